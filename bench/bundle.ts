@@ -12,12 +12,10 @@ app.get("/", (context) => context.text("hello"));
 export default app;
 `;
 
-/** The Worker as deployed: the text of one minified module. */
 export function bundledWorker(): string {
   return inFolder((folder) => bundled(join(PROJECT_ROOT, "wrangler.toml"), folder));
 }
 
-/** The same for a Worker given as source, which can import installed packages and the project's files as `../../worker/…`. */
 export function bundledSource(source: string): string {
   return inFolder((folder) => {
     const config = join(folder, "wrangler.toml");

@@ -48,7 +48,6 @@ export function chargedBindings(env: Bindings) {
   return { bindings: { ...env, DB, CACHE }, charged };
 }
 
-/** `raw` returns values without their charge, so such a read runs twice and is charged once. */
 function isRead(sql: string): boolean {
   return /^\s*(?:select|with)\b/i.test(sql);
 }

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Linux counts a process's CPU in hundredths of a second. */
 const TICK_MILLISECONDS = 10;
 
-/** CPU that a process has used so far, in milliseconds, as the kernel counts it. */
 export function cpuMilliseconds(pid: number): number {
   const { userTicks, systemTicks } = processStatus(pid);
   return (userTicks + systemTicks) * TICK_MILLISECONDS;

@@ -8,7 +8,6 @@ export type Measured = {
   ours: Quantity;
   reference: Quantity;
   ratio: number;
-  /** The bound on the ratio. */
   goal: { atMost: number } | { atLeast: number };
 };
 
@@ -27,7 +26,6 @@ export function isMet({ ratio, goal }: Measured): boolean {
   return "atMost" in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;
 }
 
-/** A quantity that is the same in every measurement. */
 export function exactly(value: number, unit: string): Quantity {
   return { median: value, min: value, max: value, unit };
 }

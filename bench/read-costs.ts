@@ -43,7 +43,6 @@ const READS = {
   "automation status": "/api/automation/status",
 } as const;
 
-/** After these the isolate has cached the dataset's version and the lists' index, but no stock that is measured. */
 const WARM_UP = ["/api/stocks/AAAA", "/api/stocks/AAAA", "/api/stocks/search?q=co&limit=1"];
 
 const LISTS = Object.keys(READS).filter((name) => /suggestions|search,|search with|filters|browse/.test(name));
@@ -107,7 +106,6 @@ export async function roundTrips(): Promise<Measured[]> {
 
 const measured = new Map<number, Costs>();
 
-/** The cost of each read once the isolate has cached the lists' index and the dataset's version. */
 async function costsAt(stocks: number): Promise<Costs> {
   const known = measured.get(stocks);
   if (known) return known;

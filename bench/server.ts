@@ -4,18 +4,15 @@ import { runtimeProcess } from "./cpu.ts";
 import { startRuntime } from "./runtime.ts";
 import { copyOfUniverse } from "./stored-universe.ts";
 
-/** Workers in one workerd on one universe, each with a socket of its own. */
 export type Server = {
   urls: Readonly<Record<string, URL>>;
   /** The runtime's front server for all of them; a header selects the Worker. */
   front: URL;
   bindings: Pick<Bindings, "DB" | "CACHE">;
-  /** The process that all of them run in, together with the databases. */
   pid: number;
   stop: () => Promise<void>;
 };
 
-/** Starts Workers, each given as the text of its one module, on a copy of the generated universe of so many stocks. */
 export async function startServer(
   scripts: Readonly<Record<string, string>>,
   stocks: number,

@@ -40,7 +40,6 @@ export function* generatedSeeds(count: number): Generator<CompanyFacts> {
   }
 }
 
-/** The same stocks, screened on the date of the embedded universe. */
 export function* generatedStocks(count: number): Generator<ScreenedStock> {
   const { screenedOn } = readDataset();
   const rates = readExchangeRates();
@@ -84,7 +83,6 @@ function picked<Value>(values: readonly Value[], random: number): Value {
   return value;
 }
 
-/** Mulberry32: evenly distributed numbers from 0 up to 1, the same for the same seed. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

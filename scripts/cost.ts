@@ -26,7 +26,6 @@ const resultsSchema = z.array(
 );
 export type Results = z.infer<typeof resultsSchema>;
 
-/** The cost of one visit. */
 type Visit = { requests: number; rowsRead: number; rowsWritten: number; cacheReads: number; cpuMilliseconds: number };
 
 /**
@@ -98,7 +97,6 @@ function find(rows: Results, name: string, what: RegExp): Results[number] {
   return row;
 }
 
-/** Dollars per month on the paid plan. */
 function priceOf(visits: number, visit: Visit): number {
   const { dollars: base, ...prices } = PRICES.paid;
   return Object.entries(prices).reduce((sum, [what, { included, dollarsPerMillion }]) => {
@@ -135,7 +133,6 @@ const DOCUMENT = join(PROJECT_ROOT, "docs/cost.md");
 const RESULTS = join(PROJECT_ROOT, "bench/results.json");
 const FIGURES = /(<!-- figures[^>]*-->)[\s\S]*(<!-- \/figures -->)/;
 
-/** Rewrites the tables of docs/cost.md from the last results of `npm run bench`. */
 async function rewriteTables(): Promise<void> {
   const tables = costTables(JSON.parse(readFileSync(RESULTS, "utf8")), readDataset().counts.stocks);
   const document = readFileSync(DOCUMENT, "utf8");

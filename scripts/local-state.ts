@@ -5,24 +5,16 @@ import { resolve } from "node:path";
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, "..");
 
-/** The local settings and secrets, in Wrangler's own format. */
 export const SECRETS_FILE = resolve(PROJECT_ROOT, ".dev.vars");
 
-/** The folder of the local database and caches; MIZAN_STATE overrides it. */
 export function stateFolder(): string {
   return resolve(process.env["MIZAN_STATE"] ?? resolve(PROJECT_ROOT, ".mizan"));
 }
 
-/** The site as `npm start` serves it. */
 export function servedSite(): string {
   return resolve(stateFolder(), "served/site/dist");
 }
 
-/**
- * The port to serve on; PORT overrides it.
- *
- * @throws Error when PORT is not a port number
- */
 export function servePort(): number {
   const text = process.env["PORT"] ?? "8787";
   const port = Number(text);

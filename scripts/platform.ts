@@ -10,7 +10,6 @@ export const WORKER_CONFIG = resolve(PROJECT_ROOT, "wrangler.toml");
 
 export const DEPLOYMENTS = ["production", "preview"] as const;
 export type Deployment = (typeof DEPLOYMENTS)[number];
-/** This machine's database and cache, or those of a deployment on Cloudflare. */
 export type Place = "local" | Deployment;
 
 /** Wrangler's name for a deployment; production is the top level of the configuration. */
@@ -31,20 +30,17 @@ const workerConfigSchema = z.object({
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })),
 });
 
-/** The Worker's configuration for a deployment, from wrangler.toml. */
 export function workerConfig(deployment: Deployment) {
   const env = wranglerEnvironmentOf(deployment);
   const options = { config: WORKER_CONFIG, ...(env && { env }) };
   return workerConfigSchema.parse(unstable_readConfig(options, { hideWarnings: true }));
 }
 
-/** The name of the Pages project, from web/wrangler.toml. */
 export function pagesProject(): string {
   const config = unstable_readConfig({ config: resolve(PROJECT_ROOT, "web/wrangler.toml") }, { hideWarnings: true });
   return z.object({ name: z.string() }).parse(config).name;
 }
 
-/** Opens the database and the cache of a place for `use`, and closes them afterwards. */
 export async function withPlatform<T>(place: Place, use: (env: Bindings) => Promise<T>): Promise<T> {
   process.env["WRANGLER_LOG"] ??= "error";
   const folder = mkdtempSync(join(tmpdir(), "mizan-platform-"));
@@ -75,11 +71,6 @@ function remoteConfig(folder: string, deployment: Deployment): string {
   return file;
 }
 
-/**
- * The place that a command's `--at` names; this machine by default.
- *
- * @throws Error that lists the places
- */
 export function placeOf(at: string | undefined): Place {
   const place = (["local", ...DEPLOYMENTS] as const).find((known) => known === (at ?? "local"));
   if (!place) throw new Error(`There is no place "${at}". There are local, ${DEPLOYMENTS.join(", ")}.`);

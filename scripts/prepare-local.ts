@@ -5,18 +5,12 @@ import { applyMigrations } from "./database/migrations.ts";
 import { SECRETS_FILE, stateFolder, stateProblem, writeLocalSecrets, writePushKeys } from "./local-state.ts";
 import { say } from "./terminal.ts";
 
-/** Writes the local secrets on the first start and shows the admin password that one time. */
 export function announceSecrets(): void {
   const password = writeLocalSecrets(SECRETS_FILE);
   if (password) say(`Wrote .dev.vars. Admin: user "admin", password "${password}" (shown this once)`);
   if (writePushKeys(SECRETS_FILE)) say("Wrote a pair of keys for notifications to .dev.vars");
 }
 
-/**
- * Applies the migrations and loads what the project ships unless it is loaded already: all of it, or nothing.
- *
- * @throws Error that says what to do when the local database cannot be used
- */
 export async function prepareDatabase(): Promise<void> {
   const started = Date.now();
   try {

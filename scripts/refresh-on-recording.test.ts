@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import type { Bindings } from "../worker/env.ts";
-import { loadUniverse, markCompanies } from "./content/load-universe.ts";
+import { loadUniverse, markCompanies } from "./content/load-content.ts";
 import { migrate } from "./database/migrations.ts";
 import { WORKER_CONFIG } from "./platform.ts";
 import { refresh } from "./refresh.ts";

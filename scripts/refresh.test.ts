@@ -8,7 +8,7 @@ import { isAmericanExchange } from "../domain/facts/exchanges.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
 import type { ScreenedStock } from "../worker/verdicts/stock-document.ts";
-import { markCompanies } from "./content/load-universe.ts";
+import { markCompanies } from "./content/load-content.ts";
 import { migrate } from "./database/migrations.ts";
 import { WORKER_CONFIG } from "./platform.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded/recorded-network.ts";

@@ -19,7 +19,6 @@ export type RefreshOptions = { at?: string; live?: boolean; contact?: string; on
 
 type RefreshBindings = Pick<Bindings, "DB" | "CACHE" | "EODHD_API_KEY" | "FMP_API_KEY">;
 
-/** Drives one run to its end and returns its row and its steps. */
 export async function refresh(env: RefreshBindings, options: RefreshOptions) {
   const settings: Partial<Bindings> = {
     ...((options.at || options.live) && { MARKET_DATA: "live" }),

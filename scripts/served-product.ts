@@ -6,7 +6,6 @@ import { PROJECT_ROOT, SECRETS_FILE, servedSite, stateFolder } from "./local-sta
 import { WORKER_CONFIG } from "./platform.ts";
 import { runNode } from "./run-node.ts";
 
-/** The folder that Wrangler serves from, and the two configurations in it. */
 export type ServedProduct = { folder: string; site: string; worker: string };
 
 /**

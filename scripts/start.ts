@@ -8,7 +8,6 @@ import { runCommand, say } from "./terminal.ts";
 
 const TRY_MILLISECONDS = 100;
 
-/** Builds the product, prepares the database and serves all of it on one origin, as in production, once every company is in. */
 async function start(): Promise<void> {
   const port = servePort();
   await refuseTakenPort(port);

@@ -3,7 +3,6 @@ import type { MarketDataMode } from "../domain/refresh/refresh-steps.ts";
 
 const MIN_PASSWORD_LENGTH = 16;
 
-/** The Worker's bindings from wrangler.toml and the secrets. */
 export type Bindings = {
   DB: D1Database;
   CACHE: KVNamespace;

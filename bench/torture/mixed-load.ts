@@ -66,7 +66,6 @@ function loadOf(url: URL, request: Mixed) {
 
 type Load = ReturnType<typeof loadOf>;
 
-/** Opens new connections: the server may close an idle one just when it is used again. */
 async function withClient<Result>({ url }: Load, use: (client: Client) => Promise<Result>): Promise<Result> {
   const client = openClient(url, { connections: 64 });
   try {
@@ -140,7 +139,6 @@ function mixOf(stocks: readonly { id: number; symbol: string }[], visitors: read
   };
 }
 
-/** Requests per second when each is sent as soon as the previous one has returned. */
 async function peakRate(client: Client, { request }: Load, seconds: number): Promise<number> {
   const started = performance.now();
   const isOver = () => performance.now() - started > seconds * 1000;

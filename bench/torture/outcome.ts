@@ -7,7 +7,6 @@ export type Settings = {
   loadSeconds: number;
   payloads: number;
   soakSeconds: number;
-  /** The sizes of the refreshes by a chain of instances. */
   stocks: readonly number[];
 };
 
@@ -24,7 +23,6 @@ export function stopped(test: string, error: unknown): Outcome {
   return { test, what: "stopped before its end", figure: String(error).slice(0, 80), goal: "an end", isMet: false };
 }
 
-/** Prints the table; the command fails when a row is not as required. */
 export function printOutcomes(outcomes: readonly Outcome[]): void {
   console.table(outcomes.map(({ isMet, ...row }) => ({ ...row, met: isMet ? "yes" : "NO" })));
   if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;

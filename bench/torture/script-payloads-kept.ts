@@ -20,7 +20,6 @@ const REPLIES_A_POST = 100;
 /** What was planted: the ids of the discussions, in the order of their payloads, and of those with the replies. */
 type Planted = { postIds: number[]; repliedIds: number[] };
 
-/** Sends every payload as each text that the API stores: titles, contents, replies, names, subjects and messages. */
 export async function plantTexts(origin: string, payloads: readonly string[]): Promise<Planted> {
   let network = 0;
   /** Each from a network of its own, because the limits are not tested here. */
@@ -60,7 +59,6 @@ function nameOf(payload: string): string {
   return letters === "" || complaintAboutName(letters) !== undefined ? "Amina" : letters;
 }
 
-/** Reads the planted texts on every page that shows them. */
 export async function readKept(
   page: Page,
   payloads: readonly string[],
@@ -86,7 +84,6 @@ function compare(place: string, shown: readonly string[], typed: readonly string
 const textsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements: TextElement[]) => elements.map(({ textContent }) => textContent ?? ""));
 
-/** Clicks a list's "more" button until enough texts are shown; the last page has no button. */
 async function showAll(page: Page, button: string, selector: string, count: number): Promise<void> {
   const texts = page.locator(selector);
   const deadline = Date.now() + MOST_LISTING_MILLISECONDS;

@@ -12,7 +12,6 @@ declare const document: { querySelectorAll: (selector: string) => { length: numb
 const MADE_BY_PAYLOAD = `[onerror],[onload],[onfocus],[onclick],[onmouseover],[ontoggle],[onbegin],[onstart],[srcdoc],
   a[href^="javascript:" i],a[href^="vbscript:" i],a[href^="data:" i],base,object,embed,marquee,meta[http-equiv=refresh],body script:not([src])`;
 
-/** The findings so far. */
 export type Tally = { shown: number; wrong: string[]; executions: number; fields: number; addresses: number };
 
 export const emptyTally = (): Tally => ({ shown: 0, wrong: [], executions: 0, fields: 0, addresses: 0 });
@@ -37,7 +36,6 @@ export async function expectNothingMade(page: Page, place: string, tally: Tally)
 
 export const ignored = (action: Promise<unknown>) => action.catch(() => undefined);
 
-/** Navigates to an address without reloading the page, as one of its links would. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -52,7 +50,6 @@ const ADDRESSES = [
 ];
 const WHOLE_LOADS_AN_ADDRESS = 5;
 
-/** Opens every address with every payload as its text. */
 export async function openAddresses(page: Page, payloads: readonly string[], tally: Tally): Promise<void> {
   for (const address of ADDRESSES) {
     const of = (payload: string) => address.replace("*", () => encodeURIComponent(payload));
@@ -74,7 +71,6 @@ type InputElement = {
   ownerDocument: { defaultView: Record<string, { prototype: object }> };
 };
 
-/** Pages with text fields, and the action that makes the fields appear. */
 const FORMS: readonly (readonly [path: string, before?: (page: Page) => Promise<unknown>])[] = [
   ["/"],
   ["/screener"],
@@ -85,7 +81,6 @@ const FORMS: readonly (readonly [path: string, before?: (page: Page) => Promise<
   ["/donate"],
 ];
 
-/** Types every payload into every text field of the forms, as fast as the page can show it. */
 export async function typeEverywhere(page: Page, payloads: readonly string[], tally: Tally): Promise<void> {
   for (const [path, before] of FORMS) {
     await page.goto(path);

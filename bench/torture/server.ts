@@ -55,7 +55,6 @@ export async function startTorturedServer(stocks: number): Promise<TorturedServe
   return { ...server, url, bareReader, stop };
 }
 
-/** Opens a number of admin sessions, bypassing the login throttle, and returns their tokens. */
 export async function openAdminSessions(db: D1Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
   const key = JSON.stringify([ADMIN.username, ADMIN.password]);
@@ -67,7 +66,6 @@ export async function openAdminSessions(db: D1Database, count: number): Promise<
   return tokens;
 }
 
-/** Inserts a number of visitors and returns the tokens of their cookies. */
 export async function openVisitors(db: D1Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
   const hashes = tokens.map((token) => createHash("sha256").update(token).digest("hex"));

@@ -17,13 +17,11 @@ import { cursorSchema, isoDate, isoTime, limitSchema, PAGED } from "./fields.ts"
 const count = z.int().check(z.gte(0));
 const id = z.int().check(z.positive());
 
-/** The progress of a run, for a progress bar. */
 export const runProgressSchema = z.object({
   id,
   trigger: z.enum(RUN_TRIGGERS),
   state: z.enum(RUN_STATES),
   step: z.enum(REFRESH_STEPS),
-  /** What the step does, for people. */
   stepLabel: z.string().check(z.minLength(1)),
   /** Chunks of the step that are done, and the number of chunks. */
   done: count,
@@ -50,13 +48,11 @@ export const automationStatusSchema = z.object({
   /** ISO time of the last published dataset; null before the first. */
   lastUpdate: z.nullable(isoTime),
   automationEnabled: z.boolean(),
-  /** Whether runs ask the providers or replay the recording that the project ships. */
   marketData: z.enum(MARKET_DATA_MODES),
   /** ISO date of the figures. */
   asOf: z.nullable(isoDate),
   /** The current run; null when there is none. */
   run: z.nullable(runProgressSchema),
-  /** The last finished run. */
   lastRun: z.nullable(runProgressSchema),
   /** Stocks whose newer figures are under review. */
   stocksUnderReview: count,

@@ -21,7 +21,6 @@ const verdictSchema = z.object({
   nonCompliantIncomeRatio: percent,
 });
 
-/** A verdict that a published dataset changed. */
 export const changeSchema = z.object({
   id: z.int().check(z.positive()),
   /** The dataset that changed it. */

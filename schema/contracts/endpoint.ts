@@ -68,7 +68,6 @@ export type Endpoint<
   errors?: readonly ErrorCode[];
 };
 
-/** A success without a body. */
 export const NO_CONTENT = { status: 204, response: z.null() } as const;
 
 type Address = `${Endpoint["method"]} ${Endpoint["path"]}`;
@@ -88,7 +87,6 @@ export function endpoint<const Of extends Address, const Rest extends Omit<Endpo
 
 export type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
 
-/** A row that is only for admins, whose answers are never cached. */
 export function adminEndpoint<
   const Of extends Address,
   const Rest extends Omit<Endpoint, "method" | "path" | "cache" | "admin">,

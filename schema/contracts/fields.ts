@@ -43,7 +43,6 @@ export const cursorSchema = z.optional(
   ),
 );
 
-/** A list that is read page by page. */
 export const PAGED = { paged: true, query: z.object({ limit: limitSchema, cursor: cursorSchema }) } as const;
 
 /** The id of a row in a path. An impossible id is not found, like any unknown one. */
@@ -55,10 +54,8 @@ export const rowIdSchema = z.pipe(
 const STOCK_ID_MAX = 1e9;
 const error = "stockId must be the id of a stock, a whole number";
 
-/** `stockId` in a body. */
 export const stockIdSchema = z.int({ error }).check(z.positive({ error }), z.lte(STOCK_ID_MAX, { error }));
 
-/** `stockId` in a path. */
 export const stockIdParamSchema = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error })), z.transform(Number)),
   stockIdSchema,
@@ -85,7 +82,6 @@ function isStorable(text: string): boolean {
 
 export const EMAIL_MAX_LENGTH = 254;
 
-/** An e-mail address that a person types. */
 export const emailSchema = z.pipe(
   z
     .string({ error: "email is required" })

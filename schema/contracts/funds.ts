@@ -20,11 +20,9 @@ const standardsSchema = z.array(z.object({ standardId: z.enum(STANDARD_IDS), par
 
 /** All figures are percents of the fund's weight. */
 export const lookThroughSchema = z.object({
-  /** The day of the holdings. */
   asOf: isoDate,
   source: z.enum(SOURCE_IDS),
   url: z.nullable(z.string()),
-  /** The day on which the companies were screened. */
   screenedOn: isoDate,
   positions: z.int().check(z.gte(0)),
   /** The sum of the listed holdings. */
@@ -34,7 +32,6 @@ export const lookThroughSchema = z.object({
   standards: standardsSchema,
   /** The weight whose figures have become too old since that day, under the house's own standard: it is in doubt. */
   aged: percent,
-  /** The largest failing holdings, then the largest in doubt. */
   offenders: z.array(
     z.object({
       symbol,

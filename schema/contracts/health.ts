@@ -13,7 +13,6 @@ const readinessSchema = z.object({
     /** Whole days since it was published. */
     ageDays: z.int(),
   }),
-  /** The last finished refresh; null before the first. */
   lastRun: z.nullable(z.object({ id: z.int(), state: z.enum(RUN_STATES), finishedAt: z.nullable(isoTime) })),
   stocksUnderReview: z.int(),
   /** Problems for an operator to look at, one sentence each; empty when there are none. */

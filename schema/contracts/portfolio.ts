@@ -18,7 +18,6 @@ const dollars = z.number().check(z.gte(0));
 /** The facts that a portfolio needs about one company. Amounts are US dollars, ratios percents; null is unknown, never zero. */
 export const heldStockSchema = z.object({
   kind: z.literal("stock"),
-  /** The symbol in the request. */
   asked: z.string(),
   symbol: z.string(),
   name: z.string(),
@@ -36,7 +35,6 @@ export const heldStockSchema = z.object({
   /** The non-compliant income ratio from each day on which it changed, oldest first. */
   ratios: z.array(z.object({ from: isoDate, percent: z.nullable(percent), status: z.enum(COMPLIANCE_STATUSES) })),
   isRatioEstimated: z.boolean(),
-  /** Set when the ratio and the income are only known from below or from above. */
   incomeBound: z.nullable(z.enum(["upper", "lower"])),
   /** The company's non-compliant income of the twelve months that ended in `year` ÷ its shares. */
   incomePerShare: z.nullable(z.object({ amount: dollars, isEstimated: z.boolean(), year: z.int() })),

@@ -1,4 +1,3 @@
-/** The events of the security log. */
 export const SECURITY_EVENTS = [
   "login_succeeded",
   "login_refused",

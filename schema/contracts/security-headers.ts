@@ -11,7 +11,6 @@ export const SECURITY_HEADERS = {
 
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** A content security policy as one header's value; a directive without sources allows none. */
 export function policyText(policy: ContentPolicy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)

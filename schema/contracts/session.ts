@@ -6,7 +6,6 @@ import { searchHistoryEntrySchema } from "./search-history.ts";
 import { watchlistEntrySchema } from "./watchlist.ts";
 import { zakatHistoryEntrySchema } from "./zakat.ts";
 
-/** Everything the platform stores about one visitor. Without a session the lists are empty. */
 export const sessionExportSchema = z.object({
   exportedAt: isoTime,
   /** Null when the platform stores nothing about the visitor. */

@@ -102,7 +102,6 @@ const evidenceSchema = z.object({
   quality: z.enum(DATA_QUALITIES),
   basis: z.nullable(factBasisSchema),
   bound: z.nullable(z.enum(["upper", "lower"])),
-  /** The basis in words. */
   note: z.nullable(z.string()),
 });
 
@@ -218,7 +217,6 @@ export const stockSummarySchema = z.object({
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
-/** A stock in a filtered and ordered list, with the figures of its verdict. */
 export const listedStockSchema = z.object({
   ...stockSummarySchema.shape,
   ...ratiosSchema.shape,
@@ -266,7 +264,6 @@ export const stockSchema = z.object({
 });
 export type Stock = z.infer<typeof stockSchema>;
 
-/** Companies in the same business with a better standing than a stock, and how they were found. */
 export const alternativesSchema = z.object({
   /** The standard under which they pass. */
   standardId: z.enum(STANDARD_IDS),

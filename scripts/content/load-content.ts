@@ -2,17 +2,80 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { ALIASES } from "../../domain/issuers/aliases.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
 import type { Bindings } from "../../worker/env.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../../worker/features/forum/repository.ts";
 import { ISINS_KEY, lookThroughNextFund } from "../../worker/features/funds/look-through.ts";
 import { publishLearning } from "../../worker/features/learning/publish.ts";
-import { database } from "../../worker/platform/database.ts";
+import { type Database, database } from "../../worker/platform/database.ts";
 import { keepFunds } from "../../worker/refresh/funds/repository.ts";
+import { findLoadedUniverse, findScreeningDay } from "../../worker/verdicts/datasets/repository.ts";
+import { publishStocks } from "../../worker/verdicts/publish.ts";
+import { forgetPublished } from "../../worker/verdicts/published.ts";
+import { deleteStocksBut, findIdsBySymbol, markAliases, markIssuers } from "../../worker/verdicts/repository.ts";
+import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
-import { ISINS_FILE, readFunds } from "../universe/universe-files.ts";
+import { screenedUniverse } from "../universe/screened-universe.ts";
+import { ISINS_FILE, readDataset, readFunds, readIssuers } from "../universe/universe-files.ts";
 import { readLearningContent } from "./learning-files.ts";
-import { loadUniverse, markCompanies } from "./load-universe.ts";
+import { loadRecording, universeVersion } from "./load-recording.ts";
+
+/**
+ * Loads the embedded universe unless this version is loaded already, and returns the number of stocks and names written. Once a run
+ * has published live figures, only unknown names are added. An interrupted load is resumed. A refresh without a network uses the same
+ * universe as its recording.
+ */
+export async function loadUniverse(
+  env: Pick<Bindings, "DB" | "CACHE">,
+  now: Date,
+  {
+    universe = screenedUniverse(),
+    version = universeVersion(),
+  }: { universe?: Iterable<ScreenedStock>; version?: string } = {},
+): Promise<number> {
+  await loadRecording(env.CACHE);
+  const db = database(env.DB);
+  const loaded = await findLoadedUniverse(db);
+  if (loaded.universe === version) return 0;
+  const stocks = [...universe];
+  const symbols = stocks.map(({ profile }) => profile.symbol);
+  const isAddition = loaded.isOvertaken;
+  const kept = isAddition ? await symbolsKept(db, symbols) : new Set<string>();
+  const fresh = stocks.filter(({ profile }) => !kept.has(profile.symbol));
+  if (!isAddition) await deleteStocksBut(db, symbols);
+  await screenRunAnew(env.DB);
+  const ofLiveRun = isAddition ? await findScreeningDay(db) : undefined;
+  const screenedOn = ofLiveRun ?? readDataset().screenedOn;
+  await publishStocks(env, fresh, { screenedOn, now, universe: version, isAddition });
+  return fresh.length;
+}
+
+/** A live run's figures are newer than the shipped ones. */
+async function symbolsKept(db: Database, symbols: readonly string[]): Promise<Set<string>> {
+  return new Set((await findIdsBySymbol(db, symbols)).keys());
+}
+
+/** Marks which stocks in the database belong to one company, and their other names, as this version knows them. */
+export async function markCompanies(env: Pick<Bindings, "DB" | "CACHE">): Promise<void> {
+  const db = database(env.DB);
+  const issuers = await markIssuers(db, readIssuers());
+  const aliases = await markAliases(db, ALIASES);
+  if (issuers.meta.changes + aliases.meta.changes > 0) await forgetPublished(env.CACHE);
+}
+
+/** A run's staged results rest on the old stocks: a running one screens them again, and one under review is rejected. */
+async function screenRunAnew(db: D1Database): Promise<void> {
+  const statements = [
+    "UPDATE refresh_reviews SET state = 'superseded' WHERE state = 'open' AND stock_id IS NULL",
+    "DELETE FROM refresh_chunks WHERE run_id IN (SELECT id FROM refresh_runs WHERE state = 'under_review')",
+    "UPDATE refresh_runs SET state = 'rejected' WHERE state = 'under_review'",
+    "UPDATE refresh_chunks SET staged = NULL",
+    `UPDATE refresh_runs SET step = 'screen', done = 0, total = 1, attempts = 0
+     WHERE state = 'running' AND step IN ('screen', 'reconcile', 'stage', 'publish')`,
+  ];
+  await db.batch(statements.map((sql) => db.prepare(sql)));
+}
 
 /**
  * Loads what the project ships: the embedded universe unless this version is loaded already, and the latest texts of courses,
@@ -53,13 +116,11 @@ const threadsSchema = z.array(
   }),
 );
 
-/** The team's welcome threads as shipped. */
 export function readWelcomeThreads(): WelcomeThread[] {
   const text = readFileSync(resolve(PROJECT_ROOT, "schema/seed/forum.yaml"), "utf8");
   return threadsSchema.parse(parse(text)).map(({ id, ...thread }) => ({ ...thread, welcomeKey: `welcome-${id}` }));
 }
 
-/** Writes the welcome threads to a database, each once and with its latest text. */
 export async function loadWelcomeThreads(db: D1Database, now: Date): Promise<void> {
   await upsertWelcomeThreads(database(db), readWelcomeThreads(), now);
 }

@@ -3,7 +3,7 @@ import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { migrate } from "../database/migrations.ts";
 import { testPlatform } from "../test/platform.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
-import { loadUniverse } from "./load-universe.ts";
+import { loadUniverse } from "./load-content.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const universe = screenedUniverse();

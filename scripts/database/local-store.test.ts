@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Bindings } from "../../worker/env.ts";
-import { loadUniverse, markCompanies } from "../content/load-universe.ts";
+import { loadUniverse, markCompanies } from "../content/load-content.ts";
 import { stateProblem } from "../local-state.ts";
 import { withPlatform } from "../platform.ts";
 import { testPlatform } from "../test/platform.ts";

@@ -35,7 +35,6 @@ export async function withLocalStore<Result>(use: (store: Store) => Promise<Resu
   }
 }
 
-/** The file in which Miniflare keeps the database. */
 export function databaseFile(): string {
   return objectFile("d1", "miniflare-D1DatabaseObject", workerConfig("production").d1_databases[0]?.database_id ?? "");
 }

@@ -8,7 +8,6 @@ const FOLDER = join(PROJECT_ROOT, "schema/migrations");
 const LAST_OF_EARLIER = "0030_funds_by_demand.sql";
 const COMMIT_OF_EARLIER = "d3225d1";
 
-/** The statements of each migration, in order. */
 export function migrations(): string[][] {
   return files().map(statementsOf);
 }
@@ -64,7 +63,6 @@ async function appliedMigrations(db: D1Database): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Applies every migration to an empty database, without Wrangler's record of them. */
 export async function migrate(db: D1Database): Promise<void> {
   for (const statements of migrations()) await db.batch(statements.map((statement) => db.prepare(statement)));
 }

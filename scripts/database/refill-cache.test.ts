@@ -2,12 +2,11 @@ import { expect, it } from "vitest";
 import { ISINS_KEY } from "../../worker/features/funds/look-through.ts";
 import { copyNextStocks, fromCopy } from "../../worker/features/stocks/copies/copies.ts";
 import { database } from "../../worker/platform/database.ts";
-import { loadIsins } from "../content/load-content.ts";
-import { loadUniverse } from "../content/load-universe.ts";
+import { loadIsins, loadUniverse } from "../content/load-content.ts";
 import { testPlatform } from "../test/platform.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { applyMigrations } from "./migrations.ts";
-import { refillCache } from "./refill-cache.ts";
+import { refillCache } from "./restore.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const SOME = [...screenedUniverse()].filter((_, position) => position % 100 === 0);

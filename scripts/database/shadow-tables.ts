@@ -2,10 +2,8 @@ import { SHADOW, type Table } from "./tables.ts";
 
 type Made = { type: "table" | "index" | "trigger"; name: string; tbl_name: string; sql: string };
 
-/** The table that receives a restored table's rows until the restore is complete. */
 export const shadowOf = (table: string) => `${SHADOW}${table}`;
 
-/** Drops the tables left by an interrupted restore, those that refer to others first. */
 export async function dropShadows(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE ?1 ORDER BY rootpage DESC")

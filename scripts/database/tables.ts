@@ -9,7 +9,6 @@ export const SHADOW = "restored_";
 export type Value = string | number | null;
 export type Table = { name: string; columns: string[] };
 
-/** The tables to back up, referenced tables first. */
 export async function listTables(db: D1Database): Promise<Table[]> {
   const { results } = await db
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name")

@@ -21,9 +21,7 @@ const USAGE = `Builds Mizan and puts it on Cloudflare: database migrations, what
 SITE_ORIGIN=https://your.domain names the site's own address, for share images and the sitemap.
 `;
 
-/** The effects of a deployment outside this process; a test replaces them. */
 export type DeploymentTools = {
-  /** Runs Wrangler and returns its output; throws when it fails. */
   wrangler(words: string[], folder?: string): Promise<string>;
   buildSite(): Promise<void>;
   loadContent(deployment: Deployment): Promise<number>;
@@ -33,11 +31,6 @@ export type DeploymentTools = {
 
 type Ids = Pick<Found, "databaseId" | "cacheId">;
 
-/**
- * Deploys, or says what is missing and changes nothing.
- *
- * @throws Error with Wrangler's output when a step fails; the completed steps can be repeated
- */
 export async function deploy(
   tools: DeploymentTools,
   { deployment, isDryRun, ids = idsOf(deployment) }: { deployment: Deployment; isDryRun: boolean; ids?: Ids },

@@ -172,7 +172,6 @@ function expectThat(condition: boolean, otherwise: string): void {
   if (!condition) throw new Error(otherwise);
 }
 
-/** Runs every check against an address and prints each finding; true when there is no fault. */
 export async function doctor(origin: string, now: Date): Promise<boolean> {
   const ask: Ask = (path, init) =>
     fetch(`${origin}${path}`, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
@@ -190,7 +189,6 @@ export async function doctor(origin: string, now: Date): Promise<boolean> {
   return faults === 0;
 }
 
-/** The message in one line; for a network error, the cause behind "fetch failed". */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return messageOf(cause).replaceAll(/\s+/g, " ").slice(0, 300);

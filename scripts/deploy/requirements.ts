@@ -17,21 +17,17 @@ export type Found = {
   /** Undefined when nobody is logged in, so Cloudflare could not be asked. */
   projects: readonly string[] | undefined;
   project: string;
-  /** Names of the secrets in the Worker or in the deployment's file. */
   secrets: readonly string[];
   /** Names without a value in the deployment's file; deploying them would delete the Worker's values. */
   emptySecrets: readonly string[];
 };
 
-/** One thing to do before a deployment, with the commands that do it. */
 export type Requirement = { what: string; how: string[] };
 
-/** The file with a deployment's secrets; it is not committed. */
 export function secretsFileOf(deployment: Deployment): string {
   return `.${deployment}.vars`;
 }
 
-/** What is missing for a deployment, in the order in which to do it; empty when it can start. */
 export function missingRequirements(deployment: Deployment, found: Found, suggestedPassword: string): Requirement[] {
   const place =
     deployment === "production" ? "at the top of wrangler.toml" : `under [env.${deployment}] in wrangler.toml`;
@@ -96,7 +92,6 @@ function example(name: RequiredSecret, password: string): string {
   return { ADMIN_USERNAME: "admin", MARKET_DATA: "live", MARKET_DATA_CONTACT: "you@example.org" }[name];
 }
 
-/** The requirements as numbered steps. */
 export function requirementSteps(missing: readonly Requirement[]): string {
   return missing
     .map(({ what, how }, index) => `${index + 1}. ${what}:\n${how.map((line) => `     ${line}\n`).join("")}`)

@@ -1,7 +1,6 @@
 /** A safeguard of the product, how to take it out, and the test that fails without it. */
 export type Guard = {
   name: string;
-  /** What goes wrong without it. */
   without: string;
   file: string;
   /** Text that the file contains once, and what to put in its place. */

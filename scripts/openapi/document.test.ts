@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { openApiDocument } from "./document.ts";
-import { OPEN_API_HEADERS } from "./files.ts";
-import { openApiPage } from "./page.ts";
+import { OPEN_API_HEADERS, openApiPage } from "./files.ts";
 
 const listed: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
 const templated = (path: string) => path.replace(/:(\w+)/g, "{$1}");

@@ -47,7 +47,6 @@ async function madeAnswer(path: string, query: URLSearchParams, read: Read): Pro
   return JSON.stringify({ result: "success", time_last_update_unix, base_code: "USD", rates });
 }
 
-/** One concept from a company's recorded facts; the partial recordings contain only some concepts, so only those are answered. */
 async function concept(read: Read, company: string, taxonomy: string, tag: string): Promise<string> {
   const whole = await read(`sec/companyfacts/${company}.json`).catch(() =>
     read(`sec/companyfacts_partial91/${company}.json`),

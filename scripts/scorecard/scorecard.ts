@@ -15,18 +15,14 @@ import { type EverydayNames, judgeEverydayNames } from "../universe/everyday-nam
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { readDataset, readFundHoldings, readIssuers, readShownLists } from "../universe/universe-files.ts";
 
-/** How many stocks of a market rest on filings, and how many are in doubt, by the first reason. */
 export type MarketScore = {
   stocks: number;
-  /** With debt, cash and revenue from filings. */
   filed: number;
   inDoubt: number;
   doubts: Readonly<Record<string, number>>;
 };
-/** A stock with the reasons that decided its status. */
 type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; message: string }[] };
 
-/** A regulator's list compared with our verdicts; members that we call haram, by the first reason. */
 export type ListScore = {
   list: string;
   publisher: string;
@@ -43,7 +39,6 @@ export type Scorecard = FundCheck<ReasonedStock> & {
   /** For each standard, how many screened stocks have its denominators and numerators. */
   judged: Readonly<Record<string, number>>;
   lists: readonly ListScore[];
-  /** Companies with several screened listings, and those among them whose listings differ in status. */
   companies: { withListings: number; contradictions: readonly string[] };
   /** Names as people type them, and how many suggest their company first and open it. */
   everydayNames: { typed: number; opened: number };
@@ -100,7 +95,6 @@ function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
 
 const FILING_SOURCES: ReadonlySet<SourceId> = new Set(["sec-edgar", "idx-filing", "xbrl-filings"]);
 
-/** Whether debt, cash and revenue come from filings. */
 export function isFiled(facts: CompanyFacts | null): boolean {
   const isOfFiling = (fact: SourcedFact | undefined) => fact?.quality === "reported" && FILING_SOURCES.has(fact.source);
   const { interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue } = facts?.facts ?? {};

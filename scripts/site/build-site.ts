@@ -2,18 +2,67 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/pro
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
-import { ROUTES } from "../../web/src/app/routes.ts";
+import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
+import { fileAddress } from "../../web/src/app/prerendered-file.ts";
+import { type AppRoute, ROUTES } from "../../web/src/app/routes.ts";
 import type { SitePage } from "../../web/src/app/site-page.ts";
+import { coursePath, fundPath, modulePath, PATHS } from "../../web/src/config/paths.ts";
+import { UNHASHED_FILES } from "../../web/src/service-worker/page-address.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "../content/learning-files.ts";
+import { openApiFiles } from "../openapi/files.ts";
 import { buildEdge } from "./build-edge.ts";
 import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
 import { pageHtml, pageParts } from "./page-html.ts";
-import { redirectRules, routesFile } from "./page-routing.ts";
 import { siteOrigin } from "./share-tags.ts";
-import { listedPaths, siteMap } from "./site-map.ts";
+
+/**
+ * Rules of Cloudflare Pages' `_redirects` for pages that match a pattern but have a file of their own: each answers its address
+ * without a redirect. They must come before the rules with a variable, which would answer first.
+ */
+export function redirectRules(pages: readonly SitePage[]): string {
+  return pages
+    .filter(({ route, answers }) => route.path.includes(":") && answers.length > 0)
+    .map(({ address, file }) => `${address} ${fileAddress(file)} 200\n`)
+    .join("");
+}
+
+const FILLED_PAGES = ["/stocks/:symbol", "/funds/:symbol"];
+
+const FILES = ["/assets/*", "/icons/*", "/share/*", ...UNHASHED_FILES];
+const ROOT_FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/service-worker.js"];
+
+/**
+ * The `_routes.json` of Cloudflare Pages: pages and files are answered without running code. Every other path, including an address
+ * in another case, goes to `_worker.js`.
+ */
+export function routesFile(pages: readonly SitePage[]): string {
+  const paths = pages.map(({ route }) => route.path).filter((path) => path !== "*" && !FILLED_PAGES.includes(path));
+  const fixed = paths.filter((path) => !path.includes(":"));
+  const patterned = paths.filter((path) => path.includes(":")).map((path) => `${path.slice(0, path.indexOf(":"))}*`);
+  const exclude = [...new Set([...Object.keys(openApiFiles()), ...fixed, ...patterned, ...FILES, ...ROOT_FILES])];
+  return JSON.stringify({ version: 1, include: ["/*"], exclude });
+}
+
+/** Pages reached only from within the site: an admin's, and a donor's after the payment. */
+const isUnlisted = (path: string) => path.startsWith("/admin/") || path === PATHS.donateSuccess;
+
+export function listedPaths(routes: readonly AppRoute[], { courses }: LearningContent): string[] {
+  const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path) && !isUnlisted(path));
+  const learning = courses.flatMap(({ course, modules }) => [
+    coursePath(course.id),
+    ...modules.map((module) => modulePath(course.id, module.id)),
+  ]);
+  const funds = KNOWN_FUNDS.map(({ symbol }) => fundPath(symbol));
+  return [...fixed, ...funds, ...learning];
+}
+
+export function siteMap(paths: readonly string[], origin: string): string {
+  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
 
 const web = path.join(import.meta.dirname, "../../web");
 const cache = path.join(import.meta.dirname, "../../node_modules/.cache");

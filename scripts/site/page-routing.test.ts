@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { openApiFiles } from "../openapi/files.ts";
-import { redirectRules, routesFile } from "./page-routing.ts";
+import { redirectRules, routesFile } from "./build-site.ts";
 
 const ROUTE = { path: "/courses/:id", page: "CoursePage" };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { readLearningContent } from "../content/learning-files.ts";
-import { listedPaths, siteMap } from "./site-map.ts";
+import { listedPaths, siteMap } from "./build-site.ts";
 
 const content = readLearningContent();
 const paths = listedPaths(ROUTES, content);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** Captures a command's output while a test runs; empty again for the next test. */
 export function captureOutput(): { said: string } {
   const output = { said: "" };
   beforeEach(() => {

@@ -24,13 +24,10 @@ export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/univ
 /** Outside the universe's folder, which every build replaces as a whole. */
 export const ISSUERS_FILE = join(import.meta.dirname, "../../schema/seed/issuers.json");
 
-/** Built separately: `npm run universe:isins`. */
 export const ISINS_FILE = join(import.meta.dirname, "../../schema/seed/isins.json");
 
-/** Built separately: `npm run universe:funds`. */
 export const FUNDS_FILE = join(import.meta.dirname, "../../schema/seed/funds.jsonl");
 
-/** Built by itself: `npm run universe:past`. */
 export const PAST_FILE = join(import.meta.dirname, "../../schema/seed/past.json");
 
 /** The ratios of companies on days before they were first screened, by symbol, oldest first. */
@@ -38,7 +35,6 @@ export function readPast(): Readonly<Record<string, readonly HistoryPoint[]>> {
   return pastSchema.parse(JSON.parse(readFileSync(PAST_FILE, "utf8")));
 }
 
-/** The companies with more than one listing. */
 export function readIssuers(): Issuer[] {
   return issuersSchema.parse(JSON.parse(readFileSync(ISSUERS_FILE, "utf8")));
 }
@@ -66,12 +62,10 @@ export function readExchangeRates(folder = UNIVERSE_FOLDER): ExchangeRates {
   return exchangeRatesSchema.parse(readJson(folder, "exchange-rates.json"));
 }
 
-/** The lists of regulators, shown beside verdicts. */
 export function readShownLists(folder = UNIVERSE_FOLDER): ShownList[] {
   return shownListsSchema.parse(readJson(folder, "lists.json"));
 }
 
-/** The embedded positions of funds. */
 export function readFunds(): FundHoldings[] {
   const lines = readFileSync(FUNDS_FILE, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => {

@@ -1,7 +1,6 @@
 import type { Caching } from "../../schema/contracts/endpoint.ts";
 import type { RequestContext } from "./context.ts";
 
-/** The header that says how an answer may be cached. */
 export function cacheControl(caching: Caching, now: Date): string {
   if (caching === "never") return "private, no-store";
   const { seconds, ofTheDay } = caching;

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import type { Bindings } from "../env.ts";
 
-/** A logged-in admin's session. */
 export type AdminSession = { tokenHash: string; expiresAt: Date };
 
 /** Finds the session that a token opens now. The app sets it on every request; see `recognizeAdmins`. */
@@ -21,5 +20,4 @@ export type AppContext = {
 
 export type RequestContext = Context<AppContext>;
 
-/** A result from a copy of what the database has, and the time of the copy. */
 export type Copied<Answered> = { result: Answered; keptOn: string };

@@ -114,7 +114,6 @@ export type NewSecurityEvent = {
   detail?: string | undefined;
 };
 
-/** The statement that writes one line of the security log. */
 export function insertSecurityEvent(db: Database, { event, now, addressHash, detail }: NewSecurityEvent) {
   return db.insert(securityEvents).values({ event, happenedAt: now, addressHash, detail });
 }
@@ -135,13 +134,11 @@ export function openVisitor(db: Database, { tokenHash, isNew }: VisitorSession, 
     .where(and(eq(visitors.tokenHash, tokenHash), lt(visitors.lastSeenAt, lastWeek)));
 }
 
-/** Whether the database knows the visitor of a cookie. */
 export async function isKnownVisitor(db: Database, tokenHash: string | null): Promise<boolean> {
   const isTheirs = eq(visitors.tokenHash, tokenHash ?? "");
   return (await db.select({ id: visitors.id }).from(visitors).where(isTheirs).get()) !== undefined;
 }
 
-/** The id of a visitor, for use inside another statement; no row for an unknown one. */
 export function visitorIdOf(tokenHash: string): SQL<number> {
   return sql`(SELECT id FROM ${visitors} WHERE token_hash = ${tokenHash})`;
 }

@@ -62,7 +62,6 @@ function keepSession(context: RequestContext, { token }: VisitorSession): void {
   setCookie(context, COOKIE, token, { ...COOKIE_OPTIONS, maxAge: YEAR_SECONDS });
 }
 
-/** Deletes the cookie. */
 export function dropSession(context: RequestContext): void {
   deleteCookie(context, COOKIE, COOKIE_OPTIONS);
 }

@@ -1,18 +1,15 @@
 const encoder = new TextEncoder();
 
-/** SHA-256 of a text, in hexadecimal. */
 export async function sha256Hex(text: string): Promise<string> {
   return hexadecimal(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 }
 
-/** HMAC-SHA-256 of a text, in hexadecimal: without the key nobody can tell which text it was. */
 export async function hmacHex(key: string, text: string): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const imported = await crypto.subtle.importKey("raw", encoder.encode(key), algorithm, false, ["sign"]);
   return hexadecimal(await crypto.subtle.sign("HMAC", imported, encoder.encode(text)));
 }
 
-/** 256 random bits, as text for a cookie or a header. */
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))

@@ -1,4 +1,3 @@
-/** One page of a list that is paged by id. */
 export type Page<Row> = { rows: Row[]; nextCursor: number | null; totalCount: number };
 
 export const EMPTY_PAGE = { rows: [], nextCursor: null, totalCount: 0 };

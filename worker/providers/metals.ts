@@ -23,7 +23,6 @@ const spotSchema = z.object({
   updatedAt: isoTime,
 });
 
-/** The spot price of gold or silver from gold-api.com. */
 export async function spotPrice(access: ProviderAccess, metal: Metal): Promise<MetalPrice> {
   const path = `/price/${SPOT_SYMBOLS[metal]}`;
   const { price, symbol, updatedAt } = await requestJson("gold-api", access, path, spotSchema);

@@ -22,7 +22,6 @@ const COLUMNS = [
 /** A share's ticker; a fund also lists rights (003654100CVR), placeholders (2602335D) and cash (Cash&Other). */
 const SHARE_TICKER = /^[A-Z]{1,5}(\.[A-Z])?$/;
 
-/** The companies that a fund of SP Funds holds, from its daily CSV. */
 export async function spFunds(access: ProviderAccess, fund: string): Promise<FundHoldings & { tally: Tally }> {
   const path = `/wp-content/uploads/data/TidalFG_Holdings_${fund}.csv`;
   const body = await requireText(PROVIDER, access, path);
@@ -48,7 +47,6 @@ export async function spFunds(access: ProviderAccess, fund: string): Promise<Fun
   return { fund, asOf, source: PROVIDER, url, symbols: [...symbols].sort(), positions, tally };
 }
 
-/** A line's position in the fund's weight; undefined for one without weight. */
 function positionOf(record: Readonly<Record<string, string>>, symbol: string | undefined): FundPosition | undefined {
   const weight = readNumber((record["Weightings"] ?? "").replace("%", ""));
   if (!weight) return undefined;

@@ -1,6 +1,4 @@
-/** The forum's categories; the filter adds `all`. */
 export const FORUM_CATEGORIES = ["screening", "zakat", "strategies", "general"] as const;
 export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
 
-/** Maximum lengths of title, text, name and reason, in characters. */
 export const FORUM_MAX_LENGTHS = { title: 200, content: 10_000, fullName: 80, reason: 500 } as const;

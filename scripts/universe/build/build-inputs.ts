@@ -13,7 +13,6 @@ import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { FilingSummary } from "./build-stock.ts";
 import { amount, day, readRecords, readTable } from "./tables/collected-tables.ts";
 
-/** The text of a file that the recorded network serves for csv-import. */
 export function importFile(access: ProviderAccess, file: string): Promise<string> {
   return requireText("csv-import", access, `/${file}`);
 }

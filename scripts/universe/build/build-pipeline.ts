@@ -17,7 +17,6 @@ import type { Universe } from "./build-write.ts";
 import { type ImportedStock, importStocks } from "./snapshot/csv-import.ts";
 import { ENDED_OR_SUSPENDED, readCollectedTables } from "./tables/collected.ts";
 
-/** The day of the recorded figures, and of the close in the recorded screener. */
 const SCREENED_ON = "2026-08-22";
 const SCREENER_CLOSE = "2026-08-21";
 const SNAPSHOT_FILE = "global_fundamentals.csv";

@@ -27,7 +27,6 @@ export type StockSources = {
   quote: Quote | undefined;
   filings: CompanyFundamentals | undefined;
   summary: FilingSummary | undefined;
-  /** Its figures in the other collected tables. */
   collected: readonly SourceAnswer[];
   cik: string | null;
   sic: string | null;
@@ -36,7 +35,6 @@ export type StockSources = {
 /** The collected file as a source: it gives neither date nor filing. */
 const TRUST_OF_SUMMARY = 6;
 
-/** One stock of the universe, merged from its sources, without impossible figures. */
 export function buildStock(sources: StockSources, rates: ExchangeRates): CompanyFacts {
   const { imported, summary } = sources;
   const known: CompanyFacts = {
@@ -65,7 +63,6 @@ function taxonomyOf({ industry, isNasdaqIndustry, isGicsIndustry }: ImportedStoc
   return isNasdaqIndustry ? "nasdaq" : "yahoo";
 }
 
-/** What each source says of the stock. */
 function answersOf({ imported, quote, filings, summary, collected }: StockSources): SourceAnswer[] {
   const { facts, leftOut, interestExpense, isRevenueOfOneConcept } = imported;
   const revenue = facts.totalRevenue;
@@ -114,7 +111,6 @@ function asEmbedded(fact: SourcedFact): SourcedFact {
   return isSnapshot ? { ...fact, value: toThreeSignificantDigits(fact.value) } : fact;
 }
 
-/** Every fact in US dollars. */
 export function amountsOf(facts: SourcedFacts, rates: ExchangeRates): Amounts {
   const amounts: Amounts = {};
   for (const [input, fact] of factEntries(facts)) {

@@ -3,7 +3,6 @@ import type { Tally } from "../../../worker/providers/providers.ts";
 import type { Universe } from "./build-write.ts";
 import type { ImportedStock } from "./snapshot/csv-import.ts";
 
-/** The summary of a build: per exchange what was read, kept and dropped, then why amounts and rows were left out. */
 export function summaryTable(
   read: readonly ImportedStock[],
   universe: Omit<Universe, "dataset" | "rates" | "holdings" | "lists">,

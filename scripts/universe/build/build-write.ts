@@ -14,7 +14,6 @@ import {
   shownListsSchema,
 } from "../../../schema/seed/universe-format.ts";
 
-/** The content of the embedded universe's files. */
 export type Universe = {
   stocks: CompanyFacts[];
   names: ListedName[];

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { findRecordedData, NO_RECORDED_DATA } from "../../recorded/recorded-network.ts";
 import { runCommand } from "../../terminal.ts";
 
-/** Runs a command on the recorded answers of the folder that `--data` or the environment names. */
 export function runOnRecordedData(build: (folder: string) => void | Promise<void>): Promise<void> {
   return runCommand(async () => {
     const { values } = parseArgs({ options: { data: { type: "string" } } });

@@ -8,7 +8,6 @@ type PageModule = Record<string, ComponentType>;
 const pageModules = import.meta.glob<PageModule>("../pages/*Page.tsx");
 const loadedPages = new Map<string, ComponentType>();
 
-/** Loads a route's page before it is shown, because the first render must not wait, neither here nor on the server. */
 export async function loadPage(route: AppRoute): Promise<ComponentType> {
   const known = loadedPages.get(route.page);
   if (known) return known;
@@ -20,7 +19,6 @@ export async function loadPage(route: AppRoute): Promise<ComponentType> {
   return Page;
 }
 
-/** The element of a route: the page itself when it is loaded, otherwise one that suspends until it is. */
 export function lazyPage(route: AppRoute): ComponentType {
   const Lazy = lazy(async () => ({ default: await loadPage(route) }));
   return function Page() {

@@ -1,7 +1,6 @@
 /** The page loads first; the files for offline use are fetched after that. */
 const QUIET_MILLISECONDS = 4_000;
 
-/** Installs the service worker once the page has loaded and been idle for a while, and listens to its messages. */
 export function registerServiceWorker(): void {
   // Missing on an insecure origin.
   if (!("serviceWorker" in navigator)) return;

@@ -1,6 +1,5 @@
 export type AppRoute = {
   path: string;
-  /** A file in src/pages; the component in it has the same name. */
   page: string;
 };
 

@@ -36,7 +36,6 @@ export const browsePath = (market: string) => `/?market=${encodeURIComponent(mar
 
 export const screenerPath = (filter: ComplianceStatus | "watchlist") => `${PATHS.screener}?filter=${filter}`;
 
-/** The admin login, followed by the page `next`. */
 export const loginPath = (next: string) => `${PATHS.adminContact}?next=${encodeURIComponent(next)}`;
 
 export const coursePath = (courseId: number) => `/courses/${courseId}`;

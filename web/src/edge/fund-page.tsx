@@ -9,7 +9,6 @@ import { type EdgeBindings, failed, filled, headersOf, NO_STOCK, unfilled } from
 
 const SHELL = "/fund-shell";
 
-/** The page of one fund with its result by weight in the HTML, filled like a stock's page. */
 export async function fundPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const shell = await env.ASSETS.fetch(`${origin}${SHELL}`);

@@ -31,7 +31,6 @@ const SLOTS = {
   ),
 };
 
-/** The report on a stock as HTML, from the same components that the browser uses. */
 export function renderStock(stock: Stock, alternatives: Alternatives | undefined): string {
   const Report = stock.isScreened ? StockReport : NotScreened;
   return htmlOf(
@@ -52,7 +51,6 @@ type Failure = {
   status: number;
   sentence: string;
   notFound: string;
-  /** Suggestions of what may have been meant. */
   companies: readonly Company[];
 };
 

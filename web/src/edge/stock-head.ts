@@ -4,7 +4,6 @@ import { stockDescription, stockTitle } from "../../../schema/wording/en/verdict
 import { stockPath } from "../config/paths.ts";
 import { socialTags } from "../lib/share-tags.ts";
 
-/** The head tags of a stock's page for search engines, shared links and screen readers. */
 export function stockHead(stock: Stock, origin: string): string {
   const title = `${stockTitle(stock)} · Mizan`;
   const description = stockDescription(stock);

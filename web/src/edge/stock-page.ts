@@ -13,7 +13,6 @@ export type EdgeBindings = { API: Binding; ASSETS: Binding };
 /** Stands for no symbol: the page without a stock, which a browser keeps for offline use. */
 export const NO_STOCK = "-";
 
-/** The page as built, with an empty frame for the stock. */
 const SHELL = "/stock-shell";
 
 /** Changes with every build, so that a cached page is sent again when its code has changed. */

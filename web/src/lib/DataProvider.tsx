@@ -19,7 +19,6 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The query cache of this page; prerendering fills it with each page's answers. */
 export const queryClient = createQueryClient();
 if (!import.meta.env.SSR) giveAnswers(queryClient, readPageAnswers());
 

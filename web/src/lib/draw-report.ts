@@ -3,7 +3,6 @@ import { PDFDocument, type PDFFont, type PDFPage, PDFString, rgb, StandardFonts 
 export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
 export type ReportSection = { heading: string; rows: readonly ReportRow[] };
 export type ReportContent = {
-  /** The small line above the title; together they name the document. */
   heading: string;
   title: string;
   subtitle: string;

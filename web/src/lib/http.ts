@@ -49,7 +49,6 @@ export function isMissing(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 404 || error.status === 400);
 }
 
-/** No answer arrived: the network failed, not the server. */
 export class NetworkError extends Error {
   override name = "NetworkError";
 }

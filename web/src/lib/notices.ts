@@ -6,7 +6,6 @@ const waiting: Notice[] = [];
 const alarms = new Set<() => void>();
 let listener: Listener | undefined;
 
-/** Shows a toast; it waits while the toaster's code is still loading. */
 export function notify(notice: Notice): void {
   if (listener) listener.show(notice);
   else waiting.push(notice);

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from "react";
 
-/** The texts typed into a form, and what each of its fields needs. `onChange` is called before every change. */
 export function useTyped<Typed extends Readonly<Record<string, string>>>(empty: Typed, onChange?: () => void) {
   const [typed, setTyped] = useState(empty);
   const field = (name: keyof Typed) => ({

@@ -1,4 +1,3 @@
-/** The calls of console.error during a test; setup.ts fails the test for any. */
 export const complaints: string[] = [];
 
 export function forgiveComplaints(expected: string): void {

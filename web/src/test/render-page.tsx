@@ -10,7 +10,6 @@ export type RenderedPage = RenderResult & {
   address: () => string;
 };
 
-/** Renders like a page: with its own cache, at an address, collecting the toasts that would appear. */
 export function renderPage(page: ReactNode, { at = "/" } = {}): RenderedPage {
   const notices: Notice[] = [];
   let address = at;

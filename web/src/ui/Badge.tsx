@@ -13,7 +13,6 @@ const ICONS: Record<Tone, LucideIcon | undefined> = {
   neutral: undefined,
 };
 
-/** A word with its icon, so that the color is never the only sign. */
 export function Badge({
   tone,
   size = "normal",

@@ -9,7 +9,6 @@ export type Column<Row> = {
   className?: string | undefined;
   /** Its cells say what they are without their label, also on a phone, where the headings are out of sight. */
   isPlain?: boolean;
-  /** Its heading is for screen readers only. */
   isHeadless?: boolean;
 };
 
@@ -19,7 +18,6 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** The index of the column that names a row; -1 for none. */
   header?: number;
   foot?: ReactNode;
 };

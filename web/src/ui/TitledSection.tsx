@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 type TitledSectionProps = {
-  /** Of the heading, which names the section. */
   id: string;
   title: ReactNode;
   level?: "h2" | "h3";
@@ -10,7 +9,6 @@ type TitledSectionProps = {
   children: ReactNode;
 };
 
-/** A section named by its heading. */
 export function TitledSection({
   id,
   title,

@@ -10,7 +10,6 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 const DAY_SECONDS = 24 * 60 * 60;
 const SECURITY_LOG_SECONDS = 365 * DAY_SECONDS;
 
-/** The session with this token hash, unless it has expired. */
 export async function findAdminSession(db: Database, tokenHash: string, now: Date): Promise<AdminSession | undefined> {
   return db
     .select()
@@ -62,7 +61,6 @@ export async function insertAdminSession(
   });
 }
 
-/** Ends a session and logs it, all or nothing. */
 export async function deleteAdminSession(db: Database, tokenHash: string, event: NewSecurityEvent): Promise<void> {
   await batch(db, {
     ended: db.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash)),
@@ -92,7 +90,6 @@ export async function readUsage(db: Database, since: Date): Promise<{ refreshRow
   return { refreshRows: row?.rows ?? 0, bytesStored: refreshed.meta.size_after ?? 0 };
 }
 
-/** One page of the security log, newest first, with one extra row if there are more, and their total number. */
 export async function listSecurityEvents(db: Database, page: { cursor?: number | undefined; limit: number }) {
   const rows = db
     .select()

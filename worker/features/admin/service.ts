@@ -81,7 +81,6 @@ function usage(used: number, limit: number) {
   return { used, limit, percent, isAlert: percent >= QUOTA_ALERT_PERCENT };
 }
 
-/** The session that a token opens now. */
 export async function recognizeAdmin(env: Bindings, token: string, now: Date): Promise<AdminSession | undefined> {
   const expected = adminCredentials(env);
   return expected && findAdminSession(database(env.DB), await tokenHash(token, expected), now);

@@ -58,7 +58,6 @@ function moveOf({ id, document, facts, ...listed }: StockToPreview, today: strin
   return before === after ? [] : [{ stockId: id, move: { ...listed, before, after } }];
 }
 
-/** The current version of our rules, and the announced changes. */
 export async function readAnnouncements(
   db: Database,
   now: Date,

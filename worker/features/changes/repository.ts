@@ -8,7 +8,6 @@ import { batch, type Database } from "../../platform/database.ts";
 import { fromList, IDS } from "../../verdicts/changes/repository.ts";
 
 export type ChangeFilter = {
-  /** ISO date of publication. */
   day?: string | undefined;
   exchange?: string | undefined;
   sector?: string | undefined;
@@ -23,7 +22,6 @@ function placeOf({ exchange, sector }: ChangeFilter): string {
   return exchange ?? (sector ? `sector:${sector}` : ALL);
 }
 
-/** One page of changes, newest first, with one extra if there are more, and their total number. */
 export async function listChanges(
   db: Database,
   filter: ChangeFilter,
@@ -68,12 +66,10 @@ function boundOfDay(day: string, which: "min" | "max", plus: number): SQL {
   return sql`(SELECT (${sql.raw(which)}(version) + ${plus}) * ${IDS} FROM change_runs WHERE changed_on = ${day})`;
 }
 
-/** The newest datasets with the number of verdicts that each changed, latest first. */
 export async function listChangeRuns(db: Database, most: number) {
   return db.select().from(changeRuns).orderBy(desc(changeRuns.version)).limit(most);
 }
 
-/** The near misses of a place, as JSON; undefined before the first dataset. */
 export async function findNearMisses(db: Database, filter: ChangeFilter): Promise<string | undefined> {
   const { near } = changePlaces;
   const row = await db
@@ -84,7 +80,6 @@ export async function findNearMisses(db: Database, filter: ChangeFilter): Promis
   return row?.near;
 }
 
-/** The changes of a visitor's watched stocks, newest first. */
 export async function listWatchedChanges(db: Database, tokenHash: string, most: number): Promise<ChangeRow[]> {
   return db
     .select(getTableColumns(verdictChanges))
@@ -114,7 +109,6 @@ export type StockToPreview = {
   facts: string;
 };
 
-/** The next screened stocks after one, largest first. */
 export async function listStocksToPreview(db: Database, after: number, most: number): Promise<StockToPreview[]> {
   return db.all<StockToPreview>(sql`
     SELECT id, symbol, name, exchange, document, facts FROM stocks
@@ -164,7 +158,6 @@ export async function savePreview(db: Database, chunk: PreviewChunk): Promise<vo
 
 const MOVES_SHOWN = 100;
 
-/** The results for announced rules, each with the first stocks it would move, as JSON. */
 export async function listPreviews(db: Database, versions: readonly number[]) {
   return db.all<{ version: number; screened: number; moved: number; isComplete: number; moves: string }>(sql`
     SELECT version, screened, moved, is_complete AS isComplete, (

@@ -6,11 +6,9 @@ import type { StagedNearMiss } from "../../verdicts/changes/repository.ts";
 import { type ChangeFilter, findNearMisses, listChangeRuns, listChanges, listWatchedChanges } from "./repository.ts";
 import { changeOf } from "./worded-change.ts";
 
-/** Two years of refreshes. */
 const RUNS = 24;
 const WATCHED_CHANGES = 100;
 
-/** One page of the change log, newest first. */
 export async function readChanges(
   db: Database,
   filter: ChangeFilter,
@@ -20,7 +18,6 @@ export async function readChanges(
   return pageOf(rows.map(changeOf), page.limit, totalCount);
 }
 
-/** The newest datasets with the number of verdicts that each changed. */
 export async function readChangeRuns(db: Database): Promise<ChangeRun[]> {
   const rows = await listChangeRuns(db, RUNS);
   return rows.map(({ version, changedOn, counts }) => {
@@ -29,13 +26,11 @@ export async function readChangeRuns(db: Database): Promise<ChangeRun[]> {
   });
 }
 
-/** The verdicts that a small move would change, closest to their limit first. */
 export async function readNearMisses(db: Database, filter: ChangeFilter): Promise<NearMiss[]> {
   const misses = JSON.parse((await findNearMisses(db, filter)) ?? "[]") as StagedNearMiss["miss"][];
   return misses.map((miss) => ({ ...miss, message: nearMissSentence(miss) }));
 }
 
-/** The changes of a visitor's watched stocks, newest first. */
 export async function readWatchedChanges(db: Database, tokenHash: string | null): Promise<Change[]> {
   if (!tokenHash) return [];
   return (await listWatchedChanges(db, tokenHash, WATCHED_CHANGES)).map(changeOf);

@@ -3,7 +3,6 @@ import { changeSentence } from "../../../schema/wording/en/changes.ts";
 import { type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
 import type { ChangeRow } from "./repository.ts";
 
-/** A recorded change as the API answers it, with its sentence. */
 export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow): Change {
   const { symbol, name, before, after, causes, inputs } = JSON.parse(change) as StagedChange["change"];
   return {

@@ -8,7 +8,6 @@ import { type Page, pageOf } from "../../platform/page.ts";
 type Status = ContactMessage["status"];
 type PageWanted = { status?: Status | undefined; cursor?: number | undefined; limit: number };
 
-/** Whether a message with this key is stored. */
 export async function isMessageKept(db: Database, submissionKey: string): Promise<boolean> {
   const { id } = contactMessages;
   const kept = await db
@@ -30,7 +29,6 @@ export async function insertContactMessage(
   await db.insert(contactMessages).values(values).onConflictDoNothing();
 }
 
-/** One page of the messages, newest first, with their number and the number of unread ones. */
 export async function listContactMessages(
   db: Database,
   { status, cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,

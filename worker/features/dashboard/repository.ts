@@ -9,7 +9,6 @@ import { firstIdOfDay } from "../changes/repository.ts";
 /** Enough for a month's manual refreshes and the month before. */
 const DATASETS_READ = 8;
 
-/** The newest datasets, latest first, and a visitor's watchlist figures, in one round trip. */
 export async function readDashboard(db: Database, tokenHash: string | null, today: string) {
   const newest = db.select().from(datasets).orderBy(desc(datasets.version)).limit(DATASETS_READ);
   if (!tokenHash) return { newest: await newest, watched: undefined };

@@ -92,7 +92,6 @@ export async function findDatasetText(
   return { text: row.text ?? "", lastId: row.lastId };
 }
 
-/** The current dataset. */
 export async function findNewestDataset(db: Database) {
   const { version, screenedOn } = datasets;
   return db.select({ version, screenedOn }).from(datasets).orderBy(desc(version)).limit(1).get();

@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { AppError } from "../../platform/errors.ts";
 
-/** The effect of a provider's event here. */
 export type DonationEffect =
   | { kind: "subscription"; subscriptionId: string; customerId: string; status: string }
   | { kind: "payment"; invoiceId: string; subscriptionId: string; amountInCents: number; currency: string };
 
 const text = z.string().check(z.minLength(1));
 
-/** An event from the provider; its type determines the object in it. */
 export const providerEventSchema = z.object({
   id: text,
   type: text,

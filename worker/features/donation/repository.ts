@@ -6,7 +6,6 @@ import type { DonationEffect } from "./donation-event.ts";
 
 const EVENTS_KEPT_SECONDS = 90 * 24 * 60 * 60;
 
-/** A provider's event: its id, its time by the provider's clock, and its effect. */
 export type DonationEvent = { id: string; createdAt: number; effect: DonationEffect };
 
 /** Applies an event, once however often it arrives: the record of it and its effect are stored together or not at all. */

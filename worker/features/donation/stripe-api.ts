@@ -8,7 +8,6 @@ const STRIPE_VERSION = "2026-10-28.endive";
 const TIMEOUT_MILLISECONDS = 10_000;
 const MOST_TRIES = 2;
 
-/** One call; its data is a form in the provider's notation, such as `items[0][price]`. */
 export type StripeCall<Answer extends z.ZodMiniType> = {
   method: "GET" | "POST";
   path: `/v1/${string}`;

@@ -6,7 +6,6 @@ type Feed = {
   /** The absolute address of the feed, which is its id, too. */
   self: string;
   title: string;
-  /** The site's origin. */
   origin: string;
   changes: readonly Change[];
   /** Announced rule changes whose results are complete. */
@@ -15,7 +14,6 @@ type Feed = {
   asOf: string;
 };
 
-/** A feed of changed verdicts in the format of RFC 4287. */
 export function atomFeed({ self, title, origin, changes, announcements = [], asOf }: Feed): string {
   const days = [changes[0]?.changedOn, ...announcements.map(({ announcedOn }) => announcedOn)];
   const updated = moment(

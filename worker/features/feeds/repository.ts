@@ -8,7 +8,6 @@ import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { ChangeRow } from "../changes/repository.ts";
 
-/** Gives a visitor's watchlist the feed address with this key; the previous one becomes invalid. */
 export async function replaceFeedKey(db: Database, session: VisitorSession, keyHash: string, now: Date): Promise<void> {
   await batch(db, {
     visitor: openVisitor(db, session, now),
@@ -25,7 +24,6 @@ export async function deleteFeedKey(db: Database, tokenHash: string): Promise<vo
 
 const ofKey = (keyHash: string) => eq(watchlistFeeds.keyHash, keyHash);
 
-/** The changes of the watchlist with a key, newest first; undefined for an unknown key. */
 export async function listFeedChanges(db: Database, keyHash: string, most: number) {
   const { feed, changes } = await batch(db, {
     feed: db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(ofKey(keyHash)),

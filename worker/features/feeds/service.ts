@@ -53,7 +53,6 @@ export async function readWatchlistFeed({ db, url }: Request, key: string): Prom
   return atomFeed({ ...addressOf(url), title: FEED_TEXTS.watchlist, changes, asOf: isoDay(found.createdAt) });
 }
 
-/** The next refreshes as a calendar. */
 export function readCalendar({ now }: Pick<Request, "now">): string {
   return calendarFile(FEED_TEXTS.calendar, refreshesFrom(now), now);
 }

@@ -5,13 +5,11 @@ type AuthorRow = { username: string; fullName: string | null; isTeam: boolean; c
 export type PostRow = Omit<ForumPost, "user" | "createdAt"> & AuthorRow;
 export type ReplyRow = Omit<ForumReply, "user" | "createdAt"> & AuthorRow;
 
-/** A stored post as the API answers it. */
 export function forumPost(row: PostRow): ForumPost {
   const { id, title, content, category, replyCount, isAnswered } = row;
   return { id, title, content, category, replyCount, isAnswered, ...authorship(row) };
 }
 
-/** A stored reply as the API answers it. */
 export function forumReply(row: ReplyRow): ForumReply {
   const { id, content, isScholarResponse } = row;
   return { id, content, isScholarResponse, ...authorship(row) };

@@ -21,7 +21,6 @@ export type ForumAuthor = { session: VisitorSession; username: string; addressHa
 
 type PostsWanted = { category: ForumCategory | undefined; cursor: number | undefined; skip: number; limit: number };
 
-/** One page of the visible posts, newest first, and their number. */
 export async function listForumPosts(
   db: Database,
   { category, cursor = Number.MAX_SAFE_INTEGER, skip, limit }: PostsWanted,
@@ -42,7 +41,6 @@ export async function listForumPosts(
   return pageOf(found.rows.map(forumPost), limit, totalCount);
 }
 
-/** A visible post. */
 export async function findForumPost(db: Database, id: number): Promise<ForumPost | undefined> {
   const row = await db.select().from(forumPosts).where(shownPost(id)).get();
   return row && forumPost(row);
@@ -93,13 +91,11 @@ export async function findForumAccess(
 /** The key that the page gave to its submission. */
 export type Submitted = { submissionKey?: string | undefined };
 
-/** The post stored under a page's key. */
 export async function findPostBySubmission(db: Database, submissionKey: string): Promise<ForumPost | undefined> {
   const row = await db.select().from(forumPosts).where(eq(forumPosts.submissionKey, submissionKey)).get();
   return row && forumPost(row);
 }
 
-/** The reply stored under a page's key. */
 export async function findReplyBySubmission(db: Database, submissionKey: string): Promise<ForumReply | undefined> {
   const row = await db.select().from(forumReplies).where(eq(forumReplies.submissionKey, submissionKey)).get();
   return row && forumReply(row);

@@ -40,7 +40,6 @@ const REPORT_ROWS = 12;
 /** The visitor who writes in the forum. */
 type Writing = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
 
-/** One page of a category's discussions, newest first. A cursor overrides a page; an anchor keeps pages stable during writes. */
 export async function listDiscussions(
   db: Database,
   wanted: { category: ForumCategory | "all"; page: number; anchor?: number | undefined; cursor?: number | undefined },

@@ -10,7 +10,6 @@ export type FundDocument = Stored & {
   symbol: string;
   sectors?: FundLookThrough["sectors"];
   largest?: LookThrough["largest"];
-  /** The kind of fund, by its holdings. */
   kind?: FundKind;
   purification: Omit<FundLookThrough["purification"], "asIfHeld"> &
     Partial<Pick<FundLookThrough["purification"], "asIfHeld">>;

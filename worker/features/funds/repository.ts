@@ -7,13 +7,11 @@ import { fundDirectory, fundRequests, fundScores, funds } from "../../../schema/
 import { batch, type Database } from "../../platform/database.ts";
 import { FIRST_REASON, ofLeadListing } from "../../verdicts/repository.ts";
 
-/** A fund's result as the API answers it. */
 export async function findFundDocument(db: Database, symbol: string): Promise<string | null | undefined> {
   const row = await db.select({ document: funds.document }).from(funds).where(eq(funds.symbol, symbol)).get();
   return row?.document;
 }
 
-/** Every fund that has a result, with what a list shows of it; in older rows, that is the whole document. */
 export async function listFundSummaries(db: Database) {
   return db
     .select({
@@ -27,7 +25,6 @@ export async function listFundSummaries(db: Database) {
     .orderBy(funds.symbol);
 }
 
-/** The share of each fund's weight that passed each standard, by day, latest first. */
 export async function listFundScores(db: Database, symbols: readonly string[]) {
   return db
     .select()

@@ -71,7 +71,6 @@ export async function askForFund(
   return noteFundRequest(db, symbol, today);
 }
 
-/** Every known fund, those that call themselves halal first, and then those that were read because people asked. */
 export async function listFunds(db: Database, today: string): Promise<FundSummary[]> {
   const rows = await listFundSummaries(db);
   const bySymbol = new Map(rows.map((row) => [row.symbol, row]));

@@ -2,7 +2,6 @@ import type { Course, CourseModule, FeaturedContent } from "../../../schema/cont
 import { database } from "../../platform/database.ts";
 import { type DocumentRow, replaceContent } from "./repository.ts";
 
-/** All learning content: courses with their modules, and featured items. */
 export type LearningContent = {
   courses: readonly { course: Course; modules: readonly CourseModule[] }[];
   featured: readonly FeaturedContent[];

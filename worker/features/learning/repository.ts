@@ -6,7 +6,6 @@ import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 
-/** Every course as JSON, in order. */
 export async function listCourses(db: Database): Promise<string[]> {
   const rows = await db.select({ document: courses.document }).from(courses).orderBy(asc(courses.id));
   return rows.map(({ document }) => document);
@@ -16,7 +15,6 @@ export async function findCourse(db: Database, id: number): Promise<string | und
   return (await db.select({ document: courses.document }).from(courses).where(eq(courses.id, id)).get())?.document;
 }
 
-/** The modules of a course as JSON, in order; undefined for an unknown course. */
 export async function listModules(db: Database, courseId: number): Promise<string[] | undefined> {
   const rows = await db
     .select({ document: courseModules.document })
@@ -27,7 +25,6 @@ export async function listModules(db: Database, courseId: number): Promise<strin
   return rows.length > 0 ? rows.flatMap(({ document }) => document ?? []) : undefined;
 }
 
-/** Every featured item as JSON, in order. */
 export async function listFeaturedContent(db: Database): Promise<string[]> {
   const rows = await db
     .select({ document: featuredContent.document })
@@ -88,7 +85,6 @@ export async function writeProgress(
 export type DocumentRow = { id: number; document: string };
 type ModuleRow = DocumentRow & { courseId: number; orderIndex: number };
 
-/** The statements that replace a table of documents by exactly these; an unchanged one is not written. */
 function replaceDocuments(
   db: Database,
   table: typeof courses | typeof featuredContent,
@@ -101,7 +97,6 @@ function replaceDocuments(
   return [upsert, deleteOthers(db, table, rows)];
 }
 
-/** The statements that replace the table of modules by exactly these; an unchanged one is not written. */
 function replaceModules(db: Database, rows: readonly ModuleRow[]): Query[] {
   const upsert = db.run(sql`
     INSERT INTO ${courseModules} (id, course_id, order_index, document)
@@ -113,7 +108,6 @@ function replaceModules(db: Database, rows: readonly ModuleRow[]): Query[] {
   return [upsert, deleteOthers(db, courseModules, rows)];
 }
 
-/** Replaces the database's content by exactly this, in one batch. */
 export async function replaceContent(
   db: Database,
   content: { courses: readonly DocumentRow[]; featured: readonly DocumentRow[]; modules: readonly ModuleRow[] },

@@ -11,7 +11,6 @@ type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, "id" | "visit
   symbols: readonly string[];
 };
 
-/** Stores the address of a visitor's browser. A browser that was another visitor's before belongs to this one from now on. */
 export async function insertSubscription(
   db: Database,
   session: VisitorSession,
@@ -64,7 +63,6 @@ export async function listSubscriptionsAfter(db: Database, version: number, afte
 
 export type OutboxRow = { chunk: string; sendAfter: number; subscriptions: readonly number[]; tries: number };
 
-/** Adds chunks to the outbox and records how far the plan is, all or nothing. */
 export async function savePlan(
   db: Database,
   { version, plannedTo, isPlanned }: { version: number; plannedTo: number; isPlanned: boolean },

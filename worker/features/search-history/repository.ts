@@ -10,7 +10,6 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { summaryColumns } from "../../verdicts/repository.ts";
 
-/** One page of a visitor's searches, latest first, and their number; empty for an unknown visitor. */
 export async function listSearches(
   db: Database,
   tokenHash: string,
@@ -35,7 +34,6 @@ export async function listSearches(
   return pageOf(rows, page.limit, found[0]?.totalCount ?? 0);
 }
 
-/** A stock, and whether the database knows the visitor who looked it up. */
 export async function findSearchable(db: Database, stockId: number, tokenHash: string | null) {
   return db
     .select({ stock: summaryColumns, visitorId: visitors.id })
@@ -45,7 +43,6 @@ export async function findSearchable(db: Database, stockId: number, tokenHash: s
     .get();
 }
 
-/** The statement that corrects the count of a visitor's searches. */
 function recount(db: Database, tokenHash: string) {
   return db.run(sql`
     UPDATE ${visitors} SET search_count = counted.entries
@@ -77,7 +74,6 @@ export async function insertSearch(
   return entry && { id: entry.id, searchedAt: new Date(seconds * 1000) };
 }
 
-/** Deletes every search of the visitor. */
 export async function deleteSearches(db: Database, tokenHash: string): Promise<void> {
   await batch(db, {
     deleted: db.delete(searchHistoryEntries).where(eq(searchHistoryEntries.visitorId, visitorIdOf(tokenHash))),

@@ -10,7 +10,6 @@ import { zakatCalculations } from "../../../schema/tables/zakat.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { summaryColumns } from "../../verdicts/repository.ts";
 
-/** Deletes a visitor, and with the row everything that refers to it. */
 export async function deleteVisitor(db: Database, tokenHash: string): Promise<void> {
   await db.delete(visitors).where(eq(visitors.tokenHash, tokenHash));
 }

@@ -14,7 +14,6 @@ const VISITORS_A_PURGE = 500;
 const PURGES = 14;
 const WINDOW_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Everything the platform has stored about a visitor. */
 export async function exportVisitor(db: D1Database, tokenHash: string | null, now: Date): Promise<SessionExport> {
   const today = isoDay(now);
   const found = tokenHash ? await findEverythingOf(database(db), tokenHash) : undefined;

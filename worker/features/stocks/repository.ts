@@ -5,22 +5,18 @@ import { batch, type Database } from "../../platform/database.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { LISTINGS, listedColumns, ofLeadListing } from "../../verdicts/repository.ts";
 
-/** A stored stock: its id, most of the API's Stock as JSON, and the rows of its company's other listings. */
 export type StoredStock = {
   id: number;
   document: string;
-  /** The company's other listings; null when there are none. */
   listings: string | null;
   /** The document of the listing whose verdict applies to one that was never screened. */
   verdictOf: string | null;
 };
 
-/** The stock of a symbol, or of a bare local symbol when only one exchange has it. */
 export async function findStockBySymbol(db: Database, symbol: string): Promise<StoredStock | undefined> {
   return (await db.all<StoredStock>(stockOfSymbol(symbol)))[0];
 }
 
-/** The same, with its dataset's version, in one round trip. */
 export async function findStockAndVersion(
   db: Database,
   symbol: string,
@@ -47,7 +43,6 @@ function stockOfSymbol(symbol: string): SQL {
     ) AS found`;
 }
 
-/** Stocks by id with the figures of their verdicts, in the given order, on the day of reading. */
 export async function listStocksById(db: Database, ids: readonly number[], today: string): Promise<ListedStock[]> {
   const found = await db
     .select(listedColumns)

@@ -131,19 +131,16 @@ function withFunds(text: string, companies: readonly Company[]): Company[] {
   return [...clear, ...funds, ...others].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Screened stocks of a filter, largest first unless another order is asked for. */
 export async function browseStocks(store: Store, filter: StockFilter, page: Page): Promise<StockPage> {
   return listPage(store, filter, page);
 }
 
-/** Screened stocks that match a text and a filter, in that order; without a text, those of the filter. */
 export async function findStocks(store: Store, text: string, filter: StockFilter, page: Page): Promise<StockPage> {
   if (text.trim() === "") return browseStocks(store, filter, page);
   const names = await nameIndex(store);
   return names ? listPage(store, filter, page, idsOfNames(names, text)) : NO_STOCKS;
 }
 
-/** The industries of the screened stocks, by name. */
 export async function listIndustries(store: Store): Promise<readonly Industry[]> {
   return (await stockIndex(store))?.names ?? [];
 }

@@ -10,7 +10,6 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { listedColumns, summaryColumns } from "../../verdicts/repository.ts";
 
-/** One page of a visitor's entries, latest first, and their number; empty for an unknown visitor. */
 export async function listWatchlist(
   db: Database,
   tokenHash: string,
@@ -36,7 +35,6 @@ export async function listWatchlist(
   return pageOf(rows, page.limit, found[0]?.totalCount ?? 0);
 }
 
-/** A stock, and whether the visitor watches it. */
 export async function findWatchable(db: Database, stockId: number, tokenHash: string | null) {
   return db
     .select({
@@ -84,7 +82,6 @@ export async function insertWatchlistEntry(
   return entry[0]?.id;
 }
 
-/** Removes a stock from the visitor's list; returns whether it was on it. */
 export async function deleteWatchlistEntry(db: Database, tokenHash: string, stockId: number): Promise<boolean> {
   const { deleted } = await batch(db, {
     deleted: db.delete(watchlistEntries).where(isEntry(tokenHash, stockId)),

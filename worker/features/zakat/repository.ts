@@ -38,10 +38,8 @@ function latestPrice(db: Database, metal: NisabType) {
   return db.select().from(metalPrices).where(eq(metalPrices.metal, metal)).orderBy(desc(metalPrices.asOf)).limit(1);
 }
 
-/** The stored part of a calculation. */
 export type ZakatRecord = Omit<ZakatHistoryEntry, "id" | "calculationDate">;
 
-/** One page of a visitor's calculations, latest first, and their number; empty for an unknown visitor. */
 export async function listCalculations(
   db: Database,
   tokenHash: string,
@@ -61,7 +59,6 @@ export async function listCalculations(
 }
 
 type KeptAsset = ZakatRecord["assets"][number];
-/** A stored asset: type, value, zakatable part, and the start of its note. */
 type PackedAsset = readonly [KeptAsset["type"], number, number, string?];
 
 /** The maximum characters stored of all notes of one calculation, and of one note. */
@@ -79,7 +76,6 @@ export function packedRecord({ assets, ...sums }: ZakatRecord): string {
   return JSON.stringify({ assets: packed, ...sums });
 }
 
-/** A stored calculation as the API answers it. */
 export function historyEntry(row: { id: number; calculatedAt: Date; document: string }): ZakatHistoryEntry {
   const record = JSON.parse(row.document) as Omit<ZakatRecord, "assets"> & { assets: (PackedAsset | KeptAsset)[] };
   const assets = record.assets.map((asset) => (isPacked(asset) ? unpacked(asset) : asset));

@@ -14,7 +14,6 @@ const headSchema = z.object({ fields: z.array(z.string()), data: z.array(z.unkno
 
 export type Filer = { cik: string; symbol: string; exchange: string | null };
 
-/** The companies that file with the SEC, in chunks of about this many characters for `readFilers`. */
 export async function requestFilers(access: ProviderAccess, answerCharacters: number): Promise<string[]> {
   const body = await requireText(PROVIDER, access, PATH);
   const at = { key: "data", rows: "lists" } as const;
@@ -25,7 +24,6 @@ export async function requestFilers(access: ProviderAccess, answerCharacters: nu
   return chunks.map((chunk) => `${JSON.stringify(head.fields)},${chunk}`);
 }
 
-/** Rows of filers; the first row names the fields of the others. */
 export function readFilers(chunk: string): Filer[] {
   const [fields, ...rows] = rowsOfChunk(PROVIDER, PATH, chunk) as unknown[][];
   const [cikPlace, tickerPlace, exchangePlace] = FIELDS.map((field) => fields?.indexOf(field) ?? -1);

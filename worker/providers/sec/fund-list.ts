@@ -25,7 +25,6 @@ export async function requestFundList(access: ProviderAccess, answerCharacters: 
   return chunks;
 }
 
-/** The funds of a chunk: each symbol with its filer's number and its series. */
 export function readFundList(chunk: string): { rows: FundListRow[]; tally: Tally } {
   const tally = emptyTally();
   const rows = rowsOfChunk(PROVIDER, PATH, chunk).flatMap((row): FundListRow[] => {

@@ -49,7 +49,6 @@ export function totalRevenue(sheet: BalanceSheet): Figure | LeftOutReason | unde
 
 export type InterestIncome = { figure: Figure; isEstimated: boolean };
 
-/** Interest income of the newest twelve months; estimated when only the net of interest income and expense is reported. */
 export function interestIncome(sheet: BalanceSheet): InterestIncome | LeftOutReason | undefined {
   let isStale = false;
   const use = (figure: Figure | undefined) => {

@@ -187,7 +187,6 @@ function tickerOf(line: string): string | null {
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? "");
 
-/** The text of an element without children. */
 function field(xml: string, name: string): string | undefined {
   const start = xml.indexOf(`<${name}>`);
   if (start < 0) return undefined;

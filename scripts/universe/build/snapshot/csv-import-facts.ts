@@ -33,7 +33,6 @@ const PARTIAL_DEBT_FLAGS = /debt_very_low_may_be_partial|debt_fell_80pct_yoy|deb
 
 type Period = { currency: string | undefined; periodStart?: string; periodEnd: string };
 
-/** The facts of one line of an import file, unrounded, in the currencies of the file. */
 export function importFacts(
   record: ImportRecord,
   basis: ImportBasis,

@@ -34,11 +34,6 @@ export type ImportedStock = {
 
 const NO_BASIS = Object.fromEntries(IMPORT_BASIS_COLUMNS.map((column) => [column, ""])) as ImportBasis;
 
-/**
- * The stocks of an import file and of the file with its dates and bases.
- *
- * @throws ProviderError when a file is truncated, lacks a column, or more than one line in twenty cannot be read
- */
 export function importStocks(files: { path: string; stocks: string; bases: string }): {
   stocks: ImportedStock[];
   tally: Tally;
@@ -67,7 +62,6 @@ export function importStocks(files: { path: string; stocks: string; bases: strin
   return { stocks, tally };
 }
 
-/** One stock, or what is wrong with its line. */
 function importStock(record: ImportRecord, basis: ImportBasis): ImportedStock | RowProblem {
   const symbol = normalizeSymbol(record.symbol);
   const exchange = exchangeByName(record.market);

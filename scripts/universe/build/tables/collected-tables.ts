@@ -2,18 +2,15 @@ import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import { parseWholeCsv } from "../../../../worker/providers/csv.ts";
 import { isIsoDate, readNumber } from "../../../../worker/providers/figures.ts";
 
-/** One row of a collected table by its columns; an empty text is a missing figure. */
 export type Row = Readonly<Record<string, string>>;
 
 /** A debt below this part of what others say may be only a part of the whole. */
 export const WHOLE_FROM = 0.75;
 
-/** The number in a column; undefined when it is blank, is no number, or there is no row. */
 export function amount(row: Row | undefined, column: string): number | undefined {
   return readNumber(row?.[column] ?? "");
 }
 
-/** The ISO date in a column. */
 export function day(row: Row | undefined, column: string): string | undefined {
   const text = row?.[column];
   return isIsoDate(text) ? text : undefined;

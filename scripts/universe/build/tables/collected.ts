@@ -18,7 +18,6 @@ import {
 } from "./market-figures.ts";
 import { indonesianStock, pakistaniStock, turkishStock } from "./market-stocks.ts";
 
-/** The collected tables and the columns that are read from each. */
 export const COLLECTED_TABLES = {
   annual: ["us_filings/edgar_annual_mbench1", "ticker", "revenue", "debt_excl_leases", "cash_plus_current_investments"],
   quarterly: ["us_filings/edgar_quarterly_spreads", "ticker", "period_end", "Assets", "CashAndCashEquivalents"],
@@ -59,7 +58,6 @@ const OF_STATEMENTS = [
 const OF_BALANCE = ["interestBearingDebt", "cashAndInterestBearingSecurities", "totalAssets"] as const;
 
 export type CollectedTables = {
-  /** The stocks of the markets that only the collected tables cover. */
   stocks(screenedOn: string): ImportedStock[];
   /** The lists of regulators, each with its own name, number and date; shown beside verdicts, never deciding one. */
   lists(): ShownList[];
@@ -75,16 +73,13 @@ export type CollectedTables = {
   listings(): Listing[];
 };
 
-/** The tables that cover a market of their own. */
 const STOCKS = { jakarta: indonesianStock, istanbul: turkishStock, karachi: pakistaniStock } as const;
-/** The tables that say something of the snapshot's stocks. */
 const FIGURES = {
   tokyo: tokyoFigures,
   india: indianFigures,
   australia: australianFigures,
   europe: europeanFigures,
 } satisfies Partial<Record<TableName, ReadFigures>>;
-/** The tables from which the figures of an American company are settled. */
 const AMERICAN = [
   "annual",
   "quarterly",
@@ -98,7 +93,6 @@ const AMERICAN = [
   "secondVendor",
 ] as const satisfies readonly (keyof AmericanExtracts)[];
 
-/** Reads the collected tables. @throws ProviderError when one cannot be read */
 export async function readCollectedTables(access: ProviderAccess): Promise<CollectedTables> {
   const tables = {} as Record<TableName, Map<string, Row>>;
   for (const [name, [path, key, ...columns]] of entriesOf(COLLECTED_TABLES)) {

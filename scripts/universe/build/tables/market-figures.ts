@@ -6,7 +6,6 @@ import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { amount, day, type Row } from "./collected-tables.ts";
 import { type AddFact, AVERAGES, averageOver, FARTHEST_AVERAGE, factsOf, yearTo } from "./table-facts.ts";
 
-/** Reads what a row says of a stock of the snapshot. */
 export type ReadFigures = (row: Row, screenedOn: string, stock: ImportedStock) => SourcedFacts;
 
 /** The last quarter that every company of Tokyo had published when the table was made, in late July. */

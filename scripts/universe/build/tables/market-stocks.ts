@@ -5,7 +5,6 @@ import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { amount, day, type Row, WHOLE_FROM } from "./collected-tables.ts";
 import { type AddFact, factsOf, yearTo } from "./table-facts.ts";
 
-/** Reads the stock of a row; `identified` is its row in the list of identifiers. */
 export type ReadStock = (row: Row, screenedOn: string, identified: Row | undefined) => ImportedStock | undefined;
 
 /** Two extracts of one figure agree when they differ by less than this share of the larger one; so do those of one statement. */

@@ -4,7 +4,6 @@ import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHo
 import { ToasterHost } from "../../ui/notice/ToasterHost.tsx";
 import styles from "./OfflineNotice.module.css";
 
-/** The parts of every page that show nothing until something happens. */
 export function LateParts() {
   return (
     <>

@@ -10,7 +10,6 @@ export const NAVIGATION = [
   { label: "Contact", path: PATHS.contact },
 ] as const;
 
-/** Links for which the header has no room; the menu of a narrow window shows them. */
 export const MORE_NAVIGATION = [{ label: "Portfolio", path: PATHS.portfolio }] as const;
 
 export const DONATE_LABEL = "Donate $1/month";

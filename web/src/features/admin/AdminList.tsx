@@ -96,7 +96,6 @@ export function Origin({ item, children }: OriginProps) {
 
 type LongTextProps = { text: string; isQuoted?: boolean; isGone?: boolean };
 
-/** A text as it was typed, in its own direction; a long one is shortened until the reader expands it. */
 export function LongText({ text, isQuoted, isGone }: LongTextProps) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > LONG_FROM || text.split("\n").length > LINES_FROM;

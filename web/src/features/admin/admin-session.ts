@@ -15,7 +15,6 @@ export const useAdminToken = () => useStored(TOKEN_KEY);
 export const callAsAdmin = <Name extends EndpointName>(name: Name, input: Input<Name>) =>
   asAdmin((headers) => call(name, { ...input, headers }));
 
-/** One page of a list for the admin, from `cursor` on. Throws as `call` does. */
 export const pageAsAdmin = <Name extends EndpointName>(name: Name, input: Input<Name>, cursor: string | undefined) =>
   asAdmin((headers) => {
     const { query } = input as { query?: Record<string, string> };

@@ -82,7 +82,6 @@ function OnOff({ isOn, on, off }: { isOn: boolean; on: string; off: string }) {
   return <Badge tone={isOn ? "positive" : "neutral"}>{isOn ? on : off}</Badge>;
 }
 
-/** The progress of the run; a screen reader announces each new step, not every percent. */
 function Progress({ run }: { run: RunProgress }) {
   const { stepLabel, done, total, percent } = run;
   return (

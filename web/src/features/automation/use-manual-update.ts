@@ -21,13 +21,10 @@ export const automationStatusQuery = queryOptions({
 export type UpdateAuthority = {
   isAdmin: boolean;
   askToLogIn: () => void;
-  /** Starts an update as the admin; throws as `call` does. */
   startUpdate: () => Promise<{ runId: number }>;
-  /** Called when the platform's figures have changed. */
   onUpdated: () => void;
 };
 
-/** Starts an update and follows it to its end, which it reports once. */
 export function useManualUpdate(status: AutomationStatus, authority: UpdateAuthority) {
   const { isAdmin, askToLogIn, startUpdate, onUpdated } = authority;
   const queryClient = useQueryClient();

@@ -59,7 +59,6 @@ export type OwnPortfolio = {
   keepHawlBegan: (day: string | null) => Promise<void>;
 };
 
-/** The change log for everything, a market, a sector, a day or the visitor's watchlist; and near misses. */
 export function Changes({ own }: { own: OwnPortfolio }) {
   const { view, place, choose } = useChangesAddress();
   const { data: runs } = useQuery(changeRunsQuery);
@@ -205,7 +204,6 @@ function OnDevice({ own }: { own: OwnPortfolio }) {
   );
 }
 
-/** The feeds of the chosen market and of every change, and the calendar of refreshes. */
 function FeedLinks({ exchange }: ChangePlace) {
   const links = [
     ["changes.atom", FOLLOW_TEXTS.feedOfAll],

@@ -18,7 +18,6 @@ const feedOf = (key: string) => `/api/feeds/watchlists/${key}`;
 
 type FollowProps = { hawlBegan: string | null; onHawl: (day: string | null) => void };
 
-/** The addresses of the watchlist's feeds, and a calendar file with the visitor's own zakat year. */
 export function Follow(props: FollowProps) {
   const [key, setKey] = useState(() => readStored(KEY));
   const keep = (next: string | null) => {
@@ -34,7 +33,6 @@ export function Follow(props: FollowProps) {
   );
 }
 
-/** Does something and says its outcome. */
 function useSaid() {
   const [said, setSaid] = useState("");
   const act = async (action: () => Promise<string>) => {
@@ -115,7 +113,6 @@ function OwnCalendar({ feedKey, hawlBegan, onHawl }: FollowProps & { feedKey: st
   );
 }
 
-/** The calendar of the watchlist, or of the refreshes alone, with the ends of the zakat year, which are added here on the device. */
 async function ownCalendar(feedKey: string | null, hawlBegan: string | null, now: Date): Promise<string> {
   const own = hawlBegan === null ? [] : nextHawlEnds(hawlBegan, isoDay(now), YEARS);
   const served = await (feedKey === null

@@ -17,11 +17,9 @@ import {
   unsubscribeBrowser,
 } from "./push.ts";
 
-/** The server's maximum. */
 const OFFERED_MAX = 500;
 const HOURS = Array.from({ length: 24 }, (_, value) => ({ value, label: PUSH_TEXTS.hour(value) }));
 
-/** Turns notifications on this device on and off, or says why it cannot. */
 export function PushSwitch({ held }: { held: readonly string[] }) {
   const { data: server } = useQuery({
     queryKey: ["push", "key"],

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ExchangeCode, Sector } from "../../../../domain/facts/exchanges.ts";
 import { call, callForPage } from "../../lib/http.ts";
 
-/** A market, a sector or neither, and a day or all days. */
 export type ChangePlace = { exchange?: ExchangeCode; sector?: Sector; day?: string };
 
 export const changesQuery = (place: ChangePlace) =>

@@ -3,7 +3,6 @@ import { readStored, writeStored } from "../../lib/storage.ts";
 const KEY = "mizan:last-visit";
 const VISIT = /^(\d{4}-\d{2}-\d{2}) (\d{1,9})$/;
 
-/** A day of a visit, and the last dataset seen on it. */
 export type Visit = { day: string; version: number };
 
 /** Returns the visit before today's, which is stored on this device, and records today's as the next one's predecessor. */

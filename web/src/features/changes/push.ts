@@ -1,7 +1,6 @@
 import { call } from "../../lib/http.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
-/** The quiet hours of this device, and the stocks it follows in addition to the watchlist's. */
 export type PushChoices = { quietFrom: number; quietTo: number; symbols: readonly string[] };
 
 const KEY = "mizan:push";
@@ -10,7 +9,6 @@ const USUAL: PushChoices = { quietFrom: 22, quietTo: 7, symbols: [] };
 const isHour = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 23;
 
-/** The choices made on this device, and whether they have reached the server. */
 export function readChoices(): { choices: PushChoices; isTold: boolean } {
   try {
     const { quietFrom, quietTo, symbols } = JSON.parse(readStored(KEY) ?? "") as Partial<PushChoices>;
@@ -51,7 +49,6 @@ export async function subscribeBrowser(publicKey: string, choices: PushChoices):
   return undefined;
 }
 
-/** Sends changed choices to the server. */
 export async function changeChoices(choices: PushChoices): Promise<undefined> {
   const made = await subscription();
   if (made) await tellServer(made, choices);
@@ -72,7 +69,6 @@ async function tellServer(made: PushSubscription, choices: PushChoices): Promise
   writeStored(KEY, JSON.stringify(choices));
 }
 
-/** Deletes the subscription on the server and in this browser. */
 export async function unsubscribeBrowser(): Promise<undefined> {
   await call("DELETE /api/push", {});
   writeStored(KEY, null);

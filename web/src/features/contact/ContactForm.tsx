@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ContactRequest } from "../../../../schema/contracts/contact.ts";
+import { isEmail } from "../../lib/email.ts";
 import { call } from "../../lib/http.ts";
 import { submissionKey } from "../../lib/submission-key.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
@@ -10,8 +11,41 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TextAreaField } from "../../ui/form/TextAreaField.tsx";
 import styles from "./ContactForm.module.css";
-import { type ContactDraft, type ContactErrors, contactErrorsOf, EMPTY_DRAFT } from "./contact-draft.ts";
-import { sendFailure, contactTexts as texts } from "./messages.ts";
+import { contactErrors, sendFailure, contactTexts as texts } from "./messages.ts";
+
+type ContactDraft = { name: string; email: string; subject: string; message: string };
+type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
+
+const EMPTY_DRAFT: ContactDraft = { name: "", email: "", subject: "", message: "" };
+
+/** The same as in the contract, whose file would bring the schema library into the browser. */
+const MAX_LENGTHS: Readonly<Record<keyof ContactDraft, number>> = {
+  name: 100,
+  email: 254,
+  subject: 200,
+  message: 5000,
+};
+
+export function contactErrorsOf(draft: ContactDraft): ContactErrors {
+  const fields = Object.keys(MAX_LENGTHS) as (keyof ContactDraft)[];
+  const tooLong = fields.filter((field) => draft[field].trim().length > MAX_LENGTHS[field]);
+  return {
+    ...(isBlank(draft.name) && { name: contactErrors.nameRequired }),
+    ...emailError(draft.email.trim()),
+    ...(isBlank(draft.subject) && { subject: contactErrors.subjectRequired }),
+    ...(isBlank(draft.message) && { message: contactErrors.messageRequired }),
+    ...Object.fromEntries(
+      tooLong.map((field) => [field, contactErrors.tooLong(draft[field].trim().length, MAX_LENGTHS[field])]),
+    ),
+  };
+}
+
+function emailError(email: string): ContactErrors {
+  if (email === "") return { email: contactErrors.emailRequired };
+  return isEmail(email) ? {} : { email: contactErrors.emailInvalid };
+}
+
+const isBlank = (text: string) => text.trim() === "";
 
 export function ContactForm() {
   const [draft, setDraft] = useState<ContactDraft>(EMPTY_DRAFT);

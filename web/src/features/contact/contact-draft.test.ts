@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactErrorsOf } from "./contact-draft.ts";
+import { contactErrorsOf } from "./ContactForm.tsx";
 
 const draft = { name: "Amina", email: "amina@example.com", subject: "AAPL", message: "The debt looks wrong." };
 

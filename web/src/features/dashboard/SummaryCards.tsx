@@ -59,7 +59,6 @@ export function SummaryCards() {
 }
 
 type SummaryCardProps = {
-  /** Names its texts, its colors and the list it links to. */
   tone: "halal" | "questionable" | "haram" | "watchlist";
   icon: LucideIcon;
   count: number | undefined;
@@ -69,7 +68,6 @@ type SummaryCardProps = {
   isFailed: boolean;
 };
 
-/** A count, which links to its list when it is above zero. */
 function SummaryCard({ tone, icon: Icon, count, note, detail, isFailed }: SummaryCardProps) {
   const texts = summaryTexts[tone];
   const isLink = count !== undefined && count > 0;

@@ -6,7 +6,6 @@ const KEY = "mizan:donations";
 
 let asked: Promise<boolean> | undefined;
 
-/** Whether the platform takes donations now. Throws as `call` does. */
 export async function askWhetherDonationsAreEnabled(): Promise<boolean> {
   const { isEnabled } = await call("GET /api/donations/status", {});
   writeStored(KEY, isEnabled ? "on" : null);
@@ -14,7 +13,6 @@ export async function askWhetherDonationsAreEnabled(): Promise<boolean> {
   return isEnabled;
 }
 
-/** The same, asked once per page; false while the server cannot say. */
 export function areDonationsEnabled(): Promise<boolean> {
   asked ??= askWhetherDonationsAreEnabled().catch(() => {
     asked = undefined;

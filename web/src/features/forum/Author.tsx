@@ -3,7 +3,6 @@ import { formatDay, formatTimeSince } from "../../../../schema/wording/en/format
 import styles from "./Author.module.css";
 import { forumTexts } from "./messages.ts";
 
-/** The chosen name followed by the generated one, which nobody chooses. */
 export const authorName = ({ fullName, username, isTeam }: ForumPost["user"]) =>
   fullName && !isTeam ? `${fullName} (${username})` : fullName || username;
 

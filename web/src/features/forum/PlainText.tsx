@@ -1,6 +1,5 @@
 import styles from "./PlainText.module.css";
 
-/** A text as typed, with its line breaks; only web addresses become links. */
 export function PlainText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">
@@ -38,7 +37,6 @@ export function linkify(source: string): TextPart[] {
   return parts.filter((part) => part.text !== "");
 }
 
-/** The address without trailing punctuation and without closing brackets that it did not open. */
 function withoutTail(address: string): string {
   let surplus = address.split(")").length - address.split("(").length;
   let end = address.length;

@@ -24,14 +24,12 @@ export const forumNotices = {
   copyFailed: { tone: "error", title: "The link could not be copied", description: "Copy it from the address bar." },
 } as const satisfies Record<string, Notice>;
 
-/** Reports a text that is too long; the text itself is never cut. */
 export const tooLong = (field: string, length: number, most: number): Notice => ({
   tone: "error",
   title: `Please shorten: ${field}`,
   description: `It has ${formatCount(length)} characters, and ${formatCount(most)} fit.`,
 });
 
-/** What went wrong, with the server's reason where that helps. */
 export const createPostFailed = (error: unknown): Notice => failure("Failed to create post", error);
 export const postReplyFailed = (error: unknown): Notice => failure("Failed to post reply", error);
 

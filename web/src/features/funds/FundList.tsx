@@ -15,7 +15,6 @@ import { fundsQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
 import { fundTexts } from "./messages.ts";
 
-/** Every known fund with its result by weight. */
 export function FundList() {
   const { data: funds, isError, refetch } = useQuery(fundsQuery);
   if (isError) return <FailureMessage text={fundTexts.failed} onRetry={() => refetch()} />;

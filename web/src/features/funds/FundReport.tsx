@@ -28,7 +28,6 @@ import { TitledSection } from "../../ui/TitledSection.tsx";
 import styles from "./FundReport.module.css";
 import { fundTexts, REASON_WORDS } from "./messages.ts";
 
-/** A fund divided by weight. `today` is an ISO date, from which the age of its holdings is counted. */
 export function FundReport({ fund, today, isListFull = false }: { fund: Fund; today: string; isListFull?: boolean }) {
   const { holdings, kind, unread } = fund;
   return (
@@ -57,7 +56,6 @@ export function FundReport({ fund, today, isListFull = false }: { fund: Fund; to
 
 type UnreadProps = { fund: Fund; unread: NonNullable<Fund["unread"]>; isListFull: boolean };
 
-/** Why there are no holdings, and when there may be. */
 function Unread({ fund: { isByDemand }, unread: { reason, nextRefresh }, isListFull }: UnreadProps) {
   const next = nextRefresh && formatDay(nextRefresh);
   return (
@@ -123,7 +121,6 @@ function LookThrough({ holdings }: { holdings: FundLookThrough }) {
 
 const weightText = (percent: number) => formatPercent(percent, percent > 0 && percent < 0.1 ? 2 : 1);
 
-/** The parts in one line. It illustrates the figures below. */
 function Bar({ parts }: { parts: FundParts }) {
   const whole = FUND_PARTS.reduce((sum, part) => sum + parts[part], 0);
   let start = 0;
@@ -222,7 +219,6 @@ function Offenders({ holdings: { offenders } }: { holdings: FundLookThrough }) {
   );
 }
 
-/** The largest holdings, whatever their standing, so that the reader recognizes the fund. */
 function Largest({ largest }: Pick<FundLookThrough, "largest">) {
   if (largest.length === 0) return null;
   const note = ({ standing }: (typeof largest)[number]) =>
@@ -274,7 +270,6 @@ function Alike({ alike }: Pick<FundLookThrough, "alike">) {
   );
 }
 
-/** The page's heading: the question that brought the reader here. */
 export function FundQuestion({ fund }: { fund: Pick<Fund, "name" | "symbol"> }) {
   return <h1 className={styles.question}>{fundTexts.question(fund.name, fund.symbol)}</h1>;
 }

@@ -17,7 +17,6 @@ type Score = Output<"GET /api/fund-scores.json">["scores"][number];
 
 const DAYS_SHOWN = 12;
 
-/** The share of each halal fund's weight that passes each standard, by day. */
 export function FundScores() {
   const { data, isError, refetch } = useQuery(fundScoresQuery);
   if (isError) return <FailureMessage text={fundTexts.failed} onRetry={() => refetch()} />;

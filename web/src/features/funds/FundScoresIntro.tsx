@@ -2,7 +2,6 @@ import { PATHS } from "../../config/paths.ts";
 import styles from "./FundReport.module.css";
 import { fundTexts } from "./messages.ts";
 
-/** The text above the table of scores, prerendered with the page. */
 export function FundScoresIntro() {
   return (
     <div className={styles.scores}>

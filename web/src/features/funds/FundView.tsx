@@ -9,7 +9,6 @@ import styles from "./FundReport.module.css";
 import { FundReport } from "./FundReport.tsx";
 import { fundTexts } from "./messages.ts";
 
-/** The fund of the address: loading, failed or loaded. Opening the page of a fund that is read on request asks for it. */
 export function FundView({ symbol }: { symbol: string }) {
   const { data: fund, error, refetch } = useQuery(fundQuery(symbol));
   const { mutate: askFor, data: asked } = useMutation(askForFundMutation);

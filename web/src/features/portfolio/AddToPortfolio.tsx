@@ -2,7 +2,6 @@ import { WalletCards } from "lucide-react";
 import { addToPortfolioPath } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
-/** Links from a stock to the portfolio's form, with its symbol filled in. */
 export function AddToPortfolio({ symbol }: { symbol: string }) {
   return (
     <ButtonLink look="secondary" to={addToPortfolioPath(symbol)}>

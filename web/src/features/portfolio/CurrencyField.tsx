@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { SelectField } from "../../ui/Field.tsx";
 
-/** The currencies to choose from, most common first. */
 const CURRENCIES = [
   "USD",
   "EUR",

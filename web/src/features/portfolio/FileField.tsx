@@ -4,7 +4,6 @@ import styles from "./add/AddPanel.module.css";
 
 type FileFieldProps = ComponentProps<"input"> & { label: string; hint: string; onFile: (file: File) => void };
 
-/** A labelled choice of a file. */
 export function FileField({ label, hint, onFile, ...input }: FileFieldProps) {
   const id = useId();
   return (

@@ -27,7 +27,6 @@ const FAILURE = {
   text: "Something went wrong on our side, or the connection is gone. Your portfolio is kept.",
 };
 
-/** The portfolio of this device: its result, then its parts. */
 export function Portfolio() {
   const used = usePortfolio();
   if (used === "loading")

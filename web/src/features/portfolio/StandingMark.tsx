@@ -11,7 +11,6 @@ const TONES: Readonly<Record<ValuePart, Tone>> = {
   cash: "neutral",
 };
 
-/** A standing, or the cash in a fund, as a word with its icon. */
 export function StandingMark({ standing }: { standing: ValuePart }) {
   return <Badge tone={TONES[standing]}>{answerTexts.standings[standing]}</Badge>;
 }

@@ -1,10 +1,8 @@
 import { changePortfolio, readAnswers, readPortfolio } from "./portfolio-store.ts";
 import { viewPortfolio } from "./portfolio-view.ts";
 
-/** What another page needs of the portfolio: the owned symbols, without amounts, and when the zakat year started. */
 export type Held = { symbols: readonly string[]; hawlBegan: string | null };
 
-/** Read on this device; empty when the browser stores nothing. */
 export async function readHeld(): Promise<Held> {
   try {
     const kept = await readPortfolio();

@@ -17,7 +17,6 @@ export type Own = {
   zakatable?: number;
 };
 
-/** Everything that is stored, on this device only. */
 export type KeptPortfolio = {
   version: 1;
   records: readonly PortfolioRecord[];
@@ -26,9 +25,7 @@ export type KeptPortfolio = {
   own: Readonly<Record<string, Own>>;
   standard: StandardId;
   rule: LedgerRule;
-  /** ISO date on which the zakat year started. */
   hawlBegan: string | null;
-  /** The standings at the last visit, and its day. */
   seen: Readonly<Record<string, Standings>>;
   seenOn: string | null;
 };

@@ -14,12 +14,9 @@ import type { JudgedPosition, Standings } from "../../../../domain/portfolio/tot
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import type { KeptAnswers, KeptPortfolio } from "./portfolio-store.ts";
 
-/** The data of a row in the portfolio. */
 export type ViewedPosition = JudgedPosition & {
   position: Position;
-  /** The platform's facts; undefined for an unknown name, or one that has not been looked up yet. */
   stock: HeldStock | undefined;
-  /** The platform's facts, if it is a fund. */
   heldFund: HeldFund | undefined;
   /** US dollars per share and the day of the price. */
   price: { amount: number; on: string | null; isOwn: boolean } | null;
@@ -28,7 +25,6 @@ export type ViewedPosition = JudgedPosition & {
 };
 
 export type PortfolioView = {
-  /** The owned positions, largest first, those without a value last. */
   positions: readonly ViewedPosition[];
   /** Includes positions no longer owned: their sales and dividends stay in the ledger. */
   everHeld: readonly Position[];
@@ -45,7 +41,6 @@ export function askedSymbol({ symbols }: Pick<KeptPortfolio, "symbols">, share: 
   return share.symbol === null ? undefined : normalizeSymbol(share.symbol);
 }
 
-/** What the platform knows of a share, and the key of its position. */
 function lookedUp(kept: KeptPortfolio, { stocks, funds }: KeptAnswers, share: ShareName) {
   const asked = askedSymbol(kept, share);
   const stock = asked === undefined ? undefined : stocks.get(asked);
@@ -53,12 +48,10 @@ function lookedUp(kept: KeptPortfolio, { stocks, funds }: KeptAnswers, share: Sh
   return { stock, heldFund, key: stock?.symbol ?? asked ?? ownName(share) };
 }
 
-/** The records of a position. */
 export function recordsOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: KeptAnswers): ShareRecord[] {
   return kept.records.filter(isShareRecord).filter(({ share }) => lookedUp(kept, answers, share).key === key);
 }
 
-/** Every symbol to look up for the records. */
 export function symbolsToAsk(kept: KeptPortfolio): string[] {
   return [
     ...new Set(
@@ -67,7 +60,6 @@ export function symbolsToAsk(kept: KeptPortfolio): string[] {
   ];
 }
 
-/** Everything the page shows of the portfolio, from the stored records and the platform's answers. */
 export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): PortfolioView {
   const keyOf = (share: ShareName) => lookedUp(kept, answers, share).key;
   const records = kept.records.filter(isShareRecord);
@@ -116,7 +108,6 @@ function standingsOf({ standings }: HeldStock): Standings {
   return Object.fromEntries(standings.map(({ standardId, standing }) => [standardId, standing]));
 }
 
-/** The counted parts of a fund; one whose holdings are unknown, or cannot be judged, is not screened as a whole. */
 function lookedThrough({ holdings }: HeldFund): JudgedPosition["fund"] {
   if (!holdings) return { parts: {}, sectors: [], largest: [] };
   const parts = Object.fromEntries(holdings.standards.map((one) => [one.standardId, one.parts]));
@@ -137,7 +128,6 @@ export function isOtherName(fromFile: string | null, ours: string): boolean {
   );
 }
 
-/** The lines of the purification ledger. */
 export function viewLedger(view: PortfolioView, answers: KeptAnswers, today: string): LedgerLine[] {
   const companies = new Map<string, LedgerCompany>();
   for (const fund of answers.funds.values()) companies.set(fund.symbol, ledgerFund(fund));

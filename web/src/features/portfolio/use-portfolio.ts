@@ -9,7 +9,6 @@ type Answer<Name extends keyof Session> = Awaited<ReturnType<Session[Name]>>;
 
 export type UsedPortfolio = {
   summary: Summary;
-  /** Calls the portfolio's thread; a failure to store something shows a notice and rejects. */
   ask: <Name extends keyof Session>(name: Name, ...given: Given<Name>) => Promise<Answer<Name>>;
 };
 
@@ -26,7 +25,6 @@ function askThread<Name extends keyof Session>(thread: Worker, name: Name, given
   });
 }
 
-/** The portfolio of this device; "loading" until it has been read, "forbidden" when the browser stores nothing. */
 export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crashed" {
   const [summary, setSummary] = useState<Summary>();
   const [failure, setFailure] = useState<"forbidden" | "crashed">();
@@ -54,7 +52,6 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crash
   return failure ?? used ?? "loading";
 }
 
-/** The answer to a question about the current portfolio; while a newer one is loading, the previous one. */
 export function useAsked<Name extends keyof Session>(
   { summary: { revision }, ask }: UsedPortfolio,
   name: Name,

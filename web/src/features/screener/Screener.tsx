@@ -36,7 +36,6 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
       }),
     [],
   );
-  /** All results, not only those shown so far. */
   const download = async () => {
     setPreparing(true);
     const all = await results.loadUpTo(results.totalCount);
@@ -113,7 +112,6 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
   );
 }
 
-/** The view is in the address, so that it can be shared and the back button works. */
 function useScreenerAddress() {
   const [address, setAddress] = useSearchParams();
   const filter = useMemo(() => filterOfAddress(address), [address]);

@@ -1,7 +1,6 @@
 import { Skeleton, Skeletons } from "../../ui/Skeleton.tsx";
 import styles from "./Screener.module.css";
 
-/** Placeholder of the whole screener while its code loads and the visitor is unknown. */
 export function ScreenerSkeleton() {
   return (
     <div className={styles.screener} aria-busy="true">

@@ -27,7 +27,6 @@ export const wholeHistoryQuery = queryOptions({
 
 const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ALL_SEARCHES });
 
-/** Saves a look-up in the visitor's history. A failure is not reported, because the stock is shown all the same. */
 export function useRecordSearch(): (stock: { id: number }) => void {
   const queryClient = useQueryClient();
   const recording = useMutation({

@@ -18,7 +18,6 @@ export const stockQuery = (symbol: string) =>
     },
   });
 
-/** Companies in the same business with a better standing. */
 export const alternativesQuery = (symbol: string) =>
   queryOptions({
     queryKey: ["stocks", symbol, "alternatives"],
@@ -26,10 +25,8 @@ export const alternativesQuery = (symbol: string) =>
   });
 
 export const ANY_MARKET = "all";
-/** A market, or any of them. */
 export type MarketChoice = Market | typeof ANY_MARKET;
 
-/** Companies that match a text, on one market or any; none when the server cannot say. */
 export const companiesQuery = (text: string, market: MarketChoice) =>
   queryOptions({
     queryKey: ["companies", text, market],

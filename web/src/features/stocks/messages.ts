@@ -51,7 +51,6 @@ export function halalStocksFound(count: number, market: string): Notice {
   };
 }
 
-/** The message after a failed look-up of a typed symbol. */
 export function searchFailed(error: unknown, symbol: string): Notice {
   if (isUnknownSymbol(error)) {
     return {
@@ -63,7 +62,6 @@ export function searchFailed(error: unknown, symbol: string): Notice {
   return { tone: "error", title: "Search failed", description: "Unable to fetch stock data. Please try again." };
 }
 
-/** Shown instead of a stock that could not be fetched. */
 export function fetchFailure(error: unknown): string {
   return (error instanceof HttpError && error.sentence) || "Failed to fetch stock data. Please try again.";
 }
@@ -72,12 +70,10 @@ export function isUnknownSymbol(error: unknown): boolean {
   return error instanceof Error && /invalid symbol|not a valid|not found|404/i.test(error.message);
 }
 
-/** Companies on several markets have the symbol. */
 export function isAmbiguousSymbol(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }
 
-/** Shown instead of a result that failed to render or to load. */
 export const resultFailure = {
   title: "The result could not be shown",
   text: "Something went wrong on our side, or the connection is gone. Loading the page again often helps.",

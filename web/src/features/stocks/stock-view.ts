@@ -5,7 +5,6 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { Market } from "./api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "./lazy-parts.ts";
 
-/** What the dashboard shows below the search: one stock, the halal stocks of a market, or nothing yet. */
 export type StockView =
   | { mode: "none" }
   | { mode: "single"; symbol: string }
@@ -30,7 +29,6 @@ function stockViewOf(search: URLSearchParams): StockView {
   return market ? { mode: "browse", market } : { mode: "none" };
 }
 
-/** The view is in the address, so that it can be shared and the back button works. */
 export function useStockView(): StockView {
   const [search] = useSearchParams();
   return useHydrated() ? stockViewOf(search) : { mode: "none" };

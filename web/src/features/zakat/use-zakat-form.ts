@@ -72,7 +72,6 @@ export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) 
   }, [form]);
 }
 
-/** What the portfolio stored for this page, which is then removed. */
 function takeHandOver(): ZakatHandOver | undefined {
   const text = readStored(ZAKAT_HAND_OVER_KEY);
   writeStored(ZAKAT_HAND_OVER_KEY, null);

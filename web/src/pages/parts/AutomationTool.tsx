@@ -6,7 +6,6 @@ import { callAsAdmin, useAdminToken } from "../../features/admin/admin-session.t
 import { Automation } from "../../features/automation/Automation.tsx";
 import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
 
-/** The part of the page that reads the API; an update is started as the admin. */
 export function AutomationTool() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

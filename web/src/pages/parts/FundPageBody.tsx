@@ -5,7 +5,6 @@ import { FundView } from "../../features/funds/FundView.tsx";
 import { fundTexts } from "../../features/funds/messages.ts";
 import { PageHead } from "../../ui/layout/Page.tsx";
 
-/** The part of a fund's page that reads the API; at first it shows the answer that came with the page. */
 export function FundPageBody({ symbol }: { symbol: string }) {
   const { data: fund } = useQuery(fundQuery(symbol));
   return (

@@ -7,7 +7,6 @@ import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
 import { StockAlternatives } from "./StockAlternatives.tsx";
 
-/** The interactive part of a stock's page; at first it shows the answer that came with the page. */
 export function StockPageBody({ symbol }: { symbol: string }) {
   const watchlist = useWatchlist(() => undefined);
   const { data: stock } = useQuery(stockQuery(symbol));

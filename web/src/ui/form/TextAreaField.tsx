@@ -5,7 +5,6 @@ import styles from "./TextAreaField.module.css";
 
 type TextAreaFieldProps = ComponentProps<"textarea"> & Notes & { label: ReactNode };
 
-/** A labelled text of several lines, which grows as the visitor types. */
 export function TextAreaField({ label, hint, error, className, rows = 4, ...textarea }: TextAreaFieldProps) {
   const id = useId();
   return (

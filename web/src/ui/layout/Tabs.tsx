@@ -9,7 +9,6 @@ type TabsProps<Value extends string> = {
   children: ReactNode;
 };
 
-/** Alternative views in one place; arrow keys, Home and End move between the tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

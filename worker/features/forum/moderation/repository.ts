@@ -20,7 +20,6 @@ const TEXTS_A_DAY = 5000;
 
 type PageWanted = { cursor?: number | undefined; limit: number };
 
-/** One page of the open reports, newest first, with the reported texts. */
 export async function listForumReports(
   db: Database,
   { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
@@ -47,7 +46,6 @@ export async function listForumReports(
   return pageOf(reports, limit, counted?.count ?? 0);
 }
 
-/** One page of the discussions that were taken down, newest first. */
 export async function listRemovedPosts(
   db: Database,
   { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
@@ -67,7 +65,6 @@ export async function listRemovedPosts(
   return pageOf(removed, limit, found.total[0]?.count ?? 0);
 }
 
-/** One page of the replies that were taken down, newest first, each with its discussion. */
 export async function listRemovedReplies(
   db: Database,
   { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
@@ -198,7 +195,6 @@ export async function insertBan(
 
 const MOST_BANS_SHOWN = 200;
 
-/** The latest bans. */
 export async function listBans(db: Database): Promise<ForumBan[]> {
   const rows = await db.select().from(forumBans).orderBy(desc(forumBans.bannedAt)).limit(MOST_BANS_SHOWN);
   return rows.map(({ subject, bannedAt }) => ({

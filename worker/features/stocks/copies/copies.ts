@@ -101,12 +101,10 @@ const INDEX_OF: Readonly<Record<CopyKind, (store: Store) => Promise<unknown>>> =
 /** What can be read about stocks without the database. */
 export type StockCopy = {
   find: (symbol: string) => Promise<StoredStock>;
-  /** The copied ones of these ids, in any order. */
   rows: (ids: readonly number[]) => Promise<ListedStock[]>;
   datasets: () => Promise<DatasetCounts>;
 };
 
-/** An answer from the copy, with the copy's date. */
 export async function fromCopy<Answered>(
   store: Store,
   answer: (copy: StockCopy) => Promise<Answered>,

@@ -48,7 +48,6 @@ export async function findCopyChunk(db: Database, kind: CopyKind, after: string 
   return row?.text ? { text: row.text, first: String(row.first), last: String(row.last) } : undefined;
 }
 
-/** The newest datasets, latest first, with the dashboard's counts. */
 export async function listDatasetCounts(db: Database) {
   const { publishedAt: _, ...counts } = getTableColumns(datasets);
   return db.select(counts).from(datasets).orderBy(desc(datasets.version)).limit(DATASETS_COPIED);

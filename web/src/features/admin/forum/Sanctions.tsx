@@ -42,7 +42,6 @@ function Ban({ ban: { subject, scope, bannedAt } }: { ban: ForumBan }) {
 
 type BanButtonsProps = { text: { postId: number } | { replyId: number }; onBanned: () => void };
 
-/** Bans the author of a text and takes down what they have written. */
 export function BanButtons({ text, onBanned }: BanButtonsProps) {
   const { isChanging, change } = useChange();
   const ban = (scope: BanScope) =>

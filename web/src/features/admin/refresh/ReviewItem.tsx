@@ -74,7 +74,6 @@ export function ReviewItem({ review, inputLabels, badge }: { review: Review } & 
 
 type Anomaly = Review["anomalies"][number];
 
-/** Formats a figure of an anomaly in its unit, which depends on the finding and on the input. */
 export function anomalyFigure({ code, about }: Pick<Anomaly, "code" | "about">, figure: number): string {
   if (code === "ratio_moved_without_filing") return formatPercent(figure);
   if (code === "shares_contradict_market_capitalization") {

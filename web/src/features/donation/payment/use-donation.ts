@@ -6,7 +6,6 @@ import { askWhetherDonationsAreEnabled } from "../donation-status.ts";
 
 export type Donor = { name: string; email: string };
 
-/** What the browser needs to confirm a payment with the provider. */
 export type PreparedDonation = { clientSecret: string; publishableKey: string };
 
 export type Donation = ReturnType<typeof useDonation>;
@@ -66,7 +65,6 @@ function noticeOf(error: unknown) {
   return isAnswer ? paymentFailed(isAnswer) : donateNotices.paymentError;
 }
 
-/** Prepares a donation; sending the same key again prepares no second one. Throws as `call` does. */
 function startDonation({ name, email }: Donor, idempotencyKey: string): Promise<PreparedDonation> {
   return call("POST /api/donations", {
     body: { email: email.trim(), ...(name.trim() && { name: name.trim() }) },

@@ -22,7 +22,6 @@ type Field = keyof typeof FORUM_MAX_LENGTHS;
 
 export const isTooLong = (field: Field, text: string) => text.length > FORUM_MAX_LENGTHS[field];
 
-/** The notice about the first field whose text is too long; `labels` are the fields' names, in page order. */
 export function lengthComplaint(
   texts: Partial<Record<Field, string>>,
   labels: Partial<Record<Field, string>>,

@@ -91,7 +91,6 @@ function State({ icon: Icon, title, children }: { icon: LucideIcon; title: strin
   );
 }
 
-/** It needs no id, so it can be prerendered for every course and module. */
 function CourseSkeleton() {
   return (
     <div className={`container ${skeleton.page}`} aria-busy="true">

@@ -5,7 +5,6 @@ import styles from "./CourseIcon.module.css";
 
 const ICONS = { BookOpen, Scale, TrendingUp, DollarSign, Home };
 
-/** A course's icon in the course's color; an unknown color becomes green. */
 export function CourseIcon({ course, size = 24 }: { course: Pick<Course, "icon" | "color">; size?: number }) {
   const Icon = ICONS[course.icon];
   return (

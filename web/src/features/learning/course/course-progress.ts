@@ -1,6 +1,5 @@
 import { readStored, writeStored } from "../../../lib/storage.ts";
 
-/** The visitor's progress in each course, in percent, for pages that do not ask the server for it. */
 const KEY = "mizan:course-progress";
 
 export function keepCourseProgress(courseId: number, percent: number): void {

@@ -15,7 +15,6 @@ import cards from "./CourseCards.module.css";
 import { FeaturedContent } from "./FeaturedContent.tsx";
 import styles from "./LearningHub.module.css";
 
-/** The part of the hub that reads the API; `discussions` comes from the forum. */
 export function LearningHub({ discussions }: { discussions: ReactNode }) {
   return (
     <div className={`container ${styles.hub}`}>

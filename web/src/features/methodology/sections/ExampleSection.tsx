@@ -66,7 +66,6 @@ function Step({ name, ratio, part = String(ratio.part) }: { name: string; ratio:
   );
 }
 
-/** The example's debt by every standard that measures it against the same day's market capitalization. */
 function Split() {
   const comparable = STANDARDS.filter(({ debt }) => debt.denominator === "marketCapitalization");
   const failing = comparable.filter(({ debt, atLimitPasses }) =>

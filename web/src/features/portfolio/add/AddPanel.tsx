@@ -1,17 +1,104 @@
-import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { ChevronDown, Plus } from "lucide-react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
+import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
+import type { Holding } from "../../../../../domain/portfolio/records.ts";
+import { parseAmount } from "../../../lib/amount-text.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { TextField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
+import { CurrencyField } from "../CurrencyField.tsx";
 import { addTexts as texts } from "../messages.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
-import { TypeForm } from "./TypeForm.tsx";
+
+const EMPTY = { symbol: "", shares: "", cost: "", currency: "USD", account: "", heldSince: "" };
+type Typed = typeof EMPTY;
+type Errors = Partial<Record<"symbol" | "shares" | "cost", string>>;
+
+function TypeForm({ used, symbol = "" }: { used: UsedPortfolio; symbol: string | undefined }) {
+  const [errors, setErrors] = useState<Errors>({});
+  const { typed, setTyped, field } = useTyped({ ...EMPTY, symbol }, () => setErrors({}));
+  const symbolField = useRef<HTMLInputElement>(null);
+  const sharesField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (symbol) sharesField.current?.focus();
+  }, [symbol]);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = errorsOf(typed);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    await used
+      .ask("add", [holdingOf(typed)])
+      .then(() => {
+        setTyped({ ...EMPTY, currency: typed.currency, account: typed.account });
+        symbolField.current?.focus();
+      })
+      .catch(() => undefined);
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={add}>
+      <TextField
+        ref={symbolField}
+        label={texts.symbol}
+        hint={texts.symbolHint}
+        error={errors.symbol}
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field("symbol")}
+      />
+      <TextField
+        ref={sharesField}
+        label={texts.shares}
+        error={errors.shares}
+        inputMode="decimal"
+        {...field("shares")}
+      />
+      <TextField label={texts.cost} hint={texts.costHint} error={errors.cost} inputMode="decimal" {...field("cost")} />
+      <CurrencyField label={texts.currency} {...field("currency")} />
+      <TextField label={texts.account} hint={texts.accountHint} maxLength={60} {...field("account")} />
+      <TextField label={texts.heldSince} hint={texts.heldSinceHint} type="date" {...field("heldSince")} />
+      <div className={styles.wide}>
+        <Button type="submit">
+          <Plus aria-hidden="true" size={18} />
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function errorsOf({ symbol, shares, cost }: Typed): Errors {
+  const errors: Errors = {};
+  if (!normalizeSymbol(symbol)) errors.symbol = texts.badSymbol;
+  if (!((parseAmount(shares) ?? 0) > 0)) errors.shares = texts.badShares;
+  if (cost.trim() !== "" && parseAmount(cost) === undefined) errors.cost = texts.badCost;
+  return errors;
+}
+
+function holdingOf(typed: Typed): Holding {
+  const symbol = normalizeSymbol(typed.symbol) ?? "";
+  const account = typed.account.trim() || texts.byHand;
+  return {
+    kind: "holding",
+    id: [account, "holding", symbol].join("|"),
+    account,
+    share: { symbol, isin: null, name: null },
+    date: isoDay(new Date()),
+    shares: parseAmount(typed.shares) ?? 0,
+    averageCost: parseAmount(typed.cost) ?? null,
+    currency: typed.currency,
+    heldSince: typed.heldSince || null,
+  };
+}
 
 const ImportForm = lazy(async () => ({ default: (await import("./ImportForm.tsx")).ImportForm }));
 
 type Way = keyof typeof texts.ways;
 const WAYS = (Object.keys(texts.ways) as Way[]).map((value) => ({ value, label: texts.ways[value] }));
 
-/** Three ways to enter positions; open by default while there are none. */
 export function AddPanel({
   used,
   isOpen,

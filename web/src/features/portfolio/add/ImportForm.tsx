@@ -14,12 +14,10 @@ import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
 
 type Answer = Awaited<ReturnType<Session["import"]>>;
-/** The result of reading a file, without the records themselves. */
 type Taken = Extract<Answer, { kind: "read" }>;
 
 type Choice = { chosen: ChosenColumns; currency: string; order: "day_first" | "month_first" };
 
-/** Reads a file or pasted rows; fitting rows are imported, the others listed with the reason. */
 export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: boolean }) {
   const [pasted, setPasted] = useState("");
   const [account, setAccount] = useState("");

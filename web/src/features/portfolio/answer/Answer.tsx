@@ -19,7 +19,6 @@ const STANDARD_OPTIONS = STANDARDS.map(({ id, name }) => ({
   label: id === "mizan" ? `${name} (Mizan)` : name,
 }));
 
-/** The result first: the value by standing, what to do, and what has changed. */
 export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio; onTab: (tab: Step["tab"]) => void }) {
   const { totals, steps, changes, seenOn, sectors, hasFunds, unreliableFunds, companies } = summary.answer;
   const rows = totals.parts.filter(({ part, count }) => part !== "cash" || count > 0);
@@ -133,7 +132,6 @@ function Changes({ changes, seenOn }: Pick<Summary["answer"], "changes" | "seenO
   );
 }
 
-/** A part of the whole value; the bar under it is for the eye. */
 function Share({ percent, hasBar = true, children }: { percent: number; hasBar?: boolean; children: ReactNode }) {
   return (
     <li>
@@ -176,7 +174,6 @@ function Sectors({ sectors }: Pick<Summary["answer"], "sectors">) {
   );
 }
 
-/** The total in each company, held directly and through funds. */
 function Companies({ companies }: Pick<Summary["answer"], "companies">) {
   if (companies.length === 0) return null;
   return (

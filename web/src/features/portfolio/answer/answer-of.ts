@@ -22,14 +22,12 @@ type Given = {
   view: PortfolioView;
   answers: KeptAnswers;
   lookUp: LookUp;
-  /** The standings at the previous visit. */
   before: Pick<KeptPortfolio, "seen" | "seenOn">;
   years: readonly YearTotal[];
   /** ISO date. */
   today: string;
 };
 
-/** The value by standing, what to do first, what has changed and where the value is. */
 export function answerOf(given: Given) {
   const { kept, view, before, today } = given;
   return {

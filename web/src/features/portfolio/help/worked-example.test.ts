@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { workExample } from "./worked-example.ts";
+import { workExample } from "./PortfolioHelp.tsx";
 
 it("comes to what it was worked out to by hand", () => {
   const worked = workExample();

@@ -1,8 +1,6 @@
-/** The meanings that a file's column may have. */
 export const FIELDS = ["symbol", "isin", "name", "shares", "price", "amount", "date", "kind", "currency"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The meaning of each column, by index; a missing one is absent. */
 export type ChosenColumns = Partial<Record<Field, number>>;
 
 /** The brokers whose exports are recognized. Their formats are in formats.ts, which only the import thread loads. */

@@ -2,7 +2,6 @@ import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
 import type { ShareName } from "../../../../../domain/portfolio/records.ts";
 import { type Amount, type Column, currencyOf, type GivenName, type Row, RowProblem } from "./rows.ts";
 
-/** A record of a row before it has an id. `sourceId` is the broker's own number for it. */
 export type Draft = { share: ShareName; sourceId?: string; account?: string } & (
   | { kind: "holding"; shares: number; averageCost: number | null; currency: string }
   | {
@@ -17,14 +16,12 @@ export type Draft = { share: ShareName; sourceId?: string; account?: string } & 
   | { kind: "split"; date: string; ratio?: number; sharesAdded?: number }
 );
 
-/** What a row says of its share; a record without a currency of its own has the share's. */
 export type Given = GivenName & { currency: string };
 
 type Event = { date: Column; currency?: string; sourceId?: string };
 
 type TradeDraft = Extract<Draft, { kind: "buy" | "sell" }>;
 
-/** A purchase or a sale. Its price and its cost are per share, in its currency. */
 export function trade(
   row: Row,
   isSale: boolean,
@@ -53,7 +50,6 @@ export function dividend(row: Row, given: Given, event: Event & { amount: Amount
 
 type Lot = { shares: Amount; cost?: Column; total?: Column; account?: string; currency?: string };
 
-/** Shares on a day; their average cost is calculated from the total if only that is given. */
 export function holding(
   row: Row,
   given: Given,

@@ -5,12 +5,9 @@ import { type GivenName, type Row, RowProblem } from "./rows.ts";
 /** What one table of a file says about the rows of another, by a symbol or a broker's own number. */
 export type Shared = ReadonlyMap<string, { isin?: string; name?: string; purchasePrice?: number; amount?: number }>;
 
-/** One kind of table that a broker exports, identified by its published columns. */
 export type Format = {
   broker: string;
-  /** Required columns, in lower case. */
   columns: readonly string[];
-  /** Columns that must be absent, to tell similar formats apart. */
   without?: readonly string[];
   /** The name of the section in a statement, or of the sheet in a workbook. */
   section?: string;
@@ -30,13 +27,11 @@ const isCash = (symbol: string, name = "") =>
 
 const isOption = (symbol: string) => /\s\d|^-[A-Z]|^[A-Z]{1,6}\d{6}[CP]\d/.test(symbol);
 
-/** The share that these columns name, in a currency of their own or the broker's only one. */
 function given(row: Row, { currency = "", ...columns }: GivenName, only?: string): Given {
   const texts = Object.entries(columns).map(([part, column]) => [part, row.text(column)]);
   return { ...Object.fromEntries(texts), currency: only ?? row.text(currency) };
 }
 
-/** The quotient of the two numbers that a pattern finds. */
 function ratioIn(text: string, pattern: RegExp): number | undefined {
   const found = pattern.exec(text);
   return found ? Number(found[1]) / Number(found[2]) : undefined;
@@ -57,7 +52,6 @@ function ibkrName(row: Row): GivenName {
   return symbol && isin ? { symbol, isin } : {};
 }
 
-/** The sections of a statement, then the tables of a Flex query. */
 const interactiveBrokers: readonly Format[] = [
   {
     broker: IBKR,
@@ -138,7 +132,6 @@ const interactiveBrokers: readonly Format[] = [
 ];
 
 type AmericanHistory = Pick<Format, "broker" | "columns"> & {
-  /** The columns of the word that tells what happened, of the day and of the symbol. */
   at: Readonly<Record<"action" | "date" | "symbol", string>>;
   words: Readonly<Record<"trade" | "sale" | "split" | "dividend", RegExp>>;
   isIgnored?: (row: Row, action: string) => boolean;

@@ -1,4 +1,3 @@
-/** Reasons why a whole file cannot be read, one sentence each. */
 export const IMPORT_PROBLEMS = {
   too_large: "This file is larger than 20 MB, more than any list of positions; please export a shorter period.",
   too_many_rows: "This file has more than 50,000 rows; please export a shorter period.",

@@ -1,4 +1,3 @@
-/** A cell of a table; a number in a workbook stays a number. */
 export type Cell = string | number;
 
 export type DecimalSign = "point" | "comma";

@@ -15,7 +15,6 @@ import {
 import type { Table } from "./read-tables.ts";
 import { columnName, columnNames, type Row, RowProblem, rowOf } from "./rows.ts";
 
-/** A row that was not imported: its number in the file, and why. */
 export type LeftRow = { row: number; table: string | null; text: string; reason: string };
 
 export type Imported = {
@@ -38,11 +37,8 @@ export type Unknown = {
 type Isins = Readonly<Record<string, string>>;
 
 export type ImportOptions = {
-  /** ISO date, used for a list of positions without a date of its own. */
   today: string;
-  /** Published ISINs with their symbols. */
   isins: Isins;
-  /** The person's name for the account; the broker's name by default. */
   account?: string;
   chosen?: ChosenColumns;
   /** For amounts in a file without a currency column. */
@@ -73,7 +69,6 @@ export function readImport(tables: readonly Table[], options: ImportOptions): Im
 
 type ReadRows = Pick<Imported, "broker" | "left" | "countIgnored"> & { drafts: Draft[] };
 
-/** Reads one row into the others' result; `row` is its number in the file. */
 function readRow(
   into: ReadRows,
   { name }: Table,
@@ -99,7 +94,6 @@ function readRow(
 const trimmed = (cell: Cell) => String(cell).trim();
 const isFilled = (cell: Cell) => trimmed(cell) !== "";
 
-/** The rows of all tables in known formats; undefined when there is none. */
 function readKnown(tables: readonly Table[], { isins, order }: ImportOptions): ReadRows | undefined {
   const sections = tables.flatMap(sectionsOf);
   const shared = sharedOf(sections, isins);
@@ -204,7 +198,6 @@ function numberIn(row: Row, column: string): number | null {
 const DAY =
   /(?:as of|date downloaded|holdings statement as on|report date).{0,40}?(\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}[- ]\d{1,2},?[- ]\d{4})/i;
 
-/** The date of a list of positions, from the lines above and below its table. */
 function dayOf(tables: readonly Table[]): string | undefined {
   for (const { rows } of tables) {
     for (const cells of [...rows.slice(0, 25), ...rows.slice(-6)]) {
@@ -261,7 +254,6 @@ function withIds(drafts: readonly Draft[], account: string, asOf: string): Share
 
 type Lot = Extract<ShareRecord, { kind: "holding" }>;
 
-/** Several lots of one share in one list are one position. */
 function mergedLots(before: Lot, lot: Lot): Lot {
   const shares = before.shares + lot.shares;
   const costs = [before, lot].map(({ averageCost, shares }) =>

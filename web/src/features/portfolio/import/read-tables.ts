@@ -3,7 +3,6 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { FILE_MAX_BYTES, ImportProblem, ROWS_MAX } from "./import-problem.ts";
 import type { Cell } from "./read-cells.ts";
 
-/** Rows of cells in a file: a sheet of a workbook, or a whole text. */
 export type Table = { name: string | null; rows: readonly (readonly Cell[])[] };
 
 /** Opens a workbook; the library has one version for web workers and one for tests. */

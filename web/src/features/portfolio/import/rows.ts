@@ -10,15 +10,12 @@ export class RowProblem extends Error {
 /** A column, or several of which the first that is not empty counts. */
 export type Column = string | readonly string[];
 
-/** A number already known, or its column. */
 export type Amount = Column | number;
 
 /** A row by the names of its columns. What is no number and no date throws a RowProblem. */
 export type Row = {
   text: (column: Column) => string;
-  /** Null when it is empty. */
   number: (amount: Amount) => number | null;
-  /** A required number above 0. */
   positive: (what: string, amount: Amount) => number;
   /** The same without its sign: sold shares and withdrawn amounts often have a minus. */
   size: (what: string, amount: Amount) => number;
@@ -90,7 +87,6 @@ export function rowOf(
 
 const shown = (cell: Cell) => String(cell).slice(0, 30);
 
-/** A required number above 0. */
 function positive(what: string, number: number | null): number {
   if (number === null) throw new RowProblem(`the ${what} is missing`);
   if (number < 0) throw new RowProblem(`the ${what} is negative: a short position is not something you own`);
@@ -135,7 +131,6 @@ export type GivenName = {
   currency?: string;
 };
 
-/** A share identified by all that a row says about it, with the platform's form of its symbol. */
 function shareName(given: GivenName, isins: Readonly<Record<string, string>>): ShareName {
   const isinText = (given.isin ?? "").toUpperCase();
   const isin = isIsin(isinText) ? isinText : null;

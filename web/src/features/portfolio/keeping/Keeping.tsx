@@ -10,7 +10,6 @@ import { keepingTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 
-/** Where the portfolio is stored, a copy to download, and a button to delete all of it. */
 export function Keeping({ used }: { used: UsedPortfolio }) {
   return (
     <TitledSection id="keeping-heading" level="h2" title={texts.heading} className={shared.part}>

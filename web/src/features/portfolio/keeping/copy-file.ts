@@ -10,7 +10,6 @@ type Sealed = { mizan: "portfolio"; locked: { salt: string; iv: string; rounds: 
 
 type Copied = Omit<KeptPortfolio, "seen" | "seenOn">;
 
-/** The whole portfolio as the text of a file, encrypted with AES-GCM if there is a passphrase. */
 export async function sealCopy(kept: Copied, passphrase: string): Promise<string> {
   const text = JSON.stringify({ mizan: "portfolio", ...kept }, null, 1);
   if (passphrase === "") return text;
@@ -21,7 +20,6 @@ export async function sealCopy(kept: Copied, passphrase: string): Promise<string
   return JSON.stringify({ mizan: "portfolio", locked } satisfies Sealed);
 }
 
-/** The portfolio in a file; "locked" when its passphrase is missing or wrong. */
 export async function openCopy(file: Blob, passphrase: string): Promise<KeptPortfolio | "locked" | "not_a_copy"> {
   if (file.size > MOST_BYTES) return "not_a_copy";
   const value = parse(await file.text());

@@ -32,7 +32,6 @@ const EMPTY = {
 };
 type Typed = typeof EMPTY;
 
-/** The amounts that each kind of entry asks for. */
 const AMOUNTS = {
   dividend: ["amount"],
   sell: ["shares", "salePrice", "purchasePrice"],
@@ -40,7 +39,6 @@ const AMOUNTS = {
   gift: ["amount"],
 } as const;
 
-/** A form for a dividend, a sale, a split or a gift. */
 export function EntryForm({ used }: { used: UsedPortfolio }) {
   const [kind, setKind] = useState<Kind>("dividend");
   const [isRefused, setRefused] = useState(false);

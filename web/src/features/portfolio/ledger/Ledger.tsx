@@ -39,7 +39,6 @@ const SHOWN = ["followed", "all", ...LEDGER_WAYS] as const;
 const SHOWN_LABELS = { followed: texts.followed, all: texts.allWays, ...WAY_LABELS };
 const RULES = LEDGER_RULES.map((value) => ({ value, label: RULE_LABELS[value] }));
 
-/** The amount for each dividend, sale and year of holding, by each method; what was given, and what is still owed. */
 export function Ledger({ used }: { used: UsedPortfolio }) {
   const { ask, summary } = used;
   const [way, setWay] = useState<ShownLines>("followed");

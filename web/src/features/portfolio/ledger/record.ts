@@ -25,7 +25,6 @@ export type PurificationRecord = {
 
 const notesOf = (line: LedgerLine) => line.notes.map((note) => NOTE_TEXTS[note]).join("; ");
 
-/** The record as a document: each year with its methods, its entries under the chosen rule, and its gifts. */
 export function recordContent({ lines, years, gifts, rule, today, ratesOf }: PurificationRecord): ReportContent {
   const owed = years.reduce((sum, year) => sum + roundedUpToCents(year.owed), 0);
   return {

@@ -17,7 +17,6 @@ import styles from "./EditDialog.module.css";
 
 type EditProps = { positionKey: string; used: UsedPortfolio; onClose: () => void };
 
-/** The person's own data on one position: its symbol, its price, its purpose, and its records. */
 export function EditDialog({ positionKey, used, onClose }: EditProps) {
   const asked = useAsked(used, "position", positionKey);
   return asked ? <Opened asked={asked} used={used} onClose={onClose} /> : null;

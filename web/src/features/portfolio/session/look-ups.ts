@@ -4,7 +4,6 @@ import type { HeldFund, HeldStock } from "../../../../../schema/contracts/portfo
 import { call } from "../../../lib/http.ts";
 import type { KeptAnswers, keepAnswers } from "../portfolio-store.ts";
 
-/** The platform is asked again after this time. */
 const FRESH_FOR_MS = 60 * 60 * 1000;
 
 export type LookUp = "idle" | "asking" | "failed";
@@ -86,12 +85,10 @@ export function lookUps({ lookUp, keep, known, wanted, onChange, now }: Given) {
   };
 }
 
-/** The contract's maximum of symbols. */
 const SYMBOLS_AT_ONCE = 50;
 
 type Answer = { stocks: HeldStock[]; funds: HeldFund[]; exchangeRates: DatedRates };
 
-/** Looks up these symbols, as many at a time as allowed, and passes on each answer. Only symbols leave the device. */
 export async function lookUpHoldings(
   symbols: readonly string[],
   onAnswer: (answer: Answer) => Promise<void>,

@@ -46,7 +46,6 @@ export function openSession(onChange: (summary: Summary) => void) {
   let answers: KeptAnswers = { stocks: new Map(), funds: new Map(), rates: null, askedAt: null };
   let state: LookUp = "idle";
   let revision = 0;
-  /** What was seen at the previous visit. */
   let before: Pick<KeptPortfolio, "seen" | "seenOn"> = EMPTY_PORTFOLIO;
   let view: PortfolioView = viewPortfolio(kept, answers);
   let lines: LedgerLine[] | undefined;
@@ -127,7 +126,6 @@ export function openSession(onChange: (summary: Summary) => void) {
   };
 
   return {
-    /** Reads the stored portfolio; fails when the browser stores nothing. */
     open: async () => {
       onOtherTab(() => void read().catch(() => undefined));
       await read(true);
@@ -175,7 +173,6 @@ export function openSession(onChange: (summary: Summary) => void) {
       change((portfolio) => ({ ...portfolio, ...chosen })),
     add: (records: readonly PortfolioRecord[]) =>
       change((portfolio) => ({ ...portfolio, records: addRecords(portfolio.records, records).records })),
-    /** Reads a file or a text and imports what fits; nothing of an unreadable one is stored. */
     import: async (source: Blob | string, options: Omit<ImportQuestion["options"], "today">) => {
       const answer = await runImport({ source, options: { ...options, today: today() } });
       if (answer.kind !== "read") return answer;
@@ -228,7 +225,6 @@ export function openSession(onChange: (summary: Summary) => void) {
   };
 }
 
-/** The shown lines of the ledger: those of the followed rule, all of them, or those of one way. */
 export type ShownLines = "followed" | "all" | LedgerWay;
 
 type Shown = {
@@ -240,7 +236,6 @@ type Shown = {
   answer: ReturnType<typeof answerOf>;
 };
 
-/** What the page shows on every tab. */
 function summaryOf({ revision, kept: { records, standard, rule, hawlBegan }, answers, lookUp, answer }: Shown) {
   const accounts = records.flatMap((record) => (record.kind === "gift" ? [] : [record.account]));
   return {

@@ -39,7 +39,6 @@ const COLUMNS: readonly Column<CountedShare>[] = [
   { label: texts.columns.counted, className: number, cell: ({ counted }) => formatDollars(counted) },
 ];
 
-/** The zakatable part of the shares, and a link to the calculator. */
 export function ZakatShares({ used }: { used: UsedPortfolio }) {
   const { hawlBegan } = used.summary;
   const [isFilled, setFilled] = useState(false);

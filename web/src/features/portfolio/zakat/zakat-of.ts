@@ -9,12 +9,10 @@ export type CountedShare = {
   key: string;
   value: number;
   percent: number;
-  /** The basis of the percent; `trading` when all of the value counts. */
   basis: ZakatablePart["basis"] | "trading";
   counted: number;
 };
 
-/** The zakatable part of the shares: in total, of the first ones, and as assets of the calculator. */
 export function zakatOf(positions: readonly ViewedPosition[], kept: KeptPortfolio, limit: number) {
   const rows = positions.flatMap((row) => (row.value === null ? [] : [countedOf(row, row.value, kept)]));
   return {

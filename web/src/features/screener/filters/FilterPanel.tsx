@@ -28,7 +28,6 @@ import {
 } from "./stock-filter.ts";
 import { useRestedFilter } from "./use-rested-filter.ts";
 
-/** The longest text that the search's contract accepts. */
 const TEXT_MAX_LENGTH = 80;
 
 const STATUSES = STATUS_FILTERS.map((value) => ({ value, label: filterTexts.statuses[value] }));

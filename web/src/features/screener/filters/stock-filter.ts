@@ -83,7 +83,6 @@ export function filterKey(filter: StockFilter): string {
   return addressWithFilter(new URLSearchParams(), filter).toString();
 }
 
-/** Whether a stock of the watchlist matches those parts of the filter that its row can answer. */
 export function matchesFilter(stock: StockSummary & { debtRatio?: number | null }, filter: StockFilter): boolean {
   const text = filter.text.trim().toLowerCase();
   const exchanges = filter.exchanges.map((name) => exchangeByName(name)?.code);
@@ -96,7 +95,6 @@ export function matchesFilter(stock: StockSummary & { debtRatio?: number | null 
   );
 }
 
-/** Whether a stock's debt is within the maximum; unknown debt is not. */
 function isWithinDebt({ debtRatio }: { debtRatio?: number | null }, { maximumDebt }: StockFilter): boolean {
   return maximumDebt === null || (typeof debtRatio === "number" && debtRatio <= maximumDebt);
 }

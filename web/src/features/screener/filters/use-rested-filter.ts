@@ -3,7 +3,6 @@ import { filterKey, type StockFilter } from "./stock-filter.ts";
 
 export const SEARCH_DELAY = 500;
 
-/** The filter being edited, which is applied after a pause. A filter applied elsewhere replaces it. */
 export function useRestedFilter(
   applied: StockFilter,
   apply: (filter: StockFilter) => void,

@@ -23,12 +23,10 @@ export type OrderColumn = keyof typeof ORDER_ON_THE_WIRE;
 
 export const ORDER_COLUMNS = Object.keys(ORDER_ON_THE_WIRE) as OrderColumn[];
 
-/** Undefined is the server's own order, largest company first. */
 export type StockOrder = { column: OrderColumn; isDescending: boolean } | undefined;
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** The stocks sorted by a column; unknown values come last in either direction. */
 export function orderStocks(stocks: readonly ScreenerStock[], order: StockOrder): readonly ScreenerStock[] {
   if (!order) return stocks;
   const sign = order.isDescending ? -1 : 1;

@@ -21,7 +21,6 @@ const FIELDS: readonly (readonly [head: string, field: keyof ScreenerStock])[] =
   [`${columns.purification} (USD)`, "purificationAmount"],
 ];
 
-/** The stocks as a spreadsheet file, in their order. An unknown figure stays empty. */
 export function stocksCsv(stocks: readonly ScreenerStock[]): string {
   return csvText([
     FIELDS.map(([head]) => head),

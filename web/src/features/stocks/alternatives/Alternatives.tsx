@@ -11,11 +11,9 @@ import { AlternativesList } from "./AlternativesList.tsx";
 
 type AlternativesProps = {
   stock: Stock;
-  /** Renders stocks side by side. */
   comparison: (symbols: readonly string[], onClose: () => void) => ReactNode;
 };
 
-/** Better alternatives to a stock that is not halal; nothing when the server cannot say. */
 export function Alternatives({ stock, comparison }: AlternativesProps) {
   const symbol = stock.verdictOf?.symbol ?? stock.symbol;
   const { data: found, isError } = useQuery({

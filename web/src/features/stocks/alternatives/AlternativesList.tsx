@@ -58,7 +58,6 @@ const columnsFor = (own: Listed, limits: ReturnType<typeof houseLimitsOn>): Colu
 
 type AlternativesListProps = { stock: Stock; found: Alternatives; onCompare: () => void };
 
-/** Companies in the same business with a better standing, their ratios compared with this stock's, and how they were found. */
 export function AlternativesList({ stock, found, onCompare }: AlternativesListProps) {
   const hasPeers = found.stocks.length > 0;
   const own = listed(stock);

@@ -9,11 +9,9 @@ const CHOICES_MAX = 5;
 type CompanyChoicesProps = {
   companies: readonly Company[];
   isAmbiguous: boolean;
-  /** The address of a choice. */
   pathOf: (symbol: string) => string;
 };
 
-/** The companies that a symbol may mean, each with a link: those that have it, each on another market, otherwise the nearest names. */
 export function CompanyChoices({ companies, isAmbiguous, pathOf }: CompanyChoicesProps) {
   if (companies.length === 0) return null;
   return (
@@ -35,7 +33,6 @@ export function CompanyChoices({ companies, isAmbiguous, pathOf }: CompanyChoice
   );
 }
 
-/** Whether a refused symbol is that of a fund. */
 export function fundMeant(symbol: string, companies: readonly Company[]): boolean {
   return companies.some((company) => company.isFund && company.symbol === symbol);
 }

@@ -7,7 +7,6 @@ import styles from "./ComplianceBadge.module.css";
 
 const TONES: Record<ComplianceStatus, Tone> = { halal: "positive", questionable: "caution", haram: "negative" };
 
-/** The status of one verdict; a stock has a `StandingBadge`. */
 export function ComplianceBadge({ status, size }: { status: ComplianceStatus; size?: "large" }) {
   return (
     <Badge tone={TONES[status]} {...(size && { size })}>

@@ -9,7 +9,6 @@ import { StockSection } from "./StockSection.tsx";
 
 const ICONS = { note: Info, forbidding: CircleX, doubt: CircleAlert };
 
-/** Why the stock has its status: each reason with its figure, and the flip points. */
 export function ReasonList({ analysis }: { analysis: Analysis }) {
   const flips = flipPointSentence(analysis);
   return (

@@ -14,7 +14,6 @@ import { CompanyChoices, choicesFor, fundMeant } from "./CompanyChoices.tsx";
 import { FailurePanel } from "./FailurePanel.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
 
-/** The stock of the address: loading, failed, known by name only, or screened. */
 export function StockAnalysis({
   symbol,
   isOwnPage = false,

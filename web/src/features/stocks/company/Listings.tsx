@@ -10,7 +10,6 @@ import {
 import { stockPath } from "../../../config/paths.ts";
 import styles from "./Listings.module.css";
 
-/** The company's other listings, and the source of the verdict if the listing has none of its own. */
 export function Listings({ stock }: { stock: Stock }) {
   const { listings } = stock;
   const sentences = [verdictOfSentence(stock), listingsSentence(stock)].filter(Boolean);

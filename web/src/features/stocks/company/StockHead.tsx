@@ -2,7 +2,6 @@ import { stockTitle } from "../../../../../schema/wording/en/verdict.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 
-/** The tags of a stock's page; its name comes with the answer. */
 export function StockHead({
   symbol,
   name,

@@ -15,11 +15,9 @@ type StockHeaderProps = {
   stock: Stock;
   star: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Actions on the stock. */
   children: ReactNode;
 };
 
-/** The company, the price and the verdict. */
 export function StockHeader({ stock, star, headingRef, children }: StockHeaderProps) {
   const { flag, displayName } = exchangeName(stock.exchange);
   const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
@@ -57,7 +55,6 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
   );
 }
 
-/** The age of the verdict's figures today. */
 function VerdictAge({ age }: Pick<Stock, "age">) {
   const sentences = [ageSentence(age), oldPriceSentence(age)].filter(Boolean);
   return sentences.length > 0 ? <p className={styles.age}>{sentences.join(" ")}</p> : null;
@@ -75,7 +72,6 @@ function PriceChange({ percent }: { percent: number | null }) {
   );
 }
 
-/** The page's heading: the question that brought the reader here. */
 export function StockQuestion({ stock }: { stock: Pick<Stock, "name" | "symbol"> }) {
   return <h1 className={page.question}>{stockTitle(stock)}</h1>;
 }

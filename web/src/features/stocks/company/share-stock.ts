@@ -5,7 +5,6 @@ import { stockPath } from "../../../config/paths.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { stockNotices } from "../messages.ts";
 
-/** Opens the device's share sheet if it has one, otherwise copies the link. */
 export async function shareStock(stock: Stock): Promise<void> {
   const url = new URL(stockPath(stock.symbol), location.origin).href;
   if ("share" in navigator) {
@@ -19,7 +18,6 @@ export async function shareStock(stock: Stock): Promise<void> {
   notify(await copied(url));
 }
 
-/** The stock and its standing. */
 export function shareText(stock: Stock): string {
   return `${stock.name} (${stock.symbol}): ${STANDING_LABELS[stock.standing]}. ${verdictSentence(stock)}`;
 }

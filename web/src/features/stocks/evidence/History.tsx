@@ -13,7 +13,6 @@ import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./History.module.css";
 
-/** The three ratios over the screenings, as a chart and a table, each with what moved it; only the feed until something has changed. */
 export function History({ symbol, history }: Pick<Stock, "symbol" | "history">) {
   const hasPast = history.some(({ isReconstructed }) => isReconstructed);
   return (

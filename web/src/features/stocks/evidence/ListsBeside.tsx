@@ -8,7 +8,6 @@ import { StockSection } from "../card/StockSection.tsx";
 
 type List = { name: string; asOf: string; isMember: boolean };
 
-/** The listing of a share by a regulator or a fund, with the list's name and date. It decides nothing. */
 export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock, "symbol" | "exchange"> }) {
   const [lists, setLists] = useState<readonly List[]>([]);
   useEffect(() => {

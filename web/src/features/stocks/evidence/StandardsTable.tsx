@@ -44,7 +44,6 @@ const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
   })),
 ];
 
-/** The verdict of every standard on the same facts, and the input on which they disagree. */
 export function StandardsTable({ analysis }: { analysis: Analysis }) {
   if (analysis.standards.length === 0) return null;
   return (

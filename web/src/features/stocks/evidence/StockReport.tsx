@@ -30,7 +30,6 @@ export type StockSlots = {
   instead?: (stock: Stock) => ReactNode;
 };
 
-/** The verdict on one screened stock, and everything behind it. */
 export function StockReport({ stock, star, actions, instead }: { stock: Stock } & StockSlots) {
   const heading = useArrival();
   const { analysis } = stock;

@@ -16,7 +16,6 @@ const preload = () => void load().catch(() => undefined);
 
 type DialogName = "info" | "calculator";
 
-/** Shown when a share has a purification amount, or only a sale would have one. */
 export function PurificationPanel({ stock }: { stock: Stock }) {
   const { purificationAmount, nonCompliantIncomeRatio } = stock.analysis;
   const [openDialog, setOpenDialog] = useState<DialogName>();

@@ -8,7 +8,6 @@ import { parseAmount } from "../../../lib/amount-text.ts";
 export type PurificationType = "dividend" | "capital-gains" | "held-share";
 export type PurificationField = "shares" | "purchasePrice" | "salePrice" | "monthsHeld";
 
-/** The calculator's input as typed. */
 export type PurificationEntry = Readonly<Record<PurificationField, string>> & { type: PurificationType };
 
 /** The stock's figures; the company's own are per year, in US dollars. */
@@ -26,7 +25,6 @@ export const purificationErrors = {
   noGain: "The sale price must exceed the purchase price",
 } as const;
 
-/** The total to give away in US dollars, or what is wrong with the input. */
 export function purificationTotal(
   { type, ...typed }: PurificationEntry,
   { amountPerShare, nonCompliantIncomeRatio, nonCompliantIncome, sharesOutstanding }: PurificationBasis,

@@ -21,12 +21,10 @@ export type RatioReading = {
   bound: "atMost" | "atLeast" | null;
   /** The ratio is known, but a reason casts doubt on it. */
   isDoubtful: boolean;
-  /** What stands in the place of a ratio without a value, and why it has none. */
   unknown: string;
   whyUnknown: string;
 };
 
-/** The three ratios of a stock with the limits of the house method. */
 export function ratioReadings(analysis: Analysis): RatioReading[] {
   const limits = houseLimitsOn(analysis.screenedOn);
   return (["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const).map((name) => {

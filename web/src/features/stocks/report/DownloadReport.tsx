@@ -8,7 +8,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { stockNotices } from "../messages.ts";
 import { reportTexts } from "./report-texts.ts";
 
-/** Creates the report on demand; its code is loaded at the first click. */
 export function DownloadReport({ stock }: { stock: Stock }) {
   const [isPreparing, setPreparing] = useState(false);
   const download = async () => {

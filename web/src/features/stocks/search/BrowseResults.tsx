@@ -18,7 +18,6 @@ import { browseTexts } from "./browse-texts.ts";
 type BrowseResultsProps = {
   market: Market;
   onOpen: (symbol: string) => void;
-  /** The pointer is on a row, which may be opened next. */
   onNear: () => void;
 };
 

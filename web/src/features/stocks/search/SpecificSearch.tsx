@@ -15,13 +15,11 @@ import styles from "./SearchCard.module.css";
 import { useCompanySuggestions } from "./use-company-suggestions.ts";
 import type { StockSearch } from "./use-stock-search.ts";
 
-/** The longest text that the search's contract accepts. */
 const TEXT_MAX_LENGTH = 80;
 
 type SpecificSearchProps = {
   search: StockSearch;
   text: string;
-  /** The market of the suggestions. */
   market: MarketChoice;
   onTextChange: (text: string) => void;
   inputRef: Ref<HTMLInputElement>;

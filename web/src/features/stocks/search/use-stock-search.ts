@@ -24,7 +24,6 @@ export type StockSearch = {
   browse(market: Market): Promise<void>;
 };
 
-/** `onFound` is called with every stock found by a search or in a list. */
 export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -59,14 +58,12 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     navigate(fundPath(symbol), { replace });
   }
 
-  /** The companies that match a text in the chosen market, or otherwise in any. */
   async function companiesNamed(text: string, market: MarketChoice): Promise<readonly Company[]> {
     const inMarket = await queryClient.fetchQuery(companiesQuery(text, market));
     const isFound = inMarket.some(({ match }) => match !== "nearest");
     return isFound || market === ANY_MARKET ? inMarket : queryClient.fetchQuery(companiesQuery(text, ANY_MARKET));
   }
 
-  /** Shows what a text means; false when several companies may be meant. */
   async function showMeant(text: string, market: MarketChoice, replace: boolean): Promise<boolean> {
     const symbol = text.toUpperCase();
     let refusal: unknown;

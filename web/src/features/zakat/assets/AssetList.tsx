@@ -52,7 +52,6 @@ export function AssetList({ assets, nisabs, onRemove }: AssetListProps) {
   );
 }
 
-/** The weight, the amount in another currency and the note. */
 function remarkOn(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): string {
   const { value, currency, note } = asset;
   return [

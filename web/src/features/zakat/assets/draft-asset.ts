@@ -46,7 +46,6 @@ export function isWeighed({ type, isByWeight }: DraftAsset, isDetailed: boolean)
   return isDetailed && isByWeight && (type === "gold" || type === "silver");
 }
 
-/** The asset for the calculation; undefined when no type is selected or a number is invalid. */
 export function assetOf(draft: DraftAsset, isDetailed: boolean): ZakatAssetInput | undefined {
   if (draft.type === "") return undefined;
   if (!isDetailed) return plainAsset(draft, draft.type);

@@ -15,7 +15,6 @@ type ZakatResultPanelProps = {
   isOutdated: boolean;
 };
 
-/** The result, what was counted, and the positions behind it; it can be printed separately. */
 export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,6 @@ import { type NisabType, ZAKAT_RATE } from "../../../../../domain/zakat/zakat-te
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../../schema/contracts/zakat-request.ts";
 
-/** What an asset is worth in US dollars; undefined while a metal's price or a rate is not known. */
 export function assetValue(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): number | undefined {
   if (asset.value !== undefined) {
     const rate = asset.currency === undefined ? 1 : nisabs?.exchangeRates.rates[asset.currency];
