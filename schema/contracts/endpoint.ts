@@ -52,6 +52,8 @@ export type Endpoint<
   response: Response;
   /** The status of a success; the default is 200. */
   status?: 200 | 201 | 202 | 204;
+  /** The most rows that the database reads for an answer, where it is more than ten, and two for each row of a list. */
+  reads?: number;
   /** Only with an admin token; without one the answer is 401 before anything is read or done. */
   admin?: true;
   /** Readable by any site's script: the answer is the same for everyone and involves no cookie. */

@@ -17,13 +17,16 @@ const ofWatchlist = { cache: "never", response: z.string(), errors: ["not_found"
 
 export const feedEndpoints = {
   everything: endpoint("GET /api/feeds/changes.atom", {
+    reads: 120,
     ...atom,
   }),
   market: endpoint("GET /api/feeds/markets/:exchange", {
+    reads: 120,
     ...atom,
     params: z.object({ exchange: exchangeSchema }),
   }),
   symbol: endpoint("GET /api/feeds/stocks/:symbol", {
+    reads: 120,
     ...atom,
     params: z.object({ symbol: symbolSchema }),
   }),
@@ -34,11 +37,13 @@ export const feedEndpoints = {
     response: z.string(),
   }),
   watchlist: endpoint("GET /api/feeds/watchlists/:key", {
+    reads: 1500,
     ...ofWatchlist,
     mediaType: "application/atom+xml",
     params: z.object({ key: feedKeySchema }),
   }),
   watchlistCalendar: endpoint("GET /api/feeds/watchlists/:key/calendar.ics", {
+    reads: 1500,
     ...ofWatchlist,
     mediaType: "text/calendar",
     params: z.object({ key: feedKeySchema }),

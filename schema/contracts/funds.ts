@@ -119,6 +119,7 @@ export const fundEndpoints = {
     errors: ["not_found", "too_many_requests"],
   }),
   listScores: endpoint("GET /api/fund-scores.json", {
+    reads: 200,
     cache: { seconds: 3600 },
     openData: true,
     response: z.object({

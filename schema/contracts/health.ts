@@ -26,6 +26,7 @@ export const healthEndpoints = {
     response: z.object({ status: z.literal("ok") }),
   }),
   ready: endpoint("GET /api/ready", {
+    reads: 250,
     cache: "never",
     response: readinessSchema,
     errors: ["unavailable"],

@@ -63,6 +63,7 @@ export type HeldFund = z.infer<typeof heldFundSchema>;
 export const portfolioEndpoints = {
   /** A POST, so that no address shows what somebody owns; nothing of it is stored. */
   lookUpHoldings: endpoint("POST /api/portfolio/look-up", {
+    reads: 6 * LOOK_UP_MAX,
     cache: "never",
     body: z.object({
       symbols: z

@@ -32,6 +32,7 @@ export type SessionExport = z.infer<typeof sessionExportSchema>;
 
 export const sessionEndpoints = {
   exportSession: endpoint("GET /api/session/export", {
+    reads: 1500,
     cache: "never",
     response: sessionExportSchema,
   }),

@@ -56,6 +56,15 @@ export const GUARDS: readonly Guard[] = [
     part: "POST /api/contact",
   },
   {
+    name: "share of a network in the database's reads",
+    without: "one address uses up the day's reads of everyone in an hour",
+    file: "worker/http/rate-limit.ts",
+    take: "reads.check(network, now);",
+    put: "",
+    test: "worker/http/rate-limit.test.ts",
+    part: "has read its share",
+  },
+  {
     name: "private answers are not stored",
     without: "a shared cache gives one visitor another's watchlist",
     file: "worker/http/caching.ts",

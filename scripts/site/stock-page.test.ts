@@ -200,6 +200,22 @@ describe("the page of a stock", () => {
     expect(response.status).toBe(405);
   });
 
+  it("counts what a page reads against the network of its reader", async () => {
+    const { asked } = await open("/stocks/ACME", found, { "cf-connecting-ip": "192.0.2.9" });
+    expect(asked.map(({ headers }) => headers.get("cf-connecting-ip"))).toEqual(["192.0.2.9"]);
+  });
+
+  it.each([
+    ["/stocks/acme", "GET", 301],
+    ["/stocks/ACME", "POST", 405],
+    ["/ZAKAT", "GET", 301],
+  ])("protects %s, asked with %s, by the headers of every page", async (path, method, status) => {
+    const { response } = await open(path, found, {}, method);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
   it("passes the API's calls on, and leaves every other path to the files", async () => {
     expect((await open("/api/health", () => new Response("api"))).html).toBe("api");
     expect((await open("/stocks/a/b", found)).html).toBe(SHELL);

@@ -2,10 +2,11 @@ import { env, SELF } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Endpoint, errorSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { portfolioEndpoints } from "../../schema/contracts/portfolio.ts";
 import { ORIGIN } from "../test/browser.ts";
 import { databaseContents } from "../test/database-contents.ts";
 import { makeStock, publish } from "../test/factories.ts";
-import { NETWORK_LIMIT } from "./rate-limit.ts";
+import { NETWORK_LIMIT, READ_LIMIT } from "./rate-limit.ts";
 import { WRITE_BUDGETS } from "./write-budget.ts";
 
 const PATH = "/api/search-history";
@@ -117,4 +118,28 @@ it("limits every unsafe request of a network, whatever comes along, before the b
   }
   expect(await databaseContents()).toEqual(before);
   for (const route of unsafe) expect((await from("192.0.2.78", route)).status).not.toBe(429);
+});
+
+it("refuses a network that has read its share of the database until the hour is over, and no other one", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-09-01T10:20:00Z") });
+  try {
+    const from = async (network: string, path: string, init: RequestInit = {}) => {
+      const headers = { "content-type": "application/json", "cf-connecting-ip": network };
+      const response = await SELF.fetch(ORIGIN + path, { ...init, headers });
+      await response.body?.cancel();
+      return response;
+    };
+    const lookUp = { method: "POST", body: JSON.stringify({ symbols: ["NOBODY"] }) };
+    const { path, reads } = portfolioEndpoints.lookUpHoldings;
+    for (let rows = 0; rows < READ_LIMIT.most; rows += reads)
+      expect((await from("192.0.2.101", path, lookUp)).status).toBe(200);
+    const refused = await from("192.0.2.101", path, lookUp);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2400"]);
+    expect((await from("192.0.2.101", "/api/ready")).status).toBe(429);
+    expect((await from("192.0.2.102", "/api/ready")).status).toBe(200);
+    vi.setSystemTime(new Date("2026-09-01T11:00:00Z"));
+    expect((await from("192.0.2.101", "/api/ready")).status).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
 });

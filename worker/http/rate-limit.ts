@@ -30,31 +30,62 @@ export async function countAgainst(context: RequestContext, limit: RateLimit, vi
   if (!isTaken) throw tooMany(secondsLeft);
 }
 
+/** A hundredth of the rows that the free plan reads in a day. */
+export const READ_LIMIT = { most: 50_000, windowSeconds: 3600 } as const;
+
 const NETWORKS_REMEMBERED = 5000;
-const requests = { openedAt: 0, ofNetworks: new Map<string, number>() };
+
+/** What each network has used of a limit in the window of the clock, as far as this isolate knows: nothing is written for it. */
+function countedWindow({ most, windowSeconds }: Omit<RateLimit, "name">) {
+  const used = new Map<string, number>();
+  let openedAt = 0;
+  const secondsLeft = (now: Date) => windowSeconds - (epochSeconds(now) % windowSeconds);
+  return {
+    add(network: string, now: Date, amount: number): void {
+      const opened = epochSeconds(now) + secondsLeft(now) - windowSeconds;
+      if (openedAt !== opened || used.size > NETWORKS_REMEMBERED) used.clear();
+      openedAt = opened;
+      used.set(network, (used.get(network) ?? 0) + amount);
+    },
+    /** @throws AppError too_many_requests when nothing is left */
+    check(network: string, now: Date): void {
+      const isOpen = openedAt + windowSeconds > epochSeconds(now);
+      if (isOpen && (used.get(network) ?? 0) >= most) throw tooMany(secondsLeft(now));
+    },
+  };
+}
+
+const acts = countedWindow(NETWORK_LIMIT);
+const reads = countedWindow(READ_LIMIT);
 
 /**
- * Counts every unsafe request against the network it comes from, before its body is read. The isolate counts it, so a refused or
- * unserved request leaves nothing in the database; writes have their budgets there.
+ * Counts every unsafe request against the network it comes from, before its body is read, and refuses a network that has read its
+ * share of the database. Writes have their budgets in the database.
  *
  * @throws AppError too_many_requests
  */
 export const limitRequests = createMiddleware<AppContext>(async (context, next) => {
-  if (!SAFE_METHODS.has(context.req.method)) countRequest(networkOf(context), context.get("now"));
+  const network = networkOf(context);
+  const now = context.get("now");
+  if (!isOwnMachine(network)) {
+    reads.check(network, now);
+    if (!SAFE_METHODS.has(context.req.method)) {
+      acts.check(network, now);
+      acts.add(network, now, 1);
+    }
+  }
   await next();
 });
 
-function countRequest(network: string, now: Date): void {
-  if (isOwnMachine(network)) return;
-  const { most, windowSeconds } = NETWORK_LIMIT;
-  const seconds = epochSeconds(now);
-  const openedAt = seconds - (seconds % windowSeconds);
-  const { ofNetworks } = requests;
-  if (requests.openedAt !== openedAt || ofNetworks.size > NETWORKS_REMEMBERED) ofNetworks.clear();
-  requests.openedAt = openedAt;
-  const hits = (ofNetworks.get(network) ?? 0) + 1;
-  if (hits > most) throw tooMany(openedAt + windowSeconds - seconds);
-  ofNetworks.set(network, hits);
+/** The rows that an answer costs the database at most: as its contract says, or a few, and two for each row of a list. */
+export function mostRowsRead({ reads: declared }: { reads?: number | undefined }, answer?: unknown): number {
+  return declared ?? (Array.isArray(answer) ? Math.max(10, 2 * (answer.length + 1) + 1) : 10);
+}
+
+/** Counts the rows that an answer cost the database, at most, against the network that asked for it. */
+export function countRowsRead(context: RequestContext, rows: number): void {
+  const network = networkOf(context);
+  if (!isOwnMachine(network)) reads.add(network, context.get("now"), rows);
 }
 
 function tooMany(seconds: number): AppError {

@@ -12,6 +12,7 @@ import type { Copied, RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
 import { describeIssue } from "./invalid-input.ts";
 import { KEPT_ON, keepAnswer, keptAnswer } from "./kept-answers.ts";
+import { countRowsRead, mostRowsRead } from "./rate-limit.ts";
 import { requireAdmin } from "./require-admin.ts";
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
@@ -76,8 +77,11 @@ export function serve<E extends Endpoint>(
       body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
     } as Input<E>;
     try {
-      return answer(context, definition, await handle(input));
+      const result = await handle(input);
+      countRowsRead(context, mostRowsRead(definition, result));
+      return answer(context, definition, result);
     } catch (error) {
+      countRowsRead(context, mostRowsRead(definition));
       const isKept = definition.cache !== "never";
       if ((!isKept && !copy) || !databaseRefusal(error, { isWrite: false, now })) throw error;
       const copied = await copy?.(input)

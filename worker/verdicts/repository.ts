@@ -17,12 +17,12 @@ export const LISTINGS = sql.raw(`
     )
   ) END`);
 
-/** Something of the listing `lead` whose verdict applies to a listing that was never screened; null for any other. */
-export function ofLeadListing(own: string, something: string): SQL {
+/** The id of the listing whose verdict applies to a listing that was never screened, the home listing first; null for any other. */
+export function leadListing(own: string): SQL {
   return sql.raw(`
-    CASE WHEN ${own}.issuer IS NOT NULL AND NOT ${own}.is_screened THEN (
-      SELECT ${something} FROM stocks AS lead WHERE lead.issuer = ${own}.issuer AND lead.is_screened
-      ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1
+    CASE WHEN ${own}.issuer IS NOT NULL AND NOT ${own}.is_screened THEN coalesce(
+      (SELECT id FROM stocks AS home WHERE home.symbol = ${own}.issuer AND home.is_screened),
+      (SELECT id FROM stocks AS lead WHERE lead.issuer = ${own}.issuer AND lead.is_screened ORDER BY id LIMIT 1)
     ) END`);
 }
 

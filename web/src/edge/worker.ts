@@ -1,3 +1,4 @@
+import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
 import { fundPage } from "./fund-page.tsx";
 import { type EdgeBindings, stockPage } from "./stock-page.ts";
 
@@ -11,23 +12,43 @@ const INNER =
 /** Runs for the API, for the pages of stocks, and for every path that `_routes.json` does not list as a page or file of the site. */
 export default {
   async fetch(request: Request, env: EdgeBindings): Promise<Response> {
-    const url = new URL(request.url);
-    if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
-    if (url.pathname === STOCK_SITEMAP) return env.API.fetch(new URL("/api/sitemap.xml", url));
-    const path = url.pathname.replace(/\/{2,}/g, "/");
-    const [, kind, symbol] = /^\/(stocks|funds)\/([^/]+)$/i.exec(path) ?? [];
-    if (kind && symbol !== undefined) {
-      if (request.method !== "GET" && request.method !== "HEAD")
-        return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
-      return kind.toLowerCase() === "stocks" ? stockPage(request, env, symbol) : fundPage(request, env, symbol);
-    }
-    const known = path.toLowerCase();
-    if (INNER.test(known)) return env.ASSETS.fetch(new URL("/no-such-page", url));
-    if (known !== url.pathname) {
-      const address = new URL(known + url.search, url.origin);
-      const { ok } = await env.ASSETS.fetch(new Request(address, { method: "HEAD" }));
-      if (ok) return Response.redirect(address, 301);
-    }
-    return env.ASSETS.fetch(request);
+    const answer = await respond(request, { ASSETS: env.ASSETS, API: askedBy(request, env.API) });
+    if (answer.headers.has("content-security-policy")) return answer;
+    const headers = new Headers({ ...SECURITY_HEADERS, "content-security-policy": policyText(BARE_POLICY) });
+    for (const [name, value] of answer.headers) headers.append(name, value);
+    return new Response(answer.body, { status: answer.status, headers });
   },
 };
+
+/** The API as it answers whoever asked for the page: their network is counted for what the page reads. */
+function askedBy({ headers }: Request, api: EdgeBindings["API"]): EdgeBindings["API"] {
+  const network = headers.get("cf-connecting-ip");
+  if (network === null) return api;
+  return {
+    fetch: (address, init) => {
+      if (address instanceof Request) return api.fetch(address);
+      return api.fetch(address, { ...init, headers: { ...init?.headers, "cf-connecting-ip": network } });
+    },
+  };
+}
+
+async function respond(request: Request, env: EdgeBindings): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
+  if (url.pathname === STOCK_SITEMAP) return env.API.fetch(new URL("/api/sitemap.xml", url));
+  const path = url.pathname.replace(/\/{2,}/g, "/");
+  const [, kind, symbol] = /^\/(stocks|funds)\/([^/]+)$/i.exec(path) ?? [];
+  if (kind && symbol !== undefined) {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+    return kind.toLowerCase() === "stocks" ? stockPage(request, env, symbol) : fundPage(request, env, symbol);
+  }
+  const known = path.toLowerCase();
+  if (INNER.test(known)) return env.ASSETS.fetch(new URL("/no-such-page", url));
+  if (known !== url.pathname) {
+    const address = new URL(known + url.search, url.origin);
+    const { ok } = await env.ASSETS.fetch(new Request(address, { method: "HEAD" }));
+    if (ok) return Response.redirect(address, 301);
+  }
+  return env.ASSETS.fetch(request);
+}

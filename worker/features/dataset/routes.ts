@@ -1,6 +1,7 @@
 import { datasetEndpoints, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
+import { countRowsRead } from "../../http/rate-limit.ts";
 import { RawBody, serve } from "../../http/serve.ts";
 import { openDataset, stockSitemap } from "./service.ts";
 
@@ -22,5 +23,9 @@ serve(datasetRoutes, datasetEndpoints.sitemap, async ({ context }) => {
 });
 
 function requestOf(context: RequestContext) {
-  return { now: context.get("now"), waitUntil: (work: Promise<unknown>) => context.executionCtx.waitUntil(work) };
+  return {
+    now: context.get("now"),
+    waitUntil: (work: Promise<unknown>) => context.executionCtx.waitUntil(work),
+    countRows: (rows: number) => countRowsRead(context, rows),
+  };
 }

@@ -7,13 +7,20 @@ import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./
 
 /** 45,000 stocks in 30 queries of about 500 KB of text each. */
 const STOCKS_A_QUERY = 1500;
+/** What a text costs about, as counted against the network of its first reader. */
+const ROWS_OF_ALL = 20_000;
 /** Verdicts age by the day, so each day has its own text. */
 const KEPT_SECONDS = 2 * 24 * 60 * 60;
 
 export type DatasetFormat = keyof typeof TEXT_FORMATS;
 
 type Dataset = { version: number; screenedOn: string; today: string };
-type OnRequest = { now: Date; waitUntil: (work: Promise<unknown>) => void };
+type OnRequest = {
+  now: Date;
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Counts rows that are read for the reader alone. */
+  countRows: (rows: number) => void;
+};
 type OpenDataset = { stream: ReadableStream<Uint8Array>; asOf: string };
 
 /**
@@ -25,7 +32,7 @@ type OpenDataset = { stream: ReadableStream<Uint8Array>; asOf: string };
 export async function openDataset(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
   format: DatasetFormat,
-  { now, waitUntil }: OnRequest,
+  { now, waitUntil, countRows }: OnRequest,
 ): Promise<OpenDataset> {
   const db = database(DB);
   const newest = await findNewestDataset(db);
@@ -34,6 +41,7 @@ export async function openDataset(
   const key = `open-data-${dataset.version}-${dataset.today}.${format}`;
   const kept = await CACHE.get(key, "stream");
   if (kept) return { stream: kept, asOf: dataset.screenedOn };
+  countRows(ROWS_OF_ALL);
   const [toReader, toCache] = datasetStream(db, format, dataset).tee();
   // KV may store what came of a stream that breaks off: only a whole text is put there.
   const whole = new Response(toCache).arrayBuffer();

@@ -5,7 +5,7 @@ import type { PackedPosition } from "../../../domain/funds/holdings.ts";
 import type { HeldStock } from "../../../domain/funds/look-through.ts";
 import { fundDirectory, fundRequests, fundScores, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { FIRST_REASON, ofLeadListing } from "../../verdicts/repository.ts";
+import { FIRST_REASON, leadListing } from "../../verdicts/repository.ts";
 
 export async function findFundDocument(db: Database, symbol: string): Promise<string | null | undefined> {
   const row = await db.select({ document: funds.document }).from(funds).where(eq(funds.symbol, symbol)).get();
@@ -151,7 +151,7 @@ export function listHeldStocks(db: Database, symbols: readonly string[]): Promis
       ${FIRST_REASON("held.document")} AS reason
     FROM json_each(${JSON.stringify(symbols)}) AS wanted
     JOIN stocks AS own ON own.symbol = wanted.value
-    JOIN stocks AS held ON held.id = coalesce(${ofLeadListing("own", "lead.id")}, own.id)`);
+    JOIN stocks AS held ON held.id = coalesce(${leadListing("own")}, own.id)`);
 }
 
 /** Writes a fund's result, and the dated row of the scorecard of a fund that has one. */

@@ -4,7 +4,7 @@ import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { excerptOf } from "../../verdicts/excerpt.ts";
-import { ofLeadListing } from "../../verdicts/repository.ts";
+import { leadListing } from "../../verdicts/repository.ts";
 
 export type HeldRow = {
   asked: string;
@@ -23,14 +23,26 @@ export type HeldRow = {
 };
 
 /**
- * The stocks with these symbols or local symbols, the results of the funds among them, and the newest exchange rates, in one round
- * trip. A list of values joined to the table costs no row of its own, unlike IN or a JSON list.
+ * The stocks with these symbols, or with a local symbol that only one market has, the results of the funds among them, and the newest
+ * exchange rates, in one round trip. A list of values joined to the table costs no row of its own, unlike IN or a JSON list.
  */
 export async function findHoldings(db: Database, symbols: readonly string[], fundSymbols: readonly string[]) {
-  const list = bound(symbols.map((symbol) => sql`(${symbol})`));
-  const { exact, local, rates, documents } = await batch(db, {
-    exact: db.all<HeldRow>(holdings(list, sql`own.symbol`)),
-    local: db.all<HeldRow>(holdings(list, sql`own.local_symbol`)),
+  const {
+    stocks: found,
+    rates,
+    documents,
+  } = await batch(db, {
+    stocks: db.all<HeldRow>(sql`
+      SELECT wanted.column1 AS asked, own.symbol, own.name, own.exchange, own.sector,
+        own.current_price AS currentPrice, own.document ->> 'priceAsOf' AS priceAsOf,
+        coalesce(lead.symbol, own.symbol) AS verdictSymbol, coalesce(lead.name, own.name) AS verdictName,
+        own.is_screened OR lead.id IS NOT NULL AS isScreened,
+        ${EXCERPT} AS excerpt
+      FROM (VALUES ${bound(symbols.map((symbol) => sql`(${symbol})`))}) AS wanted
+        CROSS JOIN ${stocks} AS own ON own.id = coalesce(
+          (SELECT id FROM ${stocks} WHERE symbol = wanted.column1),
+          (SELECT min(id) FROM (SELECT id FROM ${stocks} WHERE local_symbol = wanted.column1 LIMIT 2) HAVING count(*) = 1))
+        LEFT JOIN ${stocks} AS lead ON lead.id = ${leadListing("own")}`),
     rates: db
       .select({ asOf: exchangeRates.asOf, rates: exchangeRates.rates })
       .from(exchangeRates)
@@ -41,25 +53,9 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
       .from(funds)
       .where(sql`${funds.symbol} IN (${bound(fundSymbols.map((symbol) => sql`${symbol}`))})`),
   });
-  return { exact, local, rates: rates[0], documents };
+  return { found, rates: rates[0], documents };
 }
 
 const bound = (some: readonly SQL[]) => sql.join([...some], sql`, `);
 
-const EXCERPT = sql.raw(excerptOf("judged"));
-
-function holdings(list: SQL, column: SQL): SQL {
-  return sql`
-    SELECT asked, symbol, name, exchange, sector, currentPrice, priceAsOf,
-      coalesce(verdict ->> 0, symbol) AS verdictSymbol, coalesce(verdict ->> 1, name) AS verdictName,
-      is_screened OR verdict IS NOT NULL AS isScreened,
-      ${EXCERPT} AS excerpt
-    FROM (
-      SELECT *, coalesce(verdict ->> 2, document) AS judged FROM (
-        SELECT ${column} AS asked, symbol, name, exchange, sector, is_screened, document,
-          current_price AS currentPrice, document ->> 'priceAsOf' AS priceAsOf,
-          ${ofLeadListing("own", "json_array(lead.symbol, lead.name, lead.document)")} AS verdict
-        FROM (VALUES ${list}) AS wanted CROSS JOIN ${stocks} AS own ON ${column} = wanted.column1
-      )
-    )`;
-}
+const EXCERPT = sql.raw(excerptOf("coalesce(lead.document, own.document)"));

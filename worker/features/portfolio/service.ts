@@ -23,8 +23,8 @@ const SHIPPED_RATES = { asOf: shippedRates.asOf, rates: shippedRates.rates };
 export async function lookUpHoldings(db: Database, symbols: readonly string[], today: string) {
   const asked = [...new Set(symbols)];
   const maybeFunds = asked.filter((symbol) => knownFund(symbol) !== undefined || isFundTicker(symbol));
-  const { exact, local, rates, documents } = await findHoldings(db, asked, maybeFunds);
-  const known = new Set(exact.map((row) => row.asked));
+  const { found: rows, rates, documents } = await findHoldings(db, asked, maybeFunds);
+  const known = new Set(rows.filter(({ asked: text, symbol }) => text === symbol).map(({ symbol }) => symbol));
   const documentOf = new Map(documents.map((row) => [row.symbol, row]));
   const funds = maybeFunds.flatMap((symbol): Pick<KnownFund, "symbol" | "name" | "kind">[] => {
     const read = documentOf.get(symbol);
@@ -32,11 +32,9 @@ export async function lookUpHoldings(db: Database, symbols: readonly string[], t
     const found = knownFund(symbol) ?? other;
     return found && !known.has(symbol) ? [found] : [];
   });
-  for (const { symbol } of funds) known.add(symbol);
-  const markets = Map.groupBy(local, (row) => row.asked);
-  const onOneMarket = local.filter((row) => !known.has(row.asked) && markets.get(row.asked)?.length === 1);
+  const areFunds = new Set(funds.map(({ symbol }) => symbol));
   return {
-    stocks: [...exact, ...onOneMarket].map((row) => heldStock(row, today)),
+    stocks: rows.filter((row) => !areFunds.has(row.asked)).map((row) => heldStock(row, today)),
     funds: funds.map((fund) => heldFund(fund, documentOf.get(fund.symbol)?.document, today)),
     exchangeRates: rates
       ? { asOf: rates.asOf, rates: JSON.parse(rates.rates) as Record<string, number> }

@@ -3,7 +3,7 @@ import type { ListedStock } from "../../../schema/contracts/stocks.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
-import { LISTINGS, listedColumns, ofLeadListing } from "../../verdicts/repository.ts";
+import { LISTINGS, leadListing, listedColumns } from "../../verdicts/repository.ts";
 
 export type StoredStock = {
   id: number;
@@ -31,7 +31,7 @@ export async function findStockAndVersion(
 
 function stockOfSymbol(symbol: string): SQL {
   return sql`
-    SELECT id, document, ${LISTINGS} AS listings, ${ofLeadListing("found", "lead.document")} AS verdictOf
+    SELECT id, document, ${LISTINGS} AS listings, (SELECT document FROM stocks WHERE id = ${leadListing("found")}) AS verdictOf
     FROM (
       SELECT id, document, issuer, is_screened FROM stocks WHERE symbol = ${symbol}
       UNION ALL

@@ -1,7 +1,7 @@
 import { desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { datasets, stockCopies, stocks } from "../../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../../platform/database.ts";
-import { LISTINGS, listedColumns, ofLeadListing } from "../../../verdicts/repository.ts";
+import { LISTINGS, leadListing, listedColumns } from "../../../verdicts/repository.ts";
 
 export type CopyKind = (typeof stockCopies.$inferSelect)["kind"];
 export type CopyState = typeof stockCopies.$inferSelect;
@@ -25,7 +25,7 @@ const LINES: Readonly<Record<CopyKind, (after: string | null) => SQL>> = {
     FROM ${stocks} WHERE is_screened AND id > ${Number(after ?? 0)} ORDER BY id LIMIT ${STOCKS_READ.rows}`,
   verdicts: (after) => sql`
     SELECT symbol AS key,
-      ${joined(sql`symbol`, sql`id`, sql`coalesce(${LISTINGS}, '')`, sql`coalesce(${ofLeadListing("found", "lead.document")}, '')`, sql`document`)} AS line
+      ${joined(sql`symbol`, sql`id`, sql`coalesce(${LISTINGS}, '')`, sql`coalesce((SELECT document FROM stocks WHERE id = ${leadListing("found")}), '')`, sql`document`)} AS line
     FROM stocks AS found WHERE (is_screened OR issuer IS NOT NULL) AND symbol > ${after ?? ""}
     ORDER BY symbol LIMIT ${STOCKS_READ.verdicts}`,
 };
