@@ -63,7 +63,10 @@ function ratiosOf(standard: Standard, financials: Financials, known: Ratios, scr
   const cash = financials.cashAndInterestBearingSecurities?.amount ?? 0;
   return {
     debtRatio: known.debtRatio === null ? null : (debt * 100) / amountOf(standard.debt.denominator, financials),
-    cashRatio: known.cashRatio === null ? null : (cash * 100) / amountOf(standard.cash.denominator, financials),
+    cashRatio:
+      known.cashRatio === null || standard.cash === null
+        ? null
+        : (cash * 100) / amountOf(standard.cash.denominator, financials),
     nonCompliantIncomeRatio:
       known.nonCompliantIncomeRatio === null
         ? null

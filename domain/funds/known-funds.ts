@@ -1,4 +1,5 @@
 import { foldedWords } from "../issuers/folded-names.ts";
+import type { StandardId } from "../standards/standards.ts";
 
 /** The kind of a fund: shares, or something that a screening of companies says nothing about. */
 export const FUND_KINDS = ["shares", "bonds", "metal", "options", "leverage", "property"] as const;
@@ -12,6 +13,8 @@ export type KnownFund = {
   kind: FundKind;
   /** The fund calls itself permissible; its own claim decides nothing here. */
   claimsHalal: boolean;
+  /** The standard of the index that a halal fund follows. */
+  follows?: StandardId | undefined;
 };
 
 const SHARES: readonly (readonly [symbol: string, name: string, issuer: string])[] = [
@@ -80,14 +83,20 @@ const SHARES: readonly (readonly [symbol: string, name: string, issuer: string])
   ["ARKK", "ARK Innovation ETF", "ARK"],
 ];
 
-const HALAL: readonly (readonly [symbol: string, name: string, issuer: string, kind?: FundKind])[] = [
-  ["SPUS", "SP Funds S&P 500 Sharia Industry Exclusions ETF", "SP Funds"],
-  ["HLAL", "Wahed FTSE USA Shariah ETF", "Wahed"],
-  ["UMMA", "Wahed Dow Jones Islamic World ETF", "Wahed"],
-  ["SPTE", "SP Funds S&P Global Technology ETF", "SP Funds"],
-  ["SPWO", "SP Funds S&P World ETF", "SP Funds"],
-  ["SPRE", "SP Funds S&P Global REIT Sharia ETF", "SP Funds"],
-  ["SPSK", "SP Funds Dow Jones Global Sukuk ETF", "SP Funds", "bonds"],
+const HALAL: readonly (readonly [
+  symbol: string,
+  name: string,
+  issuer: string,
+  follows: StandardId,
+  kind?: FundKind,
+])[] = [
+  ["SPUS", "SP Funds S&P 500 Sharia Industry Exclusions ETF", "SP Funds", "sp"],
+  ["HLAL", "Wahed FTSE USA Shariah ETF", "Wahed", "ftse-yasaar"],
+  ["UMMA", "Wahed Dow Jones Islamic World ETF", "Wahed", "dow-jones"],
+  ["SPTE", "SP Funds S&P Global Technology ETF", "SP Funds", "sp"],
+  ["SPWO", "SP Funds S&P World ETF", "SP Funds", "sp"],
+  ["SPRE", "SP Funds S&P Global REIT Sharia ETF", "SP Funds", "sp"],
+  ["SPSK", "SP Funds Dow Jones Global Sukuk ETF", "SP Funds", "dow-jones", "bonds"],
 ];
 
 /** Well-known funds that no screening of companies can judge. */
@@ -124,7 +133,14 @@ const BEYOND: readonly (readonly [symbol: string, name: string, issuer: string, 
 
 /** The funds that Mizan knows by name; their holdings come from their issuers and from Form N-PORT. */
 export const KNOWN_FUNDS: readonly KnownFund[] = [
-  ...HALAL.map(([symbol, name, issuer, kind = "shares"]) => ({ symbol, name, issuer, kind, claimsHalal: true })),
+  ...HALAL.map(([symbol, name, issuer, follows, kind = "shares"]) => ({
+    symbol,
+    name,
+    issuer,
+    kind,
+    claimsHalal: true,
+    follows,
+  })),
   ...SHARES.map(([symbol, name, issuer]) => ({ symbol, name, issuer, kind: "shares" as const, claimsHalal: false })),
   ...BEYOND.map(([symbol, name, issuer, kind]) => ({ symbol, name, issuer, kind, claimsHalal: false })),
 ];

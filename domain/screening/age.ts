@@ -53,7 +53,7 @@ function figuresOf(kind: Kind, { debt, cash, receivables, income }: Standard): r
     case "debt":
       return withAssets(["interestBearingDebt"], debt.denominator);
     case "cash":
-      return withAssets(["cashAndInterestBearingSecurities"], cash.denominator);
+      return withAssets(["cashAndInterestBearingSecurities"], cash?.denominator ?? "");
     case "receivables":
       return withAssets(
         ["accountsReceivable", ...(receivables?.withCash ? (["cashAndInterestBearingSecurities"] as const) : [])],

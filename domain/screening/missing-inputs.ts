@@ -61,7 +61,7 @@ export function addMissingReasons(reasons: Reason[], standard: Standard, given: 
   const denominator = given[standard.debt.denominator];
   if (given.debt !== null) reasons.push(given.debt);
   if (denominator !== null) reasons.push(denominator);
-  if (given.cash !== null) reasons.push(given.cash);
+  if (standard.cash !== null && given.cash !== null) reasons.push(given.cash);
   if (standard.receivables !== null && given.receivables !== null) reasons.push(given.receivables);
   if (!standard.income.countsInterest) return;
   if (given.revenue !== null) reasons.push(given.revenue);

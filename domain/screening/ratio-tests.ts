@@ -10,6 +10,7 @@ import type { Ratios, Reason } from "./screening.ts";
 
 /** What all standards judge: the same facts on the same date. */
 export type Case = {
+  symbol: string;
   business: BusinessFinding;
   businessReasons: readonly Reason[];
   facts: Financials;
@@ -54,7 +55,7 @@ export function measure(standard: Standard, given: Case): Measured {
   return {
     ratios: {
       debtRatio: balanceRatio(facts.interestBearingDebt, debt.denominator, facts),
-      cashRatio: balanceRatio(facts.cashAndInterestBearingSecurities, cash.denominator, facts),
+      cashRatio: cash && balanceRatio(facts.cashAndInterestBearingSecurities, cash.denominator, facts),
       nonCompliantIncomeRatio,
     },
     receivablesRatio: receivables === null ? null : receivablesRatio(receivables, facts),
@@ -68,7 +69,8 @@ export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Mea
   const debtBound = facts.interestBearingDebt?.bound ?? null;
   const cashBound = facts.cashAndInterestBearingSecurities?.bound ?? null;
   const isDebtClear = debtRatio === null || isClear(debtRatio, standard.debt.limit, debtBound);
-  const isCashClear = cashRatio === null || isClear(cashRatio, standard.cash.limit, cashBound);
+  const isCashClear =
+    cashRatio === null || standard.cash === null || isClear(cashRatio, standard.cash.limit, cashBound);
   const isIncomeClear =
     nonCompliantIncomeRatio === null || isClear(nonCompliantIncomeRatio, standard.income.limit, income?.bound ?? null);
   const { receivables } = standard;
@@ -167,12 +169,12 @@ function testBalance(
   input: InputName,
   ratio: number | null,
   part: Fact | undefined,
-  test: BalanceTest,
+  test: BalanceTest | null,
   { atLimitPasses }: Standard,
   facts: Financials,
   { isLeaseHeavy, mayBeIslamic }: { isLeaseHeavy: boolean; mayBeIslamic: boolean },
 ): LimitTest | null {
-  if (ratio === null || part === undefined) return null;
+  if (ratio === null || part === undefined || test === null) return null;
   const whole = denominatorFact(test.denominator, facts);
   return testLimit(
     about,
@@ -272,5 +274,5 @@ function denominatorFact(denominator: Denominator, facts: Financials): Fact | un
 function yardstickOf({ debt, cash, receivables, income, atLimitPasses }: Standard): string {
   const { limit, countsInterest } = income;
   const third = receivables && [receivables.denominator, receivables.withCash];
-  return JSON.stringify([debt.denominator, cash.denominator, third, limit, countsInterest, atLimitPasses]);
+  return JSON.stringify([debt.denominator, cash?.denominator, third, limit, countsInterest, atLimitPasses]);
 }

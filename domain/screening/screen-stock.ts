@@ -65,6 +65,7 @@ export function screenStock({
   const shared = sharedReasons(facts, income, disagreements);
   const common = ofBusiness.length === 0 ? shared : ofBusiness.concat(shared);
   const given: Case = {
+    symbol: profile.symbol,
     business,
     businessReasons: ofBusiness,
     facts,

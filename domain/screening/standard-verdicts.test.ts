@@ -4,7 +4,7 @@ import type { Financials } from "../facts/financials.ts";
 import { makeFact } from "../test/facts.ts";
 import { screenStock } from "./screen-stock.ts";
 
-function splitFor(amounts: Partial<Record<InputName, number>>) {
+function splitFor(amounts: Partial<Record<InputName, number>>, symbol = "TEST") {
   const all = {
     marketCapitalization: 100,
     interestBearingDebt: 10,
@@ -19,7 +19,7 @@ function splitFor(amounts: Partial<Record<InputName, number>>) {
     Object.entries(all).map(([input, amount]) => [input, makeFact(amount)]),
   ) as Financials;
   const profile = {
-    symbol: "TEST",
+    symbol,
     name: "Test",
     country: null,
     sic: null,
@@ -40,6 +40,12 @@ it("names the limit that splits 31 % of market capitalization", () => {
     passes: { standardId: "mizan", ratio: 31, limit: 33, whole: "marketCapitalization" },
     fails: { standardId: "aaoifi", ratio: 31, limit: 30, whole: "marketCapitalization" },
   });
+});
+
+it("names Indonesia's limit for shares of Jakarta alone", () => {
+  const amounts = { interestBearingDebt: 60, totalAssets: 140 };
+  expect(splitFor(amounts).split).toBeNull();
+  expect(splitFor(amounts, "TEST.JK").split?.passes).toMatchObject({ standardId: "ojk-indonesia", limit: 45 });
 });
 
 it("names the denominator where debt is small beside the value and large beside the assets", () => {

@@ -1,5 +1,5 @@
 import type { InputName } from "../facts/company-facts.ts";
-import type { Denominator, Standard } from "../standards/standards.ts";
+import { type Denominator, isShownFor, type Standard } from "../standards/standards.ts";
 import { complianceStatus, EXCLUDED_BUSINESS } from "./compliance-status.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { addMissingReasons } from "./missing-inputs.ts";
@@ -102,14 +102,10 @@ function partOf(kind: Kind, standard: Standard): RatioPart {
 
 function wholeOf(kind: Kind, standard: Standard): RatioWhole {
   switch (kind) {
-    case "debt":
-      return standard.debt.denominator;
-    case "cash":
-      return standard.cash.denominator;
-    case "receivables":
-      return standard.receivables?.denominator ?? standard.cash.denominator;
     case "income":
       return "totalRevenue";
+    default:
+      return standard[kind]?.denominator ?? standard.debt.denominator;
   }
 }
 
@@ -168,7 +164,7 @@ const NO_PROHIBITED_PART: Reason = Object.freeze({
 
 /**
  * The first ratio that one standard passes and another fails, the house method being one side where it is on one. Null when no
- * ratio parts them. Every list is in the order of STANDARDS.
+ * ratio parts them. A standard that the stock does not show never passes here. Every list is in the order of STANDARDS.
  */
 export function splitOf(
   measured: readonly Measured[],
@@ -195,6 +191,7 @@ function partOn(
   const failing = findings.findIndex((found) => findingOf(kind, found)?.outcome === "fail");
   if (failing < 0) return null;
   const passing = findings.findIndex((found, index) => {
+    if (!isShownFor(standards[index] as Standard, given.symbol)) return false;
     const test = findingOf(kind, found);
     return test === null ? ratioOf(kind, measured[index] as Measured) !== null : test.outcome === "pass";
   });

@@ -1,5 +1,5 @@
 import type { ActivityId } from "./activities.ts";
-import { HOUSE_STANDARD_ID, type RatioName, STANDARDS, type Standard } from "./standards.ts";
+import { HOUSE_STANDARD, type HouseStandard, type RatioName, STANDARDS, type Standard } from "./standards.ts";
 
 /** A change of the house standard: it is announced, and counts from a scheduled refresh on. */
 export type RuleChange = {
@@ -33,14 +33,16 @@ export function announcedOn(day: string, changes: readonly RuleChange[] = RULE_C
 
 /** The standards by which a stock is screened on a day, in the order of STANDARDS. */
 export function standardsOn(day: string, changes: readonly RuleChange[] = RULE_CHANGES): readonly Standard[] {
-  const inForce = changes.filter(({ takesEffectOn }) => takesEffectOn <= day);
-  if (inForce.length === 0) return STANDARDS;
-  return STANDARDS.map((standard) =>
-    standard.id === HOUSE_STANDARD_ID ? inForce.reduce(changed, standard) : standard,
-  );
+  const house = houseOn(day, changes);
+  if (house === HOUSE_STANDARD) return STANDARDS;
+  return STANDARDS.map((standard) => (standard === HOUSE_STANDARD ? house : standard));
 }
 
-function changed(house: Standard, { limits, alsoExcludes = [] }: RuleChange): Standard {
+function houseOn(day: string, changes: readonly RuleChange[]): HouseStandard {
+  return changes.filter(({ takesEffectOn }) => takesEffectOn <= day).reduce(changed, HOUSE_STANDARD);
+}
+
+function changed(house: HouseStandard, { limits, alsoExcludes = [] }: RuleChange): HouseStandard {
   const { debt, cash, income } = house;
   return {
     ...house,
@@ -53,7 +55,6 @@ function changed(house: Standard, { limits, alsoExcludes = [] }: RuleChange): St
 
 /** The limits of the house method on a day, in percent, by the wire's names. */
 export function houseLimitsOn(day: string): Readonly<Record<RatioName, number>> {
-  const house = standardsOn(day).find(({ id }) => id === HOUSE_STANDARD_ID);
-  if (!house) throw new Error("the house method is not among the standards");
+  const house = houseOn(day, RULE_CHANGES);
   return { debtRatio: house.debt.limit, cashRatio: house.cash.limit, nonCompliantIncomeRatio: house.income.limit };
 }

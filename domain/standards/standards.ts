@@ -1,3 +1,4 @@
+import { EXCHANGES, type ExchangeCode } from "../facts/exchanges.ts";
 import type { ActivityId } from "./activities.ts";
 
 /** The three tests of a standard, by the API's names. */
@@ -17,7 +18,16 @@ export type Denominator = (typeof DENOMINATORS)[number];
 
 export type BalanceTest = { limit: number; denominator: Denominator };
 
-export const STANDARD_IDS = ["mizan", "aaoifi", "dow-jones", "sp", "ftse-yasaar", "msci", "sc-malaysia"] as const;
+export const STANDARD_IDS = [
+  "mizan",
+  "aaoifi",
+  "dow-jones",
+  "sp",
+  "ftse-yasaar",
+  "msci",
+  "sc-malaysia",
+  "ojk-indonesia",
+] as const;
 export type StandardId = (typeof STANDARD_IDS)[number];
 
 export type Standard = {
@@ -25,7 +35,8 @@ export type Standard = {
   name: string;
   publisher: string;
   debt: BalanceTest;
-  cash: BalanceTest;
+  /** Null when the standard has no such test. */
+  cash: BalanceTest | null;
   /** Receivables alone, or receivables and cash together; null when the standard has no such test. */
   receivables: (BalanceTest & { withCash: boolean }) | null;
   income: { limit: number; countsInterest: boolean };
@@ -35,26 +46,33 @@ export type Standard = {
   averagingMonths: number | null;
   /** Activities that Mizan's own screen leaves open and this standard excludes. */
   alsoExcludes: readonly ActivityId[];
+  /** Beside the verdict only shares of this exchange show it; null when all do. */
+  shownOn: ExchangeCode | null;
   /** Where the limits were read; `document` says so when it was not the publisher's own text. */
   source: { document: string; publisher: string; url: string };
 };
 
 export const HOUSE_STANDARD_ID: StandardId = "mizan";
 
+export type HouseStandard = Standard & { cash: BalanceTest };
+
+export const HOUSE_STANDARD: HouseStandard = {
+  id: HOUSE_STANDARD_ID,
+  name: "AAOIFI Standard 21 methodology",
+  publisher: "Mizan",
+  debt: { limit: 33, denominator: "marketCapitalization" },
+  cash: { limit: 33, denominator: "marketCapitalization" },
+  receivables: null,
+  income: { limit: 5, countsInterest: true },
+  atLimitPasses: true,
+  averagingMonths: null,
+  alsoExcludes: [],
+  shownOn: null,
+  source: { document: "Methodology", publisher: "Mizan", url: "/methodology" },
+};
+
 export const STANDARDS: readonly Standard[] = [
-  {
-    id: HOUSE_STANDARD_ID,
-    name: "AAOIFI Standard 21 methodology",
-    publisher: "Mizan",
-    debt: { limit: 33, denominator: "marketCapitalization" },
-    cash: { limit: 33, denominator: "marketCapitalization" },
-    receivables: null,
-    income: { limit: 5, countsInterest: true },
-    atLimitPasses: true,
-    averagingMonths: null,
-    alsoExcludes: [],
-    source: { document: "Methodology", publisher: "Mizan", url: "/methodology" },
-  },
+  HOUSE_STANDARD,
   {
     id: "aaoifi",
     name: "AAOIFI",
@@ -66,6 +84,7 @@ export const STANDARDS: readonly Standard[] = [
     atLimitPasses: true,
     averagingMonths: null,
     alsoExcludes: [],
+    shownOn: null,
     source: {
       document: "Sharia Standard No. 21, Financial Paper (Shares and Bonds), as quoted publicly",
       publisher: "AAOIFI",
@@ -93,6 +112,7 @@ export const STANDARDS: readonly Standard[] = [
       "advisory",
       "payments",
     ],
+    shownOn: null,
     source: {
       document: "Dow Jones Islamic Market Indices Methodology, Shariah Compliance Screens, as quoted publicly",
       publisher: "S&P Dow Jones Indices",
@@ -110,6 +130,7 @@ export const STANDARDS: readonly Standard[] = [
     atLimitPasses: false,
     averagingMonths: 36,
     alsoExcludes: ["cinema", "cinemas", "music", "broadcasting", "assetManagement", "advisory", "exchange", "payments"],
+    shownOn: null,
     source: {
       document: "S&P Shariah Indices Methodology, Accounting-Based Screens, as quoted publicly",
       publisher: "S&P Dow Jones Indices",
@@ -127,6 +148,7 @@ export const STANDARDS: readonly Standard[] = [
     atLimitPasses: false,
     averagingMonths: null,
     alsoExcludes: ["assetManagement", "advisory", "exchange", "payments"],
+    shownOn: null,
     source: {
       document: "FTSE Global Equity Shariah Index Series, screening approach",
       publisher: "FTSE Russell",
@@ -155,6 +177,7 @@ export const STANDARDS: readonly Standard[] = [
       "exchange",
       "payments",
     ],
+    shownOn: null,
     source: {
       document: "MSCI Islamic Index Series, summary of the methodology",
       publisher: "MSCI",
@@ -172,10 +195,34 @@ export const STANDARDS: readonly Standard[] = [
     atLimitPasses: false,
     averagingMonths: null,
     alsoExcludes: ["cinema", "cinemas"],
+    shownOn: null,
     source: {
       document: "Shariah-Compliant Securities Screening Methodology",
       publisher: "Securities Commission Malaysia",
       url: "https://www.sc.com.my/development/icm/shariah-compliant-securities/shariah-compliant-securities-screening-methodology",
     },
   },
+  {
+    id: "ojk-indonesia",
+    name: "OJK Indonesia",
+    publisher: "Otoritas Jasa Keuangan (Financial Services Authority of Indonesia)",
+    debt: { limit: 45, denominator: "totalAssets" },
+    cash: null,
+    receivables: null,
+    income: { limit: 5, countsInterest: true },
+    atLimitPasses: true,
+    averagingMonths: null,
+    alsoExcludes: [],
+    shownOn: "JKT",
+    source: {
+      document: "POJK 8 of 2025, articles 2 and 34",
+      publisher: "Otoritas Jasa Keuangan",
+      url: "https://www.ojk.go.id",
+    },
+  },
 ];
+
+/** Whether a stock shows a standard beside its verdict. */
+export function isShownFor({ shownOn }: Pick<Standard, "shownOn">, symbol: string): boolean {
+  return shownOn === null || symbol.endsWith(EXCHANGES[shownOn].suffix);
+}

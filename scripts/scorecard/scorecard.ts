@@ -1,19 +1,20 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { CompanyFacts, SourcedFact, SourceId } from "../../domain/facts/company-facts.ts";
-import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../../domain/facts/exchanges.ts";
-import { isIsoDate } from "../../domain/facts/iso-date.ts";
+import type { CompanyFacts, InputName, SourcedFact, SourceId } from "../../domain/facts/company-facts.ts";
+import { AMERICAN_EXCHANGES, EXCHANGE_CODES, type ExchangeCode } from "../../domain/facts/exchanges.ts";
+import { addDays, isIsoDate } from "../../domain/facts/iso-date.ts";
+import { knownFund } from "../../domain/funds/known-funds.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../../domain/refresh/fund-check.ts";
-import type { ReasonCode } from "../../domain/screening/screening.ts";
+import { FORBIDDING_REASONS, type ReasonCode } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
-import { STANDARDS } from "../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, STANDARDS, type StandardId } from "../../domain/standards/standards.ts";
 import { reasonText } from "../../schema/wording/en/reasons.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { type EverydayNames, judgeEverydayNames } from "../universe/everyday-names.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
-import { readDataset, readFundHoldings, readIssuers, readShownLists } from "../universe/universe-files.ts";
+import { readDataset, readFunds, readIssuers, readShownLists } from "../universe/universe-files.ts";
 
 export type MarketScore = {
   stocks: number;
@@ -23,17 +24,33 @@ export type MarketScore = {
 };
 type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; message: string }[] };
 
-export type ListScore = {
+/** Why a member of a list may be haram here under the list's own standard, the first that holds. */
+export type DisagreementCause = "business" | "near_limit" | "passes_by_value" | "later_figures" | "unexplained";
+/** A list's own figures, of another day or without leases, may be a tenth lower. */
+const NEAR_FACTOR = 1.1;
+/** A list rests on reports that were published before it. */
+const REPORT_DAYS = 60;
+
+/** The members of a halal fund or a regulator's list compared with our verdicts under the standard that the list follows. */
+export type ListScore = Omit<FundCheck<ReasonedStock>, "disagreements"> & {
+  /** Members that are haram under that standard. */
+  disagreements: readonly (ReasonedStock & { why: DisagreementCause })[];
   list: string;
   publisher: string;
-  number: string;
+  /** Null for a fund. */
+  number: string | null;
   asOf: string;
-  exchange: ExchangeCode;
-} & Pick<FundCheck<ReasonedStock>, "table"> & { haramByReason: Readonly<Record<string, number>> };
+  standardId: StandardId;
+  /** Members that are haram under the house's own limits. */
+  haramByHouse: number;
+};
 
-export type Scorecard = FundCheck<ReasonedStock> & {
-  fund: string;
-  fundAsOf: string;
+type MemberList = Pick<ListScore, "list" | "publisher" | "number" | "asOf" | "standardId"> & {
+  exchanges: readonly ExchangeCode[];
+  members: readonly string[];
+};
+
+export type Scorecard = {
   screenedOn: string;
   markets: Readonly<Partial<Record<ExchangeCode, MarketScore>>>;
   /** For each standard, how many screened stocks have its denominators and numerators. */
@@ -46,34 +63,83 @@ export type Scorecard = FundCheck<ReasonedStock> & {
 
 /** The embedded universe compared with the fund and the lists whose members it includes, and how certain its verdicts are. */
 export function publishedScorecard(screenedOn = readDataset().screenedOn): Scorecard {
-  const { fund, asOf, symbols } = readFundHoldings();
   const stocks = [...screenedUniverse(screenedOn)].filter(({ isScreened }) => isScreened);
   const { typed, missed } = judgeEverydayNames();
-  const check = checkAgainstFund(stocks.filter(({ exchange }) => isAmericanExchange(exchange)).map(checked), symbols);
   return {
-    fund,
-    fundAsOf: asOf,
     screenedOn,
-    ...check,
     markets: marketsOf(stocks),
     judged: Object.fromEntries(STANDARDS.map(({ id }) => [id, stocks.filter((stock) => canJudge(stock, id)).length])),
-    lists: readShownLists().map(({ symbols: members, ...list }) => {
-      const listed = stocks.filter(({ exchange }) => exchange === list.exchange).map(checked);
-      const { table, disagreements } = checkAgainstFund(listed, members);
-      return { ...list, table, haramByReason: countBy(disagreements, (stock) => firstReason(stock)) };
-    }),
+    lists: [...halalFunds(), ...regulatorsLists()].map((list) => listScore(list, stocks)),
     companies: companiesOf(stocks),
     everydayNames: { typed, opened: typed - missed.length },
   };
 }
 
-function checked({ profile, screening }: ScreenedStock): ReasonedStock {
-  const { business, standardId } = screening;
-  const reasons = screening.reasons.filter(({ effect }) => effect === "verdict");
+/** The halal funds whose holdings are embedded. */
+function halalFunds(): MemberList[] {
+  return readFunds().flatMap(({ fund, asOf, positions = [] }) => {
+    const { name, issuer, follows } = knownFund(fund) ?? {};
+    if (!name || !issuer || !follows) return [];
+    const members = positions.flatMap(({ kind, ticker }) => (kind === "share" && ticker ? [ticker] : []));
+    return [
+      {
+        list: `${name} (${fund})`,
+        publisher: issuer,
+        number: null,
+        asOf,
+        standardId: follows,
+        exchanges: AMERICAN_EXCHANGES,
+        members,
+      },
+    ];
+  });
+}
+
+function regulatorsLists(): MemberList[] {
+  return readShownLists().map(({ symbols: members, exchange, ...list }) => ({
+    ...list,
+    standardId: STANDARDS.find(({ shownOn }) => shownOn === exchange)?.id ?? HOUSE_STANDARD_ID,
+    exchanges: [exchange],
+    members,
+  }));
+}
+
+function listScore({ exchanges, members, ...list }: MemberList, stocks: readonly ScreenedStock[]): ListScore {
+  const here = stocks.filter(({ exchange }) => exchanges.includes(exchange));
+  const check = checkAgainstFund(
+    here.map((stock) => checked(stock, list.standardId)),
+    members,
+  );
+  const bySymbol = new Map(here.map((stock) => [stock.profile.symbol, stock]));
+  const disagreements = check.disagreements.map((one) => ({ ...one, why: causeOf(bySymbol.get(one.symbol), list) }));
+  const haramByHouse = here.filter(
+    ({ profile, screening }) => screening.status === "haram" && members.includes(profile.symbol),
+  ).length;
+  return { ...list, ...check, disagreements, haramByHouse };
+}
+
+function causeOf(stock: ScreenedStock | undefined, list: Pick<ListScore, "standardId" | "asOf">): DisagreementCause {
+  const verdict = stock?.screening.standards.find(({ standardId }) => standardId === list.standardId);
+  const failed = verdict?.reasons.filter(({ code }) => FORBIDDING_REASONS.has(code)) ?? [];
+  if (failed.some(({ code }) => code === "prohibited_business")) return "business";
+  if (failed.every(({ figure, limit }) => (figure ?? 0) <= (limit ?? 0) * NEAR_FACTOR)) return "near_limit";
+  const isHaramByHouse = stock?.screening.reasons.some(({ code }) => FORBIDDING_REASONS.has(code)) ?? true;
+  if (!isHaramByHouse) return "passes_by_value";
+  const known = addDays(list.asOf, -REPORT_DAYS);
+  const dates = stock?.screening.evidence.filter(({ input }) => BALANCES.has(input)) ?? [];
+  return dates.some(({ periodEnd }) => periodEnd > known) ? "later_figures" : "unexplained";
+}
+
+const BALANCES: ReadonlySet<InputName> = new Set(["interestBearingDebt", "cashAndInterestBearingSecurities"]);
+
+function checked({ profile, screening }: ScreenedStock, standardId = HOUSE_STANDARD_ID): ReasonedStock {
+  const { business } = screening;
+  const verdict = screening.standards.find((one) => one.standardId === standardId) ?? screening;
+  const reasons = verdict.reasons.filter(({ effect }) => effect === "verdict");
   return {
     symbol: profile.symbol,
     name: profile.name,
-    status: screening.status,
+    status: verdict.status,
     reasons: reasons.map((reason) => ({ code: reason.code, message: reasonText(reason, { business, standardId }) })),
   };
 }
@@ -86,7 +152,10 @@ function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
       stocks: here.length,
       filed: here.filter(({ facts }) => isFiled(facts)).length,
       inDoubt: doubtful.length,
-      doubts: countBy(doubtful.map(checked), (stock) => firstReason(stock, "purification_required")),
+      doubts: countBy(
+        doubtful.map((stock) => checked(stock)),
+        (stock) => firstReason(stock, "purification_required"),
+      ),
     };
     return [exchange, score] as const;
   });
@@ -150,10 +219,25 @@ function printMarkets({ markets, judged, companies, screenedOn }: Scorecard): vo
 }
 
 function printLists({ lists }: Scorecard): void {
-  for (const { publisher, list, number, asOf, table, haramByReason } of lists) {
-    console.log(`\n${publisher}, ${list}, ${number}, ${asOf}: members and others of its market`);
+  for (const {
+    publisher,
+    list,
+    number,
+    asOf,
+    standardId,
+    table,
+    disagreements,
+    haramByHouse,
+    unknownHoldings,
+  } of lists) {
+    console.log(`\n${[publisher, list, number, asOf].filter(Boolean).join(", ")}: by the limits of ${standardId}`);
     console.table(table);
-    console.log("Members that are haram here, by the first reason:", haramByReason);
+    console.log(`Members that are haram by ${standardId}: ${disagreements.length}; by the house: ${haramByHouse}`);
+    console.log(countBy(disagreements, ({ why }) => why));
+    for (const { symbol, name, why, reasons } of disagreements) {
+      console.log(`  ${symbol.padEnd(8)} ${name} (${why}): ${reasons.map(({ message }) => message).join(" ")}`);
+    }
+    if (unknownHoldings.length > 0) console.log(`Not screened: ${unknownHoldings.join(", ")}`);
   }
 }
 
@@ -163,35 +247,10 @@ function printNames({ typed, missed }: EverydayNames): void {
   for (const { text, meant, found } of missed) console.log(`  ${text}: ${found ?? "nothing"}, not ${meant}`);
 }
 
-function print({ fund, fundAsOf, table, disagreements, unknownHoldings }: Scorecard): void {
-  console.log(`American stocks screened by Mizan against the holdings of ${fund} (${fundAsOf})\n`);
-  const total = (part: "held" | "notHeld") => Object.values(table).reduce((sum, row) => sum + row[part], 0);
-  const share = (count: number, of: number) => `${count} (${((count / Math.max(of, 1)) * 100).toFixed(1)} %)`;
-  console.table(
-    Object.fromEntries(
-      Object.entries(table).map(([status, { held, notHeld }]) => [
-        status,
-        {
-          "in the fund": share(held, total("held")),
-          "not in the fund": share(notHeld, total("notHeld")),
-          all: share(held + notHeld, total("held") + total("notHeld")),
-        },
-      ]),
-    ),
-  );
-  console.log("Absence from a fund is not a verdict: it holds a small part of what its index may hold.\n");
-  console.log(`In the fund and haram here: ${disagreements.length}`);
-  for (const { symbol, name, reasons } of disagreements) {
-    console.log(`  ${symbol.padEnd(6)} ${name}: ${reasons.map(({ message }) => message).join(" ")}`);
-  }
-  if (unknownHoldings.length > 0) console.log(`\nHeld but not screened: ${unknownHoldings.join(", ")}`);
-}
-
 if (import.meta.main) {
   const { on } = parseArgs({ options: { on: { type: "string" } } }).values;
   if (on !== undefined && !isIsoDate(on)) throw new Error(`--on is "${on}", which is not a day such as 2027-04-01.`);
   const scorecard = publishedScorecard(on);
-  print(scorecard);
   printMarkets(scorecard);
   printLists(scorecard);
   printNames(judgeEverydayNames());

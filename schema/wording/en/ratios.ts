@@ -1,4 +1,4 @@
-import type { RatioName } from "../../../domain/standards/standards.ts";
+import type { RatioName, Standard } from "../../../domain/standards/standards.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Debt Ratio",
@@ -31,6 +31,8 @@ export const RATIO_TEXTS = {
   uncertain: "uncertain, see why",
   notKnown: "Not known",
   notApplied: "Does not apply",
+  notTested: "No such test",
+  interestNotCounted: "Interest not counted",
   noMeaning: "Debt and cash are this company's trade, so this ratio has no meaning and is not tested.",
   businessDecides: "The business itself is prohibited, so its income is not tested.",
   figureMissing: "A figure that it needs is not known.",
@@ -43,8 +45,11 @@ export const RATIO_TEXTS = {
 
 type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
 
-/** What stands in the place of a ratio that has no value: it is not known, or it is not tested in this business. */
-export function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged): string {
+/** What stands in the place of a ratio that has no value: the standard or the business has no such test, or it is not known. */
+export function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged, standard?: Standard): string {
+  if (name === "cashRatio" && standard?.cash === null) return RATIO_TEXTS.notTested;
+  if (name === "nonCompliantIncomeRatio" && standard?.income.countsInterest === false)
+    return RATIO_TEXTS.interestNotCounted;
   const isTested = !isMoneyTrade || (name === "nonCompliantIncomeRatio" && verdict !== "prohibited");
   return isTested ? RATIO_TEXTS.notKnown : RATIO_TEXTS.notApplied;
 }

@@ -1,9 +1,9 @@
 import type { RatioPart, RatioWhole, Split, SplitSide, StandardVerdict } from "../../../domain/screening/screening.ts";
-import { STANDARDS, type StandardId } from "../../../domain/standards/standards.ts";
+import { isShownFor, STANDARDS, type Standard, type StandardId } from "../../../domain/standards/standards.ts";
 import { percentText } from "./format.ts";
 
 export type StandardTexts = {
-  counts: { debt: string; cash: string; receivables: string | null; income: string };
+  counts: { debt: string; cash: string | null; receivables: string | null; income: string };
   caveat: string;
 };
 
@@ -58,16 +58,41 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
     caveat:
       "Measured against profit before tax as well as revenue, and cash in Islamic accounts is left out; no source here shows either. Its ruling holds for Malaysian listings only.",
   },
+  "ojk-indonesia": {
+    counts: {
+      debt: "Debt that carries interest",
+      cash: null,
+      receivables: null,
+      income: "Interest and other non-halal income, of all income",
+    },
+    caveat:
+      "In force since April 2026. The 45% is to fall to 33% in steps over ten years that are not announced yet. Its ruling holds for shares listed in Jakarta only; Mizan counts revenue as all income.",
+  },
 };
 
-const STANDARD_BY_ID = new Map(STANDARDS.map((standard) => [standard.id, standard]));
+const STANDARD_BY_ID = new Map<string, Standard>(STANDARDS.map((standard) => [standard.id, standard]));
 
 export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
   return [STANDARD_TEXTS[standardId].caveat];
 }
 
-export function standardName(standardId: StandardId): string {
-  return STANDARD_BY_ID.get(standardId)?.name ?? standardId;
+export function standardName(standardId: string): string {
+  return standardOf(standardId)?.name ?? standardId;
+}
+
+export function standardOf(standardId: string): Standard | undefined {
+  return STANDARD_BY_ID.get(standardId);
+}
+
+/** The verdicts that a stock's page and report show. */
+export function standardsShown<Verdict extends { standardId: string }>(
+  verdicts: readonly Verdict[],
+  symbol: string,
+): Verdict[] {
+  return verdicts.filter(({ standardId }) => {
+    const standard = standardOf(standardId);
+    return !standard || isShownFor(standard, symbol);
+  });
 }
 
 /** The denominator of a ratio, inside a sentence. */

@@ -12,6 +12,11 @@ const AMERICAN_FUNDS = "etf/funds/us_equity_funds.csv";
 /** The issuers' files are of November 2025; this is the day on which they were collected. */
 const COLLECTED_ON = "2025-11-24";
 const SPUS = "etf/SPUS_holdings_2026-07-17.csv";
+/** Lists of one fund each, newer than the others: the day of the holdings, and the columns of ticker and weight. */
+const SINGLE_LISTS = [
+  { fund: "HLAL", file: "etf/funds/HLAL_2026-08-26.csv", asOf: "2026-08-26", columns: [1, 2] },
+  { fund: "SPY", file: "etf/funds/SPY_2026-08-21.csv", asOf: "2026-08-21", columns: [1, 3] },
+] as const;
 
 /** Positions that are not shares of a company: cash, deposits with brokers, index futures, and funds within the fund. */
 const KINDS: readonly (readonly [RegExp, FundPosition["kind"]])[] = [
@@ -25,6 +30,15 @@ const CLASSES = /^(BRK|BF|HEI|LEN|MOG|CWEN|UHAL)-?([AB])$/;
 async function writeFunds(folder: string): Promise<void> {
   const funds = [
     await spusOf(readFileSync(join(folder, SPUS), "utf8")),
+    ...SINGLE_LISTS.map((list) => ({
+      fund: list.fund,
+      asOf: list.asOf,
+      source: "fund-issuers" as const,
+      url: null,
+      positions: cellsOf(join(folder, list.file)).map((cells) =>
+        packed(positionOf(cells[list.columns[0]] ?? "", Number(cells[list.columns[1]]))),
+      ),
+    })),
     ...americanFunds(join(folder, AMERICAN_FUNDS)),
   ];
   writeFileSync(FUNDS_FILE, funds.map((fund) => `${JSON.stringify(fundPositionsSchema.parse(fund))}\n`).join(""));
@@ -45,14 +59,13 @@ async function spusOf(csv: string) {
 }
 
 function americanFunds(file: string) {
-  const [, ...lines] = readFileSync(file, "utf8").trim().split(/\r?\n/);
-  const rows = lines.map((line) => {
-    const [fund = "", ticker = "", weight = ""] = line.split(",");
-    return { fund, ...positionOf(ticker, Number(weight)) };
-  });
+  const rows = cellsOf(file).map(([fund = "", ticker = "", weight = ""]) => ({
+    fund,
+    ...positionOf(ticker, Number(weight)),
+  }));
   const known = new Set(KNOWN_FUNDS.map(({ symbol }) => symbol));
   return [...new Set(rows.map(({ fund }) => fund))]
-    .filter((fund) => known.has(fund))
+    .filter((fund) => known.has(fund) && !SINGLE_LISTS.some((list) => list.fund === fund))
     .map((fund) => ({
       fund,
       asOf: COLLECTED_ON,
@@ -60,6 +73,11 @@ function americanFunds(file: string) {
       url: null,
       positions: rows.filter((row) => row.fund === fund && row.weight > 0).map(packed),
     }));
+}
+
+function cellsOf(file: string): string[][] {
+  const [, ...lines] = readFileSync(file, "utf8").trim().split(/\r?\n/);
+  return lines.map((line) => line.split(","));
 }
 
 function positionOf(written: string, weight: number): Pick<FundPosition, "ticker" | "weight" | "kind"> {

@@ -8,7 +8,7 @@ import {
   JUDGED_AT_LEAST,
   judgedWeight,
 } from "../../../../domain/funds/look-through.ts";
-import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.ts";
 import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
 import {
@@ -20,6 +20,7 @@ import {
   warningSentence,
 } from "../../../../schema/wording/en/funds.ts";
 import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
+import { standardName } from "../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { fundPath, stockPath } from "../../config/paths.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
@@ -146,14 +147,12 @@ function Swatch({ part }: { part: FundPart }) {
 
 type Judged = FundLookThrough["standards"][number];
 
-const nameOf = (id: string) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
-
 const STANDARD_COLUMNS: readonly Column<Judged>[] = [
   {
     label: fundTexts.standard,
     cell: ({ standardId, parts }) => (
       <>
-        {nameOf(standardId)}
+        {standardName(standardId)}
         {judgedWeight(parts) < JUDGED_AT_LEAST && <span className={styles.unjudged}>{fundTexts.mostlyUnjudged}</span>}
       </>
     ),

@@ -8,7 +8,7 @@ import {
   PURIFICATION_REQUIRED_FROM,
   TOO_OLD_AFTER_MONTHS,
 } from "../../../../domain/standards/screening-limits.ts";
-import { HOUSE_STANDARD } from "./sections/worked-example.ts";
+import { HOUSE_STANDARD } from "../../../../domain/standards/standards.ts";
 
 const { debt, cash, income } = HOUSE_STANDARD;
 
@@ -265,29 +265,20 @@ export const methodologyTexts = {
   },
 
   scorecard: {
-    title: "Checked against a halal fund",
-    lead: (fund: string, held: string, screened: string) =>
-      `What the fund ${fund} held on ${held}, beside our verdicts of ${screened} on the American stocks we screen. Another board chose the fund's stocks by its own limits, averages and dates, so this is a check of our method and never a verdict.`,
-    columns: { status: "Our verdict", held: "In the fund", notHeld: "Not in the fund" },
-    absence: "Absence from a fund does not make a stock haram: a fund holds a small part of what its index may hold.",
-    disagreements: "In the fund, and haram here",
-    none: "No stock at present.",
-    lists: "Checked against regulators' lists",
-    listLead: (publisher: string, list: string, number: string, day: string, members: number) =>
-      `${publisher}, ${list}, ${number}, as of ${day}: of its ${members} members that we screen,`,
+    title: "Checked against halal funds and regulators' lists",
+    lead: (screened: string) =>
+      `What others hold or list, beside our verdicts of ${screened}, under the standard that each of them follows. Another board chose these shares, on its own dates, so this is a check of our method and never a verdict. A share that is not among them is not haram: a fund holds a small part of what its index may hold.`,
+    listLead: (list: string, day: string, standard: string, members: number) =>
+      `${list}, as of ${day}, by the limits of ${standard}: of its ${members} members that we screen,`,
     members: { halal: "halal here", questionable: "questionable here", haram: "haram here" },
-    listReasons: "Why its members are haram here, by the first reason:",
-    reasons: {
-      debt_above_limit:
-        "debt above the limit, measured against market capitalization, where the list measures it against total assets",
-      cash_above_limit: "cash above the limit, which the list does not test",
-      income_above_limit: "non-compliant income above the limit",
-      prohibited_business: "a business that is on our list of prohibited activities",
-      grey_business: "a business on which scholars differ, with a figure above a limit besides",
-      mixed_business: "a prohibited part that is not reported, with a figure above a limit besides",
-      insufficient_data: "a figure that is missing or uncertain, with another above a limit",
-      sources_disagree: "sources that disagree, with a figure above a limit besides",
-      stale_data: "old figures, with one above a limit",
+    byHouse: (count: number) => `By Mizan's own limits ${count} would be haram.`,
+    causes: {
+      business: "do what is on our list of prohibited activities",
+      near_limit: "are at most a tenth above the limit: figures of another day, or without leases, decide",
+      passes_by_value:
+        "pass when the same figures are measured against market capitalization, as some indexes of the same publisher do",
+      later_figures: "have newer figures here than the list can have known",
+      unexplained: "are above the limit for a reason that we do not know",
     } as Readonly<Record<string, string>>,
     byWeight: "Halal funds by weight",
     byWeightText:

@@ -1,9 +1,9 @@
-import { STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { HOUSE_STANDARD, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import { formatCount, formatDollars } from "../../../../../schema/wording/en/format.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Mark, Section, Terms } from "./parts.tsx";
-import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, HOUSE_STANDARD, workExample } from "./worked-example.ts";
+import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from "./worked-example.ts";
 
 const texts = methodologyTexts.example;
 const worked = workExample(EXAMPLE_COMPANY, EXAMPLE_HOLDING, HOUSE_STANDARD);

@@ -43,7 +43,7 @@ function StandardsTable() {
         <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
           <th scope="row">{standard.name}</th>
           <td className="tabular">{standard.debt.limit}%</td>
-          <td className="tabular">{standard.cash.limit}%</td>
+          <td className="tabular">{standard.cash ? `${standard.cash.limit}%` : texts.none}</td>
           <td className="tabular">{receivablesText(standard)}</td>
           <td className="tabular">{standard.income.limit}%</td>
           <td>{denominatorText(standard)}</td>
@@ -70,8 +70,8 @@ function StandardDetails({ standard }: { standard: Standard }) {
       <dl>
         <dt>{columns.debt}</dt>
         <dd>{counts.debt}</dd>
-        <dt>{columns.cash}</dt>
-        <dd>{counts.cash}</dd>
+        {counts.cash && <dt>{columns.cash}</dt>}
+        {counts.cash && <dd>{counts.cash}</dd>}
         {counts.receivables && <dt>{columns.receivables}</dt>}
         {counts.receivables && <dd>{counts.receivables}</dd>}
         <dt>{columns.income}</dt>
@@ -98,6 +98,8 @@ function receivablesText({ receivables }: Standard): string {
 }
 
 function denominatorText({ debt, cash, averagingMonths }: Standard): string {
-  const names = [...new Set([debt.denominator, cash.denominator])].map((name) => methodologyTexts.denominators[name]);
+  const names = [...new Set([debt.denominator, cash?.denominator ?? debt.denominator])].map(
+    (name) => methodologyTexts.denominators[name],
+  );
   return averagingMonths ? `${names.join(", ")} over ${averagingMonths} months` : names.join(", ");
 }

@@ -8,7 +8,8 @@ import {
   SCREENER_EXCHANGES,
   SECTORS,
 } from "../../../../../domain/facts/exchanges.ts";
-import { STANDARD_IDS, STANDARDS, type StandardId } from "../../../../../domain/standards/standards.ts";
+import { STANDARD_IDS } from "../../../../../domain/standards/standards.ts";
+import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -52,7 +53,6 @@ const listOf = <Word extends string>(
 });
 
 const standingName = (standing: ScreenedStanding) => STANDING_LABELS[standing];
-const standardName = (id: StandardId) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
 
 const LISTS: Readonly<Record<ListName, List>> = {
   standings: listOf(filterTexts.standings, SCREENED_STANDINGS, standingName, standingName),

@@ -2,10 +2,11 @@ import { Columns3 } from "lucide-react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { industryFamily, SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
-import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatAmount, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import { PATHS, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -119,7 +120,7 @@ function listed(stock: Stock): Listed {
 
 /** How the alternatives were found, or that there are none. */
 export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
-  const under = standardId === HOUSE_STANDARD_ID ? "" : ` under ${nameOf(standardId)}`;
+  const under = standardId === HOUSE_STANDARD_ID ? "" : ` under ${standardName(standardId)}`;
   const order = region
     ? `Those up to ${SIMILAR_SIZE_FACTOR} times larger or smaller come before the rest; in both groups those of ${region} come first, then the nearest in size.`
     : "The nearest in size come first.";
@@ -137,7 +138,5 @@ export function howFound({ scope, standardId, industry, sector, region, compared
         : `Its business is not known well enough to look for peers.`;
   }
 }
-
-const nameOf = (id: string) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
 
 const familyOf = (industry: string | null) => (industryFamily(industry ?? "") ?? "").replace(/[\s:-]+$/, "");

@@ -1,7 +1,8 @@
-import { RATIO_NAMES, STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { standardName, standardOf, standardsShown } from "../../../../../schema/wording/en/standards.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
@@ -17,7 +18,7 @@ const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
     label: "Standard",
     cell: ({ standardId, caveats }) => (
       <>
-        {nameOf(standardId)}
+        {standardName(standardId)}
         {caveats.length > 0 && (
           <details className={styles.caveats}>
             <summary>{analysisTexts.caveats}</summary>
@@ -39,28 +40,34 @@ const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
     label: RATIO_LABELS[name],
     className: styles.number,
     cell: ({ standardId, ratios }: Judged) => (
-      <RatioCell ratio={ratios[name]} limit={limitOf(standardId, name)} unknown={noRatioText(name, business)} />
+      <RatioCell
+        ratio={ratios[name]}
+        limit={limitOf(standardId, name)}
+        unknown={noRatioText(name, business, standardOf(standardId))}
+      />
     ),
   })),
 ];
 
-export function StandardsTable({ analysis }: { analysis: Analysis }) {
-  if (analysis.standards.length === 0) return null;
+/** The verdict of every standard on the same facts, and the input on which they disagree. */
+export function StandardsTable({ symbol, analysis }: { symbol: string; analysis: Analysis }) {
+  const standards = standardsShown(analysis.standards, symbol);
+  if (standards.length === 0) return null;
   return (
     <StockSection id="standards" title={analysisTexts.standards} isFull>
-      <p className={styles.lead}>{analysis.split?.message ?? agreement(analysis)}</p>
+      <p className={styles.lead}>{analysis.split?.message ?? agreement(standards)}</p>
       <DataTable
         caption={`${analysisTexts.standards}. ${analysisTexts.standardsNote}`}
         className={classNames(stacked.table, styles.standards)}
         columns={columnsFor(analysis.business)}
-        rows={analysis.standards}
+        rows={standards}
         rowKey={({ standardId }) => standardId}
       />
     </StockSection>
   );
 }
 
-function agreement({ standards }: Analysis): string {
+function agreement(standards: readonly Judged[]): string {
   const isOne = new Set(standards.map(({ status }) => status)).size === 1;
   return isOne ? analysisTexts.agree : analysisTexts.partOnEvidence;
 }
@@ -80,11 +87,8 @@ function RatioCell({ ratio, limit, unknown }: { ratio: number | null; limit: num
   );
 }
 
-const standardOf = (id: string) => STANDARDS.find((standard) => standard.id === id);
-const nameOf = (id: string) => standardOf(id)?.name ?? id;
-
 function limitOf(id: string, ratio: (typeof RATIO_NAMES)[number]): number | undefined {
   const standard = standardOf(id);
   if (ratio === "debtRatio") return standard?.debt.limit;
-  return ratio === "cashRatio" ? standard?.cash.limit : standard?.income.limit;
+  return ratio === "cashRatio" ? standard?.cash?.limit : standard?.income.limit;
 }

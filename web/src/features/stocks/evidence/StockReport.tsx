@@ -56,7 +56,7 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
       {!stock.verdictOf && <Listings stock={stock} />}
       <PurificationPanel stock={stock} />
       {instead?.(stock)}
-      <StandardsTable analysis={analysis} />
+      <StandardsTable symbol={stock.symbol} analysis={analysis} />
       <EvidenceTable analysis={analysis} />
       <ListsBeside stock={stock} />
       <History symbol={stock.symbol} history={stock.history} />

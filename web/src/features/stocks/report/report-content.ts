@@ -14,7 +14,7 @@ import { formatDay, formatDollars, formatPercent } from "../../../../../schema/w
 import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
 import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
-import { standardName } from "../../../../../schema/wording/en/standards.ts";
+import { standardName, standardOf, standardsShown } from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import {
   decidingFirst,
@@ -51,7 +51,9 @@ export function reportContent(stock: Stock, address: string): ReportContent {
       { heading: analysisTexts.activities, rows: activityRows(analysis) },
       {
         heading: analysisTexts.standards,
-        rows: analysis.standards.map((standard) => standardRow(standard, analysis.business)),
+        rows: standardsShown(analysis.standards, stock.symbol).map((standard) =>
+          standardRow(standard, analysis.business),
+        ),
       },
       { heading: analysisTexts.evidence, rows: analysis.evidence.map(evidenceRow) },
     ].filter(({ rows }) => rows.length > 0),
@@ -110,7 +112,7 @@ function standardRow(
 ): ReportRow {
   const figures = RATIO_NAMES.map((name) => {
     const ratio = ratios[name];
-    return `${RATIO_LABELS[name]} ${ratio === null ? noRatioText(name, business).toLowerCase() : formatPercent(ratio)}`;
+    return `${RATIO_LABELS[name]} ${ratio === null ? noRatioText(name, business, standardOf(standardId)).toLowerCase() : formatPercent(ratio)}`;
   });
   return {
     label: standardName(standardId),
