@@ -5,7 +5,7 @@ const CONTEXT: PlausibilityContext = {
   isFinancial: false,
   interestExpense: null,
   isRevenueOfOneConcept: false,
-  isTotalAssetsUndated: false,
+  areTotalAssetsOfAnotherDate: false,
 };
 const SOUND: Amounts = {
   marketCapitalization: 1000,

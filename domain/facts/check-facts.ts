@@ -1,8 +1,9 @@
 import { type Anomaly, findAnomalies } from "./anomalies.ts";
-import type { InputName, LeftOutReason } from "./company-facts.ts";
+import type { InputName, LeftOutReason, SourcedFacts } from "./company-facts.ts";
 import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "./fact-limits.ts";
 import type { Financials } from "./financials.ts";
 import type { ConvertedFacts } from "./in-dollars.ts";
+import { isMuchNewer } from "./newest-figure.ts";
 
 /** Amounts in US dollars; shares as a count. An absent amount is unknown. */
 export type Amounts = Partial<Record<InputName, number>>;
@@ -14,8 +15,8 @@ export type PlausibilityContext = {
   interestExpense: number | null;
   /** True when the revenue is the sum of one filed concept, which may be only a part of it. */
   isRevenueOfOneConcept: boolean;
-  /** True when the date of the total assets is unknown, so that a larger balance contradicts them. */
-  isTotalAssetsUndated: boolean;
+  /** True when the total assets are of an unknown date or of an older one, so that a larger balance contradicts them. */
+  areTotalAssetsOfAnotherDate: boolean;
 };
 
 export type Implausibility = { input: InputName; reason: LeftOutReason };
@@ -68,7 +69,7 @@ function balancesAboveTotalAssets(amounts: Amounts, context: PlausibilityContext
   const { totalAssets, interestBearingDebt, cashAndInterestBearingSecurities } = amounts;
   const found: Implausibility[] = [];
   if (totalAssets === undefined) return found;
-  if (context.isTotalAssetsUndated) {
+  if (context.areTotalAssetsOfAnotherDate) {
     const largest = Math.max(interestBearingDebt ?? 0, cashAndInterestBearingSecurities ?? 0);
     return largest > totalAssets ? [{ input: "totalAssets", reason: "sources_disagree" }] : found;
   }
@@ -157,7 +158,7 @@ export function checkFacts(converted: ConvertedFacts): CheckedFacts {
     isFinancial: /^financ/i.test(sector ?? "") || /mortgage/i.test(industry ?? ""),
     interestExpense: converted.interestExpense,
     isRevenueOfOneConcept: merged.isRevenueOfOneConcept,
-    isTotalAssetsUndated: merged.facts.totalAssets?.detail?.includes("undated") === true,
+    areTotalAssetsOfAnotherDate: isOfAnotherDate(merged.facts),
   });
   return {
     ...converted,
@@ -165,6 +166,19 @@ export function checkFacts(converted: ConvertedFacts): CheckedFacts {
     implausible,
     isDebtHigh: isDebtHigh(amounts),
   };
+}
+
+function isOfAnotherDate({
+  totalAssets,
+  interestBearingDebt,
+  cashAndInterestBearingSecurities,
+}: SourcedFacts): boolean {
+  if (!totalAssets) return false;
+  const balances = [interestBearingDebt, cashAndInterestBearingSecurities];
+  return (
+    totalAssets.detail?.includes("undated") === true ||
+    balances.some((balance) => balance && isMuchNewer(balance, totalAssets))
+  );
 }
 
 function amountsOf(financials: Financials, without: ReadonlySet<InputName>): Amounts {

@@ -55,6 +55,7 @@ export const LEFT_OUT_REASON_CODES = [
   "shares_disagree_with_value",
   "dividend_above_half_of_price",
   "partial_debt",
+  "part_of_others",
   "known_to_be_partial",
   "sources_disagree",
   "unknown_currency",
@@ -152,6 +153,8 @@ export type SourcedFact = {
   /** For an upper bound: the share of it that a second source confirms, above 0 and at most 1. */
   confirmedShare?: number | undefined;
   detail?: readonly FactDetail[] | undefined;
+  /** A figure of another source that is more than a quarter newer, and alone: it may lead to another verdict. */
+  newer?: SourcedFact | undefined;
 };
 
 export type SourcedFacts = Partial<Record<InputName, SourcedFact>>;

@@ -7,6 +7,12 @@ export const SOURCES_AGREE_UP_TO = 2;
  */
 export const FILING_OVER_ESTIMATE_MONTHS = 12;
 
+/** A figure counts as newer from more than a quarter on. Months. */
+export const NEWER_BY_MONTHS = 3;
+
+/** A figure below this share of what two other sources of about its date say is only a part of it. */
+export const PART_BELOW = 0.75;
+
 /** If one source gives no date, the two may be of adjacent years; above this, one is wrong. Percent of the larger one. */
 export const SOURCES_DISAGREE_ON_UNDATED_ABOVE = 20;
 

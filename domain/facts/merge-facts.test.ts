@@ -146,7 +146,7 @@ describe("any answers", () => {
     ) as fc.Arbitrary<LeftOutFacts>,
   });
   const anyAnswers = fc.array(anyAnswer, { maxLength: 6 });
-  const core = ({ confirmedShare: _, detail: __, ...fact }: SourcedFact) => fact;
+  const core = ({ confirmedShare: _, detail: __, newer: ___, ...fact }: SourcedFact) => fact;
 
   it("merge to the same in any order", () => {
     fc.assert(

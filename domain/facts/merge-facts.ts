@@ -8,7 +8,8 @@ import {
   SOURCES_DISAGREE_ON_VALUE_ABOVE,
   STALE_AFTER_MONTHS,
 } from "./fact-limits.ts";
-import { numberAt } from "./iso-date.ts";
+import { monthNumber, numberAt } from "./iso-date.ts";
+import { isMuchNewer, isOfStatement, isPart, isSupported, type Reading } from "./newest-figure.ts";
 import { reconcile } from "./reconciliation.ts";
 import { factEntries, LEAST_TRUST, type SourceAnswer, trustOf } from "./source-answer.ts";
 
@@ -28,29 +29,41 @@ type Candidate = { fact: SourcedFact; trust: number; answer: SourceAnswer | null
 /**
  * The best known facts of a company: its sources' new facts combined with the earlier ones. Of two reported or two estimated figures,
  * the newer wins, and for the same period that of the more trusted source. A reported figure wins over an estimate up to a year
- * newer. No earlier fact is ever lost.
+ * newer, but for debt, cash and revenue not against two sources that are more than a quarter newer and agree; a single one is kept
+ * beside it. A figure that others show to be a part is not used. No earlier fact is ever lost.
  *
  * The order of the answers has no effect: each fact is ranked by its quality, period and source.
  */
 export function mergeFacts(
   known: { facts: SourcedFacts; leftOut?: LeftOutFacts | undefined },
   answers: readonly SourceAnswer[],
+  { rentsPremises = false }: { rentsPremises?: boolean } = {},
 ): MergedFacts {
   const facts: SourcedFacts = { ...known.facts };
   const taken: SourcedFacts = {};
+  const parts: LeftOutFacts = {};
   let isRevenueOfOneConcept = false;
-  for (const [input, { fact, trust, answer }] of bestOf(answers)) {
-    const last = facts[input];
-    if (last && !isBetter(input, { fact, trust, answer }, { fact: last, trust: trustOf(last), answer: null })) continue;
-    facts[input] = fact;
-    taken[input] = fact;
-    if (input === "totalRevenue") isRevenueOfOneConcept = answer?.isRevenueOfOneConcept === true;
+  for (const [input, given] of candidatesOf(answers)) {
+    const last = knownCandidates(facts[input]);
+    const isDated = isOfStatement(input);
+    const readings = isDated ? [...last, ...given, ...witnessesOf(input, answers)].map(readingOf) : [];
+    const isWhole = (one: Candidate) => !isPart(readingOf(one), readings, rentsPremises);
+    const fresh = isDated ? given.filter(isWhole) : given;
+    const best = bestOf(input, [...fresh, ...last]);
+    if (!best) parts[input] = "part_of_others";
+    if (!best) continue;
+    const chosen = isDated ? newestAdequate(input, best, [...fresh, ...last], readings) : best;
+    facts[input] = chosen.fact;
+    if (chosen.answer === null) continue;
+    taken[input] = chosen.fact;
+    if (input === "totalRevenue") isRevenueOfOneConcept = chosen.answer.isRevenueOfOneConcept === true;
   }
-  const { disagreements, noted } = compare(taken, answers);
-  confirmDebt(facts, answers);
+  const voices = answers.filter(({ isWitness }) => !isWitness);
+  const { disagreements, noted } = compare(taken, voices);
+  confirmDebt(facts, voices);
   return {
     facts,
-    leftOut: leftOutOf(facts, known.leftOut, answers),
+    leftOut: leftOutOf(facts, { ...known.leftOut, ...parts }, answers),
     disagreements,
     noted,
     interestExpense: answers.find(({ interestExpense }) => interestExpense)?.interestExpense,
@@ -58,17 +71,66 @@ export function mergeFacts(
   };
 }
 
-function bestOf(answers: readonly SourceAnswer[]): Map<InputName, Candidate> {
-  const best = new Map<InputName, Candidate>();
+/** The figures that may be used, by input. One that stands beside another is a figure of its own. */
+function candidatesOf(answers: readonly SourceAnswer[]): Map<InputName, Candidate[]> {
+  const found = new Map<InputName, Candidate[]>();
   for (const answer of answers) {
-    if (answer.isCheckOnly) continue;
-    for (const [input, fact] of factEntries(answer.facts)) {
-      const candidate = { fact, trust: trustOf(fact, answer), answer };
-      const other = best.get(input);
-      if (!other || isBetter(input, candidate, other)) best.set(input, candidate);
+    if (answer.isCheckOnly || answer.isWitness) continue;
+    for (const [input, given] of factEntries(answer.facts)) {
+      const candidates = [given, ...(given.newer ? [given.newer] : [])].map((fact) => ({
+        fact: alone(fact),
+        trust: trustOf(fact, answer),
+        answer,
+      }));
+      found.set(input, [...(found.get(input) ?? []), ...candidates]);
     }
   }
+  return found;
+}
+
+function knownCandidates(fact: SourcedFact | undefined): Candidate[] {
+  const facts = [fact, fact?.newer].filter((one) => one !== undefined);
+  return facts.map((one) => ({ fact: alone(one), trust: trustOf(one), answer: null }));
+}
+
+function witnessesOf(input: InputName, answers: readonly SourceAnswer[]): Candidate[] {
+  return answers.flatMap((answer) => {
+    const fact = answer.isWitness ? answer.facts[input] : undefined;
+    return fact ? [{ fact, trust: LEAST_TRUST, answer }] : [];
+  });
+}
+
+function alone({ newer: _, ...fact }: SourcedFact): SourcedFact {
+  return fact;
+}
+
+function readingOf({ fact, answer }: Candidate): Reading {
+  return { fact, reader: answer?.reader ?? fact.source };
+}
+
+/** The best candidate; those of answers stand before the known ones, which lose when they are alike. */
+function bestOf(input: InputName, candidates: readonly Candidate[]): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const candidate of candidates) if (!best || isBetter(input, candidate, best)) best = candidate;
   return best;
+}
+
+/**
+ * The best figure, unless it is filed and an estimate more than a quarter newer stands against it: one that a second source bears out
+ * takes its place, and a single one is kept beside it.
+ */
+function newestAdequate(
+  input: InputName,
+  best: Candidate,
+  candidates: readonly Candidate[],
+  readings: readonly Reading[],
+): Candidate {
+  if (best.fact.quality !== "reported") return best;
+  const newer = candidates.filter(({ fact }) => fact.quality === "estimated" && isMuchNewer(fact, best.fact));
+  const supported = newer.filter((one) => isSupported(readingOf(one), best.fact, readings));
+  const next = bestOf(input, supported.length > 0 ? supported : newer);
+  if (!next) return best;
+  return supported.length > 0 ? next : { ...best, fact: { ...best.fact, newer: next.fact } };
 }
 
 /** Whether a fact wins over another; the first one does if they are alike in everything. */
@@ -91,12 +153,8 @@ function isBetter(input: InputName, first: Candidate, second: Candidate): boolea
  * and 31 December for the same balance; a market value counts for its day.
  */
 function periodOf(input: InputName, { periodEnd }: SourcedFact): number {
-  const [year, month, day] = [numberAt(periodEnd, 0, 4), numberAt(periodEnd, 5, 7), numberAt(periodEnd, 8, 10)];
-  if (isMarketValue(input)) return (year * 12 + month) * 31 + day;
-  return year * 12 + month - (day > MIDDLE_OF_MONTH ? 0 : 1);
+  return isMarketValue(input) ? monthOf(periodEnd) * 31 + numberAt(periodEnd, 8, 10) : monthNumber(periodEnd);
 }
-
-const MIDDLE_OF_MONTH = 15;
 
 function isMarketValue(input: InputName): boolean {
   return input === "price" || input === "marketCapitalization";
@@ -139,7 +197,7 @@ function limitBetween(input: InputName, first: SourcedFact, second: SourcedFact)
   if (first.currency !== second.currency || first.source === second.source || first.quality !== second.quality)
     return null;
   if (first.bound || second.bound) return null;
-  const months = Math.abs(monthOf(first) - monthOf(second));
+  const months = Math.abs(monthOf(first.periodEnd) - monthOf(second.periodEnd));
   if (isMarketValue(input)) {
     if (first.periodEnd === second.periodEnd) return SOURCES_DISAGREE_ABOVE;
     return input === "marketCapitalization" && months <= 2 ? SOURCES_DISAGREE_ON_VALUE_ABOVE : null;
@@ -149,7 +207,7 @@ function limitBetween(input: InputName, first: SourcedFact, second: SourcedFact)
   return periodOf(input, first) === periodOf(input, second) ? SOURCES_DISAGREE_ABOVE : null;
 }
 
-function monthOf({ periodEnd }: SourcedFact): number {
+function monthOf(periodEnd: string): number {
   return numberAt(periodEnd, 0, 4) * 12 + numberAt(periodEnd, 5, 7);
 }
 
@@ -170,7 +228,7 @@ function confirmDebt(facts: SourcedFacts, answers: readonly SourceAnswer[]): voi
   for (const { facts: others } of answers) {
     const part = others.interestBearingDebt;
     if (!part || part.bound === "upper" || part.currency !== debt.currency || part === debt) continue;
-    if (monthOf(debt) - monthOf(part) > STALE_AFTER_MONTHS) continue;
+    if (monthOf(debt.periodEnd) - monthOf(part.periodEnd) > STALE_AFTER_MONTHS) continue;
     const share = part.value / debt.value;
     if (share <= 1 + CONFIRMATION_TOLERANCE / 100) confirmed = Math.max(confirmed, share);
   }

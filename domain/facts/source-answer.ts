@@ -12,6 +12,13 @@ export type SourceAnswer = {
   trust?: number | undefined;
   /** Its figures confirm or contradict those of other answers but are never used themselves. */
   isCheckOnly?: boolean | undefined;
+  /**
+   * A single reading that nothing confirms: never used, and contradicting nothing alone. It only shows that another figure is a part, or
+   * that a newer one stands.
+   */
+  isWitness?: boolean | undefined;
+  /** Who read the figures, by default their source. Answers of one reader are not independent of each other. */
+  reader?: string | undefined;
   /** The interest the company paid in the year of its revenue: only a check on that revenue. */
   interestExpense?: SourcedFact | undefined;
   /** The revenue is the sum of one filed concept, which may be only a part of it. */

@@ -1,9 +1,10 @@
 import { checkFacts } from "../facts/check-facts.ts";
 import type { CompanyFacts, ExchangeRates } from "../facts/company-facts.ts";
 import { gatherFacts } from "../facts/gather-facts.ts";
-import { convertFacts } from "../facts/in-dollars.ts";
+import { convertFacts, profileOf } from "../facts/in-dollars.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
+import { screenBusiness } from "../screening/business-screen.ts";
 import { type DecidedFacts, decideFacts, type ReviewDecision } from "./decide-facts.ts";
 
 /**
@@ -18,7 +19,8 @@ export function bringUpToDate(
   { rates, decisions }: { rates: ExchangeRates; decisions: readonly ReviewDecision[] },
 ): DecidedFacts | undefined {
   const gathered = gatherFacts(known, answers);
-  const merged = mergeFacts(known, gathered);
+  const { isLeaseHeavy: rentsPremises } = screenBusiness(profileOf(known));
+  const merged = mergeFacts(known, gathered, { rentsPremises });
   const converted = convertFacts(known, merged, rates);
   return converted && decideFacts(checkFacts(converted), decisions);
 }

@@ -20,7 +20,7 @@ const symbol = z
  * One quantity in its source's currency, as a provider gives it and the embedded universe stores it. The files omit the defaults
  * given here (market-snapshot, estimated, null), which halves them.
  */
-const sourcedFactSchema = z.strictObject({
+const figureSchema = z.strictObject({
   value: z.number().finite().min(0),
   /** ISO 4217, or "shares" for a count. */
   currency: z.string().regex(/^([A-Z]{3}|shares)$/),
@@ -37,6 +37,7 @@ const sourcedFactSchema = z.strictObject({
   confirmedShare: z.number().positive().max(1).optional(),
   detail: z.array(z.enum(FACT_DETAIL_CODES)).nonempty().optional(),
 });
+const sourcedFactSchema = figureSchema.extend({ newer: figureSchema.optional() });
 
 const percent = z.number().min(0).nullable();
 

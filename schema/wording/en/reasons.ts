@@ -181,6 +181,7 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   shares_disagree_with_value: "Shares times price is more than a quarter away from the market capitalization.",
   dividend_above_half_of_price: "A yearly dividend above half of the price.",
   partial_debt: "The source gives only a part of the debt.",
+  part_of_others: "Two other sources of about its date say much more: the source gives only a part of it.",
   known_to_be_partial:
     "The source gives only a part of it. This rests on what is generally known of the company, not on a source.",
   sources_disagree: "Two sources disagree too widely to choose one.",

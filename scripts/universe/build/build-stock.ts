@@ -108,7 +108,8 @@ function answersOfSummary(
 /** Figures of market snapshots have three significant digits; figures of filings are exact. */
 function asEmbedded(fact: SourcedFact): SourcedFact {
   const isSnapshot = fact.source === "market-snapshot" || fact.source === "nasdaq-screener";
-  return isSnapshot ? { ...fact, value: toThreeSignificantDigits(fact.value) } : fact;
+  const newer = fact.newer && { newer: asEmbedded(fact.newer) };
+  return { ...fact, ...newer, ...(isSnapshot && { value: toThreeSignificantDigits(fact.value) }) };
 }
 
 export function amountsOf(facts: SourcedFacts, rates: ExchangeRates): Amounts {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mergeFacts } from "../../../../domain/facts/merge-facts.ts";
 import {
   type AmericanExtracts,
   agree,
@@ -22,14 +23,19 @@ const NO_CHECKS: SnapshotChecks = {
 const text = (figures: object) =>
   Object.fromEntries(Object.entries(figures).map(([column, value]) => [column, String(value)]));
 const annual = (figures: object) => text({ currency: "USD", period_end: YEAR, form: "10-K", ...figures });
-const confirmed = (debt_value: number) =>
-  text({ debt_status: "confirmed", debt_value, debt_value_from: "edgar(A)=nasdaq(C)", fy_end: YEAR });
+const confirmed = (debt: number, year = YEAR) => ({
+  annual: annual({ debt_excl_leases: debt, period_end: year }),
+  vendor: text({ debt_short_plus_long: debt }),
+  compared: text({ debt_status: "confirmed", fy_end: year }),
+});
 const factsOf = (extracts: AmericanExtracts, checks: Partial<SnapshotChecks> = {}) =>
-  americanFilings("0000000042", extracts, { ...NO_CHECKS, ...checks }, SCREENED_ON)?.facts ?? {};
+  mergeFacts({ facts: {} }, americanFilings("0000000042", extracts, { ...NO_CHECKS, ...checks }, SCREENED_ON), {
+    rentsPremises: checks.isTenant === true,
+  }).facts;
 
 describe("debt from collected filings", () => {
   it("is used when two extracts agree on the same fiscal year", () => {
-    expect(factsOf({ compared: confirmed(3_222e6) }).interestBearingDebt).toMatchObject({
+    expect(factsOf(confirmed(3_222e6)).interestBearingDebt).toMatchObject({
       value: 3_222e6,
       currency: "USD",
       periodEnd: YEAR,
@@ -62,8 +68,9 @@ describe("debt from collected filings", () => {
     expect(factsOf(extracts, { debt: 500e6 })).toEqual({});
   });
 
-  it("is close when a vendor's is within a tenth, and says so", () => {
-    const extracts = { annual: annual({ debt_excl_leases: 930e6 }), vendor: text({ debt_short_plus_long: 1_000e6 }) };
+  it("is close when a vendor's of its date is within a tenth, and says so", () => {
+    const vendor = (debt_short_plus_long: number) => text({ period_end: YEAR, debt_short_plus_long });
+    const extracts = { annual: annual({ debt_excl_leases: 930e6 }), vendor: vendor(1_000e6) };
     expect(factsOf(extracts).interestBearingDebt).toMatchObject({ value: 930e6, detail: ["two_extracts_close"] });
     const apart = { ...extracts, annual: annual({ debt_excl_leases: 890e6 }) };
     expect(factsOf(apart).interestBearingDebt).toBeUndefined();
@@ -106,8 +113,53 @@ describe("debt from collected filings", () => {
   });
 
   it("is left out when it is older than fifteen months", () => {
-    const old = { compared: { ...confirmed(100e6), fy_end: "2025-03-31" } };
-    expect(factsOf(old).interestBearingDebt).toBeUndefined();
+    expect(factsOf(confirmed(100e6, "2025-03-31")).interestBearingDebt).toBeUndefined();
+  });
+});
+
+describe("debts of several dates", () => {
+  const quarter = { periodEnd: "2026-06-30" };
+  const latest = (total_debt: number) => text({ total_debt, long_term_debt: total_debt, assets: 5_000e6 });
+  const at = { balanceDate: quarter.periodEnd };
+
+  it("are all answered, and the newest one that another source bears out decides", () => {
+    const year = confirmed(1_235e6);
+    expect(factsOf({ ...year, latest: latest(2_397e6) }, { ...at, debt: 2_400e6 }).interestBearingDebt).toMatchObject({
+      value: 2_397e6,
+      ...quarter,
+      detail: ["about", "two_extracts_agree"],
+    });
+    expect(factsOf({ ...year, latest: latest(9_000e6) }, { ...at, debt: 2_400e6 }).interestBearingDebt?.value).toBe(
+      1_235e6,
+    );
+  });
+
+  it("claim a second source only for one of about their date", () => {
+    const { annual: year } = confirmed(1_000e6);
+    const found = factsOf({ annual: year, latest: latest(1_010e6) }).interestBearingDebt;
+    expect(found).toMatchObject({ value: 1_010e6, detail: ["about", "collected_from_filings"] });
+  });
+
+  it("are not used where they are a part: commercial paper beside bonds that three others count", () => {
+    const part = {
+      annual: annual({ debt_excl_leases: 750e6 }),
+      latest: latest(750e6),
+      vendor: text({ period_end: YEAR, debt_short_plus_long: 16_969e6 }),
+      secondVendor: text({ period_end: YEAR, debt_excl_leases: 16_609e6 }),
+    };
+    const sameTag = { ...part, quarterly: text({ period_end: YEAR, LongTermDebt_or_Noncurrent: 750e6 }) };
+    const snapshot = {
+      ...quarter,
+      value: 16_358e6,
+      currency: "USD",
+      source: "market-snapshot",
+      bound: "upper",
+    } as const;
+    for (const extracts of [part, sameTag]) {
+      const filed = americanFilings("0000000042", extracts, { ...NO_CHECKS, ...at, debt: 16_358e6 }, SCREENED_ON);
+      const answers = [...filed, { facts: { interestBearingDebt: { ...snapshot, quality: "estimated" as const } } }];
+      expect(mergeFacts({ facts: {} }, answers).facts.interestBearingDebt?.value).toBe(16_358e6);
+    }
   });
 });
 
@@ -190,8 +242,9 @@ describe("revenue and total assets from collected filings", () => {
       value: 120e6,
       periodStart: "2025-07-01",
       periodEnd: "2026-06-30",
-      detail: ["about", "twelve_months", "two_extracts_agree"],
+      detail: ["about", "twelve_months", "collected_from_filings"],
     });
+    expect(factsOf({ latest, vendor }, { revenue: 120e6 }).totalRevenue?.detail).toContain("two_extracts_agree");
     expect(factsOf({ latest, vendor: text({ revenue: 200e6 }) }).totalRevenue).toBeUndefined();
   });
 
@@ -226,11 +279,11 @@ describe("revenue and total assets from collected filings", () => {
   });
 
   it("give no total assets of another balance sheet than the debt's: a company can double in a year", () => {
-    const compared = confirmed(100e6);
+    const debt = confirmed(100e6);
     const early = text({ period_end: "2025-06-30", Assets: 150e6 });
-    expect(factsOf({ compared, quarterly: early }).totalAssets).toBeUndefined();
+    expect(factsOf({ ...debt, quarterly: early }).totalAssets).toBeUndefined();
     const sameQuarter = text({ period_end: "2025-12-27", Assets: 300e6 });
-    expect(factsOf({ compared, quarterly: sameQuarter }).totalAssets?.value).toBe(300e6);
+    expect(factsOf({ ...debt, quarterly: sameQuarter }).totalAssets?.value).toBe(300e6);
   });
 });
 

@@ -1,5 +1,6 @@
-import type { FactDetail, SourcedFacts } from "../../../../domain/facts/company-facts.ts";
+import type { FactDetail, SourcedFact } from "../../../../domain/facts/company-facts.ts";
 import { daysBetween } from "../../../../domain/facts/iso-date.ts";
+import { isAboutSameDate } from "../../../../domain/facts/newest-figure.ts";
 import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
 import { startOfYearUpTo } from "../../../../worker/providers/figures.ts";
 import { filingUrl } from "../../../../worker/providers/sec/reported-fact.ts";
@@ -72,33 +73,35 @@ type Found = {
   periodEnd: string;
   detail: readonly FactDetail[];
   accession?: string | undefined;
-  bound?: "lower";
+  bound?: "upper" | "lower" | undefined;
 };
 
-/** A company's filed figures, as far as two extracts agree; undefined when nothing can be used. */
+/** One table's figure; a vendor's only bears out others, and says little of a date when it has none. */
+type Reading = Found & { reader: string; isVendor?: boolean; isUndated?: boolean };
+
+type Answered = "interestBearingDebt" | "cashAndInterestBearingSecurities" | "totalRevenue" | "totalAssets";
+
+/**
+ * What the tables say of one company: an answer for each filed figure that another source bears out, whatever its date, and the other
+ * readings as witnesses. Which figure decides is for the merge.
+ */
 export function americanFilings(
   cik: string,
   extracts: AmericanExtracts,
   checks: SnapshotChecks,
   screenedOn: string,
-): SourceAnswer | undefined {
+): SourceAnswer[] {
   const currency = extracts.annual?.["currency"] || extracts.compared?.["currency"] || "USD";
-  const isForeign = currency !== "USD";
-  const debt = isForeign ? undefined : wholeDebt(debtOf(extracts, checks), extracts, checks);
-  const cash = isForeign ? undefined : cashOf(extracts, checks);
-  const found = {
-    interestBearingDebt: debt,
-    cashAndInterestBearingSecurities: cash,
-    totalRevenue: isForeign ? foreignRevenueOf(extracts) : revenueOf(extracts, checks),
-    totalAssets: isForeign ? undefined : assetsOf(extracts, [debt?.periodEnd, cash?.periodEnd], checks),
-  };
-  const facts: SourcedFacts = {};
-  for (const [input, figure] of Object.entries(found) as [keyof typeof found, Found | undefined][]) {
-    if (!figure || daysBetween(figure.periodEnd, screenedOn) > OLDEST_FILING_DAYS) continue;
-    const { value, periodEnd, bound } = figure;
-    const [first, ...others] = figure.detail;
-    const accession = figure.accession || accessionOf(extracts, periodEnd);
-    facts[input] = {
+  const answers: SourceAnswer[] = [];
+  const answer = (
+    input: Answered,
+    { value, periodEnd, bound, detail, ...found }: Found | Reading,
+    isWitness = false,
+  ) => {
+    if (daysBetween(periodEnd, screenedOn) > OLDEST_FILING_DAYS) return;
+    const [first, ...others] = detail;
+    const accession = found.accession || accessionOf(extracts, periodEnd);
+    const fact: SourcedFact = {
       value,
       currency,
       ...(input === "totalRevenue" && { periodStart: startOfYearUpTo(periodEnd) }),
@@ -109,9 +112,41 @@ export function americanFilings(
       ...(bound && { bound }),
       ...(first && { detail: [first, ...others] }),
     };
+    answers.push({
+      facts: { [input]: fact },
+      trust:
+        1 +
+        Math.max(
+          0,
+          TRUSTED.findIndex((claim) => detail.includes(claim)),
+        ),
+      ...("reader" in found && { reader: found.reader }),
+      ...(isWitness && { isWitness }),
+    });
+  };
+  if (currency !== "USD") {
+    const revenue = foreignRevenueOf(extracts);
+    if (revenue) answer("totalRevenue", revenue);
+    return answers;
   }
-  return Object.keys(facts).length > 0 ? { facts } : undefined;
+  const debts = debtReadings(extracts);
+  const filed = [absenceOf(extracts, checks), ...debts.map((debt) => borneOut(debt, debts, checks))].filter(isFound);
+  const cash = cashOf(extracts, checks);
+  const assets = assetsOf(extracts, [filed, cash], checks);
+  for (const debt of filed) answer("interestBearingDebt", debt);
+  for (const found of cash) answer("cashAndInterestBearingSecurities", found);
+  for (const revenue of revenuesOf(extracts, checks)) answer("totalRevenue", revenue);
+  if (assets) answer("totalAssets", assets);
+  const isUsed = new Set(filed.map((found) => ("reader" in found ? found.reader : "")));
+  for (const debt of debts) if (!isUsed.has(debt.reader)) answer("interestBearingDebt", debt, true);
+  for (const revenue of vendorRevenues(extracts)) answer("totalRevenue", revenue, true);
+  return answers;
 }
+
+/** Of two figures of one day, the better borne out one counts. */
+const TRUSTED: readonly FactDetail[] = ["two_extracts_agree", "two_extracts_close", "collected_from_filings"];
+
+const isFound = <Of>(found: Of | undefined): found is Of => found !== undefined;
 
 /** A dated figure of a row; undefined for a zero, which may be a gap. */
 function dated(row: Row | undefined, column: string, dateColumn = "period_end"): Found | undefined {
@@ -140,50 +175,55 @@ function noted(found: Found | undefined, ...detail: FactDetail[]): Found | undef
   return found && { ...found, detail: [...found.detail, ...detail] };
 }
 
-/** Debt without leases when two extracts agree; no debt when three do. */
-function debtOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
-  const { annual, biotech, smallCap, compared, vendor, secondVendor } = extracts;
-  const [filed, vendors] = [amount(annual, "debt_excl_leases"), amount(vendor, "debt_short_plus_long")];
-  const year = compared?.["fy_end"] ? day(compared, "fy_end") : day(annual, "period_end");
-  const ofYear = (value: number | undefined): Found | undefined =>
-    value && year ? { value, periodEnd: year, detail: [] } : undefined;
-  const isConfirmed = compared?.["debt_status"]?.startsWith("confirmed");
-  const isFiled = compared?.["debt_value_from"]?.startsWith("edgar");
-  const confirmed = isConfirmed && isFiled ? ofYear(amount(compared, "debt_value")) : undefined;
-  if (confirmed) return noted(confirmed, "two_extracts_agree");
-  if (compared?.["debt_status"] === "no_debt_tag_and_zero_in_C") return absenceOf(extracts, checks);
-  const newest = newestOf(extracts, "total_debt");
-  if (agree(newest, checks.debt, vendors, largestDebt(extracts), filed)) return noted(newest, "two_extracts_agree");
-  const yearly = ofYear(filed);
-  if (agree(yearly, checks.debt)) return noted(yearly, "two_extracts_agree");
-  for (const debt of [dated(biotech, "long_term_debt"), dated(smallCap, longTermColumn(smallCap))])
-    if (agree(debt, vendors, amount(secondVendor, "debt_excl_leases"))) return noted(debt, "two_extracts_agree");
-  const longTerm = ofQuarter(extracts, "LongTermDebt_or_Noncurrent");
-  if (agree(longTerm, vendors, checks.debt)) return noted(longTerm, "two_extracts_agree");
-  if (areClose(yearly, vendors)) return noted(yearly, "two_extracts_close");
-  const isBelowLeases = !checks.debt || (newest?.value ?? 0) <= checks.debt * (1 + AGREE);
-  if (isBelowLeases && areClose(newest, vendors, checks.debt)) return noted(newest, "two_extracts_close");
-  return areClose(longTerm, vendors, checks.debt) ? noted(longTerm, "two_extracts_close") : undefined;
+/** The fiscal year of a vendor's row, which names none itself unless it was recognized. */
+function vendorYear({ vendor, compared }: AmericanExtracts): string | undefined {
+  return (
+    day(vendor, "period_end") ?? (compared?.["debt_status"]?.includes("mismatch") ? undefined : day(compared, "fy_end"))
+  );
 }
 
-/** Undefined for a debt that two other sources contradict: below three quarters of what they say, it is only a part. */
-function wholeDebt(
-  found: Found | undefined,
-  { annual, latest, largest, quarterly, vendor, secondVendor }: AmericanExtracts,
-  checks: SnapshotChecks,
-): Found | undefined {
-  if (!found) return undefined;
-  const others = [
-    amount(annual, "debt_excl_leases"),
-    amount(latest, "total_debt"),
-    largestDebt({ largest }),
-    amount(quarterly, "LongTermDebt_or_Noncurrent"),
-    amount(vendor, "debt_short_plus_long"),
-    debtBesideLeases(secondVendor),
-    checks.isTenant ? undefined : checks.debt,
+/** The debt in each table. One tag, or long-term debt without its current part, is a lower bound for what others say. */
+function debtReadings(extracts: AmericanExtracts): Reading[] {
+  const { annual, biotech, smallCap, largest, compared, vendor, secondVendor } = extracts;
+  const year = day(compared, "fy_end") ?? day(annual, "period_end");
+  const at = (value: number | undefined, periodEnd: string | undefined): Found | undefined =>
+    value && periodEnd ? { value, periodEnd, detail: [] } : undefined;
+  const isWhole = amount(largest, "current_debt") !== undefined;
+  const found: readonly (readonly [string, Found | undefined, Partial<Reading>?])[] = [
+    ["annual", at(amount(annual, "debt_excl_leases"), year)],
+    ["latest", newestOf(extracts, "total_debt")],
+    ["largest", at(largestDebt(extracts), day(largest, "period_end")), isWhole ? {} : { bound: "lower" }],
+    ["biotech", dated(biotech, "long_term_debt")],
+    ["smallCap", dated(smallCap, longTermColumn(smallCap))],
+    ["quarterly", ofQuarter(extracts, "LongTermDebt_or_Noncurrent")],
+    [
+      "vendor",
+      at(amount(vendor, "debt_short_plus_long"), vendorYear(extracts) ?? day(annual, "period_end")),
+      { isVendor: true, isUndated: vendorYear(extracts) === undefined },
+    ],
+    ["secondVendor", at(debtBesideLeases(secondVendor), day(secondVendor, "period_end")), { isVendor: true }],
   ];
-  const above = others.filter((other) => other !== undefined && found.value < other * WHOLE_FROM);
-  return above.length >= 2 ? undefined : found;
+  return found.flatMap(([reader, one, traits]) => (one ? [{ ...one, ...traits, reader }] : []));
+}
+
+/**
+ * A filed debt that another source bears out: of about its date, which is then said, or else of an adjacent balance, or a debt with
+ * leases of which it is most. Undefined for one that no other bears out or that one of about its date contradicts.
+ */
+function borneOut(debt: Reading, debts: readonly Reading[], checks: SnapshotChecks): Reading | undefined {
+  if (debt.isVendor || debt.bound) return undefined;
+  const others = debts.filter(({ reader }) => reader !== debt.reader);
+  const same = others.filter((other) => !other.isUndated && isAboutSameDate(debt, other));
+  const exact = same.filter(({ bound }) => !bound).map(({ value }) => value);
+  const withLeases =
+    checks.balanceDate && isAboutSameDate(debt, { periodEnd: checks.balanceDate }) ? checks.debt : undefined;
+  const as = (detail: FactDetail) => ({ ...debt, detail: [...debt.detail, detail] });
+  if (agree(debt, ...exact, withLeases)) return as("two_extracts_agree");
+  if (areClose(debt, ...exact) || areClose(debt, withLeases)) return as("two_extracts_close");
+  const isContradicted = exact.length > 0 || same.some(({ value }) => value > debt.value * (1 + CLOSE));
+  if (isContradicted || (withLeases && debt.value > withLeases * (1 + AGREE))) return undefined;
+  const isMostOf = withLeases !== undefined && debt.value >= withLeases * WHOLE_FROM;
+  return isMostOf || areClose(debt, ...others.map(({ value }) => value)) ? as("collected_from_filings") : undefined;
 }
 
 function longTermColumn(smallCap: Row | undefined): string {
@@ -197,6 +237,7 @@ function longTermColumn(smallCap: Row | undefined): string {
 function absenceOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
   const { annual, quarterly, latest, biotech, smallCap, compared, vendor, secondVendor } = extracts;
   const periodEnd = day(compared, "fy_end") ?? day(quarterly, "period_end");
+  if (compared?.["debt_status"] !== "no_debt_tag_and_zero_in_C") return undefined;
   const debts = [
     amount(latest, "total_debt"),
     debtBesideLeases(secondVendor),
@@ -225,37 +266,47 @@ function debtBesideLeases(row: Row | undefined): number | undefined {
   return value !== undefined && areClose({ value }, leases) ? 0 : value;
 }
 
-/** Cash with current investments, when a second extract or the vendor's total leaves no room for missing investments. */
-function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
+/** Cash with current investments, where a second extract or the vendor's total leaves no room for missing investments. */
+function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found[] {
   const { annual, quarterly, biotech, filed, compared, vendor } = extracts;
+  const found: (Found | undefined)[] = [];
   const investments = dated(biotech, "short_term_investments");
   if (investments) {
     const value = (amount(biotech, "cash") ?? 0) + investments.value;
-    return noted({ ...investments, value }, "current_securities_only");
+    found.push(noted({ ...investments, value }, "current_securities_only"));
   }
   const newest = newestOf(extracts, "cash");
-  if (agree(newest, checks.cash)) return noted(newest, "two_extracts_agree");
+  if (agree(newest, checks.cash)) found.push(noted(newest, "two_extracts_agree"));
   const yearly = dated(annual, "cash_plus_current_investments");
   if (yearly) {
-    if (compared?.["cash_status"] === "edgar_includes_investments") return noted(yearly, "current_securities_only");
-    const isSameDay = quarterly?.["period_end"] === yearly.periodEnd;
-    const sameDay = isSameDay ? amount(quarterly, "CashAndCashEquivalents") : undefined;
-    const others = [amount(vendor, "cash_and_equivalents"), sameDay, amount(filed, "cash_and_equivalents")];
-    if (isWhole(yearly, checks) && agree(yearly, ...others))
-      return noted(yearly, "current_securities_only", "two_extracts_agree");
-    if (isWhole(yearly, checks) && checks.cash !== undefined) return noted(yearly, "current_securities_only");
+    const isOfYear = (date: string | undefined) => date === yearly.periodEnd;
+    const others = [
+      isOfYear(vendorYear(extracts)) ? amount(vendor, "cash_and_equivalents") : undefined,
+      isOfYear(quarterly?.["period_end"]) ? amount(quarterly, "CashAndCashEquivalents") : undefined,
+      isOfYear(filed?.["period_end"]) ? amount(filed, "cash_and_equivalents") : undefined,
+    ];
+    const isWithInvestments = compared?.["cash_status"] === "edgar_includes_investments";
+    const isAgreed = !isWithInvestments && agree(yearly, ...others);
+    if (isWithInvestments || (isWhole(yearly, checks) && (isAgreed || checks.cash !== undefined)))
+      found.push(noted(yearly, "current_securities_only", ...(isAgreed ? (["two_extracts_agree"] as const) : [])));
   }
+  const filedCash = found.filter(isFound);
+  if (filedCash.length > 0) return filedCash;
   const atQuarter = ofQuarter(extracts, "CashAndCashEquivalents");
   if (checks.cash !== undefined)
-    return noted(
-      [atQuarter, newest].find((found) => found && isWhole(found, checks)),
-      "current_securities_only",
-    );
+    return [
+      noted(
+        [atQuarter, newest].find((one) => one && isWhole(one, checks)),
+        "current_securities_only",
+      ),
+    ].filter(isFound);
   // Cash alone, where nothing better is known: a lower bound from the filings in the place of a vendor's.
-  if (checks.leastCash === undefined) return undefined;
+  if (checks.leastCash === undefined) return [];
   const isAtQuarter = agree(atQuarter, checks.leastCash, amount(vendor, "cash_and_equivalents"));
   const least = agree(newest, checks.leastCash) ? newest : isAtQuarter ? atQuarter : undefined;
-  return least && noted({ ...least, bound: "lower" }, "equivalents_only", "two_extracts_agree");
+  return least
+    ? [{ ...least, bound: "lower", detail: [...least.detail, "equivalents_only", "two_extracts_agree"] }]
+    : [];
 }
 
 function isWhole({ value }: Found, { cash: total, marketCapitalization = 0 }: SnapshotChecks): boolean {
@@ -269,34 +320,59 @@ function foreignRevenueOf({ annual }: AmericanExtracts): Found | undefined {
 }
 
 /**
- * Twelve months of revenue where their fiscal year is confirmed and near, else the fiscal year. Two extracts that read the
+ * The fiscal year where a second source has it, and twelve months whose fiscal year is confirmed and near. Two extracts that read the
  * same tag agree on a part of the revenue as well as on the whole, so a vendor's year that is much larger speaks against both.
  */
-function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
+function revenuesOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found[] {
   const { annual, latest, biotech, largest, filed, compared, vendor } = extracts;
   const year = day(annual, "period_end");
   if (year && isWithoutRevenue(extracts, checks))
-    return { value: 0, periodEnd: year, detail: ["fiscal_year", "two_extracts_agree"] };
+    return [{ value: 0, periodEnd: year, detail: ["fiscal_year", "two_extracts_agree"] }];
   const yearly = dated(annual, "revenue");
   const [lastYear, vendors] = [amount(latest, "revenue_latest_fy"), amount(vendor, "revenue")];
   const twelveMonths = newestOf(extracts, "revenue_ttm");
   const isConfirmed =
     lastYear && agree({ value: lastYear }, amount(annual, "revenue"), vendors) && !isPartOf(lastYear, vendors);
+  const found: (Found | undefined)[] = [];
   if (twelveMonths && isConfirmed && !isApart(twelveMonths.value, lastYear, TWELVE_MONTHS_APART))
-    return noted(twelveMonths, "twelve_months", "two_extracts_agree");
+    found.push(
+      noted(
+        twelveMonths,
+        "twelve_months",
+        agree(twelveMonths, checks.revenue) ? "two_extracts_agree" : "collected_from_filings",
+      ),
+    );
   const isYearWhole = yearly && !isPartOf(yearly.value, vendors);
   if (isYearWhole && (compared?.["revenue_confirmed"] === "1" || agree(yearly, amount(filed, "revenue"), lastYear)))
-    return noted(yearly, "fiscal_year", "two_extracts_agree");
+    found.push(noted(yearly, "fiscal_year", "two_extracts_agree"));
   const ofOthers = [
     dated(filed, "revenue"),
     dated(biotech, "revenue_year", "revenue_year_end"),
     dated(largest, "revenue_year", "revenue_year_end"),
   ];
-  const other = ofOthers.find((found) => agree(found, vendors));
-  if (other) return noted(other, "fiscal_year", "two_extracts_agree");
+  found.push(
+    noted(
+      ofOthers.find((other) => agree(other, vendors)),
+      "fiscal_year",
+      "two_extracts_agree",
+    ),
+  );
+  const filedRevenues = found.filter(isFound);
+  if (filedRevenues.length > 0) return filedRevenues;
   return isYearWhole && checks.revenue && !isApart(yearly.value, checks.revenue, REVENUE_APART)
-    ? noted(yearly, "fiscal_year", "collected_from_filings")
-    : undefined;
+    ? [noted(yearly, "fiscal_year", "collected_from_filings")].filter(isFound)
+    : [];
+}
+
+function vendorRevenues(extracts: AmericanExtracts): Reading[] {
+  const { vendor, secondVendor } = extracts;
+  const years = [
+    ["vendor", amount(vendor, "revenue"), vendorYear(extracts)],
+    ["secondVendor", amount(secondVendor, "revenue"), day(secondVendor, "period_end")],
+  ] as const;
+  return years.flatMap(([reader, value, periodEnd]) =>
+    value && periodEnd ? [{ reader, value, periodEnd, detail: [] }] : [],
+  );
 }
 
 /**
@@ -331,14 +407,16 @@ function isApart(first: number, second: number, factor: number): boolean {
 /** Total assets of the same balance sheet as debt and cash, or of an adjacent one: a company can double between two years. */
 function assetsOf(
   extracts: AmericanExtracts,
-  dates: readonly (string | undefined)[],
+  balances: readonly (readonly Found[])[],
   checks: SnapshotChecks,
 ): Found | undefined {
   const { quarterly, largest, biotech, smallCap, filed } = extracts;
-  const [wanted] = dates
-    .flatMap((date) => date ?? checks.balanceDate ?? [])
-    .sort()
-    .reverse();
+  const newestDay = (found: readonly Found[]) =>
+    found
+      .map(({ periodEnd }) => periodEnd)
+      .sort()
+      .at(-1) ?? checks.balanceDate;
+  const wanted = balances.map(newestDay).filter(isFound).sort().at(-1);
   const candidates = [
     dated(filed, "total_assets"),
     ...[biotech, quarterly, largest, smallCap].map((row) => dated(row, "Assets")),

@@ -119,12 +119,12 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
       return [{ list: "Daftar Efek Syariah", publisher: "OJK", number, asOf: first["date"], exchange: "JKT", symbols }];
     },
     answersFor(stock, cik, screenedOn) {
-      const filed = cik ? americanFilings(cik, extractsOf(stock), checksOf(stock), screenedOn) : undefined;
+      const filed = cik ? americanFilings(cik, extractsOf(stock), checksOf(stock), screenedOn) : [];
       const others = entriesOf(FIGURES).flatMap(([name, read]) => {
         const row = rowOf(name, stock);
         return row ? [{ facts: read(row, screenedOn, stock) }] : [];
       });
-      return filed ? [filed, ...others] : others;
+      return [...filed, ...others];
     },
     corrected(snapshot) {
       const filed = rowOf("annual", snapshot);
@@ -154,7 +154,7 @@ function entriesOf<Entries extends object>(entries: Entries) {
 }
 
 /** The snapshot's dollars; a figure that is only a bound, or of another currency, checks nothing. */
-function checksOf({ facts, leftOut, symbol, name, industry, country }: ImportedStock) {
+function checksOf({ facts, leftOut, symbol, name, industry, country, isRevenueOfOneConcept }: ImportedStock) {
   const dollars = (fact: SourcedFact | undefined, bound?: SourcedFact["bound"]) =>
     fact && fact.currency === "USD" && (fact.bound === undefined || fact.bound === bound) ? fact.value : undefined;
   return {
@@ -164,7 +164,8 @@ function checksOf({ facts, leftOut, symbol, name, industry, country }: ImportedS
       facts.cashAndInterestBearingSecurities?.bound === "lower"
         ? dollars(facts.cashAndInterestBearingSecurities, "lower")
         : undefined,
-    revenue: dollars(facts.totalRevenue),
+    // The sum of one concept is that of an extract, which does not bear itself out.
+    revenue: isRevenueOfOneConcept ? undefined : dollars(facts.totalRevenue),
     marketCapitalization: dollars(facts.marketCapitalization),
     balanceDate: (facts.cashAndInterestBearingSecurities ?? facts.interestBearingDebt)?.periodEnd,
     isTenant: screenBusiness({ symbol, name, industry, country, gics: null, sic: null }).isLeaseHeavy,

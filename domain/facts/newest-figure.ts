@@ -1,0 +1,71 @@
+import type { InputName, SourcedFact } from "./company-facts.ts";
+import { FILING_OVER_ESTIMATE_MONTHS, NEWER_BY_MONTHS, PART_BELOW, SOURCES_DISAGREE_ABOVE } from "./fact-limits.ts";
+import { daysBetween, monthNumber } from "./iso-date.ts";
+import { reconcile } from "./reconciliation.ts";
+
+/** A figure that one reader gives for one date. */
+export type Reading = {
+  fact: SourcedFact;
+  /** Two readings by one reader are one source. */
+  reader: string;
+};
+
+/** Figures of statements, of which readings of several dates stand beside each other. */
+export const OF_STATEMENTS = ["interestBearingDebt", "cashAndInterestBearingSecurities", "totalRevenue"] as const;
+
+export function isOfStatement(input: InputName): boolean {
+  return (OF_STATEMENTS as readonly InputName[]).includes(input);
+}
+
+/** Dates this near, a quarter with the differences between fiscal calendars, are about the same. */
+const ABOUT_ITS_DATE_DAYS = 100;
+
+/** Whether the first is of a period that ended more than a quarter after the second's. */
+export function isMuchNewer(first: SourcedFact, second: SourcedFact): boolean {
+  return monthNumber(first.periodEnd) - monthNumber(second.periodEnd) > NEWER_BY_MONTHS;
+}
+
+/**
+ * Whether a figure is known to be only a part of the whole: it is below three quarters of what two other sources say, one of them of
+ * about its date and none more than a year away. Of a company that rents its premises, debt with leases says nothing of loans.
+ */
+export function isPart({ fact, reader }: Reading, readings: readonly Reading[], rentsPremises: boolean): boolean {
+  if (fact.bound === "lower") return false;
+  const above = readings.filter(
+    (other) =>
+      other.reader !== reader &&
+      other.fact.currency === fact.currency &&
+      !(rentsPremises && other.fact.bound === "upper") &&
+      fact.value < other.fact.value * PART_BELOW &&
+      Math.abs(monthNumber(other.fact.periodEnd) - monthNumber(fact.periodEnd)) <= FILING_OVER_ESTIMATE_MONTHS,
+  );
+  return (
+    new Set(above.map((other) => other.reader)).size > 1 && above.some((other) => isAboutSameDate(fact, other.fact))
+  );
+}
+
+/** Whether a second source, also newer than the older figure, is within a tenth of the newer one. */
+export function isSupported(newer: Reading, older: SourcedFact, readings: readonly Reading[]): boolean {
+  if (newer.fact.bound === "lower") return false;
+  return readings.some(
+    ({ fact, reader }) =>
+      reader !== newer.reader &&
+      isComparable(newer.fact, fact) &&
+      isMuchNewer(fact, older) &&
+      isWithinATenth(fact, newer.fact),
+  );
+}
+
+type Dated = Pick<SourcedFact, "periodEnd">;
+
+function isComparable(fact: SourcedFact, other: SourcedFact): boolean {
+  return other.currency === fact.currency && other.bound !== "lower";
+}
+
+export function isAboutSameDate(one: Dated, other: Dated): boolean {
+  return Math.abs(daysBetween(one.periodEnd, other.periodEnd)) <= ABOUT_ITS_DATE_DAYS;
+}
+
+function isWithinATenth(one: SourcedFact, other: SourcedFact): boolean {
+  return reconcile(one.value, other.value).percent <= SOURCES_DISAGREE_ABOVE;
+}
