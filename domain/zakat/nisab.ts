@@ -32,6 +32,19 @@ export function nisabAtPrice(pricePerGram: number, nisabType: NisabType): Nisab 
   return { grams: NISAB_GRAMS[nisabType], pricePerGram, nisabValue: nisabValue(pricePerGram, nisabType) };
 }
 
+/** The nisabs with the metal prices that a person gives for the day, and with what is then known of a given one. */
+export function nisabsAtPrices<Known extends Nisab>(
+  nisabs: Readonly<Record<NisabType, Known>>,
+  prices: Readonly<Partial<Record<NisabType, number | undefined>>> = {},
+  ofGiven: Partial<Known> = {},
+): Record<NisabType, Known> {
+  const at = (metal: NisabType) => {
+    const price = prices[metal];
+    return price === undefined ? nisabs[metal] : { ...nisabs[metal], ...nisabAtPrice(price, metal), ...ofGiven };
+  };
+  return { gold: at("gold"), silver: at("silver") };
+}
+
 /** The nisab by a fixed reference value, used until a price has been fetched. */
 export function referenceNisab(nisabType: NisabType): Nisab {
   const grams = NISAB_GRAMS[nisabType];

@@ -101,3 +101,9 @@ export type ZakatRequest = {
   /** Whether wealth has stayed above the nisab for a full year; true by default. */
   isHawlComplete?: boolean | undefined;
 };
+
+/** A request whose amounts may be in other currencies: of each asset's value, and of the debts. */
+export type GivenZakatRequest = Omit<ZakatRequest, "assets"> & {
+  assets: readonly (ZakatAsset & { currency?: string | undefined })[];
+  liabilitiesCurrency?: string | undefined;
+};

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nisabAtPrice, referenceNisab } from "./nisab.ts";
-import { calculateZakat, inExactDecimals } from "./zakat.ts";
+import { calculateGivenZakat, calculateZakat } from "./zakat.ts";
 
 const nisabs = { gold: referenceNisab("gold"), silver: referenceNisab("silver") };
 const cash = (value: number) => ({ type: "cash", value }) as const;
@@ -205,7 +205,7 @@ describe("debts", () => {
 it("is sent with the decimals of the calculation", () => {
   const sent = (...values: number[]) => {
     const assets = values.map((value) => ({ type: "cash" as const, value }));
-    return inExactDecimals(calculateZakat({ assets, nisabType: "gold" }, nisabs));
+    return calculateGivenZakat({ assets, nisabType: "gold" }, nisabs, {});
   };
   expect(
     calculateZakat(
@@ -228,16 +228,14 @@ it("is sent with amounts that have no digits beyond what its decimals come to, w
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 20 }), cents, (values, liabilities) => {
       const assets = values.map((value) => ({ type: "cash" as const, value }));
-      const sent = inExactDecimals(calculateZakat({ assets, liabilities, nisabType: "gold" }, nisabs));
+      const sent = calculateGivenZakat({ assets, liabilities, nisabType: "gold" }, nisabs, {});
       const decimals = (amount: number) => String(amount).split(".")[1]?.length ?? 0;
       for (const amount of [sent.totalZakatable, sent.totalBeforeLiabilities, sent.liabilitiesDeducted])
         expect(decimals(amount)).toBeLessThanOrEqual(2);
       expect(decimals(sent.zakatOwed)).toBeLessThanOrEqual(5);
     }),
   );
-  const owed = inExactDecimals(
-    calculateZakat({ assets: [{ type: "cash", value: 18_000 }], nisabType: "gold" }, nisabs),
-  );
+  const owed = calculateGivenZakat({ assets: [{ type: "cash", value: 18_000 }], nisabType: "gold" }, nisabs, {});
   expect(owed.zakatOwed).toBe(450);
 });
 
@@ -251,4 +249,16 @@ it("says that wealth of any kind reaches the nisab of silver, after debts", () =
   const of = (value: number, liabilities = 0) =>
     calculateZakat({ assets: [{ type: "cash", value }], nisabType: "gold", liabilities }, nisabs).isSilverNisabReached;
   expect([of(449), of(450), of(500, 51), of(500, 50)]).toEqual([false, true, false, true]);
+});
+
+it("counts assets and debts in other currencies at their rates, and refuses a currency without one", () => {
+  const given = {
+    assets: [{ type: "cash", value: 8_000, currency: "GBP" }],
+    liabilities: 400,
+    liabilitiesCurrency: "GBP",
+    nisabType: "gold",
+  } as const;
+  expect(calculateGivenZakat(given, nisabs, { GBP: 0.8 })).toMatchObject({ totalZakatable: 9_500, zakatOwed: 237.5 });
+  expect(() => calculateGivenZakat(given, nisabs, {})).toThrow(RangeError);
+  expect(() => calculateGivenZakat({ ...given, assets: [] }, nisabs, { toString: 1 })).toThrow(RangeError);
 });

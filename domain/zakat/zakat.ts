@@ -1,4 +1,4 @@
-import { exactDecimal, requireAmount, sumOfAmounts } from "./amount.ts";
+import { exactDecimal, requireAmount, requirePositive, sumOfAmounts } from "./amount.ts";
 import { type CountedAsset, countAsset } from "./counted-asset.ts";
 import { isNisabReached, type Nisabs } from "./nisab.ts";
 import {
@@ -11,7 +11,13 @@ import {
   type ZakatPosition,
   type ZakatPositionId,
 } from "./zakat-positions.ts";
-import { type NisabType, ZAKAT_RATE, ZAKAT_RATE_SOLAR_YEAR, type ZakatRequest } from "./zakat-terms.ts";
+import {
+  type GivenZakatRequest,
+  type NisabType,
+  ZAKAT_RATE,
+  ZAKAT_RATE_SOLAR_YEAR,
+  type ZakatRequest,
+} from "./zakat-terms.ts";
 
 /** One line of the answer; `positionId` is one of `positions`, null when there was nothing to choose. */
 export type ZakatLine = Omit<CountedAsset, "position"> & { positionId: ZakatPositionId | null };
@@ -98,8 +104,31 @@ export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalc
   };
 }
 
-/** The calculation with every amount as an exact decimal, as it is sent. */
-export function inExactDecimals(calculation: ZakatCalculation): ZakatCalculation {
+/**
+ * The calculation of a request as it is given: amounts in other currencies at their rates (units for one US dollar), and every amount of
+ * the answer as an exact decimal.
+ *
+ * @throws RangeError as calculateZakat, and for a currency without a rate
+ */
+export function calculateGivenZakat(
+  request: GivenZakatRequest,
+  nisabs: Nisabs,
+  rates: Readonly<Record<string, number>>,
+): ZakatCalculation {
+  const inDollars = (amount: number, currency: string | undefined) => {
+    if (currency === undefined) return amount;
+    if (!Object.hasOwn(rates, currency)) throw new RangeError(`no exchange rate for ${currency}`);
+    return exactDecimal(amount / requirePositive("rate", rates[currency] ?? 0));
+  };
+  const { liabilities, liabilitiesCurrency } = request;
+  const assets = request.assets.map((asset) =>
+    asset.value === undefined ? asset : { ...asset, value: inDollars(asset.value, asset.currency) },
+  );
+  const debts = liabilities === undefined ? undefined : inDollars(liabilities, liabilitiesCurrency);
+  return inExactDecimals(calculateZakat({ ...request, assets, liabilities: debts }, nisabs));
+}
+
+function inExactDecimals(calculation: ZakatCalculation): ZakatCalculation {
   const { zakatOwed, totalZakatable, nisabValue, totalBeforeLiabilities, ratePercent, zakatAtEndOfHawl } = calculation;
   return {
     ...calculation,

@@ -7,6 +7,7 @@ export type ZakatHandOver = {
 };
 
 export const ZAKAT_HAND_OVER_KEY = "mizan:zakat-hand-over";
+export const ZAKAT_DRAFT_KEY = "mizan:zakat-draft";
 
 /** Starts the note of passed-on assets, so that the next transfer replaces them. */
 export const HANDED_OVER = "Portfolio: ";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import styles from "./Button.module.css";
 import { classNames } from "./class-names.ts";
 
-type Look = { look?: "primary" | "secondary" | "gold" | "quiet"; size?: "normal" | "small" };
+type Look = { look?: "primary" | "secondary" | "gold" | "quiet" | "danger"; size?: "normal" | "small" };
 
 const buttonClass = ({ look = "primary", size = "normal" }: Look, className?: string) =>
   classNames(styles.button, styles[look], size === "small" && styles.small, className);

@@ -1,7 +1,11 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { exactDecimal } from "../../../domain/zakat/amount.ts";
-import { nisabAtPrice, SHIPPED_METAL_PRICES, shippedPricePerGram } from "../../../domain/zakat/nisab.ts";
-import { calculateZakat, inExactDecimals } from "../../../domain/zakat/zakat.ts";
+import {
+  nisabAtPrice,
+  nisabsAtPrices,
+  SHIPPED_METAL_PRICES,
+  shippedPricePerGram,
+} from "../../../domain/zakat/nisab.ts";
+import { calculateGivenZakat } from "../../../domain/zakat/zakat.ts";
 import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/contracts/zakat.ts";
 import type { ZakatRequestInput } from "../../../schema/contracts/zakat-request.ts";
@@ -34,8 +38,11 @@ export async function calculateVisitorZakat(
   now: Date,
 ): Promise<ZakatResult> {
   const { prices, rates, isKnownVisitor } = await readPrices(db, writer.tokenHash);
-  const nisabs = withPricesOfTheDay(nisabsAt(prices, rates), request.pricePerGram, now);
-  const result = { ...wordedZakat(inExactDecimals(calculateZakat(inDollars(request, nisabs), nisabs))), nisabs };
+  const current = nisabsAt(prices, rates);
+  const entered = { asOf: isoDay(now), source: metalPriceSource({ kind: "entered" }), isReference: false };
+  const nisabs = { ...current, ...nisabsAtPrices(current, request.pricePerGram, entered) };
+  refuseUnknownCurrency(request, nisabs.exchangeRates.rates);
+  const result = { ...wordedZakat(calculateGivenZakat(request, nisabs, nisabs.exchangeRates.rates)), nisabs };
   const document = packedRecord(recordOf(result));
   const session = await writer.admit(isKnownVisitor, {
     rows: CALCULATION_ROWS,
@@ -50,22 +57,10 @@ function recordOf({ totalZakatable, zakatOwed, nisabValue, nisabType, assets }: 
   return { assets: kept, totalZakatable, zakatOwed, nisabValue, nisabType };
 }
 
-/** The request with every amount in US dollars. @throws AppError invalid_request for a currency without a rate */
-function inDollars(request: ZakatRequestInput, { exchangeRates: { rates } }: NisabsAnswer): ZakatRequestInput {
-  const converted = (amount: number, currency: string | undefined): number => {
-    if (currency === undefined) return amount;
-    if (!Object.hasOwn(rates, currency))
-      throw new AppError("invalid_request", `currency must be one of ${Object.keys(rates).join(", ")}`);
-    return exactDecimal(amount / (rates[currency] ?? 1));
-  };
-  const { liabilities, liabilitiesCurrency } = request;
-  return {
-    ...request,
-    assets: request.assets.map((asset) =>
-      asset.value === undefined ? asset : { ...asset, value: converted(asset.value, asset.currency) },
-    ),
-    ...(liabilities !== undefined && { liabilities: converted(liabilities, liabilitiesCurrency) }),
-  };
+function refuseUnknownCurrency({ assets, liabilitiesCurrency }: ZakatRequestInput, rates: Record<string, number>) {
+  const given = [...assets.map(({ currency }) => currency), liabilitiesCurrency];
+  if (given.some((currency) => currency !== undefined && !Object.hasOwn(rates, currency)))
+    throw new AppError("invalid_request", `currency must be one of ${Object.keys(rates).join(", ")}`);
 }
 
 /** With the newest exchange rates; a currency that these lack keeps the rate that the platform ships with. */
@@ -78,22 +73,6 @@ function nisabsAt(
     rates: { ...shippedRates.rates, ...(held && (JSON.parse(held.rates) as Record<string, number>)) },
   };
   return { gold: nisabAt("gold", prices.gold), silver: nisabAt("silver", prices.silver), exchangeRates };
-}
-
-/** The nisabs with the metal prices that the visitor gives for today. */
-function withPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pricePerGram"], now: Date): NisabsAnswer {
-  const at = (metal: NisabType): NisabAnswer => {
-    const price = given?.[metal];
-    if (price === undefined) return nisabs[metal];
-    const asOf = isoDay(now);
-    return {
-      ...nisabAtPrice(price, metal),
-      asOf,
-      source: metalPriceSource({ kind: "entered" }),
-      isReference: false,
-    };
-  };
-  return { ...nisabs, gold: at("gold"), silver: at("silver") };
 }
 
 function nisabAt(nisabType: NisabType, price: MetalPrice | undefined): NisabAnswer {

@@ -69,7 +69,7 @@ export function YourDataDialog({ onClose }: { onClose: () => void }) {
           )}
           {step === "asked" && (
             <>
-              <Button disabled={isWorking} onClick={() => attempt(forget, forgetFailed)}>
+              <Button look="danger" disabled={isWorking} onClick={() => attempt(forget, forgetFailed)}>
                 {isWorking ? texts.forgetting : texts.confirm}
               </Button>
               <Button look="secondary" disabled={isWorking} onClick={() => goTo("overview")}>

@@ -1,7 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { nisabsAtPrices } from "../../../../domain/zakat/nisab.ts";
+import { calculateGivenZakat } from "../../../../domain/zakat/zakat.ts";
 import type { ZakatHistoryEntry, ZakatResult } from "../../../../schema/contracts/zakat.ts";
+import type { ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { ZakatCalculator } from "./ZakatCalculator.tsx";
@@ -99,12 +102,61 @@ describe("the zakat calculator", () => {
 
   it("estimates 2.5% of what was added and forgets what was removed", async () => {
     renderPage(<ZakatCalculator />);
-    await addAsset("cash", "1,000");
-    await addAsset("crypto", "600");
-    expect(figure("Total of your assets")).toBe("$1,600.00");
-    expect(figure("Estimate, 2.5% of the total")).toBe("$40.00");
+    await addAsset("cash", "10.000,50");
+    await addAsset("crypto", "6 000");
+    expect(figure("Total of your assets")).toBe("$16,000.50");
+    expect(figure("Estimate, 2.5% of the total")).toBe("$400.01");
     await user.click(screen.getByRole("button", { name: "Remove Cryptocurrency" }));
-    expect(figure("Estimate, 2.5% of the total")).toBe("$25.00");
+    expect(figure("Estimate, 2.5% of the total")).toBe("$250.01");
+  });
+
+  it("estimates nothing below the nisab, and says what 2.5% would be", async () => {
+    renderPage(<ZakatCalculator />);
+    await addAsset("cash", "1,000");
+    expect(figure("Estimate, 2.5% of the total")).toBe("$0.00");
+    expect(screen.getByText("2.5% would be $25.00, but below the nisab no zakat is due.")).toBeTruthy();
+  });
+
+  it("estimates what the calculation will say, by the same rules, prices and debts", async () => {
+    const sent: ZakatRequestInput[] = [];
+    answer("POST /api/zakat/calculate", ({ body }) => {
+      sent.push(body as ZakatRequestInput);
+      return makeResult();
+    });
+    renderPage(<ZakatCalculator />);
+    await addAsset("cash", "20000");
+    await user.click(screen.getByRole("checkbox", { name: /More detail/ }));
+    await user.selectOptions(screen.getByLabelText("Asset type"), "stocks");
+    await user.click(screen.getByRole("radio", { name: /25% of market value/ }));
+    await user.type(screen.getByLabelText("Value in US dollars"), "40000");
+    await user.click(screen.getByRole("button", { name: "Add asset" }));
+    await user.selectOptions(screen.getByLabelText("Asset type"), "gold");
+    await user.click(screen.getByRole("radio", { name: "By weight" }));
+    await user.type(screen.getByLabelText("Weight in grams"), "80");
+    await user.selectOptions(screen.getByLabelText("Karat"), "21");
+    await user.click(screen.getByRole("button", { name: "Add asset" }));
+    await user.type(screen.getByLabelText(/Debts due now/), "1000");
+    await user.type(screen.getByLabelText(/Gold today/), "120");
+    expect(screen.getByText("80 g × 21/24 × $120.00")).toBeTruthy();
+    expect(screen.getByText("$8,400.00")).toBeTruthy();
+    expect(figure("Zakatable wealth")).toBe("$37,400.00");
+    expect(figure("Estimate, 2.5% of the zakatable wealth")).toBe("$935.00");
+    await calculate();
+    await screen.findByText("Zakat owed");
+    const prices = nisabsAtPrices(nisabs, sent[0]?.pricePerGram);
+    expect(sent[0] && calculateGivenZakat(sent[0], prices, {}).zakatOwed).toBe(935);
+  });
+
+  it.each([
+    ["1.234", "de-DE"],
+    ["1.2.3", "en-US"],
+  ])("answers %s, which may mean two numbers or none, at its field (%s)", async (value, language) => {
+    vi.spyOn(navigator, "language", "get").mockReturnValue(language);
+    renderPage(<ZakatCalculator />);
+    await addAsset("cash", value);
+    expect(screen.getByText("Please enter an amount such as 1234.56")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it("sends types, values and the nisab alone, and shows what is owed with the way to donate", async () => {
@@ -131,7 +183,7 @@ describe("the zakat calculator", () => {
     renderPage(<ZakatCalculator />);
     await addAsset("cash", "10");
     await calculate();
-    expect(await screen.findByText(/below the nisab/)).toBeTruthy();
+    expect(await screen.findByText(/^Your zakatable wealth is below the nisab/)).toBeTruthy();
     expect(screen.queryByRole("heading", { name: "Support Our Mission" })).toBeNull();
   });
 
@@ -158,7 +210,7 @@ describe("the zakat calculator", () => {
     await expect.poll(() => notices).toEqual([{ tone: "error", title: "Calculation failed", description }]);
   });
 
-  it.each(["abc", "-1", "0", "1,5"])("does not calculate with another price than the typed %s", async (price) => {
+  it.each(["abc", "-1", "0", "1,5,3"])("does not calculate with another price than the typed %s", async (price) => {
     const { notices } = renderPage(<ZakatCalculator />);
     await addAsset("cash", "10");
     await user.click(screen.getByRole("checkbox", { name: /More detail/ }));

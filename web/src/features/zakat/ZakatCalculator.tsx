@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
+import { nisabsAtPrices, referenceNisab } from "../../../../domain/zakat/nisab.ts";
+import { calculateGivenZakat, type ZakatCalculation } from "../../../../domain/zakat/zakat.ts";
 import { NISAB_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
+import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
 import { formatDollars } from "../../../../schema/wording/en/format.ts";
 import { ZAKAT_ASSET_LABELS } from "../../../../schema/wording/en/zakat.ts";
@@ -14,10 +17,9 @@ import { calculateZakatMutation, nisabQuery } from "./api.ts";
 import { AssetForm } from "./assets/AssetForm.tsx";
 import { AssetList } from "./assets/AssetList.tsx";
 import { CalculationOptions } from "./CalculationOptions.tsx";
-import { calculationFailed, zakatNotices, zakatTexts } from "./messages.ts";
+import { calculationFailed, resultTexts, zakatNotices, zakatTexts } from "./messages.ts";
 import { NisabChoice } from "./NisabChoice.tsx";
 import panel from "./result/EstimatePanel.module.css";
-import { atPricesOfTheDay, estimateZakat } from "./result/estimate.ts";
 import { ZakatHistory } from "./result/ZakatHistory.tsx";
 import { ZakatResultPanel } from "./result/ZakatResultPanel.tsx";
 import {
@@ -26,6 +28,7 @@ import {
   pricesOf,
   useKeptDraft,
   useZakatForm,
+  type ZakatForm,
   zakatRequestOf,
 } from "./use-zakat-form.ts";
 import styles from "./ZakatCalculator.module.css";
@@ -42,11 +45,13 @@ export function ZakatCalculator() {
     changeForm({ kind: "set", fields: { isDetailed: isDetailed !== undefined, ...(chosen && { nisabType: chosen }) } });
   });
   useKeptDraft(form, changeForm);
-  const nisabs = nisab.data && atPricesOfTheDay(nisab.data, pricesOf(form));
-  const { total, estimate } = estimateZakat(
-    form.assets.map(({ asset }) => asset),
-    nisabs,
-  );
+  const entered = {
+    asOf: new Date().toISOString(),
+    source: { label: zakatTexts.entered, url: null },
+    isReference: false,
+  };
+  const nisabs = nisab.data && { ...nisab.data, ...nisabsAtPrices(nisab.data, pricesOf(form), entered) };
+  const estimate = nisabs || form.assets.length === 0 ? estimateZakat(form, nisabs) : undefined;
 
   const currencies = Object.keys(nisab.data?.exchangeRates.rates ?? {})
     .filter((code) => code !== "USD")
@@ -83,7 +88,7 @@ export function ZakatCalculator() {
           </span>
         </label>
         <Link to={PATHS.portfolio}>{zakatTexts.fromPortfolio}</Link>
-        <AssetList assets={form.assets} nisabs={nisabs} onRemove={remove} />
+        <AssetList assets={form.assets} nisabs={nisabs} lines={estimate?.assets} onRemove={remove} />
         {form.isDetailed && <CalculationOptions form={form} currencies={currencies} onChange={changeForm} />}
         <p role="status" className="visually-hidden">
           {announcement}
@@ -98,16 +103,7 @@ export function ZakatCalculator() {
             isFailed={nisab.isError}
             onRetry={() => nisab.refetch()}
           />
-          <dl className={panel.sums} aria-live="polite">
-            <div>
-              <dt>{zakatTexts.total}</dt>
-              <dd className="tabular">{formatDollars(total)}</dd>
-            </div>
-            <div className={panel.estimate}>
-              <dt>{zakatTexts.estimate}</dt>
-              <dd className="tabular">{formatDollars(estimate)}</dd>
-            </div>
-          </dl>
+          <Estimate estimate={estimate} />
           <Button onClick={calculate} disabled={calculation.isPending || !isHydrated}>
             {calculation.isPending ? zakatTexts.calculating : zakatTexts.calculate}
           </Button>
@@ -128,5 +124,52 @@ export function ZakatCalculator() {
         <ZakatHistory />
       </div>
     </div>
+  );
+}
+
+const REFERENCE = { gold: referenceNisab("gold"), silver: referenceNisab("silver") };
+
+/** The server's own calculation, on the same prices and rates; undefined for a kept form that it would refuse. */
+function estimateZakat(form: ZakatForm, nisabs: NisabsAnswer | undefined): ZakatCalculation | undefined {
+  try {
+    return calculateGivenZakat(zakatRequestOf(form), nisabs ?? REFERENCE, nisabs?.exchangeRates.rates ?? {});
+  } catch {
+    return undefined;
+  }
+}
+
+function Estimate({ estimate }: { estimate: ZakatCalculation | undefined }) {
+  if (!estimate) return <p className={panel.note}>{zakatTexts.noEstimate}</p>;
+  const { assets, totalZakatable, zakatOwed, zakatAtEndOfHawl, ratePercent, isNisabReached, isHawlComplete } = estimate;
+  const total = assets.reduce((sum, { value }) => sum + value, 0);
+  const isWhole = Math.abs(total - totalZakatable) < 0.005;
+  const percent = resultTexts.percent(ratePercent);
+  return (
+    <>
+      <dl className={panel.sums} aria-live="polite">
+        <div>
+          <dt>{zakatTexts.total}</dt>
+          <dd className="tabular">{formatDollars(total)}</dd>
+        </div>
+        {!isWhole && (
+          <div>
+            <dt>{resultTexts.totalZakatable}</dt>
+            <dd className="tabular">{formatDollars(totalZakatable)}</dd>
+          </div>
+        )}
+        <div className={panel.estimate}>
+          <dt>{zakatTexts.estimate(percent, isWhole)}</dt>
+          <dd className="tabular">{formatDollars(zakatOwed)}</dd>
+        </div>
+      </dl>
+      {!isNisabReached && totalZakatable > 0 && (
+        <p className={panel.note}>
+          {zakatTexts.belowNisab(percent, formatDollars((totalZakatable * ratePercent) / 100))}
+        </p>
+      )}
+      {isNisabReached && !isHawlComplete && (
+        <p className={panel.note}>{resultTexts.notYet(formatDollars(zakatAtEndOfHawl))}</p>
+      )}
+    </>
   );
 }

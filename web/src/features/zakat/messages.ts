@@ -28,6 +28,7 @@ export const zakatTexts = {
   currency: "Currency of the value",
   liabilitiesCurrency: "Currency of the debts",
   dollars: "US dollars",
+  entered: "the price you entered",
   given: (amount: string, currency: string, day: string) => `${amount} ${currency} at the rate of ${formatDay(day)}`,
   add: "Add asset",
   moreDetail: "More detail",
@@ -40,11 +41,17 @@ export const zakatTexts = {
   added: (label: string) => `${label} added`,
   removed: (label: string) => `${label} removed`,
   total: "Total of your assets",
-  estimate: "Estimate, 2.5% of the total",
-  estimateNote: "The full calculation checks the nisab and counts each asset by its own rule.",
+  estimate: (percent: string, isWhole: boolean) =>
+    `Estimate, ${percent} of the ${isWhole ? "total" : "zakatable wealth"}`,
+  belowNisab: (percent: string, dollars: string) =>
+    `${percent} would be ${dollars}, but below the nisab no zakat is due.`,
+  noEstimate: "The estimate needs today's prices, which are not loaded.",
+  estimateNote: "Calculate to see each line explained, and to keep the result.",
   calculate: "Calculate Zakat",
   calculating: "Calculating...",
   grams: (grams: number) => `${grams} g`,
+  metal: (grams: number, purity: string, price: string | undefined) =>
+    [`${grams} g`, purity, price].filter(Boolean).join(" × "),
 } as const;
 
 const NISAB_NAMES: Readonly<Record<NisabType, string>> = { gold: "Gold", silver: "Silver" };
@@ -78,6 +85,7 @@ export const resultTexts = {
   counted: (part: string, whole: string) => `${part} of ${whole}`,
   deducted: "Debts deducted",
   kept: "Debts, not deducted",
+  percent: (percent: number) => `${Number(percent.toFixed(3))}%`,
   rate: (percent: string) => `Rate: ${percent}`,
   positionsTitle: "The positions this rests on",
   heldBy: "Held by",
@@ -119,7 +127,8 @@ export const detailTexts = {
   madhab: "School",
   noMadhab: "No school chosen",
   liabilities: (currency: string) => `Debts due now, in ${currency || "US dollars"} (optional)`,
-  amountInvalid: "Please enter a valid amount",
+  amountInvalid: "Please enter an amount such as 1234.56",
+  percentInvalid: "Please enter a percent from 0 to 100",
   priceInvalid: "Please enter a price above 0, or leave it empty",
   goldPrice: "Gold today, a gram (optional)",
   silverPrice: "Silver today, a gram (optional)",

@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/zakat/zakat-positions.ts";
 import { DEFAULT_NISAB_TYPE, type NisabType, ZAKAT_ASSET_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
-import { HANDED_OVER, ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../config/zakat-hand-over.ts";
+import { HANDED_OVER, ZAKAT_DRAFT_KEY, ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../config/zakat-hand-over.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
@@ -33,8 +33,6 @@ export type ZakatFormChange =
   | { kind: "restore"; form: ZakatForm }
   | { kind: "take_over"; handOver: ZakatHandOver }
   | { kind: "set"; fields: Partial<Omit<ZakatForm, "assets">> };
-
-const DRAFT_KEY = "mizan:zakat-draft";
 
 const EMPTY_FORM: ZakatForm = {
   assets: [],
@@ -68,7 +66,7 @@ export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) 
   useEffect(() => {
     if (!isRestored.current || form === EMPTY_FORM) return;
     const isEmpty = form.assets.length === 0 && form.liabilities === "";
-    writeStored(DRAFT_KEY, isEmpty ? null : JSON.stringify({ ...form, pricesOn: today() }));
+    writeStored(ZAKAT_DRAFT_KEY, isEmpty ? null : JSON.stringify({ ...form, pricesOn: today() }));
   }, [form]);
 }
 
@@ -87,7 +85,7 @@ const today = () => new Date().toDateString();
 /** The form saved at the last visit, without prices of another day; undefined when there is none or it is invalid. */
 function keptDraft(): ZakatForm | undefined {
   try {
-    const kept = JSON.parse(readStored(DRAFT_KEY) ?? "null");
+    const kept = JSON.parse(readStored(ZAKAT_DRAFT_KEY) ?? "null");
     if (typeof kept !== "object" || kept === null || !Array.isArray(kept.assets)) return undefined;
     const assets = kept.assets.filter(isListedAsset);
     const { pricesOn, ...form } = kept;

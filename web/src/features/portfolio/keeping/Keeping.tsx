@@ -1,7 +1,9 @@
 import { Download, FolderOpen, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
+import { ZAKAT_DRAFT_KEY, ZAKAT_HAND_OVER_KEY } from "../../../config/zakat-hand-over.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
+import { writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
@@ -151,6 +153,10 @@ function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
 function Forget({ used: { summary, ask } }: { used: UsedPortfolio }) {
   const [isAsked, setAsked] = useState(false);
   if (summary.isEmpty) return null;
+  const forget = async () => {
+    for (const key of [ZAKAT_DRAFT_KEY, ZAKAT_HAND_OVER_KEY]) writeStored(key, null);
+    await ask("forget").catch(() => undefined);
+  };
   if (!isAsked)
     return (
       <div>
@@ -164,7 +170,9 @@ function Forget({ used: { summary, ask } }: { used: UsedPortfolio }) {
     <div className={shared.part} role="alert">
       <p>{texts.forgetAsk}</p>
       <div className={shared.actions}>
-        <Button onClick={() => void ask("forget").catch(() => undefined)}>{texts.confirm}</Button>
+        <Button look="danger" onClick={() => void forget()}>
+          {texts.confirm}
+        </Button>
         <Button look="secondary" onClick={() => setAsked(false)}>
           {texts.keep}
         </Button>

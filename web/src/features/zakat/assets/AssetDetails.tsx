@@ -27,16 +27,17 @@ type AssetDetailsProps = {
   draft: DraftAsset;
   onChange: (fields: Partial<DraftAsset>) => void;
   weightField: RefObject<HTMLInputElement | null>;
+  weightError: string | undefined;
+  percentError: string | undefined;
 };
 
-export function AssetDetails({ draft, onChange, weightField }: AssetDetailsProps) {
+export function AssetDetails(props: AssetDetailsProps) {
+  const { draft, onChange } = props;
   if (draft.type === "") return null;
   return (
     <div className={styles.details}>
-      {(draft.type === "gold" || draft.type === "silver") && (
-        <MetalDetails draft={draft} onChange={onChange} weightField={weightField} />
-      )}
-      {draft.type === "stocks" && <SharesDetails draft={draft} onChange={onChange} />}
+      {(draft.type === "gold" || draft.type === "silver") && <MetalDetails {...props} />}
+      {draft.type === "stocks" && <SharesDetails {...props} />}
       {draft.type === "real_estate" && (
         <RadioList
           legend={detailTexts.realEstateLegend}
@@ -63,7 +64,7 @@ export function AssetDetails({ draft, onChange, weightField }: AssetDetailsProps
   );
 }
 
-function MetalDetails({ draft, onChange, weightField }: AssetDetailsProps) {
+function MetalDetails({ draft, onChange, weightField, weightError }: AssetDetailsProps) {
   return (
     <>
       <Segmented
@@ -81,6 +82,7 @@ function MetalDetails({ draft, onChange, weightField }: AssetDetailsProps) {
             ref={weightField}
             label={detailTexts.weight}
             value={draft.weightGrams}
+            error={weightError}
             onChange={(weightGrams) => onChange({ weightGrams })}
           />
           <StampField draft={draft} onChange={onChange} />
@@ -100,7 +102,7 @@ function MetalDetails({ draft, onChange, weightField }: AssetDetailsProps) {
   );
 }
 
-function StampField({ draft, onChange }: Omit<AssetDetailsProps, "weightField">) {
+function StampField({ draft, onChange }: Pick<AssetDetailsProps, "draft" | "onChange">) {
   const isGold = draft.type === "gold";
   const stamps = isGold ? GOLD_KARATS : SILVER_FINENESSES;
   const pure = isGold ? PURE_GOLD_KARAT : PURE_SILVER_FINENESS;
@@ -117,7 +119,7 @@ function StampField({ draft, onChange }: Omit<AssetDetailsProps, "weightField">)
   );
 }
 
-function SharesDetails({ draft, onChange }: Omit<AssetDetailsProps, "weightField">) {
+function SharesDetails({ draft, onChange, percentError }: AssetDetailsProps) {
   return (
     <>
       <RadioList
@@ -130,6 +132,7 @@ function SharesDetails({ draft, onChange }: Omit<AssetDetailsProps, "weightField
         <AmountField
           label={detailTexts.zakatablePercent}
           value={draft.zakatablePercent}
+          error={percentError}
           onChange={(zakatablePercent) => onChange({ zakatablePercent })}
         />
       )}

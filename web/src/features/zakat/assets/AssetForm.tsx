@@ -3,13 +3,14 @@ import { type FormEvent, useRef, useState } from "react";
 import { ZAKAT_ASSET_TYPES } from "../../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
 import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
+import { parseAmount } from "../../../lib/amount-text.ts";
 import { notify } from "../../../lib/notices.ts";
 import { useEnteredEarly } from "../../../lib/use-entered-early.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { AmountField, CurrencyField } from "../amount-fields.tsx";
-import { zakatNotices, zakatTexts } from "../messages.ts";
+import { detailTexts, zakatNotices, zakatTexts } from "../messages.ts";
 import { AssetDetails } from "./AssetDetails.tsx";
 import styles from "./AssetForm.module.css";
 import { assetOf, type DraftAsset, EMPTY_DRAFT, isWeighed } from "./draft-asset.ts";
@@ -52,6 +53,9 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
     valueField.current?.focus();
   };
 
+  const hasAmount = parseAmount(isWeighed(draft, isDetailed) ? draft.weightGrams : draft.value) !== undefined;
+  const isMarked = isRefused && draft.type !== "";
+  const amountError = isMarked && !hasAmount ? detailTexts.amountInvalid : undefined;
   return (
     <form ref={form} onSubmit={add} noValidate className={styles.form}>
       <h2>{zakatTexts.addTitle}</h2>
@@ -72,7 +76,7 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
             label={zakatTexts.value(isDetailed ? draft.currency : "")}
             prefix={isDetailed && draft.currency ? draft.currency : "$"}
             value={draft.value}
-            aria-invalid={isRefused && draft.type !== ""}
+            error={amountError}
             onChange={(value) => change({ value })}
           />
         )}
@@ -86,7 +90,15 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
           onChange={(currency) => change({ currency })}
         />
       )}
-      {isDetailed && <AssetDetails draft={draft} onChange={change} weightField={valueField} />}
+      {isDetailed && (
+        <AssetDetails
+          draft={draft}
+          onChange={change}
+          weightField={valueField}
+          weightError={amountError}
+          percentError={isMarked && hasAmount ? detailTexts.percentInvalid : undefined}
+        />
+      )}
       <Button type="submit" look="secondary" className={styles.add} disabled={!isHydrated}>
         <Plus size={18} aria-hidden="true" />
         {zakatTexts.add}

@@ -1,22 +1,24 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-value.ts";
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
 import { formatCount, formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { zakatTexts } from "../messages.ts";
-import { assetValue } from "../result/estimate.ts";
 import type { ListedAsset } from "../use-zakat-form.ts";
 import styles from "./AssetList.module.css";
 
 type AssetListProps = {
   assets: readonly ListedAsset[];
   nisabs: NisabsAnswer | undefined;
+  /** How each asset is counted; undefined while the prices are not known. */
+  lines: readonly { value: number }[] | undefined;
   onRemove: (listed: ListedAsset) => void;
 };
 
-export function AssetList({ assets, nisabs, onRemove }: AssetListProps) {
+export function AssetList({ assets, nisabs, lines, onRemove }: AssetListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (listed: ListedAsset) => {
     onRemove(listed);
@@ -29,10 +31,10 @@ export function AssetList({ assets, nisabs, onRemove }: AssetListProps) {
       </h2>
       {assets.length === 0 && <p className={styles.empty}>{zakatTexts.listEmpty}</p>}
       <ul>
-        {assets.map((listed) => {
+        {assets.map((listed, index) => {
           const label = ZAKAT_ASSET_LABELS[listed.asset.type];
           const remark = remarkOn(listed.asset, nisabs);
-          const worth = assetValue(listed.asset, nisabs);
+          const worth = lines?.[index]?.value;
           return (
             <li key={listed.id} className={styles.asset}>
               <span>
@@ -55,7 +57,7 @@ export function AssetList({ assets, nisabs, onRemove }: AssetListProps) {
 function remarkOn(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): string {
   const { value, currency, note } = asset;
   return [
-    "weightGrams" in asset && asset.weightGrams !== undefined && zakatTexts.grams(asset.weightGrams),
+    weighed(asset, nisabs),
     currency !== undefined && value !== undefined && nisabs
       ? zakatTexts.given(formatCount(value), currency, nisabs.exchangeRates.asOf)
       : undefined,
@@ -63,4 +65,13 @@ function remarkOn(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): str
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+function weighed(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): string | undefined {
+  if ((asset.type !== "gold" && asset.type !== "silver") || asset.weightGrams === undefined) return undefined;
+  const purity =
+    asset.type === "gold"
+      ? `${asset.karat ?? PURE_GOLD_KARAT}/${PURE_GOLD_KARAT}`
+      : `${asset.fineness ?? PURE_SILVER_FINENESS}/${PURE_SILVER_FINENESS}`;
+  return zakatTexts.metal(asset.weightGrams, purity, nisabs && formatDollars(nisabs[asset.type].pricePerGram));
 }

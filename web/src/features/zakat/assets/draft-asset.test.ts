@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { assetValue, estimateZakat } from "../result/estimate.ts";
 import { assetOf, type DraftAsset, EMPTY_DRAFT } from "./draft-asset.ts";
 
 const draft = (given: Partial<DraftAsset>): DraftAsset => ({ ...EMPTY_DRAFT, ...given });
@@ -37,33 +36,5 @@ describe("an asset being typed", () => {
       fineness: 925,
       use: "kept",
     });
-  });
-});
-
-describe("the estimate", () => {
-  const metal = { grams: 1, nisabValue: 1, asOf: null, source: { label: "x", url: null }, isReference: true };
-  const exchangeRates = { asOf: "2026-11-20", rates: { USD: 1, GBP: 0.8 } };
-  const nisabs = { gold: { ...metal, pricePerGram: 100 }, silver: { ...metal, pricePerGram: 1 }, exchangeRates };
-
-  it("takes a value in another currency at its rate, and leaves it out while there is none", () => {
-    const cash = { type: "cash", value: 80, currency: "GBP" } as const;
-    expect(assetValue(cash, nisabs)).toBe(100);
-    expect(assetValue(cash, undefined)).toBeUndefined();
-    expect(assetValue({ ...cash, currency: "XXX" }, nisabs)).toBeUndefined();
-  });
-
-  it("leaves a metal by weight out while there is no price, and counts its pure part when there is", () => {
-    const gold = { type: "gold", weightGrams: 24, karat: 12 } as const;
-    expect(assetValue(gold, undefined)).toBeUndefined();
-    expect(assetValue(gold, nisabs)).toBe(1200);
-  });
-
-  it("is 2.5 % of the sum", () => {
-    const assets = [
-      { type: "cash", value: 1000 },
-      { type: "silver", weightGrams: 1000, fineness: 500 },
-    ] as const;
-    expect(estimateZakat(assets, nisabs)).toEqual({ total: 1500, estimate: 37.5 });
-    expect(estimateZakat([], nisabs)).toEqual({ total: 0, estimate: 0 });
   });
 });

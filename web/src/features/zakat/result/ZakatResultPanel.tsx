@@ -43,7 +43,7 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
           </div>
         </dl>
         <p>
-          {outcome(result)} {resultTexts.rate(`${Number(ratePercent.toFixed(3))}%`)}.
+          {outcome(result)} {resultTexts.rate(resultTexts.percent(ratePercent))}.
         </p>
       </div>
       {result.isSilverNisabReached && !result.isNisabReached && (
