@@ -319,7 +319,8 @@ export const keepingTexts = {
   notACopy: "This file is not a copy of a portfolio; nothing was changed.",
   imported: (number: number) => `The copy was opened: ${count(number, "entry is", "entries are")} here now.`,
   forget: "Forget everything",
-  forgetAsk: "Your positions, ledger, gifts and what you entered for zakat are deleted from this device at once and cannot be restored.",
+  forgetAsk:
+    "Your positions, ledger, gifts and what you entered for zakat are deleted from this device at once and cannot be restored.",
   confirm: "Forget all of it",
   keep: "Keep it",
 } as const;
