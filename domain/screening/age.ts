@@ -21,11 +21,18 @@ export function monthsBetween(from: string, to: string): number {
   return years * 12 + months + days / 31;
 }
 
-/** The last day on which a date is at most so many months ago. Compared as text; it need not be a day of the calendar (31 February). */
+/** The last day on which a date is at most so many months ago. */
 function lastDayWithin(date: string, months: number): string {
   const count = numberAt(date, 0, 4) * 12 + numberAt(date, 5, 7) - 1 + months;
+  const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
   const two = (number: number) => String(number).padStart(2, "0");
-  return `${Math.floor(count / 12)}-${two((count % 12) + 1)}-${date.slice(8, 10)}`;
+  const day = Math.min(numberAt(date, 8, 10), daysOf(year, month));
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+function daysOf(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
 /** `aged` after fifteen months, `too_old` after twenty-seven. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeFact } from "../test/facts.ts";
 import { monthsBetween } from "./age.ts";
-import { agedStanding, verdictAge } from "./ageing.ts";
+import { ageChangeOn, agedStanding, verdictAge } from "./ageing.ts";
 import { screenStock } from "./screen-stock.ts";
 import { standingOf } from "./standing.ts";
 import { readStanding, standingsByStandard, standingsFrom, standsUntilOf } from "./standings-by-standard.ts";
@@ -131,6 +131,15 @@ describe("the standings of a list", () => {
     ]);
   });
 
+  it.each([
+    ["2025-03-31", "2026-06-30"],
+    ["2025-08-31", "2026-11-30"],
+    ["2025-11-30", "2027-02-28"],
+    ["2025-12-31", "2027-03-31"],
+  ])("name a last day of the calendar: figures of %s last until %s", (on, last) => {
+    expect(standsUntilOf(standingsByStandard(company({ debt: 105, on })(on), true), "aaoifi")).toBe(last);
+  });
+
   it("change nothing for a name that was never screened", () => {
     expect(standingsByStandard(company({})("2026-08-22"), false)).toMatch(/^n+$/);
     expect(readStanding(null, "mizan")).toBe("not_screened");
@@ -141,6 +150,19 @@ describe("the standings of a list", () => {
     expect(agedStanding("purify", "2026-11-30", "2026-12-01")).toBe("doubt");
     expect(agedStanding("haram", "2026-11-30", "2026-12-01")).toBe("doubt");
     expect(agedStanding("haram", null, "2036-12-01")).toBe("haram");
+  });
+});
+
+describe("the change of a verdict by age", () => {
+  it.each([
+    ["2026-10-31", undefined],
+    ["2026-11-01", { doubtOn: "2026-12-01", toldOn: "2026-11-01", isPast: false }],
+    ["2026-11-30", { doubtOn: "2026-12-01", toldOn: "2026-11-01", isPast: false }],
+    ["2026-12-01", { doubtOn: "2026-12-01", toldOn: "2026-12-01", isPast: true }],
+    ["2028-01-01", { doubtOn: "2026-12-01", toldOn: "2026-12-01", isPast: true }],
+  ])("is announced a month before and told on its day: on %s", (today, told) => {
+    expect(ageChangeOn("2026-11-30", today)).toEqual(told);
+    expect(ageChangeOn(null, today)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
-import { daysBetween } from "../facts/iso-date.ts";
+import { addDays, daysBetween } from "../facts/iso-date.ts";
 import { monthsBetween } from "./age.ts";
 import { RATIO_INPUTS } from "./evidence.ts";
 import type { BusinessScreen, ComplianceStatus, Evidence } from "./screening.ts";
@@ -26,6 +26,24 @@ export function oldestInput({ business, evidence }: RestsOn): DatedInput | undef
 /** A standing on a day, by the last day on which its figures carry it; null when age does not change it. */
 export function agedStanding(standing: Standing, standsUntil: string | null, today: string): Standing {
   return standsUntil !== null && today > standsUntil ? "doubt" : standing;
+}
+
+/** The first day on which a standing is in doubt. */
+export const doubtfulOn = (standsUntil: string) => addDays(standsUntil, 1);
+
+/** A verdict that falls into doubt by age is announced this many days before. */
+export const AGEING_NOTICE_DAYS = 30;
+
+/** What age does to a verdict: a past or an announced fall into doubt, and the day on which it is to be told. */
+export type AgeChange = { doubtOn: string; toldOn: string; isPast: boolean };
+
+/** The change by age that is to be told of a standing on a day; undefined when it is not due within the notice. */
+export function ageChangeOn(standsUntil: string | null, today: string): AgeChange | undefined {
+  if (standsUntil === null) return undefined;
+  const doubtOn = doubtfulOn(standsUntil);
+  const toldOn = addDays(doubtOn, -AGEING_NOTICE_DAYS);
+  if (today < toldOn) return undefined;
+  return today < doubtOn ? { doubtOn, toldOn, isPast: false } : { doubtOn, toldOn: doubtOn, isPast: true };
 }
 
 /** The status for an aged standing. */

@@ -97,6 +97,13 @@ describe("a verdict that was not screened again", () => {
     expect(await inOrder("sort=-standing")).toEqual(["AAAA", "CCCC", "BBBB", "DDDD"]);
   });
 
+  it("is in a list though its figures end on a day that the month of its last day does not have", async () => {
+    const facts = Object.entries(HALAL.facts).map(([input, known]) => [input, { ...known, periodEnd: "2026-08-31" }]);
+    await publishSeeds([{ ...HALAL, facts: Object.fromEntries(facts) }]);
+    const [listed] = await browser.call(stockEndpoints.searchStocks, "/api/stocks/search?q=AAAA");
+    expect(listed?.standsUntil).toBe("2027-11-30");
+  });
+
   it("counts on the dashboard with today's standing", async () => {
     const counts = async () => (await browser.get("/api/dashboard/stats")).body as DashboardStats;
     readOn(LAST_FRESH_DAY);
