@@ -20,6 +20,8 @@ export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
   causes: readonly { input: InputName; before: number | null; after: number | null }[];
   /** True of a day before the stock was first screened, worked out afterwards from filings: it is no verdict. */
   isReconstructed?: true | undefined;
+  /** True of the day on which its figures became too old for its verdict. */
+  isAged?: true | undefined;
 };
 
 /**

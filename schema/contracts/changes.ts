@@ -37,9 +37,30 @@ export const changeSchema = z.object({
   causes: z.array(z.enum(CHANGE_CAUSES)),
   /** The inputs that moved most, in US dollars; null on the side where the input is missing. */
   inputs: z.array(z.object({ input: z.enum(INPUT_NAMES), before: dollars, after: dollars })),
+  /** The day on which it fell into doubt by age, when that is all that changed: it was told then. */
+  agedOn: z.optional(isoDate),
   message: text,
 });
 export type Change = z.infer<typeof changeSchema>;
+
+/** A verdict that fell into doubt by age since the newest dataset, or will within a month unless newer figures come. */
+export const ageingSchema = z.object({
+  /** The stock's. */
+  id: z.int().check(z.positive()),
+  symbol: text,
+  name: text,
+  exchange: z.enum(EXCHANGE_CODES),
+  sector: z.nullable(z.string()),
+  /** Before that day. */
+  standing: z.enum(STANDINGS),
+  /** The first day in doubt. */
+  doubtOn: isoDate,
+  /** The day from which this is told: the same, or thirty days before. */
+  toldOn: isoDate,
+  isPast: z.boolean(),
+  message: text,
+});
+export type Ageing = z.infer<typeof ageingSchema>;
 
 export const nearMissSchema = z.object({
   symbol: text,
@@ -59,6 +80,8 @@ export const changeRunSchema = z.object({
   version: z.int().check(z.positive()),
   changedOn: isoDate,
   changes: z.int().check(z.gte(0)),
+  /** Of the newest dataset: its verdicts that have fallen into doubt by age since, by day. */
+  aged: z.array(z.object({ on: isoDate, verdicts: z.int().check(z.positive()) })),
 });
 export type ChangeRun = z.infer<typeof changeRunSchema>;
 
@@ -127,6 +150,20 @@ export const changeEndpoints = {
     openData: true,
     response: z.array(changeRunSchema),
   }),
+  listAgeing: endpoint("GET /api/changes/ageing", {
+    cache: { seconds: 300 },
+    openData: true,
+    paged: true,
+    query: z
+      .object({
+        when: z.enum(["past", "soon"], { error: "when must be past or soon" }),
+        ...place,
+        limit: limitSchema,
+        cursor: cursorSchema,
+      })
+      .check(hasOnePlace),
+    response: z.array(ageingSchema),
+  }),
   listAnnouncements: endpoint("GET /api/changes/announced", {
     cache: { seconds: 300 },
     openData: true,
@@ -141,6 +178,6 @@ export const changeEndpoints = {
   listWatchedChanges: endpoint("GET /api/changes/watched", {
     reads: 1500,
     cache: "never",
-    response: z.object({ changes: z.array(changeSchema) }),
+    response: z.object({ changes: z.array(changeSchema), ageing: z.array(ageingSchema) }),
   }),
 };

@@ -194,6 +194,8 @@ const historyPointSchema = z.object({
   causes: z.array(z.object({ input: z.enum(INPUT_NAMES), before: z.nullable(dollars), after: z.nullable(dollars) })),
   /** True of a day before the stock was first screened, worked out afterwards from filings: it is no verdict. */
   isReconstructed: z.optional(z.literal(true)),
+  /** True of the day on which its figures became too old for its verdict. */
+  isAged: z.optional(z.literal(true)),
 });
 
 export const stockSummarySchema = z.object({

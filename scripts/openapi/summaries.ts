@@ -32,6 +32,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
   },
   changes: {
     listChanges: "Verdicts that became others, the newest first: of everything, a day, a market, a sector or a symbol",
+    listAgeing: "Verdicts that fell into doubt by age, or will within a month",
     listChangeRuns: "The newest datasets, with how many verdicts changed with each",
     listAnnouncements: "The version of our rules, and announced changes of them with the stocks that each would move",
     listNearMisses: "Verdicts that a small move would change, the closest to their limit first",

@@ -29,6 +29,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "?standard=mizan,aaoifi&maxDebtRatio=33&industry=Software&sort=-debtRatio&limit=100",
     "?q=co&sort=name",
   ],
+  "/api/changes/ageing": ["?when=past&limit=100", "?when=soon&exchange=NYSE", "?when=past&sector=Technology&limit=20"],
   "/api/stocks/browse": ["?limit=100", "?complianceStatus=haram&exchange=NYSE&limit=20"],
 };
 
@@ -52,10 +53,11 @@ beforeEach(async () => {
   await env.DB.prepare(`
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)
     INSERT INTO stocks (id, symbol, name, exchange, sector, region, is_screened, compliance_status, document, industry,
-      standings)
+      standings, stands_until)
     SELECT n, 'S' || n, 'Company ' || n, iif(n % 2, 'NYSE', 'NASDAQ'), 'Technology', 'North America', 1,
       iif(n % 3, 'halal', 'haram'), replace((SELECT document FROM stocks WHERE symbol = 'FIRST'), 'FIRST', 'S' || n),
-      'Industry ' || (n % 100), iif(n % 3, 'hhhhhhh', 'xxxxxxx')
+      'Industry ' || (n % 100), iif(n % 3, 'hhhhhhh', 'xxxxxxx') || '/' || date('now', (n % 500 - 400) || ' days') || ':ddddddd',
+      date('now', (n % 500 - 400) || ' days')
     FROM numbers`)
     .bind(STOCKS)
     .run();

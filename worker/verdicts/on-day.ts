@@ -1,4 +1,4 @@
-import { agedStanding, agedStatus } from "../../domain/screening/ageing.ts";
+import { agedStanding, agedStatus, doubtfulOn } from "../../domain/screening/ageing.ts";
 import { type ComplianceStatus, FORBIDDING_REASONS, type Reason } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 
@@ -33,14 +33,28 @@ export function hasAged(today: string): string {
   return `coalesce(stands_until, '9') < '${today}'`;
 }
 
+type AgeingCount = [standsUntil: string, halal: number, purify: number, haram: number];
+
+/** A dataset's own count by the last day of a standing, up to a day. */
+function agedCounts(ageing: string, today: string): AgeingCount[] {
+  return (JSON.parse(ageing) as AgeingCount[]).filter(([standsUntil]) => standsUntil < today);
+}
+
 /** How many verdicts of a dataset have aged on a day, by the standing they had; `ageing` is the dataset's own count by date. */
 export function countAged(ageing: string, today: string): { halal: number; purify: number; haram: number } {
   const counts = { halal: 0, purify: 0, haram: 0 };
-  for (const [standsUntil, halal, purify, haram] of JSON.parse(ageing) as [string, number, number, number][]) {
-    if (standsUntil >= today) continue;
+  for (const [, halal, purify, haram] of agedCounts(ageing, today)) {
     counts.halal += halal;
     counts.purify += purify;
     counts.haram += haram;
   }
   return counts;
+}
+
+/** The days on which verdicts of a dataset fell into doubt, up to a day, with their number. */
+export function agedByDay(ageing: string, today: string): { on: string; verdicts: number }[] {
+  return agedCounts(ageing, today).map(([standsUntil, ...counts]) => ({
+    on: doubtfulOn(standsUntil),
+    verdicts: counts.reduce((sum, count) => sum + count, 0),
+  }));
 }

@@ -3,7 +3,7 @@ import { isoDay } from "../../domain/facts/iso-date.ts";
 import type { Bindings } from "../env.ts";
 import { batch, type Database, database } from "../platform/database.ts";
 import { countChanges, fromList, insertChanges, publicationOf, type StagedChange } from "./changes/repository.ts";
-import { ownRatesOf, stagedChange, stagedNearMiss } from "./changes/staged-change.ts";
+import { agedBefore, ownRatesOf, stagedChange, stagedNearMiss } from "./changes/staged-change.ts";
 import { insertDataset, nextDatasetVersion } from "./datasets/repository.ts";
 import { forgetPublished } from "./published.ts";
 import { findIdsBySymbol, findTexts, listTakenIds, type StockRow, upsertStocksFrom } from "./repository.ts";
@@ -82,7 +82,9 @@ async function writeStocks(
 /** How the verdicts of stocks differ from the stored ones. */
 export async function changesOf(db: Database, stocks: readonly NewStock[]): Promise<StagedChange[]> {
   const isChanging = ({ before, after }: NewStock) =>
-    before?.isScreened && after.isScreened && before.standing !== after.standing;
+    before?.isScreened &&
+    after.isScreened &&
+    (before.standing !== after.standing || agedBefore(before, after.analysis.screenedOn) !== undefined);
   const changing = stocks.filter(isChanging);
   if (changing.length === 0) return [];
   const ids = changing.map(({ row }) => row.id);

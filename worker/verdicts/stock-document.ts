@@ -17,6 +17,7 @@ import { standingsByStandard, standsUntilOf } from "../../domain/screening/stand
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
+import { agedBefore } from "./changes/staged-change.ts";
 import type { StockRow } from "./repository.ts";
 
 /** A stock from the pipeline, before it has an id. */
@@ -81,15 +82,28 @@ function historyOf(
   next: HistoricScreening,
   past: readonly HistoryPoint[] = [],
 ): StockDocument["history"] {
-  const before = previous?.isScreened ? { ...previous.analysis, status: previous.complianceStatus } : null;
-  const history = extendHistory(before ? (previous?.history ?? []) : [], before, next);
-  return withPast(history, past).map(({ screenedOn, status, causes, isReconstructed, ...ratios }) => ({
-    ...ratios,
-    screenedOn,
-    status,
-    causes: [...causes],
-    ...(isReconstructed && { isReconstructed }),
-  }));
+  const agedOn = previous ? agedBefore(previous, next.screenedOn) : undefined;
+  const status = agedOn ? "questionable" : previous?.complianceStatus;
+  const before = previous?.isScreened && status ? { ...previous.analysis, status } : null;
+  const known = before && previous ? withAgedPoint(previous, agedOn) : [];
+  return withPast(extendHistory(known, before, next), past).map(
+    ({ screenedOn, status, causes, isReconstructed, isAged, ...ratios }) => ({
+      ...ratios,
+      screenedOn,
+      status,
+      causes: [...causes],
+      ...(isReconstructed && { isReconstructed }),
+      ...(isAged && { isAged }),
+    }),
+  );
+}
+
+/** A stock's history with the day on which age alone moved its verdict; its ratios stayed. */
+function withAgedPoint({ history, analysis }: StockDocument, agedOn: string | undefined): StockDocument["history"] {
+  if (!agedOn) return history;
+  const { debtRatio, cashRatio, nonCompliantIncomeRatio } = analysis;
+  const ratios = { debtRatio, cashRatio, nonCompliantIncomeRatio };
+  return [...history, { ...ratios, screenedOn: agedOn, status: "questionable", causes: [], isAged: true }];
 }
 
 function analysisOf(screening: Screening, financials: Financials): CodedAnalysis {
@@ -160,6 +174,7 @@ function readOn(stock: StockDocument, today: string) {
     ...stock,
     complianceStatus,
     standing: standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened }),
+    history: withAgedPoint(stock, agedBefore(stock, today)),
     figuresOn,
     standsUntil: house && stock.isScreened ? standsUntil(house, analysis.business, dateIn(analysis.evidence)) : null,
     age: verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today),

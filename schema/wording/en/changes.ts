@@ -1,5 +1,7 @@
 import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
 import type { ChangeCause, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
+import type { AgeChange } from "../../../domain/screening/ageing.ts";
+import type { Standing } from "../../../domain/screening/standing.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
 import { formatAmount, formatCount, formatDay, formatPercentAgainst } from "./format.ts";
@@ -35,6 +37,18 @@ type Moved = Pick<VerdictChange, "before" | "after"> & { changedOn: string };
 /** From one standing to another: "Halal → Haram". */
 export function standingsSentence({ before, after }: Pick<VerdictChange, "before" | "after">): string {
   return `${STANDING_LABELS[before.standing]} → ${STANDING_LABELS[after.standing]}`;
+}
+
+/** A fall into doubt by age, told on its day or before it. */
+export function ageingSentence(change: AgeChange & { standing: Standing }): string {
+  if (change.isPast) return `${agedTitle(change)}. ${CAUSE_SENTENCES.age}`;
+  return `${STANDING_LABELS[change.standing]} today. Its figures will be too old on ${formatDay(change.doubtOn)}, unless newer ones come before.`;
+}
+
+/** The same in a few words: "Halal → In doubt", "will be too old on Dec 1, 2026". */
+export function agedTitle({ standing, doubtOn, isPast }: AgeChange & { standing: Standing }): string {
+  if (isPast) return `${STANDING_LABELS[standing]} → ${STANDING_LABELS.doubt}`;
+  return `its figures will be too old on ${formatDay(doubtOn)}`;
 }
 
 export function causeSentence(causes: readonly ChangeCause[]): string {
@@ -94,6 +108,22 @@ export const CHANGES_TEXTS = {
   everyDay: "All days",
   show: "Show",
   everything: "Everything",
+  age: "By age",
+  agedLine: (past: number, soon: number) =>
+    `Since the last refresh ${past === 1 ? "1 verdict has" : `${formatCount(past)} verdicts have`} fallen into doubt because of old figures; ${soon === 1 ? "1 more will" : `${formatCount(soon)} more will`} within a month.`,
+  seeAged: "See which",
+  ageing: {
+    soon: {
+      title: "Soon too old",
+      lead: "In doubt within a month, unless the company reports before.",
+      none: "No verdict falls into doubt by age within a month.",
+    },
+    past: {
+      title: "Too old since the last refresh",
+      lead: "Their figures no longer carry a verdict. Newer ones settle it.",
+      none: "No verdict has fallen into doubt by age since the last refresh.",
+    },
+  },
   mine: "My watchlist",
   near: "Near misses",
   noChanges: "No verdict has changed here.",
@@ -109,6 +139,8 @@ export const CHANGES_TEXTS = {
   retry: "Try again",
   found: (count: number) => (count === 1 ? "1 change" : `${formatCount(count)} changes`),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
+  became: "became",
+  willBecome: "will become",
   noMove: "No ratio moved.",
   sinceVisit: (count: number, date: string) =>
     `${formatCount(count)} ${count === 1 ? "verdict has" : "verdicts have"} changed since your visit of ${formatDay(date)}.`,

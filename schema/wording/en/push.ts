@@ -1,26 +1,24 @@
-import type { VerdictChange } from "../../../domain/refresh/verdict-change.ts";
-import { standingsSentence } from "./changes.ts";
-
 const NAMED = 4;
 
-type Told = Pick<VerdictChange, "before" | "after"> & { symbol: string };
+/** A change of one stock in a few words; one that is not past is announced. */
+export type Told = { symbol: string; text: string; isPast: boolean };
 
 /** One notification for all changes of a run. */
 export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
-  const named = changes.slice(0, NAMED).map((change) => `${change.symbol}: ${standingsSentence(change)}`);
+  const named = changes.slice(0, NAMED).map(({ symbol, text }) => `${symbol}: ${text}`);
   const others = changes.length - named.length;
+  const isPast = changes.some((change) => change.isPast);
+  const what = changes.length === 1 ? "A verdict that you follow" : `${changes.length} verdicts that you follow`;
+  const has = changes.length === 1 ? "has" : "have";
   return {
-    title:
-      changes.length === 1
-        ? "A verdict that you follow has changed"
-        : `${changes.length} verdicts that you follow have changed`,
+    title: isPast ? `${what} ${has} changed` : `${what} will soon be in doubt`,
     body: [...named, ...(others > 0 ? [`and ${others} more`] : [])].join("\n"),
   };
 }
 
 export const PUSH_TEXTS = {
   heading: "Tell me on this device",
-  text: "One notification after a refresh that changes a verdict in your watchlist. No e-mail, no account.",
+  text: "One notification when a verdict in your watchlist changes or will soon be too old. No e-mail, no account.",
   on: "Turn on notifications",
   off: "Turn off notifications",
   isOff: "Notifications are off for this device.",

@@ -1,7 +1,8 @@
 import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import { changePlaces, changeRuns, verdictChanges } from "../../../schema/tables/changes.ts";
-import { stocks } from "../../../schema/tables/stocks.ts";
+import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { batch, type Database } from "../../platform/database.ts";
@@ -22,11 +23,12 @@ function placeOf({ exchange, sector }: ChangeFilter): string {
   return exchange ?? (sector ? `sector:${sector}` : ALL);
 }
 
+/** One page of changes, newest first, with one extra if there are more, their total number, and the stocks of some ids. */
 export async function listChanges(
   db: Database,
   filter: ChangeFilter,
-  { cursor, limit }: { cursor?: number | undefined; limit: number },
-): Promise<{ rows: ChangeRow[]; totalCount: number }> {
+  { cursor, limit, ageing = [] }: { cursor?: number | undefined; limit: number; ageing?: readonly number[] },
+): Promise<{ rows: ChangeRow[]; totalCount: number; ageing: AgeingRow[] }> {
   const { day, exchange, sector, symbol } = filter;
   const stockId = db
     .select({ id: stocks.id })
@@ -40,7 +42,7 @@ export async function listChanges(
     day ? lt(verdictChanges.id, boundOfDay(day, "max", 1)) : undefined,
   );
   const place = placeOf(filter);
-  const { rows, counted } = await batch(db, {
+  const { rows, counted, aged } = await batch(db, {
     rows: db
       .select()
       .from(verdictChanges)
@@ -53,8 +55,41 @@ export async function listChanges(
         ? db.all<{ total: number }>(sql`
             SELECT total(counts ->> ${`$."${place}"`}) AS total FROM change_runs WHERE changed_on = ${day}`)
         : db.all<{ total: number }>(sql`SELECT total FROM change_places WHERE place = ${place}`),
+    aged: symbol ? ageingOfSymbol(db, symbol) : ageing.length > 0 ? ageingOfIds(db, ageing) : [],
   });
-  return { rows, totalCount: counted[0]?.total ?? 0 };
+  return { rows, totalCount: counted[0]?.total ?? 0, ageing: aged as AgeingRow[] };
+}
+
+export const ageingColumns = {
+  id: stocks.id,
+  symbol: stocks.symbol,
+  name: stocks.name,
+  exchange: sql<ExchangeCode>`${stocks.exchange}`,
+  sector: stocks.sector,
+  standing: sql<Standing>`${stocks.standing}`,
+  standsUntil: stocks.standsUntil,
+};
+
+/** A stock with the last day of its stored standing. */
+export type AgeingRow = Pick<typeof stocks.$inferSelect, "id" | "symbol" | "name" | "sector" | "standsUntil"> & {
+  exchange: ExchangeCode;
+  standing: Standing;
+};
+
+const ageingOfSymbol = (db: Database, symbol: string) =>
+  db.select(ageingColumns).from(stocks).where(eq(stocks.symbol, symbol));
+
+function ageingOfIds(db: Database, ids: readonly number[]) {
+  return db
+    .select(ageingColumns)
+    .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
+    .crossJoin(stocks)
+    .where(eq(stocks.id, sql`wanted.value`));
+}
+
+/** The stocks of some ids, in any order. */
+export async function listAgeing(db: Database, ids: readonly number[]): Promise<AgeingRow[]> {
+  return ids.length === 0 ? [] : ageingOfIds(db, ids);
 }
 
 /** Changes of datasets published on a day or later have ids from this one on. */
@@ -66,8 +101,13 @@ function boundOfDay(day: string, which: "min" | "max", plus: number): SQL {
   return sql`(SELECT (${sql.raw(which)}(version) + ${plus}) * ${IDS} FROM change_runs WHERE changed_on = ${day})`;
 }
 
+/** The newest datasets with the number of verdicts that each changed, latest first, and how many of the newest one's age when. */
 export async function listChangeRuns(db: Database, most: number) {
-  return db.select().from(changeRuns).orderBy(desc(changeRuns.version)).limit(most);
+  const { runs, newest } = await batch(db, {
+    runs: db.select().from(changeRuns).orderBy(desc(changeRuns.version)).limit(most),
+    newest: db.select({ ageing: datasets.ageing }).from(datasets).orderBy(desc(datasets.version)).limit(1),
+  });
+  return { runs, ageing: newest[0]?.ageing ?? "[]" };
 }
 
 export async function findNearMisses(db: Database, filter: ChangeFilter): Promise<string | undefined> {
@@ -80,15 +120,32 @@ export async function findNearMisses(db: Database, filter: ChangeFilter): Promis
   return row?.near;
 }
 
-export async function listWatchedChanges(db: Database, tokenHash: string, most: number): Promise<ChangeRow[]> {
-  return db
-    .select(getTableColumns(verdictChanges))
-    .from(visitors)
-    .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, visitors.id))
-    .innerJoin(verdictChanges, eq(verdictChanges.stockId, watchlistEntries.stockId))
-    .where(eq(visitors.tokenHash, tokenHash))
-    .orderBy(desc(verdictChanges.id))
-    .limit(most);
+/** The changes of a visitor's watched stocks, newest first, and those whose figures are too old after some day, latest first. */
+export async function listWatchedChanges(
+  db: Database,
+  tokenHash: string,
+  { most, until }: { most: number; until: string },
+) {
+  const watched = eq(visitors.tokenHash, tokenHash);
+  const { changes, ageing } = await batch(db, {
+    changes: db
+      .select(getTableColumns(verdictChanges))
+      .from(visitors)
+      .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, visitors.id))
+      .innerJoin(verdictChanges, eq(verdictChanges.stockId, watchlistEntries.stockId))
+      .where(watched)
+      .orderBy(desc(verdictChanges.id))
+      .limit(most),
+    ageing: db
+      .select(ageingColumns)
+      .from(visitors)
+      .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, visitors.id))
+      .innerJoin(stocks, eq(stocks.id, watchlistEntries.stockId))
+      .where(and(watched, lt(stocks.standsUntil, until)))
+      .orderBy(desc(stocks.standsUntil))
+      .limit(most),
+  });
+  return { changes: changes as ChangeRow[], ageing: ageing as AgeingRow[] };
 }
 
 /** How far the newest dataset has been screened by an announced rule; undefined when nothing is published. */

@@ -3,7 +3,7 @@ import { honoApp } from "../../http/hono-app.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { presentedVisitor } from "../../http/visitor-session.ts";
 import { readAnnouncements } from "./preview-rules.ts";
-import { readChangeRuns, readChanges, readNearMisses, readWatchedChanges } from "./service.ts";
+import { readAgeing, readChangeRuns, readChanges, readNearMisses, readWatchedChanges } from "./service.ts";
 
 export const changeRoutes = honoApp();
 
@@ -11,7 +11,11 @@ serveList(changeRoutes, changeEndpoints.listChanges, async ({ db, query }) => {
   return readChanges(db, query, query);
 });
 
-serve(changeRoutes, changeEndpoints.listChangeRuns, ({ db }) => readChangeRuns(db));
+serve(changeRoutes, changeEndpoints.listChangeRuns, ({ db, now }) => readChangeRuns(db, now));
+
+serveList(changeRoutes, changeEndpoints.listAgeing, async ({ context, db, now, query }) => {
+  return readAgeing({ db, kv: context.env.CACHE, now }, query, query);
+});
 
 serve(changeRoutes, changeEndpoints.listAnnouncements, ({ db, now }) => readAnnouncements(db, now));
 
@@ -19,6 +23,6 @@ serve(changeRoutes, changeEndpoints.listNearMisses, async ({ db, query }) => {
   return { nearMisses: await readNearMisses(db, query) };
 });
 
-serve(changeRoutes, changeEndpoints.listWatchedChanges, async ({ context, db }) => {
-  return { changes: await readWatchedChanges(db, await presentedVisitor(context)) };
+serve(changeRoutes, changeEndpoints.listWatchedChanges, async ({ context, db, now }) => {
+  return readWatchedChanges(db, await presentedVisitor(context), now);
 });

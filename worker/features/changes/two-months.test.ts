@@ -91,8 +91,8 @@ describe("two months in sequence, with a change of each cause", () => {
 
   it("are counted by run", async () => {
     expect(await browser.call(changeEndpoints.listChangeRuns, "/api/changes/runs")).toEqual([
-      { version: 2, changedOn: REFRESH_DAY, changes: 5 },
-      { version: 1, changedOn: "2026-08-21", changes: 0 },
+      { version: 2, changedOn: REFRESH_DAY, changes: 5, aged: [] },
+      { version: 1, changedOn: "2026-08-21", changes: 0, aged: [] },
     ]);
   });
 

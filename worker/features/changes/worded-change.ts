@@ -1,10 +1,11 @@
-import type { Change } from "../../../schema/contracts/changes.ts";
-import { changeSentence } from "../../../schema/wording/en/changes.ts";
+import { ageChangeOn } from "../../../domain/screening/ageing.ts";
+import type { Ageing, Change } from "../../../schema/contracts/changes.ts";
+import { ageingSentence, changeSentence } from "../../../schema/wording/en/changes.ts";
 import { type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
-import type { ChangeRow } from "./repository.ts";
+import type { AgeingRow, ChangeRow } from "./repository.ts";
 
 export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow): Change {
-  const { symbol, name, before, after, causes, inputs } = JSON.parse(change) as StagedChange["change"];
+  const { symbol, name, before, after, causes, inputs, agedOn } = JSON.parse(change) as StagedChange["change"];
   return {
     id,
     version: versionOf(id),
@@ -17,6 +18,13 @@ export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow)
     after,
     causes: [...causes],
     inputs: [...inputs],
+    ...(agedOn && { agedOn }),
     message: changeSentence({ before, after, causes, inputs, changedOn }),
   };
+}
+
+/** A stock whose verdict fell into doubt by age, or soon will, with its sentence; nothing while that is not due. */
+export function ageingOf({ standsUntil, ...stock }: AgeingRow, today: string): Ageing[] {
+  const change = ageChangeOn(standsUntil, today);
+  return change ? [{ ...stock, ...change, message: ageingSentence({ standing: stock.standing, ...change }) }] : [];
 }

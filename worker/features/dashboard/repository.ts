@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { addDays } from "../../../domain/facts/iso-date.ts";
 import { verdictChanges } from "../../../schema/tables/changes.ts";
-import { datasets } from "../../../schema/tables/stocks.ts";
+import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { batch, type Database } from "../../platform/database.ts";
@@ -30,10 +31,19 @@ function watchedBy(db: Database, tokenHash: string, today: string) {
         sql`EXISTS (SELECT 1 FROM change_runs WHERE changed_on = ${today})`,
       ),
     );
+  const yesterday = addDays(today, -1);
+  const agedToday = db
+    .select({ changes: sql<number>`count(*)` })
+    .from(watchlistEntries)
+    .innerJoin(stocks, eq(stocks.id, watchlistEntries.stockId))
+    .where(and(eq(watchlistEntries.visitorId, visitors.id), eq(stocks.standsUntil, yesterday)));
+  const hasAged = sql`instr((SELECT ageing FROM datasets ORDER BY version DESC LIMIT 1), ${yesterday}) > 0`;
   return db
     .select({
       watchlistCount: visitors.watchlistCount,
-      statusChangesToday: sql<number>`(${changedToday})`.as("status_changes_today"),
+      statusChangesToday: sql<number>`(${changedToday}) + CASE WHEN ${hasAged} THEN (${agedToday}) ELSE 0 END`.as(
+        "status_changes_today",
+      ),
     })
     .from(visitors)
     .where(eq(visitors.tokenHash, tokenHash));

@@ -1,5 +1,5 @@
-import type { Announcement, Change } from "../../../schema/contracts/changes.ts";
-import { standingsSentence } from "../../../schema/wording/en/changes.ts";
+import type { Ageing, Announcement, Change } from "../../../schema/contracts/changes.ts";
+import { agedTitle, standingsSentence } from "../../../schema/wording/en/changes.ts";
 import { announcedSentence, announcedTitle } from "../../../schema/wording/en/rules.ts";
 
 type Feed = {
@@ -8,14 +8,23 @@ type Feed = {
   title: string;
   origin: string;
   changes: readonly Change[];
+  ageing: readonly Ageing[];
+  /** The newest of both are told, so many. */
+  most: number;
   /** Announced rule changes whose results are complete. */
   announcements?: readonly Announcement[];
   /** ISO date of the feed when nothing has changed yet. */
   asOf: string;
 };
 
-export function atomFeed({ self, title, origin, changes, announcements = [], asOf }: Feed): string {
-  const days = [changes[0]?.changedOn, ...announcements.map(({ announcedOn }) => announcedOn)];
+/** A feed of changed verdicts in the format of RFC 4287. */
+export function atomFeed({ self, title, origin, changes, ageing, most, announcements = [], asOf }: Feed): string {
+  const entries = [
+    ...changes.map((change) => changeEntry(change, origin)),
+    ...ageing.map((change) => agedEntry(change, origin)),
+  ];
+  entries.sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0));
+  const days = [entries[0]?.on, ...announcements.map(({ announcedOn }) => announcedOn)];
   const updated = moment(
     days
       .filter((day) => day !== undefined)
@@ -30,19 +39,44 @@ export function atomFeed({ self, title, origin, changes, announcements = [], asO
   <author><name>Mizan</name><uri>${escaped(origin)}/</uri></author>
   <link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
   <link rel="alternate" type="text/html" href="${escaped(origin)}/changes"/>
-${announcements.map((change) => announcementEntry(change, origin)).join("")}${changes.map((change) => entry(change, origin)).join("")}</feed>
+${announcements.map((change) => announcementEntry(change, origin)).join("")}${entries.slice(0, most).map(entry).join("")}</feed>
 `;
 }
 
-function entry(change: Change, origin: string): string {
-  const { id, symbol, name, changedOn, message, causes } = change;
-  const address = `${origin}/stocks/${encodeURIComponent(symbol)}`;
+type Entry = { on: string; address: string; fragment: string; title: string; terms: readonly string[]; text: string };
+
+function changeEntry(change: Change, origin: string): Entry {
+  const { id, symbol, name, changedOn, agedOn, message, causes } = change;
+  return {
+    on: agedOn ?? changedOn,
+    address: `${origin}/stocks/${encodeURIComponent(symbol)}`,
+    fragment: agedOn ? `aged-${agedOn}` : `change-${id}`,
+    title: `${symbol} ${name}: ${standingsSentence(change)}`,
+    terms: causes,
+    text: message,
+  };
+}
+
+/** A fall into doubt by age has the same entry before and after a dataset records it. */
+function agedEntry(change: Ageing, origin: string): Entry {
+  const { symbol, name, doubtOn, toldOn, isPast, message } = change;
+  return {
+    on: toldOn,
+    address: `${origin}/stocks/${encodeURIComponent(symbol)}`,
+    fragment: isPast ? `aged-${doubtOn}` : `ages-${doubtOn}`,
+    title: `${symbol} ${name}: ${agedTitle(change)}`,
+    terms: ["age"],
+    text: message,
+  };
+}
+
+function entry({ on, address, fragment, title, terms, text }: Entry): string {
   return `  <entry>
-    <id>${escaped(`${address}#change-${id}`)}</id>
-    <title>${escaped(`${symbol} ${name}: ${standingsSentence(change)}`)}</title>
-    <updated>${moment(changedOn)}</updated>
+    <id>${escaped(`${address}#${fragment}`)}</id>
+    <title>${escaped(title)}</title>
+    <updated>${moment(on)}</updated>
     <link rel="alternate" type="text/html" href="${escaped(address)}"/>
-${causes.map((cause) => `    <category term="${cause}"/>\n`).join("")}    <summary>${escaped(message)}</summary>
+${terms.map((term) => `    <category term="${term}"/>\n`).join("")}    <summary>${escaped(text)}</summary>
   </entry>
 `;
 }

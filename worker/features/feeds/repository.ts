@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { verdictChanges } from "../../../schema/tables/changes.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { watchlistEntries, watchlistFeeds } from "../../../schema/tables/watchlist.ts";
@@ -6,7 +6,7 @@ import { openVisitor, visitorIdOf } from "../../http/repository.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import type { ChangeRow } from "../changes/repository.ts";
+import { type AgeingRow, ageingColumns, type ChangeRow } from "../changes/repository.ts";
 
 export async function replaceFeedKey(db: Database, session: VisitorSession, keyHash: string, now: Date): Promise<void> {
   await batch(db, {
@@ -24,8 +24,12 @@ export async function deleteFeedKey(db: Database, tokenHash: string): Promise<vo
 
 const ofKey = (keyHash: string) => eq(watchlistFeeds.keyHash, keyHash);
 
-export async function listFeedChanges(db: Database, keyHash: string, most: number) {
-  const { feed, changes } = await batch(db, {
+/**
+ * The changes of the watchlist with a key, newest first, and its stocks whose figures are too old after some day; undefined for an
+ * unknown key.
+ */
+export async function listFeedChanges(db: Database, keyHash: string, { most, until }: { most: number; until: string }) {
+  const { feed, changes, ageing } = await batch(db, {
     feed: db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(ofKey(keyHash)),
     changes: db
       .select(getTableColumns(verdictChanges))
@@ -35,8 +39,16 @@ export async function listFeedChanges(db: Database, keyHash: string, most: numbe
       .where(ofKey(keyHash))
       .orderBy(desc(verdictChanges.id))
       .limit(most),
+    ageing: db
+      .select(ageingColumns)
+      .from(watchlistFeeds)
+      .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, watchlistFeeds.visitorId))
+      .innerJoin(stocks, eq(stocks.id, watchlistEntries.stockId))
+      .where(and(ofKey(keyHash), lt(stocks.standsUntil, until)))
+      .orderBy(desc(stocks.standsUntil))
+      .limit(most),
   });
-  return feed[0] && { createdAt: feed[0].createdAt, changes: changes as ChangeRow[] };
+  return feed[0] && { createdAt: feed[0].createdAt, changes: changes as ChangeRow[], ageing: ageing as AgeingRow[] };
 }
 
 /** The watched companies that report to the SEC, with the end of their newest reported period; undefined for an unknown key. */

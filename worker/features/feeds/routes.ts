@@ -43,5 +43,5 @@ serve(feedRoutes, feedEndpoints.forgetKey, async ({ context, db }) => {
 });
 
 function requestOf(context: RequestContext) {
-  return { db: database(context.env.DB), url: context.req.url, now: context.get("now") };
+  return { db: database(context.env.DB), kv: context.env.CACHE, url: context.req.url, now: context.get("now") };
 }

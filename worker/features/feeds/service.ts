@@ -1,6 +1,7 @@
-import { exchangeName } from "../../../domain/facts/exchanges.ts";
-import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { type ExchangeCode, exchangeName } from "../../../domain/facts/exchanges.ts";
+import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
 import { nextFilingDueBy, nextRefresh } from "../../../domain/refresh/schedule.ts";
+import { AGEING_NOTICE_DAYS } from "../../../domain/screening/ageing.ts";
 import { type CalendarEvent, calendarFile } from "../../../schema/wording/calendar-file.ts";
 import { FEED_TEXTS } from "../../../schema/wording/en/feeds.ts";
 import { isKnownVisitor } from "../../http/repository.ts";
@@ -8,9 +9,10 @@ import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { randomToken, sha256Hex } from "../../platform/digest.ts";
 import { AppError } from "../../platform/errors.ts";
+import { ageingPage } from "../../verdicts/listing/indexes.ts";
 import { readAnnouncements } from "../changes/preview-rules.ts";
 import { listChanges } from "../changes/repository.ts";
-import { changeOf } from "../changes/worded-change.ts";
+import { ageingOf, changeOf } from "../changes/worded-change.ts";
 import { atomFeed } from "./atom.ts";
 import { listFeedChanges, listFeedFilers, replaceFeedKey } from "./repository.ts";
 
@@ -19,12 +21,15 @@ const REFRESHES = 12;
 /** The database cost of an address and of its deletion. */
 const KEY_COST = { rows: 6, bytes: 150 };
 
-type Request = { db: Database; url: string; now: Date };
-type Place = { exchange?: string | undefined; symbol?: string | undefined };
+type Request = { db: Database; kv: KVNamespace; url: string; now: Date };
+type Place = { exchange?: ExchangeCode | undefined; symbol?: string | undefined };
 
-/** The newest changes of all stocks, a market or a symbol, as a feed. */
-export async function readFeed({ db, url, now }: Request, place: Place): Promise<string> {
-  const { rows } = await listChanges(db, place, { limit: ENTRIES });
+/** The newest changes of all stocks, a market or a symbol, those by age among them, as a feed. */
+export async function readFeed({ db, kv, url, now }: Request, place: Place): Promise<string> {
+  const { rows, ageing } = await listChanges(db, place, {
+    limit: ENTRIES,
+    ageing: place.symbol ? [] : await newestAgeing({ db, kv, now }, place),
+  });
   const { exchange, symbol } = place;
   const title = exchange
     ? FEED_TEXTS.market(exchangeName(exchange).displayName)
@@ -36,9 +41,18 @@ export async function readFeed({ db, url, now }: Request, place: Place): Promise
     ...addressOf(url),
     title,
     changes: rows.slice(0, ENTRIES).map(changeOf),
+    ageing: ageing.flatMap((row) => ageingOf(row, isoDay(now))),
+    most: ENTRIES,
     asOf: isoDay(now),
     announcements: announcements.filter(({ isComplete }) => isComplete),
   });
+}
+
+/** The stocks whose fall into doubt by age was told last, and those of which it is told next. */
+async function newestAgeing(store: Pick<Request, "db" | "kv" | "now">, place: Place): Promise<number[]> {
+  const page = (isPast: boolean) => ageingPage(store, place, { isPast, limit: ENTRIES / 2 });
+  const [past, soon] = await Promise.all([page(true), page(false)]);
+  return [...past.ids, ...soon.ids];
 }
 
 /**
@@ -46,11 +60,19 @@ export async function readFeed({ db, url, now }: Request, place: Place): Promise
  *
  * @throws AppError not_found for a key that was renewed or forgotten, or never existed
  */
-export async function readWatchlistFeed({ db, url }: Request, key: string): Promise<string> {
-  const found = await listFeedChanges(db, await sha256Hex(key), ENTRIES);
+export async function readWatchlistFeed({ db, url, now }: Request, key: string): Promise<string> {
+  const today = isoDay(now);
+  const until = addDays(today, AGEING_NOTICE_DAYS);
+  const found = await listFeedChanges(db, await sha256Hex(key), { most: ENTRIES, until });
   if (!found) throw noSuchFeed();
-  const changes = found.changes.map(changeOf);
-  return atomFeed({ ...addressOf(url), title: FEED_TEXTS.watchlist, changes, asOf: isoDay(found.createdAt) });
+  return atomFeed({
+    ...addressOf(url),
+    title: FEED_TEXTS.watchlist,
+    changes: found.changes.map(changeOf),
+    ageing: found.ageing.flatMap((row) => ageingOf(row, today)),
+    most: ENTRIES,
+    asOf: isoDay(found.createdAt),
+  });
 }
 
 export function readCalendar({ now }: Pick<Request, "now">): string {

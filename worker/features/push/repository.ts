@@ -1,4 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { addDays } from "../../../domain/facts/iso-date.ts";
+import { AGEING_NOTICE_DAYS } from "../../../domain/screening/ageing.ts";
 import { pushOutbox, pushRuns, pushSubscriptions } from "../../../schema/tables/push.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { openVisitor, visitorIdOf } from "../../http/repository.ts";
@@ -35,24 +37,59 @@ export async function deleteSubscriptionsOf(db: Database, tokenHash: string): Pr
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.visitorId, visitorIdOf(tokenHash)));
 }
 
-/** The newest dataset with changes whose pushes are not fully planned, and how far the plan is; undefined when there is none. */
-export async function findPlan(db: Database): Promise<{ version: number; plannedTo: number } | undefined> {
-  const [plan] = await db.all<{ version: number; plannedTo: number }>(sql`
-    SELECT newest.version, coalesce(plan.planned_to, 0) AS plannedTo
-    FROM (SELECT version, counts FROM change_runs ORDER BY version DESC LIMIT 1) AS newest
-      LEFT JOIN push_runs AS plan ON plan.version = newest.version
-    WHERE newest.counts ->> 'all' > 0 AND NOT coalesce(plan.is_planned, 0)`);
-  return plan;
+/**
+ * The newest dataset with changes, or else the day, whose pushes are not fully planned, and how far the plan is; undefined when there is
+ * none. A day's run is numbered by its date.
+ */
+export async function findPlan(
+  db: Database,
+  today: string,
+): Promise<{ version: number; plannedTo: number } | undefined> {
+  const [found] = await db.all<{ version: number; changed: number; ageing: string; plans: string }>(sql`
+    SELECT version, counts ->> 'all' AS changed, (SELECT ageing FROM datasets ORDER BY version DESC LIMIT 1) AS ageing, (
+      SELECT json_group_array(json_array(version, planned_to, is_planned)) FROM push_runs
+      WHERE push_runs.version IN (change_runs.version, ${runOfDay(today)})) AS plans
+    FROM change_runs ORDER BY version DESC LIMIT 1`);
+  if (!found) return undefined;
+  const plans = new Map<number, [plannedTo: number, isPlanned: number]>();
+  for (const [version, ...plan] of JSON.parse(found.plans)) plans.set(version, plan);
+  const isDue = (JSON.parse(found.ageing) as [string][]).some(([last]) => lastDaysToldOn(today).includes(last));
+  const versions = [...(found.changed > 0 ? [found.version] : []), ...(isDue ? [runOfDay(today)] : [])];
+  const open = versions.find((version) => !plans.get(version)?.[1]);
+  return open === undefined ? undefined : { version: open, plannedTo: plans.get(open)?.[0] ?? 0 };
 }
+
+/** Above every dataset's version. */
+const FIRST_DAY_RUN = 10_000_000;
+const runOfDay = (day: string) => Number(day.replaceAll("-", ""));
+
+/** The day of a run that is a day's, not a dataset's. */
+export function dayOfRun(version: number): string | undefined {
+  return version < FIRST_DAY_RUN ? undefined : String(version).replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
+}
+
+/** The last days of the standings of which a day tells: those over since yesterday, and those over in a month. */
+const lastDaysToldOn = (day: string) => [addDays(day, -1), addDays(day, AGEING_NOTICE_DAYS - 1)];
 
 /** The stocks that a subscription follows: the visitor's watchlist, and those chosen in addition. */
 const FOLLOWED = sql.raw(`
   SELECT stock_id FROM watchlist_entries WHERE watchlist_entries.visitor_id = push_subscriptions.visitor_id
   UNION SELECT value FROM json_each(push_subscriptions.stock_ids)`);
 
-const changesOf = (version: number) => sql`
-  SELECT change FROM verdict_changes JOIN (${FOLLOWED}) AS followed ON followed.stock_id = verdict_changes.stock_id
-  WHERE verdict_changes.id >= ${version * IDS} AND verdict_changes.id < ${(version + 1) * IDS}`;
+/** What a run tells about followed stocks; of a dataset, without what was told on its own day. */
+function changesOf(version: number): SQL {
+  const day = dayOfRun(version);
+  if (day === undefined) {
+    return sql`
+      SELECT change FROM verdict_changes JOIN (${FOLLOWED}) AS followed ON followed.stock_id = verdict_changes.stock_id
+      WHERE verdict_changes.id >= ${version * IDS} AND verdict_changes.id < ${(version + 1) * IDS}
+        AND change ->> 'agedOn' IS NULL`;
+  }
+  return sql`
+    SELECT json_object('symbol', symbol, 'standing', standing, 'standsUntil', stands_until) AS change
+    FROM (${FOLLOWED}) AS followed CROSS JOIN stocks ON stocks.id = followed.stock_id
+    WHERE stands_until IN (SELECT value FROM json_each(${JSON.stringify(lastDaysToldOn(day))}))`;
+}
 
 /** The next subscriptions after one, with the quiet hours of each, and whether a stock it follows has changed. */
 export async function listSubscriptionsAfter(db: Database, version: number, after: number, most: number) {

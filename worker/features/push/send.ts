@@ -1,16 +1,21 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { isQuiet } from "../../../domain/refresh/quiet-hours.ts";
-import { pushMessage } from "../../../schema/wording/en/push.ts";
+import { ageChangeOn } from "../../../domain/screening/ageing.ts";
+import { agedTitle, standingsSentence } from "../../../schema/wording/en/changes.ts";
+import { pushMessage, type Told } from "../../../schema/wording/en/push.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
+import type { AgeingRow } from "../changes/repository.ts";
 import { CHUNKS_A_MINUTE, PUSHES_IN_A_STEP, planChunks, RETRY_AFTER_SECONDS } from "./plan.ts";
 import { isPushService } from "./push-services.ts";
 import {
   type Addressee,
   type Claimed,
   claimChunks,
+  dayOfRun,
   findPlan,
   listAddressees,
   listSubscriptionsAfter,
@@ -55,7 +60,7 @@ export async function takeDuePushes(env: PushBindings, now: Date): Promise<PushC
 }
 
 async function goOnPlanning(db: Database, now: Date): Promise<void> {
-  const plan = await findPlan(db);
+  const plan = await findPlan(db, isoDay(now));
   if (!plan) return;
   const { version, plannedTo } = plan;
   const found = await listSubscriptionsAfter(db, version, plannedTo, PLANNED_AT_ONCE);
@@ -103,6 +108,19 @@ function planRetries(failed: readonly Addressee[], { tries }: PushChunk, now: Da
   return seconds === undefined ? [] : planChunks(failed, new Date(now.getTime() + seconds * 1000), tries + 1);
 }
 
+/** The changes of a run in words. */
+function toldIn(version: number, changes: string): Told[] {
+  const day = dayOfRun(version);
+  if (day === undefined) {
+    const changed = JSON.parse(changes) as StagedChange["change"][];
+    return changed.map((change) => ({ symbol: change.symbol, text: standingsSentence(change), isPast: true }));
+  }
+  return (JSON.parse(changes) as Pick<AgeingRow, "symbol" | "standing" | "standsUntil">[]).flatMap((row) => {
+    const change = ageChangeOn(row.standsUntil, day);
+    return change ? [{ symbol: row.symbol, text: agedTitle({ ...row, ...change }), isPast: change.isPast }] : [];
+  });
+}
+
 async function push(env: PushBindings, keys: Keys, version: number, { sealed, changes }: Addressee) {
   const text = await unseal(keys.privateKey, sealed);
   if (text === undefined) return "gone";
@@ -111,7 +129,7 @@ async function push(env: PushBindings, keys: Keys, version: number, { sealed, ch
     expirationTime: null;
     keys: { p256dh: string; auth: string };
   };
-  const told = JSON.parse(changes) as StagedChange["change"][];
+  const told = toldIn(version, changes);
   if (told.length === 0) return "nothing";
   if (!isPushService(subscription.endpoint, env.PUSH_TEST_HOST)) return "gone";
   const data = JSON.stringify({ ...pushMessage(told), run: version });

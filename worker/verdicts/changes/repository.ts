@@ -16,7 +16,8 @@ export type StagedChange = {
   stockId: number;
   exchange: string;
   sector: string | null;
-  change: VerdictChange & { symbol: string; name: string };
+  /** `agedOn`: the day on which it fell into doubt by age, which was told then. */
+  change: VerdictChange & { symbol: string; name: string; agedOn?: string };
 };
 
 /** A staged near miss. */

@@ -1,8 +1,11 @@
 import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { nearMissOf } from "../../../domain/refresh/near-miss.ts";
 import { verdictChange } from "../../../domain/refresh/verdict-change.ts";
+import { dateIn, standsUntil } from "../../../domain/screening/age.ts";
+import { ageChangeOn } from "../../../domain/screening/ageing.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
+import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { StockDocument } from "../stock-document.ts";
 import type { StagedChange, StagedNearMiss } from "./repository.ts";
 
@@ -15,17 +18,39 @@ type Restated = {
   day: { asOf: string; rates: ExchangeRates };
 };
 
-/** The change from a stored verdict to a new one; null when its standing stays. */
+/** The change from a stored verdict, as it is read on the day of the new one; null when its standing stays. */
 export function stagedChange(stockId: number, { before, after, from, to, day }: Restated): StagedChange | null {
-  if (before === null || before.standing === after.standing) return null;
+  if (before === null) return null;
+  const { symbol, name, exchange, sector } = after;
+  const staged = (change: StagedChange["change"]) => ({ stockId, exchange, sector, change });
+  const agedOn = agedBefore(before, day.asOf);
+  if (!agedOn && before.standing === after.standing) return null;
+  const known = agedOn ? { ...screenedAs(before), ...DOUBT } : screenedAs(before);
+  if (agedOn && after.standing === "doubt") {
+    const change = verdictChange(screenedAs(before), known, null);
+    return change ? staged({ symbol, name, ...change, causes: ["age"], agedOn }) : null;
+  }
   const facts = from &&
     to && {
-      known: { facts: from, rates: ratesOfDocument(before, day.rates), screenedOn: before.analysis.screenedOn },
+      known: {
+        facts: from,
+        rates: ratesOfDocument(before, day.rates),
+        screenedOn: agedOn ? day.asOf : before.analysis.screenedOn,
+      },
       next: { facts: to, rates: day.rates, screenedOn: day.asOf },
     };
-  const change = verdictChange(screenedAs(before), screenedAs(after), facts);
-  const { symbol, name, exchange, sector } = after;
-  return change ? { stockId, exchange, sector, change: { symbol, name, ...change } } : null;
+  const change = verdictChange(known, screenedAs(after), facts);
+  return change ? staged({ symbol, name, ...change }) : null;
+}
+
+const DOUBT = { status: "questionable", standing: "doubt" } as const;
+
+/** The day on which a stored verdict fell into doubt by age, up to a day; undefined when it has not. */
+export function agedBefore({ isScreened, analysis }: StockDocument, today: string): string | undefined {
+  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
+  if (!house || !isScreened) return undefined;
+  const change = ageChangeOn(standsUntil(house, analysis.business, dateIn(analysis.evidence)), today);
+  return change?.isPast ? change.doubtOn : undefined;
 }
 
 function screenedAs({ complianceStatus, standing, analysis }: StockDocument) {

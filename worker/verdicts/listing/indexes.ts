@@ -1,10 +1,12 @@
+import type { ExchangeCode, Sector } from "../../../domain/facts/exchanges.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { BLOB_KEYS } from "../published.ts";
 import { buildNameIndex, type NameIndex, readNameIndex, type Utf8 } from "./name-index.ts";
 import type { PeerIndex } from "./peer-index.ts";
 import { listIndexedStocks, listNameLines, listPeerLines, listRankedStocks } from "./repository.ts";
-import { decodeStockIndex, encodeStockIndex, type StockIndex } from "./stock-index.ts";
+import { decodeStockIndex, encodeStockIndex, type StockIndex, selectAgeing } from "./stock-index.ts";
 import { decodeStockRanks, encodeStockRanks, type StockRanks } from "./stock-orders.ts";
 
 type Store = { db: Database; kv: KVNamespace; now: Date };
@@ -65,4 +67,18 @@ export function stockRanks({ db, kv, now }: Store): Promise<StockRanks | undefin
       return entries === "" ? undefined : encodeStockRanks(entries);
     },
   });
+}
+
+export type AgeingPlace = { exchange?: ExchangeCode | undefined; sector?: Sector | undefined };
+
+/** The ids of the stocks of a place that fell into doubt by age, or soon will. */
+export async function ageingPage(
+  store: Store,
+  { exchange, sector }: AgeingPlace,
+  page: { isPast: boolean; cursor?: number | undefined; limit: number },
+) {
+  const index = await stockIndex(store);
+  if (!index) return { ids: [], nextCursor: null, totalCount: 0 };
+  const filter = { exchanges: exchange && [exchange], sectors: sector && [sector] };
+  return selectAgeing(index, filter, { today: isoDay(store.now), ...page });
 }

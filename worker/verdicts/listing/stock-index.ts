@@ -6,8 +6,14 @@ import {
   SECTORS,
   type Sector,
 } from "../../../domain/facts/exchanges.ts";
+import { ageChangeOn } from "../../../domain/screening/ageing.ts";
 import { STANDINGS, type Standing } from "../../../domain/screening/standing.ts";
-import { readStanding, type Standings, standingsFrom } from "../../../domain/screening/standings-by-standard.ts";
+import {
+  readStanding,
+  type Standings,
+  standingsFrom,
+  standsUntilOf,
+} from "../../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, type StandardId } from "../../../domain/standards/standards.ts";
 import type { Industry } from "../../../schema/contracts/stocks.ts";
 import { idsIn, numberIn, positionsInOrder, type StockOrders } from "./stock-orders.ts";
@@ -153,6 +159,28 @@ export function selectPage(
   }
   return { ids, nextCursor: hasMore ? (ids.at(-1) ?? null) : null, totalCount };
 }
+
+/** One page of the stocks that fell into doubt by age, latest first, or that will within the notice, next first. */
+export function selectAgeing(
+  index: StockIndex,
+  filter: StockFilter,
+  { today, isPast, cursor, limit }: { today: string; isPast: boolean; cursor?: number | undefined; limit: number },
+): { ids: number[]; nextCursor: number | null; totalCount: number } {
+  const matches = testOf(index, filter, today);
+  const days = [undefined, ...index.standings.map((standings) => standsUntilOf(standings, HOUSE_STANDARD_ID))].map(
+    (last) => (last && ageChangeOn(last, today)?.isPast === isPast ? last : undefined),
+  );
+  const dayAt = (position: number) => days[index.schedules[position] ?? 0] ?? "";
+  const found = [...index.ids.keys()]
+    .filter((position) => dayAt(position) !== "" && matches(position))
+    .sort((one, other) => (isPast ? -1 : 1) * compared(dayAt(one), dayAt(other)) || one - other)
+    .map((position) => index.ids[position] ?? 0);
+  const from = cursor === undefined ? 0 : found.indexOf(cursor) + 1;
+  const ids = cursor === undefined || from > 0 ? found.slice(from, from + limit) : [];
+  return { ids, nextCursor: from + limit < found.length ? (ids.at(-1) ?? null) : null, totalCount: found.length };
+}
+
+const compared = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 function testOf(index: StockIndex, filter: StockFilter, today: string): (position: number) => boolean {
   const { debts, schedules, industries, names, codes } = index;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { Announcement, Change, NearMiss } from "../../../../schema/contracts/changes.ts";
+import type { Ageing, Announcement, Change, NearMiss } from "../../../../schema/contracts/changes.ts";
 import { answer, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Changes, type OwnPortfolio } from "./Changes.tsx";
@@ -32,12 +32,48 @@ const own: OwnPortfolio = {
 };
 
 function show(at = "/changes") {
-  answer("GET /api/changes/runs", () => [{ version: 2, changedOn: "2026-09-26", changes: 1 }]);
+  answer("GET /api/changes/runs", () => [{ version: 2, changedOn: "2026-09-26", changes: 1, aged: [] }]);
+  answer("GET /api/changes/ageing", ({ query }) =>
+    ageing.filter(({ isPast }) => isPast === (query.get("when") === "past")),
+  );
   answer("GET /api/changes/announced", () => ({ rulesVersion: 1, announcements }));
   renderPage(<Changes own={own} />, { at });
 }
 
 const announcements: Announcement[] = [];
+const ageing: Ageing[] = [];
+const stock = { id: 7, symbol: "AGED", name: "Old Co", exchange: "NYSE", sector: null, standing: "halal" } as const;
+const fallen: Ageing = { ...stock, doubtOn: "2026-11-01", toldOn: "2026-11-01", isPast: true, message: "In doubt." };
+const falling: Ageing = {
+  ...stock,
+  id: 8,
+  doubtOn: "2026-12-01",
+  toldOn: "2026-11-01",
+  isPast: false,
+  message: "Soon.",
+};
+
+it("says how many verdicts age has moved and will move, and shows which", async () => {
+  ageing.push(fallen, falling);
+  answer("GET /api/changes", () => []);
+  show();
+  expect(await screen.findByText(/1 verdict has fallen into doubt because of old figures; 1 more will/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "See which" }));
+  const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    "AGED Old CoDec 1, 2026Halal→will becomeIn doubtAgeSoon.",
+    "AGED Old CoNov 1, 2026Halal→becameIn doubtAgeIts figures became too old for its verdict.",
+  ]);
+  ageing.length = 0;
+});
+
+it("shows what age does to the watchlist", async () => {
+  answer("GET /api/changes/watched", () => ({ changes: [], ageing: [falling] }));
+  answer("GET /api/push", () => ({ publicKey: null }));
+  show("/changes?view=mine");
+  expect(await screen.findByText("Soon.")).toBeTruthy();
+  expect(screen.queryByText("No verdict in your watchlist has changed.")).toBeNull();
+});
 
 it("says what is announced to change in our rules, and which stocks it would change", async () => {
   announcements.push({
@@ -101,7 +137,7 @@ it("shows near misses with their distance", async () => {
 });
 
 it("shows what changed in the watchlist, and says so when nothing has", async () => {
-  answer("GET /api/changes/watched", () => ({ changes: [] }));
+  answer("GET /api/changes/watched", () => ({ changes: [], ageing: [] }));
   answer("GET /api/push", () => ({ publicKey: null }));
   show("/changes?view=mine");
   expect(await screen.findByText("No verdict in your watchlist has changed.")).toBeTruthy();

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { EXCHANGE_CODES, exchangeName, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
-import type { Change } from "../../../../schema/contracts/changes.ts";
+import type { Ageing, Change } from "../../../../schema/contracts/changes.ts";
 import {
   CAUSE_LABELS,
   CHANGES_TEXTS,
@@ -22,6 +22,7 @@ import { SelectField } from "../../ui/Field.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import {
+  ageingQuery,
   announcementsQuery,
   type ChangePlace,
   changeRunsQuery,
@@ -33,7 +34,7 @@ import styles from "./Changes.module.css";
 import { Follow } from "./Follow.tsx";
 import { PushSwitch } from "./PushSwitch.tsx";
 
-const VIEWS = ["everything", "mine", "near"] as const;
+const VIEWS = ["everything", "age", "mine", "near"] as const;
 type View = (typeof VIEWS)[number];
 const OPTIONS = VIEWS.map((value) => ({ value, label: CHANGES_TEXTS[value] }));
 
@@ -93,8 +94,15 @@ export function Changes({ own }: { own: OwnPortfolio }) {
       {view === "everything" && (
         <>
           <Announced />
+          <AgedLine place={place} onSee={() => choose("view", "age")} />
           <Log place={place} />
           <FeedLinks {...place} />
+        </>
+      )}
+      {view === "age" && (
+        <>
+          <AgeingList place={place} when="soon" />
+          <AgeingList place={place} when="past" />
         </>
       )}
       {view === "mine" && (
@@ -185,12 +193,97 @@ function Log({ place }: { place: ChangePlace }) {
   );
 }
 
+/** How many verdicts age has moved since the newest dataset, or will within a month; nothing without any. */
+function AgedLine({ place, onSee }: { place: ChangePlace; onSee: () => void }) {
+  const past = useInfiniteQuery(ageingQuery(place, "past")).data?.pages[0]?.totalCount ?? 0;
+  const soon = useInfiniteQuery(ageingQuery(place, "soon")).data?.pages[0]?.totalCount ?? 0;
+  if (past + soon === 0) return null;
+  return (
+    <p className={styles.count}>
+      {CHANGES_TEXTS.agedLine(past, soon)}{" "}
+      <Button look="quiet" size="small" onClick={onSee}>
+        {CHANGES_TEXTS.seeAged}
+      </Button>
+    </p>
+  );
+}
+
+function AgeingList({ place, when }: { place: ChangePlace; when: "past" | "soon" }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    ageingQuery(place, when),
+  );
+  const heading = CHANGES_TEXTS.ageing[when];
+  return (
+    <section className={styles.part} aria-labelledby={`ageing-${when}`}>
+      <h2 id={`ageing-${when}`}>{heading.title}</h2>
+      <p className={styles.count}>{data?.pages[0]?.totalCount === 0 ? heading.none : heading.lead}</p>
+      {!data && <Waiting error={error} onRetry={() => void refetch()} />}
+      <Aged changes={data?.pages.flatMap(({ rows }) => rows) ?? []} />
+      {hasNextPage && (
+        <Button look="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {CHANGES_TEXTS.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Aged({ changes }: { changes: readonly Ageing[] }) {
+  return (
+    <ol className={styles.list}>
+      {changes.map(({ id, symbol, name, standing, doubtOn, isPast, message }) => (
+        <li key={id} className={styles.change}>
+          <div className={styles.head}>
+            <StockLink symbol={symbol} name={name} level={3} />
+            <time dateTime={doubtOn}>{formatDay(doubtOn)}</time>
+          </div>
+          <Standings
+            before={standing}
+            after="doubt"
+            became={isPast ? CHANGES_TEXTS.became : CHANGES_TEXTS.willBecome}
+            causes={["age"]}
+          />
+          <p>{isPast ? causeSentence(["age"]) : message}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type StandingsProps = { before: Standing; after: Standing; became: string; causes: Change["causes"] };
+
+function Standings({ before, after, became, causes }: StandingsProps) {
+  return (
+    <p className={styles.standings}>
+      <StandingBadge standing={before} />
+      <span aria-hidden="true">→</span>
+      <span className="visually-hidden">{became}</span>
+      <StandingBadge standing={after} />
+      {causes.map((cause) => (
+        <span key={cause} className={styles.cause}>
+          {CAUSE_LABELS[cause]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 function WatchedLog() {
   const { data, error, refetch } = useQuery(watchedChangesQuery);
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
-  if (data.changes.length === 0)
+  if (data.changes.length + data.ageing.length === 0)
     return <Nothing title={CHANGES_TEXTS.noneOfMine} hint={CHANGES_TEXTS.noneOfMineHint} />;
-  return <ChangeList changes={data.changes} />;
+  return (
+    <>
+      {data.ageing.length > 0 && (
+        <section className={styles.part} aria-labelledby="ageing-mine">
+          <h2 id="ageing-mine">{CHANGES_TEXTS.age}</h2>
+          <Aged changes={data.ageing} />
+        </section>
+      )}
+      <ChangeList changes={data.changes} />
+    </>
+  );
 }
 
 function OnDevice({ own }: { own: OwnPortfolio }) {
@@ -228,19 +321,14 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
         <li key={change.id} className={styles.change}>
           <div className={styles.head}>
             <StockLink {...change} />
-            <time dateTime={change.changedOn}>{formatDay(change.changedOn)}</time>
+            <time dateTime={change.agedOn ?? change.changedOn}>{formatDay(change.agedOn ?? change.changedOn)}</time>
           </div>
-          <p className={styles.standings}>
-            <StandingBadge standing={change.before.standing} />
-            <span aria-hidden="true">→</span>
-            <span className="visually-hidden">became</span>
-            <StandingBadge standing={change.after.standing} />
-            {change.causes.map((cause) => (
-              <span key={cause} className={styles.cause}>
-                {CAUSE_LABELS[cause]}
-              </span>
-            ))}
-          </p>
+          <Standings
+            before={change.before.standing}
+            after={change.after.standing}
+            became={CHANGES_TEXTS.became}
+            causes={change.causes}
+          />
           <p>{causeSentence(change.causes)}</p>
           <ul className={styles.figures}>
             {movesOf(change).map((move) => (
@@ -280,11 +368,12 @@ function NearMisses({ place }: { place: ChangePlace }) {
   );
 }
 
-function StockLink({ symbol, name }: { symbol: string; name: string }) {
+function StockLink({ symbol, name, level = 2 }: { symbol: string; name: string; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   return (
-    <h2 className={styles.stock}>
+    <Heading className={styles.stock}>
       <Link to={stockPath(symbol)}>{symbol}</Link> <span>{name}</span>
-    </h2>
+    </Heading>
   );
 }
 

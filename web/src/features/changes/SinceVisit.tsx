@@ -17,9 +17,12 @@ export function SinceVisit() {
 
 function Line({ runs }: { runs: readonly ChangeRun[] }) {
   const [before] = useState(() => noteVisit(isoDay(new Date()), runs[0]?.version ?? 0));
-  const count = runs
-    .filter(({ version }) => before && version > before.version)
-    .reduce((sum, { changes }) => sum + changes, 0);
+  const newer = runs.filter(({ version }) => before && version > before.version);
+  const aged = runs.flatMap((run) => run.aged).filter(({ on }) => before && on > before.day);
+  const count = [...newer.map(({ changes }) => changes), ...aged.map(({ verdicts }) => verdicts)].reduce(
+    (sum, some) => sum + some,
+    0,
+  );
   const text =
     before && (count > 0 ? CHANGES_TEXTS.sinceVisit(count, before.day) : CHANGES_TEXTS.nothingSince(before.day));
   return (

@@ -13,6 +13,15 @@ export const changesQuery = (place: ChangePlace) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
+export const ageingQuery = ({ day: _, ...place }: ChangePlace, when: "past" | "soon") =>
+  infiniteQueryOptions({
+    queryKey: ["changes", "ageing", when, place],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage("GET /api/changes/ageing", { query: { ...place, when, cursor: pageParam, limit: "20" }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
 export const changeRunsQuery = queryOptions({
   queryKey: ["changes", "runs"],
   queryFn: ({ signal }) => call("GET /api/changes/runs", { signal }),

@@ -46,6 +46,7 @@ export const analysisTexts = {
   historyDay: "Day",
   historyVerdict: "Verdict",
   noHistory: "Nothing has changed since it was first screened.",
+  tooOldOn: (day: string) => `Its figures will be too old for this verdict on ${day}, unless newer ones come before.`,
   reconstructed: "From filings",
   noVerdict: "No verdict",
   reconstructedNote:

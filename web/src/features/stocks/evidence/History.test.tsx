@@ -21,14 +21,14 @@ const second: Stock["history"][number] = {
 
 describe("the history of a stock", () => {
   it("says that nothing has changed yet, and where to be told", () => {
-    render(<History symbol="ACME" history={[first]} />);
+    render(<History symbol="ACME" standsUntil={null} history={[first]} />);
     expect(screen.getByText("Nothing has changed since it was first screened.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Atom feed of ACME" }).getAttribute("href")).toBe("/api/feeds/stocks/ACME");
     expect(screen.queryByRole("img")).toBeNull();
   });
 
   it("is a table of every day, newest first, with what moved the ratios, beside the chart", () => {
-    render(<History symbol="ACME" history={[first, second]} />);
+    render(<History symbol="ACME" standsUntil={null} history={[first, second]} />);
     const [, newest, causes, oldest] = screen.getAllByRole("row").map(({ textContent }) => textContent);
     expect(newest).toBe("Aug 29, 202640.0%Not known0.1%Haram");
     expect(causes).toBe("Interest-bearing debt: $2B → $4B");
@@ -38,14 +38,23 @@ describe("the history of a stock", () => {
 
   it("marks days that were worked out from filings, and calls them no verdict", () => {
     const past = { ...first, screenedOn: "2024-03-30", isReconstructed: true as const };
-    render(<History symbol="ACME" history={[past, first]} />);
+    render(<History symbol="ACME" standsUntil={null} history={[past, first]} />);
     const oldest = screen.getAllByRole("row").at(-1);
     expect(oldest?.textContent).toBe("Mar 30, 2024From filings20.0%Not known0.1%No verdict");
     expect(screen.getByText(/They are not verdicts/)).toBeTruthy();
   });
 
+  it("says on which day its figures became too old, or will be", () => {
+    const aged = { ...first, screenedOn: "2026-11-01", status: "questionable" as const, isAged: true as const };
+    render(<History symbol="ACME" standsUntil="2027-01-31" history={[first, aged]} />);
+    const [, newest, why] = screen.getAllByRole("row").map(({ textContent }) => textContent);
+    expect(newest).toMatch(/^Nov 1, 2026.*Questionable$/);
+    expect(why).toBe("Its figures became too old for its verdict.");
+    expect(screen.getByText(/will be too old for this verdict on Feb 1, 2027/)).toBeTruthy();
+  });
+
   it("draws no point for a ratio that is not known", () => {
-    const { container } = render(<History symbol="ACME" history={[first, second]} />);
+    const { container } = render(<History symbol="ACME" standsUntil={null} history={[first, second]} />);
     const lines = [...container.querySelectorAll("polyline")].map((line) => line.getAttribute("points"));
     expect(lines[0]?.split(" ")).toHaveLength(2);
     expect(lines[1]).toBe("");

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
+import { doubtfulOn } from "../../../../../domain/screening/ageing.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { inputMove } from "../../../../../schema/wording/en/changes.ts";
+import { causeSentence, inputMove } from "../../../../../schema/wording/en/changes.ts";
 import { FOLLOW_TEXTS } from "../../../../../schema/wording/en/feeds.ts";
 import { formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
@@ -13,7 +14,8 @@ import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./History.module.css";
 
-export function History({ symbol, history }: Pick<Stock, "symbol" | "history">) {
+/** The three ratios over the screenings, as a chart and a table, each with what moved it; only the feed until something has changed. */
+export function History({ symbol, history, standsUntil }: Pick<Stock, "symbol" | "history" | "standsUntil">) {
   const hasPast = history.some(({ isReconstructed }) => isReconstructed);
   return (
     <StockSection id="history" title={analysisTexts.history} isFull>
@@ -25,6 +27,9 @@ export function History({ symbol, history }: Pick<Stock, "symbol" | "history">) 
           <HistoryTable history={history} />
           {hasPast && <p className={section.note}>{analysisTexts.reconstructedNote}</p>}
         </>
+      )}
+      {standsUntil !== null && (
+        <p className={section.note}>{analysisTexts.tooOldOn(formatDay(doubtfulOn(standsUntil)))}</p>
       )}
       <p className={section.note}>
         <a href={`/api/feeds/stocks/${encodeURIComponent(symbol)}`}>{FOLLOW_TEXTS.feedOfStock(symbol)}</a>
@@ -65,9 +70,11 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
                 {point.isReconstructed ? analysisTexts.noVerdict : <ComplianceBadge status={point.status} />}
               </td>
             </tr>
-            {point.causes.length > 0 && (
+            {(point.causes.length > 0 || point.isAged) && (
               <tr className={styles.causes}>
-                <td colSpan={RATIO_NAMES.length + 2}>{point.causes.map(inputMove).join(" · ")}</td>
+                <td colSpan={RATIO_NAMES.length + 2}>
+                  {point.isAged ? causeSentence(["age"]) : point.causes.map(inputMove).join(" · ")}
+                </td>
               </tr>
             )}
           </Fragment>

@@ -59,7 +59,7 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
       <StandardsTable symbol={stock.symbol} analysis={analysis} />
       <EvidenceTable analysis={analysis} />
       <ListsBeside stock={stock} />
-      <History symbol={stock.symbol} history={stock.history} />
+      <History {...stock} />
       <footer className={styles.foot}>
         <ScholarlyBasis analysis={analysis} />
       </footer>
