@@ -23,9 +23,12 @@ export default {
     else if (controller.cron === WATCH_CRON) {
       await resumeLostRun({ env, now });
       const store = { db: database(env.DB), kv: env.CACHE, now };
-      const isBusy = (await lookThroughNextFund(store)) !== undefined;
-      await startDuePushes(env, now);
-      if (!isBusy && !(await previewNextRules(env, now))) await copyNextStocks(store);
+      try {
+        const isBusy = (await lookThroughNextFund(store)) !== undefined;
+        if (!isBusy && !(await previewNextRules(env, now))) await copyNextStocks(store);
+      } finally {
+        await startDuePushes(env, now);
+      }
     } else await purgeExpired(env.DB, now);
   },
 } satisfies ExportedHandler<Bindings>;

@@ -27,6 +27,20 @@ describe("quiet hours elsewhere", () => {
     expect(from("2026-11-28T19:00:00Z", { ...KARACHI, timeZone: "Asia/Kathmandu" })).toBe("2026-11-29T01:15:00.000Z");
   });
 
+  it("end in the first quarter of an hour that is not quiet, in every zone and on the days when clocks change", () => {
+    const days = ["2026-03-08", "2026-03-29", "2026-04-05", "2026-06-15", "2026-10-04", "2026-10-25", "2026-11-01"];
+    Intl.supportedValuesOf("timeZone").forEach((timeZone, place) => {
+      const hours = { timeZone, quietFrom: (place * 5) % 24, quietTo: (place * 7 + 3) % 24 };
+      for (const day of days) {
+        const now = Date.parse(`${day}T${String(place % 24).padStart(2, "0")}:10:30Z`) / 1000;
+        const isQuietAt = (seconds: number) => isQuiet(hours, new Date(seconds * 1000));
+        let first = Math.ceil(now / 900) * 900;
+        while (isQuietAt(first)) first += 900;
+        expect(sendableFrom(hours, new Date(now * 1000)), `${timeZone} ${day}`).toBe(isQuietAt(now) ? first : now);
+      }
+    });
+  });
+
   it("may lie within a day, or be none", () => {
     const nap = { timeZone: "UTC", quietFrom: 13, quietTo: 15 };
     expect(from("2026-11-28T13:30:00Z", nap)).toBe("2026-11-28T15:00:00.000Z");

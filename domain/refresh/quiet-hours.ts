@@ -1,5 +1,5 @@
-const HOUR_SECONDS = 3600;
 const QUARTER_SECONDS = 900;
+const DAY_MINUTES = 1440;
 
 /** Hours of the day in a visitor's time zone, from the first up to the second; two equal hours mean never. */
 export type QuietHours = { timeZone: string; quietFrom: number; quietTo: number };
@@ -8,14 +8,16 @@ export type QuietHours = { timeZone: string; quietFrom: number; quietTo: number 
 const FORMATS_KEPT = 600;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function hourIn(timeZone: string, moment: Date): number {
+/** Minutes since midnight by the clock of a zone. */
+function minuteIn(timeZone: string, moment: Date): number {
   let format = formats.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });
+    format = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short", hourCycle: "h23" });
     if (formats.size >= FORMATS_KEPT) formats.clear();
     formats.set(timeZone, format);
   }
-  return Number(format.format(moment));
+  const [hours, minutes] = format.format(moment).split(":").map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
 /** The one spelling of a time zone, in any case or by any of its names; undefined for any other text. */
@@ -28,7 +30,7 @@ export function canonicalTimeZone(text: string): string | undefined {
 }
 
 export function isQuiet({ timeZone, quietFrom, quietTo }: QuietHours, moment: Date): boolean {
-  const hour = hourIn(timeZone, moment);
+  const hour = Math.floor(minuteIn(timeZone, moment) / 60);
   return quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
 }
 
@@ -39,9 +41,14 @@ export function isQuiet({ timeZone, quietFrom, quietTo }: QuietHours, moment: Da
 export function sendableFrom(hours: QuietHours, now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);
   if (!isQuiet(hours, now)) return seconds;
-  let quarter = Math.ceil(seconds / QUARTER_SECONDS) * QUARTER_SECONDS;
-  for (const last = quarter + 25 * HOUR_SECONDS; quarter < last; quarter += QUARTER_SECONDS) {
-    if (!isQuiet(hours, new Date(quarter * 1000))) return quarter;
+  const isQuietAt = (second: number) => isQuiet(hours, new Date(second * 1000));
+  const left = (hours.quietTo * 60 - minuteIn(hours.timeZone, now) + DAY_MINUTES) % DAY_MINUTES;
+  const quarterFrom = (second: number) => Math.ceil(second / QUARTER_SECONDS) * QUARTER_SECONDS;
+  const end = quarterFrom(seconds - (seconds % 60) + left * 60);
+  if (!isQuietAt(end) && isQuietAt(end - QUARTER_SECONDS)) return end;
+  let quarter = quarterFrom(seconds);
+  for (const last = quarter + 25 * 3600; quarter < last; quarter += QUARTER_SECONDS) {
+    if (!isQuietAt(quarter)) return quarter;
   }
   return seconds;
 }

@@ -19,8 +19,11 @@ export function planChunks(subscriptions: readonly Planned[], now: Date, tries =
   const rows: OutboxRow[] = [];
   const close = (sendAfter: number, ids: readonly number[]) =>
     rows.push({ chunk: `${ids[0]}-${sendAfter}`, sendAfter, subscriptions: ids, tries });
+  const known = new Map<string, number>();
   for (const { id, ...hours } of subscriptions) {
-    const sendAfter = sendableFrom(hours, now);
+    const key = `${hours.timeZone} ${hours.quietFrom} ${hours.quietTo}`;
+    const sendAfter = known.get(key) ?? sendableFrom(hours, now);
+    known.set(key, sendAfter);
     const ids = [...(open.get(sendAfter) ?? []), id];
     open.set(sendAfter, ids);
     if (ids.length < PUSHES_IN_A_CHUNK) continue;

@@ -15,7 +15,8 @@ import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "
 import { drivePushes } from "./drive.ts";
 import { CHUNKS_A_MINUTE, PUSHES_IN_A_CHUNK, planChunks } from "./plan.ts";
 import { isPushService } from "./push-services.ts";
-import { type PushBindings, sendNextPushes, takeDuePushes } from "./send.ts";
+import { seal } from "./sealed.ts";
+import { PLANNED_AT_ONCE, type PushBindings, sendNextPushes, takeDuePushes } from "./send.ts";
 
 const QUIET = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
 const MOVED = makeSeed("MOVE");
@@ -119,9 +120,11 @@ describe("a subscriber whose watchlist has changed", () => {
     expect(await count("push_outbox")).toBe(0);
   });
 
-  it("is given up after three more tries at a push service that always fails, and stays subscribed", async () => {
+  it.each([
+    400, 403, 500,
+  ])("is given up after three more tries at a push service that always answers %i, and stays subscribed", async (status) => {
     await subscribe("never");
-    service.answer("/never", 500);
+    service.answer("/never", status);
     await changeMonth();
     for (let hours = 0; hours < 30; hours++) await minute(new Date(NOON.getTime() + hours * 3_600_000));
     expect(service.received).toHaveLength(4);
@@ -134,6 +137,46 @@ describe("a subscriber whose watchlist has changed", () => {
     await changeMonth();
     await minute(NOON);
     expect(await count("push_subscriptions")).toBe(0);
+  });
+});
+
+describe("a key of a browser", () => {
+  const OFF_CURVE = `B${"A".repeat(86)}`;
+
+  it("that is no point of the curve is refused", async () => {
+    const { subscription } = await subscribedBrowser("off");
+    const body = { ...subscription, keys: { ...subscription.keys, p256dh: OFF_CURVE } };
+    expect((await call("/api/push", { method: "POST", body, bindings })).status).toBe(400);
+    expect(await count("push_subscriptions")).toBe(0);
+  });
+
+  it("that was stored all the same is forgotten at the first push, not tried again", async () => {
+    const { endpoint, keys } = (await subscribe("old")).subscription;
+    const stored = JSON.stringify({ endpoint, expirationTime: null, keys: { ...keys, p256dh: OFF_CURVE } });
+    await env.DB.prepare("UPDATE push_subscriptions SET sealed = ?1")
+      .bind(await seal(bindings.VAPID_PRIVATE_KEY ?? "", stored))
+      .run();
+    await changeMonth();
+    await minute(NOON);
+    expect(service.received).toEqual([]);
+    expect([await count("push_outbox"), await count("push_subscriptions")]).toEqual([0, 0]);
+  });
+});
+
+describe("a plan for more subscribers than one minute takes", () => {
+  it("goes on in the next minutes, a hundred at once, until each is told", async () => {
+    await subscribe("first");
+    await env.DB.prepare(`
+      WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < 250)
+      INSERT INTO push_subscriptions (visitor_id, endpoint_hash, sealed, time_zone, quiet_from, quiet_to, stock_ids)
+      SELECT visitor_id, 'hash' || n, sealed, 'Asia/Karachi', 22, 7, stock_ids FROM push_subscriptions, numbers`).run();
+    await changeMonth();
+    const planned = async () => {
+      await takeDuePushes(bindings, MIDNIGHT);
+      return env.DB.prepare("SELECT total(json_array_length(subscriptions)) AS n FROM push_outbox").first("n");
+    };
+    expect(PLANNED_AT_ONCE).toBe(100);
+    expect([await planned(), await planned(), await planned(), await planned()]).toEqual([100, 200, 250, 250]);
   });
 });
 

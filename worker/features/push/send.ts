@@ -24,8 +24,8 @@ import {
 } from "./repository.ts";
 import { unseal } from "./sealed.ts";
 
-/** Subscriptions examined per minute while a plan is made. */
-const PLANNED_AT_ONCE = 1000;
+/** Subscriptions examined per minute while a plan is made: as many as are sent, in a small part of the tick's ten milliseconds. */
+export const PLANNED_AT_ONCE = 100;
 /** A sender that is silent for this long is lost. */
 const CLAIM_SECONDS = 600;
 /** A chunk that was started this many times is given up. */
@@ -134,11 +134,12 @@ async function push(env: PushBindings, keys: Keys, version: number, { sealed, ch
   if (!isPushService(subscription.endpoint, env.PUSH_TEST_HOST)) return "gone";
   const data = JSON.stringify({ ...pushMessage(told), run: version });
   const message = { data, options: { ttl: DAY_SECONDS, urgency: "low" as const, topic: `run-${version}` } };
+  const payload = await buildPushPayload(message, subscription, keys).catch(() => undefined);
+  if (!payload) return "gone";
   try {
-    const payload = await buildPushPayload(message, subscription, keys);
-    const { status } = await fetch(subscription.endpoint, { ...payload, redirect: "manual" } as RequestInit);
+    const { ok, status } = await fetch(subscription.endpoint, { ...payload, redirect: "manual" } as RequestInit);
     if (status === 404 || status === 410) return "gone";
-    return status === 429 || status >= 500 ? "failed" : "sent";
+    return ok ? "sent" : "failed";
   } catch {
     return "failed";
   }

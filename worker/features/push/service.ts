@@ -16,7 +16,7 @@ const SUBSCRIPTION_COST = { rows: 10, bytes: 1200 };
 /**
  * Subscribes a visitor's browser to changes in their watchlist, and in stocks chosen in addition.
  *
- * @throws AppError unavailable without keys; invalid_request for an address that is no push service's, or no time zone;
+ * @throws AppError unavailable without keys; invalid_request for an address that is no push service's, no key or no time zone;
  * too_many_requests
  */
 export async function subscribeToPush(
@@ -31,10 +31,22 @@ export async function subscribeToPush(
     throw new AppError("invalid_request", "endpoint must be an address of a known push service");
   const db = database(env.DB);
   const session = await writer.admit(await isKnownVisitor(db, writer.tokenHash), SUBSCRIPTION_COST);
+  if (!(await isPublicKey(keys.p256dh))) throw new AppError("invalid_request", "keys.p256dh must be a public key");
   const zone = canonicalTimeZone(timeZone);
   if (!zone) throw new AppError("invalid_request", "timeZone must be the name of a time zone");
   const sealed = await seal(vapid.privateKey, JSON.stringify({ endpoint, expirationTime: null, keys }));
   const subscription = { endpointHash: await sha256Hex(endpoint), sealed, timeZone: zone, quietFrom, quietTo };
   await insertSubscription(db, session, { ...subscription, symbols }, now);
   writer.keep(session);
+}
+
+/** Whether a text is a point of the curve that messages are encrypted on: with any other key none can ever be sent. */
+async function isPublicKey(base64url: string): Promise<boolean> {
+  try {
+    const raw = Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+    await crypto.subtle.importKey("raw", raw, { name: "ECDH", namedCurve: "P-256" }, false, []);
+    return true;
+  } catch {
+    return false;
+  }
 }
