@@ -64,6 +64,8 @@ export const fundRequests = sqliteTable("fund_requests", {
   /** ISO date of the latest day on which it was asked for, and the number of such days. */
   askedOn: text("asked_on").notNull(),
   days: integer("days").notNull().default(1),
+  /** A hash of the network that asked for it, under the key of that day, while it was asked for on one day only. */
+  askedBy: text("asked_by"),
   /** ISO date of the run that tried to read it last; null before the first. */
   triedOn: text("tried_on"),
   /** Why it could not be read, one of UNREAD_FUND_PROBLEMS; null when nothing is known against it. */

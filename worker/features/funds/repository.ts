@@ -1,6 +1,5 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { addDays } from "../../../domain/facts/iso-date.ts";
-import { ASKED_FUNDS_DISPLACED_AFTER_DAYS, ASKED_FUNDS_MAX } from "../../../domain/funds/fund-requests.ts";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { ASKED_FUNDS_MAX, fundToDisplace } from "../../../domain/funds/fund-requests.ts";
 import type { PackedPosition } from "../../../domain/funds/holdings.ts";
 import type { HeldStock } from "../../../domain/funds/look-through.ts";
 import { fundDirectory, fundRequests, fundScores, funds } from "../../../schema/tables/funds.ts";
@@ -56,22 +55,25 @@ export async function findOtherFund(db: Database, symbol: string) {
   return { read: read[0], isListed: Boolean(listed[0]?.entry), asked: asked[0] };
 }
 
-/** Notes that a fund was asked for, once a day; false when the list is full of funds that others ask for. */
-export async function noteFundRequest(db: Database, symbol: string, today: string): Promise<boolean> {
-  const isFull = sql`(SELECT count(*) FROM fund_requests) >= ${ASKED_FUNDS_MAX}`;
-  const { noted } = await batch(db, {
-    displaced: db.run(sql`
-      DELETE FROM fund_requests WHERE symbol = (
-        SELECT symbol FROM fund_requests WHERE asked_on < ${addDays(today, -ASKED_FUNDS_DISPLACED_AFTER_DAYS)}
-        ORDER BY asked_on LIMIT 1) AND symbol <> ${symbol} AND ${isFull}`),
-    insert: db.run(sql`
-      INSERT INTO fund_requests (symbol, asked_on) SELECT ${symbol}, ${today}
-      WHERE NOT ${isFull} OR EXISTS (SELECT 1 FROM fund_requests WHERE symbol = ${symbol})
-      ON CONFLICT (symbol) DO UPDATE SET asked_on = excluded.asked_on, days = days + 1
-      WHERE asked_on < excluded.asked_on`),
-    noted: db.select({ symbol: fundRequests.symbol }).from(fundRequests).where(eq(fundRequests.symbol, symbol)),
+/** Notes that a network asked for a fund, once a day; false when the list is full of funds that others ask for. */
+export async function noteFundRequest(db: Database, symbol: string, today: string, askedBy: string): Promise<boolean> {
+  const { symbol: of, askedOn, days, askedBy: by } = fundRequests;
+  const requests = await db.select({ symbol: of, askedOn, days, askedBy: by }).from(fundRequests);
+  const isFull = requests.length >= ASKED_FUNDS_MAX && !requests.some((request) => request.symbol === symbol);
+  const displaced = isFull ? fundToDisplace(requests, { today, askedBy }) : undefined;
+  if (isFull && displaced === undefined) return false;
+  await batch(db, {
+    displaced: displaced === undefined ? [] : [db.delete(fundRequests).where(eq(of, displaced))],
+    insert: db
+      .insert(fundRequests)
+      .values({ symbol, askedOn: today, askedBy })
+      .onConflictDoUpdate({
+        target: of,
+        set: { askedOn: today, days: sql`${days} + 1`, askedBy: null },
+        setWhere: lt(askedOn, today),
+      }),
   });
-  return noted.length > 0;
+  return true;
 }
 
 /** The symbols of identifiers, without those that identify nothing. */

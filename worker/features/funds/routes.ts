@@ -4,6 +4,7 @@ import { OPEN_DATA } from "../../../schema/contracts/dataset.ts";
 import { fundEndpoints } from "../../../schema/contracts/funds.ts";
 import { isAutomationOn, marketDataMode } from "../../env.ts";
 import { honoApp } from "../../http/hono-app.ts";
+import { addressHashOf } from "../../http/network-address.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
 import { spend } from "../../http/write-budget.ts";
@@ -26,7 +27,7 @@ serve(fundRoutes, fundEndpoints.lookUpFund, async ({ context, db, now, params })
 /** New funds that one network may ask for in a day, and the rows that one costs the database at most. */
 const REQUEST_LIMIT: RateLimit = { name: "fund request", most: 20, windowSeconds: 86_400 };
 const REQUEST_ROWS = 8;
-const REQUEST_BYTES = 200;
+const REQUEST_BYTES = 270;
 
 serve(fundRoutes, fundEndpoints.askForFund, async ({ context, db, now, params }) => {
   const isNoted = await askForFund(db, params.symbol, {
@@ -34,6 +35,7 @@ serve(fundRoutes, fundEndpoints.askForFund, async ({ context, db, now, params })
     spend: async () => {
       await spend(context, { rows: REQUEST_ROWS, bytes: REQUEST_BYTES });
       await countAgainst(context, REQUEST_LIMIT, null);
+      return addressHashOf(context);
     },
   });
   return { isNoted };

@@ -54,21 +54,20 @@ function unknownFund(symbol: string): AppError {
 
 /**
  * Notes that a fund of the SEC's list was asked for, once a day whoever asks; false when the list of funds to read is full. `spend` is
- * called before something is written.
+ * called before something is written, and returns the asking network's hash.
  *
  * @throws AppError not_found for a fund that is known by name or not listed
  */
 export async function askForFund(
   db: Database,
   symbol: string,
-  { today, spend }: { today: string; spend: () => Promise<void> },
+  { today, spend }: { today: string; spend: () => Promise<string> },
 ): Promise<boolean> {
   if (knownFund(symbol) || !isFundTicker(symbol)) throw unknownFund(symbol);
   const { isListed, asked } = await findOtherFund(db, symbol);
   if (!isListed) throw unknownFund(symbol);
   if (asked?.askedOn === today) return true;
-  await spend();
-  return noteFundRequest(db, symbol, today);
+  return noteFundRequest(db, symbol, today, await spend());
 }
 
 export async function listFunds(db: Database, today: string): Promise<FundSummary[]> {
