@@ -120,16 +120,17 @@ describe("a subscriber whose watchlist has changed", () => {
     expect(await count("push_outbox")).toBe(0);
   });
 
-  it.each([
-    400, 403, 500,
-  ])("is given up after three more tries at a push service that always answers %i, and stays subscribed", async (status) => {
-    await subscribe("never");
-    service.answer("/never", status);
-    await changeMonth();
-    for (let hours = 0; hours < 30; hours++) await minute(new Date(NOON.getTime() + hours * 3_600_000));
-    expect(service.received).toHaveLength(4);
-    expect([await count("push_outbox"), await count("push_subscriptions")]).toEqual([0, 1]);
-  });
+  it.each([400, 403, 500])(
+    "is given up after three more tries at a push service that always answers %i, and stays subscribed",
+    async (status) => {
+      await subscribe("never");
+      service.answer("/never", status);
+      await changeMonth();
+      for (let hours = 0; hours < 30; hours++) await minute(new Date(NOON.getTime() + hours * 3_600_000));
+      expect(service.received).toHaveLength(4);
+      expect([await count("push_outbox"), await count("push_subscriptions")]).toEqual([0, 1]);
+    },
+  );
 
   it.each([404, 410])("is forgotten when the push service answers %i", async (status) => {
     await subscribe("gone");
