@@ -40,6 +40,7 @@ export default defineConfig({
         plugins: [
           ...withoutGuards(),
           cloudflareTest(async () => ({
+            main: "./worker/index.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings: {

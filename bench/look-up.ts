@@ -1,6 +1,7 @@
-import { bundledSource, bundledWorker, HONO_HELLO } from "./bundle.ts";
+import { buildWorker, buildWorkerOf } from "../scripts/build-worker.ts";
 import { cpuPerRequest, type Load } from "./load.ts";
 import type { Measured, Quantity } from "./measure.ts";
+import { HONO_HELLO } from "./runtime.ts";
 import { type Server, startServer } from "./server.ts";
 import { MANY_STOCKS } from "./universe.ts";
 
@@ -18,9 +19,9 @@ export default app;
 
 /** The product's Worker, whose isolate forgets the dataset's version before each request, so that it must ask KV. */
 const ASKING_KV = `
-import worker from "../index.ts";
-import { dropCachedBlobs } from "../worker/platform/cache.ts";
-export { RefreshWorkflow } from "../index.ts";
+import worker from "/worker/index.ts";
+import { dropCachedBlobs } from "/worker/platform/cache.ts";
+export { RefreshWorkflow } from "/worker/index.ts";
 export default {
   fetch(request, env, context) {
     dropCachedBlobs();
@@ -37,10 +38,10 @@ const HOT_SYMBOL = "TOTF";
  */
 export async function lookUp(): Promise<Measured[]> {
   const scripts = {
-    worker: bundledWorker(),
-    askingKv: bundledSource(ASKING_KV),
-    hello: bundledSource(HONO_HELLO),
-    bareD1: bundledSource(BARE_D1),
+    worker: await buildWorker(),
+    askingKv: await buildWorkerOf(ASKING_KV),
+    hello: await buildWorkerOf(HONO_HELLO),
+    bareD1: await buildWorkerOf(BARE_D1),
   };
   const server = await startServer(scripts, MANY_STOCKS);
   try {

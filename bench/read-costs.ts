@@ -1,12 +1,12 @@
-import { bundledSource } from "./bundle.ts";
+import { buildWorkerOf } from "../scripts/build-worker.ts";
 import { exactly, type Measured } from "./measure.ts";
 import { startServer } from "./server.ts";
 import { FEW_STOCKS, MANY_STOCKS } from "./universe.ts";
 
 /** The Worker with its database metered: it answers the cost of reading the path in the query, not the path's own answer. */
 const METERED = `
-import { app } from "../worker/app.ts";
-import { countRowsRead, recordStatements } from "../worker/test/recorded-statements.ts";
+import { app } from "/worker/app.ts";
+import { countRowsRead, recordStatements } from "/worker/test/recorded-statements.ts";
 export default {
   async fetch(request, env, context) {
     const { DB, statements, counts } = recordStatements(env.DB);
@@ -109,7 +109,7 @@ const measured = new Map<number, Costs>();
 async function costsAt(stocks: number): Promise<Costs> {
   const known = measured.get(stocks);
   if (known) return known;
-  const server = await startServer({ metered: bundledSource(METERED) }, stocks);
+  const server = await startServer({ metered: await buildWorkerOf(METERED) }, stocks);
   try {
     const costs: Record<string, Cost> = {};
     for (const path of WARM_UP) await fetch(new URL(path, server.urls["metered"]));

@@ -10,7 +10,7 @@ import { insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
 import { inProcessDatabase } from "./in-process-database.ts";
 import { compared, exactly, type Measured } from "./measure.ts";
-import { startRuntime } from "./runtime.ts";
+import { EMPTY_WORKER, startRuntime } from "./runtime.ts";
 import { copyOfUniverse } from "./stored-universe.ts";
 import { generatedSeeds, generatedStocks, MANY_STOCKS } from "./universe.ts";
 
@@ -18,7 +18,6 @@ import { generatedSeeds, generatedStocks, MANY_STOCKS } from "./universe.ts";
 const STOCKS_ON_RUNTIME = 5_000;
 const STOCKS_IN_A_REQUEST = 400;
 const DAY = "2026-08-29";
-const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
 type Cost = { stocks: number; milliseconds: number; statements: number; rows: number; changed: number };
 /** A refresh in which every price has moved, one in which nothing has, and the first again in the free plan's chunks. */

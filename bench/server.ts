@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import type { Bindings } from "../worker/env.ts";
 import { runtimeProcess } from "./cpu.ts";
-import { startRuntime } from "./runtime.ts";
+import { type Script, startRuntime } from "./runtime.ts";
 import { copyOfUniverse } from "./stored-universe.ts";
 
 export type Server = {
@@ -14,7 +14,7 @@ export type Server = {
 };
 
 export async function startServer(
-  scripts: Readonly<Record<string, string>>,
+  scripts: Readonly<Record<string, Script>>,
   stocks: number,
   refreshedBy?: string,
 ): Promise<Server> {

@@ -18,11 +18,10 @@ import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { readDataset } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
-import { startRuntime } from "./runtime.ts";
+import { EMPTY_WORKER, startRuntime } from "./runtime.ts";
 import { generatedStocks } from "./universe.ts";
 
 const STORE = join(PROJECT_ROOT, "node_modules/.cache/mizan-bench");
-const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
 /** The files that determine the rows' content. */
 const SOURCES = [

@@ -1,4 +1,4 @@
-import { bundledSource, bundledWorker } from "./bundle.ts";
+import { buildWorker, buildWorkerOf } from "../scripts/build-worker.ts";
 import { cpuPerRequest, type Load } from "./load.ts";
 import { BARE_D1, listSymbols } from "./look-up.ts";
 import { compared, type Measured, type Quantity } from "./measure.ts";
@@ -14,7 +14,7 @@ const WORST_CANDIDATES = 3;
  * slowest of those with the most matches.
  */
 export async function suggestions(): Promise<Measured[]> {
-  const server = await startServer({ worker: bundledWorker(), bareD1: bundledSource(BARE_D1) }, MANY_STOCKS);
+  const server = await startServer({ worker: await buildWorker(), bareD1: await buildWorkerOf(BARE_D1) }, MANY_STOCKS);
   try {
     const suggest = (prefixOf: (index: number) => string): Load => ({
       url: (index) => new URL(`/api/companies/search?q=${prefixOf(index)}`, server.urls["worker"]),

@@ -1,4 +1,4 @@
-import { bundledSource, bundledWorker } from "./bundle.ts";
+import { buildWorker, buildWorkerOf } from "../scripts/build-worker.ts";
 import { cpuMilliseconds } from "./cpu.ts";
 import { exactly, type Measured, quantityOf, ROUNDS } from "./measure.ts";
 import { startServer } from "./server.ts";
@@ -14,9 +14,9 @@ const VISITS_A_ROUND = 60;
 
 /** The product's Worker, with a header on each answer that says what D1 and KV charge for it. */
 const METERED = `
-import worker from "../index.ts";
-import { chargedBindings } from "./charged-bindings.ts";
-export { RefreshWorkflow } from "../index.ts";
+import worker from "/worker/index.ts";
+import { chargedBindings } from "/bench/charged-bindings.ts";
+export { RefreshWorkflow } from "/worker/index.ts";
 export default {
   async fetch(request, env, context) {
     const { bindings, charged } = chargedBindings(env);
@@ -53,7 +53,7 @@ function callsOfVisit(stockId: number): Call[] {
 
 /** The cost of one visit, and how many visits per day each limit of the free plan allows. */
 export async function visits(): Promise<Measured[]> {
-  const server = await startServer({ metered: bundledSource(METERED), worker: bundledWorker() }, MANY_STOCKS);
+  const server = await startServer({ metered: await buildWorkerOf(METERED), worker: await buildWorker() }, MANY_STOCKS);
   try {
     const stock = await server.bindings.DB.prepare("SELECT id FROM stocks WHERE symbol = 'TOTF'").first<number>("id");
     const calls = callsOfVisit(stock ?? 0);

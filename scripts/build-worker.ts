@@ -1,33 +1,104 @@
-import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { isAbsolute, join, relative, resolve } from "node:path";
+import { build, type Rolldown } from "vite";
+import { treeshake } from "../web/vite.config.ts";
 import { PROJECT_ROOT } from "./local-state.ts";
-import { workerOptions } from "./platform.ts";
-import { runNode, wranglerScript } from "./run-node.ts";
+
+/** A module of the built Worker and the files it is made of. The initial ones are evaluated before the first request. */
+export type WorkerModule = { file: string; code: string; isInitial: boolean; inputs: string[] };
+
+export const WORKER_MAIN = "index.mjs";
 
 /**
- * Builds the Worker into `folder`, as a deployment does, and returns the name of its file. Verdicts age from day to day, so
- * MIZAN_CLOCK pins the day for browser tests, which then read the same verdicts next year as today.
+ * Builds the Worker, the same for a deployment, for `npm start`, `npm run dev` and the measurements, into modules of which an isolate
+ * evaluates only those that its requests need; without a `folder` nothing is written. Verdicts age from day to day, so MIZAN_CLOCK pins
+ * the day for browser tests, which then read the same verdicts next year as today.
  */
-export async function buildWorker(folder: string, clock = process.env["MIZAN_CLOCK"]): Promise<string> {
-  const entry = clock ? [entryWithClock(folder, clock)] : [];
-  const options = ["--dry-run", "--outdir", folder, ...workerOptions("production")];
-  await runNode("Building the Worker", [wranglerScript, "deploy", ...entry, ...options]);
-  return "index.js";
+export async function buildWorker(
+  folder?: string,
+  entry = resolve(PROJECT_ROOT, "worker/index.ts"),
+): Promise<WorkerModule[]> {
+  const clock = process.env["MIZAN_CLOCK"];
+  if (folder && clock) return withSource(entryWithClock(entry, clock), (clocked) => buildEntry(clocked, folder));
+  return buildEntry(entry, folder);
 }
 
-function entryWithClock(folder: string, clock: string): string {
-  const offset = Date.parse(clock) - Date.now();
-  if (Number.isNaN(offset))
-    throw new Error(`MIZAN_CLOCK is "${clock}", which is not a time such as 2026-08-29T12:00:00Z.`);
-  const worker = JSON.stringify(resolve(PROJECT_ROOT, "worker/index.ts"));
+/** The same for an entry given as source, which can import installed packages and files of the project by their path from its root. */
+export function buildWorkerOf(source: string): Promise<WorkerModule[]> {
+  return withSource(source, (entry) => buildEntry(entry));
+}
+
+async function withSource<Result>(source: string, use: (entry: string) => Promise<Result>): Promise<Result> {
+  const parent = join(PROJECT_ROOT, "node_modules/.cache");
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, "mizan-worker-"));
   const entry = join(folder, "index.ts");
-  writeFileSync(join(folder, "clock.ts"), shiftedDate(offset));
-  writeFileSync(entry, `import "./clock.ts";\nexport * from ${worker};\nexport { default } from ${worker};\n`);
-  return entry;
+  writeFileSync(entry, source);
+  try {
+    return await use(entry);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function buildEntry(entry: string, folder?: string): Promise<WorkerModule[]> {
+  const built = await build({
+    configFile: false,
+    root: PROJECT_ROOT,
+    logLevel: "error",
+    mode: "production",
+    publicDir: false,
+    resolve: { conditions: ["workerd", "worker", "module", "browser"] },
+    ssr: { noExternal: true, target: "webworker" },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      ssr: true,
+      write: folder !== undefined,
+      ...(folder && { outDir: folder }),
+      emptyOutDir: true,
+      minify: true,
+      sourcemap: folder !== undefined,
+      target: "es2024",
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: "strict",
+        external: /^(?:cloudflare|node):/,
+        treeshake,
+        output: {
+          format: "es",
+          entryFileNames: WORKER_MAIN,
+          chunkFileNames: "[name]-[hash].mjs",
+          codeSplitting: { groups: [{ name: "initial", tags: ["$initial"] }] },
+        },
+      },
+    },
+  });
+  return modulesOf(built as Rolldown.RolldownOutput);
+}
+
+function modulesOf({ output }: Rolldown.RolldownOutput): WorkerModule[] {
+  const chunks = output.filter((part) => part.type === "chunk");
+  const initial = new Set([WORKER_MAIN]);
+  for (const file of initial) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) initial.add(imported);
+  }
+  return chunks.map(({ fileName, code, modules }) => ({
+    file: fileName,
+    code,
+    isInitial: initial.has(fileName),
+    inputs: Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 && isAbsolute(id) ? [relative(PROJECT_ROOT, id)] : [],
+    ),
+  }));
 }
 
 /** Moves all that the Worker asks a Date for; what it makes of a given time stays. */
-const shiftedDate = (offset: number) => `
+function entryWithClock(entry: string, clock: string): string {
+  const offset = Date.parse(clock) - Date.now();
+  if (Number.isNaN(offset))
+    throw new Error(`MIZAN_CLOCK is "${clock}", which is not a time such as 2026-08-29T12:00:00Z.`);
+  return `
+import worker from ${JSON.stringify(entry)};
 const Real = globalThis.Date;
 globalThis.Date = class extends Real {
   constructor(...words) {
@@ -37,4 +108,9 @@ globalThis.Date = class extends Real {
     return Real.now() + ${offset};
   }
 };
+export * from ${JSON.stringify(entry)};
+export default worker;
 `;
+}
+
+if (import.meta.main) await buildWorker(resolve(PROJECT_ROOT, "worker/dist"));

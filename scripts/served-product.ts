@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { unstable_readConfig } from "wrangler";
-import { buildWorker } from "./build-worker.ts";
+import { buildWorker, WORKER_MAIN } from "./build-worker.ts";
 import { PROJECT_ROOT, SECRETS_FILE, servedSite, stateFolder } from "./local-state.ts";
 import { WORKER_CONFIG } from "./platform.ts";
 import { runNode } from "./run-node.ts";
@@ -17,21 +17,24 @@ export async function buildProduct(): Promise<ServedProduct> {
   rmSync(folder, { recursive: true, force: true });
   const [site, worker] = [join(folder, "site"), join(folder, "worker")];
   for (const each of [site, worker]) mkdirSync(each, { recursive: true, mode: 0o700 });
-  const [main] = await Promise.all([
+  await Promise.all([
     buildWorker(worker),
     runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/site/build-site.ts"), servedSite()]),
   ]);
   if (existsSync(SECRETS_FILE)) copyFileSync(SECRETS_FILE, join(worker, ".dev.vars"));
   copyFileSync(resolve(PROJECT_ROOT, "web/wrangler.toml"), join(site, "wrangler.toml"));
-  return { folder: site, site: "wrangler.toml", worker: writeConfiguration(worker, main) };
+  return { folder: site, site: "wrangler.toml", worker: writeConfiguration(worker) };
 }
 
 /** Without the triggers, which nothing fires locally, and with a Worker that is built already. */
-function writeConfiguration(folder: string, main: string): string {
+function writeConfiguration(folder: string): string {
   const config = unstable_readConfig({ config: WORKER_CONFIG, env: "" }, { hideWarnings: true });
-  const { name, compatibility_date, d1_databases, kv_namespaces, workflows } = config;
+  const { name, compatibility_date, rules, d1_databases, kv_namespaces, workflows } = config;
   const bindings = { d1_databases, kv_namespaces, workflows };
   const file = join(folder, "wrangler.json");
-  writeFileSync(file, JSON.stringify({ name, main, compatibility_date, no_bundle: true, ...bindings }));
+  writeFileSync(
+    file,
+    JSON.stringify({ name, main: WORKER_MAIN, compatibility_date, no_bundle: true, rules, ...bindings }),
+  );
   return file;
 }

@@ -1,59 +1,54 @@
 import { recognizeAdmins } from "./features/admin/recognize-admins.ts";
-import { adminRoutes } from "./features/admin/routes.ts";
-import { changeRoutes } from "./features/changes/routes.ts";
-import { contactRoutes } from "./features/contact/routes.ts";
-import { dashboardRoutes } from "./features/dashboard/routes.ts";
-import { datasetRoutes } from "./features/dataset/routes.ts";
-import { donationRoutes } from "./features/donation/routes.ts";
-import { feedRoutes } from "./features/feeds/routes.ts";
-import { forumModerationRoutes } from "./features/forum/moderation/routes.ts";
-import { forumRoutes } from "./features/forum/routes.ts";
-import { fundRoutes } from "./features/funds/routes.ts";
-import { healthRoutes } from "./features/health/routes.ts";
-import { learningRoutes } from "./features/learning/routes.ts";
-import { portfolioRoutes } from "./features/portfolio/routes.ts";
-import { pushRoutes } from "./features/push/routes.ts";
-import { searchHistoryRoutes } from "./features/search-history/routes.ts";
-import { sessionRoutes } from "./features/session/routes.ts";
 import { stockRoutes } from "./features/stocks/routes.ts";
-import { watchlistRoutes } from "./features/watchlist/routes.ts";
-import { zakatRoutes } from "./features/zakat/routes.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { honoApp } from "./http/hono-app.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { requestContext } from "./http/request-context.ts";
+import { serveOnDemand } from "./http/routes-on-demand.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
-import { automationRoutes } from "./refresh/automation/routes.ts";
 
 export const app = honoApp();
 
 app.onError(errorResponse);
-app.notFound(unknownRoute);
 app.use(requestContext);
 app.use(securityHeaders);
 app.use(sameOrigin);
 app.use(limitRequests);
 app.use(recognizeAdmins);
 
-app.route("/", healthRoutes);
 app.route("/", stockRoutes);
-app.route("/", dashboardRoutes);
-app.route("/", sessionRoutes);
-app.route("/", watchlistRoutes);
-app.route("/", changeRoutes);
-app.route("/", feedRoutes);
-app.route("/", pushRoutes);
-app.route("/", portfolioRoutes);
-app.route("/", searchHistoryRoutes);
-app.route("/", zakatRoutes);
-app.route("/", learningRoutes);
-app.route("/", adminRoutes);
-app.route("/", automationRoutes);
-app.route("/", contactRoutes);
-app.route("/", forumRoutes);
-app.route("/", forumModerationRoutes);
-app.route("/", donationRoutes);
-app.route("/", datasetRoutes);
-app.route("/", fundRoutes);
+
+const { refuse } = serveOnDemand(app, [
+  ["health ready", async () => (await import("./features/health/routes.ts")).healthRoutes],
+  ["dashboard", async () => (await import("./features/dashboard/routes.ts")).dashboardRoutes],
+  ["session", async () => (await import("./features/session/routes.ts")).sessionRoutes],
+  ["watchlists", async () => (await import("./features/watchlist/routes.ts")).watchlistRoutes],
+  ["changes", async () => (await import("./features/changes/routes.ts")).changeRoutes],
+  ["feeds watchlist-feed", async () => (await import("./features/feeds/routes.ts")).feedRoutes],
+  ["push", async () => (await import("./features/push/routes.ts")).pushRoutes],
+  ["portfolio", async () => (await import("./features/portfolio/routes.ts")).portfolioRoutes],
+  ["search-history", async () => (await import("./features/search-history/routes.ts")).searchHistoryRoutes],
+  ["zakat", async () => (await import("./features/zakat/routes.ts")).zakatRoutes],
+  ["courses featured-content", async () => (await import("./features/learning/routes.ts")).learningRoutes],
+  [
+    "admin/login admin/logout admin/session admin/quotas admin/security-log",
+    async () => (await import("./features/admin/routes.ts")).adminRoutes,
+  ],
+  [
+    "automation admin/trigger-stock-update admin/refresh-runs admin/reviews",
+    async () => (await import("./refresh/automation/routes.ts")).automationRoutes,
+  ],
+  ["contact admin/contact-messages", async () => (await import("./features/contact/routes.ts")).contactRoutes],
+  ["forum", async () => (await import("./features/forum/routes.ts")).forumRoutes],
+  ["admin/forum", async () => (await import("./features/forum/moderation/routes.ts")).forumModerationRoutes],
+  ["donations", async () => (await import("./features/donation/routes.ts")).donationRoutes],
+  ["sitemap.xml dataset.csv dataset.json", async () => (await import("./features/dataset/routes.ts")).datasetRoutes],
+  ["funds fund-scores.json", async () => (await import("./features/funds/routes.ts")).fundRoutes],
+]);
+
+app.notFound((context) => {
+  refuse(context);
+  return unknownRoute(context);
+});

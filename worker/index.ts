@@ -1,34 +1,12 @@
 import { app } from "./app.ts";
 import type { Bindings } from "./env.ts";
-import { previewNextRules } from "./features/changes/preview-rules.ts";
-import { lookThroughNextFund } from "./features/funds/look-through.ts";
-import { startDuePushes } from "./features/push/drive.ts";
-import { purgeExpired } from "./features/session/service.ts";
-import { copyNextStocks } from "./features/stocks/copies/copies.ts";
-import { database } from "./platform/database.ts";
-import { resumeLostRun, startScheduledRun } from "./refresh/start-run.ts";
 
 export { RefreshWorkflow } from "./workflow.ts";
-
-/** The same as in wrangler.toml: the last Saturday of the month, 02:00 UTC. */
-const REFRESH_CRON = "0 2 * * 7L";
-/** Every minute: a run that has lost its driver gets a new one, even if nobody opens a page. */
-const WATCH_CRON = "* * * * *";
 
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
-    const now = new Date(controller.scheduledTime);
-    if (controller.cron === REFRESH_CRON) await startScheduledRun({ env, now }, now);
-    else if (controller.cron === WATCH_CRON) {
-      await resumeLostRun({ env, now });
-      const store = { db: database(env.DB), kv: env.CACHE, now };
-      try {
-        const isBusy = (await lookThroughNextFund(store)) !== undefined;
-        if (!isBusy && !(await previewNextRules(env, now))) await copyNextStocks(store);
-      } finally {
-        await startDuePushes(env, now);
-      }
-    } else await purgeExpired(env.DB, now);
+    const { actOnSchedule } = await import("./scheduled.ts");
+    await actOnSchedule(controller, env);
   },
 } satisfies ExportedHandler<Bindings>;

@@ -1,8 +1,8 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { Bindings } from "./env.ts";
-import { drivePushes, type PushParams } from "./features/push/drive.ts";
+import type { PushParams } from "./features/push/drive.ts";
 import type { Steps } from "./platform/workflow-steps.ts";
-import { driveInstance, type RefreshParams } from "./refresh/chain.ts";
+import type { RefreshParams } from "./refresh/chain.ts";
 
 /** An instance of the chain that drives one run. Everything important is in the database, so an instance can be lost. */
 export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams | PushParams> {
@@ -11,7 +11,12 @@ export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams 
       do: (name, settings, act) => step.do(name, settings, act),
       sleep: (name, seconds) => step.sleep(name, `${seconds} seconds`),
     };
-    if ("pushes" in payload) await drivePushes(this.env, payload.pushes, steps);
-    else await driveInstance(this.env, payload, steps);
+    if ("pushes" in payload) {
+      const { drivePushes } = await import("./features/push/drive.ts");
+      await drivePushes(this.env, payload.pushes, steps);
+    } else {
+      const { driveInstance } = await import("./refresh/chain.ts");
+      await driveInstance(this.env, payload, steps);
+    }
   }
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buildWorkerOf } from "../../scripts/build-worker.ts";
 import { readLearningContent } from "../../scripts/content/learning-files.ts";
 import { loadWelcomeThreads } from "../../scripts/content/load-content.ts";
 import { publishLearning } from "../../worker/features/learning/publish.ts";
 import { hmacHex } from "../../worker/platform/digest.ts";
-import { bundledSource } from "../bundle.ts";
 import { type Server, startServer } from "../server.ts";
 
 const ADMIN = { username: "admin", password: "a password for the torture only" };
@@ -33,9 +33,9 @@ export async function startTorturedServer(stocks: number): Promise<TorturedServe
     STRIPE_WEBHOOK_SECRET: "whsec_torture",
     STRIPE_PORTAL_URL: "https://billing.example.org/",
   };
-  const worker = bundledSource(`
-    import worker from "../../worker/index.ts";
-    export { RefreshWorkflow } from "../../worker/index.ts";
+  const worker = await buildWorkerOf(`
+    import worker from "/worker/index.ts";
+    export { RefreshWorkflow } from "/worker/index.ts";
     let bindings;
     export default {
       fetch(request, env, context) {

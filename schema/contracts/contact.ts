@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { adminEndpoint, endpoint, NO_CONTENT } from "./endpoint.ts";
-import { cursorSchema, EMAIL_MAX_LENGTH, emailSchema, isoTime, limitSchema, plainText, rowIdSchema } from "./fields.ts";
+import { cursorSchema, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
+import { EMAIL_MAX_LENGTH, emailSchema, plainText } from "./typed-texts.ts";
 
 export const CONTACT_STATUSES = ["unread", "read", "replied"] as const;
 

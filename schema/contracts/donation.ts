@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { emailSchema, plainText } from "./fields.ts";
+import { emailSchema, plainText } from "./typed-texts.ts";
 
 /** The only donation: one US dollar a month. */
 export const DONATION = { amountInCents: 100, currency: "usd", interval: "month" } as const;

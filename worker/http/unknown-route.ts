@@ -1,4 +1,3 @@
-import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { AppError } from "../platform/errors.ts";
 import type { RequestContext } from "./context.ts";
 import { errorResponse } from "./error-response.ts";
@@ -7,8 +6,9 @@ import { errorResponse } from "./error-response.ts";
 let routes: { method: string; path: RegExp }[] | undefined;
 
 /** 405 with `Allow` when the path exists under another method, else 404. */
-export function unknownRoute(context: RequestContext): Response {
+export async function unknownRoute(context: RequestContext): Promise<Response> {
   const { pathname } = new URL(context.req.url);
+  const { endpoints } = await import("../../schema/contracts/endpoints.ts");
   routes ??= Object.values(endpoints)
     .flatMap((feature) => Object.values(feature))
     .map(({ method, path }) => ({ method, path: expressionOf(path) }));

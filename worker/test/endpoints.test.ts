@@ -1,4 +1,4 @@
-import { SELF } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { errorSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
@@ -8,7 +8,8 @@ const listed = Object.values(endpoints).flatMap((feature) => Object.values(featu
 const routeOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 describe("the endpoint table", () => {
-  it("lists exactly the paths that are served", () => {
+  it("lists exactly the paths that are served, each imported when it is asked for", async () => {
+    for (const { path } of listed) await app.request(path, { method: "OPTIONS" }, env);
     const served = app.routes.filter(({ method }) => method !== "ALL").map(routeOf);
     expect([...new Set(served)].sort()).toEqual(listed.map(routeOf).sort());
   });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { cursorSchema, isoTime, PAGED, plainText, rowIdSchema } from "../fields.ts";
+import { cursorSchema, isoTime, PAGED, rowIdSchema } from "../fields.ts";
 import { complaintAboutName } from "../names/full-name.ts";
+import { plainText } from "../typed-texts.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "./forum-terms.ts";
 
 export const FORUM_PAGE_SIZE = 20;

@@ -2,7 +2,7 @@ const LOCALE = "en-US";
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** The first formatter of a page takes a slow phone 60 ms. Counts and days, which are on nearly every page, need none. */
-function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
+export function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => {
     made ??= make();

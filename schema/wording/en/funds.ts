@@ -1,7 +1,7 @@
 import type { FundKind } from "../../../domain/funds/known-funds.ts";
 import type { FundPart, FundWarning } from "../../../domain/funds/look-through.ts";
 import type { UNREAD_REASONS } from "../../contracts/funds.ts";
-import { formatDay, formatPercent } from "./format.ts";
+import { formatDay, formatPercent, onFirstUse } from "./format.ts";
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
   halal: "Halal",
@@ -59,9 +59,9 @@ export function warningSentence(warning: FundWarning, asOf: string): string {
   }
 }
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const month = onFirstUse(() => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }));
 
 /** The day of the holdings; holdings from issuers' files are known only by month. */
 export function holdingsDay({ asOf, source }: { asOf: string; source: string }): string {
-  return source === "fund-issuers" ? MONTH.format(new Date(asOf)) : formatDay(asOf);
+  return source === "fund-issuers" ? month().format(new Date(asOf)) : formatDay(asOf);
 }

@@ -7,23 +7,18 @@ import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { type Input, NOT_MODIFIED, StoredJson, serve, serveList } from "../../http/serve.ts";
 import type { Database } from "../../platform/database.ts";
+import { onDemand } from "../../platform/on-demand.ts";
 import type { StockFilter } from "../../verdicts/listing/stock-index.ts";
 import { datasetVersion } from "../../verdicts/published.ts";
-import { fromCopy } from "./copies/copies.ts";
-import {
-  answerVersion,
-  browseStocks,
-  findAlternatives,
-  findStocks,
-  listIndustries,
-  lookUpStock,
-  type Store,
-  suggestCompanies,
-} from "./service.ts";
+import { answerVersion, lookUpStock, type Store } from "./service.ts";
+
+/** All but the look-up of a symbol: an isolate that only looks stocks up does not need them. */
+const lists = () => onDemand(() => import("./lists.ts"));
 
 export const stockRoutes = honoApp();
 
 serve(stockRoutes, stockEndpoints.searchCompanies, async (input) => {
+  const { suggestCompanies } = await lists();
   return suggestCompanies(storeOf(input), input.query.q, { exchanges: input.query.exchange });
 });
 
@@ -31,16 +26,21 @@ serveList(stockRoutes, stockEndpoints.searchStocks, ...withCopy(searchStocks));
 
 async function searchStocks(store: Store, { query }: Input<typeof stockEndpoints.searchStocks>) {
   const filter = { ...filterOf(query), standings: wantedStandings(query.status, query.standing) };
+  const { findStocks } = await lists();
   return findStocks(store, query.q, filter, query);
 }
 
 serveList(stockRoutes, stockEndpoints.browseStocks, ...withCopy(listStocks));
 
 async function listStocks(store: Store, { query }: Input<typeof stockEndpoints.browseStocks>) {
+  const { browseStocks } = await lists();
   return browseStocks(store, { ...filterOf(query), standings: standingsOfStatus(query.complianceStatus) }, query);
 }
 
-serve(stockRoutes, stockEndpoints.listIndustries, async (input) => [...(await listIndustries(storeOf(input)))]);
+serve(stockRoutes, stockEndpoints.listIndustries, async (input) => {
+  const { listIndustries } = await lists();
+  return [...(await listIndustries(storeOf(input)))];
+});
 
 serve(stockRoutes, stockEndpoints.analyzeStock, ...withCopy(analyzeStock));
 
@@ -68,6 +68,7 @@ serve(
 serve(stockRoutes, stockEndpoints.findAlternatives, ...withCopy(listAlternatives));
 
 async function listAlternatives(store: Store, { params, query }: Input<typeof stockEndpoints.findAlternatives>) {
+  const { findAlternatives } = await lists();
   return findAlternatives(store, params.symbol, query.standard);
 }
 
@@ -80,8 +81,9 @@ function withCopy<Asking extends Asked, Answered>(answer: Answer<Asking, Answere
 }
 
 function copied<Asking extends Asked, Answered>(answer: Answer<Asking, Answered>) {
-  return (asked: Asking) => {
+  return async (asked: Asking) => {
     const store = storeOf(asked);
+    const { fromCopy } = await onDemand(() => import("./copies/copies.ts"));
     return fromCopy(store, (copy) => answer({ ...store, copy }, asked));
   };
 }

@@ -1,0 +1,132 @@
+import { type ExchangeCode, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
+import { findFunds } from "../../../domain/funds/known-funds.ts";
+import type { StandardId } from "../../../domain/standards/standards.ts";
+import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
+import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";
+import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../verdicts/listing/find-companies.ts";
+import { nameIndex, peerIndex, stockIndex, stockRanks } from "../../verdicts/listing/indexes.ts";
+import { peersOf } from "../../verdicts/listing/peer-index.ts";
+import { type StockFilter, selectPage } from "../../verdicts/listing/stock-index.ts";
+import { findOtherFund } from "../funds/repository.ts";
+import { listedOn, listStocksById } from "./repository.ts";
+import type { Store } from "./service.ts";
+
+const SUGGESTIONS_MAX = 10;
+const SUGGESTION_MIN_LENGTH = 2;
+const FUNDS_MAX = 4;
+
+type Page = {
+  cursor?: number | undefined;
+  limit: number;
+  sort?: { order: ListOrder; isDescending: boolean } | undefined;
+};
+type StockPage = { rows: ListedStock[]; nextCursor: number | null; totalCount: number };
+
+const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
+
+/** The listings of every market that has a symbol without its exchange. */
+export async function listMarkets(store: Store, symbol: string) {
+  const index = await nameIndex(store);
+  return index ? listingsOfLocalSymbol(index, symbol) : [];
+}
+
+/** The companies that match a text, best match first; none for fewer than two letters. */
+export async function suggestCompanies(
+  store: Store,
+  text: string,
+  { exchanges }: { exchanges: readonly ExchangeCode[] | undefined },
+): Promise<Company[]> {
+  if (text.trim().length < SUGGESTION_MIN_LENGTH) return [];
+  const index = await nameIndex(store);
+  const companies = index
+    ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) })
+    : [];
+  if (exchanges && !exchanges.some(isAmericanExchange)) return companies;
+  const suggested = withFunds(text, companies);
+  const isNamed = suggested.some(({ match, isFund }) => isFund || match === "exact" || match === "start");
+  const symbol = text.trim().toUpperCase();
+  const fund = !isNamed && isFundTicker(symbol) ? await otherFund(store, symbol) : undefined;
+  return fund ? [fund, ...suggested.filter(({ match }) => match !== "nearest")].slice(0, SUGGESTIONS_MAX) : suggested;
+}
+
+/** A fund of the SEC's list by its ticker. While the database does not answer, there is none. */
+async function otherFund({ db }: Store, symbol: string): Promise<Company | undefined> {
+  const found = await findOtherFund(db, symbol).catch(() => undefined);
+  if (!found?.read && !found?.isListed) return undefined;
+  return fundSuggestion(symbol, found.read?.name ?? UNREAD_FUND_NAME, true);
+}
+
+function fundSuggestion(symbol: string, name: string, isClearMatch: boolean): Company {
+  return { symbol, name, exchange: "NYSE", standing: "not_screened", match: "words", isClearMatch, isFund: true };
+}
+
+/** Funds come before companies that only resemble the text, and after those that it names. */
+function withFunds(text: string, companies: readonly Company[]): Company[] {
+  const found = findFunds(text, FUNDS_MAX);
+  const clear = companies.filter(({ match }) => match === "exact" || match === "start");
+  const rest = companies.filter((company) => !clear.includes(company));
+  const funds = found.map(({ symbol, name, isNamed }) =>
+    fundSuggestion(symbol, name, isNamed && found.length === 1 && clear.length === 0),
+  );
+  if (funds.length === 0) return [...companies];
+  const others = rest
+    .filter(({ match }) => match !== "nearest")
+    .map((company) => ({ ...company, isClearMatch: false }));
+  return [...clear, ...funds, ...others].slice(0, SUGGESTIONS_MAX);
+}
+
+export async function browseStocks(store: Store, filter: StockFilter, page: Page): Promise<StockPage> {
+  return listPage(store, filter, page);
+}
+
+export async function findStocks(store: Store, text: string, filter: StockFilter, page: Page): Promise<StockPage> {
+  if (text.trim() === "") return browseStocks(store, filter, page);
+  const names = await nameIndex(store);
+  return names ? listPage(store, filter, page, idsOfNames(names, text)) : NO_STOCKS;
+}
+
+export async function listIndustries(store: Store): Promise<readonly Industry[]> {
+  return (await stockIndex(store))?.names ?? [];
+}
+
+async function listPage(store: Store, filter: StockFilter, page: Page, among?: readonly number[]): Promise<StockPage> {
+  const index = await stockIndex(store);
+  if (!index) return NO_STOCKS;
+  const today = isoDay(store.now);
+  const ranks = page.sort && (await stockRanks(store));
+  const orders = page.sort && ranks && { ranks, ...page.sort };
+  const { ids, nextCursor, totalCount } = selectPage(index, filter, { ...page, today, among, orders });
+  return { rows: ids.length > 0 ? await listedStocks(store, ids) : [], nextCursor, totalCount };
+}
+
+async function listedStocks({ db, now, copy }: Store, wanted: readonly number[]): Promise<ListedStock[]> {
+  return copy ? listedOn(await copy.rows(wanted), wanted, isoDay(now)) : listStocksById(db, wanted, isoDay(now));
+}
+
+/** Companies in the same business with a better standing than a stock; none for a name that was never screened. */
+export async function findAlternatives(store: Store, symbol: string, standardId: StandardId): Promise<Alternatives> {
+  const index = await peerIndex(store);
+  const today = isoDay(store.now);
+  const found = index === undefined ? undefined : peersOf(index, symbol, { standardId, today });
+  if (!found) return { ...NO_ALTERNATIVES, standardId };
+  const { scope, compared, passing, peers, stock, sector, industry } = found;
+  const rows = peers.length > 0 ? await listedStocks(store, ids(peers)) : [];
+  const stocks = peers.flatMap((peer) =>
+    rows.filter(({ id }) => id === peer.id).map((row) => ({ ...row, region: peer.region })),
+  );
+  return { standardId, scope, industry, sector, region: stock.region, compared, passing, stocks };
+}
+
+const ids = (peers: readonly { id: number }[]) => peers.map(({ id }) => id);
+
+const NO_ALTERNATIVES = {
+  scope: null,
+  industry: null,
+  sector: null,
+  region: null,
+  compared: 0,
+  passing: 0,
+  stocks: [],
+};
