@@ -27,6 +27,20 @@ export const sessionExportSchema = z.object({
       createdAt: isoTime,
     }),
   ),
+  /** The browsers that get notifications. */
+  pushSubscriptions: z.array(
+    z.object({
+      /** The address of the browser at its push service; null when the server's key has changed since. */
+      endpoint: z.nullable(z.string()),
+      timeZone: z.string(),
+      quietFrom: z.int(),
+      quietTo: z.int(),
+      /** Stocks followed in addition to the watchlist's. */
+      symbols: z.array(z.string()),
+    }),
+  ),
+  /** When the private feed was given its address, of which only a hash is kept; null without one. */
+  watchlistFeed: z.nullable(z.object({ since: isoTime })),
 });
 export type SessionExport = z.infer<typeof sessionExportSchema>;
 
@@ -38,6 +52,7 @@ export const sessionEndpoints = {
   }),
   forgetSession: endpoint("DELETE /api/session", {
     cache: "never",
+    headers: { "Clear-Site-Data": '`"cache"`: pages and answers in the browser\'s own cache are deleted too' },
     ...NO_CONTENT,
   }),
 };

@@ -3,6 +3,7 @@ import "../ui/base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router";
+import { onForgotten } from "../lib/storage.ts";
 import { App } from "./App.tsx";
 import { loadPage } from "./page-loader.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
@@ -39,4 +40,5 @@ function goToCanonicalPath(): boolean {
 }
 
 start();
+onForgotten(() => location.reload());
 if (import.meta.env.PROD) registerServiceWorker();

@@ -62,3 +62,17 @@ export function forgetStored(): void {
     // Forbidden storage contains nothing.
   }
 }
+
+const FORGOTTEN_KEY = `${OWN_PREFIX}forgotten`;
+
+/** Lets the other tabs load again, whose memory still has what was deleted. */
+export function tellForgotten(): void {
+  writeStored(FORGOTTEN_KEY, String(Date.now()));
+  writeStored(FORGOTTEN_KEY, null);
+}
+
+export function onForgotten(act: () => void): void {
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === FORGOTTEN_KEY && newValue !== null) act();
+  });
+}

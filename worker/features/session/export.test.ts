@@ -3,10 +3,11 @@ import { beforeEach, expect, it } from "vitest";
 import { forumEndpoints } from "../../../schema/contracts/forum/forum.ts";
 import { forumModerationEndpoints } from "../../../schema/contracts/forum/forum-moderation.ts";
 import { sessionEndpoints } from "../../../schema/contracts/session.ts";
-import { adminHeaders, call } from "../../test/admin.ts";
+import { adminBindings, adminHeaders, call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 import { makeStock, publish } from "../../test/factories.ts";
+import { PUSH_HOST, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
 import { publishLearning } from "../learning/publish.ts";
 
 const { createPost, createReply } = forumEndpoints;
@@ -81,6 +82,33 @@ it("the export has everything of a visitor, from every list and from the forum, 
     forumReports: [{ postId, replyId, reason: "Reason of Amina" }],
   });
   expect(JSON.stringify(everything)).not.toContain("Yusuf");
+});
+
+it("the export has the browsers that get notifications and the private feed, and of another visitor's none", async () => {
+  const bindings = { ...adminBindings, ...(await vapidPair()), PUSH_TEST_HOST: PUSH_HOST };
+  const send = async (name: string) => {
+    const { subscription } = await subscribedBrowser(name);
+    const body = { ...subscription, symbols: ["AAPL"] };
+    const subscribed = await call("/api/push", { method: "POST", body, bindings });
+    const headers = { cookie: subscribed.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+    expect((await call("/api/watchlist-feed", { method: "POST", body: {}, headers, bindings })).status).toBeLessThan(
+      300,
+    );
+    return headers;
+  };
+  await send("stranger");
+  const headers = await send("mine");
+  const answer = await call(EXPORT, { headers, bindings });
+  const { pushSubscriptions, watchlistFeed } = exportSession.response.parse(await answer.json());
+  expect(pushSubscriptions).toEqual([
+    { endpoint: `https://${PUSH_HOST}/mine`, timeZone: "Asia/Karachi", quietFrom: 22, quietTo: 7, symbols: ["AAPL"] },
+  ]);
+  expect(watchlistFeed?.since).toMatch(/^\d{4}-/);
+});
+
+it("forgetting tells the browser to delete what its own cache has of the site", async () => {
+  const response = await openBrowser().send("DELETE", "/api/session");
+  expect(response.headers.get("clear-site-data")).toBe('"cache"');
 });
 
 it("the export includes what an admin took down", async () => {

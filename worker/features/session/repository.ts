@@ -2,10 +2,11 @@ import { desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
 import { moduleProgress } from "../../../schema/tables/learning.ts";
+import { pushSubscriptions } from "../../../schema/tables/push.ts";
 import { searchHistoryEntries } from "../../../schema/tables/search-history.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
-import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
+import { watchlistEntries, watchlistFeeds } from "../../../schema/tables/watchlist.ts";
 import { zakatCalculations } from "../../../schema/tables/zakat.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { summaryColumns } from "../../verdicts/repository.ts";
@@ -77,6 +78,23 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
       .innerJoin(forumReports, eq(forumReports.visitorId, visitors.id))
       .where(isTheirs)
       .orderBy(desc(forumReports.id)),
+    subscriptions: db
+      .select({
+        sealed: pushSubscriptions.sealed,
+        timeZone: pushSubscriptions.timeZone,
+        quietFrom: pushSubscriptions.quietFrom,
+        quietTo: pushSubscriptions.quietTo,
+        symbols: sql<string>`(SELECT json_group_array(symbol) FROM ${stocks}
+          WHERE id IN (SELECT value FROM json_each(${pushSubscriptions.stockIds})))`.as("symbols"),
+      })
+      .from(visitors)
+      .innerJoin(pushSubscriptions, eq(pushSubscriptions.visitorId, visitors.id))
+      .where(isTheirs),
+    feeds: db
+      .select({ createdAt: watchlistFeeds.createdAt })
+      .from(visitors)
+      .innerJoin(watchlistFeeds, eq(watchlistFeeds.visitorId, visitors.id))
+      .where(isTheirs),
   });
   return { visitor: visitor[0], ...rest };
 }

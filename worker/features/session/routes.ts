@@ -9,12 +9,13 @@ export const sessionRoutes = honoApp();
 
 serve(sessionRoutes, sessionEndpoints.exportSession, async ({ context, now }) => {
   context.header("content-disposition", 'attachment; filename="mizan-export.json"');
-  return exportVisitor(context.env.DB, await presentedVisitor(context), now);
+  return exportVisitor(context.env, await presentedVisitor(context), now);
 });
 
 serve(sessionRoutes, sessionEndpoints.forgetSession, async ({ context, db }) => {
   const visitor = await presentedVisitor(context);
   if (visitor) await deleteVisitor(db, visitor);
   dropSession(context);
+  context.header("clear-site-data", '"cache"');
   return null;
 });

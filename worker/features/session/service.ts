@@ -1,10 +1,12 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { SessionExport } from "../../../schema/contracts/session.ts";
+import type { Bindings } from "../../env.ts";
 import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
 import { batch, database } from "../../platform/database.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { deleteAddressBansBefore } from "../forum/moderation/repository.ts";
+import { unseal } from "../push/sealed.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
 
@@ -14,9 +16,12 @@ const VISITORS_A_PURGE = 500;
 const PURGES = 14;
 const WINDOW_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-export async function exportVisitor(db: D1Database, tokenHash: string | null, now: Date): Promise<SessionExport> {
+type Store = Pick<Bindings, "DB" | "VAPID_PRIVATE_KEY">;
+
+export async function exportVisitor(env: Store, tokenHash: string | null, now: Date): Promise<SessionExport> {
   const today = isoDay(now);
-  const found = tokenHash ? await findEverythingOf(database(db), tokenHash) : undefined;
+  const found = tokenHash ? await findEverythingOf(database(env.DB), tokenHash) : undefined;
+  const feed = found?.feeds[0];
   return {
     exportedAt: now.toISOString(),
     visitorSince: found?.visitor?.createdAt.toISOString() ?? null,
@@ -48,6 +53,14 @@ export async function exportVisitor(db: D1Database, tokenHash: string | null, no
       reason,
       createdAt: createdAt.toISOString(),
     })),
+    pushSubscriptions: await Promise.all(
+      (found?.subscriptions ?? []).map(async ({ sealed, symbols, ...hours }) => {
+        const opened = await unseal(env.VAPID_PRIVATE_KEY ?? "", sealed);
+        const endpoint = opened ? (JSON.parse(opened) as { endpoint: string }).endpoint : null;
+        return { endpoint, ...hours, symbols: JSON.parse(symbols) };
+      }),
+    ),
+    watchlistFeed: feed ? { since: feed.createdAt.toISOString() } : null,
   };
 }
 

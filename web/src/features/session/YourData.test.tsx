@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { onForgotten } from "../../lib/storage.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { YourData } from "./YourData.tsx";
@@ -35,6 +36,7 @@ describe("a copy", () => {
       forumPosts: [],
       forumReplies: [],
       forumReports: [],
+      ...{ pushSubscriptions: [], watchlistFeed: null },
     };
     answer(EXPORT, () => everything);
     await openIt();
@@ -83,8 +85,31 @@ describe("being forgotten", () => {
     await press("Forget everything");
     expect(await screen.findByRole("dialog", { name: "Everything is forgotten" })).toBeTruthy();
     expect({ ...localStorage }).toEqual({ "mizan:theme": "dark", "of-another-page": "1" });
-    expect(deleted).toHaveBeenCalledWith("mizan-answers");
+    expect(deleted.mock.calls).toEqual([["mizan-answers"], ["mizan-shown-runs"]]);
     vi.unstubAllGlobals();
+  });
+
+  it("lets every other tab load again, whose memory still has it", async () => {
+    answer(FORGET, () => null);
+    const stored = vi.spyOn(Storage.prototype, "setItem");
+    await openIt();
+    await press("Forget me");
+    await press("Forget everything");
+    await screen.findByRole("dialog", { name: "Everything is forgotten" });
+    const [key = "", newValue = ""] = stored.mock.calls.at(-1) ?? [];
+    stored.mockRestore();
+    expect({ ...localStorage }).toEqual({});
+    const reload = vi.fn();
+    onForgotten(reload);
+    for (const told of [
+      { key: "mizan:email", newValue },
+      { key, newValue: null },
+    ]) {
+      window.dispatchEvent(new StorageEvent("storage", told));
+      expect(reload).not.toHaveBeenCalled();
+    }
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("reports a failure, with everything as it was", async () => {

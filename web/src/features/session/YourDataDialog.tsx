@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { downloadFile } from "../../lib/download-file.ts";
 import { call } from "../../lib/http.ts";
-import { forgetStored, PORTFOLIO_DATABASE } from "../../lib/storage.ts";
+import { forgetStored, PORTFOLIO_DATABASE, tellForgotten } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { downloadFailed, forgetFailed, yourDataTexts as texts } from "./messages.ts";
@@ -106,13 +106,14 @@ function Overview() {
   );
 }
 
-/** The caches in which the service worker keeps answers and when it stored them. */
-const ANSWERS = "mizan-answers";
+/** The caches in which the service worker keeps answers and which runs it has told of, and when it stored them. */
+const CACHES = ["mizan-answers", "mizan-shown-runs"];
 const AGES = "workbox-expiration";
 
 /** Deletes everything this browser keeps about the visitor; a forbidden store contains nothing. */
 async function forgetThisBrowser(): Promise<void> {
   forgetStored();
-  await globalThis.caches?.delete(ANSWERS).catch(() => false);
+  for (const name of CACHES) await globalThis.caches?.delete(name).catch(() => false);
   for (const name of [AGES, PORTFOLIO_DATABASE]) globalThis.indexedDB?.deleteDatabase(name);
+  tellForgotten();
 }

@@ -9,6 +9,7 @@ export const yourDataTexts = {
     "Your zakat calculations",
     "The course modules you completed",
     "What you wrote and reported in the community",
+    "Your notifications, and the address of your watchlist's feed",
   ],
   hereTitle: "In this browser only",
   here: [
