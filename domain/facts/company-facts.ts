@@ -34,8 +34,11 @@ export const FACT_DETAIL_CODES = [
   "currency_from_filings",
   "restated_for_inflation",
   "past_prices_todays_shares",
+  "prices_without_dividends",
+  "quarter_end_values",
   "other_assets_included",
   "other_income_included",
+  "rest_of_assets",
 ] as const;
 export type FactDetail = (typeof FACT_DETAIL_CODES)[number];
 

@@ -16,7 +16,9 @@ import type { Reason, ReasonDetail } from "./screening.ts";
 export type LeftOutInputs = Partial<Record<InputName, LeftOutReason>>;
 
 /** Inputs that standards need and no source gives in a usable form, each with its reason; null for an available input. */
-export type MissingInputs = Readonly<Record<Denominator | "debt" | "cash" | "receivables", Reason | null>> & {
+export type MissingInputs = Readonly<
+  Record<Denominator | "debt" | "cash" | "receivables" | "receivablesBesideCash", Reason | null>
+> & {
   revenue: Reason | null;
   income: Reason | null;
 };
@@ -51,6 +53,11 @@ export function missingInputs(
       "cashAndInterestBearingSecurities",
     ),
     receivables: unjudgedIf(facts.accountsReceivable === undefined, "accountsReceivable"),
+    // A bound of the receivables is the rest of the assets, which may contain cash.
+    receivablesBesideCash: unjudgedIf(
+      facts.accountsReceivable === undefined || facts.accountsReceivable.bound !== null,
+      "accountsReceivable",
+    ),
     revenue: reasonIf(facts.totalRevenue === undefined, "totalRevenue"),
     income: reasonIf(income === undefined, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
   };
@@ -62,7 +69,8 @@ export function addMissingReasons(reasons: Reason[], standard: Standard, given: 
   if (given.debt !== null) reasons.push(given.debt);
   if (denominator !== null) reasons.push(denominator);
   if (standard.cash !== null && given.cash !== null) reasons.push(given.cash);
-  if (standard.receivables !== null && given.receivables !== null) reasons.push(given.receivables);
+  const receivables = standard.receivables?.withCash ? given.receivablesBesideCash : given.receivables;
+  if (standard.receivables !== null && receivables !== null) reasons.push(receivables);
   if (!standard.income.countsInterest) return;
   if (given.revenue !== null) reasons.push(given.revenue);
   if (given.income !== null) reasons.push(given.income);
@@ -96,6 +104,11 @@ function leftOutReason(input: QuantityName, why: LeftOutReason): Reason {
 function cannotBeJudged(reason: Reason): Reason {
   return { ...reason, code: "cannot_be_judged" };
 }
+
+/** Said of receivables known only as a bound that passes no test. */
+export const RECEIVABLES_UNKNOWN: Reason = Object.freeze(
+  cannotBeJudged(insufficient("accountsReceivable", { kind: "missing" })),
+);
 
 /** The same for each reason that all stocks share. */
 const CANNOT_BE_JUDGED: ReadonlyMap<Reason, Reason> = new Map(

@@ -209,7 +209,7 @@ function testReceivables(
         facts.accountsReceivable?.quality === "estimated" ||
         denominatorFact(test.denominator, facts)?.quality === "estimated" ||
         cash?.quality === "estimated",
-      bound: cash?.bound ?? null,
+      bound: facts.accountsReceivable?.bound ?? cash?.bound ?? null,
       confirmedShare: 0,
       isLeaseHeavy: false,
       isInterestEstimated: false,
@@ -248,7 +248,8 @@ function balanceRatio(part: Fact | undefined, denominator: Denominator, facts: F
 function receivablesRatio({ denominator, withCash }: BalanceTest & { withCash: boolean }, facts: Financials) {
   const { accountsReceivable, cashAndInterestBearingSecurities: cash } = facts;
   const whole = denominatorFact(denominator, facts);
-  if (accountsReceivable === undefined || whole === undefined || (withCash && cash === undefined)) return null;
+  if (accountsReceivable === undefined || whole === undefined) return null;
+  if (withCash && (cash === undefined || accountsReceivable.bound !== null)) return null;
   return percentOf(accountsReceivable.amount + (withCash && cash ? cash.amount : 0), whole.amount);
 }
 

@@ -5,6 +5,7 @@ import { hasFacts, usableFacts } from "../facts/usable-facts.ts";
 import { standardsOn } from "../standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
 import { agedTest, agedVerdict, type DateOf, monthsBetween } from "./age.ts";
+import { boundedReceivables } from "./bounded-receivables.ts";
 import { businessActivities, isFinancedIslamically, screenBusiness } from "./business-screen.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import { evidenceOf, isRealData } from "./evidence.ts";
@@ -60,6 +61,8 @@ export function screenStock({
   const business = screenBusiness(profile);
   if (!hasFacts(financials)) return notScreenedYet(business.screen, screenedOn);
   const { facts, unusable } = usableFacts(financials);
+  const receivables = facts.accountsReceivable ?? boundedReceivables(facts);
+  if (receivables) facts.accountsReceivable = receivables;
   const income = nonCompliantIncome(facts, business.isMoneyTrade);
   const ofBusiness = businessReasons(business);
   const shared = sharedReasons(facts, income, disagreements);

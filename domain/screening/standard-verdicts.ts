@@ -2,7 +2,7 @@ import type { InputName } from "../facts/company-facts.ts";
 import { type Denominator, isShownFor, type Standard } from "../standards/standards.ts";
 import { complianceStatus, EXCLUDED_BUSINESS } from "./compliance-status.ts";
 import type { LimitTest } from "./limit-test.ts";
-import { addMissingReasons } from "./missing-inputs.ts";
+import { addMissingReasons, RECEIVABLES_UNKNOWN } from "./missing-inputs.ts";
 import {
   type Case,
   type Findings,
@@ -29,12 +29,17 @@ export function addRatioReasons(reasons: Reason[], standard: Standard, findings:
   addFailures(reasons, standard, findings);
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);
-    if (test?.outcome === "doubt") reasons.push(doubtReason(kind, standard, test));
+    if (test?.outcome === "doubt")
+      reasons.push(isOnlyBounded(kind, standard, test) ? RECEIVABLES_UNKNOWN : doubtReason(kind, standard, test));
   }
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);
     if (test?.isNearLimit) reasons.push(nearLimit(kind, standard, test));
   }
+}
+
+function isOnlyBounded(kind: Kind, { receivables }: Standard, { doubt }: LimitTest): boolean {
+  return kind === "receivables" && !receivables?.withCash && doubt === "other_assets_included";
 }
 
 /** Adds only the failures of one standard's tests. */

@@ -8,6 +8,7 @@ import { knownFund } from "../../domain/funds/known-funds.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../../domain/refresh/fund-check.ts";
 import { FORBIDDING_REASONS, type ReasonCode } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
+import { readStanding, standingsByStandard } from "../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type StandardId } from "../../domain/standards/standards.ts";
 import { reasonText } from "../../schema/wording/en/reasons.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
@@ -68,7 +69,7 @@ export function publishedScorecard(screenedOn = readDataset().screenedOn): Score
   return {
     screenedOn,
     markets: marketsOf(stocks),
-    judged: Object.fromEntries(STANDARDS.map(({ id }) => [id, stocks.filter((stock) => canJudge(stock, id)).length])),
+    judged: judgedBy(stocks),
     lists: [...halalFunds(), ...regulatorsLists()].map((list) => listScore(list, stocks)),
     companies: companiesOf(stocks),
     everydayNames: { typed, opened: typed - missed.length },
@@ -170,9 +171,12 @@ export function isFiled(facts: CompanyFacts | null): boolean {
   return [interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue].every(isOfFiling);
 }
 
-function canJudge({ screening }: ScreenedStock, id: string): boolean {
-  const verdict = screening.standards.find(({ standardId }) => standardId === id);
-  return verdict !== undefined && !verdict.reasons.some(({ code }) => code === "cannot_be_judged");
+/** How many stocks each standard can judge; one whose business or known ratio already fails it needs no other input. */
+function judgedBy(stocks: readonly ScreenedStock[]): Scorecard["judged"] {
+  const standings = stocks.map(({ screening }) => standingsByStandard(screening, true));
+  return Object.fromEntries(
+    STANDARDS.map(({ id }) => [id, standings.filter((of) => readStanding(of, id) !== "cannot_be_judged").length]),
+  );
 }
 
 /** Listings belong to one company when they are grouped, or share a number at the SEC. */

@@ -46,8 +46,11 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   restated_for_inflation:
     "The source restates it to the purchasing power of March 2026; it is taken back to the liras of its own date.",
   past_prices_todays_shares: "Past prices times today's number of shares.",
+  prices_without_dividends: "The prices leave paid dividends out, so it is 1 to 3% too low.",
+  quarter_end_values: "Average of the market values at the ends of the quarters.",
   other_assets_included:
     "Investments and all assets besides fixed ones, some of which bear no interest, so it is an upper bound.",
+  rest_of_assets: "Not in the source; it is at most the assets that are not known to be something else.",
   other_income_included: "Other income of the year, of which interest is a part, so it is an upper bound.",
 };
 

@@ -5,6 +5,7 @@ import { shellsAmong } from "../../../domain/issuers/listed-shares.ts";
 import type { Dataset } from "../../../schema/seed/universe-format.ts";
 import { exchangeRates } from "../../../worker/providers/exchange-rates.ts";
 import { readScreener, requestScreener } from "../../../worker/providers/prices/nasdaq-screener.ts";
+import { quoteRow } from "../../../worker/providers/prices/quote-row.ts";
 import type { Listing, ProviderAccess, Quote, Tally } from "../../../worker/providers/providers.ts";
 import { spFunds } from "../../../worker/providers/sp-funds.ts";
 import { RECORDED_RATES } from "../../recorded/recorded-rates.ts";
@@ -15,6 +16,7 @@ import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
 import type { Universe } from "./build-write.ts";
 import { type ImportedStock, importStocks } from "./snapshot/csv-import.ts";
+import { readAverages } from "./tables/averages.ts";
 import { ENDED_OR_SUSPENDED, readCollectedTables } from "./tables/collected.ts";
 
 const SCREENED_ON = "2026-08-22";
@@ -53,6 +55,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const quotes = new Map(american.quotes.map((quote) => [quote.symbol, quote]));
   const listings = new Map(american.listings.map((listing) => [listing.symbol, listing]));
   const collected = await readCollectedTables(imports);
+  const averagesOf = await readAverages(imports);
   const filings = await readFilings(host("www.sec.gov"), host("data.sec.gov"), {
     symbols: imported.stocks.filter((stock) => isAmericanExchange(stock.exchange)).map((stock) => stock.symbol),
     screenedOn: SCREENED_ON,
@@ -84,9 +87,12 @@ export async function buildUniverse(from: string, report: (line: string) => void
           filings: filing?.fundamentals,
           summary: summaries.get(stock.symbol),
           // When the filing itself is available, all its balances have one date, and no collected figures are combined with them.
-          collected: filing?.fundamentals?.facts.interestBearingDebt
-            ? []
-            : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON),
+          collected: [
+            ...(filing?.fundamentals?.facts.interestBearingDebt
+              ? []
+              : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON)),
+            ...averagesOf(stock, quote ? quoteRow(quote, "nasdaq-screener")[1] : stock.facts, SCREENED_ON),
+          ],
           cik: filing?.cik ?? null,
           sic: filing?.sic ?? null,
         },

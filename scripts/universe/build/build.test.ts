@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companyFactsAnswer } from "../../test/company-facts.ts";
 import { readCompanyFacts, readDataset, readListedNames } from "../universe-files.ts";
 import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "./snapshot/csv-import-columns.ts";
+import { AVERAGE_TABLES } from "./tables/averages.ts";
 import { COLLECTED_TABLES } from "./tables/collected.ts";
 
 const YEAR_END = "2025-12-31";
@@ -39,7 +40,12 @@ const ANSWERS: Record<string, string> = {
   "/import/global_listings.csv":
     "symbol,name,exchange,sector,industry,country,isin\n2222.SR,Aramco,SAU,Energy,,Saudi Arabia,\n",
   ...Object.fromEntries(
-    Object.values(COLLECTED_TABLES).map(([file, ...columns]) => [`/import/${file}.csv`, `${columns.join(",")}\n`]),
+    [...Map.groupBy([...Object.values(COLLECTED_TABLES), ...Object.values(AVERAGE_TABLES)], ([file]) => file)].map(
+      ([file, tables]) => [
+        `/import/${file}.csv`,
+        `${[...new Set(tables.flatMap(([, ...columns]) => columns))].join(",")}\n`,
+      ],
+    ),
   ),
   "/api.nasdaq.com/api/screener/stocks": JSON.stringify({ data: { rows: SCREENER_ROWS } }),
   "/www.sp-funds.com/wp-content/uploads/data/TidalFG_Holdings_SPUS.csv":
