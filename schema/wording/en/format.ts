@@ -1,5 +1,6 @@
 const LOCALE = "en-US";
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const WHOLE_MONTHS = "January February March April May June July August September October November December".split(" ");
+const MONTHS = WHOLE_MONTHS.map((month) => month.slice(0, 3));
 
 /** The first formatter of a page takes a slow phone 60 ms. Counts and days, which are on nearly every page, need none. */
 export function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
@@ -27,6 +28,15 @@ const moment = onFirstUse(
 /** A price or a sum to pay: $1,234.56, with enough digits to show a small one: $0.0123. */
 export function formatDollars(amount: number): string {
   return amount > 0 && amount < 0.1 ? smallDollars().format(amount) : dollars().format(amount);
+}
+
+/** A price of a share; one that is rounded to three digits shows no more: about $363. */
+export function formatPrice(amount: number, { currency = "USD", isRounded = false } = {}): string {
+  if (currency === "USD" && !isRounded) return formatDollars(amount);
+  const digits = isRounded ? { maximumSignificantDigits: 3 } : {};
+  const display = currency === "USD" ? "symbol" : "code";
+  const shown = new Intl.NumberFormat(LOCALE, { style: "currency", currency, currencyDisplay: display, ...digits });
+  return `${isRounded ? "about " : ""}${shown.format(amount).replace("\u00a0", " ")}`;
 }
 
 /** A figure of a balance sheet: 106.63B with its currency; any other unit follows the number. */
@@ -69,6 +79,11 @@ export function formatDay(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) throw new RangeError("Not a time");
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** The month of an ISO date, in a sentence: June 2025. */
+export function formatMonth(iso: string): string {
+  return `${WHOLE_MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 }
 
 /** An ISO time to the minute, in UTC: Nov 28, 2026, 2:00 AM UTC. */

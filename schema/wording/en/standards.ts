@@ -70,6 +70,9 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   },
 };
 
+/** Beside the house method's name, so that it is not taken for the Standard's own text. */
+export const HOUSE_METHOD_NOTE = "house limits 33/33/5; the Standard's own text has 30/30/5: see below";
+
 const STANDARD_BY_ID = new Map<string, Standard>(STANDARDS.map((standard) => [standard.id, standard]));
 
 export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {

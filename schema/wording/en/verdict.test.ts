@@ -1,39 +1,27 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis } from "../../contracts/stocks.ts";
-import { businessNote, flipPointSentence, verdictSentence } from "./verdict.ts";
+import { businessNote, flipRows, stockTitle, verdictSentence } from "./verdict.ts";
 
-it("puts every flip point into one sentence, nearest first, by its result", () => {
-  expect(
-    flipPointSentence({
-      flipPoints: [
-        { input: "interestBearingDebt", threshold: 1.5e12, changePercent: 1550, to: "haram" },
-        { input: "nonCompliantRevenue", threshold: 1e9, changePercent: -58.5, to: "halal" },
-        { input: "marketCapitalization", threshold: 4.2e11, changePercent: -10, to: "haram" },
-        { input: "cashAndInterestBearingSecurities", threshold: 4.2e11, changePercent: 7.744, to: "questionable" },
-      ],
-      screenedOn: "2026-08-29",
-      debtRatio: 2,
-      cashRatio: 29.7,
-      nonCompliantIncomeRatio: 0.5 / 0.415,
-    }),
-  ).toBe(
-    "All else equal, it would become Questionable if cash and interest-bearing securities rose by 7.7% to $420B (cash & interest securities at 32.0%, limit 33%), Haram if market capitalization fell by 10% to $420B (cash & interest securities at its limit of 33%), or interest-bearing debt rose 17-fold to $1.5T (debt ratio at its limit of 33%), and Halal if non-compliant revenue fell by 59% to $1B (non-compliant income at 0.5%, where purification begins). An estimated or incomplete figure leaves a doubt around its limit, so the verdict changes before or after the limit itself.",
-  );
+it("lists the flip points within reach, nearest first, by the amounts now and then", () => {
+  const rows = flipRows({
+    flipPoints: [
+      { input: "interestBearingDebt", threshold: 1.65e12, changePercent: 1550, to: "haram" },
+      { input: "nonCompliantRevenue", threshold: 1e9, changePercent: -50, to: "halal" },
+      { input: "marketCapitalization", threshold: 3e9, changePercent: 200, to: "questionable" },
+    ],
+  });
+  expect(rows).toEqual([
+    { input: "Non-compliant revenue", now: "$2B", to: "below $1B", verdict: "halal" },
+    { input: "Market capitalization", now: "$1B", to: "above $3B", verdict: "questionable" },
+  ]);
 });
 
-it("names the ratio that more cash really moves over its threshold: the interest estimated on it", () => {
-  const ofCash = (nonCompliantIncomeRatio: number) =>
-    flipPointSentence({
-      screenedOn: "2026-08-29",
-      flipPoints: [
-        { input: "cashAndInterestBearingSecurities", threshold: 4.6e10, changePercent: 446, to: "questionable" },
-      ],
-      debtRatio: 6.2,
-      cashRatio: 1.24,
-      nonCompliantIncomeRatio,
-    });
-  expect(ofCash(0.5 / 5.46)).toContain("to $46B (non-compliant income at 0.5%, where purification begins).");
-  expect(ofCash(0.4)).toContain("to $46B (by the interest that is estimated on it).");
+it("names a page by the company, without the legal form of its name", () => {
+  expect(stockTitle("Apple Inc.")).toBe("Is Apple halal?");
+  expect(stockTitle("Eli Lilly and Company")).toBe("Is Eli Lilly halal?");
+  expect(stockTitle("JPMorgan Chase & Co.")).toBe("Is JPMorgan Chase halal?");
+  expect(stockTitle("Nestlé S.A.")).toBe("Is Nestlé halal?");
+  expect(stockTitle("Group")).toBe("Is Group halal?");
 });
 
 it("says the verdict in one short sentence; the rule behind it stands among the reasons", () => {
@@ -108,16 +96,4 @@ describe("income that is only known from below", () => {
     for (const nonCompliantIncomeRatio of [0, 0.2])
       expect(businessNote(least({ nonCompliantIncomeRatio }))).toContain("requires purification");
   });
-});
-
-it("is silent when nothing flips", () => {
-  expect(
-    flipPointSentence({
-      flipPoints: [],
-      screenedOn: "2026-08-29",
-      debtRatio: null,
-      cashRatio: null,
-      nonCompliantIncomeRatio: null,
-    }),
-  ).toBeUndefined();
 });

@@ -1,16 +1,13 @@
+import { foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
 import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
 import { type ComplianceStatus, FORBIDDING_REASONS } from "../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
-import {
-  CASH_WITHOUT_INVESTMENTS_DOUBT,
-  NEAR_LIMIT_MARGIN,
-  PURIFICATION_REQUIRED_FROM,
-} from "../../../domain/standards/screening-limits.ts";
-import type { RatioName } from "../../../domain/standards/standards.ts";
+import { PURIFICATION_REQUIRED_FROM } from "../../../domain/standards/screening-limits.ts";
 import type { Analysis, Stock } from "../../contracts/stocks.ts";
+import { answerOf } from "./answer.ts";
 import { formatAmount, formatDollars, formatPercent } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { RATIO_LABELS, RATIO_TEXTS } from "./ratios.ts";
+import { RATIO_TEXTS } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -87,99 +84,29 @@ export function withBound(text: string, analysis: Pick<Analysis, "evidence">): s
   return bound === null ? text : `${bound === "lower" ? RATIO_TEXTS.atLeast : RATIO_TEXTS.atMost} ${text}`;
 }
 
-type FlipPoint = Analysis["flipPoints"][number];
-type Flipping = Pick<Analysis, "flipPoints" | "screenedOn" | RatioName>;
+/** A move of one input that would change the verdict, all else equal. */
+export type FlipRow = { input: string; now: string; to: string; verdict: ComplianceStatus };
 
-/** Every flip point in one sentence, nearest first, each with the limit that it reaches; undefined when there is none. */
-export function flipPointSentence(analysis: Flipping): string | undefined {
-  const byNearest = [...analysis.flipPoints].sort(
-    (one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent),
-  );
-  if (byNearest.length === 0) return undefined;
-  const crossings = byNearest.map((point) => ({ point, crossing: crossingOf(point, analysis) }));
-  const parts = [...Map.groupBy(crossings, ({ point }) => point.to)].map(
-    ([status, points]) => `${STATUS_LABELS[status]} if ${joined(points.map(movement), "or")}`,
-  );
-  const isBesideLimit = crossings.some(({ crossing }) => crossing.kind === "beside_limit");
-  return `All else equal, it would become ${joined(parts, "and")}.${isBesideLimit ? ` ${DOUBT_AROUND_LIMIT}` : ""}`;
+/** Flip points, nearest first, without those that an input reaches only at ten times its size or at a tenth of it. */
+export function flipRows({ flipPoints }: Pick<Analysis, "flipPoints">): FlipRow[] {
+  const near = flipPoints.filter(({ changePercent }) => changePercent > -90 && changePercent < 900);
+  const byNearest = near.sort((one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent));
+  return byNearest.map(({ input, threshold, changePercent, to }) => ({
+    input: INPUT_LABELS[input],
+    now: formatAmount(threshold / (1 + changePercent / 100)),
+    to: `${changePercent < 0 ? FLIP_TEXTS.below : FLIP_TEXTS.above} ${formatAmount(threshold)}`,
+    verdict: to,
+  }));
 }
 
-const DOUBT_AROUND_LIMIT =
-  "An estimated or incomplete figure leaves a doubt around its limit, so the verdict changes before or after the limit itself.";
-
-/** Where the ratio stands when the input has moved to its flip point. */
-type Crossing =
-  | { kind: "limit" | "beside_limit" | "purification"; name: RatioName; percent: number; limit: number }
-  /** More cash is estimated to earn more interest. */
-  | { kind: "interest" };
-
-function movement({ point, crossing }: { point: FlipPoint; crossing: Crossing }): string {
-  const { input, threshold, changePercent } = point;
-  const direction = changePercent < 0 ? "fell" : "rose";
-  const moved = `${INPUT_LABELS[input].toLowerCase()} ${direction} ${changeText(changePercent)} to ${formatAmount(threshold)}`;
-  return `${moved} (${crossingText(crossing)})`;
-}
-
-function crossingText(crossing: Crossing): string {
-  if (crossing.kind === "interest") return "by the interest that is estimated on it";
-  const { kind, name, percent, limit } = crossing;
-  const label = RATIO_LABELS[name].toLowerCase();
-  if (kind === "limit") return `${label} at its limit of ${limit}%`;
-  const place = `${label} at ${formatPercent(percent)}`;
-  return kind === "purification" ? `${place}, where purification begins` : `${place}, limit ${limit}%`;
-}
-
-/** The ratio and the threshold that are reached when the input has moved that far. */
-function crossingOf({ input, changePercent }: FlipPoint, ratios: Flipping): Crossing {
-  const factor = 1 + changePercent / 100;
-  const limits = houseLimitsOn(ratios.screenedOn);
-  const moved = RATIOS_OF_INPUT[input].flatMap((name) => {
-    const ratio = ratios[name];
-    return ratio === null || ratio === 0
-      ? []
-      : [{ name, limit: limits[name], percent: input === "marketCapitalization" ? ratio / factor : ratio * factor }];
-  });
-  for (const { name, percent, limit } of moved) {
-    if (isAt(percent, limit)) return { kind: "limit", name, percent, limit };
-    if (name === "nonCompliantIncomeRatio" && isAt(percent, PURIFICATION_REQUIRED_FROM))
-      return { kind: "purification", name, percent, limit };
-    if (besideLimit(limit).some((bound) => isAt(percent, bound))) return { kind: "beside_limit", name, percent, limit };
-  }
-  const [first] = moved;
-  return first === undefined || input === "cashAndInterestBearingSecurities"
-    ? { kind: "interest" }
-    : { kind: "beside_limit", ...first };
-}
-
-/** Where a doubt about an estimated ratio, or about cash without its investments, begins and ends. */
-const besideLimit = (limit: number) => [
-  limit - NEAR_LIMIT_MARGIN,
-  limit + NEAR_LIMIT_MARGIN,
-  (limit * CASH_WITHOUT_INVESTMENTS_DOUBT.of) / CASH_WITHOUT_INVESTMENTS_DOUBT.outOf,
-];
-
-const isAt = (percent: number, bound: number) => Math.abs(percent / bound - 1) < 0.001;
-
-/** The ratios that an input moves; more cash is estimated to earn more interest. */
-const RATIOS_OF_INPUT: Readonly<Record<FlipPoint["input"], readonly RatioName[]>> = {
-  marketCapitalization: ["debtRatio", "cashRatio"],
-  interestBearingDebt: ["debtRatio"],
-  cashAndInterestBearingSecurities: ["cashRatio", "nonCompliantIncomeRatio"],
-  nonCompliantRevenue: ["nonCompliantIncomeRatio"],
-};
-
-/** A large rise reads as a multiple, not as a percent of four digits. */
-function changeText(changePercent: number): string {
-  const percent = Math.abs(changePercent);
-  return changePercent >= 1000
-    ? `${Math.round(1 + percent / 100)}-fold`
-    : `by ${formatPercent(percent, percent < 10 ? 1 : 0)}`;
-}
-
-function joined(parts: readonly string[], word: "and" | "or"): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}, ${word} ${last}`;
-}
+export const FLIP_TEXTS = {
+  input: "If this moves, all else equal",
+  now: "from",
+  to: "to",
+  verdict: "it becomes",
+  below: "below",
+  above: "above",
+} as const;
 
 /** The usual note on the business where it is true; otherwise the result of the business screen. */
 export function businessNote(analysis: Analysis): string {
@@ -203,9 +130,34 @@ export function noAmountText(purificationAmount: number | null): string {
     : "No dividend to purify. A gain on a sale is purified with the calculator.";
 }
 
-export const stockTitle = ({ name, symbol }: Pick<Stock, "name" | "symbol">) => `Is ${name} (${symbol}) halal?`;
+export const stockQuestion = ({ name, symbol }: Pick<Stock, "name" | "symbol">) => `Is ${name} (${symbol}) halal?`;
 
-/** The description of a stock's page for search engines: the verdict first, then the other contents. */
+/** The name of the page: the company without the legal form of its name. */
+export const stockTitle = (name: string) => `Is ${everydayName(name)} halal?`;
+
+/** "Apple Inc." is Apple, "Eli Lilly and Company" Eli Lilly. */
+function everydayName(name: string): string {
+  const words = name.split(/\s+/);
+  let end = words.length;
+  for (let position = end - 1; position >= 1; position--)
+    if (
+      isLegalForm(
+        foldedWords(
+          words
+            .slice(position)
+            .join(" ")
+            .replace(/^(?:and|&) /i, ""),
+        ),
+      )
+    )
+      end = position;
+  return words
+    .slice(0, end)
+    .join(" ")
+    .replace(/[,.]+$/, "");
+}
+
+/** The description of a stock's page for search engines: the answer first, then the other contents. */
 export function stockDescription(stock: Stock): string {
-  return `${verdictSentence(stock)} The ratios, the figures and filings behind them, and the purification amount. Free.`;
+  return `${answerOf(stock)} The ratios, the figures and filings behind them, and the purification amount. Free.`;
 }

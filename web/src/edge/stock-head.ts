@@ -1,11 +1,11 @@
 import type { Stock } from "../../../schema/contracts/stocks.ts";
-import { STANDING_LABELS } from "../../../schema/wording/en/standing.ts";
-import { stockDescription, stockTitle } from "../../../schema/wording/en/verdict.ts";
+import { answerOf } from "../../../schema/wording/en/answer.ts";
+import { stockDescription, stockQuestion, stockTitle } from "../../../schema/wording/en/verdict.ts";
 import { stockPath } from "../config/paths.ts";
 import { socialTags } from "../lib/share-tags.ts";
 
 export function stockHead(stock: Stock, origin: string): string {
-  const title = `${stockTitle(stock)} · Mizan`;
+  const title = `${stockTitle(stock.name)} · Mizan`;
   const description = stockDescription(stock);
   const url = origin + stockPath(stock.symbol);
   return [
@@ -20,7 +20,7 @@ export function stockHead(stock: Stock, origin: string): string {
         description: escaped(description),
         url: escaped(url),
         image: `${origin}/share/stock-${stock.standing.replace("_", "-")}.png`,
-        imageAlt: `Mizan: ${STANDING_LABELS[stock.standing]}`,
+        imageAlt: escaped(`${stockQuestion(stock)} ${answerOf(stock)}`),
       },
       " data-served",
     ),

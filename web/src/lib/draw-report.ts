@@ -6,13 +6,14 @@ export type ReportContent = {
   heading: string;
   title: string;
   subtitle: string;
+  answer?: string;
   verdict: string;
   /** The color of the verdict; its words say the same. */
   tone: ReportTone;
   sections: readonly ReportSection[];
   footer: string;
 };
-export type ReportTone = "positive" | "caution" | "negative" | "neutral";
+export type ReportTone = "positive" | "caution" | "doubtful" | "negative" | "neutral";
 
 const PAGE = { width: 595.28, height: 841.89, margin: 56 };
 const VALUE_COLUMN = 250;
@@ -23,11 +24,13 @@ const RULE = rgb(0.85, 0.82, 0.74);
 
 type Fonts = { text: PDFFont; bold: PDFFont };
 const GOLD = rgb(0.46, 0.33, 0.04);
+const BLUE = rgb(0.2, 0.26, 0.45);
 const RED = rgb(0.6, 0.16, 0.11);
 
 const TONE_COLORS: Readonly<Record<ReportTone, typeof GREEN>> = {
   positive: GREEN,
   caution: GOLD,
+  doubtful: BLUE,
   negative: RED,
   neutral: QUIET,
 };
@@ -47,7 +50,10 @@ export async function drawReport(content: ReportContent, created: Date): Promise
   pen.write(content.title, { font: fonts.bold, size: 20, color: INK });
   pen.write(content.subtitle, { font: fonts.text, size: 10, color: QUIET });
   pen.skip(6);
-  pen.write(content.verdict, { font: fonts.bold, size: 15, color: TONE_COLORS[content.tone] });
+  const { answer, verdict, tone } = content;
+  const loud = { font: fonts.bold, size: 15, color: TONE_COLORS[tone] };
+  if (answer) pen.write(answer, loud);
+  pen.write(verdict, answer ? { ...loud, size: 10 } : loud);
   for (const { heading, rows } of content.sections) {
     pen.heading(heading);
     for (const row of rows) pen.row(row);

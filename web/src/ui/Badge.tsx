@@ -13,19 +13,11 @@ const ICONS: Record<Tone, LucideIcon | undefined> = {
   neutral: undefined,
 };
 
-export function Badge({
-  tone,
-  size = "normal",
-  children,
-}: {
-  tone: Tone;
-  size?: "normal" | "large";
-  children: ReactNode;
-}) {
+export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = ICONS[tone];
   return (
-    <span className={classNames(styles.badge, styles[tone], styles[size])}>
-      {Icon && <Icon aria-hidden="true" size={size === "large" ? 24 : 16} />}
+    <span className={classNames(styles.badge, styles[tone])}>
+      {Icon && <Icon aria-hidden="true" size={16} />}
       {children}
     </span>
   );

@@ -14,7 +14,7 @@ export type Column<Row> = {
 
 type DataTableProps<Row> = {
   caption?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;

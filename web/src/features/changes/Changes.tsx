@@ -15,8 +15,9 @@ import { formatDay } from "../../../../schema/wording/en/format.ts";
 import { announcedSentence, announcedTitle, RULES_TEXTS } from "../../../../schema/wording/en/rules.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { stockPath } from "../../config/paths.ts";
+import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { Badge, type Tone } from "../../ui/Badge.tsx";
+import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
@@ -37,14 +38,6 @@ import { PushSwitch } from "./PushSwitch.tsx";
 const VIEWS = ["everything", "age", "mine", "near"] as const;
 type View = (typeof VIEWS)[number];
 const OPTIONS = VIEWS.map((value) => ({ value, label: CHANGES_TEXTS[value] }));
-
-const TONES: Readonly<Record<Standing, Tone>> = {
-  halal: "positive",
-  purify: "caution",
-  doubt: "doubtful",
-  haram: "negative",
-  not_screened: "neutral",
-};
 
 const FILTERS = {
   exchange: { label: CHANGES_TEXTS.market, any: CHANGES_TEXTS.everyMarket },
@@ -378,7 +371,7 @@ function StockLink({ symbol, name, level = 2 }: { symbol: string; name: string; 
 }
 
 function StandingBadge({ standing }: { standing: Standing }) {
-  return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
+  return <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
 }
 
 function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

@@ -28,7 +28,7 @@ export function SummaryCards() {
           tone="questionable"
           icon={CircleAlert}
           count={stats?.questionableStocks}
-          detail={stats ? kinds(stats.purifyStocks, stats.doubtStocks) : ""}
+          note={stats ? kinds(stats.purifyStocks, stats.doubtStocks) : ""}
           isFailed={isError}
         />
         <SummaryCard tone="haram" icon={CircleX} count={stats?.haramStocks} isFailed={isError} />
@@ -63,12 +63,10 @@ type SummaryCardProps = {
   icon: LucideIcon;
   count: number | undefined;
   note?: string;
-  /** How the count is made up; empty while it is unknown. */
-  detail?: string;
   isFailed: boolean;
 };
 
-function SummaryCard({ tone, icon: Icon, count, note, detail, isFailed }: SummaryCardProps) {
+function SummaryCard({ tone, icon: Icon, count, note, isFailed }: SummaryCardProps) {
   const texts = summaryTexts[tone];
   const isLink = count !== undefined && count > 0;
   return (
@@ -98,8 +96,9 @@ function SummaryCard({ tone, icon: Icon, count, note, detail, isFailed }: Summar
       ) : (
         <Skeleton className={styles.countSkeleton} />
       )}
-      <p className={styles.note}>{note ?? texts.note}</p>
-      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      <p className={styles.note} title={texts.note || undefined}>
+        {note ?? texts.note}
+      </p>
     </div>
   );
 }

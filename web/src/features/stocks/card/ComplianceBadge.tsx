@@ -2,38 +2,26 @@ import type { ComplianceStatus } from "../../../../../domain/screening/screening
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { STATUS_LABELS } from "../../../../../schema/wording/en/verdict.ts";
+import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import styles from "./ComplianceBadge.module.css";
 
 const TONES: Record<ComplianceStatus, Tone> = { halal: "positive", questionable: "caution", haram: "negative" };
 
-export function ComplianceBadge({ status, size }: { status: ComplianceStatus; size?: "large" }) {
-  return (
-    <Badge tone={TONES[status]} {...(size && { size })}>
-      {STATUS_LABELS[status]}
-    </Badge>
-  );
+export function ComplianceBadge({ status }: { status: ComplianceStatus }) {
+  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }
 
-type StandingBadgeProps = { stock: { complianceStatus: ComplianceStatus; standing: Standing }; size?: "large" };
+type StandingBadgeProps = { stock: { complianceStatus: ComplianceStatus; standing: Standing } };
 
 /** The status of a stock, with the standing of a questionable one; only the standing for a name that was never screened. */
-export function StandingBadge({ stock: { complianceStatus, standing }, size }: StandingBadgeProps) {
-  const sized = size ? { size } : {};
-  if (standing === "not_screened") {
-    return (
-      <Badge tone="neutral" {...sized}>
-        {STANDING_LABELS.not_screened}
-      </Badge>
-    );
-  }
-  if (standing !== "purify" && standing !== "doubt") return <ComplianceBadge status={complianceStatus} {...sized} />;
+export function StandingBadge({ stock: { complianceStatus, standing } }: StandingBadgeProps) {
+  if (standing === "not_screened") return <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
+  if (standing !== "purify" && standing !== "doubt") return <ComplianceBadge status={complianceStatus} />;
   return (
     <span className={styles.both}>
-      <Badge tone={standing === "doubt" ? "doubtful" : "caution"} {...sized}>
-        {STATUS_LABELS[complianceStatus]}
-      </Badge>
-      <span className={styles.standing}>{STANDING_LABELS[standing]}</span>
+      <Badge tone={STANDING_TONES[standing]}>{STATUS_LABELS[complianceStatus]}</Badge>
+      <span className={styles[standing]}>{STANDING_LABELS[standing]}</span>
     </span>
   );
 }

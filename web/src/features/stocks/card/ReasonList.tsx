@@ -1,16 +1,36 @@
-import { CircleAlert, CircleCheck, CircleX, Info } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleQuestionMark, CircleX, Info } from "lucide-react";
 import { FORBIDDING_REASONS } from "../../../../../domain/screening/screening.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { decidingFirst, EVERY_TEST_PASSED, flipPointSentence } from "../../../../../schema/wording/en/verdict.ts";
+import {
+  decidingFirst,
+  EVERY_TEST_PASSED,
+  FLIP_TEXTS,
+  type FlipRow,
+  flipRows,
+} from "../../../../../schema/wording/en/verdict.ts";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { analysisTexts } from "./analysis-texts.ts";
+import { ComplianceBadge } from "./ComplianceBadge.tsx";
 import styles from "./ReasonList.module.css";
-import section from "./Section.module.css";
 import { StockSection } from "./StockSection.tsx";
 
-const ICONS = { note: Info, forbidding: CircleX, doubt: CircleAlert };
+const FLIP_COLUMNS: readonly Column<FlipRow>[] = [
+  { label: FLIP_TEXTS.input, cell: ({ input }) => input },
+  { label: FLIP_TEXTS.now, cell: ({ now }) => now },
+  { label: FLIP_TEXTS.to, cell: ({ to }) => to },
+  { label: FLIP_TEXTS.verdict, cell: ({ verdict }) => <ComplianceBadge status={verdict} /> },
+];
+
+const ICONS = { note: Info, forbidding: CircleX, purify: CircleAlert, doubt: CircleQuestionMark };
+
+function kindOf(code: string, effect: "note" | "verdict"): keyof typeof ICONS {
+  if (effect === "note") return "note";
+  if (FORBIDDING_REASONS.has(code)) return "forbidding";
+  return code === "purification_required" ? "purify" : "doubt";
+}
 
 export function ReasonList({ analysis }: { analysis: Analysis }) {
-  const flips = flipPointSentence(analysis);
+  const flips = flipRows(analysis);
   return (
     <StockSection id="why" title={analysisTexts.why}>
       <ul className={styles.reasons}>
@@ -21,7 +41,7 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
           </li>
         )}
         {decidingFirst(analysis.reasons).map(({ code, effect, message }) => {
-          const kind = effect === "note" ? "note" : FORBIDDING_REASONS.has(code) ? "forbidding" : "doubt";
+          const kind = kindOf(code, effect);
           const Icon = ICONS[kind];
           return (
             <li key={code + message} className={styles[kind]}>
@@ -31,10 +51,15 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
           );
         })}
       </ul>
-      {flips && (
+      {flips.length > 0 && (
         <>
           <h4 className={styles.flipHeading}>{analysisTexts.wouldChange}</h4>
-          <p className={section.note}>{flips}</p>
+          <DataTable
+            className={styles.flips}
+            columns={FLIP_COLUMNS}
+            rows={flips}
+            rowKey={({ input, to }) => input + to}
+          />
         </>
       )}
     </StockSection>

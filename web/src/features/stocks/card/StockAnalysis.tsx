@@ -26,7 +26,7 @@ export function StockAnalysis({
   }, [error, symbol]);
   return (
     <>
-      <StockHead symbol={stock?.symbol ?? symbol} name={stock?.name} isOwnPage={isOwnPage} />
+      <StockHead symbol={stock?.symbol ?? symbol} name={stock?.name} />
       {stock ? (
         <Known stock={stock} {...slots} />
       ) : error && !isFetching && isUnknownSymbol(error) && knownFund(symbol) ? (

@@ -2,8 +2,9 @@ import type { ReactNode, Ref } from "react";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { stockTitle, verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
+import { answerOf } from "../../../../../schema/wording/en/answer.ts";
+import { formatDay, formatPercent, formatPrice } from "../../../../../schema/wording/en/format.ts";
+import { stockQuestion, verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
@@ -20,10 +21,9 @@ type StockHeaderProps = {
 
 export function StockHeader({ stock, star, headingRef, children }: StockHeaderProps) {
   const { flag, displayName } = exchangeName(stock.exchange);
-  const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
-  const isRounded = stock.analysis.evidence.some(({ input, quality }) => input === "price" && quality === "estimated");
+  const { currentPrice, sector } = stock;
   return (
-    <header className={classNames(styles.header, stock.isScreened && styles[complianceStatus])}>
+    <header className={classNames(styles.header, stock.isScreened && styles[stock.standing])}>
       <div className={styles.identity}>
         <div className={styles.labels}>
           <strong className={styles.symbol}>{stock.symbol}</strong>
@@ -33,20 +33,17 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
           </Badge>
           {sector && <span className={styles.sector}>{sector}</span>}
         </div>
-        <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-verdict">
+        <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-answer stock-verdict">
           {stock.name}
         </h2>
       </div>
       <span className={styles.star}>{star}</span>
-      {currentPrice !== null && (
-        <p className={styles.price}>
-          <strong className="tabular">{formatDollars(currentPrice)}</strong>
-          <PriceChange percent={stock.priceChangePercent} />
-          {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), isRounded)}</span>}
-        </p>
-      )}
+      <p id="stock-answer" className={styles.answer}>
+        {answerOf(stock)}
+      </p>
+      {currentPrice !== null && <Price stock={stock} amount={currentPrice} />}
       <div id="stock-verdict" className={styles.verdict}>
-        <StandingBadge stock={stock} size="large" />
+        <StandingBadge stock={stock} />
         <p>{verdictSentence(stock)}</p>
         <VerdictAge age={stock.age} />
       </div>
@@ -55,6 +52,24 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
   );
 }
 
+function Price({ stock: { analysis, priceAsOf, priceChangePercent }, amount }: { stock: Stock; amount: number }) {
+  const original = analysis.evidence.find(({ input }) => input === "price");
+  const isRounded = original?.quality === "estimated";
+  const isForeign = original !== undefined && original.currency !== "USD";
+  const dollars = formatPrice(amount, { isRounded });
+  return (
+    <p className={styles.price}>
+      <strong className="tabular">
+        {isForeign ? formatPrice(original.originalAmount, { currency: original.currency, isRounded }) : dollars}
+      </strong>
+      {isForeign && <span className="tabular">{dollars}</span>}
+      <PriceChange percent={priceChangePercent} />
+      {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), isRounded)}</span>}
+    </p>
+  );
+}
+
+/** The age of the verdict's figures today. */
 function VerdictAge({ age }: Pick<Stock, "age">) {
   const sentences = [ageSentence(age), oldPriceSentence(age)].filter(Boolean);
   return sentences.length > 0 ? <p className={styles.age}>{sentences.join(" ")}</p> : null;
@@ -73,5 +88,5 @@ function PriceChange({ percent }: { percent: number | null }) {
 }
 
 export function StockQuestion({ stock }: { stock: Pick<Stock, "name" | "symbol"> }) {
-  return <h1 className={page.question}>{stockTitle(stock)}</h1>;
+  return <h1 className={page.question}>{stockQuestion(stock)}</h1>;
 }

@@ -1,6 +1,6 @@
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
-import { verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
+import { answerOf } from "../../../../../schema/wording/en/answer.ts";
+import { stockQuestion } from "../../../../../schema/wording/en/verdict.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { stockNotices } from "../messages.ts";
@@ -18,8 +18,9 @@ export async function shareStock(stock: Stock): Promise<void> {
   notify(await copied(url));
 }
 
+/** The question and its answer. */
 export function shareText(stock: Stock): string {
-  return `${stock.name} (${stock.symbol}): ${STANDING_LABELS[stock.standing]}. ${verdictSentence(stock)}`;
+  return `${stockQuestion(stock)} ${answerOf(stock)}`;
 }
 
 async function copied(text: string): Promise<Notice> {

@@ -56,6 +56,7 @@ export function EvidenceTable({ analysis: { evidence, screenedOn } }: { analysis
       id="evidence"
       title={analysisTexts.evidence}
       isFull
+      isFolded
       aside={<p className={section.note}>{analysisTexts.screenedOn(formatDay(screenedOn))}</p>}
     >
       {evidence.length === 0 ? (

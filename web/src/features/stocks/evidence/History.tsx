@@ -18,7 +18,7 @@ import styles from "./History.module.css";
 export function History({ symbol, history, standsUntil }: Pick<Stock, "symbol" | "history" | "standsUntil">) {
   const hasPast = history.some(({ isReconstructed }) => isReconstructed);
   return (
-    <StockSection id="history" title={analysisTexts.history} isFull>
+    <StockSection id="history" title={analysisTexts.history} isFull isFolded>
       {history.length < 2 ? (
         <p className={section.note}>{analysisTexts.noHistory}</p>
       ) : (

@@ -23,7 +23,7 @@ export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock
   }, [symbol, exchange]);
   if (lists.length === 0) return null;
   return (
-    <StockSection id="lists" title={analysisTexts.lists} isFull>
+    <StockSection id="lists" title={analysisTexts.lists} isFull isFolded>
       {lists.map(({ name, asOf, isMember }) => (
         <p key={name}>{analysisTexts.listed(name, formatDay(asOf), isMember)}</p>
       ))}

@@ -1,8 +1,13 @@
-import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
-import { standardName, standardOf, standardsShown } from "../../../../../schema/wording/en/standards.ts";
+import {
+  HOUSE_METHOD_NOTE,
+  standardName,
+  standardOf,
+  standardsShown,
+} from "../../../../../schema/wording/en/standards.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
@@ -19,6 +24,7 @@ const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
     cell: ({ standardId, caveats }) => (
       <>
         {standardName(standardId)}
+        {standardId === HOUSE_STANDARD_ID && <small>{HOUSE_METHOD_NOTE}</small>}
         {caveats.length > 0 && (
           <details className={styles.caveats}>
             <summary>{analysisTexts.caveats}</summary>
@@ -54,7 +60,7 @@ export function StandardsTable({ symbol, analysis }: { symbol: string; analysis:
   const standards = standardsShown(analysis.standards, symbol);
   if (standards.length === 0) return null;
   return (
-    <StockSection id="standards" title={analysisTexts.standards} isFull>
+    <StockSection id="standards" title={analysisTexts.standards} isFull isFolded>
       <p className={styles.lead}>{analysis.split?.message ?? agreement(standards)}</p>
       <DataTable
         caption={`${analysisTexts.standards}. ${analysisTexts.standardsNote}`}

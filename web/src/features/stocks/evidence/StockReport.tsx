@@ -2,6 +2,7 @@ import { BookOpen, Hourglass, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
+import { HOUSE_METHOD_NOTE } from "../../../../../schema/wording/en/standards.ts";
 import { NOT_SCREENED } from "../../../../../schema/wording/en/verdict.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -53,9 +54,9 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
           <RatioAnalysis analysis={analysis} />
         </div>
       </div>
-      {!stock.verdictOf && <Listings stock={stock} />}
       <PurificationPanel stock={stock} />
       {instead?.(stock)}
+      {!stock.verdictOf && <Listings stock={stock} />}
       <StandardsTable symbol={stock.symbol} analysis={analysis} />
       <EvidenceTable analysis={analysis} />
       <ListsBeside stock={stock} />
@@ -74,6 +75,7 @@ function ScholarlyBasis({ analysis }: { analysis: Analysis }) {
       <div>
         <h3 id="basis-heading">{analysisTexts.scholarlyBasis}</h3>
         <p className={basis.methodology}>{analysis.methodology}</p>
+        <p>{HOUSE_METHOD_NOTE}</p>
         <p>{analysis.scholarlyBasis ?? analysisTexts.defaultScholarlyBasis}</p>
         <Link to={PATHS.methodology}>{analysisTexts.methodologyLink}</Link>
       </div>

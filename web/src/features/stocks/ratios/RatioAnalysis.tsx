@@ -89,8 +89,11 @@ function RatioBar({ reading }: { reading: RatioReading }) {
               {isDoubtful && ` (${RATIO_TEXTS.uncertain})`}
             </span>
             <span>
-              {RATIO_BASIS[name]}
-              {isEstimated && ` · ${RATIO_TEXTS.estimated}`}
+              <span className={bar.basis}>
+                {RATIO_BASIS[name]}
+                {isEstimated && " · "}
+              </span>
+              {isEstimated && RATIO_TEXTS.estimated}
             </span>
           </p>
         </>
@@ -115,6 +118,7 @@ function RatioMeaning({ name }: { name: RatioName }) {
         {RATIO_MEANINGS.question}
         <span className="visually-hidden"> {RATIO_LABELS[name]}</span>
       </summary>
+      <p>{RATIO_BASIS[name]}.</p>
       <p>
         {RATIO_MEANINGS[name]} <Link to={LESSONS[name]}>{RATIO_MEANINGS.lesson}</Link>
       </p>

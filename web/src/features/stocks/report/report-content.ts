@@ -1,9 +1,9 @@
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
-import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
+import { answerOf } from "../../../../../schema/wording/en/answer.ts";
 import {
   evidenceAmount,
   evidencePeriod,
@@ -14,7 +14,12 @@ import { formatDay, formatDollars, formatPercent } from "../../../../../schema/w
 import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
 import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
-import { standardName, standardOf, standardsShown } from "../../../../../schema/wording/en/standards.ts";
+import {
+  HOUSE_METHOD_NOTE,
+  standardName,
+  standardOf,
+  standardsShown,
+} from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import {
   decidingFirst,
@@ -22,18 +27,10 @@ import {
   STATUS_LABELS,
   withBound,
 } from "../../../../../schema/wording/en/verdict.ts";
-import type { ReportContent, ReportRow, ReportTone } from "../../../lib/draw-report.ts";
+import { STANDING_TONES } from "../../../config/standing-tones.ts";
+import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { reportTexts } from "./report-texts.ts";
-
-/** Only permissible standings are green; the words say the same without color. */
-export const STANDING_TONES: Readonly<Record<Standing, ReportTone>> = {
-  halal: "positive",
-  purify: "caution",
-  doubt: "caution",
-  haram: "negative",
-  not_screened: "neutral",
-};
 
 /** The content of a report: the verdict, its reasons, the ratios with their limits, the purification, each standard, and every input. */
 export function reportContent(stock: Stock, address: string): ReportContent {
@@ -42,6 +39,7 @@ export function reportContent(stock: Stock, address: string): ReportContent {
     heading: reportTexts.heading,
     title: `${stock.name} (${stock.symbol})`,
     subtitle: [exchangeName(stock.exchange).displayName, stock.sector, stock.country].filter(Boolean).join(" · "),
+    answer: answerOf(stock),
     verdict: verdictOf(stock),
     tone: STANDING_TONES[stock.standing],
     sections: [
@@ -57,7 +55,11 @@ export function reportContent(stock: Stock, address: string): ReportContent {
       },
       { heading: analysisTexts.evidence, rows: analysis.evidence.map(evidenceRow) },
     ].filter(({ rows }) => rows.length > 0),
-    footer: reportTexts.footer(formatDay(analysis.screenedOn), analysis.methodology, address),
+    footer: reportTexts.footer(
+      formatDay(analysis.screenedOn),
+      `${analysis.methodology} (${HOUSE_METHOD_NOTE})`,
+      address,
+    ),
   };
 }
 

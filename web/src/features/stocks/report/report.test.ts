@@ -1,8 +1,9 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import { drawReport } from "../../../lib/draw-report.ts";
-import { reportContent, STANDING_TONES } from "./report-content.ts";
+import { reportContent } from "./report-content.ts";
 
 const FILING = "https://www.sec.gov/Archives/edgar/data/1/000000000126000001/";
 
