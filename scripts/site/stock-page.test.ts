@@ -66,9 +66,7 @@ describe("the page of a stock", () => {
     expect(response.status).toBe(200);
     expect(html).toContain('data-symbol="ACME"><h1');
     expect(html).toContain("Permissible. Give away 2.0% of each dividend: $0.02 a share");
-    expect(html).toMatch(
-      /<title[^>]*>Is Acme &lt;\/script&gt;&lt;b&gt;&quot;Tools&quot; halal\? · Mizan<\/title>/,
-    );
+    expect(html).toMatch(/<title[^>]*>Is Acme &lt;\/script&gt;&lt;b&gt;&quot;Tools&quot; halal\? · Mizan<\/title>/);
     expect(html).toContain('rel="canonical" href="https://mizan.test/stocks/ACME"');
     expect(html).not.toContain("</script><b>");
     expect(html).not.toContain('og:title" content="x"');
