@@ -34,8 +34,6 @@ export function answerLine(known: Answerable): string {
   }
 }
 
-export const NOT_COVERED = "We don't cover this market yet.";
-
 export function answerOf({ standing, age, analysis }: Pick<Stock, "standing" | "age" | "analysis">): string {
   return answerLine({ standing, readOn: age.readOn, ...analysis, activity: analysis.business.activity });
 }
