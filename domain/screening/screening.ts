@@ -58,6 +58,16 @@ export type Reason = {
   detail: ReasonDetail | null;
 };
 
+/** The reason to tell first: what forbids a stock, then what leaves it in doubt, then what is to be given away. */
+export function firstReason(reasons: readonly Reason[]): Reason | undefined {
+  const verdicts = reasons.filter(({ effect }) => effect === "verdict");
+  return (
+    verdicts.find(({ code }) => FORBIDDING_REASONS.has(code)) ??
+    verdicts.find(({ code }) => code !== "purification_required") ??
+    verdicts[0]
+  );
+}
+
 /** The numerators of ratios. */
 export const RATIO_PARTS = ["debt", "cash", "income", "receivables", "receivables_and_cash"] as const;
 export type RatioPart = (typeof RATIO_PARTS)[number];

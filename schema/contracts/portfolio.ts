@@ -30,8 +30,8 @@ export const heldStockSchema = z.object({
   screenedOn: z.nullable(isoDate),
   /** Under each standard, the house's own first. */
   standings: z.array(z.object({ standardId: z.enum(STANDARD_IDS), standing: z.enum(STANDINGS) })),
-  /** The first reason of the house's own verdict, as a sentence. */
-  reason: z.nullable(z.string()),
+  /** Whether it may be bought by the house's own verdict, in a line. */
+  answer: z.string(),
   /** The non-compliant income ratio from each day on which it changed, oldest first. */
   ratios: z.array(z.object({ from: isoDate, percent: z.nullable(percent), status: z.enum(COMPLIANCE_STATUSES) })),
   isRatioEstimated: z.boolean(),

@@ -1,5 +1,5 @@
 import { agedStanding, agedStatus, doubtfulOn } from "../../domain/screening/ageing.ts";
-import { type ComplianceStatus, FORBIDDING_REASONS, type Reason } from "../../domain/screening/screening.ts";
+import type { ComplianceStatus } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 
 /** A verdict as its row has it; `standsUntil` is the last day on which its figures carry it, and `reason` the code of its first one. */
@@ -16,16 +16,6 @@ export function verdictOn<Stored extends StoredVerdict>(stored: Stored, today: s
   if (standing === stored.standing) return stored;
   const complianceStatus = agedStatus(stored.complianceStatus, standing);
   return { ...stored, standing, complianceStatus, ...("reason" in stored && { reason: "stale_data" }) };
-}
-
-/** The reason to tell first: what forbids a stock, then what leaves it in doubt, then what is to be given away. */
-export function firstReason(reasons: readonly Reason[]): Reason | undefined {
-  const verdicts = reasons.filter(({ effect }) => effect === "verdict");
-  return (
-    verdicts.find(({ code }) => FORBIDDING_REASONS.has(code)) ??
-    verdicts.find(({ code }) => code !== "purification_required") ??
-    verdicts[0]
-  );
 }
 
 /** The condition, in SQL, of a row whose verdict has aged on a day. */

@@ -1,5 +1,5 @@
 import { monthsBetween } from "../../../domain/screening/age.ts";
-import { FORBIDDING_REASONS, type RatioPart, type Reason } from "../../../domain/screening/screening.ts";
+import { firstReason, type RatioPart, type Reason } from "../../../domain/screening/screening.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../domain/standards/screening-limits.ts";
 import type { Stock } from "../../contracts/stocks.ts";
@@ -49,9 +49,8 @@ export function listedAnswer(
 }
 
 function withCause(answer: string, known: Answerable, because: (reason: Reason, known: Answerable) => string): string {
-  const verdicts = known.reasons?.filter(({ effect }) => effect === "verdict") ?? [];
-  const isForbidding = ({ code }: Reason) => FORBIDDING_REASONS.has(code);
-  const deciding = verdicts.find(isForbidding) ?? verdicts.find(({ code }) => code !== "purification_required");
+  const first = firstReason(known.reasons ?? []);
+  const deciding = first?.code === "purification_required" ? undefined : first;
   return deciding ? `${answer}: ${because(deciding, known)}.` : `${answer}.`;
 }
 

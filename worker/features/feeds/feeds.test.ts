@@ -67,7 +67,7 @@ describe("a feed of changes", () => {
       expect(items[0]).toMatchObject({
         url: `${ORIGIN}/stocks/MOVE`,
         title: 'MOVE Move & <b>"Shake"</b>  Company: Halal → Haram',
-        description: "Halal → Haram. The company reported newer figures. Debt 10.0% → 40.0% (limit 33%).",
+        description: "No. Halal → Haram. The company reported newer figures. Debt 10.0% → 40.0% (limit 33%).",
       });
     },
   );

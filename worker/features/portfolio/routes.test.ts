@@ -100,7 +100,7 @@ describe("POST /api/portfolio/look-up", () => {
     });
   });
 
-  it("ages a verdict to the day of the look-up: what was permissible is in doubt, and the reason says why", async () => {
+  it("ages a verdict to the day of the look-up: what was permissible is in doubt, and the answer says why", async () => {
     const stock = makeStock("OLD", { isToPurify: true, debtRatio: 20 });
     const evidence = (["marketCapitalization", "interestBearingDebt", "totalRevenue"] as const).map((input) => ({
       ...makeFact(5, { periodEnd: input === "interestBearingDebt" ? "2024-12-31" : "2026-06-30" }),
@@ -111,7 +111,7 @@ describe("POST /api/portfolio/look-up", () => {
     expect((await on("2026-03-30"))?.standings).toEqual([{ standardId: "mizan", standing: "purify" }]);
     const later = await on("2026-04-02");
     expect(later?.standings).toEqual([{ standardId: "mizan", standing: "doubt" }]);
-    expect(later?.reason).toContain("more than 15 months ago");
+    expect(later?.answer).toBe("We can't tell yet: its report of December 2024 is 15 months old.");
   });
 
   describe("of a fund", () => {

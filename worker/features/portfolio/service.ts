@@ -1,15 +1,16 @@
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import { agedScreening } from "../../../domain/screening/age.ts";
+import { complianceStatus } from "../../../domain/screening/compliance-status.ts";
 import type { StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
-import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
+import { STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
-import { reasonText } from "../../../schema/wording/en/reasons.ts";
+import { answerLine } from "../../../schema/wording/en/answer.ts";
+import { activityName } from "../../../schema/wording/en/business.ts";
 import type { Database } from "../../platform/database.ts";
 import { type Excerpt, type ExcerptFact, readExcerpt } from "../../verdicts/excerpt.ts";
-import { firstReason } from "../../verdicts/on-day.ts";
 import { readLookThrough } from "../funds/fund-document.ts";
 import { findHoldings, type HeldRow } from "./repository.ts";
 
@@ -71,7 +72,12 @@ function heldStock(row: HeldRow, today: string): HeldStock {
     verdictOf: row.verdictSymbol === symbol ? null : { symbol: row.verdictSymbol, name: row.verdictName },
     screenedOn: isScreened ? excerpt.screenedOn : null,
     standings: standingsOf(aged.standards, isScreened),
-    reason: reasonOf(aged),
+    answer: answerLine({
+      standing: standingOf({ ...aged, status: complianceStatus(aged.reasons), isScreened }),
+      readOn: today,
+      reasons: aged.reasons,
+      activity: activityName(aged.business),
+    }),
     ...figuresOf(isScreened ? excerpt : { ...excerpt, history: [], evidence: [] }, isScreened),
   };
 }
@@ -84,11 +90,6 @@ function standingsOf(standards: readonly StandardVerdict[], isScreened: boolean)
     const standing = byStandard.get(standardId);
     return standing ? [{ standardId, standing }] : [];
   });
-}
-
-function reasonOf({ reasons, business }: Pick<Excerpt, "reasons" | "business">): string | null {
-  const first = firstReason(reasons);
-  return first ? reasonText(first, { business, standardId: HOUSE_STANDARD_ID }) : null;
 }
 
 function figuresOf({ history, evidence, ...excerpt }: Excerpt, isScreened: boolean) {

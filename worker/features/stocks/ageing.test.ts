@@ -5,11 +5,11 @@ import { portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
 import { searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
 import { type Stock, stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
+import { answerOf } from "../../../schema/wording/en/answer.ts";
 import type { Bindings } from "../../env.ts";
 import { automationStatus } from "../../refresh/automation/service.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { makeSeed, publishSeeds } from "../../test/refresh-universe.ts";
-import { firstReason } from "../../verdicts/on-day.ts";
 
 /** Every figure of the seeds ends on 30 June 2026, and their price is of 21 August. */
 const LAST_FRESH_DAY = "2027-09-30";
@@ -168,13 +168,12 @@ describe("the surfaces that tell a verdict", () => {
     const { stocks: held } = await browser.call(portfolioEndpoints.lookUpHoldings, "/api/portfolio/look-up", {
       symbols,
     });
-    for (const { symbol, standing, complianceStatus, analysis } of pages) {
+    for (const { symbol, standing, complianceStatus, age, analysis } of pages) {
       const [suggested] = await browser.call(stockEndpoints.searchCompanies, `/api/companies/search?q=${symbol}`);
       expect(suggested?.standing).toBe(standing);
-      const first = firstReason(analysis.reasons);
       const owned = held.find((each) => each.symbol === symbol);
       expect(owned?.standings[0]).toEqual({ standardId: "mizan", standing });
-      expect(owned?.reason).toBe(analysis.reasons.find(({ code }) => code === first?.code)?.message ?? null);
+      expect(owned?.answer).toBe(answerOf({ standing, age, analysis }));
       const line = csv.find((each) => each.startsWith(`"${symbol}"`));
       expect(line).toContain(`"${complianceStatus}","${standing}"`);
       for (const { code, effect } of analysis.reasons) if (effect === "verdict") expect(line).toContain(code);

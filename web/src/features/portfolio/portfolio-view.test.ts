@@ -21,7 +21,7 @@ const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   priceAsOf: "2026-08-21",
   verdictOf: null,
   screenedOn: "2026-08-22",
-  reason: null,
+  answer: "Yes.",
   ratios: [],
 
   isRatioEstimated: false,

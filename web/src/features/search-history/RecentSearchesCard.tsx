@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../schema/wording/en/ageing.ts";
+import { listedAnswer } from "../../../../schema/wording/en/answer.ts";
 import { formatTimeSince } from "../../../../schema/wording/en/format.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -45,6 +46,7 @@ export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
           <ListCard.Opener
             title={stock.symbol}
             text={stock.name}
+            answer={listedAnswer(stock, isoDay(now))}
             note={formatTimeSince(searchedAt, now)}
             age={listedAge(stock, isoDay(now))}
             onClick={() => onOpen(stock.symbol)}

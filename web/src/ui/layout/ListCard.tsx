@@ -56,6 +56,7 @@ export function ListCard<Row>({ title, action, rows, rowKey, renderRow, empty, f
 ListCard.Opener = function Opener(props: {
   title: string;
   text: string;
+  answer: string;
   note: string;
   age?: string | undefined;
   onClick: () => void;
@@ -65,6 +66,7 @@ ListCard.Opener = function Opener(props: {
       <span className={styles.names}>
         <strong>{props.title}</strong> <span>{props.text}</span>
       </span>
+      <small className="tabular">{props.answer}</small>
       <small className="tabular">{props.note}</small>
       {props.age && <small className="tabular">{props.age}</small>}
     </button>

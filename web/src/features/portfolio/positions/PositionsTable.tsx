@@ -154,9 +154,7 @@ function RowStanding({ row, used }: RowProps) {
   return (
     <>
       <StandingMark standing={standing} />
-      {used.summary.standard === "mizan" && (standing === "doubt" || standing === "haram") && row.stock?.reason && (
-        <small>{row.stock.reason}</small>
-      )}
+      {used.summary.standard === "mizan" && row.stock && <small>{row.stock.answer}</small>}
     </>
   );
 }

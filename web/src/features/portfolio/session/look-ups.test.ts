@@ -19,7 +19,7 @@ const stock = (symbol: string): HeldStock => ({
   verdictOf: null,
   screenedOn: null,
   standings: [],
-  reason: null,
+  answer: "Yes.",
   ratios: [],
 
   isRatioEstimated: false,
