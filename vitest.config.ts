@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { withoutGuards } from "./scripts/guards/without-guards.ts";
 import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
@@ -8,7 +10,20 @@ import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
 /** Two files run at once, and a laptop does other things beside them: a test that hangs is told late rather than a slow one early. */
 const testTimeout = 20_000;
 const tablesHaveRows = "./scripts/test/tables-have-rows.ts";
+/** A package whose source maps name files that it does not ship would be warned about in every run. */
+const withoutPackageMaps: Plugin = {
+  name: "without-package-maps",
+  load: (id) =>
+    /node_modules\/stripe\/.*\.js$/.test(id) ? readFileSync(id, "utf8").replace(/\/\/# sourceMappingURL=.*/, "") : null,
+};
 const migrations = join(import.meta.dirname, "schema/migrations");
+
+/** The runtime prints faults that tests provoke in its own steps and connections, and takes no handler for them. */
+const PROVOKED = /^(uncaught exception|exception =)[^\n]*(Error: broken|Network connection lost|Connection refused)/;
+for (const stream of [process.stdout, process.stderr]) {
+  const write = stream.write.bind(stream) as (...written: unknown[]) => boolean;
+  stream.write = (text: unknown, ...rest: unknown[]) => PROVOKED.test(String(text)) || write(text, ...rest);
+}
 
 keepTemporaryFilesInMemory();
 /** The runtime would ask Cloudflare where this machine is, and print a stack trace where there is no internet. */
@@ -39,6 +54,7 @@ export default defineConfig({
       {
         plugins: [
           ...withoutGuards(),
+          withoutPackageMaps,
           cloudflareTest(async () => ({
             main: "./worker/index.ts",
             wrangler: { configPath: "./wrangler.toml" },
