@@ -114,7 +114,7 @@ function evidenceOf({ evidence }: Screening, financials: Financials): Evidence[]
   for (const known of evidence) {
     const given = financials[known.input];
     const fact = given?.source === known.source ? given : known;
-    built.push({
+    const entry: Evidence = {
       input: known.input,
       amount: fact.amount,
       originalAmount: fact.originalAmount,
@@ -128,7 +128,9 @@ function evidenceOf({ evidence }: Screening, financials: Financials): Evidence[]
       quality: fact.quality,
       basis: fact.basis,
       bound: fact.bound,
-    });
+    };
+    if (known.newer) entry.newer = { ...known.newer };
+    built.push(entry);
   }
   return built;
 }

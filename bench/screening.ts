@@ -53,7 +53,10 @@ function universeOf(count: number): Input[] {
 
 function scaled(financials: Financials, factor: number): Financials {
   return Object.fromEntries(
-    Object.entries(financials).map(([input, fact]) => [input, { ...fact, amount: fact.amount * factor }]),
+    Object.entries(financials).map(([input, { newer, ...fact }]) => [
+      input,
+      { ...fact, amount: fact.amount * factor, ...(newer && { newer: { ...newer, amount: newer.amount * factor } }) },
+    ]),
   );
 }
 

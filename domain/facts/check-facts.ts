@@ -27,6 +27,8 @@ const CASH_TO_VALUE_LIMIT = 10;
 const REVENUE_TO_VALUE_LIMIT = 30;
 const HIGH_DEBT_TO_VALUE = 10;
 const DEBT_TO_REVENUE_LIMIT = 20;
+/** Between two balance sheets total assets hardly grow more than this, so that a larger balance is an error of scale or of currency. */
+const ASSETS_GROWN_LIMIT = 3;
 
 /** Whether debt is many times the company's value: it is believed but marked as unusual. */
 export function isDebtHigh({ interestBearingDebt, marketCapitalization }: Amounts): boolean {
@@ -69,8 +71,8 @@ function balancesAboveTotalAssets(amounts: Amounts, context: PlausibilityContext
   const { totalAssets, interestBearingDebt, cashAndInterestBearingSecurities } = amounts;
   const found: Implausibility[] = [];
   if (totalAssets === undefined) return found;
-  if (context.areTotalAssetsOfAnotherDate) {
-    const largest = Math.max(interestBearingDebt ?? 0, cashAndInterestBearingSecurities ?? 0);
+  const largest = Math.max(interestBearingDebt ?? 0, cashAndInterestBearingSecurities ?? 0);
+  if (context.areTotalAssetsOfAnotherDate && largest <= totalAssets * ASSETS_GROWN_LIMIT) {
     return largest > totalAssets ? [{ input: "totalAssets", reason: "sources_disagree" }] : found;
   }
   if (interestBearingDebt !== undefined && interestBearingDebt > totalAssets)

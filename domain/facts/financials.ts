@@ -26,6 +26,8 @@ export type Fact = {
   bound: "upper" | "lower" | null;
   /** For an upper bound: the share of it that a second source confirms, above 0 and at most 1. */
   confirmedShare?: number;
+  /** A figure of another source that is more than a quarter newer, and alone. */
+  newer?: Fact;
 };
 
 export type FactBasis =

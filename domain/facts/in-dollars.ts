@@ -81,7 +81,7 @@ export function convertFacts(
   return { known, merged, knownInDollars, mergedInDollars, interestExpense: interest?.amount ?? null, withoutRate };
 }
 
-/** One fact in US dollars; undefined when its currency has no rate. A filing without an address gets that of all the filer's filings. */
+/** One fact in US dollars; undefined when its currency, or that of the newer one beside it, has no rate. A filing without an address gets that of all the filer's filings. */
 export function factInDollars(
   fact: SourcedFact,
   rates: ExchangeRates,
@@ -91,6 +91,8 @@ export function factInDollars(
   const needsRate = fact.currency !== "USD" && fact.currency !== SHARES_UNIT;
   const exchangeRate = needsRate ? rates.rates[fact.currency] : 1;
   if (exchangeRate === undefined) return undefined;
+  const newer = fact.newer && factInDollars(fact.newer, rates, snapshotOn, cik);
+  if (fact.newer && !newer) return undefined;
   return {
     amount: fact.value / exchangeRate,
     originalAmount: fact.value,
@@ -105,6 +107,7 @@ export function factInDollars(
     basis: basisOf(fact, snapshotOn),
     bound: fact.bound ?? null,
     ...(fact.confirmedShare !== undefined && { confirmedShare: fact.confirmedShare }),
+    ...(newer && { newer }),
   };
 }
 

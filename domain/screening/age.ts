@@ -47,9 +47,18 @@ function ageOf(periodEnd: string, on: string): Age {
 export type DateOf = (input: InputName) => string | undefined;
 
 type Dated = { input: InputName; periodEnd: string };
+type DatedEvidence = Pick<Evidence, "input" | "periodEnd" | "newer">;
 
-export function dateIn(evidence: readonly Dated[]): DateOf {
-  return (wanted) => evidence.find(({ input }) => input === wanted)?.periodEnd;
+/** A verdict that a newer figure leads to as well stands as of that one. */
+export function dayOf({ periodEnd, newer }: DatedEvidence): string {
+  return newer?.isSame ? newer.periodEnd : periodEnd;
+}
+
+export function dateIn(evidence: readonly DatedEvidence[]): DateOf {
+  return (wanted) => {
+    const found = evidence.find(({ input }) => input === wanted);
+    return found && dayOf(found);
+  };
 }
 
 /** The figures that a ratio rests on. A market value is of its own day and ages no ratio; see `marketValueOf`. */
@@ -277,7 +286,7 @@ export function standsUntil(
 
 type Screened = {
   business: BusinessScreen;
-  evidence: readonly Pick<Evidence, "input" | "periodEnd">[];
+  evidence: readonly DatedEvidence[];
   reasons: readonly Reason[];
   standards: readonly StandardVerdict[];
   flipPoints: readonly FlipPoint[];

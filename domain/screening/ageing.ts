@@ -1,7 +1,7 @@
 import type { InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import { addDays, daysBetween } from "../facts/iso-date.ts";
-import { monthsBetween } from "./age.ts";
+import { dayOf, monthsBetween } from "./age.ts";
 import { RATIO_INPUTS } from "./evidence.ts";
 import type { BusinessScreen, ComplianceStatus, Evidence } from "./screening.ts";
 import type { Standing } from "./standing.ts";
@@ -10,11 +10,17 @@ import type { Standing } from "./standing.ts";
 export const PRICE_OLD_AFTER_DAYS = 45;
 
 type DatedInput = Pick<Evidence, "input" | "periodEnd">;
-type RestsOn = { business: Pick<BusinessScreen, "isMoneyTrade">; evidence: readonly DatedInput[] };
+type RestsOn = {
+  business: Pick<BusinessScreen, "isMoneyTrade">;
+  evidence: readonly (DatedInput & Pick<Evidence, "newer">)[];
+};
 
 /** The oldest input of the house verdict. Interest does not count if money is the business itself. */
 export function oldestInput({ business, evidence }: RestsOn): DatedInput | undefined {
-  const of = (input: InputName) => evidence.find((entry) => entry.input === input);
+  const of = (input: InputName): DatedInput | undefined => {
+    const entry = evidence.find((one) => one.input === input);
+    return entry && { input, periodEnd: dayOf(entry) };
+  };
   let oldest = business.isMoneyTrade ? undefined : of("interestIncome");
   for (const input of RATIO_INPUTS) {
     const entry = of(input);

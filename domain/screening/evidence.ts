@@ -1,7 +1,7 @@
 import type { InputName } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
-import type { Evidence } from "./screening.ts";
+import type { Evidence, NamedFigure } from "./screening.ts";
 
 /** The inputs of the house verdict, apart from the non-compliant income. */
 export const RATIO_INPUTS = [
@@ -34,26 +34,26 @@ function isReal({ quality, bound }: Fact): boolean {
 }
 
 /** Every input, with an estimate or derivation for a missing one. Written out: a spread costs a fifth of the screening. */
-export function evidenceOf(facts: Financials, income: NonCompliantIncome | undefined): Evidence[] {
+export function evidenceOf(facts: Financials, income: NonCompliantIncome | undefined, isSame: boolean): Evidence[] {
   const evidence: Evidence[] = [];
-  add(evidence, "marketCapitalization", facts.marketCapitalization);
-  add(evidence, "averageMarketCapitalization", facts.averageMarketCapitalization);
-  add(evidence, "longAverageMarketCapitalization", facts.longAverageMarketCapitalization);
-  add(evidence, "interestBearingDebt", facts.interestBearingDebt);
-  add(evidence, "cashAndInterestBearingSecurities", facts.cashAndInterestBearingSecurities);
-  add(evidence, "accountsReceivable", facts.accountsReceivable);
-  add(evidence, "totalAssets", facts.totalAssets);
-  add(evidence, "totalRevenue", facts.totalRevenue);
-  add(evidence, "interestIncome", income?.interest ?? facts.interestIncome);
-  add(evidence, "dividendPerShare", facts.dividendPerShare);
-  add(evidence, "sharesOutstanding", facts.sharesOutstanding);
-  add(evidence, "price", facts.price);
+  add(evidence, "marketCapitalization", facts.marketCapitalization, isSame);
+  add(evidence, "averageMarketCapitalization", facts.averageMarketCapitalization, isSame);
+  add(evidence, "longAverageMarketCapitalization", facts.longAverageMarketCapitalization, isSame);
+  add(evidence, "interestBearingDebt", facts.interestBearingDebt, isSame);
+  add(evidence, "cashAndInterestBearingSecurities", facts.cashAndInterestBearingSecurities, isSame);
+  add(evidence, "accountsReceivable", facts.accountsReceivable, isSame);
+  add(evidence, "totalAssets", facts.totalAssets, isSame);
+  add(evidence, "totalRevenue", facts.totalRevenue, isSame);
+  add(evidence, "interestIncome", income?.interest ?? facts.interestIncome, isSame);
+  add(evidence, "dividendPerShare", facts.dividendPerShare, isSame);
+  add(evidence, "sharesOutstanding", facts.sharesOutstanding, isSame);
+  add(evidence, "price", facts.price, isSame);
   return evidence;
 }
 
-function add(evidence: Evidence[], input: InputName, fact: Fact | undefined): void {
+function add(evidence: Evidence[], input: InputName, fact: Fact | undefined, isSame: boolean): void {
   if (fact === undefined) return;
-  evidence.push({
+  const entry: Evidence = {
     input,
     amount: fact.amount,
     originalAmount: fact.originalAmount,
@@ -67,5 +67,12 @@ function add(evidence: Evidence[], input: InputName, fact: Fact | undefined): vo
     quality: fact.quality,
     basis: fact.basis,
     bound: fact.bound,
-  });
+  };
+  if (fact.newer) entry.newer = { ...namedFigure(fact.newer), isSame };
+  evidence.push(entry);
+}
+
+/** A figure as it is named beside another. */
+export function namedFigure({ amount, periodEnd, source, bound }: Fact): NamedFigure {
+  return { amount, periodEnd, source, bound };
 }

@@ -17,6 +17,7 @@ export function estimateInterestIncome(cash: Fact): Fact | undefined {
   if (!Number.isFinite(cash.amount) || cash.amount < 0) throw new RangeError("cash must be a number of 0 or more");
   const rate = RATE_BY_CURRENCY.get(cash.currency);
   if (rate === undefined) return undefined;
+  const newer = cash.newer && estimateInterestIncome(cash.newer);
   return {
     amount: (cash.amount * rate.percent) / 100,
     originalAmount: (cash.originalAmount * rate.percent) / 100,
@@ -30,6 +31,7 @@ export function estimateInterestIncome(cash: Fact): Fact | undefined {
     quality: "estimated",
     basis: BASIS_BY_CURRENCY.get(cash.currency) ?? null,
     bound: cash.bound,
+    ...(newer && { newer }),
   };
 }
 

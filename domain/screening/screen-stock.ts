@@ -12,6 +12,7 @@ import { evidenceOf, isRealData } from "./evidence.ts";
 import { flipPoints } from "./flip-points.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
+import { besideNewer, newerCase, withNewerFigures } from "./newer-figures.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
 import {
   type Case,
@@ -80,8 +81,9 @@ export function screenStock({
     shared,
     common,
   };
-  const dateOf: DateOf = (input) => (input === "interestIncome" ? income?.interest : facts[input])?.periodEnd;
-  const isAged = isAnyAged(dateOf, screenedOn);
+  const newerFacts = withNewerFigures(facts);
+  const newer = newerFacts && newerCase(given, newerFacts);
+  let isSame = true;
   const findings: Findings[] = [];
   const standards: StandardVerdict[] = [];
   for (const standard of judgedBy) {
@@ -89,8 +91,21 @@ export function screenStock({
     const found = findingsOf(standard, measured, given);
     findings.push(found);
     const verdict = judge(standard, measured, found, given);
-    standards.push(isAged ? agedVerdict(verdict, business.screen, dateOf, screenedOn) : verdict);
+    if (!newer) standards.push(verdict);
+    else {
+      const beside = besideNewer(verdict, standard, given, newer);
+      isSame &&= beside.isSame;
+      standards.push(beside.verdict);
+    }
   }
+  const dateOf: DateOf = (input) => {
+    const fact = input === "interestIncome" ? income?.interest : facts[input];
+    return (isSame && fact?.newer ? fact.newer : fact)?.periodEnd;
+  };
+  const isAged = isAnyAged(dateOf, screenedOn);
+  if (isAged)
+    for (const [index, verdict] of standards.entries())
+      standards[index] = agedVerdict(verdict, business.screen, dateOf, screenedOn);
   const house = standards[HOUSE_INDEX] as StandardVerdict;
   const byHouse = judgedBy[HOUSE_INDEX] as Standard;
   const { status, ratios, reasons } = house;
@@ -109,7 +124,7 @@ export function screenStock({
             dividendPerShare: dividendPerShare.amount,
             nonCompliantIncomeRatio: ratios.nonCompliantIncomeRatio,
           }),
-    evidence: evidenceOf(facts, income),
+    evidence: evidenceOf(facts, income, isSame),
     isRealData: isRealData(facts),
     standards,
     split: splitOf(standards, findings, given, judgedBy),

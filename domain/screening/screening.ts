@@ -85,6 +85,15 @@ export type ReasonDetail =
   | { kind: "uncertain_ratio"; part: RatioPart; whole: RatioWhole; doubt: Doubt; limit: number }
   /** The income to purify is only known from below or from above, or is our own estimate. */
   | { kind: "income_bound"; bound: "upper" | "lower" | "estimate" }
+  /** The ratio of the figure used, where a newer one leads elsewhere; the reason's own figure is the newer one's ratio. */
+  | {
+      kind: "newer_figure";
+      part: RatioPart;
+      whole: RatioWhole;
+      ratio: number;
+      used: NamedFigure;
+      newer: NamedFigure;
+    }
   | { kind: "missing" }
   | { kind: "unusable"; problem: FactProblem }
   | { kind: "left_out"; why: LeftOutReason }
@@ -131,7 +140,14 @@ export type BusinessBasis =
   | { kind: "without_alcohol_and_pork"; class: ActivityId }
   | { kind: "unknown" };
 
-export type Evidence = Fact & { input: InputName };
+/** A figure as it is named beside another. */
+export type NamedFigure = Pick<Fact, "amount" | "periodEnd" | "source" | "bound">;
+
+export type Evidence = Omit<Fact, "newer"> & {
+  input: InputName;
+  /** A single newer figure of another source, and whether every test has the same outcome with it. */
+  newer?: NamedFigure & { isSame: boolean };
+};
 
 /** The verdict of one standard on the same facts. */
 export type StandardVerdict = {

@@ -101,11 +101,16 @@ function nearLimit(kind: Kind, standard: Standard, test: LimitTest): Reason {
   };
 }
 
-function partOf(kind: Kind, standard: Standard): RatioPart {
+/** Whether a reason is the failure of one kind of test. */
+export function isFailureOf(kind: Kind, { code, about }: Reason): boolean {
+  return code === CODES[kind] && (about === "accountsReceivable") === (kind === "receivables");
+}
+
+export function partOf(kind: Kind, standard: Standard): RatioPart {
   return kind === "receivables" && standard.receivables?.withCash ? "receivables_and_cash" : kind;
 }
 
-function wholeOf(kind: Kind, standard: Standard): RatioWhole {
+export function wholeOf(kind: Kind, standard: Standard): RatioWhole {
   switch (kind) {
     case "income":
       return "totalRevenue";

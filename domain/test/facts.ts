@@ -1,7 +1,7 @@
 import type { Fact } from "../facts/financials.ts";
 
 /** A figure in dollars as a filing at the end of June 2026 reports it. */
-export function makeFact(amount: number, traits: Partial<Fact> = {}): Fact {
+export function makeFact(amount: number, traits: Partial<Omit<Fact, "newer">> = {}): Omit<Fact, "newer"> {
   return {
     amount,
     originalAmount: amount,

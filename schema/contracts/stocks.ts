@@ -40,6 +40,13 @@ const ratiosSchema = z.object({
 const part = z.enum(RATIO_PARTS);
 const whole = z.enum(RATIO_WHOLES);
 
+const namedFigureSchema = {
+  amount: dollars,
+  periodEnd: isoDate,
+  source: z.enum(SOURCE_IDS),
+  bound: z.nullable(z.enum(["upper", "lower"])),
+};
+
 /** The parts of a reason's sentence besides its code and figure. */
 const reasonDetailSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -51,6 +58,15 @@ const reasonDetailSchema = z.discriminatedUnion("kind", [
     failsAbove: z.nullable(percent),
   }),
   z.object({ kind: z.literal("uncertain_ratio"), part, whole, doubt: z.enum(DOUBTS), limit: percent }),
+  z.object({
+    kind: z.literal("newer_figure"),
+    part,
+    whole,
+    /** Of the figure used; the reason's own figure is the newer one's ratio. */
+    ratio: percent,
+    used: z.object(namedFigureSchema),
+    newer: z.object(namedFigureSchema),
+  }),
   z.object({ kind: z.literal("income_bound"), bound: z.enum(["upper", "lower", "estimate"]) }),
   z.object({ kind: z.literal("unusable"), problem: z.enum(FACT_PROBLEMS) }),
   z.object({ kind: z.literal("left_out"), why: z.enum(LEFT_OUT_REASON_CODES) }),
@@ -102,6 +118,8 @@ const evidenceSchema = z.object({
   quality: z.enum(DATA_QUALITIES),
   basis: z.nullable(factBasisSchema),
   bound: z.nullable(z.enum(["upper", "lower"])),
+  /** A single figure of another source that is more than a quarter newer, and whether every test has the same outcome with it. */
+  newer: z.optional(z.object({ ...namedFigureSchema, isSame: z.boolean() })),
   note: z.nullable(z.string()),
 });
 

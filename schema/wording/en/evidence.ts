@@ -1,8 +1,10 @@
 import type { FactDetail } from "../../../domain/facts/company-facts.ts";
 import type { FactBasis } from "../../../domain/facts/financials.ts";
+import type { Evidence } from "../../../domain/screening/screening.ts";
 import type { Analysis } from "../../contracts/stocks.ts";
 import { formatAmount, formatDay, formatDollars } from "./format.ts";
 import { RATIO_TEXTS } from "./ratios.ts";
+import { figureText } from "./reasons.ts";
 
 const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   about: "The source gives the latest quarter without its date; the date is approximate.",
@@ -59,8 +61,16 @@ const MONTHS = [
   ...["July", "August", "September", "October", "November", "December"],
 ];
 
-/** The note beside a figure of the evidence; null when there is nothing to say. */
-export function evidenceNote(basis: FactBasis | null): string | null {
+/** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
+export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
+  if (!newer) return basisText(basis);
+  const outcome = newer.isSame ? "leads to the same results" : "would not settle every test in the same way";
+  return [basisText(basis), `A newer figure of another source, ${figureText(newer)}, ${outcome}.`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function basisText(basis: FactBasis | null): string | null {
   if (basis === null) return null;
   switch (basis.kind) {
     case "source":

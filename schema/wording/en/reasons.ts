@@ -3,12 +3,20 @@ import type { LeftOutReason } from "../../../domain/facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../../../domain/facts/fact-limits.ts";
 import type { FactProblem } from "../../../domain/facts/usable-facts.ts";
 import type { Doubt } from "../../../domain/screening/limit-test.ts";
-import type { BusinessScreen, RatioPart, Reason, ReasonDetail } from "../../../domain/screening/screening.ts";
+import type {
+  BusinessScreen,
+  NamedFigure,
+  RatioPart,
+  Reason,
+  ReasonDetail,
+} from "../../../domain/screening/screening.ts";
 import { TOO_OLD_AFTER_MONTHS } from "../../../domain/standards/screening-limits.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { activityName, businessRule } from "./business.ts";
-import { formatDay, percentText } from "./format.ts";
+import { formatAmount, formatDay, percentText } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
+import { RATIO_TEXTS } from "./ratios.ts";
+import { SOURCE_LABELS } from "./sources.ts";
 import { standardName, WHOLE_TEXTS } from "./standards.ts";
 
 export const ANOMALY_TEXTS: Readonly<Record<AnomalyCode, string>> = {
@@ -33,6 +41,8 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
       return `${ratioText(reason, detail)}${outcomeText(reason, detail)}`;
     case "uncertain_ratio":
       return `${ratioText(reason, detail)}, ${doubtText(detail)}`;
+    case "newer_figure":
+      return newerFigureText(reason, detail);
     case "income_bound":
       return INCOME_BOUND_TEXTS[detail.bound](percentText(reason.figure ?? 0));
     case "missing":
@@ -76,6 +86,20 @@ function plainText(reason: Reason, business: BusinessScreen): string {
     default:
       throw new TypeError(`No wording for the reason ${reason.code}`);
   }
+}
+
+/** The two figures of a doubt, each with its source and date. */
+function newerFigureText(reason: Reason, detail: Extract<ReasonDetail, { kind: "newer_figure" }>): string {
+  const { used, newer, part, whole, ratio } = detail;
+  const limit = reason.limit ?? undefined;
+  const share = (percent: number | null) => percentText(percent ?? 0, limit);
+  return `${subjectOf(reason)}: ${figureText(used)} makes ${lowerFirst(PARTS[part])} ${share(ratio)} of ${WHOLE_TEXTS[whole]}, the newer ${figureText(newer)} ${share(reason.figure)}, where the limit is ${limit}%. They lead to different results.`;
+}
+
+/** A figure with its source and date. */
+export function figureText({ amount, bound, source, periodEnd }: NamedFigure): string {
+  const words = bound && `${bound === "upper" ? RATIO_TEXTS.atMost : RATIO_TEXTS.atLeast} `;
+  return `${words ?? ""}${formatAmount(amount)} (${SOURCE_LABELS[source]}, ${formatDay(periodEnd)})`;
 }
 
 /** How old a figure is, and what its ratio is still worth. */

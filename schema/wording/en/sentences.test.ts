@@ -162,21 +162,33 @@ describe("the note of a figure", () => {
   it("names its snapshot, the filing's own entries as words, and its caveats", () => {
     expect(
       evidenceNote({
-        kind: "source",
-        snapshotOn: "2026-06-02",
-        entries: "LongTermDebtCurrent + CommercialPaper",
-        details: ["with_leases"],
+        basis: {
+          kind: "source",
+          snapshotOn: "2026-06-02",
+          entries: "LongTermDebtCurrent + CommercialPaper",
+          details: ["with_leases"],
+        },
       }),
     ).toBe(
       "Market snapshot, June 2026. As filed: Long term debt current + Commercial paper. Includes operating leases, so it is an upper bound.",
     );
-    expect(evidenceNote(null)).toBeNull();
+    expect(evidenceNote({ basis: null })).toBeNull();
+  });
+
+  it("names a newer figure beside it, and whether that leads elsewhere", () => {
+    const newer = { amount: 2.4e9, periodEnd: "2026-06-30", source: "market-snapshot", bound: "upper" } as const;
+    expect(evidenceNote({ basis: null, newer: { ...newer, isSame: true } })).toBe(
+      "A newer figure of another source, at most $2.4B (Market snapshot, Jun 30, 2026), leads to the same results.",
+    );
+    expect(evidenceNote({ basis: null, newer: { ...newer, isSame: false } })).toContain("would not settle every test");
   });
 
   it("says how it was estimated", () => {
-    expect(evidenceNote({ kind: "estimated_interest", percent: 1.5, asOf: "2026-06-17", source: "A Bank" })).toBe(
-      "Not reported: a year of 1.5% on cash and interest-bearing securities (A Bank, 2026-06-17).",
-    );
+    expect(
+      evidenceNote({
+        basis: { kind: "estimated_interest", percent: 1.5, asOf: "2026-06-17", source: "A Bank" },
+      }),
+    ).toBe("Not reported: a year of 1.5% on cash and interest-bearing securities (A Bank, 2026-06-17).");
   });
 });
 

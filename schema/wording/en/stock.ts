@@ -16,7 +16,7 @@ export function wordedAnalysis(analysis: CodedAnalysis): Analysis {
     businessActivities: wordedActivities(analysis.businessActivities, business.activity),
     business: { ...business, rule: businessRule(business) },
     reasons: wordedReasons(analysis.reasons, { business, standardId: HOUSE_STANDARD_ID }),
-    evidence: analysis.evidence.map((fact) => ({ ...fact, note: evidenceNote(fact.basis) })),
+    evidence: analysis.evidence.map((fact) => ({ ...fact, note: evidenceNote(fact) })),
     standards: analysis.standards.map((verdict) => ({
       ...verdict,
       reasons: wordedReasons(verdict.reasons, { business, standardId: verdict.standardId }),
