@@ -142,7 +142,7 @@ function isBetter(input: InputName, first: Candidate, second: Candidate): boolea
   if (period !== other) return period > other;
   if (first.trust !== second.trust) return first.trust < second.trust;
   if (first.fact.periodEnd !== second.fact.periodEnd) return first.fact.periodEnd > second.fact.periodEnd;
-  if (second.answer === null) return true;
+  if (first.answer === null || second.answer === null) return second.answer === null;
   if (!first.fact.bound !== !second.fact.bound) return !first.fact.bound;
   if (first.fact.value !== second.fact.value) return first.fact.value > second.fact.value;
   return JSON.stringify(first.fact) >= JSON.stringify(second.fact);
