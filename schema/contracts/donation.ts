@@ -16,7 +16,8 @@ export type DonationRequest = z.output<typeof donationRequestSchema>;
 export const donationEndpoints = {
   donationStatus: endpoint("GET /api/donations/status", {
     cache: { seconds: 300 },
-    response: z.object({ isEnabled: z.boolean() }),
+    /** Whether donations are taken, and whether banner, popup and the section after a zakat calculation ask for them. */
+    response: z.object({ isEnabled: z.boolean(), hasPrompts: z.boolean() }),
   }),
   startDonation: endpoint("POST /api/donations", {
     cache: "never",

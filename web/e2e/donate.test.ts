@@ -57,15 +57,15 @@ describe("donating", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is not suggested anywhere while donations are off", async () => {
-    const { page, runUntil } = await visitWithStoppedClock({});
+  it("is not suggested anywhere where the operator has switched that off", async () => {
+    const { page, runUntil } = await visitWithStoppedClock({ hidesPrompts: true });
     expect(await page.getByRole("region", { name: "Support Our Mission" }).count()).toBe(0);
     await runUntil(400);
     expect(await popup(page).count()).toBe(0);
   });
 
   it("is suggested by a banner that, once closed, stays closed until the page is reloaded", async () => {
-    const { page } = await visit(browser, "/", { takesDonations: true });
+    const { page } = await visit(browser, "/");
     await waitForHydration(page);
     const banner = page.getByRole("region", { name: "Support Our Mission" });
     expect(await banner.getByRole("link", { name: "Donate" }).getAttribute("href")).toBe("/donate");
@@ -125,7 +125,7 @@ describe("the donation popup", () => {
 });
 
 /** A dashboard whose clock moves only when the test says so, in seconds after the page was opened. */
-async function visitWithStoppedClock(options: { takesDonations?: true } = { takesDonations: true }) {
+async function visitWithStoppedClock(options: { hidesPrompts?: true } = {}) {
   const { page } = await visit(browser, "/donate/success", options);
   const start = Date.parse("2026-11-20T10:00:00Z");
   // An installed clock runs, and can be stopped only in its future.

@@ -131,7 +131,6 @@ describe("axe finds nothing on a phone, in light and dark, with this open:", () 
       viewport: PHONE,
       bypassCSP: true,
       reducedMotion: "reduce",
-      takesDonations: true,
     });
     await page.clock.install();
     await page.goto("/contact");

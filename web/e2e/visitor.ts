@@ -5,28 +5,30 @@ import { LAPTOP } from "./sizes.ts";
 export type Visit = { page: Page; faults: string[] };
 
 /**
- * `failing` names a call, such as "POST /api/contact", that is answered with an empty 500 instead of by the server; `takesDonations`
- * simulates a platform with the payment provider's keys.
+ * `failing` names a call, such as "POST /api/contact", that is answered with an empty 500 instead of by the server; `hidesPrompts`
+ * simulates an operator who has switched the prompts for donations off.
  */
-type VisitOptions = BrowserContextOptions & { failing?: string; takesDonations?: true };
+type VisitOptions = BrowserContextOptions & { failing?: string; hidesPrompts?: true };
 
 /**
  * A new visitor with an empty browser on a path of the served product. `faults` collects the page's script errors, refused content
  * and console errors.
  */
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { failing, takesDonations, ...contextOptions } = options;
+  const { failing, hidesPrompts, ...contextOptions } = options;
   const context = await browser.newContext({
     viewport: LAPTOP,
     baseURL: inject("origin"),
-    ...((failing || takesDonations) && { serviceWorkers: "block" as const }),
+    ...((failing || hidesPrompts) && { serviceWorkers: "block" as const }),
     ...contextOptions,
   });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(10_000);
   if (failing) await failCall(context, failing);
-  if (takesDonations)
-    await context.route("**/api/donations/status", (route) => route.fulfill({ json: { isEnabled: true } }));
+  if (hidesPrompts)
+    await context.route("**/api/donations/status", (route) =>
+      route.fulfill({ json: { isEnabled: false, hasPrompts: false } }),
+    );
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));

@@ -18,7 +18,7 @@ vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe: provider.loadStripe }));
 beforeEach(() => {
   sessionStorage.clear();
   forgetDonationStatus();
-  answer(STATUS, () => ({ isEnabled: true }));
+  answer(STATUS, () => ({ isEnabled: true, hasPrompts: true }));
   provider.confirmPayment.mockReset();
   provider.loadStripe.mockReset().mockResolvedValue({
     elements: () => ({
@@ -54,7 +54,7 @@ describe("the first screen", () => {
   });
 
   it("says that donations are disabled when the platform has no keys, and loads nothing of the provider", async () => {
-    answer(STATUS, () => ({ isEnabled: false }));
+    answer(STATUS, () => ({ isEnabled: false, hasPrompts: true }));
     const { notices } = renderPage(<DonatePage />);
     await fillInAndContinue();
     await waitFor(() => expect(notices).toHaveLength(1));
@@ -65,7 +65,7 @@ describe("the first screen", () => {
   });
 
   it("sends nobody's name or email while donations are off", async () => {
-    answer(STATUS, () => ({ isEnabled: false }));
+    answer(STATUS, () => ({ isEnabled: false, hasPrompts: true }));
     const { notices } = renderPage(<DonatePage />);
     await user.type(screen.getByLabelText("Full name (optional)"), "Amina");
     await fillInAndContinue();
@@ -95,7 +95,7 @@ describe("the first screen", () => {
   it("sends the same key again for the same donor, and another one for another", async () => {
     const keys: (string | null)[] = [];
     vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
-      if (address.endsWith("/status")) return Promise.resolve(Response.json({ isEnabled: true }));
+      if (address.endsWith("/status")) return Promise.resolve(Response.json({ isEnabled: true, hasPrompts: true }));
       keys.push(new Headers(init.headers).get("Idempotency-Key"));
       return Promise.reject(new TypeError("Failed to fetch"));
     });

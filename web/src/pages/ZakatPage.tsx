@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from "react";
-import { areDonationsEnabled } from "../features/donation/donation-status.ts";
+import { mayPromptForDonations } from "../features/donation/donation-status.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
 const ZakatCalculator = lazyPart(async () => (await import("../features/zakat/ZakatCalculator.tsx")).ZakatCalculator);
 
 export function ZakatPage() {
-  useEffect(() => void areDonationsEnabled(), []);
+  useEffect(() => void mayPromptForDonations(), []);
   return (
     <>
       <PageHead

@@ -32,8 +32,15 @@ describe("GET /api/donations/status", () => {
     ["with one key missing", { ...withKeys, STRIPE_WEBHOOK_SECRET: "" }, false],
   ])("says %s whether a donation would be accepted", async (_, bindings, isEnabled) => {
     const response = await call("/api/donations/status", { bindings });
-    expect(await response.json()).toEqual({ isEnabled });
+    expect(await response.json()).toEqual({ isEnabled, hasPrompts: true });
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+  });
+});
+
+describe("the operator's setting", () => {
+  it.each([adminBindings, withKeys])("switches every prompt for donations off, with or without keys", async (keys) => {
+    const response = await call("/api/donations/status", { bindings: { ...keys, DONATION_PROMPTS: "off" } });
+    expect(await response.json()).toMatchObject({ hasPrompts: false });
   });
 });
 

@@ -13,6 +13,7 @@ export const donationRoutes = honoApp();
 
 serve(donationRoutes, donationEndpoints.donationStatus, async ({ context }) => ({
   isEnabled: areDonationsEnabled(context.env),
+  hasPrompts: context.env.DONATION_PROMPTS !== "off",
 }));
 
 serve(donationRoutes, donationEndpoints.startDonation, async ({ context, body }) => {

@@ -1,23 +1,31 @@
 import { call } from "../../lib/http.ts";
 import { writeStored } from "../../lib/storage.ts";
 
-/** A script in index.html reads the same key before the first paint, so that the banner causes no layout shift. */
-const KEY = "mizan:donations";
+/** A script in index.html reads the same key before the first paint, so that a hidden banner causes no layout shift. */
+const KEY = "mizan:donation-prompts";
 
 let asked: Promise<boolean> | undefined;
 
 export async function askWhetherDonationsAreEnabled(): Promise<boolean> {
-  const { isEnabled } = await call("GET /api/donations/status", {});
-  writeStored(KEY, isEnabled ? "on" : null);
-  document.documentElement.toggleAttribute("data-donations", isEnabled);
-  return isEnabled;
+  return (await askStatus()).isEnabled;
 }
 
-export function areDonationsEnabled(): Promise<boolean> {
-  asked ??= askWhetherDonationsAreEnabled().catch(() => {
-    asked = undefined;
-    return false;
-  });
+async function askStatus() {
+  const status = await call("GET /api/donations/status", {});
+  writeStored(KEY, status.hasPrompts ? null : "off");
+  document.documentElement.toggleAttribute("data-no-donation-prompts", !status.hasPrompts);
+  return status;
+}
+
+/** Whether banner, popup and zakat's section may ask for donations: they may unless the operator has switched them off. */
+export function mayPromptForDonations(): Promise<boolean> {
+  asked ??= askStatus().then(
+    ({ hasPrompts }) => hasPrompts,
+    () => {
+      asked = undefined;
+      return true;
+    },
+  );
   return asked;
 }
 

@@ -8,15 +8,18 @@ import { DonationBanner } from "./DonationBanner.tsx";
 
 beforeEach(() => forgetDonationStatus());
 
-it.each([true, false])("leaves showing it to its stylesheet (donations enabled: %s)", async (isEnabled) => {
-  answer("GET /api/donations/status", () => ({ isEnabled }));
-  renderPage(<DonationBanner />);
-  await waitFor(() => expect(localStorage.getItem("mizan:donations")).toBe(isEnabled ? "on" : null));
-  expect(document.documentElement.hasAttribute("data-donations")).toBe(isEnabled);
-});
+it.each([true, false])(
+  "leaves hiding it to its stylesheet, whether payments are on or not (prompts: %s)",
+  async (hasPrompts) => {
+    answer("GET /api/donations/status", () => ({ isEnabled: false, hasPrompts }));
+    renderPage(<DonationBanner />);
+    await waitFor(() => expect(localStorage.getItem("mizan:donation-prompts")).toBe(hasPrompts ? null : "off"));
+    expect(document.documentElement.hasAttribute("data-no-donation-prompts")).toBe(!hasPrompts);
+  },
+);
 
 it("links to /donate, and once closed stays closed after leaving the dashboard and returning", async () => {
-  answer("GET /api/donations/status", () => ({ isEnabled: true }));
+  answer("GET /api/donations/status", () => ({ isEnabled: true, hasPrompts: true }));
   const { unmount } = renderPage(<DonationBanner />);
   expect(screen.getByRole("link", { name: "Donate" }).getAttribute("href")).toBe("/donate");
   expect(screen.getByText("$1/month")).toBeTruthy();

@@ -2,17 +2,17 @@ import { HandHeart, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { PATHS } from "../../../config/paths.ts";
 import { ButtonLink, IconButton } from "../../../ui/Button.tsx";
-import { areDonationsEnabled } from "../donation-status.ts";
+import { mayPromptForDonations } from "../donation-status.ts";
 import { donationTexts } from "../messages.ts";
 import styles from "./DonationBanner.module.css";
 
 /** Survives leaving the dashboard and coming back; a reload resets it. */
 let wasDismissed = false;
 
-/** Its stylesheet shows it while the platform takes donations. Its close button hides it until the next page load. */
+/** Its stylesheet hides it where the operator has switched prompts off. Its close button hides it until the next page load. */
 export function DonationBanner() {
   const [isDismissed, setDismissed] = useState(wasDismissed);
-  useEffect(() => void areDonationsEnabled(), []);
+  useEffect(() => void mayPromptForDonations(), []);
   if (isDismissed) return null;
   const dismiss = () => {
     wasDismissed = true;

@@ -9,11 +9,11 @@ import { DonationPopupHost } from "./DonationPopupHost.tsx";
 const SECOND = 1000;
 let page: RenderedPage;
 
-let isEnabled = true;
+let hasPrompts = true;
 beforeEach(() => {
   forgetDonationStatus();
-  isEnabled = true;
-  answer("GET /api/donations/status", () => ({ isEnabled }));
+  hasPrompts = true;
+  answer("GET /api/donations/status", () => ({ isEnabled: false, hasPrompts }));
   vi.useFakeTimers();
   vi.spyOn(performance, "now").mockReturnValue(0);
   page = renderPage(
@@ -87,8 +87,8 @@ it("waits while another dialog is open", async () => {
   expect(dialog()).not.toBeNull();
 });
 
-it("never appears while the platform takes no donations", async () => {
-  isEnabled = false;
+it("never appears where the operator has switched prompts off", async () => {
+  hasPrompts = false;
   await wait(20 * 60 * SECOND);
   expect(dialog()).toBeNull();
   expect(requests).toEqual(["GET /api/donations/status"]);

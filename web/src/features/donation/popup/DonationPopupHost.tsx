@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from "react";
 import { Extra } from "../../../ui/Extra.tsx";
-import { areDonationsEnabled } from "../donation-status.ts";
+import { mayPromptForDonations } from "../donation-status.ts";
 
 const DonationPopup = lazy(async () => ({ default: (await import("./DonationPopup.tsx")).DonationPopup }));
 
@@ -10,7 +10,7 @@ export function DonationPopupHost() {
   const schedule = useRef<DonationPopupSchedule>(null);
   useEffect(() => {
     schedule.current = startDonationPopup({
-      mayShow: async () => !isVisitorBusy() && (await areDonationsEnabled()) && !isVisitorBusy(),
+      mayShow: async () => !isVisitorBusy() && (await mayPromptForDonations()) && !isVisitorBusy(),
       show: () => {
         setWanted(true);
         setOpen(true);
