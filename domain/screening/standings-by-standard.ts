@@ -61,6 +61,12 @@ export function readStanding(standings: Standings | null, standardId: StandardId
   return OF_LETTER.get(standings?.charAt(STANDARD_IDS.indexOf(standardId)) ?? "") ?? "not_screened";
 }
 
+/** The standards under which a stock is permissible on a day, to be purified or not. */
+export function permittingStandards(standings: Standings | null, today: string): StandardId[] {
+  const onDay = standings && standingsFrom(standings, today);
+  return STANDARD_IDS.filter((id) => ["halal", "purify"].includes(readStanding(onDay, id)));
+}
+
 /** The last day on which a standing under a standard holds, if nothing but time passes; null when age does not change it. */
 export function standsUntilOf(standings: Standings, standardId: StandardId): string | null {
   const place = STANDARD_IDS.indexOf(standardId);

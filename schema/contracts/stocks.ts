@@ -234,6 +234,8 @@ export const stockSummarySchema = z.object({
   standsUntil: z.nullable(isoDate),
   /** The day of the price. */
   priceAsOf: z.nullable(isoDate),
+  /** Whether debt, cash and revenue come from filings; null when that is not known. */
+  isRealData: z.optional(z.nullable(z.boolean())),
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
@@ -247,7 +249,7 @@ export const listedStockSchema = z.object({
 });
 export type ListedStock = z.infer<typeof listedStockSchema>;
 
-const { id, figuresOn, standsUntil, priceAsOf, ...summary } = stockSummarySchema.shape;
+const { id, figuresOn, standsUntil, priceAsOf, isRealData: _, ...summary } = stockSummarySchema.shape;
 export const stockSchema = z.object({
   id,
   /** The company's other listings, home listing first; they share its facts and its verdict. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, limitSchema, stockIdParamSchema, stockIdSchema } from "./fields.ts";
 import { listedStockSchema, stockSummarySchema } from "./stocks.ts";
@@ -10,7 +11,13 @@ export const watchlistEntrySchema = z.object({
   id: z.int().check(z.positive()),
   stockId: stockIdSchema,
   /** Includes the figures of its verdict when a list asks for them. */
-  stock: z.object({ ...z.partial(listedStockSchema).shape, ...stockSummarySchema.shape }),
+  stock: z.object({
+    ...z.partial(listedStockSchema).shape,
+    ...stockSummarySchema.shape,
+    region: z.optional(z.nullable(z.string())),
+    /** The standards under which it is permissible on the day of reading, to be purified or not. */
+    permittedBy: z.optional(z.array(z.enum(STANDARD_IDS))),
+  }),
 });
 export type WatchlistEntry = z.infer<typeof watchlistEntrySchema>;
 

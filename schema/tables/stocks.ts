@@ -28,6 +28,8 @@ export const stocks = sqliteTable(
     standsUntil: text("stands_until"),
     /** ISO date of the price. */
     priceAsOf: text("price_as_of"),
+    /** Whether debt, cash and revenue come from filings; lists say it. */
+    isRealData: integer("is_real_data", { mode: "boolean" }),
     /** The same as in the document: lists show them, order by them and filter by them. */
     debtRatio: real("debt_ratio"),
     cashRatio: real("cash_ratio"),

@@ -48,6 +48,7 @@ export const summaryColumns = {
   figuresOn: stocks.figuresOn,
   standsUntil: stocks.standsUntil,
   priceAsOf: stocks.priceAsOf,
+  isRealData: stocks.isRealData,
 };
 
 /** The same with the figures of its verdict. */

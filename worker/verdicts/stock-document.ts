@@ -152,6 +152,7 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
     figuresOn: figuresOnOf(document),
     standsUntil: standsUntilOf(standings, HOUSE_STANDARD_ID),
     priceAsOf,
+    isRealData: isScreened ? analysis.isRealData : null,
     debtRatio,
     cashRatio,
     nonCompliantIncomeRatio,

@@ -17,17 +17,17 @@ export function oldPriceSentence({ isPriceOld }: VerdictAge): string | undefined
   return isPriceOld ? "The price is old: market values may have moved since." : undefined;
 }
 
-/** The dates of a verdict's figures and price where a list has little room; how old a price is, once it is old. */
-export function listedAge({ figuresOn, priceAsOf }: Listed, readOn: string): string | undefined {
+/** Whether a verdict rests on filings, and the dates of its figures and price, where a list has little room. */
+export function listedAge({ figuresOn, priceAsOf, isRealData }: Listed, readOn: string): string | undefined {
   const { priceDays, isPriceOld } = verdictAge({ figuresOn, priceOn: priceAsOf }, readOn);
   const price = priceAsOf && `${figuresOn ? "price" : "Price"} of ${formatDay(priceAsOf)}`;
-  const parts = [figuresOn && figuresUpTo(figuresOn), price];
-  const dates = parts.filter(Boolean).join(", ");
-  if (dates === "") return undefined;
+  const parts = [figuresOn && figuresUpTo(figuresOn), price].filter(Boolean).join(", ");
+  if (parts === "") return undefined;
+  const dates = typeof isRealData !== "boolean" ? parts : `${isRealData ? "Verified" : "Estimated"} · ${parts}`;
   return isPriceOld && priceDays !== null ? `${dates}, ${daysOld(priceDays)}` : dates;
 }
 
-type Listed = { figuresOn: string | null; priceAsOf: string | null };
+type Listed = { figuresOn: string | null; priceAsOf: string | null; isRealData?: boolean | null | undefined };
 
 /** The date of the oldest figure, for lists with little room. */
 function figuresUpTo(date: string): string {

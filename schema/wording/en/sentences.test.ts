@@ -252,6 +252,9 @@ it("says in a list of what days figures and price are, and how old a price of mo
   expect(listed("2026-06-30", "2026-08-21")).toBe("Figures up to Jun 30, 2026, price of Aug 21, 2026, 93 days old");
   expect(listed(null, "2026-11-20")).toBe("Price of Nov 20, 2026");
   expect(listed(null, null)).toBeUndefined();
+  const figures = { figuresOn: "2026-06-30", priceAsOf: null };
+  expect(listedAge({ ...figures, isRealData: true }, "2026-11-22")).toBe("Verified · Figures up to Jun 30, 2026");
+  expect(listedAge({ ...figures, isRealData: false }, "2026-11-22")).toBe("Estimated · Figures up to Jun 30, 2026");
 });
 
 const bank = { isMoneyTrade: true, verdict: "prohibited" } as const;

@@ -14,6 +14,7 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
     figuresOn: "2026-06-30",
     standsUntil: "2027-09-30",
     priceAsOf: "2026-08-21",
+    isRealData: true,
     debtRatio: 2,
     cashRatio: null,
     nonCompliantIncomeRatio: 1.25,
@@ -25,8 +26,15 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
 }
 
 export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Analysis> = {}): Stock {
-  const { debtRatio, cashRatio, nonCompliantIncomeRatio, marketCapitalization, purificationAmount, ...summary } =
-    makeSummary();
+  const {
+    debtRatio,
+    cashRatio,
+    nonCompliantIncomeRatio,
+    marketCapitalization,
+    purificationAmount,
+    isRealData,
+    ...summary
+  } = makeSummary();
   return {
     ...summary,
     listings: [],

@@ -121,6 +121,7 @@ describe("a verdict that was not screened again", () => {
     const added = await visitor.call(watchlistEndpoints.addToWatchlist, "/api/watchlists", { stockId: id });
     expect(added.stock.standing).toBe("doubt");
     const [entry] = await visitor.call(watchlistEndpoints.listWatchlist, "/api/watchlists");
+    expect([entry?.stock.region, entry?.stock.permittedBy?.includes("mizan")]).toEqual(["North America", false]);
     expect(entry?.stock).toMatchObject({
       complianceStatus: "questionable",
       standing: "doubt",

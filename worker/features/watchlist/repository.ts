@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { ListedStock } from "../../../schema/contracts/stocks.ts";
 import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/watchlist.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
@@ -10,11 +11,15 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { listedColumns, summaryColumns } from "../../verdicts/repository.ts";
 
+type StoredEntry = Pick<WatchlistEntry, "id" | "stockId"> & {
+  stock: ListedStock & Pick<typeof stocks.$inferSelect, "region" | "standings">;
+};
+
 export async function listWatchlist(
   db: Database,
   tokenHash: string,
   page: { cursor?: number | undefined; limit: number },
-): Promise<Page<WatchlistEntry>> {
+): Promise<Page<StoredEntry>> {
   const entry = and(
     eq(watchlistEntries.visitorId, visitors.id),
     page.cursor === undefined ? undefined : lt(watchlistEntries.id, page.cursor),
@@ -23,7 +28,7 @@ export async function listWatchlist(
     .select({
       totalCount: visitors.watchlistCount,
       id: watchlistEntries.id,
-      stock: listedColumns,
+      stock: { ...listedColumns, region: stocks.region, standings: stocks.standings },
     })
     .from(visitors)
     .leftJoin(watchlistEntries, entry)

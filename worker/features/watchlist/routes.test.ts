@@ -44,6 +44,7 @@ describe("POST /api/watchlists", () => {
         figuresOn: null,
         standsUntil: null,
         priceAsOf: "2026-08-21",
+        isRealData: true,
       },
     });
     expect(await browser.call(listWatchlist, PATH)).toMatchObject([entry]);

@@ -1,4 +1,5 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { permittingStandards } from "../../../domain/screening/standings-by-standard.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { serve, serveList } from "../../http/serve.ts";
@@ -14,7 +15,10 @@ serveList(watchlistRoutes, watchlistEndpoints.listWatchlist, async ({ context, d
   const visitor = await presentedVisitor(context);
   if (!visitor) return EMPTY_PAGE;
   const page = await listWatchlist(db, visitor, query);
-  const rows = page.rows.map((entry) => ({ ...entry, stock: verdictOn(entry.stock, isoDay(now)) }));
+  const today = isoDay(now);
+  const rows = page.rows.map(({ stock: { standings, ...stock }, ...entry }) => {
+    return { ...entry, stock: { ...verdictOn(stock, today), permittedBy: permittingStandards(standings, today) } };
+  });
   return { ...page, rows };
 });
 

@@ -243,9 +243,11 @@ it("asks the server for a maximum debt ratio, 0 % too, for standards and an indu
   await waitFor(() => expect(address()).not.toContain("debt"), { timeout: 2000 });
 });
 
-it("has no column of price changes where none is known", async () => {
+it("has a column of price changes, with a dash where one is not known, and of sector and exchange", async () => {
   found([makeSummary({ symbol: "A", priceChangePercent: null })]);
   show();
   await screen.findByRole("link", { name: "A" });
-  expect(screen.queryByRole("columnheader", { name: "Change" })).toBeNull();
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads).toEqual(expect.arrayContaining(["Sector", "Exchange", "Change"]));
+  expect(screen.getByText("Change not known").parentElement?.textContent).toBe("—Change not known");
 });

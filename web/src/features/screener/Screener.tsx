@@ -13,8 +13,8 @@ import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { addressWithFilter, filterOfAddress, NO_FILTER, type StockFilter } from "./filters/stock-filter.ts";
 import { downloadName, resultTexts } from "./messages.ts";
 import type { StockParts } from "./results/ResultRow.tsx";
-import { hasPriceChange, ResultsTable } from "./results/ResultsTable.tsx";
-import { ORDER_COLUMNS, orderOfText, type ScreenerStock, type StockOrder, textOfOrder } from "./results/stock-order.ts";
+import { ResultsTable } from "./results/ResultsTable.tsx";
+import { ORDER_COLUMNS, orderOfText, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 import { stocksCsv } from "./results/stocks-csv.ts";
 import { type ScreenerResults, useScreenerResults, type WatchedStocks } from "./results/use-screener-results.ts";
 import styles from "./Screener.module.css";
@@ -85,7 +85,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
                 label={<span className={styles.orderLabel}>{resultTexts.orderBy}</span>}
                 className={styles.order}
                 value={textOfOrder(order)}
-                options={[{ value: "", label: ownOrder }, ...ordersOf(stocks, order)]}
+                options={[{ value: "", label: ownOrder }, ...ORDERS]}
                 onChange={(event) => setOrder(orderOfText(event.target.value))}
               />
               <Button look="secondary" size="small" disabled={prepared !== undefined} onClick={download}>
@@ -138,14 +138,10 @@ function useScreenerAddress() {
 }
 
 /** The orders to choose from, where columns have no headers. */
-function ordersOf(stocks: readonly ScreenerStock[], order: StockOrder) {
-  const { columns, ascending, descending } = resultTexts;
-  const hasChange = hasPriceChange(stocks) || order?.column === "change";
-  return ORDER_COLUMNS.filter((column) => column !== "change" || hasChange).flatMap((column) => [
-    { value: column, label: ascending(columns[column]) },
-    { value: `-${column}`, label: descending(columns[column]) },
-  ]);
-}
+const ORDERS = ORDER_COLUMNS.flatMap((column) => [
+  { value: column, label: resultTexts.ascending(resultTexts.columns[column]) },
+  { value: `-${column}`, label: resultTexts.descending(resultTexts.columns[column]) },
+]);
 
 const MANY = 1000;
 

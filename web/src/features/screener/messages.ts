@@ -54,7 +54,6 @@ export const filterTexts = {
   more: "Filters",
   clear: "Clear",
   clearAll: "Clear filters",
-  regionsOff: "The watchlist is not filtered by standard, industry or region.",
 } as const;
 
 export const resultTexts = {

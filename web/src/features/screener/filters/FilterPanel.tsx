@@ -70,7 +70,6 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const [draft, setDraft] = useRestedFilter(filter, onChange);
   const change = (part: Partial<StockFilter>) => setDraft({ ...draft, ...part });
   const [isMoreShown, setMoreShown] = useState(false);
-  const isWatchlist = draft.status === "watchlist";
   const chips = chipsOf(draft);
   const inLists = Object.keys(LISTS).reduce((count, name) => count + draft[name as ListName].length, 0);
   const chosenCount = inLists + Number(draft.industry !== "") + Number(draft.maximumDebt !== null);
@@ -128,17 +127,11 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
             options={DEBT_OPTIONS}
             onChange={({ target }) => change({ maximumDebt: target.value === "" ? null : Number(target.value) })}
           />
-          {!isWatchlist && list("standards")}
+          {list("standards")}
           {list("exchanges")}
           {list("sectors")}
-          {isWatchlist ? (
-            <p className={styles.off}>{filterTexts.regionsOff}</p>
-          ) : (
-            <>
-              <IndustrySelect value={draft.industry} onChange={(industry) => change({ industry })} />
-              {list("regions")}
-            </>
-          )}
+          <IndustrySelect value={draft.industry} onChange={(industry) => change({ industry })} />
+          {list("regions")}
         </div>
       </div>
       {chips.length > 0 && (

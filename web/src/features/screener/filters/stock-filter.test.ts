@@ -54,6 +54,19 @@ describe("a stock of the watchlist", () => {
 });
 
 it.each([
+  [{ regions: ["Europe"] }, true],
+  [{ regions: ["Middle East"] }, false],
+  [{ industry: "steel" }, true],
+  [{ industry: "Software" }, false],
+  [{ standards: ["aaoifi"] }, true],
+  [{ standards: ["aaoifi", "msci"] }, false],
+] as const)("filters the watchlist by region, industry and standards: %j", (part, isMatch) => {
+  const watched = { ...makeSummary(), region: "Europe", industry: "Steel", permittedBy: ["aaoifi" as const] };
+  expect(matchesFilter(watched, { ...NO_FILTER, ...part })).toBe(isMatch);
+  expect(matchesFilter(makeSummary(), { ...NO_FILTER, ...part })).toBe(false);
+});
+
+it.each([
   ["0", 0, true],
   ["0", 0.01, false],
   ["33", 33, true],

@@ -8,7 +8,7 @@ import {
 } from "../../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../../domain/standards/standards.ts";
-import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import type { WatchlistEntry } from "../../../../../schema/contracts/watchlist.ts";
 
 export const STATUS_FILTERS = ["all", "halal", "haram", "questionable", "watchlist"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
@@ -83,19 +83,25 @@ export function filterKey(filter: StockFilter): string {
   return addressWithFilter(new URLSearchParams(), filter).toString();
 }
 
-export function matchesFilter(stock: StockSummary & { debtRatio?: number | null }, filter: StockFilter): boolean {
+/** A watched stock; one just added comes without the parts that are optional here. */
+export type WatchedStock = WatchlistEntry["stock"];
+
+export function matchesFilter(stock: WatchedStock, filter: StockFilter): boolean {
   const text = filter.text.trim().toLowerCase();
   const exchanges = filter.exchanges.map((name) => exchangeByName(name)?.code);
   return (
     (text === "" || stock.symbol.toLowerCase().startsWith(text) || stock.name.toLowerCase().includes(text)) &&
     (exchanges.length === 0 || exchanges.includes(stock.exchange)) &&
     (filter.standings.length === 0 || filter.standings.some((standing) => standing === stock.standing)) &&
+    filter.standards.every((id) => stock.permittedBy?.includes(id)) &&
+    (filter.industry === "" || filter.industry.toLowerCase() === stock.industry?.toLowerCase()) &&
+    (filter.regions.length === 0 || filter.regions.some((region) => region === stock.region)) &&
     (filter.sectors.length === 0 || filter.sectors.some((sector) => sector === stock.sector)) &&
     isWithinDebt(stock, filter)
   );
 }
 
-function isWithinDebt({ debtRatio }: { debtRatio?: number | null }, { maximumDebt }: StockFilter): boolean {
+function isWithinDebt({ debtRatio }: Pick<WatchedStock, "debtRatio">, { maximumDebt }: StockFilter): boolean {
   return maximumDebt === null || (typeof debtRatio === "number" && debtRatio <= maximumDebt);
 }
 

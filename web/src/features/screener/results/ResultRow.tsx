@@ -22,7 +22,6 @@ export type StockParts = { badge: (stock: StockSummary) => ReactNode; star: (sto
 
 type ResultRowProps = StockParts & {
   stock: ScreenerStock;
-  hasChange: boolean;
   index: number;
   isChosen: boolean;
   canChoose: boolean;
@@ -34,17 +33,7 @@ type ResultRowProps = StockParts & {
 const TODAY = isoDay(new Date());
 const LIMITS = houseLimitsOn(TODAY);
 
-export function ResultRow({
-  stock,
-  hasChange,
-  index,
-  isChosen,
-  canChoose,
-  onChoose,
-  badge,
-  star,
-  ref,
-}: ResultRowProps) {
+export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, star, ref }: ResultRowProps) {
   const { flag, displayName } = exchangeName(stock.exchange);
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className={styles.row}>
@@ -65,9 +54,17 @@ export function ResultRow({
       <td className={styles.name}>
         <span>{stock.name}</span>
         <span className={styles.about}>
-          <span aria-hidden="true">{flag} </span>
-          {[displayName, stock.sector, listedAge(stock, TODAY)].filter(Boolean).join(" · ")}
+          <span className={styles.place}>
+            <span aria-hidden="true">{flag} </span>
+            {[displayName, stock.sector, ""].filter((part) => part !== null).join(" · ")}
+          </span>
+          {listedAge(stock, TODAY)}
         </span>
+      </td>
+      <td className={styles.sector}>{stock.sector ?? resultTexts.notKnown}</td>
+      <td className={styles.exchange}>
+        <span aria-hidden="true">{flag} </span>
+        {displayName}
       </td>
       <td className={styles.status}>{badge(stock)}</td>
       <RatioCell name="debt" percent={stock.debtRatio} limit={LIMITS.debtRatio} />
@@ -78,11 +75,9 @@ export function ResultRow({
       <td className={styles.price}>
         {stock.currentPrice === null ? resultTexts.notAvailable : formatDollars(stock.currentPrice)}
       </td>
-      {hasChange && (
-        <td className={styles.change}>
-          <ChangeText percent={stock.priceChangePercent} />
-        </td>
-      )}
+      <td className={styles.change}>
+        <ChangeText percent={stock.priceChangePercent} />
+      </td>
       <td className={styles.watch}>{star(stock)}</td>
     </tr>
   );

@@ -9,9 +9,6 @@ import { nextOrder, ORDER_COLUMNS, type OrderColumn, type ScreenerStock, type St
 
 const ROW_HEIGHT = 60;
 const ROWS_BEYOND_SIGHT = 8;
-/** A company's sector and exchange are below its name. */
-const COLUMNS = ORDER_COLUMNS.filter((column) => column !== "sector" && column !== "exchange");
-
 type ResultsTableProps = StockParts & {
   stocks: readonly ScreenerStock[];
   order: StockOrder;
@@ -21,15 +18,9 @@ type ResultsTableProps = StockParts & {
   onChoose: (stock: ScreenerStock) => void;
 };
 
-/** Without a known change there is no column of changes, and no order by it. */
-export const hasPriceChange = (stocks: readonly ScreenerStock[]) =>
-  stocks.some(({ priceChangePercent }) => priceChangePercent !== null);
-
 /** Only the visible rows are in the page; the rest is empty space of the same height. */
 export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps) {
   const { stocks, order, onOrder, chosen, canChoose, onChoose, badge, star } = props;
-  const hasChange = hasPriceChange(stocks);
-  const columns = hasChange ? COLUMNS : COLUMNS.filter((column) => column !== "change");
   const body = useRef<HTMLTableSectionElement>(null);
   const [bodyTop, setBodyTop] = useState(0);
   useLayoutEffect(() => {
@@ -54,7 +45,7 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
           <th scope="col" className={styles.compare}>
             <span className="visually-hidden">{resultTexts.columns.compare}</span>
           </th>
-          {columns.map((column) => (
+          {ORDER_COLUMNS.map((column) => (
             <ColumnHead key={column} column={column} order={order} onOrder={onOrder} />
           ))}
           <th scope="col" className={styles.watch}>
@@ -63,7 +54,7 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
         </tr>
       </thead>
       <tbody ref={body}>
-        <Space size={before} columnCount={columns.length + 2} />
+        <Space size={before} columnCount={ORDER_COLUMNS.length + 2} />
         {rows.map(({ index, key }) => {
           const stock = stocks[index];
           return (
@@ -73,7 +64,6 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
                 ref={virtualizer.measureElement}
                 index={index}
                 stock={stock}
-                hasChange={hasChange}
                 isChosen={chosen.some(({ id }) => id === stock.id)}
                 canChoose={canChoose}
                 onChoose={onChoose}
@@ -83,7 +73,7 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
             )
           );
         })}
-        <Space size={after} columnCount={columns.length + 2} />
+        <Space size={after} columnCount={ORDER_COLUMNS.length + 2} />
       </tbody>
     </table>
   );

@@ -3,7 +3,7 @@ import { STANDINGS } from "../../../../../domain/screening/standing.ts";
 import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema/contracts/stocks.ts";
 
 /** A stock of the list. One just added to the watchlist comes without the figures of its verdict. */
-export type ScreenerStock = StockSummary & Partial<ListedStock>;
+export type ScreenerStock = StockSummary & { [Part in keyof ListedStock]?: ListedStock[Part] | undefined };
 
 export const ORDER_ON_THE_WIRE = {
   symbol: "symbol",

@@ -4,7 +4,7 @@ import type { ScreenerStock } from "./stock-order.ts";
 
 const { columns } = resultTexts;
 
-const FIELDS: readonly (readonly [head: string, field: keyof ScreenerStock])[] = [
+const FIELDS: readonly (readonly [head: string, field: Exclude<keyof ScreenerStock, "isRealData">])[] = [
   [columns.symbol, "symbol"],
   [columns.name, "name"],
   [columns.sector, "sector"],

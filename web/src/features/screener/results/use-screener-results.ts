@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { searchStocksQuery } from "../api.ts";
-import { filterKey, matchesFilter, type StockFilter } from "../filters/stock-filter.ts";
+import { filterKey, matchesFilter, type StockFilter, type WatchedStock } from "../filters/stock-filter.ts";
 import { screenerNotices, stocksFound } from "../messages.ts";
 import { orderStocks, type ScreenerStock, type StockOrder, textOfOrder } from "./stock-order.ts";
 
-export type WatchedStocks = { stocks: readonly StockSummary[] | undefined; hasFailed: boolean; reload: () => void };
+export type WatchedStocks = { stocks: readonly WatchedStock[] | undefined; hasFailed: boolean; reload: () => void };
 
 export type ScreenerResults = ReturnType<typeof useScreenerResults>;
 

@@ -1,0 +1,1 @@
+ALTER TABLE `stocks` ADD `is_real_data` integer;
