@@ -130,19 +130,24 @@ function anomalyText(code: string, about: string): string | undefined {
   return `${text.slice(0, -1)} (${subject === undefined ? "" : `${subject}: `}${percent}%).`;
 }
 
-export type SystemHealth = "no_data" | "run_failed" | "run_under_review" | "degraded" | "out_of_date" | "healthy";
+export type SystemHealth =
+  | { state: "no_data" | "run_failed" | "run_under_review" | "out_of_date" | "healthy" }
+  | { state: "figures_old"; months: number }
+  | { state: "degraded"; failing: number };
 
-/** The state of the platform's data in a few words; `failing` counts the sources that could not be read. */
-export function healthText(health: SystemHealth, failing: number): string {
-  switch (health) {
+/** The state of the platform's data in a few words. */
+export function healthText(health: SystemHealth): string {
+  switch (health.state) {
     case "no_data":
       return "No data yet";
     case "run_failed":
       return "Last refresh failed";
     case "run_under_review":
       return "Last refresh under review";
+    case "figures_old":
+      return `Figures are ${health.months} months old`;
     case "degraded":
-      return failing === 1 ? "Degraded: 1 source is failing" : `Degraded: ${failing} sources are failing`;
+      return health.failing === 1 ? "Degraded: 1 source is failing" : `Degraded: ${health.failing} sources are failing`;
     case "out_of_date":
       return "Out of date";
     case "healthy":
@@ -155,6 +160,7 @@ export type ReadinessProblem =
   | { code: "stocks_missing"; missing: number; sampled: number }
   | { code: "triggers_missing"; triggers: readonly string[] }
   | { code: "dataset_old"; ageDays: number }
+  | { code: "figures_old"; months: number }
   | { code: "refresh_failed" | "refresh_under_review" | "refresh_stalled"; run: number }
   | { code: "source_failing"; source: string };
 
@@ -168,6 +174,8 @@ export function readinessText(problem: ReadinessProblem): string {
       return `The database has lost ${problem.triggers.join(", ")}`;
     case "dataset_old":
       return `The dataset was published ${problem.ageDays} days ago`;
+    case "figures_old":
+      return `The newest figures are ${problem.months} months old`;
     case "refresh_failed":
       return `Refresh ${problem.run} failed`;
     case "refresh_under_review":

@@ -72,6 +72,12 @@ describe("what an operator should look at", () => {
     expect(await problemsAfter(41)).toEqual(["The dataset was published 41 days ago"]);
   });
 
+  it("is a dataset that was published today of figures over a hundred days old", async () => {
+    await publishOne();
+    await env.DB.prepare("UPDATE datasets SET published_at = published_at + 300 * 86400").run();
+    expect(await problemsAfter(300)).toEqual(["The newest figures are 9 months old"]);
+  });
+
   it.each([
     ["failed", "failed"],
     ["under_review", "is under review"],

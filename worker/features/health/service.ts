@@ -1,4 +1,4 @@
-import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/schedule.ts";
+import { monthsOfOldFigures, OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
 import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/refresh.ts";
 import type { Bindings } from "../../env.ts";
@@ -42,7 +42,7 @@ export async function readiness(env: Store, now: Date): Promise<Readiness> {
     stocksUnderReview: rows.stocksUnderReview,
     problems: [
       ...missingParts(rows, { listed, sampled: sample.length, counted: dataset.stockCount }),
-      ...problems(rows, ageDays, now),
+      ...problems(rows, { ...dataset, ageDays }, now),
     ].map(readinessText),
   };
 }
@@ -71,8 +71,14 @@ function missingParts(
   return missing;
 }
 
-function problems({ last, running, failing }: Parts, ageDays: number, now: Date): ReadinessProblem[] {
+function problems(
+  { last, running, failing }: Parts,
+  { screenedOn, ageDays }: { screenedOn: string; ageDays: number },
+  now: Date,
+): ReadinessProblem[] {
   const found: ReadinessProblem[] = [];
+  const months = monthsOfOldFigures(screenedOn, now);
+  if (months !== undefined) found.push({ code: "figures_old", months });
   if (ageDays > OUT_OF_DATE_AFTER_DAYS) found.push({ code: "dataset_old", ageDays });
   if (last?.state === "failed") found.push({ code: "refresh_failed", run: last.id });
   if (last?.state === "under_review") found.push({ code: "refresh_under_review", run: last.id });

@@ -235,6 +235,21 @@ describe("the schedule", () => {
 });
 
 describe("GET /api/automation/status", () => {
+  it("says how old the figures are, however lately they were published, and that their source is stale", async () => {
+    await env.DB.prepare(
+      "UPDATE datasets SET screened_on = '2026-08-21', published_at = unixepoch('2027-06-20')",
+    ).run();
+    await env.DB.prepare(
+      "INSERT INTO market_sources (source, last_success_at, as_of, items) VALUES ('sec-edgar', unixepoch('2027-06-20'), '2026-08-21', 5)",
+    ).run();
+    const on = async (day: string) => (await automationStatus({ env: bindings, now: new Date(day) })).status;
+    const { systemHealth, sources } = await on("2027-06-21");
+    expect(systemHealth).toBe("Figures are 10 months old");
+    expect(sources.find(({ id }) => id === "sec-edgar")?.state).toBe("stale");
+    expect((await on("2026-11-29")).systemHealth).toBe("Healthy");
+    expect((await on("2026-11-30")).systemHealth).toBe("Figures are 3 months old");
+  });
+
   it("shows the active run with its step, and which source fails", async () => {
     const id = await startRun();
     await env.DB.prepare(

@@ -2,6 +2,7 @@ import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import {
   latestDueRefresh,
+  monthsOfOldFigures,
   nextRefresh,
   OUT_OF_DATE_AFTER_DAYS,
   refreshMonth,
@@ -43,10 +44,7 @@ export async function automationStatus(
     nextUpdate: nextRefresh(now).toISOString(),
     stockCount: dataset?.stockCount ?? 0,
     halalStocks: dataset ? dataset.halalStocks - countAged(dataset.ageing, isoDay(now)).halal : 0,
-    systemHealth: healthText(
-      systemHealth(rows, sources, now),
-      sources.filter(({ state }) => state === "failing").length,
-    ),
+    systemHealth: healthText(systemHealth(rows, sources, now)),
     lastUpdate: dataset ? dataset.publishedAt.toISOString() : null,
     marketData: mode,
     asOf: dataset?.screenedOn ?? null,
@@ -109,7 +107,9 @@ type SourceStatus = AutomationStatus["sources"][number];
 function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): SourceStatus {
   const { lastSuccessAt = null, asOf = null, items = 0, problem = null } = row ?? {};
   const hasFailed = row !== undefined && isFailing(row);
-  const isStale = lastSuccessAt !== null && isOlderThan(lastSuccessAt, OUT_OF_DATE_AFTER_DAYS, now);
+  const isStale =
+    (lastSuccessAt !== null && isOlderThan(lastSuccessAt, OUT_OF_DATE_AFTER_DAYS, now)) ||
+    (asOf !== null && monthsOfOldFigures(asOf, now) !== undefined);
   return {
     id,
     label: SOURCE_LABELS[id],
@@ -122,11 +122,15 @@ function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): Sour
 }
 
 function systemHealth({ dataset, last }: StatusRows, sources: readonly SourceStatus[], now: Date): SystemHealth {
-  if (!dataset) return "no_data";
-  if (last?.state === "failed") return "run_failed";
-  if (last?.state === "under_review") return "run_under_review";
-  if (sources.some(({ state }) => state === "failing")) return "degraded";
-  return isOlderThan(epochSeconds(dataset.publishedAt), OUT_OF_DATE_AFTER_DAYS, now) ? "out_of_date" : "healthy";
+  if (!dataset) return { state: "no_data" };
+  if (last?.state === "failed") return { state: "run_failed" };
+  if (last?.state === "under_review") return { state: "run_under_review" };
+  const months = monthsOfOldFigures(dataset.screenedOn, now);
+  if (months !== undefined) return { state: "figures_old", months };
+  const failing = sources.filter(({ state }) => state === "failing").length;
+  if (failing > 0) return { state: "degraded", failing };
+  const isOld = isOlderThan(epochSeconds(dataset.publishedAt), OUT_OF_DATE_AFTER_DAYS, now);
+  return { state: isOld ? "out_of_date" : "healthy" };
 }
 
 function isOlderThan(time: number, days: number, now: Date): boolean {

@@ -9,7 +9,7 @@ import { FailureMessage } from "../../ui/StateMessage.tsx";
 import styles from "./Automation.module.css";
 import { AutomationSkeleton } from "./AutomationSkeleton.tsx";
 import { automationTexts as texts } from "./messages.ts";
-import { automationStatusQuery, type UpdateAuthority, useManualUpdate } from "./use-manual-update.ts";
+import { automationStatusQuery, HEALTHY, type UpdateAuthority, useManualUpdate } from "./use-manual-update.ts";
 
 export function Automation(authority: UpdateAuthority) {
   const { data: status, isError, refetch } = useQuery(automationStatusQuery);
@@ -31,9 +31,6 @@ export function Automation(authority: UpdateAuthority) {
     </div>
   );
 }
-
-/** The server's word when there is no problem. */
-const HEALTHY = "Healthy";
 
 /** A missing value reads "Unknown", a missing count 0. */
 function StatusFigures({ status }: { status: AutomationStatus }) {

@@ -16,6 +16,10 @@ export const automationNotices = {
   },
 } as const satisfies Record<string, Notice>;
 
+export function updatedBut(health: string): Notice {
+  return { tone: "neutral", title: "Update Triggered", description: `The update has ended. ${health}.` };
+}
+
 export function triggerFailed(error: unknown): Notice {
   const sentence = error instanceof HttpError ? error.sentence : undefined;
   const description =

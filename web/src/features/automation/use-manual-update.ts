@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
 import { call, HttpError } from "../../lib/http.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
-import { automationNotices, triggerFailed } from "./messages.ts";
+import { automationNotices, triggerFailed, updatedBut } from "./messages.ts";
+
+/** The server's word when there is no problem. */
+export const HEALTHY = "Healthy";
 
 export const STATUS_EVERY = 30_000;
 export const PROGRESS_EVERY = 3_000;
@@ -36,9 +39,9 @@ export function useManualUpdate(status: AutomationStatus, authority: UpdateAutho
   useEffect(() => {
     if (!ended) return;
     setFollowedId(undefined);
-    notify(noticeOfEnd(ended.state));
+    notify(noticeOfEnd(ended.state, status.systemHealth));
     onUpdated();
-  }, [ended, onUpdated]);
+  }, [ended, status.systemHealth, onUpdated]);
 
   const start = async () => {
     if (!isAdmin) return askToLogIn();
@@ -62,7 +65,7 @@ function endOf(followedId: number, { run, lastRun }: AutomationStatus): Automati
   return run?.id !== followedId && lastRun && lastRun.id >= followedId ? lastRun : null;
 }
 
-function noticeOfEnd(state: string): Notice {
-  if (state === "published") return automationNotices.done;
+function noticeOfEnd(state: string, health: string): Notice {
+  if (state === "published") return health === HEALTHY ? automationNotices.done : updatedBut(health);
   return state === "under_review" ? automationNotices.underReview : automationNotices.failed;
 }

@@ -152,33 +152,44 @@ describe("the manual update", () => {
 
   it.each([
     ["published", "success", "Update Triggered", "Manual stock update completed successfully"],
+    [
+      "published",
+      "neutral",
+      "Update Triggered",
+      "The update has ended. Figures are 9 months old.",
+      "Figures are 9 months old",
+    ],
     ["failed", "error", "Update Failed", expect.stringContaining("ended early")],
     ["under_review", "neutral", "Update Triggered", expect.stringContaining("review")],
-  ] as const)("is followed to its end and says so when it is %s", async (state, tone, title, description) => {
-    storeAdminToken("t".repeat(43));
-    let current = status();
-    answer(STATUS, () => current);
-    answer(TRIGGER, () => {
-      current = status({ run });
-      return { runId: 5, message: "The refresh has started" };
-    });
-    const { notices } = renderPage(<AutomationTool />);
-    await screen.findByText("Healthy");
-    vi.useFakeTimers();
-    fireEvent.click(button());
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(button().textContent).toBe("Updating...");
-    expect(button().disabled).toBe(true);
-    expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(37.9);
-    expect(screen.getByText("Reading prices: 2 of 8")).toBeTruthy();
-    expect(notices).toEqual([]);
-    current = status({ lastRun: { ...run, state, percent: 100, finishedAt: "2026-11-20T10:05:00.000Z" } });
-    await act(() => vi.advanceTimersByTimeAsync(3_100));
-    expect(notices).toEqual([{ tone, title, description }]);
-    expect(button().textContent).toBe("Trigger Manual Update");
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(notices).toHaveLength(1);
-  });
+  ] as const)(
+    "is followed to its end and says so when it is %s",
+    async (state, tone, title, description, health: string = "Healthy") => {
+      storeAdminToken("t".repeat(43));
+      let current = status();
+      answer(STATUS, () => current);
+      answer(TRIGGER, () => {
+        current = status({ run });
+        return { runId: 5, message: "The refresh has started" };
+      });
+      const { notices } = renderPage(<AutomationTool />);
+      await screen.findByText("Healthy");
+      vi.useFakeTimers();
+      fireEvent.click(button());
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      expect(button().textContent).toBe("Updating...");
+      expect(button().disabled).toBe(true);
+      expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(37.9);
+      expect(screen.getByText("Reading prices: 2 of 8")).toBeTruthy();
+      expect(notices).toEqual([]);
+      const lastRun = { ...run, state, percent: 100, finishedAt: "2026-11-20T10:05:00.000Z" };
+      current = status({ lastRun, systemHealth: health });
+      await act(() => vi.advanceTimersByTimeAsync(3_100));
+      expect(notices).toEqual([{ tone, title, description }]);
+      expect(button().textContent).toBe("Trigger Manual Update");
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(notices).toHaveLength(1);
+    },
+  );
 
   it("says why it could not be started", async () => {
     storeAdminToken("t".repeat(43));
