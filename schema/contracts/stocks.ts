@@ -27,6 +27,7 @@ import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARD_IDS } from "../../domain/stand
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./fields.ts";
 
+// What is lazy is not built by an isolate that only looks stocks up: its answers are made of stored documents.
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const percent = z.number().check(z.gte(0));
 const dollars = z.number().check(z.gte(0));
@@ -48,154 +49,176 @@ const namedFigureSchema = {
 };
 
 /** The parts of a reason's sentence besides its code and figure. */
-const reasonDetailSchema = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("ratio"),
-    part,
-    whole,
-    confirmed: z.nullable(percent),
-    /** Above this ratio it fails for certain; null for one near its limit. */
-    failsAbove: z.nullable(percent),
-  }),
-  z.object({ kind: z.literal("uncertain_ratio"), part, whole, doubt: z.enum(DOUBTS), limit: percent }),
-  z.object({
-    kind: z.literal("newer_figure"),
-    part,
-    whole,
-    /** Of the figure used; the reason's own figure is the newer one's ratio. */
-    ratio: percent,
-    used: z.object(namedFigureSchema),
-    newer: z.object(namedFigureSchema),
-  }),
-  z.object({ kind: z.literal("income_bound"), bound: z.enum(["upper", "lower", "estimate"]) }),
-  z.object({ kind: z.literal("unusable"), problem: z.enum(FACT_PROBLEMS) }),
-  z.object({ kind: z.literal("left_out"), why: z.enum(LEFT_OUT_REASON_CODES) }),
-  z.object({
-    kind: z.literal("stale"),
-    periodEnd: isoDate,
-    /** The ratio that rests on the figure, and its limit; null when the figure is too old for any. */
-    part: z.nullable(part),
-    ratio: z.nullable(percent),
-    ratioLimit: z.nullable(percent),
-  }),
-  z.object({ kind: z.literal("under_review"), anomaly: z.enum(ANOMALY_CODES) }),
-  z.object({ kind: z.enum(["missing", "unknown_business", "excluded_by_standard", "not_screened"]) }),
-]);
+const reasonDetailSchema = z.lazy(() =>
+  z.discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("ratio"),
+      part,
+      whole,
+      confirmed: z.nullable(percent),
+      /** Above this ratio it fails for certain; null for one near its limit. */
+      failsAbove: z.nullable(percent),
+    }),
+    z.object({ kind: z.literal("uncertain_ratio"), part, whole, doubt: z.enum(DOUBTS), limit: percent }),
+    z.object({
+      kind: z.literal("newer_figure"),
+      part,
+      whole,
+      /** Of the figure used; the reason's own figure is the newer one's ratio. */
+      ratio: percent,
+      used: z.object(namedFigureSchema),
+      newer: z.object(namedFigureSchema),
+    }),
+    z.object({ kind: z.literal("income_bound"), bound: z.enum(["upper", "lower", "estimate"]) }),
+    z.object({ kind: z.literal("unusable"), problem: z.enum(FACT_PROBLEMS) }),
+    z.object({ kind: z.literal("left_out"), why: z.enum(LEFT_OUT_REASON_CODES) }),
+    z.object({
+      kind: z.literal("stale"),
+      periodEnd: isoDate,
+      /** The ratio that rests on the figure, and its limit; null when the figure is too old for any. */
+      part: z.nullable(part),
+      ratio: z.nullable(percent),
+      ratioLimit: z.nullable(percent),
+    }),
+    z.object({ kind: z.literal("under_review"), anomaly: z.enum(ANOMALY_CODES) }),
+    z.object({ kind: z.enum(["missing", "unknown_business", "excluded_by_standard", "not_screened"]) }),
+  ]),
+);
 
-const reasonSchema = z.object({
-  code: z.enum(REASON_CODES),
-  effect: z.enum(["verdict", "note"]),
-  figure: z.nullable(z.number()),
-  limit: z.nullable(z.number()),
-  about: z.nullable(z.enum([...QUANTITY_NAMES, ...RATIO_NAMES])),
-  detail: z.nullable(reasonDetailSchema),
-  /** The reason in a sentence or two. */
-  message: z.string().check(z.minLength(1)),
-});
+const reasonSchema = z.lazy(() =>
+  z.object({
+    code: z.enum(REASON_CODES),
+    effect: z.enum(["verdict", "note"]),
+    figure: z.nullable(z.number()),
+    limit: z.nullable(z.number()),
+    about: z.nullable(z.enum([...QUANTITY_NAMES, ...RATIO_NAMES])),
+    detail: z.nullable(reasonDetailSchema),
+    /** The reason in a sentence or two. */
+    message: z.string().check(z.minLength(1)),
+  }),
+);
 
 /** The parts of a figure's note. */
-const factBasisSchema = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("source"),
-    snapshotOn: z.nullable(isoDate),
-    entries: z.nullable(z.string()),
-    details: z.readonly(z.array(z.enum(FACT_DETAIL_CODES))),
-  }),
-  z.object({ kind: z.literal("estimated_interest"), percent, asOf: isoDate, source: z.string() }),
-]);
-
-const evidenceSchema = z.object({
-  input: z.enum(INPUT_NAMES),
-  amount: dollars,
-  originalAmount: z.number().check(z.gte(0)),
-  currency: z.string().check(z.minLength(3), z.maxLength(6)),
-  exchangeRate: z.number().check(z.positive()),
-  exchangeRateDate: z.nullable(isoDate),
-  periodStart: z.nullable(isoDate),
-  periodEnd: isoDate,
-  source: z.enum(SOURCE_IDS),
-  url: z.nullable(z.string()),
-  quality: z.enum(DATA_QUALITIES),
-  basis: z.nullable(factBasisSchema),
-  bound: z.nullable(z.enum(["upper", "lower"])),
-  /** A single figure of another source that is more than a quarter newer, and whether every test has the same outcome with it. */
-  newer: z.optional(z.object({ ...namedFigureSchema, isSame: z.boolean() })),
-  note: z.nullable(z.string()),
-});
-
-const standardVerdictSchema = z.object({
-  standardId: z.enum(STANDARD_IDS),
-  status: z.enum(COMPLIANCE_STATUSES),
-  ratios: ratiosSchema,
-  receivablesRatio: z.nullable(percent),
-  reasons: z.array(reasonSchema),
-  caveats: z.array(z.string()),
-});
-
-const flipPointSchema = z.object({
-  input: z.enum([
-    "marketCapitalization",
-    "interestBearingDebt",
-    "cashAndInterestBearingSecurities",
-    "nonCompliantRevenue",
+const factBasisSchema = z.lazy(() =>
+  z.discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("source"),
+      snapshotOn: z.nullable(isoDate),
+      entries: z.nullable(z.string()),
+      details: z.readonly(z.array(z.enum(FACT_DETAIL_CODES))),
+    }),
+    z.object({ kind: z.literal("estimated_interest"), percent, asOf: isoDate, source: z.string() }),
   ]),
-  threshold: dollars,
-  changePercent: z.number(),
-  to: z.enum(COMPLIANCE_STATUSES),
-});
+);
+
+const evidenceSchema = z.lazy(() =>
+  z.object({
+    input: z.enum(INPUT_NAMES),
+    amount: dollars,
+    originalAmount: z.number().check(z.gte(0)),
+    currency: z.string().check(z.minLength(3), z.maxLength(6)),
+    exchangeRate: z.number().check(z.positive()),
+    exchangeRateDate: z.nullable(isoDate),
+    periodStart: z.nullable(isoDate),
+    periodEnd: isoDate,
+    source: z.enum(SOURCE_IDS),
+    url: z.nullable(z.string()),
+    quality: z.enum(DATA_QUALITIES),
+    basis: z.nullable(factBasisSchema),
+    bound: z.nullable(z.enum(["upper", "lower"])),
+    /** A single figure of another source that is more than a quarter newer, and whether every test has the same outcome with it. */
+    newer: z.optional(z.object({ ...namedFigureSchema, isSame: z.boolean() })),
+    note: z.nullable(z.string()),
+  }),
+);
+
+const standardVerdictSchema = z.lazy(() =>
+  z.object({
+    standardId: z.enum(STANDARD_IDS),
+    status: z.enum(COMPLIANCE_STATUSES),
+    ratios: ratiosSchema,
+    receivablesRatio: z.nullable(percent),
+    reasons: z.array(reasonSchema),
+    caveats: z.array(z.string()),
+  }),
+);
+
+const flipPointSchema = z.lazy(() =>
+  z.object({
+    input: z.enum([
+      "marketCapitalization",
+      "interestBearingDebt",
+      "cashAndInterestBearingSecurities",
+      "nonCompliantRevenue",
+    ]),
+    threshold: dollars,
+    changePercent: z.number(),
+    to: z.enum(COMPLIANCE_STATUSES),
+  }),
+);
 
 /** The evidence by which a business was recognized. */
-const businessBasisSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.enum(["gics", "industry"]), name: z.string() }),
-  z.object({ kind: z.literal("sic"), first: z.int(), last: z.int() }),
-  z.object({ kind: z.literal("override"), id: z.string() }),
-  z.object({
-    kind: z.literal("islamic_institution"),
-    institution: z.enum(["bank", "takaful", "finance"]),
-    source: z.string(),
-  }),
-  z.object({ kind: z.literal("without_alcohol_and_pork"), class: z.enum(ACTIVITY_IDS) }),
-  z.object({ kind: z.literal("unknown") }),
-]);
+const businessBasisSchema = z.lazy(() =>
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.enum(["gics", "industry"]), name: z.string() }),
+    z.object({ kind: z.literal("sic"), first: z.int(), last: z.int() }),
+    z.object({ kind: z.literal("override"), id: z.string() }),
+    z.object({
+      kind: z.literal("islamic_institution"),
+      institution: z.enum(["bank", "takaful", "finance"]),
+      source: z.string(),
+    }),
+    z.object({ kind: z.literal("without_alcohol_and_pork"), class: z.enum(ACTIVITY_IDS) }),
+    z.object({ kind: z.literal("unknown") }),
+  ]),
+);
 
-const splitSideSchema = z.object({ standardId: z.enum(STANDARD_IDS), ratio: percent, limit: percent, whole });
+const splitSideSchema = z.lazy(() =>
+  z.object({ standardId: z.enum(STANDARD_IDS), ratio: percent, limit: percent, whole }),
+);
 
 /** Ratios are percents: 33 means 33%. Null is unknown, never zero. Amounts are US dollars. */
-export const analysisSchema = z.object({
-  ...ratiosSchema.shape,
-  businessActivities: z.array(
-    z.object({ kind: z.enum(INCOME_KINDS), activity: z.string(), percentage: z.number().check(z.gte(0), z.lte(100)) }),
-  ),
-  purificationAmount: z.nullable(dollars),
-  dividendPerShare: z.nullable(dollars),
-  isRealData: z.boolean(),
-  methodology: z.string(),
-  scholarlyBasis: z.optional(z.string()),
-  business: z.object({
-    activityId: z.enum(ACTIVITY_IDS),
-    activity: z.string(),
-    verdict: z.enum(["prohibited", "differed_upon", "permissible"]),
-    isMixed: z.boolean(),
-    isKnown: z.boolean(),
-    isMoneyTrade: z.boolean(),
-    basis: businessBasisSchema,
-    rule: z.string(),
-  }),
-  reasons: z.array(reasonSchema),
-  evidence: z.array(evidenceSchema),
-  standards: z.array(standardVerdictSchema),
-  split: z.nullable(
-    z.object({
-      input: z.enum(INPUT_NAMES),
-      part: z.enum(RATIO_PARTS),
-      passes: splitSideSchema,
-      fails: splitSideSchema,
-      message: z.string(),
+export const analysisSchema = z.lazy(() =>
+  z.object({
+    ...ratiosSchema.shape,
+    businessActivities: z.array(
+      z.object({
+        kind: z.enum(INCOME_KINDS),
+        activity: z.string(),
+        percentage: z.number().check(z.gte(0), z.lte(100)),
+      }),
+    ),
+    purificationAmount: z.nullable(dollars),
+    dividendPerShare: z.nullable(dollars),
+    isRealData: z.boolean(),
+    methodology: z.string(),
+    scholarlyBasis: z.optional(z.string()),
+    business: z.object({
+      activityId: z.enum(ACTIVITY_IDS),
+      activity: z.string(),
+      verdict: z.enum(["prohibited", "differed_upon", "permissible"]),
+      isMixed: z.boolean(),
+      isKnown: z.boolean(),
+      isMoneyTrade: z.boolean(),
+      basis: businessBasisSchema,
+      rule: z.string(),
     }),
-  ),
-  flipPoints: z.array(flipPointSchema),
-  screenedOn: isoDate,
-});
+    reasons: z.array(reasonSchema),
+    evidence: z.array(evidenceSchema),
+    standards: z.array(standardVerdictSchema),
+    split: z.nullable(
+      z.object({
+        input: z.enum(INPUT_NAMES),
+        part: z.enum(RATIO_PARTS),
+        passes: splitSideSchema,
+        fails: splitSideSchema,
+        message: z.string(),
+      }),
+    ),
+    flipPoints: z.array(flipPointSchema),
+    screenedOn: isoDate,
+  }),
+);
 export type Analysis = z.infer<typeof analysisSchema>;
 
 /** An analysis without its words, as it is stored. */
@@ -205,16 +228,18 @@ export type CodedAnalysis = Omit<
 > &
   Pick<Screening, "business" | "businessActivities" | "reasons" | "evidence" | "standards" | "split">;
 
-const historyPointSchema = z.object({
-  ...ratiosSchema.shape,
-  screenedOn: isoDate,
-  status: z.enum(COMPLIANCE_STATUSES),
-  causes: z.array(z.object({ input: z.enum(INPUT_NAMES), before: z.nullable(dollars), after: z.nullable(dollars) })),
-  /** True of a day before the stock was first screened, worked out afterwards from filings: it is no verdict. */
-  isReconstructed: z.optional(z.literal(true)),
-  /** True of the day on which its figures became too old for its verdict. */
-  isAged: z.optional(z.literal(true)),
-});
+const historyPointSchema = z.lazy(() =>
+  z.object({
+    ...ratiosSchema.shape,
+    screenedOn: isoDate,
+    status: z.enum(COMPLIANCE_STATUSES),
+    causes: z.array(z.object({ input: z.enum(INPUT_NAMES), before: z.nullable(dollars), after: z.nullable(dollars) })),
+    /** True of a day before the stock was first screened, worked out afterwards from filings: it is no verdict. */
+    isReconstructed: z.optional(z.literal(true)),
+    /** True of the day on which its figures became too old for its verdict. */
+    isAged: z.optional(z.literal(true)),
+  }),
+);
 
 export const stockSummarySchema = z.object({
   id: z.int().check(z.positive()),
@@ -250,56 +275,60 @@ export const listedStockSchema = z.object({
 export type ListedStock = z.infer<typeof listedStockSchema>;
 
 const { id, figuresOn, standsUntil, priceAsOf, isRealData: _, ...summary } = stockSummarySchema.shape;
-export const stockSchema = z.object({
-  id,
-  /** The company's other listings, home listing first; they share its facts and its verdict. */
-  listings: z.array(
-    z.object({
-      symbol: stockSummarySchema.shape.symbol,
-      exchange: stockSummarySchema.shape.exchange,
-      currentPrice: stockSummarySchema.shape.currentPrice,
+export const stockSchema = z.lazy(() =>
+  z.object({
+    id,
+    /** The company's other listings, home listing first; they share its facts and its verdict. */
+    listings: z.array(
+      z.object({
+        symbol: stockSummarySchema.shape.symbol,
+        exchange: stockSummarySchema.shape.exchange,
+        currentPrice: stockSummarySchema.shape.currentPrice,
+      }),
+    ),
+    /** The listing of the same company that this verdict comes from, when this one was never screened itself. */
+    verdictOf: z.nullable(z.object({ symbol: stockSummarySchema.shape.symbol, name: stockSummarySchema.shape.name })),
+    ...summary,
+    industry: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+    region: z.nullable(z.enum(REGIONS)),
+    priceAsOf,
+    /** False for a name known only from a listing, which has not been screened. */
+    isScreened: z.boolean(),
+    /** Every published screening that changed something, oldest first; empty for a name that was never screened. */
+    history: z.array(historyPointSchema),
+    analysis: analysisSchema,
+    figuresOn,
+    standsUntil,
+    /** The age of the verdict's figures on the day of reading; status, standing and reasons are of that day, too. */
+    age: z.object({
+      readOn: isoDate,
+      figuresOn: z.nullable(isoDate),
+      isStale: z.boolean(),
+      priceOn: z.nullable(isoDate),
+      priceDays: z.nullable(z.int().check(z.gte(0))),
+      isPriceOld: z.boolean(),
     }),
-  ),
-  /** The listing of the same company that this verdict comes from, when this one was never screened itself. */
-  verdictOf: z.nullable(z.object({ symbol: stockSummarySchema.shape.symbol, name: stockSummarySchema.shape.name })),
-  ...summary,
-  industry: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-  region: z.nullable(z.enum(REGIONS)),
-  priceAsOf,
-  /** False for a name known only from a listing, which has not been screened. */
-  isScreened: z.boolean(),
-  /** Every published screening that changed something, oldest first; empty for a name that was never screened. */
-  history: z.array(historyPointSchema),
-  analysis: analysisSchema,
-  figuresOn,
-  standsUntil,
-  /** The age of the verdict's figures on the day of reading; status, standing and reasons are of that day, too. */
-  age: z.object({
-    readOn: isoDate,
-    figuresOn: z.nullable(isoDate),
-    isStale: z.boolean(),
-    priceOn: z.nullable(isoDate),
-    priceDays: z.nullable(z.int().check(z.gte(0))),
-    isPriceOld: z.boolean(),
   }),
-});
+);
 export type Stock = z.infer<typeof stockSchema>;
 
-export const alternativesSchema = z.object({
-  /** The standard under which they pass. */
-  standardId: z.enum(STANDARD_IDS),
-  /** Null when there is nothing to look for, or nothing was found. */
-  scope: z.nullable(z.enum(PEER_SCOPES)),
-  industry: z.nullable(z.string()),
-  sector: z.nullable(z.string()),
-  region: z.nullable(z.string()),
-  /** Other companies of the industry or the sector, and how many of them pass with a better standing. */
-  compared: z.int().check(z.gte(0)),
-  passing: z.int().check(z.gte(0)),
-  /** The nearest of them: first those of the stock's region, then by size. */
-  stocks: z.array(z.object({ ...listedStockSchema.shape, region: z.nullable(z.string()) })),
-});
+export const alternativesSchema = z.lazy(() =>
+  z.object({
+    /** The standard under which they pass. */
+    standardId: z.enum(STANDARD_IDS),
+    /** Null when there is nothing to look for, or nothing was found. */
+    scope: z.nullable(z.enum(PEER_SCOPES)),
+    industry: z.nullable(z.string()),
+    sector: z.nullable(z.string()),
+    region: z.nullable(z.string()),
+    /** Other companies of the industry or the sector, and how many of them pass with a better standing. */
+    compared: z.int().check(z.gte(0)),
+    passing: z.int().check(z.gte(0)),
+    /** The nearest of them: first those of the stock's region, then by size. */
+    stocks: z.array(z.object({ ...listedStockSchema.shape, region: z.nullable(z.string()) })),
+  }),
+);
 export type Alternatives = z.infer<typeof alternativesSchema>;
 
 /** An industry as the sources name it, and its number of screened stocks. */
@@ -314,17 +343,19 @@ const { symbol, name, exchange, standing } = stockSummarySchema.shape;
 export const NAME_MATCHES = ["exact", "start", "words", "spelling", "nearest"] as const;
 export type NameMatch = (typeof NAME_MATCHES)[number];
 
-export const companySchema = z.object({
-  symbol,
-  name,
-  exchange,
-  standing,
-  match: z.enum(NAME_MATCHES),
-  /** Whether Enter opens this company for the typed text; true for the first company at most. */
-  isClearMatch: z.boolean(),
-  /** A fund, which is judged by its holdings and has no verdict of its own. */
-  isFund: z.optional(z.boolean()),
-});
+export const companySchema = z.lazy(() =>
+  z.object({
+    symbol,
+    name,
+    exchange,
+    standing,
+    match: z.enum(NAME_MATCHES),
+    /** Whether Enter opens this company for the typed text; true for the first company at most. */
+    isClearMatch: z.boolean(),
+    /** A fund, which is judged by its holdings and has no verdict of its own. */
+    isFund: z.optional(z.boolean()),
+  }),
+);
 export type Company = z.infer<typeof companySchema>;
 
 export const symbolSchema = z.pipe(
@@ -342,9 +373,9 @@ export const symbolSchema = z.pipe(
   }),
 );
 
-const exchangeListSchema = z.optional(commaList("exchange", (name) => exchangeByName(name)?.code));
-const sectorListSchema = z.optional(commaList("sector", oneOf(SECTORS)));
-const regionListSchema = z.optional(commaList("region", oneOf(REGIONS)));
+const exchangeListSchema = z.lazy(() => z.optional(commaList("exchange", (name) => exchangeByName(name)?.code)));
+const sectorListSchema = z.lazy(() => z.optional(commaList("sector", oneOf(SECTORS))));
+const regionListSchema = z.lazy(() => z.optional(commaList("region", oneOf(REGIONS))));
 
 export const SEARCH_TEXT_MAX_LENGTH = 80;
 const searchTextSchema = z.string().check(
@@ -354,27 +385,31 @@ const searchTextSchema = z.string().check(
 );
 
 const SCREENED_STANDINGS = STANDINGS.filter((word) => word !== "not_screened");
-const standingListSchema = z.optional(commaList("standing", oneOf(SCREENED_STANDINGS)));
+const standingListSchema = z.lazy(() => z.optional(commaList("standing", oneOf(SCREENED_STANDINGS))));
 
 const statusSchema = z.enum(COMPLIANCE_STATUSES, { error: "status must be halal, questionable or haram" });
 
 const INDUSTRIES_MAX = 20;
-const industryListSchema = z.optional(
-  z.pipe(
-    z.string().check(z.maxLength(800, { error: "industry is too long" })),
-    z.transform((text) => [...new Set(text.split("|").map((name) => name.trim()))].slice(0, INDUSTRIES_MAX)),
+const industryListSchema = z.lazy(() =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.maxLength(800, { error: "industry is too long" })),
+      z.transform((text) => [...new Set(text.split("|").map((name) => name.trim()))].slice(0, INDUSTRIES_MAX)),
+    ),
   ),
 );
 
 /** A percent with at most two decimals; 0 asks for companies without any interest-bearing debt. */
-const maxDebtRatioSchema = z.optional(
-  z.pipe(
-    z.string().check(
-      z.regex(/^\d{1,4}(\.\d{1,2})?$/, {
-        error: "maxDebtRatio must be a percent with at most two decimals, such as 33",
-      }),
+const maxDebtRatioSchema = z.lazy(() =>
+  z.optional(
+    z.pipe(
+      z.string().check(
+        z.regex(/^\d{1,4}(\.\d{1,2})?$/, {
+          error: "maxDebtRatio must be a percent with at most two decimals, such as 33",
+        }),
+      ),
+      z.transform(Number),
     ),
-    z.transform(Number),
   ),
 );
 
@@ -395,19 +430,21 @@ export const LIST_ORDERS = [
 ] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-const sortSchema = z.optional(
-  z.pipe(
-    z.string(),
-    z.transform((text, context) => {
-      const order = LIST_ORDERS.find((name) => name === text.replace(/^-/, ""));
-      if (order) return { order, isDescending: text.startsWith("-") };
-      context.issues.push({
-        code: "custom",
-        input: text,
-        message: `sort must be one of ${LIST_ORDERS.join(", ")}, with a minus before it for the other direction`,
-      });
-      return z.NEVER;
-    }),
+const sortSchema = z.lazy(() =>
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text, context) => {
+        const order = LIST_ORDERS.find((name) => name === text.replace(/^-/, ""));
+        if (order) return { order, isDescending: text.startsWith("-") };
+        context.issues.push({
+          code: "custom",
+          input: text,
+          message: `sort must be one of ${LIST_ORDERS.join(", ")}, with a minus before it for the other direction`,
+        });
+        return z.NEVER;
+      }),
+    ),
   ),
 );
 
@@ -416,7 +453,7 @@ const listFilters = {
   sector: sectorListSchema,
   region: regionListSchema,
   /** Every stock in the list may be held under it, with or without purification. */
-  standard: z.optional(commaList("standard", oneOf(STANDARD_IDS))),
+  standard: z.lazy(() => z.optional(commaList("standard", oneOf(STANDARD_IDS)))),
   /** Separated by a bar, because their names contain commas. */
   industry: industryListSchema,
   maxDebtRatio: maxDebtRatioSchema,
@@ -429,19 +466,21 @@ export const stockEndpoints = {
   searchCompanies: endpoint("GET /api/companies/search", {
     cache: { seconds: 300, ofTheDay: true },
     openData: true,
-    query: z.object({ q: z._default(searchTextSchema, ""), exchange: exchangeListSchema }),
+    query: z.lazy(() => z.object({ q: z._default(searchTextSchema, ""), exchange: exchangeListSchema })),
     response: z.array(companySchema),
   }),
   searchStocks: endpoint("GET /api/stocks/search", {
     cache: { seconds: 300, ofTheDay: true },
     openData: true,
-    query: z.object({
-      q: z._default(searchTextSchema, ""),
-      status: z.optional(statusSchema),
-      /** Together with a status, both must match. */
-      standing: standingListSchema,
-      ...listFilters,
-    }),
+    query: z.lazy(() =>
+      z.object({
+        q: z._default(searchTextSchema, ""),
+        status: z.optional(statusSchema),
+        /** Together with a status, both must match. */
+        standing: standingListSchema,
+        ...listFilters,
+      }),
+    ),
     response: z.array(listedStockSchema),
   }),
   listIndustries: endpoint("GET /api/stocks/industries", {
@@ -452,13 +491,15 @@ export const stockEndpoints = {
   browseStocks: endpoint("GET /api/stocks/browse", {
     cache: { seconds: 300, ofTheDay: true },
     openData: true,
-    query: z.object({
-      complianceStatus: z._default(
-        z.enum(COMPLIANCE_STATUSES, { error: "complianceStatus must be halal, questionable or haram" }),
-        "halal",
-      ),
-      ...listFilters,
-    }),
+    query: z.lazy(() =>
+      z.object({
+        complianceStatus: z._default(
+          z.enum(COMPLIANCE_STATUSES, { error: "complianceStatus must be halal, questionable or haram" }),
+          "halal",
+        ),
+        ...listFilters,
+      }),
+    ),
     response: z.array(listedStockSchema),
   }),
   analyzeStock: endpoint("POST /api/stocks/analyze", {
@@ -476,7 +517,7 @@ export const stockEndpoints = {
     cache: { seconds: 300 },
     openData: true,
     params: z.object({ symbol: symbolSchema }),
-    query: z.object({ standard: z._default(z.enum(STANDARD_IDS), HOUSE_STANDARD_ID) }),
+    query: z.lazy(() => z.object({ standard: z._default(z.enum(STANDARD_IDS), HOUSE_STANDARD_ID) })),
     response: alternativesSchema,
   }),
 };

@@ -43,6 +43,7 @@ describe("the Worker's bundle", () => {
       "worker/features/stocks/routes.ts",
       "worker/features/stocks/service.ts",
     ]);
+    expect(initial.flatMap((module) => module.inputs)).not.toContain("domain/screening/screen-stock.ts");
     expect(gzipKilobytes(initial)).toBeLessThanOrEqual(INITIAL_KILOBYTES);
   });
 

@@ -9,7 +9,7 @@ import {
   withPast,
 } from "../../domain/refresh/screening-history.ts";
 import { agedScreening, dateIn, standsUntil } from "../../domain/screening/age.ts";
-import { oldestInput, verdictAge } from "../../domain/screening/ageing.ts";
+import { ageChangeOn, oldestInput, verdictAge } from "../../domain/screening/ageing.ts";
 import { complianceStatus as statusOf } from "../../domain/screening/compliance-status.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
@@ -17,7 +17,6 @@ import { standingsByStandard, standsUntilOf } from "../../domain/screening/stand
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
-import { agedBefore } from "./changes/staged-change.ts";
 import type { StockRow } from "./repository.ts";
 
 /** A stock from the pipeline, before it has an id. */
@@ -96,6 +95,14 @@ function historyOf(
       ...(isAged && { isAged }),
     }),
   );
+}
+
+/** The day on which a stored verdict fell into doubt by age, up to a day; undefined when it has not. */
+export function agedBefore({ isScreened, analysis }: StockDocument, today: string): string | undefined {
+  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
+  if (!house || !isScreened) return undefined;
+  const change = ageChangeOn(standsUntil(house, analysis.business, dateIn(analysis.evidence)), today);
+  return change?.isPast ? change.doubtOn : undefined;
 }
 
 /** A stock's history with the day on which age alone moved its verdict; its ratios stayed. */

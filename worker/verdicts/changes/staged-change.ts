@@ -1,12 +1,9 @@
 import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { nearMissOf } from "../../../domain/refresh/near-miss.ts";
 import { verdictChange } from "../../../domain/refresh/verdict-change.ts";
-import { dateIn, standsUntil } from "../../../domain/screening/age.ts";
-import { ageChangeOn } from "../../../domain/screening/ageing.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
-import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
-import type { StockDocument } from "../stock-document.ts";
+import { agedBefore, type StockDocument } from "../stock-document.ts";
 import type { StagedChange, StagedNearMiss } from "./repository.ts";
 
 /** A stock's documents and its facts, if known, before and after, and the day of the new screening with its rates. */
@@ -44,14 +41,6 @@ export function stagedChange(stockId: number, { before, after, from, to, day }: 
 }
 
 const DOUBT = { status: "questionable", standing: "doubt" } as const;
-
-/** The day on which a stored verdict fell into doubt by age, up to a day; undefined when it has not. */
-export function agedBefore({ isScreened, analysis }: StockDocument, today: string): string | undefined {
-  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
-  if (!house || !isScreened) return undefined;
-  const change = ageChangeOn(standsUntil(house, analysis.business, dateIn(analysis.evidence)), today);
-  return change?.isPast ? change.doubtOn : undefined;
-}
 
 function screenedAs({ complianceStatus, standing, analysis }: StockDocument) {
   return { ...analysis, status: complianceStatus, standing };
