@@ -200,6 +200,14 @@ function addAge({ lastDays }: FundTally, { standings }: HeldStock, weight: numbe
   }
 }
 
+/**
+ * The percent to give away of what a company that fails pays, held directly or in a fund: all of it where its business is prohibited or
+ * its ratio is not known, else its non-compliant income ratio.
+ */
+export function impurePercentOfHaram(isProhibitedBusiness: boolean, ratio: number | null): number {
+  return isProhibitedBusiness || ratio === null ? 100 : Math.min(ratio, 100);
+}
+
 /** Holdings with an unknown dividend, or without a ratio where they do not fail, are left out of every sum. */
 function addIncome({ income }: FundTally, match: MatchedPosition, stock: HeldStock): void {
   if (stock.dividendYield === null) return;
@@ -207,7 +215,7 @@ function addIncome({ income }: FundTally, match: MatchedPosition, stock: HeldSto
   const dividends = weight * stock.dividendYield;
   const ratio = stock.nonCompliantIncomeRatio;
   if (partOf(match, HOUSE_STANDARD_ID) === "haram") {
-    const impure = stock.reason === "prohibited_business" || ratio === null ? 100 : Math.min(ratio, 100);
+    const impure = impurePercentOfHaram(stock.reason === "prohibited_business", ratio);
     income.ofHaram += dividends;
     income.impureOfHaram += (dividends * impure) / 100;
   } else if (ratio === null) return;

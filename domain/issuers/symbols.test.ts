@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isIsin, mayBePublished } from "./symbols.ts";
+import { deservesSuggestions, isIsin, mayBePublished } from "./symbols.ts";
 
 describe("an ISIN", () => {
   it.each(["US0378331005", "GB0002634946", "SA0007879113", "DE0007164600", "AU0000XVGZA3"])(
@@ -19,3 +19,11 @@ describe("an ISIN", () => {
     expect(mayBePublished("GB0002634946")).toBe(true);
   });
 });
+
+it.each(["", "m", "M", "AAPL", "MSFT", "BRK.B", "ABCDE.FG"])("suggests nothing for %j", (text) =>
+  expect(deservesSuggestions(text)).toBe(false),
+);
+
+it.each(["mi", "Mi", "ABCDEF", "aapl", "2222", "BRK.", "Apple Inc"])("suggests companies for %j", (text) =>
+  expect(deservesSuggestions(text)).toBe(true),
+);

@@ -1,6 +1,11 @@
 /** One to five capital letters, optionally a dot and one or two more, is a ticker and gets no suggestions. */
 export const TICKER_PATTERN = /^[A-Z]{1,5}(\.[A-Z]{1,2})?$/;
 
+/** Two characters or more that are not already a ticker. */
+export function deservesSuggestions(text: string): boolean {
+  return text.length >= 2 && !TICKER_PATTERN.test(text);
+}
+
 /** The longest symbol of any known exchange, with its suffix. */
 export const SYMBOL_MAX_LENGTH = 16;
 

@@ -130,6 +130,15 @@ describe("the ratio of a day", () => {
     });
   });
 
+  it("gives away all that a prohibited business pays, as within a fund, and what a failing company of unknown ratio pays", () => {
+    const of = (traits: Partial<LedgerCompany>) =>
+      linesOf([dividend("2025-07-15", 100)], { X: company(2, { isRatioEstimated: true, ...traits }) })[0];
+    const all = { percent: 100, purification: 100, notes: ["given_whole"] };
+    expect(of({ ratios, isProhibitedBusiness: true })).toMatchObject(all);
+    expect(of({ ratios: [{ from: "2025-01-01", percent: null, status: "haram" }] })).toMatchObject(all);
+    expect(of({ ratios, isProhibitedBusiness: false })).toMatchObject({ percent: 4 });
+  });
+
   it("says which amounts are the least or the most that they may be, and so does their year", () => {
     const totalOf = (incomeBound: "upper" | "lower" | null) => {
       const lines = linesOf([dividend("2025-07-15", 100)], { X: company(2, { ratios, incomeBound }) });

@@ -1,3 +1,4 @@
+import { impurePercentOfHaram } from "../funds/look-through.ts";
 import { capitalGainsPurificationTotal } from "../purification/purification.ts";
 import type { ComplianceStatus } from "../screening/screening.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
@@ -12,6 +13,7 @@ export type LedgerCompany = {
   /** Oldest first. */
   ratios: readonly RatioPoint[];
   isRatioEstimated: boolean;
+  isProhibitedBusiness?: boolean;
   /** Set when the ratio and the income below are only known from below or from above. */
   incomeBound: "upper" | "lower" | null;
   /**
@@ -43,6 +45,8 @@ export const LEDGER_NOTES = [
   /** The records start after the first purchase, so the holding period is assumed. */
   "time_assumed",
   "haram_on_that_day",
+  /** A prohibited business, or a company that failed on that day and whose ratio is not known: all of it is given away. */
+  "given_whole",
   /** A fund's ratio comes from its holdings, each by its weight and dividend. */
   "fund_by_weight",
   /** Some of a fund's distributions come from failing holdings: all of it where the business is prohibited, otherwise their own ratios. */
@@ -226,16 +230,22 @@ function ratioFor(
   date: string,
 ): { percent: number | null; from: string | null; notes: LedgerNote[] } {
   const found = ratioOn(company.ratios, date);
-  if (!found || found.point.percent === null)
-    return { percent: null, from: found?.point.from ?? null, notes: ["ratio_not_known"] };
+  const from = found?.point.from ?? null;
+  const isHaram = found?.point.status === "haram";
+  const ratio = found?.point.percent ?? null;
+  const percent = isHaram ? impurePercentOfHaram(company.isProhibitedBusiness ?? false, ratio) : ratio;
+  if (!found || percent === null) return { percent: null, from, notes: ["ratio_not_known"] };
+  const firstKnown: LedgerNote[] = found.isFirstKnown ? ["first_known_ratio"] : [];
+  if (isHaram && (company.isProhibitedBusiness || ratio === null))
+    return { percent, from, notes: [...firstKnown, "given_whole"] };
   const notes: LedgerNote[] = [
-    ...(found.isFirstKnown ? ["first_known_ratio" as const] : []),
+    ...firstKnown,
     ...(company.fund ? ["fund_by_weight" as const] : company.isRatioEstimated ? ["ratio_estimated" as const] : []),
     ...boundNotes(company),
     ...((company.fund?.fromHaram ?? 0) > 0 ? ["fund_holds_haram" as const] : []),
-    ...(found.point.status === "haram" ? ["haram_on_that_day" as const] : []),
+    ...(isHaram ? ["haram_on_that_day" as const] : []),
   ];
-  return { percent: found.point.percent, from: found.point.from, notes };
+  return { percent, from, notes };
 }
 
 function boundNotes({ incomeBound }: LedgerCompany): LedgerNote[] {
@@ -267,10 +277,13 @@ export function isCountedUnder(line: Pick<LedgerLine, "way">, rule: LedgerRule):
   return WAYS_OF_RULE[rule].includes(line.way);
 }
 
+/** What a method asks for in a year: US dollars, not rounded; `isLeast` when some amount of it is the least that it may be. */
+export type WayTotal = { amount: number; isEstimated: boolean; isLeast: boolean };
+
 export type YearTotal = {
   year: number;
-  /** US dollars by each method, whichever is followed; not rounded. */
-  ways: Readonly<Record<LedgerWay, number>>;
+  /** By each method, whichever is followed. */
+  ways: Readonly<Record<LedgerWay, WayTotal>>;
   /** The amount by the chosen rule. */
   due: number;
   given: number;
@@ -301,13 +314,9 @@ export function yearTotals(
         .filter(({ forYear }) => forYear === year)
         .map(({ amount, currency }) => inDollars(amount, currency, rates));
       const followed = ofYear.filter((line) => isCountedUnder(line, rule));
-      const ways = Object.fromEntries(
-        LEDGER_WAYS.map((way) => [
-          way,
-          sum(ofYear.filter((line) => line.way === way).map(({ purification }) => purification ?? 0)),
-        ]),
-      ) as Record<LedgerWay, number>;
-      const due = sum(WAYS_OF_RULE[rule].map((way) => ways[way]));
+      const ways = Object.fromEntries(LEDGER_WAYS.map((way) => [way, wayTotal(ofYear, way)])) as YearTotal["ways"];
+      const ofRule = WAYS_OF_RULE[rule].map((way) => ways[way]);
+      const due = sum(ofRule.map(({ amount }) => amount));
       const given = sum(amounts.map((amount) => amount ?? 0));
       return {
         year,
@@ -318,10 +327,19 @@ export function yearTotals(
         countUnknown:
           followed.filter(({ notes }) => notes.some((note) => UNKNOWNS.has(note))).length +
           amounts.filter((amount) => amount === null).length,
-        isEstimated: followed.some(isEstimate),
-        isLeast: followed.some(({ notes }) => notes.includes("at_least")),
+        isEstimated: ofRule.some(({ isEstimated }) => isEstimated),
+        isLeast: ofRule.some(({ isLeast }) => isLeast),
       };
     });
+}
+
+function wayTotal(lines: readonly LedgerLine[], way: LedgerWay): WayTotal {
+  const own = lines.filter((line) => line.way === way);
+  return {
+    amount: sum(own.map(({ purification }) => purification ?? 0)),
+    isEstimated: own.some(isEstimate),
+    isLeast: own.some(({ notes }) => notes.includes("at_least")),
+  };
 }
 
 export function isEstimate({ notes }: Pick<LedgerLine, "notes">): boolean {

@@ -35,6 +35,8 @@ export const heldStockSchema = z.object({
   /** The non-compliant income ratio from each day on which it changed, oldest first. */
   ratios: z.array(z.object({ from: isoDate, percent: z.nullable(percent), status: z.enum(COMPLIANCE_STATUSES) })),
   isRatioEstimated: z.boolean(),
+  /** Then all of a dividend is to be given away, whatever the ratio. */
+  isProhibitedBusiness: z.boolean(),
   incomeBound: z.nullable(z.enum(["upper", "lower"])),
   /** The company's non-compliant income of the twelve months that ended in `year` ÷ its shares. */
   incomePerShare: z.nullable(z.object({ amount: dollars, isEstimated: z.boolean(), year: z.int() })),

@@ -53,7 +53,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
 async function type(page: Page, symbol: string, shares: string): Promise<void> {
-  await page.getByLabel("Symbol", { exact: true }).fill(symbol);
+  await page.getByLabel("Symbol or company").fill(symbol);
   await page.getByLabel("Number of shares").fill(shares);
   await page.getByRole("button", { name: "Add position" }).click();
 }
@@ -65,7 +65,8 @@ describe("from a broker's file to the yearly record", () => {
     ["Fidelity", ["fidelity-positions.csv", "fidelity-history.csv"], "NVDA"],
     ["Robinhood", ["robinhood.csv"], "AAPL"],
     ["Trading 212", ["trading-212.csv"], "AAPL"],
-    ["eToro", ["etoro.xlsx"], "NKE"],
+    ["eToro", ["etoro.xlsx", "etoro-2026.xlsx"], "NKE"],
+    ["Revolut", ["revolut.csv"], "NVDA"],
     ["Saxo", ["saxo-transactions.csv", "saxo-positions.xlsx"], "NVO"],
     ["Freetrade", ["freetrade.csv"], "AAPL"],
     ["Zerodha", ["zerodha-holdings.xlsx", "zerodha-tradebook.csv"], "RELIANCE.BO"],
@@ -157,9 +158,9 @@ it("counts a fund by its parts, at the price that the person typed, and sends sy
   await type(page, "AAPL", "10");
   await judged(page);
   await type(page, "SPY", "4.5");
-  await answer.getByText("No price: SPY. Enter one so that it counts.").waitFor();
+  await answer.getByRole("button", { name: "No price: SPY. Enter one so that it counts." }).click();
   expect(await bar.getAttribute("aria-label")).toBe("The value by standing: Permissible, purify 100.0%");
-  await page.getByRole("button", { name: "Change SPY" }).click();
+  await page.getByRole("button", { name: "Enter a price" }).click();
   await page.getByLabel("Your own price of a share, in US dollars").fill("613.37");
   await page.getByRole("button", { name: "Save" }).click();
   await rowOf(page, "SPY").getByText("$2,760.17").waitFor();
@@ -225,7 +226,7 @@ it("a stock's page leads to the portfolio with its symbol typed in, which no add
   await page.reload();
   await page.getByText("Nothing here yet").waitFor();
   expect(asked.join()).not.toContain("BUD");
-  expect(await page.getByLabel("Symbol", { exact: true }).inputValue()).toBe("BUD");
+  expect(await page.getByLabel("Symbol or company").inputValue()).toBe("BUD");
   await page.getByLabel("Number of shares").fill("3");
   await page.getByRole("button", { name: "Add position" }).click();
   await rowOf(page, "BUD").getByText("Haram").waitFor();
@@ -244,7 +245,7 @@ it.each(["/", "/zakat"])("%s leads to the portfolio", async (path) => {
 
 it("a look-up that fails keeps the positions and is made again when the person says so", async () => {
   const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
-  await page.getByLabel("Symbol", { exact: true }).waitFor();
+  await page.getByLabel("Symbol or company").waitFor();
   await page.context().setOffline(true);
   await type(page, "AAPL", "10");
   await page.getByText("The verdicts could not be looked up just now. Your positions are kept.").waitFor();
@@ -373,7 +374,6 @@ describe("bad input", () => {
     const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
     await page.getByRole("radio", { name: "From a file" }).check();
     await page.getByLabel(/^Your broker's file/).setInputFiles({ name: "own.csv", mimeType: "text/csv", buffer });
-    await page.getByRole("button", { name: "Import the rows" }).click();
     await page.getByText(/1 entry imported/).waitFor();
     await rowOf(page, "SAP.DE").getByText(shares, { exact: true }).waitFor();
   });
@@ -382,11 +382,11 @@ describe("bad input", () => {
     const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
     await page.getByRole("radio", { name: "Paste it" }).check();
     await page
-      .getByLabel("Rows from a table, with its header row")
+      .getByLabel("What you own, one a line")
       .fill(
         "Symbol\tShares\tPrice\tCurrency\nAAPL\t1,5\t200,25\tEUR\nMSFT\t-3\t10\tUSD\nNVDA\t=A1\t10\tUSD\nNKE\t2\t10\tXXQ",
       );
-    await page.getByRole("button", { name: "Read the rows" }).click();
+    await page.getByRole("button", { name: "Read the lines" }).click();
     await page.getByRole("button", { name: "Import the rows" }).click();
     await page.getByText("3 rows were left out").first().waitFor();
     await page.getByText(/the number of shares is negative/).waitFor();

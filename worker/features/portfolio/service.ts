@@ -110,6 +110,7 @@ function figuresOf({ history, evidence, ...excerpt }: Excerpt, isScreened: boole
   return {
     ratios,
     isRatioEstimated: income !== undefined && isEstimated(income),
+    isProhibitedBusiness: isScreened && excerpt.reasons.some(({ code }) => code === "prohibited_business"),
     incomeBound: income?.bound ?? null,
     incomePerShare:
       income && shares && shares.amount > 0

@@ -1,6 +1,6 @@
 import { CloudOff, Lock, WalletCards } from "lucide-react";
-import { lazy, Suspense, startTransition, useState } from "react";
-import { useLocation } from "react-router";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import { formatDay } from "../../../../schema/wording/en/format.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,8 +10,10 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { AddPanel } from "./add/AddPanel.tsx";
 import { Answer } from "./answer/Answer.tsx";
+import type { Step } from "./answer/answer-of.ts";
 import { pageTexts } from "./messages.ts";
 import styles from "./Portfolio.module.css";
+import { SHOWN_POSITIONS } from "./portfolio-view.ts";
 import { PositionsTable } from "./positions/PositionsTable.tsx";
 import { type UsedPortfolio, usePortfolio } from "./use-portfolio.ts";
 
@@ -44,12 +46,30 @@ export function Portfolio() {
   return <OpenedPortfolio used={used} />;
 }
 
-function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
-  const [tab, setTab] = useState<Tab>("positions");
-  const show = (next: Tab) => startTransition(() => setTab(next));
+/** The part that is shown and its filter, after the # of the address: Back undoes them, and neither is ever sent. */
+function usePlace() {
   const { hash } = useLocation();
-  const symbol = normalizeSymbol(new URLSearchParams(hash.slice(1)).get("add") ?? "");
+  const navigate = useNavigate();
+  const place = new URLSearchParams(hash.slice(1));
+  const go = (tab: Tab, show = "") => {
+    const next = new URLSearchParams({ ...Object.fromEntries(place), tab, show });
+    if (next.toString() !== place.toString()) navigate({ hash: next.toString() });
+  };
+  const tab = TABS.find(({ value }) => value === place.get("tab"))?.value ?? "positions";
+  return { tab, show: place.get("show") ?? "", symbol: normalizeSymbol(place.get("add") ?? ""), go };
+}
+
+function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
+  const { tab, show, symbol, go } = usePlace();
+  const [filesAsked, setFilesAsked] = useState(0);
+  const parts = useRef<HTMLDivElement>(null);
   const { isEmpty, askedAt, lookUp } = used.summary;
+  const take = ({ to }: Step) => {
+    if (to === "add") return setFilesAsked((count) => count + 1);
+    go(to.tab, to.show);
+    parts.current?.scrollIntoView();
+    parts.current?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.portfolio}>
       <p role="status" className={lookUp === "asking" ? styles.status : "visually-hidden"}>
@@ -67,22 +87,36 @@ function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
       {isEmpty ? (
         <StateMessage icon={WalletCards} title={pageTexts.emptyTitle} text={pageTexts.empty} />
       ) : (
-        <Answer used={used} onTab={show} />
+        <Answer used={used} onStep={take} />
       )}
-      <AddPanel key={symbol} used={used} isOpen={isEmpty} symbol={symbol} />
+      <AddPanel
+        key={`${symbol} ${filesAsked}`}
+        used={used}
+        isOpen={isEmpty}
+        symbol={symbol}
+        isFileAsked={filesAsked > 0}
+      />
       {!isEmpty && (
-        <Tabs label={pageTexts.tabsLabel} tabs={TABS} value={tab} onChange={show}>
-          <ErrorBoundary resetKey={tab} {...FAILURE}>
-            <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-              <div className={styles.panel}>
-                {tab === "positions" && <PositionsTable used={used} />}
-                {tab === "purification" && <Ledger used={used} />}
-                {tab === "zakat" && <ZakatShares used={used} />}
-                {tab === "keeping" && <Keeping used={used} />}
-              </div>
-            </Suspense>
-          </ErrorBoundary>
-        </Tabs>
+        <div ref={parts} tabIndex={-1} className={styles.parts}>
+          <Tabs label={pageTexts.tabsLabel} tabs={TABS} value={tab} onChange={go}>
+            <ErrorBoundary resetKey={tab} {...FAILURE}>
+              <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+                <div className={styles.panel}>
+                  {tab === "positions" && (
+                    <PositionsTable
+                      used={used}
+                      show={SHOWN_POSITIONS.find((word) => word === show) ?? ""}
+                      onShow={(next) => go(tab, next)}
+                    />
+                  )}
+                  {tab === "purification" && <Ledger used={used} show={show} onShow={(next) => go(tab, next)} />}
+                  {tab === "zakat" && <ZakatShares used={used} />}
+                  {tab === "keeping" && <Keeping used={used} />}
+                </div>
+              </Suspense>
+            </ErrorBoundary>
+          </Tabs>
+        </div>
       )}
       {askedAt && !isEmpty && <p className={styles.foot}>{pageTexts.askedAt(formatDay(askedAt))}</p>}
       {isEmpty && (

@@ -25,6 +25,7 @@ const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   ratios: [],
 
   isRatioEstimated: false,
+  isProhibitedBusiness: false,
   incomeBound: null,
   incomePerShare: null,
   zakatablePercent: null,

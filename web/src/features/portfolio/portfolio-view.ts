@@ -10,7 +10,8 @@ import {
   type ShareName,
   type ShareRecord,
 } from "../../../../domain/portfolio/records.ts";
-import type { JudgedPosition, Standings } from "../../../../domain/portfolio/totals.ts";
+import { hasPart, type JudgedPosition, type Standings, VALUE_PARTS } from "../../../../domain/portfolio/totals.ts";
+import type { StandardId } from "../../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import type { KeptAnswers, KeptPortfolio } from "./portfolio-store.ts";
 
@@ -46,6 +47,16 @@ function lookedUp(kept: KeptPortfolio, { stocks, funds }: KeptAnswers, share: Sh
   const stock = asked === undefined ? undefined : stocks.get(asked);
   const heldFund = asked === undefined || stock ? undefined : funds.get(asked);
   return { stock, heldFund, key: stock?.symbol ?? asked ?? ownName(share) };
+}
+
+/** What the list of positions can be narrowed to: a part of the value, or what needs the person's attention. */
+export const SHOWN_POSITIONS = [...VALUE_PARTS, "no_price", "not_known", "name_in_doubt"] as const;
+export type ShownPositions = (typeof SHOWN_POSITIONS)[number];
+
+export function isShown(row: ViewedPosition, shown: ShownPositions, standard: StandardId): boolean {
+  if (shown === "no_price") return row.price === null;
+  if (shown === "not_known") return !row.stock && !row.heldFund;
+  return shown === "name_in_doubt" ? row.isNameInDoubt : hasPart(row, standard, shown);
 }
 
 export function recordsOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: KeptAnswers): ShareRecord[] {

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
 import { RATIO_NAMES } from "../../../../domain/standards/standards.ts";
-import { call, callForPage, HttpError, NetworkError } from "../../lib/http.ts";
+import type { ANY_MARKET } from "../../lib/company-suggestions.ts";
+import { call, callForPage } from "../../lib/http.ts";
 import { withNumericFields } from "../../lib/numeric-fields.ts";
 
 export type Market = (typeof DASHBOARD_MARKETS)[number];
@@ -24,24 +25,7 @@ export const alternativesQuery = (symbol: string) =>
     queryFn: ({ signal }) => call("GET /api/stocks/:symbol/alternatives", { params: { symbol }, signal }),
   });
 
-export const ANY_MARKET = "all";
 export type MarketChoice = Market | typeof ANY_MARKET;
-
-export const companiesQuery = (text: string, market: MarketChoice) =>
-  queryOptions({
-    queryKey: ["companies", text, market],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call("GET /api/companies/search", {
-          query: { q: text, ...(market !== ANY_MARKET && { exchange: market }) },
-          signal,
-        });
-      } catch (error) {
-        if (error instanceof HttpError || error instanceof NetworkError) return [];
-        throw error;
-      }
-    },
-  });
 
 export const halalStocksQuery = (market: Market) =>
   infiniteQueryOptions({

@@ -1,8 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "react";
-import { TextField } from "../Field.tsx";
+import { type Notes, TextField } from "../Field.tsx";
 import styles from "./Combobox.module.css";
 
-type ComboboxProps<Option> = {
+type ComboboxProps<Option> = Notes & {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -18,7 +18,10 @@ type ComboboxProps<Option> = {
   status: string;
   emptyState: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
-  inputProps?: Pick<ComponentProps<"input">, "name" | "placeholder" | "maxLength" | "onFocus" | "enterKeyHint">;
+  inputProps?: Pick<
+    ComponentProps<"input">,
+    "name" | "placeholder" | "maxLength" | "onFocus" | "enterKeyHint" | "autoCapitalize"
+  >;
 };
 
 export function Combobox<Option>(props: ComboboxProps<Option>) {
@@ -76,6 +79,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       <TextField
         ref={props.inputRef}
         label={label}
+        hint={props.hint}
+        error={props.error}
         value={value}
         role="combobox"
         aria-autocomplete="list"

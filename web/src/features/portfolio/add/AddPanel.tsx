@@ -1,7 +1,6 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { Holding } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
@@ -12,15 +11,21 @@ import { CurrencyField } from "../CurrencyField.tsx";
 import { addTexts as texts } from "../messages.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
+import { useSymbolField } from "./SymbolField.tsx";
 
 const EMPTY = { symbol: "", shares: "", cost: "", currency: "USD", account: "", heldSince: "" };
 type Typed = typeof EMPTY;
-type Errors = Partial<Record<"symbol" | "shares" | "cost", string>>;
+type Errors = Partial<Record<"shares" | "cost", string>>;
 
 function TypeForm({ used, symbol = "" }: { used: UsedPortfolio; symbol: string | undefined }) {
   const [errors, setErrors] = useState<Errors>({});
   const { typed, setTyped, field } = useTyped({ ...EMPTY, symbol }, () => setErrors({}));
-  const symbolField = useRef<HTMLInputElement>(null);
+  const symbolField = useSymbolField({
+    label: texts.symbol,
+    hint: texts.symbolHint,
+    value: typed.symbol,
+    onChange: (symbol) => setTyped((before) => ({ ...before, symbol })),
+  });
   const sharesField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (symbol) sharesField.current?.focus();
@@ -29,26 +34,19 @@ function TypeForm({ used, symbol = "" }: { used: UsedPortfolio; symbol: string |
     event.preventDefault();
     const found = errorsOf(typed);
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    const meant = await symbolField.meantSymbol();
+    if (!meant || Object.keys(found).length > 0) return;
     await used
-      .ask("add", [holdingOf(typed)])
+      .ask("add", [holdingOf(typed, meant)])
       .then(() => {
         setTyped({ ...EMPTY, currency: typed.currency, account: typed.account });
-        symbolField.current?.focus();
+        symbolField.input.current?.focus();
       })
       .catch(() => undefined);
   };
   return (
     <form noValidate className={styles.form} onSubmit={add}>
-      <TextField
-        ref={symbolField}
-        label={texts.symbol}
-        hint={texts.symbolHint}
-        error={errors.symbol}
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...field("symbol")}
-      />
+      {symbolField.field}
       <TextField
         ref={sharesField}
         label={texts.shares}
@@ -70,16 +68,14 @@ function TypeForm({ used, symbol = "" }: { used: UsedPortfolio; symbol: string |
   );
 }
 
-function errorsOf({ symbol, shares, cost }: Typed): Errors {
+function errorsOf({ shares, cost }: Typed): Errors {
   const errors: Errors = {};
-  if (!normalizeSymbol(symbol)) errors.symbol = texts.badSymbol;
   if (!((parseAmount(shares) ?? 0) > 0)) errors.shares = texts.badShares;
   if (cost.trim() !== "" && parseAmount(cost) === undefined) errors.cost = texts.badCost;
   return errors;
 }
 
-function holdingOf(typed: Typed): Holding {
-  const symbol = normalizeSymbol(typed.symbol) ?? "";
+function holdingOf(typed: Typed, symbol: string): Holding {
   const account = typed.account.trim() || texts.byHand;
   return {
     kind: "holding",
@@ -103,16 +99,25 @@ export function AddPanel({
   used,
   isOpen,
   symbol,
+  isFileAsked,
 }: {
   used: UsedPortfolio;
   isOpen: boolean;
   /** Filled in by the page that linked here. */
   symbol: string | undefined;
+  /** A step of the answer led here. */
+  isFileAsked: boolean;
 }) {
-  const [way, setWay] = useState<Way>("type");
-  const [wasOpen] = useState(isOpen || symbol !== undefined);
+  const [way, setWay] = useState<Way>(isFileAsked ? "file" : "type");
+  const [wasOpen] = useState(isOpen || isFileAsked || symbol !== undefined);
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isFileAsked) return;
+    panel.current?.scrollIntoView();
+    panel.current?.querySelector<HTMLElement>("summary")?.focus({ preventScroll: true });
+  }, [isFileAsked]);
   return (
-    <details className={styles.panel} open={wasOpen || undefined}>
+    <details ref={panel} className={styles.panel} open={wasOpen || undefined}>
       <summary>
         <h2>{texts.heading}</h2>
         <ChevronDown aria-hidden="true" size={20} />

@@ -146,7 +146,7 @@ function ColumnChoice({
   onCancel: () => void;
 }) {
   const [chosen, setChosen] = useState<ChosenColumns>(table.guess);
-  const [currency, setCurrency] = useState("USD");
+  const [currency, setCurrency] = useState(table.currency);
   const [order, setOrder] = useState<Choice["order"]>("day_first");
   const [isRefused, setRefused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

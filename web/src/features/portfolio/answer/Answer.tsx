@@ -19,7 +19,7 @@ const STANDARD_OPTIONS = STANDARDS.map(({ id, name }) => ({
   label: id === "mizan" ? `${name} (Mizan)` : name,
 }));
 
-export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio; onTab: (tab: Step["tab"]) => void }) {
+export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio; onStep: (step: Step) => void }) {
   const { totals, steps, changes, seenOn, sectors, hasFunds, unreliableFunds, companies } = summary.answer;
   const rows = totals.parts.filter(({ part, count }) => part !== "cash" || count > 0);
   const known = totals.parts.filter(({ percent }) => percent > 0);
@@ -79,7 +79,7 @@ export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio;
       {totals.countWithoutValue > 0 && <p className={styles.soft}>{texts.withoutValue(totals.countWithoutValue)}</p>}
       {hasFunds && <p className={styles.soft}>{texts.funds}</p>}
       <div className={styles.below}>
-        <FirstSteps steps={steps} onTab={onTab} />
+        <FirstSteps steps={steps} onStep={onStep} />
         <Changes changes={changes} seenOn={seenOn} />
         <Sectors sectors={sectors} />
         {hasFunds && <Companies companies={companies} />}
@@ -92,17 +92,17 @@ function barLabel(rows: readonly { part: ValuePart; percent: number }[]): string
   return `${texts.bar}: ${rows.map(({ part, percent }) => `${texts.standings[part]} ${formatPercent(percent)}`).join(", ")}`;
 }
 
-function FirstSteps({ steps, onTab }: { steps: readonly Step[]; onTab: (tab: Step["tab"]) => void }) {
+function FirstSteps({ steps, onStep }: { steps: readonly Step[]; onStep: (step: Step) => void }) {
   return (
     <TitledSection id="steps-heading" title={texts.stepsTitle}>
       {steps.length === 0 ? (
         <p className={styles.soft}>{texts.nothing}</p>
       ) : (
         <ol className={styles.steps}>
-          {steps.map(({ text, tab }) => (
-            <li key={text}>
-              <button type="button" onClick={() => onTab(tab)}>
-                {text}
+          {steps.map((step) => (
+            <li key={step.text}>
+              <button type="button" onClick={() => onStep(step)}>
+                {step.text}
               </button>
             </li>
           ))}

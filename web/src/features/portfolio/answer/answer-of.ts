@@ -1,21 +1,25 @@
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
-import { roundedUpToCents, type YearTotal } from "../../../../../domain/portfolio/purification-ledger.ts";
+import type { YearTotal } from "../../../../../domain/portfolio/purification-ledger.ts";
 import {
   changedVerdicts,
   concentrationByCompany,
   concentrationBySector,
   partsUnder,
-  standingUnder,
   totalsByPart,
 } from "../../../../../domain/portfolio/totals.ts";
-import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { yearAmount } from "../ledger/record.ts";
 import { answerTexts as texts } from "../messages.ts";
 import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
-import type { PortfolioView } from "../portfolio-view.ts";
+import { isShown, type PortfolioView, type ShownPositions } from "../portfolio-view.ts";
 import type { LookUp } from "../session/look-ups.ts";
+import type { ShownLines } from "../session/session.ts";
 
-export type Step = { text: string; tab: "positions" | "purification" };
+/** What to do, and where: the form to add files, or a part of the portfolio narrowed to what the step is about. */
+export type Step = {
+  text: string;
+  to: "add" | { tab: "positions"; show: ShownPositions } | { tab: "purification"; show: ShownLines };
+};
 
 type Given = {
   kept: KeptPortfolio;
@@ -73,41 +77,39 @@ function named(positions: readonly { key: string }[]): string {
 function firstSteps({ kept, view, lookUp, years }: Given): Step[] {
   const { steps } = texts;
   const { positions } = view;
-  const under = (standing: Standing) => positions.filter((row) => standingUnder(row, kept.standard) === standing);
+  const of = (show: ShownPositions) => positions.filter((row) => isShown(row, show, kept.standard));
   const found: Step[] = [];
-  const add = (say: (names: string) => string, rows: readonly { key: string }[]) => {
-    if (rows.length > 0) found.push({ text: say(named(rows)), tab: "positions" });
+  const add = (show: ShownPositions, say: (names: string) => string, rows: readonly { key: string }[] = of(show)) => {
+    if (rows.length > 0) found.push({ text: say(named(rows)), to: { tab: "positions", show } });
   };
-  const answered = lookUp === "idle" ? positions : [];
-  const haram = under("haram");
+  const isAnswered = lookUp === "idle";
+  const haram = of("haram").filter(({ fund }) => !fund);
   const value = haram.reduce((sum, row) => sum + (row.value ?? 0), 0);
-  const failing = positions.flatMap((row) => {
+  const failing = of("haram").flatMap((row) => {
     const percent = row.fund ? (partsUnder(row, kept.standard, 100).get("haram") ?? 0) : 0;
     return percent > 0 ? [{ key: `${row.key} (${formatPercent(percent)})` }] : [];
   });
   const incomplete = view.everHeld.filter(({ accounts }) => accounts.some(({ isIncomplete }) => isIncomplete));
-  add(
-    steps.nameInDoubt,
-    positions.filter(({ isNameInDoubt }) => isNameInDoubt),
-  );
-  add((list) => steps.haram(list, value > 0 ? ` (${formatDollars(value)})` : ""), haram);
-  add(steps.fundsHaram, failing);
-  add(
-    steps.unknown,
-    answered.filter(({ stock, fund }) => !stock && !fund),
-  );
-  add(steps.incomplete, incomplete);
-  add(
-    steps.noPrice,
-    answered.filter(({ price }) => !price),
-  );
-  if (lookUp === "idle") {
+  add("name_in_doubt", steps.nameInDoubt);
+  add("haram", (list) => steps.haram(list, value > 0 ? ` (${formatDollars(value)})` : ""), haram);
+  add("haram", steps.fundsHaram, failing);
+  if (isAnswered) add("not_known", steps.unknown);
+  if (incomplete.length > 0) found.push({ text: steps.incomplete(named(incomplete)), to: "add" });
+  if (isAnswered) {
+    add("no_price", steps.noPrice);
     const owed = years.find((year) => year.owed > 0.005);
     if (owed)
-      found.push({ text: steps.purify(formatDollars(roundedUpToCents(owed.owed)), owed.year), tab: "purification" });
+      found.push({
+        text: steps.purify(yearAmount(owed.owed, owed), owed.year),
+        to: { tab: "purification", show: "followed" },
+      });
     const unknown = years.reduce((sum, { countUnknown }) => sum + countUnknown, 0);
-    if (unknown > 0) found.push({ text: steps.unknownLines(unknown), tab: "purification" });
+    if (unknown > 0) found.push({ text: steps.unknownLines(unknown), to: { tab: "purification", show: "unknown" } });
   }
-  add(steps.doubt, under("doubt"));
+  add(
+    "doubt",
+    steps.doubt,
+    of("doubt").filter(({ fund }) => !fund),
+  );
   return found;
 }

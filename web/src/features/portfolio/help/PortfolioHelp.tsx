@@ -59,8 +59,9 @@ export function PortfolioHelp() {
         <div>
           <h3>What leaves this device</h3>
           <p>
-            The symbols of what you hold, to look up their verdicts, fifty at a time. No number of shares, no amount, no
-            account and no name. Files are read in your browser, and what was looked up is not stored.
+            The symbols of what you hold, to look up their verdicts, fifty at a time, and names of companies that you
+            type or paste without a symbol. No number of shares, no amount, no account and no name of yours. Files are
+            read in your browser, and what was looked up is not stored.
           </p>
         </div>
         <div>
@@ -68,7 +69,8 @@ export function PortfolioHelp() {
           <p>
             A dividend or a sale is purified by the ratio of its day. Where it is older than our first screening of the
             company, that first ratio is used, and the entry is marked as an estimate. An unknown ratio is never treated
-            as zero: the entry is listed as unresolved.
+            as zero: the entry is listed as unresolved. Of what a prohibited business pays, such as a bank, all is given
+            away, whether you hold it directly or in a fund.
           </p>
         </div>
         <div>

@@ -10,6 +10,7 @@ export const BROKER_NAMES = [
   "Fidelity",
   "Freetrade",
   "Interactive Brokers",
+  "Revolut",
   "Robinhood",
   "Saxo",
   "Schwab",

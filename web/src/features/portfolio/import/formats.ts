@@ -131,14 +131,14 @@ const interactiveBrokers: readonly Format[] = [
   },
 ];
 
-type AmericanHistory = Pick<Format, "broker" | "columns"> & {
+type History = Pick<Format, "broker" | "columns"> & {
   at: Readonly<Record<"action" | "date" | "symbol", string>>;
   words: Readonly<Record<"trade" | "sale" | "split" | "dividend", RegExp>>;
   isIgnored?: (row: Row, action: string) => boolean;
 };
 
-/** The history of an American broker: trades, splits and dividends in dollars, told apart by a word. */
-function americanHistory({ broker, columns, at, words, isIgnored }: AmericanHistory): Format {
+/** Trades, splits and dividends told apart by a word; in dollars unless a column says otherwise. */
+function historyFormat({ broker, columns, at, words, isIgnored }: History): Format {
   return {
     broker,
     columns: [at.action, at.date, at.symbol, ...columns],
@@ -150,19 +150,19 @@ function americanHistory({ broker, columns, at, words, isIgnored }: AmericanHist
       const symbol = row.text(at.symbol);
       if (isOption(symbol)) throw notAShare(symbol);
       const [name = ""] = row.text(["description", "security description"]).split("\n");
-      const share = { symbol, name, currency: USD };
+      const share = { symbol, name, currency: row.text("currency") || USD };
       const { date } = at;
       if (kind === "split") return split(row, share, { date, sharesAdded: row.number("quantity") });
-      if (kind === "dividend") return dividend(row, share, { date, amount: ["amount ($)", "amount"] });
+      if (kind === "dividend") return dividend(row, share, { date, amount: ["amount ($)", "amount", "total amount"] });
       const isSale = words.sale.test(action);
-      return trade(row, isSale, share, { date, shares: "quantity", price: ["price ($)", "price"] });
+      return trade(row, isSale, share, { date, shares: "quantity", price: ["price ($)", "price", "price per share"] });
     },
   };
 }
 
 const SCHWAB = "Schwab";
 const schwab: readonly Format[] = [
-  americanHistory({
+  historyFormat({
     broker: SCHWAB,
     columns: ["description", "quantity", "price", "amount"],
     at: { action: "action", date: "date", symbol: "symbol" },
@@ -203,7 +203,7 @@ const fidelity: readonly Format[] = [
       return holding(row, share, { shares: "quantity", cost, total, account });
     },
   },
-  americanHistory({
+  historyFormat({
     broker: FIDELITY,
     columns: ["quantity"],
     at: { action: "action", date: "run date", symbol: "symbol" },
@@ -219,7 +219,7 @@ const fidelity: readonly Format[] = [
 ];
 
 const robinhood: readonly Format[] = [
-  americanHistory({
+  historyFormat({
     broker: "Robinhood",
     columns: ["quantity", "price", "amount"],
     at: { action: "trans code", date: "activity date", symbol: "instrument" },
@@ -227,6 +227,20 @@ const robinhood: readonly Format[] = [
     isIgnored: (row, code) => {
       if (!/^(?:BTO|STO|BTC|STC|OEXP|OASGN|OEXCS)$/.test(code)) return false;
       throw notAShare(row.text(["description", "instrument"]));
+    },
+  }),
+];
+
+const revolut: readonly Format[] = [
+  historyFormat({
+    broker: "Revolut",
+    columns: ["quantity", "price per share", "total amount", "currency"],
+    at: { action: "type", date: "date", symbol: "ticker" },
+    words: {
+      trade: /^(?:BUY|SELL)\b/,
+      sale: /^SELL\b/,
+      split: /^STOCK SPLIT/,
+      dividend: /^DIVIDEND(?! TAX)/,
     },
   }),
 ];
@@ -264,7 +278,7 @@ const etoro: readonly Format[] = [
         return undefined;
       const [details, asset, position] = [row.text("details"), row.text("asset type"), row.text("position id")];
       const [symbol = "", quoted = ""] = details.split("/");
-      if (!/^(?:stocks?|)$/i.test(asset)) throw notAShare(`${symbol} (${asset})`);
+      if (!/^(?:stocks?|etfs?|)$/i.test(asset)) throw notAShare(`${symbol} (${asset})`);
       const { isin = "", purchasePrice = null } = shared.get(position) ?? {};
       const share = { symbol, isin, currency: quoted.split(" ")[0] ?? "" };
       if (type.startsWith("corp"))
@@ -436,7 +450,7 @@ const degiro: readonly Format[] = [
   },
 ];
 
-/** DEGIRO's columns in Dutch and German, by their English names. */
+/** DEGIRO's columns in Dutch and German, and those that eToro renamed, by the names used here. */
 const TRANSLATIONS = {
   date: ["datum"],
   description: ["omschrijving", "beschreibung"],
@@ -446,6 +460,7 @@ const TRANSLATIONS = {
   product: ["produkt"],
   "local value": ["lokale waarde", "wert in lokalwährung"],
   "symbol/isin": ["symbool/isin"],
+  units: ["units / contracts"],
 };
 export const COLUMN_TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(TRANSLATIONS).flatMap(([english, others]) => others.map((other) => [other, english] as const)),
@@ -458,6 +473,7 @@ export const FORMATS: readonly Format[] = [
   ...saxo,
   ...freetrade,
   ...robinhood,
+  ...revolut,
   ...zerodha,
   ...degiro,
   ...fidelity,

@@ -164,6 +164,27 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
     left: ["BTC (Crypto) is not a share"],
     ignored: 1,
   },
+  "etoro-2026.xlsx": {
+    broker: "eToro",
+    told: [
+      "2026-02-03 buy AAPL 2.5 at 200 USD",
+      "2026-02-04 buy SPUS 5 at 42 USD",
+      "2026-06-01 sell AAPL 2.5 at 240 USD had cost 200",
+    ],
+    left: [],
+    ignored: 0,
+  },
+  "revolut.csv": {
+    broker: "Revolut",
+    told: [
+      "2021-05-11 buy NVDA 2.5 at 570.2 USD",
+      "2021-07-20 split NVDA +7.5",
+      "2022-03-30 dividend NVDA 0.34 USD",
+      "2022-08-01 sell NVDA 4 at 184.5 USD",
+    ],
+    left: [],
+    ignored: 2,
+  },
   "saxo-transactions.csv": {
     broker: "Saxo",
     told: ["2025-02-03 buy NVO 20 at 80.5 USD", "2025-04-02 dividend NVO 23 USD", "2025-09-02 sell NVO 5 at 95 USD"],
@@ -366,6 +387,25 @@ describe("a file as a whole", () => {
         ["MSFT", "2", "300"],
       ],
       guess: { symbol: 0, shares: 1, price: 2 },
+      currency: "USD",
+    });
+  });
+
+  it.each([
+    ["symbol,quantity\nAAPL,3\nMSFT,2", ["AAPL 3 at ? USD", "MSFT 2 at ? USD"]],
+    ["Ticker\tShares\tPurchase price\tCurrency\nAAPL\t3\t150\tUSD", ["AAPL 3 at 150 USD"]],
+    ["Bezeichnung;ISIN;Stück;Kaufpreis;Währung\nSAP SE;DE0007164600;1.250;98,5;EUR", ["SAP.DE 1250 at 98.5 EUR"]],
+    ["AAPL,3\nMSFT,2", ["AAPL 3 at ? USD", "MSFT 2 at ? USD"]],
+  ])("whose headings are plain is read without a question: %j", async (file, expected) => {
+    expect(told(await read(file))).toEqual(expected.map((one) => `2025-11-22 holding ${one}`));
+  });
+
+  it("asks for the currency of German prices, with the columns found", async () => {
+    const tables = await readTables(bytesOf("Name;Stück;Kaufpreis\nSAP;3;98,5"), openWorkbook);
+    expect(readImport(tables, OPTIONS)).toMatchObject({
+      kind: "choose_columns",
+      guess: { name: 0, shares: 1, price: 2 },
+      currency: "EUR",
     });
   });
 
@@ -402,5 +442,44 @@ describe("which share is meant", () => {
   it("is not known of an American ISIN alone: we publish no CUSIP", async () => {
     const { records } = await read(`${LIST}\nAPPLE INC,US0378331005,8,"250,00",USD 1,,"1,00"`);
     expect(records[0]?.share).toEqual({ symbol: null, isin: "US0378331005", name: "APPLE INC" });
+  });
+});
+
+describe("one share a line", () => {
+  it.each([
+    ["AAPL 25", "AAPL 25 at ? USD"],
+    ["25 AAPL", "AAPL 25 at ? USD"],
+    ["25 shares of Apple", "Apple 25 at ? USD"],
+    ["Apple: 25 shares", "Apple 25 at ? USD"],
+    ["- aapl x 2,5", "aapl 2.5 at ? USD"],
+    ["3. Johnson & Johnson - 1,250", "Johnson & Johnson 1250 at ? USD"],
+    ["10 Stück SAP.DE @ 98.50 EUR", "SAP.DE 10 at 98.5 EUR"],
+    ["Apple (AAPL) 7 at $150", "AAPL 7 at 150 USD"],
+    ["2222.SR 100", "2222.SR 100 at ? USD"],
+    ["3M 10", "3M 10 at ? USD"],
+    ["25 shares of Apple, Inc.", "Apple Inc. 25 at ? USD"],
+    ["DE0007164600; 15", "SAP.DE 15 at ? USD"],
+    ["BRK.B\t0.5", "BRK.B 0.5 at ? USD"],
+  ])("%s", async (line, expected) => {
+    const { records, ...rest } = await read(`${line}\nMSFT 1`);
+    const named = records.map((record) => ({
+      ...record,
+      share: { ...record.share, symbol: record.share.symbol ?? record.share.name },
+    }));
+    expect(told({ ...rest, records: named })[0]).toBe(`2025-11-22 holding ${expected}`);
+  });
+
+  it.each(["AAPL 25, NVDA 10", "Century 21 500", "2222 100", "AAPL,3,150", "AAPL -5", "AAPL many", "AAPL 0"])(
+    "%s is left out with its reason, never guessed",
+    async (line) => {
+      const { records, left } = await read(["MSFT 1", line, "SAP.DE 2"].join("\n"));
+      expect(records).toHaveLength(2);
+      expect(left).toEqual([{ row: 2, table: null, text: line, reason: expect.any(String) }]);
+    },
+  );
+
+  it("makes as many positions of a list as it has lines", async () => {
+    const lines = Array.from({ length: 25 }, (_, index) => `${String.fromCharCode(65 + index)}XY ${index + 1}`);
+    expect((await read(lines.join("\n"))).records).toHaveLength(25);
   });
 });

@@ -12,6 +12,7 @@ import {
   readDate,
   readNumber,
 } from "./read-cells.ts";
+import { LINE_COLUMNS, lineCells, lineDraft } from "./read-lines.ts";
 import type { Table } from "./read-tables.ts";
 import { columnName, columnNames, type Row, RowProblem, rowOf } from "./rows.ts";
 
@@ -32,6 +33,8 @@ export type Unknown = {
   columns: string[];
   sample: string[][];
   guess: ChosenColumns;
+  /** Of its amounts, by the language of its headings. */
+  currency: string;
 };
 
 type Isins = Readonly<Record<string, string>>;
@@ -58,7 +61,9 @@ const OWN_FILE = "My file";
  */
 export function readImport(tables: readonly Table[], options: ImportOptions): Imported | Unknown {
   const { chosen, account, today } = options;
-  const rows = chosen ? readChosen(tables, chosen, options) : readKnown(tables, options);
+  const plain = chosen ?? plainColumns(tables);
+  const known = chosen ? undefined : readKnown(tables, options);
+  const rows = known ?? (plain ? readChosen(tables, plain, options) : readLines(tables, options));
   if (!rows) return unknownTable(tables);
   const { broker, drafts, left, countIgnored } = rows;
   const asOf = (!chosen && dayOf(tables)) || today;
@@ -137,7 +142,7 @@ type Known = { format: Format; headerPlace: number; columns: string[] };
 function findFormat({ rows, section }: Section): Known | undefined {
   for (const [headerPlace, header] of rows.slice(0, HEADER_ROWS).entries()) {
     if (header.length < 3) continue;
-    const columns = columnNames(header.map((cell) => COLUMN_TRANSLATIONS.get(columnName(cell)) ?? cell));
+    const columns = knownNames(header);
     const format = FORMATS.find(
       (format) =>
         (format.section === undefined || format.section === section) &&
@@ -148,6 +153,9 @@ function findFormat({ rows, section }: Section): Known | undefined {
   }
   return undefined;
 }
+
+const knownNames = (header: readonly Cell[]) =>
+  columnNames(header.map((cell) => COLUMN_TRANSLATIONS.get(columnName(cell)) ?? cell));
 
 function readingOf(rows: readonly (readonly Cell[])[], order: DateOrder | undefined) {
   const cells = rows.flat();
@@ -160,7 +168,7 @@ function sharedOf(sections: readonly Section[], isins: Isins): Shared {
     if (key !== "") shared.set(key, { ...shared.get(key), ...more });
   };
   for (const { rows } of sections) {
-    const columns = columnNames(rows[0] ?? []);
+    const columns = knownNames(rows[0] ?? []);
     const has = (...names: string[]) => names.every((name) => columns.includes(name));
     const body = rows.slice(1).map((cells) => rowOf(columns, cells, { sign: "point", order: "day_first" }, isins));
     if (has("asset category", "symbol", "description", "security id"))
@@ -263,17 +271,57 @@ function mergedLots(before: Lot, lot: Lot): Lot {
   return { ...before, shares, averageCost: Number.isNaN(total) ? null : total / shares };
 }
 
+/** One share a line, in the person's own words; undefined when most lines are something else. */
+function readLines([table]: readonly Table[], { isins }: ImportOptions): ReadRows | undefined {
+  const lines = table?.text?.split(/\r?\n|\r/).filter((line) => line.trim() !== "") ?? [];
+  const into: ReadRows = { broker: null, drafts: [], left: [], countIgnored: 0 };
+  const cells = lines.map(lineCells);
+  const reading = readingOf(cells, undefined);
+  lines.forEach((line, index) => {
+    // A line above the list has no number.
+    if (!table || (index === 0 && !/\d/.test(line))) return;
+    const row = rowOf(LINE_COLUMNS, cells[index] ?? [], reading, isins);
+    readRow(into, table, index + 1, [line], () => lineDraft(row));
+  });
+  return into.drafts.length > 0 && into.drafts.length >= into.left.length ? into : undefined;
+}
+
 const GUESSES: Readonly<Record<Field, RegExp>> = {
   isin: /^isin/,
-  symbol: /^(?:symbol|ticker|instrument|code|stock|wkn)/,
-  name: /(?:name|description|company|product|security)/,
-  shares: /(?:shares|how many|quantity|qty|units|number|holding|anzahl|aantal|quantité)/,
-  price: /(?:price|cost|rate|paid|bought at|kurs|koers|prix)/,
+  symbol: /^(?:symbol|ticker|instrument|code|stock)/,
+  name: /(?:name|description|company|product|security|bezeichnung|wertpapier|unternehmen|aktie)/,
+  shares: /(?:shares|how many|quantity|qty|units|number|holding|stück|stk|bestand|anzahl|aantal|quantité)/,
+  price: /(?:price|cost|rate|paid|bought at|preis|einstand|kurs|koers|prix)/,
   amount: /(?:amount|total|value|betrag)/,
   date: /(?:date|time|datum)/,
   kind: /(?:action|type|side|transaction|buy)/,
   currency: /(?:currency|ccy|währung|valuta|devise)/,
 };
+
+/** Headings that can mean one thing only. */
+const PLAIN: Readonly<Partial<Record<Field, RegExp>>> = {
+  symbol: /^(?:symbol|ticker)$/,
+  isin: /^isin$/,
+  name: /^(?:name|company|stock|security|bezeichnung|wertpapier|unternehmen|aktie)$/,
+  shares: /^(?:shares|number of shares|quantity|qty|units|stück|stückzahl|anzahl|aantal|quantité)$/,
+  price: /^(?:purchase price|buy price|price paid|average cost|kaufpreis|kaufkurs|einstandskurs)$/,
+  currency: /^(?:currency|währung|valuta|devise)$/,
+};
+
+/** The columns of a list of positions whose every heading is plain, so that there is nothing to ask. */
+function plainColumns(tables: readonly Table[]): ChosenColumns | undefined {
+  const found = tables.find(({ rows }) => rows.some((row) => row.length > 1)) && ownTable(tables);
+  const names = (found?.table.rows[found.place] ?? []).map(columnName);
+  const columns: ChosenColumns = {};
+  for (const [place, name] of names.entries()) {
+    const field = FIELDS.find((field) => columns[field] === undefined && PLAIN[field]?.test(name));
+    if (!field) return undefined;
+    columns[field] = place;
+  }
+  const { symbol, isin, name, shares, price, currency } = columns;
+  const isNamed = [symbol, isin, name].some((place) => place !== undefined);
+  return isNamed && shares !== undefined && (price === undefined || currency !== undefined) ? columns : undefined;
+}
 
 function unknownTable(tables: readonly Table[]): Unknown {
   const { table, place } = ownTable(tables);
@@ -289,7 +337,8 @@ function unknownTable(tables: readonly Table[]): Unknown {
   const sample = table.rows
     .slice(place + 1, place + 1 + SAMPLE_ROWS)
     .map((row) => columns.map((_, index) => String(row[index] ?? "")));
-  return { kind: "choose_columns", columns, sample, guess };
+  const currency = /stück|preis|einstand|anzahl|währung/i.test(columns.join()) ? "EUR" : "USD";
+  return { kind: "choose_columns", columns, sample, guess, currency };
 }
 
 /** The first table, and its first row as wide as the widest, because lines above a table are narrower. */

@@ -3,7 +3,8 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { FILE_MAX_BYTES, ImportProblem, ROWS_MAX } from "./import-problem.ts";
 import type { Cell } from "./read-cells.ts";
 
-export type Table = { name: string | null; rows: readonly (readonly Cell[])[] };
+/** `text` is the whole of a table that came as one. */
+export type Table = { name: string | null; rows: readonly (readonly Cell[])[]; text?: string };
 
 /** Opens a workbook; the library has one version for web workers and one for tests. */
 export type OpenWorkbook = (bytes: ArrayBuffer) => Promise<{ sheet: string; data: readonly (readonly unknown[])[] }[]>;
@@ -50,8 +51,7 @@ export function textTable(text: string): Table {
     delimitersToGuess: [",", ";", "\t", "|"],
   });
   if (data.length > ROWS_MAX) throw new ImportProblem("too_many_rows");
-  if (!data.some((row) => row.length > 1)) throw new ImportProblem("no_table");
-  return { name: null, rows: data };
+  return { name: null, rows: data, text };
 }
 
 /** Decodes a text by its byte order mark, otherwise as UTF-8, otherwise as Windows encodes Western European letters. */

@@ -7,6 +7,7 @@ import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { useSymbolField } from "../add/SymbolField.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
 import { addTexts, ledgerTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
@@ -44,12 +45,23 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
   const [isRefused, setRefused] = useState(false);
   const { typed, setTyped, field } = useTyped<Typed>(EMPTY, () => setRefused(false));
   const { accounts } = used.summary;
+  const symbolField = useSymbolField({
+    label: texts.symbol,
+    value: typed.symbol,
+    onChange: (symbol) => setTyped((before) => ({ ...before, symbol })),
+  });
   const amount = (name: "forYear" | (typeof AMOUNTS)[Kind][number]) => (
     <TextField key={name} label={texts[name]} inputMode="decimal" maxLength={80} {...field(name)} />
   );
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const record = recordOf(kind, { ...typed, account: typed.account || (accounts[0] ?? "") }, crypto.randomUUID());
+    const symbol = kind === "gift" ? "" : await symbolField.meantSymbol();
+    if (symbol === undefined) return;
+    const record = recordOf(
+      kind,
+      { ...typed, symbol, account: typed.account || (accounts[0] ?? "") },
+      crypto.randomUUID(),
+    );
     if (!record) return setRefused(true);
     await used
       .ask("add", [record])
@@ -66,7 +78,7 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
           options={KIND_OPTIONS}
           onChange={({ target }) => setKind(KINDS.find((known) => known === target.value) ?? "dividend")}
         />
-        {kind !== "gift" && <TextField label={texts.symbol} maxLength={80} {...field("symbol")} />}
+        {kind !== "gift" && symbolField.field}
         <TextField label={texts.date} type="date" {...field("date")} />
         {AMOUNTS[kind].map(amount)}
         {kind !== "split" && <CurrencyField label={texts.currency} {...field("currency")} />}

@@ -1,12 +1,7 @@
 import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import {
-  isCountedUnder,
-  LEDGER_RULES,
-  LEDGER_WAYS,
-  roundedUpToCents,
-} from "../../../../../domain/portfolio/purification-ledger.ts";
+import { isCountedUnder, LEDGER_RULES, LEDGER_WAYS } from "../../../../../domain/portfolio/purification-ledger.ts";
 import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import { formatAmount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
@@ -31,17 +26,19 @@ import type { Session, ShownLines } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import styles from "./Ledger.module.css";
-import { lineBase, lineDay, linePurification } from "./record.ts";
+import { lineBase, lineDay, linePurification, yearAmount } from "./record.ts";
 
 const LINES_AT_FIRST = 10;
 const LINES_AT_ONCE = 25;
-const SHOWN = ["followed", "all", ...LEDGER_WAYS] as const;
-const SHOWN_LABELS = { followed: texts.followed, all: texts.allWays, ...WAY_LABELS };
+const SHOWN = ["followed", "unknown", "all", ...LEDGER_WAYS] as const;
+const SHOWN_LABELS = { followed: texts.followed, unknown: texts.unknown, all: texts.allWays, ...WAY_LABELS };
 const RULES = LEDGER_RULES.map((value) => ({ value, label: RULE_LABELS[value] }));
 
-export function Ledger({ used }: { used: UsedPortfolio }) {
+type LedgerProps = { used: UsedPortfolio; show: string; onShow: (way: ShownLines) => void };
+
+export function Ledger({ used, show, onShow }: LedgerProps) {
   const { ask, summary } = used;
-  const [way, setWay] = useState<ShownLines>("followed");
+  const way = SHOWN.find((known) => known === show) ?? "followed";
   const [shown, setShown] = useState(LINES_AT_FIRST);
   const [isPrinting, setPrinting] = useState(false);
   const ledger = useAsked(used, "ledger", { way, limit: isPrinting ? Number.MAX_SAFE_INTEGER : shown });
@@ -116,7 +113,7 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
       </div>
       <Gifts gifts={gifts} used={used} />
       {ledger.countAll > 0 && (
-        <Lines ledger={ledger} way={way} onWay={setWay} onMore={() => setShown(shown + LINES_AT_ONCE)} />
+        <Lines ledger={ledger} way={way} onWay={onShow} onMore={() => setShown(shown + LINES_AT_ONCE)} />
       )}
     </>
   );
@@ -159,26 +156,24 @@ const number = classNames(shared.number, "tabular");
 const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
   {
     label: texts.columns.year,
-    cell: ({ year, isEstimated, isLeast, countUnknown }) => (
+    cell: ({ year, countUnknown }) => (
       <>
         {year}
-        {isEstimated && <small>{texts.estimated}</small>}
-        {isLeast && <small>{texts.least}</small>}
         {countUnknown > 0 && <small>{texts.unknownLines(countUnknown)}</small>}
       </>
     ),
   },
-  { label: texts.columns.due, className: number, cell: ({ due }) => formatDollars(roundedUpToCents(due)) },
+  { label: texts.columns.due, className: number, cell: (year) => yearAmount(year.due, year) },
   { label: texts.columns.given, className: number, cell: ({ given }) => formatDollars(given) },
   {
     label: texts.columns.owed,
     className: number,
-    cell: ({ owed }) => <strong>{formatDollars(roundedUpToCents(owed))}</strong>,
+    cell: (year) => <strong>{yearAmount(year.owed, year)}</strong>,
   },
   ...LEDGER_WAYS.map((way) => ({
     label: WAY_LABELS[way],
     className: number,
-    cell: ({ ways }: Shown["years"][number]) => formatDollars(roundedUpToCents(ways[way])),
+    cell: ({ ways }: Shown["years"][number]) => yearAmount(ways[way].amount, ways[way]),
   })),
 ];
 

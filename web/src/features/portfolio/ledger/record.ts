@@ -1,3 +1,4 @@
+import { type DatedRates, inDollars } from "../../../../../domain/portfolio/money.ts";
 import {
   isCountedUnder,
   isEstimate,
@@ -5,6 +6,7 @@ import {
   type LedgerLine,
   type LedgerRule,
   roundedUpToCents,
+  type WayTotal,
   type YearTotal,
 } from "../../../../../domain/portfolio/purification-ledger.ts";
 import type { Gift } from "../../../../../domain/portfolio/records.ts";
@@ -19,19 +21,22 @@ export type PurificationRecord = {
   gifts: readonly Gift[];
   rule: LedgerRule;
   today: string;
-  /** The day of the exchange rates; null when there are none. */
-  ratesOf: string | null;
+  rates: DatedRates | null;
 };
 
 const notesOf = (line: LedgerLine) => line.notes.map((note) => NOTE_TEXTS[note]).join("; ");
 
-export function recordContent({ lines, years, gifts, rule, today, ratesOf }: PurificationRecord): ReportContent {
+export function recordContent({ lines, years, gifts, rule, today, rates }: PurificationRecord): ReportContent {
   const owed = years.reduce((sum, year) => sum + roundedUpToCents(year.owed), 0);
+  const certainty = {
+    isLeast: years.some(({ isLeast }) => isLeast),
+    isEstimated: years.some(({ isEstimated }) => isEstimated),
+  };
   return {
     heading: "Mizan",
     title: texts.recordTitle,
     subtitle: `${texts.rule}: ${RULE_LABELS[rule]}`,
-    verdict: `${texts.columns.owed}: ${formatDollars(owed)}`,
+    verdict: `${texts.columns.owed}: ${yearAmount(owed, certainty)}`,
     tone: owed > 0 ? "caution" : "positive",
     sections: [
       {
@@ -47,25 +52,25 @@ export function recordContent({ lines, years, gifts, rule, today, ratesOf }: Pur
         ],
       })),
     ],
-    footer: texts.recordLead(formatDay(today)) + (ratesOf ? ` ${texts.ratesOf(formatDay(ratesOf))}` : ""),
+    footer: texts.recordLead(formatDay(today)) + (rates ? ` ${texts.ratesOf(formatDay(rates.asOf))}` : ""),
   };
 }
 
 function totalRows(year: YearTotal): ReportRow[] {
-  const row = (label: string, amount: number, notes: string[] = []): ReportRow => ({
-    label,
-    value: formatDollars(amount),
-    notes,
-  });
+  const { ways, due, given, owed, countUnknown } = year;
   return [
-    ...LEDGER_WAYS.map((way) => row(WAY_LABELS[way], roundedUpToCents(year.ways[way]))),
-    row(texts.columns.due, roundedUpToCents(year.due), [
-      ...(year.isEstimated ? [texts.estimated] : []),
-      ...(year.isLeast ? [texts.least] : []),
-      ...(year.countUnknown > 0 ? [texts.unknownLines(year.countUnknown)] : []),
-    ]),
-    row(texts.columns.given, year.given),
-    row(texts.columns.owed, roundedUpToCents(year.owed)),
+    ...LEDGER_WAYS.map((way) => ({
+      label: WAY_LABELS[way],
+      value: yearAmount(ways[way].amount, ways[way]),
+      notes: [],
+    })),
+    {
+      label: texts.columns.due,
+      value: yearAmount(due, year),
+      notes: countUnknown > 0 ? [texts.unknownLines(countUnknown)] : [],
+    },
+    { label: texts.columns.given, value: formatDollars(given), notes: [] },
+    { label: texts.columns.owed, value: yearAmount(owed, year), notes: [] },
   ];
 }
 
@@ -83,7 +88,23 @@ export const lineBase = ({ base }: LedgerLine) => (base === null ? texts.notKnow
 
 export function linePurification(line: LedgerLine): string {
   if (line.purification === null) return texts.notKnown;
-  return `${isEstimate(line) ? "≈ " : ""}${formatDollars(line.purification)}`;
+  return saidAmount(formatDollars(line.purification), {
+    isLeast: line.notes.includes("at_least"),
+    isMost: line.notes.includes("at_most"),
+    isEstimated: isEstimate(line),
+  });
+}
+
+/** An amount of a year, rounded up to the next cent. */
+export const yearAmount = (amount: number, year: Pick<WayTotal, "isLeast" | "isEstimated">) =>
+  saidAmount(formatDollars(roundedUpToCents(amount)), amount > 0 ? year : {});
+
+type Certainty = { isLeast?: boolean; isMost?: boolean; isEstimated?: boolean };
+
+function saidAmount(amount: string, { isLeast, isMost, isEstimated }: Certainty): string {
+  if (isLeast) return texts.atLeast(amount);
+  if (isMost) return texts.atMost(amount);
+  return isEstimated ? texts.about(amount) : amount;
 }
 
 function lineRow(line: LedgerLine): ReportRow {
@@ -95,37 +116,38 @@ function lineRow(line: LedgerLine): ReportRow {
   };
 }
 
-/** The record as a spreadsheet file: every entry, then every gift, then the years. Amounts in US dollars unless a column says otherwise. */
-export function recordCsv({ lines, years, gifts, rule }: PurificationRecord): string {
-  const columns: readonly [
+const cents = (amount: number | null) => amount?.toFixed(2) ?? "";
+
+/** The record as a spreadsheet file: a row for each act, latest first, then one for each gift; a column of amounts for each method. */
+export function recordCsv({ lines, gifts, rates }: PurificationRecord): string {
+  type Columns = [
     title: string,
     ofLine: (line: LedgerLine) => string | number | null,
-    ofGift: (gift: Gift) => string | number,
-    ofYear: (year: YearTotal) => string | number,
-  ][] = [
-    ["Year", ({ year }) => year, ({ forYear }) => forYear, ({ year }) => year],
-    ["Date", ({ date }) => date, ({ date }) => date, nothing],
-    [
-      "Entry",
-      ({ way }) => texts.line[way],
-      () => texts.columns.given,
-      () => `${texts.columns.due} (${RULE_LABELS[rule]})`,
-    ],
-    ["Symbol", ({ key }) => key, nothing, nothing],
-    ["Amount (USD)", ({ base }) => base, nothing, nothing],
-    ["Ratio (%)", ({ percent }) => percent, nothing, nothing],
-    ["Ratio of", ({ ratioFrom }) => ratioFrom, nothing, nothing],
-    ["To give (USD)", ({ purification }) => purification, nothing, ({ due }) => roundedUpToCents(due)],
-    ["Given", nothing, ({ amount }) => amount, ({ given }) => given],
-    ["Currency", nothing, ({ currency }) => currency, () => "USD"],
-    ["Note", notesOf, ({ to }) => to, ({ owed }) => `${texts.columns.owed}: ${roundedUpToCents(owed)}`],
+    ofGift?: (gift: Gift) => string | number,
+  ];
+  const columns: readonly Columns[] = [
+    ["Date", ({ date }) => date, ({ date }) => date],
+    ["Year", ({ year }) => year, ({ forYear }) => forYear],
+    ["Act", ({ way }) => texts.line[way], () => texts.columns.given],
+    ["Symbol", ({ key }) => key],
+    ["Method", ({ way }) => WAY_LABELS[way]],
+    ["Amount (USD)", ({ base }) => cents(base)],
+    ["Ratio (%)", ({ percent }) => percent && Number(percent.toFixed(4))],
+    ["Ratio of", ({ ratioFrom }) => ratioFrom],
+    ...LEDGER_WAYS.map(
+      (way): Columns => [
+        `To give ${WAY_LABELS[way].toLowerCase()} (USD)`,
+        (line) => (line.way === way ? cents(line.purification) : ""),
+      ],
+    ),
+    ["Given (USD)", () => "", ({ amount, currency }) => cents(inDollars(amount, currency, rates))],
+    ["Given", () => "", ({ amount }) => cents(amount)],
+    ["Currency", () => "USD", ({ currency }) => currency],
+    ["Note", notesOf, ({ to }) => to],
   ];
   return csvText([
     columns.map(([title]) => title),
     ...lines.map((line) => columns.map(([, ofLine]) => ofLine(line) ?? "")),
-    ...gifts.map((gift) => columns.map(([, , ofGift]) => ofGift(gift))),
-    ...years.map((year) => columns.map(([, , , ofYear]) => ofYear(year))),
+    ...gifts.map((gift) => columns.map(([, , ofGift]) => ofGift?.(gift) ?? "")),
   ]);
 }
-
-const nothing = () => "";

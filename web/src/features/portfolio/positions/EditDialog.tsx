@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { ShareRecord } from "../../../../../domain/portfolio/records.ts";
 import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
@@ -8,8 +7,9 @@ import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";
+import { useSymbolField } from "../add/SymbolField.tsx";
 import { formatShares } from "../format-shares.ts";
-import { addTexts, positionTexts as texts } from "../messages.ts";
+import { positionTexts as texts } from "../messages.ts";
 import type { Own } from "../portfolio-store.ts";
 import type { Session } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
@@ -26,17 +26,22 @@ type Asked = NonNullable<Awaited<ReturnType<Session["position"]>>>;
 
 function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; onClose: () => void }) {
   const { row, own, records } = asked;
+  const [symbol, setSymbol] = useState(asked.asked);
+  const symbolField = useSymbolField({
+    label: texts.symbol,
+    hint: texts.symbolHint,
+    value: symbol,
+    onChange: setSymbol,
+  });
   const { typed, field } = useTyped({
-    symbol: asked.asked,
     price: own.price ? String(own.price.amount) : "",
     zakatable: own.zakatable === undefined ? "" : String(own.zakatable),
   });
-  const { symbol, price, zakatable } = typed;
+  const { price, zakatable } = typed;
   const [isTrading, setTrading] = useState(own.purpose === "trading");
   const [isChecked, setChecked] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const errors = {
-    symbol: symbol.trim() !== "" && !normalizeSymbol(symbol) ? addTexts.badSymbol : undefined,
     price: price.trim() !== "" && parseAmount(price) === undefined ? texts.badNumber : undefined,
     zakatable: zakatable.trim() !== "" && !((parseAmount(zakatable) ?? 101) <= 100) ? texts.badPercent : undefined,
   };
@@ -44,7 +49,8 @@ function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; o
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.values(errors).some(Boolean)) return;
+    const meant = symbol.trim() === "" ? "" : await symbolField.meantSymbol();
+    if (meant === undefined || Object.values(errors).some(Boolean)) return;
     const typed = parseAmount(price);
     const next: Own = {
       ...(typed !== undefined && {
@@ -53,7 +59,7 @@ function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; o
       ...(isTrading && { purpose: "trading" as const }),
       ...(zakatable.trim() !== "" && { zakatable: parseAmount(zakatable) ?? 0 }),
     };
-    await used.ask("edit", { key: row.key, symbol, own: next }).then(onClose, () => undefined);
+    await used.ask("edit", { key: row.key, symbol: meant, own: next }).then(onClose, () => undefined);
   };
   const drop = (ids: readonly string[]) => used.ask("drop", ids).catch(() => undefined);
 
@@ -65,13 +71,7 @@ function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; o
       description={row.name}
     >
       <form noValidate className={styles.form} onSubmit={save}>
-        <TextField
-          label={texts.symbol}
-          hint={texts.symbolHint}
-          error={isChecked ? errors.symbol : undefined}
-          autoCapitalize="characters"
-          {...field("symbol")}
-        />
+        {symbolField.field}
         <TextField
           label={texts.ownPriceField}
           hint={texts.ownPriceHint}

@@ -1,12 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
-import { partsUnder, standingUnder, VALUE_PARTS, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
+import { partsUnder, standingUnder, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import type { HeldFund } from "../../../../../schema/contracts/portfolio.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { holdingsDay, KIND_SENTENCES, warningSentence } from "../../../../../schema/wording/en/funds.ts";
 import { fundPath, stockPath } from "../../../config/paths.ts";
+import { call } from "../../../lib/http.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
@@ -15,8 +17,9 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { formatShares } from "../format-shares.ts";
 import { answerTexts, positionTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
-import type { ViewedPosition } from "../portfolio-view.ts";
+import { SHOWN_POSITIONS, type ShownPositions } from "../portfolio-view.ts";
 import { StandingMark } from "../StandingMark.tsx";
+import type { Session } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import styles from "./PositionsTable.module.css";
 
@@ -24,25 +27,33 @@ const EditDialog = lazy(async () => ({ default: (await import("./EditDialog.tsx"
 
 const ROWS_AT_FIRST = 10;
 const ROWS_AT_ONCE = 25;
+const ALTERNATIVES_SHOWN = 3;
 
-export function PositionsTable({ used }: { used: UsedPortfolio }) {
+type Row = Awaited<ReturnType<Session["positions"]>>["rows"][number];
+
+type PositionsTableProps = {
+  used: UsedPortfolio;
+  show: ShownPositions | "";
+  onShow: (show: ShownPositions | "") => void;
+};
+
+export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
   const [text, setText] = useState("");
-  const [standing, setStanding] = useState<ValuePart | "">("");
   const [shown, setShown] = useState(ROWS_AT_FIRST);
   const [edited, setEdited] = useState<string>();
-  const found = useAsked(used, "positions", { text, standing, limit: shown });
+  const found = useAsked(used, "positions", { text, show, limit: shown });
   if (!found) return <Skeleton className={shared.skeleton} />;
   const { rows, countFound, countAll } = found;
   return (
     <section className={shared.part} aria-label={texts.caption}>
-      {countAll > ROWS_AT_FIRST && (
+      {(countAll > ROWS_AT_FIRST || show !== "") && (
         <div className={shared.form}>
           <TextField label={texts.find} type="search" value={text} onChange={({ target }) => setText(target.value)} />
           <SelectField
             label={texts.standing}
-            value={standing}
-            options={VALUE_PARTS.map((value) => ({ value, label: answerTexts.standings[value] }))}
-            onChange={({ target }) => setStanding(VALUE_PARTS.find((word) => word === target.value) ?? "")}
+            value={show}
+            options={SHOWN_POSITIONS.map((value) => ({ value, label: SHOWN_LABELS[value] }))}
+            onChange={({ target }) => onShow(SHOWN_POSITIONS.find((word) => word === target.value) ?? "")}
           >
             <option value="">{texts.any}</option>
           </SelectField>
@@ -75,18 +86,26 @@ export function PositionsTable({ used }: { used: UsedPortfolio }) {
   );
 }
 
+const SHOWN_LABELS = { ...answerTexts.standings, ...texts.shownOnly };
+
 const number = classNames(shared.number, "tabular");
 
-function columnsFor(used: UsedPortfolio, onEdit: (key: string) => void): Column<ViewedPosition>[] {
+function columnsFor(used: UsedPortfolio, onEdit: (key: string) => void): Column<Row>[] {
   return [
     { label: texts.columns.share, cell: (row) => <Share row={row} used={used} /> },
     { label: texts.columns.shares, className: number, cell: ({ position }) => formatShares(position.shares) },
     {
       label: texts.columns.price,
       className: number,
-      cell: ({ price }) => (
+      cell: ({ key, price }) => (
         <>
-          {price ? formatDollars(price.amount) : texts.noPrice}
+          {price ? (
+            formatDollars(price.amount)
+          ) : (
+            <button type="button" className={styles.link} onClick={() => onEdit(key)}>
+              {texts.enterPrice}
+            </button>
+          )}
           {price?.on && (
             <small>{price.isOwn ? texts.ownPrice(formatDay(price.on)) : texts.priceOf(formatDay(price.on))}</small>
           )}
@@ -118,7 +137,7 @@ function columnsFor(used: UsedPortfolio, onEdit: (key: string) => void): Column<
   ];
 }
 
-type RowProps = { row: ViewedPosition; used: UsedPortfolio };
+type RowProps = { row: Row; used: UsedPortfolio };
 
 function Share({ row, used }: RowProps) {
   const { key, name, stock, heldFund, position } = row;
@@ -135,11 +154,25 @@ function Share({ row, used }: RowProps) {
       {name !== key && <span className={styles.name}>{name}</span>}
       {!stock && !heldFund && used.summary.lookUp === "idle" && <small>{texts.notKnown}</small>}
       {stock?.verdictOf && <small>{texts.verdictOf(stock.verdictOf.name)}</small>}
+      {!stock && !heldFund && row.candidates.length > 0 && (
+        <span className={styles.doubt}>
+          {texts.whichCompany}{" "}
+          {row.candidates.map((candidate) => (
+            <button
+              key={candidate.symbol}
+              type="button"
+              onClick={() => void used.ask("chooseSymbol", key, candidate.symbol).catch(() => undefined)}
+            >
+              {candidate.name} ({candidate.symbol})
+            </button>
+          ))}
+        </span>
+      )}
       {countAccounts > 1 && <small>{texts.accounts(countAccounts)}</small>}
       {row.isNameInDoubt && (
         <span className={styles.doubt}>
           {texts.nameInDoubt(position.share.name ?? "")}{" "}
-          <button type="button" onClick={() => void used.ask("confirmName", key).catch(() => undefined)}>
+          <button type="button" onClick={() => void used.ask("chooseSymbol", key, key).catch(() => undefined)}>
             {texts.isSame}
           </button>
         </span>
@@ -155,6 +188,37 @@ function RowStanding({ row, used }: RowProps) {
     <>
       <StandingMark standing={standing} />
       {used.summary.standard === "mizan" && row.stock && <small>{row.stock.answer}</small>}
+      {row.stock && (standing === "doubt" || standing === "haram") && <Alternatives symbol={row.stock.symbol} />}
+    </>
+  );
+}
+
+function Alternatives({ symbol }: { symbol: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, isError } = useQuery({
+    queryKey: ["portfolio", "alternatives", symbol],
+    queryFn: ({ signal }) => call("GET /api/stocks/:symbol/alternatives", { params: { symbol }, signal }),
+    enabled: isOpen,
+  });
+  return (
+    <>
+      <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {texts.alternatives(symbol)}
+      </button>
+      {isOpen && (
+        <ul role="status" className={styles.alternatives}>
+          {!data && <li>{isError ? texts.alternativesFailed : texts.alternativesAsked}</li>}
+          {data?.stocks.length === 0 && <li>{texts.noAlternatives}</li>}
+          {data?.stocks.slice(0, ALTERNATIVES_SHOWN).map((stock) => (
+            <li key={stock.symbol}>
+              <Link to={stockPath(stock.symbol)} className={styles.link}>
+                {stock.name}
+              </Link>{" "}
+              <StandingMark standing={stock.standing} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

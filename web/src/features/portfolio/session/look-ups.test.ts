@@ -23,6 +23,7 @@ const stock = (symbol: string): HeldStock => ({
   ratios: [],
 
   isRatioEstimated: false,
+  isProhibitedBusiness: false,
   incomeBound: null,
   incomePerShare: null,
   zakatablePercent: null,

@@ -7,7 +7,7 @@ import {
   yearTotals,
 } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { addRecords, ownName, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
-import { hasPart, type Standings, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
+import type { Standings } from "../../../../../domain/portfolio/totals.ts";
 import { answerOf } from "../answer/answer-of.ts";
 import { type ImportQuestion, runImport } from "../import/run-import.ts";
 import { openCopy, sealCopy } from "../keeping/copy-file.ts";
@@ -28,13 +28,16 @@ import {
 } from "../portfolio-store.ts";
 import {
   askedSymbol,
+  isShown,
   type PortfolioView,
   recordsOf,
+  type ShownPositions,
   symbolsToAsk,
   viewLedger,
   viewPortfolio,
 } from "../portfolio-view.ts";
 import { zakatOf } from "../zakat/zakat-of.ts";
+import { type Candidate, findNames, namesToFind } from "./find-names.ts";
 import { type LookUp, lookUpHoldings, lookUps } from "./look-ups.ts";
 
 /**
@@ -100,9 +103,27 @@ export function openSession(onChange: (summary: Summary) => void) {
       kept = await changePortfolio((portfolio) => ({ ...portfolio, seen, seenOn: today() })).catch(() => kept);
   };
 
+  const candidates = new Map<string, Candidate[]>();
+  const findMissing = async () => {
+    const names = namesToFind(kept).filter((name) => !candidates.has(name));
+    for (const name of names) candidates.set(name, []);
+    const found = await findNames(names);
+    const clear: Record<string, string> = {};
+    for (const name of names) if (!found.has(name)) candidates.delete(name);
+    for (const [name, meant] of found)
+      if (Array.isArray(meant)) candidates.set(name, meant);
+      else clear[name] = meant.symbol;
+    if (Object.keys(clear).length > 0)
+      await change((portfolio) => ({ ...portfolio, symbols: { ...clear, ...portfolio.symbols } })).catch(
+        () => undefined,
+      );
+    else if (found.size > 0) show({});
+  };
+
   const showAndAsk = (next: { kept: KeptPortfolio; answers?: KeptAnswers }) => {
     show(next);
     void asking.ask();
+    void findMissing();
     void rememberSeen();
   };
   const change = async (make: (portfolio: KeptPortfolio) => KeptPortfolio) =>
@@ -121,7 +142,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       gifts: view.gifts,
       rule: kept.rule,
       today: today(),
-      ratesOf: answers.rates?.asOf ?? null,
+      rates: answers.rates,
     };
   };
 
@@ -131,14 +152,17 @@ export function openSession(onChange: (summary: Summary) => void) {
       await read(true);
     },
 
-    positions: async ({ text, standing, limit }: { text: string; standing: ValuePart | ""; limit: number }) => {
+    positions: async ({ text, show, limit }: { text: string; show: ShownPositions | ""; limit: number }) => {
       const wanted = text.trim().toLowerCase();
       const found = view.positions.filter(
         (row) =>
-          (standing === "" || hasPart(row, kept.standard, standing)) &&
+          (show === "" || isShown(row, show, kept.standard)) &&
           (wanted === "" || `${row.key} ${row.name}`.toLowerCase().includes(wanted)),
       );
-      return { rows: found.slice(0, limit), countFound: found.length, countAll: view.positions.length };
+      const rows = found
+        .slice(0, limit)
+        .map((row) => ({ ...row, candidates: candidates.get(ownName(row.position.share)) ?? [] }));
+      return { rows, countFound: found.length, countAll: view.positions.length };
     },
     position: async (key: string) => {
       const row = rowOf(key);
@@ -149,7 +173,11 @@ export function openSession(onChange: (summary: Summary) => void) {
     ledger: async ({ way, limit }: { way: ShownLines; limit: number }) => {
       const { lines, years } = ledger();
       const found = lines.filter(
-        (line) => way === "all" || (way === "followed" ? isCountedUnder(line, kept.rule) : line.way === way),
+        (line) =>
+          way === "all" ||
+          line.way === way ||
+          ((way === "followed" || (way === "unknown" && line.purification === null)) &&
+            isCountedUnder(line, kept.rule)),
       );
       const names = new Map(view.everHeld.map(({ key, share }) => [key, share.name]));
       return {
@@ -189,10 +217,10 @@ export function openSession(onChange: (summary: Summary) => void) {
       const dropped = new Set(ids);
       return change((portfolio) => ({ ...portfolio, records: portfolio.records.filter(({ id }) => !dropped.has(id)) }));
     },
-    confirmName: async (key: string) => {
+    chooseSymbol: async (key: string, symbol: string) => {
       const share = rowOf(key)?.position.share;
       if (share)
-        await change((portfolio) => ({ ...portfolio, symbols: { ...portfolio.symbols, [ownName(share)]: key } }));
+        await change((portfolio) => ({ ...portfolio, symbols: { ...portfolio.symbols, [ownName(share)]: symbol } }));
     },
     edit: async ({ key, symbol, own }: { key: string; symbol: string; own: Own }) => {
       const row = rowOf(key);
@@ -225,7 +253,7 @@ export function openSession(onChange: (summary: Summary) => void) {
   };
 }
 
-export type ShownLines = "followed" | "all" | LedgerWay;
+export type ShownLines = "followed" | "unknown" | "all" | LedgerWay;
 
 type Shown = {
   /** Changes whenever something has changed. */

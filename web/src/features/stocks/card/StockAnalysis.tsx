@@ -4,8 +4,9 @@ import { Navigate } from "react-router";
 import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
+import { companiesQuery } from "../../../lib/company-suggestions.ts";
 import { notify } from "../../../lib/notices.ts";
-import { ANY_MARKET, companiesQuery, stockQuery } from "../api.ts";
+import { stockQuery } from "../api.ts";
 import { StockHead } from "../company/StockHead.tsx";
 import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
 import { fetchFailure, isAmbiguousSymbol, isUnknownSymbol, stockNotices, stockPageTexts } from "../messages.ts";
@@ -46,7 +47,7 @@ function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
   const text = fetchFailure(error);
   const isAmbiguous = isAmbiguousSymbol(error);
   const isRefused = isAmbiguous || isUnknownSymbol(error);
-  const { data: companies = [] } = useQuery({ ...companiesQuery(symbol, ANY_MARKET), enabled: isRefused });
+  const { data: companies = [] } = useQuery({ ...companiesQuery(symbol), enabled: isRefused });
   if (fundMeant(symbol, companies)) return <Navigate to={fundPath(symbol)} replace />;
   if (!isRefused) return <FailurePanel title={analysisTexts.failedTitle} text={text} onRetry={onRetry} />;
   return (

@@ -2,8 +2,10 @@ import { Search } from "lucide-react";
 import { type Ref, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { deservesSuggestions } from "../../../../../domain/issuers/symbols.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS } from "../../../config/paths.ts";
+import { useCompanySuggestions } from "../../../lib/company-suggestions.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Combobox } from "../../../ui/form/Combobox.tsx";
@@ -12,7 +14,6 @@ import { preloadStockAnalysis } from "../lazy-parts.ts";
 import { searchTexts } from "../messages.ts";
 import { EARLY_SEARCH, isEarlySearch } from "../stock-view.ts";
 import styles from "./SearchCard.module.css";
-import { useCompanySuggestions } from "./use-company-suggestions.ts";
 import type { StockSearch } from "./use-stock-search.ts";
 
 const TEXT_MAX_LENGTH = 80;
@@ -28,7 +29,11 @@ type SpecificSearchProps = {
 /** Typing and searching work before hydration: typed text is kept, and the form itself sends the search. */
 export function SpecificSearch({ search, text, market, onTextChange, inputRef }: SpecificSearchProps) {
   const [question, setQuestion] = useState<{ text: string }>();
-  const { canOpen, isLoading, companies } = useCompanySuggestions(text, market, question?.text);
+  const { canOpen, isLoading, companies } = useCompanySuggestions(
+    text,
+    (words) => words === question?.text || deservesSuggestions(words),
+    market,
+  );
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [address] = useSearchParams();

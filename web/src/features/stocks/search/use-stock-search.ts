@@ -5,9 +5,10 @@ import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { browsePath, fundPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
+import { ANY_MARKET, companiesQuery } from "../../../lib/company-suggestions.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
-import { ANY_MARKET, companiesQuery, halalStocksQuery, type Market, type MarketChoice, stockQuery } from "../api.ts";
+import { halalStocksQuery, type Market, type MarketChoice, stockQuery } from "../api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
 import { halalStocksFound, searchFailed, stockNotices } from "../messages.ts";
 

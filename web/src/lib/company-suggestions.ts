@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call, HttpError, NetworkError } from "./http.ts";
+import { useDebounced } from "./use-debounced.ts";
+
+export const ANY_MARKET = "all";
+
+/** The companies that a text may mean, best first; none while they cannot be asked for. */
+export const companiesQuery = (text: string, market: string = ANY_MARKET) =>
+  queryOptions({
+    queryKey: ["companies", text, market],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call("GET /api/companies/search", {
+          query: { q: text, ...(market !== ANY_MARKET && { exchange: market }) },
+          signal,
+        });
+      } catch (error) {
+        if (error instanceof HttpError || error instanceof NetworkError) return [];
+        throw error;
+      }
+    },
+  });
+
+const SUGGESTION_DELAY = 300;
+
+/** The companies that a typed text may mean, once typing rests, if it is a text to ask about. */
+export function useCompanySuggestions(typed: string, isAsked: (text: string) => boolean, market = ANY_MARKET) {
+  const text = typed.trim();
+  const rested = useDebounced(text, SUGGESTION_DELAY);
+  const canOpen = isAsked(text);
+  const { data, isFetching } = useQuery({ ...companiesQuery(rested, market), enabled: canOpen && isAsked(rested) });
+  const isLoading = canOpen && (isFetching || rested !== text);
+  return { canOpen, isLoading, companies: (!isLoading && data) || [] };
+}
