@@ -56,6 +56,14 @@ describe("one account", () => {
     expect(history.sales[0]?.averageCost).toBe(115);
   });
 
+  it("adds two lines of one list that name the share in two ways, and takes a later list in their place", () => {
+    const list = [held("2025-06-01", 10, 100), held("2025-06-01", 30, 120)];
+    expect(historyOf("A", list)).toMatchObject({ shares: 40, averageCost: 115 });
+    expect(historyOf("A", list).stretches[0]?.shares).toBe(40);
+    expect(historyOf("A", [...list, held("2025-07-01", 12)])).toMatchObject({ shares: 12 });
+    expect(historyOf("A", [held("2025-06-01", 10, 100), held("2025-06-01", 30)]).averageCost).toBeNull();
+  });
+
   it("multiplies by a split, and divides the cost, by ratio or by what was added", () => {
     const byRatio = historyOf("A", [buy("2024-01-01", 2, 850), split("2024-06-10", 10)]);
     const byCount = historyOf("A", [buy("2024-01-01", 2, 850), split("2024-06-10", null, 18)]);

@@ -85,6 +85,7 @@ export function historyOf(account: string, records: readonly ShareRecord[]): Acc
   let isIncomplete = false;
   let opening: { shares: number; date: string } | undefined;
   let heldSince: string | null = null;
+  let list: { before: Owned; holding: Holding } | undefined;
   for (const record of sorted) {
     if (record.kind === "dividend") continue;
     if (record.kind === "split") {
@@ -100,11 +101,16 @@ export function historyOf(account: string, records: readonly ShareRecord[]): Acc
         averageCost: state.averageCost === null ? null : state.averageCost / ratio,
       };
     } else if (record.kind === "holding") {
-      if (!opening && record.shares - state.shares > NOTHING) {
-        opening = { shares: record.shares - state.shares, date: record.date };
+      list =
+        list?.holding.date === record.date
+          ? { ...list, holding: inOneList(list.holding, record) }
+          : { before: state, holding: record };
+      const added = list.holding.shares - list.before.shares;
+      if ((!opening || opening.date === record.date) && added > NOTHING) {
+        opening = { shares: added, date: record.date };
         heldSince = record.heldSince;
       }
-      state = listed(state, record);
+      state = listed(list.before, list.holding);
       isIncomplete = false;
     } else if (record.kind === "buy") {
       state = bought(state, record);
@@ -140,6 +146,15 @@ function bought(state: Owned, trade: Trade): Owned {
     averageCost: isKnown && shares > 0 ? (before + trade.shares * trade.price) / shares : null,
     currency: isFirst || state.currency === trade.currency ? trade.currency : null,
   };
+}
+
+/** Two lines of one list that are the same share, as one. */
+export function inOneList(first: Holding, second: Holding): Holding {
+  const shares = first.shares + second.shares;
+  const isKnown =
+    first.averageCost !== null && second.averageCost !== null && first.currency === second.currency && shares > 0;
+  const cost = (first.averageCost ?? 0) * first.shares + (second.averageCost ?? 0) * second.shares;
+  return { ...first, shares, averageCost: isKnown ? cost / shares : null };
 }
 
 function listed(state: Owned, holding: Holding): Owned {

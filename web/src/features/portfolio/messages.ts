@@ -172,6 +172,7 @@ export const positionTexts = {
   symbolHint: "If another company was meant, type its name or symbol",
   ownPriceField: "Your own price of a share, in US dollars",
   ownPriceHint: "Leave it empty for the platform's dated price",
+  noPriceHint: "We have no price for it: enter the latest one you know",
   trading: "Bought to be sold again (held to trade)",
   zakatable: "Zakatable part of its value, percent",
   zakatableHint: "Only if you know it from the company's accounts",

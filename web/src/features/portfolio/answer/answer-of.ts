@@ -64,6 +64,8 @@ function largestCompanies(positions: PortfolioView["positions"]) {
 }
 
 const NAMED = 3;
+/** Less is shown as 0.0 %. */
+const SHOWN_PERCENT = 0.05;
 
 function named(positions: readonly { key: string }[]): string {
   const keys = positions.slice(0, NAMED).map(({ key }) => key);
@@ -87,7 +89,7 @@ function firstSteps({ kept, view, lookUp, years }: Given): Step[] {
   const value = haram.reduce((sum, row) => sum + (row.value ?? 0), 0);
   const failing = of("haram").flatMap((row) => {
     const percent = row.fund ? (partsUnder(row, kept.standard, 100).get("haram") ?? 0) : 0;
-    return percent > 0 ? [{ key: `${row.key} (${formatPercent(percent)})` }] : [];
+    return percent >= SHOWN_PERCENT ? [{ key: `${row.key} (${formatPercent(percent)})` }] : [];
   });
   const incomplete = view.everHeld.filter(({ accounts }) => accounts.some(({ isIncomplete }) => isIncomplete));
   add("name_in_doubt", steps.nameInDoubt);

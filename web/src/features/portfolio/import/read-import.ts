@@ -1,3 +1,4 @@
+import { inOneList } from "../../../../../domain/portfolio/positions.ts";
 import { ownName, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
 import { type ChosenColumns, FIELDS, type Field } from "./choices.ts";
 import { type Draft, dividend, holding, trade } from "./drafts.ts";
@@ -250,7 +251,7 @@ function withIds(drafts: readonly Draft[], account: string, asOf: string): Share
     if (fields.kind === "holding") {
       const lot = { ...ofShare, ...fields, date: asOf, heldSince: null };
       const before = records.get(id);
-      records.set(id, before?.kind === "holding" ? mergedLots(before, lot) : lot);
+      records.set(id, before?.kind === "holding" ? inOneList(before, lot) : lot);
     } else if (fields.kind === "split") {
       const { ratio = null, sharesAdded = null } = fields;
       records.set(id, { ...ofShare, ...fields, ratio, sharesAdded });
@@ -258,17 +259,6 @@ function withIds(drafts: readonly Draft[], account: string, asOf: string): Share
     else records.set(id, { ...ofShare, ...fields, purchasePrice: fields.purchasePrice ?? null });
   }
   return [...records.values()];
-}
-
-type Lot = Extract<ShareRecord, { kind: "holding" }>;
-
-function mergedLots(before: Lot, lot: Lot): Lot {
-  const shares = before.shares + lot.shares;
-  const costs = [before, lot].map(({ averageCost, shares }) =>
-    averageCost === null ? Number.NaN : averageCost * shares,
-  );
-  const total = before.currency === lot.currency ? costs.reduce((sum, cost) => sum + cost, 0) : Number.NaN;
-  return { ...before, shares, averageCost: Number.isNaN(total) ? null : total / shares };
 }
 
 /** One share a line, in the person's own words; undefined when most lines are something else. */

@@ -15,16 +15,16 @@ import type { Session } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import styles from "./EditDialog.module.css";
 
-type EditProps = { positionKey: string; used: UsedPortfolio; onClose: () => void };
+type EditProps = { positionKey: string; isPriceAsked?: boolean; used: UsedPortfolio; onClose: () => void };
 
-export function EditDialog({ positionKey, used, onClose }: EditProps) {
+export function EditDialog({ positionKey, isPriceAsked = false, used, onClose }: EditProps) {
   const asked = useAsked(used, "position", positionKey);
-  return asked ? <Opened asked={asked} used={used} onClose={onClose} /> : null;
+  return asked ? <Opened asked={asked} isPriceAsked={isPriceAsked} used={used} onClose={onClose} /> : null;
 }
 
 type Asked = NonNullable<Awaited<ReturnType<Session["position"]>>>;
 
-function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; onClose: () => void }) {
+function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>, "positionKey"> & { asked: Asked }) {
   const { row, own, records } = asked;
   const [symbol, setSymbol] = useState(asked.asked);
   const symbolField = useSymbolField({
@@ -74,7 +74,8 @@ function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; o
         {symbolField.field}
         <TextField
           label={texts.ownPriceField}
-          hint={texts.ownPriceHint}
+          hint={row.price ? texts.ownPriceHint : texts.noPriceHint}
+          autoFocus={isPriceAsked}
           error={isChecked ? errors.price : undefined}
           prefix="$"
           inputMode="decimal"

@@ -31,6 +31,8 @@ const ALTERNATIVES_SHOWN = 3;
 
 type Row = Awaited<ReturnType<Session["positions"]>>["rows"][number];
 
+type Edited = { positionKey: string; isPriceAsked?: boolean };
+
 type PositionsTableProps = {
   used: UsedPortfolio;
   show: ShownPositions | "";
@@ -40,7 +42,7 @@ type PositionsTableProps = {
 export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
   const [text, setText] = useState("");
   const [shown, setShown] = useState(ROWS_AT_FIRST);
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<Edited>();
   const found = useAsked(used, "positions", { text, show, limit: shown });
   if (!found) return <Skeleton className={shared.skeleton} />;
   const { rows, countFound, countAll } = found;
@@ -79,7 +81,7 @@ export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
       )}
       <Suspense fallback={null}>
         {edited !== undefined && (
-          <EditDialog key={edited} positionKey={edited} used={used} onClose={() => setEdited(undefined)} />
+          <EditDialog key={edited.positionKey} {...edited} used={used} onClose={() => setEdited(undefined)} />
         )}
       </Suspense>
     </section>
@@ -90,7 +92,7 @@ const SHOWN_LABELS = { ...answerTexts.standings, ...texts.shownOnly };
 
 const number = classNames(shared.number, "tabular");
 
-function columnsFor(used: UsedPortfolio, onEdit: (key: string) => void): Column<Row>[] {
+function columnsFor(used: UsedPortfolio, onEdit: (edited: Edited) => void): Column<Row>[] {
   return [
     { label: texts.columns.share, cell: (row) => <Share row={row} used={used} /> },
     { label: texts.columns.shares, className: number, cell: ({ position }) => formatShares(position.shares) },
@@ -102,7 +104,11 @@ function columnsFor(used: UsedPortfolio, onEdit: (key: string) => void): Column<
           {price ? (
             formatDollars(price.amount)
           ) : (
-            <button type="button" className={styles.link} onClick={() => onEdit(key)}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => onEdit({ positionKey: key, isPriceAsked: true })}
+            >
               {texts.enterPrice}
             </button>
           )}
@@ -129,7 +135,7 @@ function columnsFor(used: UsedPortfolio, onEdit: (key: string) => void): Column<
       isPlain: true,
       isHeadless: true,
       cell: ({ key }) => (
-        <Button look="quiet" size="small" aria-label={texts.edit(key)} onClick={() => onEdit(key)}>
+        <Button look="quiet" size="small" aria-label={texts.edit(key)} onClick={() => onEdit({ positionKey: key })}>
           {texts.editShort}
         </Button>
       ),
