@@ -1,6 +1,7 @@
 export const IMPORT_PROBLEMS = {
   too_large: "This file is larger than 20 MB, more than any list of positions; please export a shorter period.",
   too_many_rows: "This file has more than 50,000 rows; please export a shorter period.",
+  too_many_columns: "This file has more than 200 columns; please save the table of positions alone.",
   empty: "This file is empty.",
   no_table: "This file is not a table: please choose a CSV or XLSX file, or paste the rows.",
   damaged: "This workbook cannot be opened; please save it again as XLSX or CSV.",
@@ -25,3 +26,4 @@ export class ImportProblem extends Error {
 
 export const FILE_MAX_BYTES = 20 * 1024 * 1024;
 export const ROWS_MAX = 50_000;
+export const COLUMNS_MAX = 200;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import readWorkbook from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { addRecords } from "../../../../../domain/portfolio/records.ts";
@@ -349,6 +350,12 @@ describe("a file as a whole", () => {
     }
     return undefined;
   };
+  const withCellAt = (place: string) => {
+    const files = unzipSync(makeWorkbook({ Sheet: [["a"]] }));
+    for (const [name, bytes] of Object.entries(files))
+      if (name.includes("worksheets/")) files[name] = strToU8(strFromU8(bytes).replaceAll("A1", place));
+    return zipSync(files) as Uint8Array<ArrayBuffer>;
+  };
   const bomb = makeWorkbook({ Sheet: [["a"]] });
   const view = new DataView(bomb.buffer);
   for (let place = 0; place + 4 < bomb.length; place++)
@@ -362,6 +369,9 @@ describe("a file as a whole", () => {
     ["of prose", bytesOf("Dear broker\nplease send me my file\nThank you"), "no_table"],
     ["with too many rows", bytesOf(`${T212}\n${"a,b,c\n".repeat(50_001)}`), "too_many_rows"],
     ["that is half a workbook", makeWorkbook({ Sheet: [["a"]] }).slice(0, 300), "damaged"],
+    ["with one cell in the last row", withCellAt("A1048576"), "too_many_rows"],
+    ["with one cell in the last column", withCellAt("XFD1"), "too_many_columns"],
+    ["with one cell in the last corner", withCellAt("XFD1048576"), "too_many_rows"],
     ["that unpacks to gigabytes", bomb, "too_large"],
     ["that is an old workbook", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4), "old_workbook"],
     ["with a head and no row", bytesOf(`${T212}\n`), "no_rows"],

@@ -1,6 +1,7 @@
+import { strFromU8, type Unzipped, unzipSync } from "fflate";
 import Papa from "papaparse";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { FILE_MAX_BYTES, ImportProblem, ROWS_MAX } from "./import-problem.ts";
+import { COLUMNS_MAX, FILE_MAX_BYTES, ImportProblem, ROWS_MAX } from "./import-problem.ts";
 import type { Cell } from "./read-cells.ts";
 
 /** `text` is the whole of a table that came as one. */
@@ -28,6 +29,7 @@ export async function readTables(bytes: Uint8Array<ArrayBuffer>, openWorkbook: O
 
 async function workbookTables(bytes: Uint8Array<ArrayBuffer>, openWorkbook: OpenWorkbook): Promise<Table[]> {
   if (unpackedBytes(bytes) > MOST_UNPACKED_BYTES) throw new ImportProblem("too_large");
+  refuseFarCells(bytes);
   const sheets = await openWorkbook(bytes.slice().buffer).catch(() => {
     throw new ImportProblem("damaged");
   });
@@ -35,6 +37,28 @@ async function workbookTables(bytes: Uint8Array<ArrayBuffer>, openWorkbook: Open
   if (tables.reduce((count, { rows }) => count + rows.length, 0) > ROWS_MAX) throw new ImportProblem("too_many_rows");
   if (!tables.some(({ rows }) => rows.length > 0)) throw new ImportProblem("empty");
   return tables;
+}
+
+/** The address of a row or a cell, as in `<c r="XFD1048576">`. */
+const PLACE = /\sr=["']([A-Z]{0,3})(\d{1,7})["']/g;
+
+/** A single cell far away makes the library fill everything before it, which ends the tab. */
+function refuseFarCells(bytes: Uint8Array<ArrayBuffer>): void {
+  for (const sheet of Object.values(sheetsOf(bytes))) {
+    for (const [, letters = "", row] of strFromU8(sheet).matchAll(PLACE)) {
+      if (Number(row) > ROWS_MAX) throw new ImportProblem("too_many_rows");
+      const column = [...letters].reduce((count, letter) => count * 26 + letter.charCodeAt(0) - 64, 0);
+      if (column > COLUMNS_MAX) throw new ImportProblem("too_many_columns");
+    }
+  }
+}
+
+function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Unzipped {
+  try {
+    return unzipSync(bytes, { filter: ({ name }) => name.includes("worksheets/") && name.endsWith(".xml") });
+  } catch {
+    throw new ImportProblem("damaged");
+  }
 }
 
 function cellOf(value: unknown): Cell {
