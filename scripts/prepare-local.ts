@@ -1,9 +1,11 @@
-import { formatCount } from "../schema/wording/en/format.ts";
+import { daysBetween, isoDay } from "../domain/facts/iso-date.ts";
+import { formatCount, formatDay } from "../schema/wording/en/format.ts";
 import { loadContent } from "./content/load-content.ts";
 import { withLocalStore } from "./database/local-store.ts";
 import { applyMigrations } from "./database/migrations.ts";
 import { SECRETS_FILE, stateFolder, stateProblem, writeLocalSecrets, writePushKeys } from "./local-state.ts";
 import { say } from "./terminal.ts";
+import { readDataset } from "./universe/universe-files.ts";
 
 export function announceSecrets(): void {
   const password = writeLocalSecrets(SECRETS_FILE);
@@ -18,6 +20,11 @@ export async function prepareDatabase(): Promise<void> {
       await applyMigrations(store.DB);
       return loadContent(store, new Date());
     });
+    const { screenedOn } = readDataset();
+    const days = daysBetween(screenedOn, isoDay(new Date()));
+    say(
+      `The embedded figures stand as of ${formatDay(screenedOn)} (${formatCount(days)} days ago); docs/runbook.md says how to renew them`,
+    );
     if (loaded > 0) say(`Loaded ${formatCount(loaded)} stocks in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     throw new Error(stateProblem(stateFolder(), error));

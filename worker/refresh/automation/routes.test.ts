@@ -134,6 +134,11 @@ describe("POST /api/admin/trigger-stock-update", () => {
   });
 });
 
+it("says as the last update the day of an embedded universe's figures, not that of its installation", async () => {
+  await env.DB.prepare("UPDATE datasets SET universe = 'embedded'").run();
+  expect((await status()).lastUpdate).toBe("2026-08-21T00:00:00.000Z");
+});
+
 describe("an admin", () => {
   const steer = async (act: string, id = 1) =>
     call(`/api/admin/refresh-runs/${id}/${act}`, { method: "POST", headers: await adminHeaders() });

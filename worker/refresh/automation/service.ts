@@ -45,7 +45,7 @@ export async function automationStatus(
     stockCount: dataset?.stockCount ?? 0,
     halalStocks: dataset ? dataset.halalStocks - countAged(dataset.ageing, isoDay(now)).halal : 0,
     systemHealth: healthText(systemHealth(rows, sources, now)),
-    lastUpdate: dataset ? dataset.publishedAt.toISOString() : null,
+    lastUpdate: dataset ? updatedAt(dataset).toISOString() : null,
     marketData: mode,
     asOf: dataset?.screenedOn ?? null,
     run: running ? runProgress(running) : null,
@@ -131,6 +131,11 @@ function systemHealth({ dataset, last }: StatusRows, sources: readonly SourceSta
   if (failing > 0) return { state: "degraded", failing };
   const isOld = isOlderThan(epochSeconds(dataset.publishedAt), OUT_OF_DATE_AFTER_DAYS, now);
   return { state: isOld ? "out_of_date" : "healthy" };
+}
+
+/** The embedded universe was updated on the day of its figures, not when it was loaded here. */
+function updatedAt({ universe, screenedOn, publishedAt }: NonNullable<StatusRows["dataset"]>): Date {
+  return universe === null ? publishedAt : new Date(screenedOn);
 }
 
 function isOlderThan(time: number, days: number, now: Date): boolean {

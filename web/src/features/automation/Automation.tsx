@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, RefreshCw, TriangleAlert } from "lucide-react";
+import { CalendarClock, Check, RefreshCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AutomationStatus, RunProgress } from "../../../../schema/contracts/automation.ts";
 import { formatCount, formatDay, formatMoment } from "../../../../schema/wording/en/format.ts";
@@ -41,7 +41,7 @@ function StatusFigures({ status }: { status: AutomationStatus }) {
     [texts.totalStocks, formatCount(status.stockCount ?? 0)],
     [texts.halalStocks, formatCount(status.halalStocks ?? 0)],
     [texts.systemHealth, systemHealth ? <Health key="health" text={systemHealth} /> : texts.unknown],
-    [texts.lastUpdate, lastUpdate ? formatMoment(lastUpdate) : texts.unknown],
+    [texts.lastUpdate, lastUpdate ? momentOrDay(lastUpdate) : texts.unknown],
     [texts.automation, <OnOff key="automation" isOn={automationEnabled} on={texts.enabled} off={texts.disabled} />],
     [texts.schedule, texts.scheduleText],
   ];
@@ -62,6 +62,11 @@ function StatusFigures({ status }: { status: AutomationStatus }) {
       </p>
     </section>
   );
+}
+
+/** A time of the embedded universe is only known to the day. */
+function momentOrDay(time: string): string {
+  return time.endsWith("T00:00:00.000Z") ? formatDay(time.slice(0, 10)) : formatMoment(time);
 }
 
 /** Anything but plain health is a sentence, too long for a badge. */
@@ -100,11 +105,11 @@ function ManualUpdate({ status, authority }: { status: AutomationStatus; authori
   const { isUpdating, start } = useManualUpdate(status, authority);
   return (
     <div className={styles.manual}>
-      <Button disabled={isUpdating} onClick={start}>
+      <Button disabled={isUpdating} aria-describedby={authority.isAdmin ? undefined : "update-note"} onClick={start}>
         <RefreshCw aria-hidden="true" size={18} />
         {isUpdating ? texts.updating : texts.trigger}
       </Button>
-      {!authority.isAdmin && <p>{texts.triggerNote}</p>}
+      {!authority.isAdmin && <p id="update-note">{texts.triggerNote}</p>}
     </div>
   );
 }
@@ -124,12 +129,16 @@ function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
       <section aria-labelledby="data-sources">
         <h2 id="data-sources">{texts.dataSources}</h2>
         <ul className={styles.named}>
-          {texts.dataSourceList.map((source) => (
-            <li key={source}>
-              <Check aria-hidden="true" size={18} />
-              {source}
-            </li>
-          ))}
+          {texts.dataSourceList.map(({ name, readAs }) => {
+            const isRead = sources.some(({ id, state }) => readAs.some((one) => one === id) && state !== "never");
+            return (
+              <li key={name}>
+                {isRead ? <Check aria-hidden="true" size={18} /> : <CalendarClock aria-hidden="true" size={18} />}
+                {name}
+                {!isRead && <Badge tone="neutral">{texts.planned}</Badge>}
+              </li>
+            );
+          })}
         </ul>
       </section>
       <section aria-labelledby="source-freshness">
