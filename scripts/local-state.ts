@@ -41,10 +41,17 @@ export function claimState(folder: string, write: typeof writeFileSync = writeFi
   return () => rmSync(file, { force: true });
 }
 
+/** The process of another server that uses this state; undefined when there is none. */
+export function otherServer(folder: string): number | undefined {
+  const file = resolve(folder, "server.pid");
+  const other = existsSync(file) ? Number(readFileSync(file, "utf8")) : process.pid;
+  return other !== process.pid && isAlive(other) ? other : undefined;
+}
+
 /** Deletes the claim of a process that has ended. */
 function refuseSecond(folder: string, file: string): void {
-  const other = Number(readFileSync(file, "utf8"));
-  if (other !== process.pid && isAlive(other)) {
+  const other = otherServer(folder);
+  if (other !== undefined) {
     throw new Error(
       `Another Mizan (process ${other}) uses ${folder}. Stop it, or give this one a folder of its own: MIZAN_STATE=/some/folder. ` +
         `If no other is running, delete ${file}.`,

@@ -62,6 +62,21 @@ describe("npm start", () => {
     expect(existsSync(join(folder, "server.pid"))).toBe(false);
   }, 60_000);
 
+  it("says before a restore that a server uses the same database, and nothing when it has ended", () => {
+    const restore = (id: string) => {
+      writeFileSync(join(folder, "server.pid"), id);
+      const file = join(PROJECT_ROOT, "scripts/database/restore.ts");
+      return spawnSync(process.execPath, [file, join(folder, "no.backup")], {
+        encoding: "utf8",
+        env: { ...process.env, MIZAN_STATE: folder },
+      }).stdout;
+    };
+    expect(restore(String(process.pid))).toMatch(
+      new RegExp(`^A server \\(process ${process.pid}\\) uses this database: .*\n$`),
+    );
+    expect(restore("999999999")).toBe("");
+  }, 60_000);
+
   it.each([
     ["EROFS", /cannot be written \(EROFS\)/],
     ["EACCES", /cannot be written \(EACCES\)/],

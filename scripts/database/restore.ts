@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Bindings } from "../../worker/env.ts";
 import { loadIsins } from "../content/load-content.ts";
 import { loadRecording } from "../content/load-recording.ts";
+import { otherServer, stateFolder } from "../local-state.ts";
 import { type Place, placeOf, withPlatform } from "../platform.ts";
 import { runCommand, say } from "../terminal.ts";
 import { type RestorePlan, restoreDatabase } from "./backup-file.ts";
@@ -45,6 +46,12 @@ await runCommand(async () => {
 
 async function restore(file: string, at: string | undefined, replace: boolean): Promise<void> {
   const place = placeOf(at);
+  const server = place === "local" ? otherServer(stateFolder()) : undefined;
+  if (server !== undefined) {
+    say(
+      `A server (process ${server}) uses this database: for a few minutes after the restore it may show what it remembers of the rows before.`,
+    );
+  }
   const { rows, createdAt } = await withPlatform(place, async ({ DB, CACHE }) => {
     if (place === "local" && (await listTables(DB)).length === 0) await applyMigrations(DB);
     const restored = await restoreDatabase(DB, file, { replace, announce: (plan) => say(costOf(plan, place)) });

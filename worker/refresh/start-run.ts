@@ -150,6 +150,7 @@ export async function drive({ env, now }: Automation, runId: number, link: Link)
     await env.REFRESH?.create({ id: tokenOf(link), params: { runId, ...link } });
   } catch (cause) {
     await stopRun(env.DB, runId, { state: "failed", problem: "workflow_not_started", now });
-    throw cause;
+    const sentence = "The refresh could not be started. Please try again in a few minutes.";
+    throw new AppError("unavailable", sentence, { "retry-after": "300" }, { cause });
   }
 }

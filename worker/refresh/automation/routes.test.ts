@@ -109,6 +109,18 @@ describe("POST /api/admin/trigger-stock-update", () => {
     expect(await countRuns()).toBe(0);
   });
 
+  it("answers 503 with one sentence when the Workflow takes nothing, as on a full disk, and the next one can start", async () => {
+    const headers = await adminHeaders();
+    const REFRESH = { create: () => Promise.reject(new Error("database or disk is full")) };
+    const refused = await callApp("/api/admin/trigger-stock-update", {
+      ...{ method: "POST", headers },
+      bindings: { ...bindings, REFRESH } as never,
+    });
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "300"]);
+    expect(await refused.json()).toMatchObject({ error: expect.stringMatching(/^The refresh could not be started/) });
+    expect((await call("/api/admin/trigger-stock-update", { method: "POST", headers })).status).toBe(202);
+  });
+
   it("ends a run whose step fails however often it is tried, so that the next one can start", async () => {
     await workflows.modifyAll(async (modifier) => {
       await modifier.disableRetryDelays();
