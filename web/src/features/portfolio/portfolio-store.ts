@@ -89,13 +89,13 @@ function tabs(): BroadcastChannel | undefined {
 }
 
 export async function readPortfolio(): Promise<KeptPortfolio> {
-  return (await (await database()).get("portfolio", WHOLE)) ?? EMPTY_PORTFOLIO;
+  return usable(await (await database()).get("portfolio", WHOLE));
 }
 
 /** Changes the stored portfolio in one transaction, so that two tabs never lose each other's writes. Returns the new one. */
 export async function changePortfolio(change: (before: KeptPortfolio) => KeptPortfolio): Promise<KeptPortfolio> {
   const transaction = (await database()).transaction("portfolio", "readwrite");
-  const after = change((await transaction.store.get(WHOLE)) ?? EMPTY_PORTFOLIO);
+  const after = change(usable(await transaction.store.get(WHOLE)));
   await transaction.store.put(after, WHOLE);
   await transaction.done;
   tabs()?.postMessage("changed");
@@ -162,6 +162,12 @@ export function portfolioOf(value: unknown): KeptPortfolio | undefined {
     rule: LEDGER_RULES.find((rule) => rule === given.rule) ?? EMPTY_PORTFOLIO.rule,
     hawlBegan: isDay(given.hawlBegan) ? given.hawlBegan : null,
   };
+}
+
+/** What is stored, without what an earlier version took from a copy unchecked: a sum that used it would break the page for good. */
+export function usable(stored: KeptPortfolio | undefined): KeptPortfolio {
+  const checked = portfolioOf(stored);
+  return stored && checked ? { ...checked, seen: stored.seen, seenOn: stored.seenOn } : EMPTY_PORTFOLIO;
 }
 
 const isObject = (value: unknown): value is Record<string, never> =>

@@ -5,7 +5,7 @@ import { totalsByPart } from "../../../../domain/portfolio/totals.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { answerOf } from "./answer/answer-of.ts";
 import { openCopy, sealCopy } from "./keeping/copy-file.ts";
-import { EMPTY_PORTFOLIO, type KeptPortfolio, mergedPortfolio, portfolioOf } from "./portfolio-store.ts";
+import { EMPTY_PORTFOLIO, type KeptPortfolio, mergedPortfolio, portfolioOf, usable } from "./portfolio-store.ts";
 import { isOtherName, symbolsToAsk, viewLedger, viewPortfolio } from "./portfolio-view.ts";
 
 const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
@@ -220,6 +220,18 @@ describe("a copy", () => {
     const dated = { price: { amount: 5, on: "2026-99-99" } };
     const own = { ...Object.fromEntries([...bad, dated, { purpose: "x" }].entries()), good };
     expect(portfolioOf({ version: 1, records: [], own })?.own).toEqual({ good });
+  });
+
+  it("that was stored unchecked by an earlier version leaves out what would break the page, and nothing else", () => {
+    const seen = { AAPL: { mizan: "halal" as const } };
+    const stored = { ...kept, seen, seenOn: "2026-08-22" };
+    const broken = { ...holding("Z", { symbol: "MSFT" }, 1), date: "2026-99-99" };
+    const own = { ...kept.own, MSFT: { price: { amount: 5, on: "2026-99-99" } } };
+    expect(usable({ ...stored, records: [...kept.records, broken], own, hawlBegan: "2026-02-30" })).toEqual({
+      ...stored,
+      hawlBegan: null,
+    });
+    expect(usable(undefined)).toEqual(EMPTY_PORTFOLIO);
   });
 
   it("is added to what is there, and adds nothing a second time", () => {
