@@ -126,7 +126,7 @@ export const CHANGES_TEXTS = {
   },
   mine: "My watchlist",
   near: "Near misses",
-  noChanges: "No verdict has changed here.",
+  noChanges: "No refresh has changed a verdict here.",
   noChangesHint: "Figures are refreshed once a month. Verdicts that change are listed here.",
   noneOfMine: "No verdict in your watchlist has changed.",
   noneOfMineHint: "Changes in your watchlist appear here from the day you add a stock.",

@@ -123,6 +123,12 @@ export function businessNote(analysis: Analysis): string {
     : "The primary business is permissible, but its non-compliant income is above the limit.";
 }
 
+/** Whether the verdict itself asks to give something away; null income may be more than what rounds to 0 %. */
+export function asksToPurify(analysis: Pick<Analysis, "evidence" | "nonCompliantIncomeRatio">): boolean {
+  const { nonCompliantIncomeRatio } = analysis;
+  return nonCompliantIncomeRatio === null || isPurificationRequired(nonCompliantIncomeRatio, incomeBound(analysis));
+}
+
 /** What to give away of a share's dividends when there is no amount to name. */
 export function noAmountText(purificationAmount: number | null): string {
   return purificationAmount === null

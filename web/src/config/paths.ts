@@ -47,8 +47,10 @@ export const discussionPath = (postId: number) => `${PATHS.community}?post=${pos
 /** The card payment provider's own donation page, preset to one dollar. The recipient is a placeholder until there is an account. */
 export const EXTERNAL_DONATION_URL = "https://donate.stripe.com/placeholder?__prefilled_amount=100";
 
-/** An id in an address as an integer; 1 when it is none. */
+export const DEFAULT_ROUTE_ID = 1;
+
+/** An id in an address as an integer; the default when it is none. */
 export function routeId(text: string | undefined): number {
   const id = Number.parseInt(text ?? "", 10);
-  return Number.isSafeInteger(id) ? id : 1;
+  return Number.isSafeInteger(id) ? id : DEFAULT_ROUTE_ID;
 }

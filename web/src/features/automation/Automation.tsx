@@ -129,16 +129,13 @@ function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
       <section aria-labelledby="data-sources">
         <h2 id="data-sources">{texts.dataSources}</h2>
         <ul className={styles.named}>
-          {texts.dataSourceList.map(({ name, readAs }) => {
-            const isRead = sources.some(({ id, state }) => readAs.some((one) => one === id) && state !== "never");
-            return (
-              <li key={name}>
-                {isRead ? <Check aria-hidden="true" size={18} /> : <CalendarClock aria-hidden="true" size={18} />}
-                {name}
-                {!isRead && <Badge tone="neutral">{texts.planned}</Badge>}
-              </li>
-            );
-          })}
+          {texts.dataSourceList.map(({ name, isRead }) => (
+            <li key={name}>
+              {isRead ? <Check aria-hidden="true" size={18} /> : <CalendarClock aria-hidden="true" size={18} />}
+              {name}
+              {!isRead && <Badge tone="neutral">{texts.planned}</Badge>}
+            </li>
+          ))}
         </ul>
       </section>
       <section aria-labelledby="source-freshness">

@@ -1,4 +1,3 @@
-import type { SourceId } from "../../../../domain/facts/company-facts.ts";
 import { formatCount } from "../../../../schema/wording/en/format.ts";
 import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
@@ -60,18 +59,15 @@ export const automationTexts = {
   failed: "The automation status could not be loaded.",
   stale: "The status could not be refreshed just now. What is shown may be out of date.",
   dataSources: "Data Sources",
-  /** What is read as none of our sources is planned. The fund of the S&P 500's halal companies is one of those of `sp-funds`. */
+  /** The S&P 500's halal list is read as the holdings of the fund that follows it. */
   dataSourceList: [
-    { name: "Halal ETF holdings", readAs: ["sp-funds", "sec-nport"] },
-    { name: "S&P 500 halal list", readAs: ["sp-funds"] },
-    { name: "US stock platform (4,133+ stocks)", readAs: [] },
-    { name: "Global platform (40,000+ stocks)", readAs: [] },
-    { name: "Regional Islamic markets (Saudi, UAE, Malaysia)", readAs: [] },
-    { name: "AAOIFI compliant securities", readAs: [] },
-  ] satisfies readonly { name: string; readAs: readonly SourceId[] }[] as readonly {
-    name: string;
-    readAs: readonly SourceId[];
-  }[],
+    { name: "Halal ETF holdings", isRead: true },
+    { name: "S&P 500 halal list", isRead: true },
+    { name: "US stock platform (4,133+ stocks)", isRead: false },
+    { name: "Global platform (40,000+ stocks)", isRead: false },
+    { name: "Regional Islamic markets (Saudi, UAE, Malaysia)", isRead: false },
+    { name: "AAOIFI compliant securities", isRead: false },
+  ],
   planned: "planned",
   freshness: "How fresh each source is",
   sourceStates: { fresh: "Fresh", stale: "Stale", failing: "Failing", never: "Not read yet" },

@@ -112,7 +112,7 @@ it("says what a verdict was and is, why, and by which figures", async () => {
 it("asks for a market or a sector, never for both", async () => {
   answer("GET /api/changes", ({ query }) => (query.get("sector") === "Energy" ? [change] : []));
   show("/changes?exchange=NYSE");
-  expect(await screen.findByText("No verdict has changed here.")).toBeTruthy();
+  expect(await screen.findByText("No refresh has changed a verdict here.")).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText("Sector"), "Energy");
   expect(await screen.findByText("Acme")).toBeTruthy();
   expect((screen.getByLabelText("Market") as HTMLSelectElement).value).toBe("");

@@ -47,6 +47,11 @@ describe("a course", () => {
     expect(await screen.findByRole("heading", { level: 1, name: COURSE.title })).toBeTruthy();
   });
 
+  it.each([301, 1])("opens its first module for its id and for the default one: %i", async (moduleId) => {
+    renderPage(<ModuleView courseId={3} moduleId={moduleId} />);
+    expect(await screen.findByRole("heading", { level: 1, name: makeModule(301).title })).toBeTruthy();
+  });
+
   it("starts at 0 % and shows three key points of each module", async () => {
     refuse("GET /api/courses/:id/progress", 500, "Something broke");
     renderPage(<CourseView courseId={3} />);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
 import type { CourseModule } from "../../../../../schema/contracts/learning.ts";
-import { coursePath, modulePath } from "../../../config/paths.ts";
+import { coursePath, DEFAULT_ROUTE_ID, modulePath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -20,7 +20,9 @@ export function ModuleView({ courseId, moduleId }: { courseId: number; moduleId:
   return (
     <CourseFrame courseId={courseId} texts={moduleTexts}>
       {(reading) => {
-        const module = reading.modules.find(({ id }) => id === moduleId);
+        const module =
+          reading.modules.find(({ id }) => id === moduleId) ??
+          (moduleId === DEFAULT_ROUTE_ID ? reading.modules[0] : undefined);
         if (!module) return <Missing texts={moduleTexts} to={coursePath(courseId)} label={moduleTexts.toCourse} />;
         const description = moduleTexts.description(reading.course.title, module.keyPoints[0] ?? "");
         return (

@@ -42,7 +42,7 @@ async function listsAbout(symbol: string, exchange: Stock["exchange"]): Promise<
     return symbols.includes(symbol) ? [{ name: analysisTexts.fund(fund), asOf, isMember: true }] : [];
   }
   if (exchange !== "JKT") return [];
-  const { default: lists } = await import("../../../../../schema/seed/universe/lists.json", { with: { type: "json" } });
+  const { default: lists } = await import("../../../../../schema/seed/universe/lists.json");
   return lists
     .filter((list) => list.exchange === exchange)
     .map(({ publisher, list, number, asOf, symbols }) => ({

@@ -1,9 +1,8 @@
 import { Calculator, HandCoins } from "lucide-react";
 import { lazy, useState } from "react";
-import { isPurificationRequired } from "../../../../../domain/screening/compliance-status.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDollars } from "../../../../../schema/wording/en/format.ts";
-import { incomeBound, noAmountText, withBound } from "../../../../../schema/wording/en/verdict.ts";
+import { asksToPurify, incomeBound, noAmountText, withBound } from "../../../../../schema/wording/en/verdict.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
@@ -23,7 +22,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
   const hasAmount = purificationAmount !== null && purificationAmount > 0;
   if (!hasAmount && !(nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio > 0)) return null;
   const bound = incomeBound(stock.analysis);
-  const isAsked = nonCompliantIncomeRatio === null || isPurificationRequired(nonCompliantIncomeRatio, bound);
+  const isAsked = asksToPurify(stock.analysis);
   const open = (name: DialogName) => {
     setWanted((before) => new Set(before).add(name));
     setOpenDialog(name);

@@ -22,6 +22,7 @@ import {
 } from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import {
+  asksToPurify,
   decidingFirst,
   EVERY_TEST_PASSED,
   STATUS_LABELS,
@@ -45,7 +46,10 @@ export function reportContent(stock: Stock, address: string): ReportContent {
     sections: [
       { heading: analysisTexts.why, rows: reasonRows(stock) },
       { heading: analysisTexts.ratios, rows: RATIO_NAMES.map((name) => ratioRow(analysis, name)) },
-      { heading: analysisTexts.purification, rows: purificationRows(analysis) },
+      {
+        heading: asksToPurify(analysis) ? analysisTexts.purification : analysisTexts.cautiousPurification,
+        rows: purificationRows(analysis),
+      },
       { heading: analysisTexts.activities, rows: activityRows(analysis) },
       {
         heading: analysisTexts.standards,

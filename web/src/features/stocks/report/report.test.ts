@@ -114,6 +114,16 @@ describe("the report", () => {
     expect(said("Per share")).toEqual(["$0.0116"]);
   });
 
+  it("calls purification required only where the verdict asks for it", () => {
+    const headings = (nonCompliantIncomeRatio: number) =>
+      reportContent({ ...stock, analysis: { ...stock.analysis, nonCompliantIncomeRatio } }, address).sections.map(
+        ({ heading }) => heading,
+      );
+    expect(headings(1.12)).toContain("Purification Required");
+    expect(headings(0.3)).toContain("Purification, if you wish to be cautious");
+    expect(headings(0.3)).not.toContain("Purification Required");
+  });
+
   it("names every input with its amount, day, source and filing", () => {
     const evidence = rows.filter((row) => row.label === "Interest-bearing debt");
     expect(evidence).toHaveLength(40);
