@@ -2,7 +2,7 @@ import { problemOfAnomalies } from "../../domain/refresh/refresh-problems.ts";
 import { FETCH_STEP_IDS, REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import { findRunAnomalies } from "../../domain/refresh/run-anomalies.ts";
 import type { Bindings } from "../env.ts";
-import { batch } from "../platform/database.ts";
+import { batch, type Database } from "../platform/database.ts";
 import { meteredDatabase } from "../platform/metered-database.ts";
 import type { FetchRequest, RefreshSources } from "../providers/refresh-sources.ts";
 import { forgetPublished } from "../verdicts/published.ts";
@@ -16,10 +16,12 @@ import { profileOf, type RefreshProfile } from "./profile.ts";
 import { publishRun } from "./publish/repository.ts";
 import {
   addToStep,
+  deleteChunks,
   endRun,
   findOpenChunk,
   insertRunReview,
   moveRun,
+  type Run,
   readTotals,
   type StepCost,
   saveTotals,
@@ -88,7 +90,10 @@ export async function advanceRun(driver: Driver, runId: number): Promise<Advance
   const { token, profile, clock } = driver;
   const { db, cost } = meteredDatabase(driver.db);
   const run = await takeLease(db, { runId, token, now: clock() });
-  if (!run) return { ...NOTHING_DONE, state: "taken", subrequests: cost().queries };
+  if (!run) {
+    await batch(db, { cleared: deleteChunks(db, runId) });
+    return { ...NOTHING_DONE, state: "taken", subrequests: cost().queries };
+  }
   const { sources, requests } = KNOWS_SOURCES.has(run.step) ? await driver.sources(run.asOf) : NO_SOURCES;
   const spent = () => ({
     requests: requests(),
@@ -103,7 +108,7 @@ export async function advanceRun(driver: Driver, runId: number): Promise<Advance
     ...NOTHING_DONE,
     ...done,
     subrequests: cost().queries + requests(),
-    nextSubrequests: FETCH_STEPS.has(step) ? ofFetchChunk : ofChunk,
+    nextSubrequests: FETCH_STEPS.has(step) || step === "publish" ? ofFetchChunk : ofChunk,
   };
 }
 
@@ -204,8 +209,9 @@ async function reconcile({ context, token, spent }: Working): Promise<StepOutcom
 
 async function publish({ context, token, spent }: Working): Promise<StepOutcome> {
   const { db, run, now } = context;
-  const { ended } = await batch(db, publishRun(db, { run, token, now }));
+  const { ended, staged } = await batch(db, publishRun(db, { run, token, now }));
   const isPublished = ended.meta.changes > 0;
+  if (isPublished) await clearInSlices(db, run, staged[0]?.chunks ?? 0);
   const { position, total } = isPublished ? { total: 0 } : await findOpenChunk(db, run.id);
   if (position === undefined) {
     await batch(db, { cost: addToStep(db, run, stepCost({ effects: [], done: 1, total: 1 }, spent())) });
@@ -213,6 +219,16 @@ async function publish({ context, token, spent }: Working): Promise<StepOutcome>
   }
   await batch(db, { moved: moveRun(db, { run, token, now, step: "screen", done: position, total }) });
   return { step: "screen" };
+}
+
+const SLICES = 8;
+
+/** Deletes what was staged a part at a time: readers wait for no more than one. */
+async function clearInSlices(db: Database, run: Run, chunks: number): Promise<void> {
+  const size = Math.ceil(chunks / SLICES);
+  for (let from = 0; from < chunks; from += size) {
+    await batch(db, { cleared: deleteChunks(db, run.id, { from, below: from + size }) });
+  }
 }
 
 /** The state of the run after a chunk: in the same step, or in the next one that has something to do. */

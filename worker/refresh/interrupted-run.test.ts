@@ -109,6 +109,16 @@ describe("a publication", () => {
     expect(await advanceRun(driver, id)).toMatchObject({ isPublished: true });
     expect(await visibleDigest()).not.toBe(before);
   });
+
+  it("that two attempts of one driver make at once is made once, and nothing of the run is left", async () => {
+    const id = await prepare();
+    const driver = driverOf(sourcesOf(ANSWERS), { profile });
+    while ((await stepOf(id)) !== "publish") await advanceRun(driver, id);
+    const attempts = await Promise.all([advanceRun(driver, id), advanceRun(driver, id)]);
+    expect(attempts.filter(({ isPublished }) => isPublished).length).toBe(1);
+    expect(await env.DB.prepare("SELECT count(*) AS datasets FROM datasets").first("datasets")).toBe(2);
+    expect(await env.DB.prepare("SELECT count(*) AS chunks FROM refresh_chunks").first("chunks")).toBe(0);
+  });
 });
 
 describe("two drivers", () => {

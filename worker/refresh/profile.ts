@@ -42,7 +42,7 @@ export const PAID_PROFILE: RefreshProfile = {
   requestsInChunk: 8,
   answerCharacters: Number.POSITIVE_INFINITY,
   stocksInChunk: 120,
-  stockChunksAtOnce: 12,
+  stockChunksAtOnce: 13,
   subrequests: { ofInstance: 800, ofFetchChunk: 200, ofChunk: 20 },
 };
 

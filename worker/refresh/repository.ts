@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { SourceId } from "../../domain/facts/company-facts.ts";
 import type { RowProblem, RunProblem, SourceProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
 import type { RefreshStep, RunState } from "../../domain/refresh/refresh-steps.ts";
@@ -93,6 +93,13 @@ export async function noteFailure(
   return failures < MOST_FAILURES ? FIRST_WAIT_SECONDS * 2 ** (failures - 1) : undefined;
 }
 
+/** Deletes what a run staged in some of its chunks, or in all, once it is over. */
+export function deleteChunks(db: Database, runId: number | SQL, { from = 0, below = Number.MAX_SAFE_INTEGER } = {}) {
+  return db.run(sql`
+    DELETE FROM refresh_chunks WHERE position >= ${from} AND position < ${below}
+      AND run_id = (SELECT id FROM refresh_runs WHERE id = ${runId} AND state NOT IN ('running', 'under_review'))`);
+}
+
 /** Takes a run with a lost driver for a new one; of many callers one succeeds. Undefined when there is none. */
 export async function claimLostRun(db: Database, { token, now }: { token: string; now: Date }) {
   const seconds = epochSeconds(now);
@@ -114,6 +121,8 @@ export async function claimLostRun(db: Database, { token, now }: { token: string
       .set({ leaseToken: token, leaseUntil: seconds + LEASE_SECONDS, failures: sql`${refreshRuns.failures} + 1` })
       .where(isLost)
       .returning({ id: refreshRuns.id }),
+    /** A driver that was lost after its publication may have left some. */
+    cleared: deleteChunks(db, sql`(SELECT max(id) FROM refresh_runs)`),
   });
   return claimed[0]?.id;
 }

@@ -6,19 +6,17 @@ import { countChanges, insertChanges } from "../../verdicts/changes/repository.t
 import { insertDataset } from "../../verdicts/datasets/repository.ts";
 import { upsertStocksFrom } from "../../verdicts/repository.ts";
 import type { Run } from "../repository.ts";
-import { deleteChunks } from "../screen/repository.ts";
+import { countOfChunks } from "../screen/repository.ts";
 
 const NEXT_VERSION = sql.raw("(SELECT coalesce(max(version), 0) + 1 FROM datasets)");
 
 /**
  * The whole publication as one batch, which the database applies completely or not at all: readers see the last dataset or this one,
- * never a part. The first statements find the run still running; `ended` ends it.
+ * never a part. Only its first statement goes through the chunks to find that all are screened; it marks the run for the others.
  */
 export function publishRun(db: Database, { run, token, now }: { run: Run; token: string; now: Date }) {
   const mine = sql`id = ${run.id} AND lease_token = ${token} AND state = 'running' AND step = 'publish'`;
-  /** True for exactly one attempt: that of the run's driver, when every chunk of it is screened. */
-  const isMine = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE ${mine})
-    AND NOT EXISTS (SELECT 1 FROM refresh_chunks WHERE run_id = ${run.id} AND staged IS NULL)`;
+  const isMine = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE ${mine} AND done = 1)`;
   /**
    * What the chunks staged, each item as JSONB: as the text that json_each makes of it, it would be written out and parsed again for
    * every column read from it. The limit and the condition keep it from being so, by keeping the database from merging the two SELECTs.
@@ -29,6 +27,9 @@ export function publishRun(db: Database, { run, token, now }: { run: Run; token:
   const seconds = epochSeconds(now);
   const publication = { version: NEXT_VERSION, changedOn: isoDay(now), isPending: isMine };
   return {
+    claimed: db.run(sql`
+      UPDATE refresh_runs SET done = 1
+      WHERE ${mine} AND NOT EXISTS (SELECT 1 FROM refresh_chunks WHERE run_id = ${run.id} AND staged IS NULL)`),
     changes: insertChanges(db, staged("changes"), publication),
     counted: countChanges(db, publication, staged("near")),
     stocks: upsertStocksFrom(db, staged("rows")),
@@ -46,9 +47,9 @@ export function publishRun(db: Database, { run, token, now }: { run: Run; token:
       ON CONFLICT (id) DO UPDATE SET proposed = excluded.proposed WHERE proposed IS NOT excluded.proposed`),
     dataset: insertDataset(db, { screenedOn: run.asOf, now, isPending: isMine }),
     ended: db.run(sql`
-      UPDATE refresh_runs SET state = 'published', running = NULL, finished_at = ${seconds}, advanced_at = ${seconds}, done = 1,
+      UPDATE refresh_runs SET state = 'published', running = NULL, finished_at = ${seconds}, advanced_at = ${seconds},
         lease_until = 0, lease_token = NULL, dataset_version = (SELECT max(version) FROM datasets)
-      WHERE ${mine} AND ${isMine}`),
-    cleared: deleteChunks(db, run.id),
+      WHERE ${mine} AND done = 1`),
+    staged: db.all<{ chunks: number }>(sql`SELECT ${countOfChunks(run.id)} AS chunks`),
   };
 }

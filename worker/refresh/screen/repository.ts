@@ -1,7 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import { refreshChunks } from "../../../schema/tables/refresh.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../verdicts/stock-id.ts";
 import type { StoredColumns } from "../../verdicts/stored-stock.ts";
@@ -147,12 +146,6 @@ export function stageChunks(db: Database, runId: number, chunks: readonly Staged
       WHERE refresh_chunks.run_id = ${runId} AND refresh_chunks.position = figures ->> 'position'
         AND refresh_chunks.opened = figures ->> 'opened'`),
   ];
-}
-
-/** Deletes what a run staged, once it is over. */
-export function deleteChunks(db: Database, runId: number): Query {
-  const isOver = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE id = ${runId} AND state NOT IN ('running', 'under_review'))`;
-  return db.delete(refreshChunks).where(sql`${eq(refreshChunks.runId, runId)} AND ${isOver}`);
 }
 
 /** Reopens a stock's chunk for screening, because the decision about the stock is newer than its staged result. */
