@@ -217,6 +217,59 @@ it("typed positions are judged, survive a reload, are judged by another standard
   expect(faults).toEqual([]);
 });
 
+it("free text becomes positions, a step leads to what it is about, Back undoes its filter, and forgetting forgets zakat", async () => {
+  const { page, faults } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await page.getByRole("radio", { name: "Paste it" }).check();
+  const lines = ["AAPL 25", "5 shares of Apple", "JPM: 12", "micro 4", "10 Tesla", "SPUS 30", "AAPL,3,150"];
+  await page.getByLabel("What you own, one a line").fill(lines.join("\n"));
+  await page.getByRole("button", { name: "Read the lines" }).click();
+  await page.getByText("6 entries imported.").waitFor();
+  await page.getByText("1 row was left out").first().waitFor();
+  await rowOf(page, "AAPL").getByText("30", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Microsoft Corporation (MSFT)" }).click();
+  await rowOf(page, "MSFT").getByText("Permissible, purify").waitFor();
+
+  const rows = () => page.getByRole("tabpanel").getByRole("rowheader").allInnerTexts();
+  await page.getByRole("button", { name: /^Not permissible under this standard: JPM/ }).click();
+  await rowOf(page, "AAPL").waitFor({ state: "detached" });
+  expect((await rows()).map((text) => text.split("\n")[0])).toEqual(["JPM"]);
+  const tabs = page.getByRole("tablist", { name: "Parts of the portfolio" });
+  expect(await tabs.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+  await page.getByRole("button", { name: "Alternatives to JPM" }).click();
+  await page.getByText("No peer with a better standing was found.").waitFor();
+  await page.goBack();
+  await rowOf(page, "AAPL").first().waitFor();
+
+  await page.getByRole("button", { name: "Enter a price" }).click();
+  expect(await page.getByLabel(/^Your own price/).evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByLabel(/^Your own price/).fill("40,5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await rowOf(page, "SPUS").getByText("$1,215.00").waitFor();
+  await openTab(page, "Zakat");
+  await page.getByRole("row", { name: /^SPUS long-term \$1,215\.00/ }).waitFor();
+  await page.getByRole("button", { name: "Add to the zakat calculator" }).click();
+  await page.getByRole("link", { name: "Open the calculator" }).click();
+  await page.getByText("Portfolio: held long-term, accepted share").waitFor();
+  await page.goBack();
+  await openTab(page, "Your file");
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("button", { name: "Forget all of it" }).click();
+  await page.getByText("Nothing here yet").waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("zakat")))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it("a company is found by its name as it is typed", async () => {
+  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await page.getByLabel("Symbol or company").pressSequentially("micro");
+  await page.getByRole("option", { name: /Microsoft Corporation MSFT/ }).click();
+  expect(await page.getByLabel("Symbol or company").inputValue()).toBe("MSFT");
+  await type(page, "micro", "2");
+  await page.getByText("Choose the company you mean").waitFor();
+  await type(page, "apple", "2");
+  await rowOf(page, "AAPL").getByText("Permissible, purify").waitFor();
+});
+
 it("a stock's page leads to the portfolio with its symbol typed in, which no address that is sent has", async () => {
   const { page, faults } = await visit(browser, "/stocks/BUD", { serviceWorkers: "block" });
   await page.getByRole("link", { name: "Add to Portfolio" }).click();

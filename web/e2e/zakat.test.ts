@@ -56,6 +56,29 @@ describe("calculating zakat", () => {
     expect(faults).toEqual([]);
   });
 
+  it("owes what was estimated, with metal by weight, debts and shares held long-term", async () => {
+    const { page } = await visit(browser, "/zakat");
+    await add(page, "Cash (Bank Accounts)", "60.000,50");
+    await page.getByRole("checkbox", { name: /More detail/ }).check();
+    await page.getByLabel("Asset type").selectOption("Gold");
+    await page.getByRole("radio", { name: "By weight" }).check();
+    await page.getByLabel("Weight in grams").fill("80");
+    await page.getByLabel("Karat", { exact: true }).selectOption("21");
+    await page.getByRole("button", { name: "Add asset" }).click();
+    await page.getByText(/^80 g × 21\/24 × \$[\d.]+$/).waitFor();
+    await page.getByLabel("Asset type").selectOption("Stocks & Investments");
+    await page.getByRole("radio", { name: /25% of market value/ }).check();
+    await page.getByLabel("Value in US dollars").fill("30000");
+    await page.getByRole("button", { name: "Add asset" }).click();
+    await page.getByLabel(/Debts due now/).fill("1 000");
+    const estimate = page.locator("dl div", { hasText: "Estimate, 2.5% of the zakatable wealth" }).locator("dd");
+    const estimated = await estimate.innerText();
+    expect(estimated).toMatch(/^\$\d,\d{3}\.\d\d$/);
+    await calculate(page);
+    await result(page).waitFor();
+    expect(await result(page).innerText()).toContain(`Zakat owed\n${estimated}`);
+  });
+
   it("owes nothing under the nisab, and asks for no gift", async () => {
     const { page } = await visit(browser, "/zakat");
     await add(page, "Cash (Bank Accounts)", "100");

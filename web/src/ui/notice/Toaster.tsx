@@ -68,7 +68,13 @@ function showToast({ tone, title, description }: Notice): void {
   toast.dismiss();
   shownTone = tone;
   const show = tone === "neutral" ? toast : toast[tone];
-  show(title, description ? { description } : {});
+  show(title, { ...(description && { description }), ...(isUsedBelow() && { position: "top-right" as const }) });
+}
+
+/** The control just used is in the lower half of the window, where a toast would cover it. */
+function isUsedBelow(): boolean {
+  const used = document.activeElement?.getBoundingClientRect();
+  return used !== undefined && used.top > window.innerHeight / 2 && used.top < window.innerHeight;
 }
 
 function withdrawError(): void {
