@@ -22,7 +22,7 @@ async function owner(endpoint: string) {
     ["AAPL", "10"],
     ["BUD", "2.5"],
   ] as const) {
-    await page.getByLabel("Symbol or company").fill(symbol);
+    await page.getByRole("combobox", { name: "Symbol or company" }).fill(symbol);
     await page.getByLabel("Number of shares").fill(shares);
     await page.getByRole("button", { name: "Add position" }).click();
     await page.getByText(/^Verdicts and prices as of/).waitFor();

@@ -53,7 +53,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
 async function type(page: Page, symbol: string, shares: string): Promise<void> {
-  await page.getByLabel("Symbol or company").fill(symbol);
+  await page.getByRole("combobox", { name: "Symbol or company" }).fill(symbol);
   await page.getByLabel("Number of shares").fill(shares);
   await page.getByRole("button", { name: "Add position" }).click();
 }
@@ -163,6 +163,8 @@ it("counts a fund by its parts, at the price that the person typed, and sends sy
   await page.getByRole("button", { name: "Enter a price" }).click();
   await page.getByLabel("Your own price of a share, in US dollars").fill("613.37");
   await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("No position matches.").waitFor();
+  await page.getByLabel("Show", { exact: true }).selectOption("All");
   await rowOf(page, "SPY").getByText("$2,760.17").waitFor();
   await answer
     .getByText(/^Funds with companies that are not permissible under this standard: SPY \([\d.]+%\)\.$/)
@@ -232,7 +234,7 @@ it("free text becomes positions, a step leads to what it is about, Back undoes i
   const rows = () => page.getByRole("tabpanel").getByRole("rowheader").allInnerTexts();
   await page.getByRole("button", { name: /^Not permissible under this standard: JPM/ }).click();
   await rowOf(page, "AAPL").waitFor({ state: "detached" });
-  expect((await rows()).map((text) => text.split("\n")[0])).toEqual(["JPM"]);
+  expect((await rows())[0]).toMatch(/^JPM/);
   const tabs = page.getByRole("tablist", { name: "Parts of the portfolio" });
   expect(await tabs.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
   await page.getByRole("button", { name: "Alternatives to JPM" }).click();
@@ -261,9 +263,9 @@ it("free text becomes positions, a step leads to what it is about, Back undoes i
 
 it("a company is found by its name as it is typed", async () => {
   const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
-  await page.getByLabel("Symbol or company").pressSequentially("micro");
+  await page.getByRole("combobox", { name: "Symbol or company" }).pressSequentially("micro");
   await page.getByRole("option", { name: /Microsoft Corporation MSFT/ }).click();
-  expect(await page.getByLabel("Symbol or company").inputValue()).toBe("MSFT");
+  expect(await page.getByRole("combobox", { name: "Symbol or company" }).inputValue()).toBe("MSFT");
   await type(page, "micro", "2");
   await page.getByText("Choose the company you mean").waitFor();
   await type(page, "apple", "2");
@@ -279,7 +281,7 @@ it("a stock's page leads to the portfolio with its symbol typed in, which no add
   await page.reload();
   await page.getByText("Nothing here yet").waitFor();
   expect(asked.join()).not.toContain("BUD");
-  expect(await page.getByLabel("Symbol or company").inputValue()).toBe("BUD");
+  expect(await page.getByRole("combobox", { name: "Symbol or company" }).inputValue()).toBe("BUD");
   await page.getByLabel("Number of shares").fill("3");
   await page.getByRole("button", { name: "Add position" }).click();
   await rowOf(page, "BUD").getByText("Haram").waitFor();
@@ -298,7 +300,7 @@ it.each(["/", "/zakat"])("%s leads to the portfolio", async (path) => {
 
 it("a look-up that fails keeps the positions and is made again when the person says so", async () => {
   const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
-  await page.getByLabel("Symbol or company").waitFor();
+  await page.getByRole("combobox", { name: "Symbol or company" }).waitFor();
   await page.context().setOffline(true);
   await type(page, "AAPL", "10");
   await page.getByText("The verdicts could not be looked up just now. Your positions are kept.").waitFor();

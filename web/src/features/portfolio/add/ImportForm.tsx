@@ -53,7 +53,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
           <FileField
             ref={fileField}
             label={texts.file}
-            hint={texts.fileHint(BROKER_NAMES.join(", "))}
+            hint={texts.fileHint(BROKER_NAMES)}
             accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             disabled={isReading}
             onFile={(file) => void read(file)}

@@ -288,47 +288,41 @@ const GUESSES: Readonly<Record<Field, RegExp>> = {
   currency: /(?:currency|ccy|währung|valuta|devise)/,
 };
 
-/** Headings that can mean one thing only. */
-const PLAIN: Readonly<Partial<Record<Field, RegExp>>> = {
-  symbol: /^(?:symbol|ticker)$/,
-  isin: /^isin$/,
-  name: /^(?:name|company|stock|security|bezeichnung|wertpapier|unternehmen|aktie)$/,
-  shares: /^(?:shares|number of shares|quantity|qty|units|stück|stückzahl|anzahl|aantal|quantité)$/,
-  price: /^(?:purchase price|buy price|price paid|average cost|kaufpreis|kaufkurs|einstandskurs)$/,
-  currency: /^(?:currency|währung|valuta|devise)$/,
-};
-
-/** The columns of a list of positions whose every heading is plain, so that there is nothing to ask. */
-function plainColumns(tables: readonly Table[]): ChosenColumns | undefined {
-  const found = tables.find(({ rows }) => rows.some((row) => row.length > 1)) && ownTable(tables);
-  const names = (found?.table.rows[found.place] ?? []).map(columnName);
-  const columns: ChosenColumns = {};
-  for (const [place, name] of names.entries()) {
-    const field = FIELDS.find((field) => columns[field] === undefined && PLAIN[field]?.test(name));
-    if (!field) return undefined;
-    columns[field] = place;
+/** What the headings of the first table seem to mean. */
+function guessedColumns(header: readonly Cell[]): ChosenColumns {
+  const guess: ChosenColumns = {};
+  for (const field of FIELDS) {
+    const found = header.findIndex(
+      (cell, index) => GUESSES[field].test(columnName(cell)) && !Object.values(guess).includes(index),
+    );
+    if (found >= 0) guess[field] = found;
   }
-  const { symbol, isin, name, shares, price, currency } = columns;
-  const isNamed = [symbol, isin, name].some((place) => place !== undefined);
-  return isNamed && shares !== undefined && (price === undefined || currency !== undefined) ? columns : undefined;
+  return guess;
+}
+
+/** The columns of a list of positions whose every heading is understood, so that there is nothing to ask. */
+function plainColumns(tables: readonly Table[]): ChosenColumns | undefined {
+  if (!tables.some(({ rows }) => rows.some((row) => row.length > 1))) return undefined;
+  const { table, place } = ownTable(tables);
+  const header = table.rows[place] ?? [];
+  const guess = guessedColumns(header);
+  const { shares, price, currency, amount, date, kind, ...names } = guess;
+  const isList = shares !== undefined && amount === undefined && date === undefined && kind === undefined;
+  // A bare “Price” may be that of the day, and a cost has a currency.
+  const isCostClear = price === undefined || (currency !== undefined && columnName(header[price]) !== "price");
+  const isUnderstood = isList && isCostClear && Object.keys(names).length > 0;
+  return isUnderstood && Object.keys(guess).length === header.length ? guess : undefined;
 }
 
 function unknownTable(tables: readonly Table[]): Unknown {
   const { table, place } = ownTable(tables);
   const header = table.rows[place] ?? [];
   const columns = header.map((cell, index) => trimmed(cell) || `Column ${index + 1}`);
-  const guess: ChosenColumns = {};
-  for (const field of FIELDS) {
-    const found = columns.findIndex(
-      (column, index) => GUESSES[field].test(column.toLowerCase()) && !Object.values(guess).includes(index),
-    );
-    if (found >= 0) guess[field] = found;
-  }
   const sample = table.rows
     .slice(place + 1, place + 1 + SAMPLE_ROWS)
     .map((row) => columns.map((_, index) => String(row[index] ?? "")));
   const currency = /stück|preis|einstand|anzahl|währung/i.test(columns.join()) ? "EUR" : "USD";
-  return { kind: "choose_columns", columns, sample, guess, currency };
+  return { kind: "choose_columns", columns, sample, guess: guessedColumns(header), currency };
 }
 
 /** The first table, and its first row as wide as the widest, because lines above a table are narrower. */

@@ -47,51 +47,23 @@ export function isWeighed({ type, isByWeight }: DraftAsset, isDetailed: boolean)
 }
 
 export function assetOf(draft: DraftAsset, isDetailed: boolean): ZakatAssetInput | undefined {
-  if (draft.type === "") return undefined;
-  if (!isDetailed) return plainAsset(draft, draft.type);
-  const asset = detailedAsset(draft, draft.type);
-  return asset?.value === undefined || draft.currency === "" ? asset : { ...asset, currency: draft.currency };
-}
-
-function plainAsset(draft: DraftAsset, type: ZakatAssetType): ZakatAssetInput | undefined {
-  const value = parseAmount(draft.value);
-  return value === undefined ? undefined : { type, value };
-}
-
-function detailedAsset(draft: DraftAsset, type: ZakatAssetType): ZakatAssetInput | undefined {
+  const { type, currency, karat, fineness, use, method, purpose, collectability } = draft;
+  const byWeight = isWeighed(draft, isDetailed);
+  const amount = parseAmount(byWeight ? draft.weightGrams : draft.value);
+  if (type === "" || amount === undefined) return undefined;
+  if (!isDetailed) return { type, value: amount };
   const note = draft.note.trim() ? { note: draft.note.trim() } : {};
-  if (type === "gold" || type === "silver") return metalAsset(draft, type, note);
-  const value = parseAmount(draft.value);
-  if (value === undefined) return undefined;
-  switch (type) {
-    case "stocks":
-      return sharesAsset(draft, value, note);
-    case "real_estate":
-      return { type, value, purpose: draft.purpose, ...note };
-    case "loans":
-      return { type, value, collectability: draft.collectability, ...note };
-    default:
-      return { type, value, ...note };
+  if (byWeight) {
+    const metal = { weightGrams: amount, use, ...note };
+    return type === "gold" ? { type, karat, ...metal } : { type: "silver", fineness, ...metal };
   }
-}
-
-function metalAsset(draft: DraftAsset, type: "gold" | "silver", note: { note?: string }): ZakatAssetInput | undefined {
-  const { use } = draft;
-  if (!draft.isByWeight) {
-    const value = parseAmount(draft.value);
-    return value === undefined ? undefined : { type, value, use, ...note };
-  }
-  const weightGrams = parseAmount(draft.weightGrams);
-  if (weightGrams === undefined) return undefined;
-  return type === "gold"
-    ? { type, weightGrams, karat: draft.karat, use, ...note }
-    : { type, weightGrams, fineness: draft.fineness, use, ...note };
-}
-
-function sharesAsset(draft: DraftAsset, value: number, note: { note?: string }): ZakatAssetInput | undefined {
-  const { method } = draft;
-  if (method !== "zakatable_assets") return { type: "stocks", value, method, ...note };
+  const given = { value: amount, ...note, ...(currency && { currency }) };
+  if (type === "gold" || type === "silver") return { type, use, ...given };
+  if (type === "real_estate") return { type, purpose, ...given };
+  if (type === "loans") return { type, collectability, ...given };
+  if (type !== "stocks") return { type, ...given };
+  if (method !== "zakatable_assets") return { type, method, ...given };
   const zakatablePercent = parseAmount(draft.zakatablePercent);
   if (zakatablePercent === undefined || zakatablePercent > 100) return undefined;
-  return { type: "stocks", value, method, zakatablePercent, ...note };
+  return { type, method, zakatablePercent, ...given };
 }
