@@ -54,3 +54,7 @@ it.each(["1,234", "1.234"])(
     expect(parseAmount(`${text}.50`, "de-DE") ?? parseAmount(`${text},50`, "de-DE")).toBe(1234.5);
   },
 );
+
+it("reads amounts where the browser's language has no valid name", () => {
+  expect(parseAmount("40,000", "en-US@posix")).toBe(40_000);
+});

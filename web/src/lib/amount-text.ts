@@ -24,7 +24,12 @@ export function parseAmount(text: string, language = navigator.language): number
 }
 
 function writesDecimalComma(language: string): boolean {
-  return new Intl.NumberFormat(language).format(1.5).includes(",");
+  try {
+    return new Intl.NumberFormat(language).format(1.5).includes(",");
+  } catch {
+    // Some browsers on servers call their language "en-US@posix".
+    return false;
+  }
 }
 
 function withLatinDigits(text: string): string {
