@@ -209,7 +209,9 @@ it("typed positions are judged, survive a reload, are judged by another standard
   await rowOf(page, "BUD").getByText("Haram").waitFor();
   await answer.getByText(/No verdict has changed since/).waitFor();
   await page.getByLabel("Judged by").selectOption("ftse-yasaar");
-  await rowOf(page, "AAPL").getByText(/^(?:Haram|In doubt)$/).waitFor();
+  await rowOf(page, "AAPL")
+    .getByText(/^(?:Haram|In doubt)$/)
+    .waitFor();
   await openTab(page, "Your file");
   await page.getByRole("button", { name: "Forget everything" }).click();
   await page.getByRole("button", { name: "Forget all of it" }).click();
