@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeStock, makeSummary } from "../../web/src/test/stocks.ts";
+import { scriptPayloads } from "../../bench/torture/payload-list.ts";
+import { FUND_PARTS } from "../../domain/funds/look-through.ts";
+import { makeEvidence, makeStock, makeSummary } from "../../web/src/test/stocks.ts";
 import { buildEdge } from "./build-edge.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mizan-edge-"));
@@ -231,6 +233,58 @@ describe("the page of a fund", () => {
     expect(html).not.toContain("</title></script>");
     expect(html).not.toContain("<b a");
   });
+});
+
+describe("five hundred payloads in every stored and external text", () => {
+  const PAYLOADS = scriptPayloads(500, 1);
+  const stockWith = (text: string) => {
+    const stock = makeStock(
+      { symbol: "ACME", name: text, industry: text, sector: text, country: text },
+      {
+        businessActivities: [{ kind: "line_of_business", activity: text, percentage: 98 }],
+        evidence: [makeEvidence({ note: text })],
+      },
+    );
+    return () => Response.json(stock);
+  };
+  const fundWith = (text: string) => {
+    const listed = { symbol: text, name: text, weight: 5 };
+    const holdings = {
+      ...{ asOf: "2026-08-01", source: "sec-nport", url: null, screenedOn: "2026-08-22" },
+      ...{ positions: 2, declared: 100, matched: 100, aged: 0 },
+      standards: [{ standardId: "mizan", parts: Object.fromEntries(FUND_PARTS.map((part) => [part, 10])) }],
+      offenders: [{ ...listed, standing: "haram", reason: text }],
+      largest: [{ ...listed, standing: "purify" }],
+      sectors: [{ sector: text, weight: 100 }],
+      purification: { ofPermissible: 1, fromHaram: 2, asIfHeld: 3, known: 100 },
+      alike: [{ symbol: text, name: text, overlap: 10, asOf: "2026-08-01" }],
+    };
+    const fund = { symbol: "ACMX", name: text, issuer: text, kind: "shares", claimsHalal: false };
+    return () => Response.json({ ...fund, isByDemand: true, unread: null, holdings });
+  };
+  const failureWith = (text: string) => () =>
+    Response.json({ error: text, code: "not_found", requestId: text }, { status: 404 });
+
+  /** Every tag with its attributes, whose values are left out. */
+  const tagsOf = (html: string) =>
+    (html.match(/<[^>"]*(?:"[^"]*"[^>"]*)*>/g) ?? []).map((tag) => tag.replaceAll(/"[^"]*"/g, '""'));
+
+  it.each([
+    ["/stocks/ACME", stockWith],
+    ["/stocks/NOBODY", failureWith],
+    ["/funds/ACMX", fundWith],
+  ] as const)(
+    "make no element and no attribute of %s, whatever policy the page has",
+    async (path, answerWith) => {
+      const plain = tagsOf((await open(path, answerWith("plain"))).html);
+      expect(plain.length).toBeGreaterThan(8);
+      for (const payload of PAYLOADS) {
+        const { html } = await open(path, answerWith(payload));
+        expect(tagsOf(html), payload).toEqual(plain);
+      }
+    },
+    120_000,
+  );
 });
 
 it.each(["/_worker.js", "/_headers", "/_routes.json", "/_redirects", "//_Worker.js", "/%5fheaders"])(
