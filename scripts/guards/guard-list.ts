@@ -343,7 +343,7 @@ export const GUARDS: readonly Guard[] = [
     name: "quiet hours",
     without: "a phone in Karachi rings at midnight",
     file: "domain/refresh/quiet-hours.ts",
-    take: "const hour = hourIn(timeZone, moment);",
+    take: "const hour = Math.floor(minuteIn(timeZone, moment) / 60);",
     put: "const hour = NaN;",
     test: "worker/features/push/push.test.ts",
     part: "at midnight in Karachi",

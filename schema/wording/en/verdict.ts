@@ -57,7 +57,7 @@ function purifySentence(analysis: Analysis): string {
   if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN)
     return "Permissible. How much of each dividend to give away is not known: the source leaves out short-term investments.";
   const percent = withBound(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), analysis);
-  const estimated = isIncomeEstimated(analysis) ? ", by our estimate" : "";
+  const estimated = byOurEstimate(analysis);
   if (dividendPerShare === 0)
     return `Permissible. It pays no dividend; give away ${percent} of the gain when you sell${estimated}.`;
   const share = `Permissible. Give away ${percent} of each dividend`;
@@ -121,6 +121,11 @@ export function businessNote(analysis: Analysis): string {
   return nonCompliantIncomeRatio <= houseLimitsOn(screenedOn).nonCompliantIncomeRatio
     ? "Primary business is Sharia-compliant. Minor non-compliant income requires purification."
     : "The primary business is permissible, but its non-compliant income is above the limit.";
+}
+
+/** Said after an amount that rests on our own estimate of the income; empty for any other. */
+export function byOurEstimate(analysis: Pick<Analysis, "evidence">): string {
+  return isIncomeEstimated(analysis) ? ", by our estimate" : "";
 }
 
 /** Whether the verdict itself asks to give something away; null income may be more than what rounds to 0 %. */

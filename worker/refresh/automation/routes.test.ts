@@ -361,6 +361,9 @@ describe("the admin's pages of the refresh", () => {
       ...{ state: "open", runAnomalies: [], stock: { symbol: "AAAC", complianceStatus: "halal" } },
       anomalies: [{ code: "ratio_moved_without_filing", about: "interestBearingDebt", before: 10, after: 40 }],
     });
+    await env.DB.prepare("UPDATE stocks SET stands_until = '2026-09-01'").run();
+    const [aged] = await openReviews();
+    expect(aged?.stock).toMatchObject({ complianceStatus: "questionable", standing: "doubt" });
     const response = await decide(review?.id ?? 0, { decision: "accept", note: "read in the filing" });
     expect(await response.json()).toMatchObject({ state: "accepted", note: "read in the filing" });
     expect(await stock("AAAC")).toMatchObject({ complianceStatus: "haram" });

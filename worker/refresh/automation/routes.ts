@@ -41,8 +41,8 @@ serve(automationRoutes, automationEndpoints.resume, async ({ context, params }) 
   return runProgress(run);
 });
 
-serveList(automationRoutes, automationEndpoints.reviews, async ({ context, query }) => {
-  return listReviewsForAdmin(context.env.DB, query);
+serveList(automationRoutes, automationEndpoints.reviews, async ({ context, now, query }) => {
+  return listReviewsForAdmin(context.env.DB, query, now);
 });
 
 serve(automationRoutes, automationEndpoints.decide, async ({ context, params, body }) => {

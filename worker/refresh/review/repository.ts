@@ -26,6 +26,7 @@ const REVIEW = {
   name: stocks.name,
   complianceStatus: sql<ComplianceStatus | null>`${stocks.complianceStatus}`.as("complianceStatus"),
   standing: sql<Standing | null>`${stocks.standing}`.as("standing"),
+  standsUntil: stocks.standsUntil,
 };
 
 const reviewsWithStocks = (db: Database) =>

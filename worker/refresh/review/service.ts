@@ -1,5 +1,6 @@
 import type { Anomaly } from "../../../domain/facts/anomalies.ts";
 import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
 import type { Review } from "../../../schema/contracts/automation.ts";
@@ -8,6 +9,7 @@ import { RUN_ANOMALY_TEXTS } from "../../../schema/wording/en/refresh.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
+import { verdictOn } from "../../verdicts/on-day.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
 import { storedStock } from "../../verdicts/stored-stock.ts";
 import { tokenOf } from "../chain.ts";
@@ -30,10 +32,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 export async function listReviewsForAdmin(
   db: D1Database,
   query: { state: ReviewState; cursor?: number | undefined; limit: number },
+  now: Date,
 ): Promise<Page<Review>> {
   const { rows, totalCount } = await listReviews(db, query);
   const page = pageOf(rows, query.limit, totalCount);
-  return { ...page, rows: page.rows.map(reviewOf) };
+  return { ...page, rows: page.rows.map((row) => reviewOf(row, now)) };
 }
 
 /**
@@ -52,7 +55,7 @@ export async function decideReview(automation: Automation, id: number, { decisio
   if (found.review.stockId === null) await decideRun(automation, found, decided);
   else await decideStock(automation, found, decided);
   const { review } = found;
-  return reviewOf({ ...review, state, note, decidedAt: epochSeconds(now) });
+  return reviewOf({ ...review, state, note, decidedAt: epochSeconds(now) }, now);
 }
 
 async function decideStock({ env }: Automation, found: Found, decided: Decided): Promise<void> {
@@ -87,8 +90,9 @@ function ratesOf({ rates }: Found): ExchangeRates {
   return { asOf, base: "USD", rates: JSON.parse(text), source: "exchange-rates", url };
 }
 
-function reviewOf(row: ReviewRow): Review {
-  const { id, runId, state, note, stockId, symbol, name, complianceStatus, standing } = row;
+function reviewOf(row: ReviewRow, now: Date): Review {
+  const { id, runId, state, note, stockId, symbol, name, complianceStatus, standing, standsUntil } = row;
+  const verdict = complianceStatus && standing && verdictOn({ complianceStatus, standing, standsUntil }, isoDay(now));
   const found = JSON.parse(row.anomalies) as (Anomaly | RunAnomaly)[];
   return {
     id,
@@ -98,8 +102,8 @@ function reviewOf(row: ReviewRow): Review {
     openedAt: isoTime(row.openedAt),
     decidedAt: row.decidedAt === null ? null : isoTime(row.decidedAt),
     stock:
-      stockId && symbol && name && complianceStatus && standing
-        ? { id: stockId, symbol, name, complianceStatus, standing }
+      stockId && symbol && name && verdict
+        ? { id: stockId, symbol, name, complianceStatus: verdict.complianceStatus, standing: verdict.standing }
         : null,
     anomalies: found.flatMap((anomaly) =>
       isOfStock(anomaly) ? [{ ...anomaly, message: ANOMALY_TEXTS[anomaly.code] }] : [],

@@ -53,6 +53,25 @@ describe("the history of a stock", () => {
     expect(screen.getByText(/will be too old for this verdict on Feb 1, 2027/)).toBeTruthy();
   });
 
+  it("says why a verdict goes back and forth near a limit, with the figure that moved", () => {
+    const at = (screenedOn: string, debtRatio: number) => ({
+      ...first,
+      screenedOn,
+      debtRatio,
+      status: debtRatio > 33 ? ("haram" as const) : ("halal" as const),
+    });
+    const history = [at("2026-06-27", 32.4), at("2026-07-25", 33.6), at("2026-08-29", 32.1)];
+    const { rerender } = render(<History symbol="ACME" standsUntil={null} history={history} />);
+    expect(
+      screen.getByText(
+        "Its debt moves about the limit of 33%, and its verdict with it: 33.6% on Jul 25, 2026, 32.1% on Aug 29, 2026.",
+      ),
+    ).toBeTruthy();
+    const once = [history[0], at("2026-07-25", 60), at("2026-08-29", 20)].filter((point) => point !== undefined);
+    rerender(<History symbol="ACME" standsUntil={null} history={once} />);
+    expect(screen.queryByText(/moves about the limit/)).toBeNull();
+  });
+
   it("draws no point for a ratio that is not known", () => {
     const { container } = render(<History symbol="ACME" standsUntil={null} history={[first, second]} />);
     const lines = [...container.querySelectorAll("polyline")].map((line) => line.getAttribute("points"));

@@ -3,7 +3,7 @@ import { doubtfulOn } from "../../../../../domain/screening/ageing.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { causeSentence, inputMove } from "../../../../../schema/wording/en/changes.ts";
+import { causeSentence, flickerSentence, inputMove } from "../../../../../schema/wording/en/changes.ts";
 import { FOLLOW_TEXTS } from "../../../../../schema/wording/en/feeds.ts";
 import { formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
@@ -16,6 +16,7 @@ import styles from "./History.module.css";
 
 /** The three ratios over the screenings, as a chart and a table, each with what moved it; only the feed until something has changed. */
 export function History({ symbol, history, standsUntil }: Pick<Stock, "symbol" | "history" | "standsUntil">) {
+  const flicker = flickerSentence(history);
   const hasPast = history.some(({ isReconstructed }) => isReconstructed);
   return (
     <StockSection id="history" title={analysisTexts.history} isFull isFolded>
@@ -28,6 +29,7 @@ export function History({ symbol, history, standsUntil }: Pick<Stock, "symbol" |
           {hasPast && <p className={section.note}>{analysisTexts.reconstructedNote}</p>}
         </>
       )}
+      {flicker && <p className={section.note}>{flicker}</p>}
       {standsUntil !== null && (
         <p className={section.note}>{analysisTexts.tooOldOn(formatDay(doubtfulOn(standsUntil)))}</p>
       )}

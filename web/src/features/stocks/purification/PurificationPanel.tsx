@@ -2,7 +2,13 @@ import { Calculator, HandCoins } from "lucide-react";
 import { lazy, useState } from "react";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDollars } from "../../../../../schema/wording/en/format.ts";
-import { asksToPurify, incomeBound, noAmountText, withBound } from "../../../../../schema/wording/en/verdict.ts";
+import {
+  asksToPurify,
+  byOurEstimate,
+  incomeBound,
+  noAmountText,
+  withBound,
+} from "../../../../../schema/wording/en/verdict.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
@@ -37,6 +43,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
           <p>
             <strong className="tabular">{withBound(formatDollars(purificationAmount), stock.analysis)}</strong>{" "}
             {analysisTexts.perShare}
+            {byOurEstimate(stock.analysis)}
           </p>
         ) : (
           <p>{noAmountText(purificationAmount)}</p>

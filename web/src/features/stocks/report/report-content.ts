@@ -23,6 +23,7 @@ import {
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import {
   asksToPurify,
+  byOurEstimate,
   decidingFirst,
   EVERY_TEST_PASSED,
   STATUS_LABELS,
@@ -100,7 +101,9 @@ function purificationRows(analysis: Analysis): ReportRow[] {
   const { purificationAmount, nonCompliantIncomeRatio } = analysis;
   if (nonCompliantIncomeRatio === null) return [];
   const amount =
-    purificationAmount === null ? RATIO_TEXTS.notKnown : withBound(formatDollars(purificationAmount), analysis);
+    purificationAmount === null
+      ? RATIO_TEXTS.notKnown
+      : withBound(formatDollars(purificationAmount), analysis) + byOurEstimate(analysis);
   return [{ label: reportTexts.perShare, value: amount, notes: [reportTexts.perShareBasis] }];
 }
 
