@@ -169,7 +169,6 @@ it("counts a fund by its parts, at the price that the person typed, and sends sy
   await answer
     .getByText(/^Funds with companies that are not permissible under this standard: SPY \([\d.]+%\)\.$/)
     .waitFor();
-  await answer.getByText(/^Counted by holdings that are old.*: SPY\./).waitFor();
 
   const cents = async (row: Locator) => Math.round(Number((await row.innerText()).replace(/[$,]/g, "")) * 100);
   const ofPart = (part: string) => rowOf(page, part).getByRole("cell").first();
