@@ -115,11 +115,10 @@ export function calculateGivenZakat(
   nisabs: Nisabs,
   rates: Readonly<Record<string, number>>,
 ): ZakatCalculation {
-  const inDollars = (amount: number, currency: string | undefined) => {
-    if (currency === undefined) return amount;
-    if (!Object.hasOwn(rates, currency)) throw new RangeError(`no exchange rate for ${currency}`);
-    return exactDecimal(amount / requirePositive("rate", rates[currency] ?? 0));
-  };
+  const inDollars = (amount: number, currency: string | undefined) =>
+    currency === undefined
+      ? amount
+      : exactDecimal(amount / requirePositive(`rate of ${currency}`, rates[currency] ?? 0));
   const { liabilities, liabilitiesCurrency } = request;
   const assets = request.assets.map((asset) =>
     asset.value === undefined ? asset : { ...asset, value: inDollars(asset.value, asset.currency) },

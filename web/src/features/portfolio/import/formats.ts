@@ -5,8 +5,7 @@ import { type GivenName, type Row, RowProblem } from "./rows.ts";
 /** What one table of a file says about the rows of another, by a symbol or a broker's own number. */
 export type Shared = ReadonlyMap<string, { isin?: string; name?: string; purchasePrice?: number; amount?: number }>;
 
-export type Format = {
-  broker: string;
+type Layout = {
   columns: readonly string[];
   without?: readonly string[];
   /** The name of the section in a statement, or of the sheet in a workbook. */
@@ -15,6 +14,8 @@ export type Format = {
   /** The record in a row; undefined for a row without one, such as a deposit. */
   read: (row: Row, shared: Shared) => Draft | undefined;
 };
+
+export type Format = Layout & { broker: string };
 
 const USD = "USD";
 const INR = "INR";
@@ -37,7 +38,6 @@ function ratioIn(text: string, pattern: RegExp): number | undefined {
   return found ? Number(found[1]) / Number(found[2]) : undefined;
 }
 
-const IBKR = "Interactive Brokers";
 const FLEX_SHARE = { symbol: "symbol", isin: "isin", name: "description", currency: "currencyprimary" };
 
 function ibkrShare(row: Row, category: string, shared: Shared): Given {
@@ -52,9 +52,8 @@ function ibkrName(row: Row): GivenName {
   return symbol && isin ? { symbol, isin } : {};
 }
 
-const interactiveBrokers: readonly Format[] = [
+const interactiveBrokers: readonly Layout[] = [
   {
-    broker: IBKR,
     section: "Open Positions",
     columns: ["asset category", "currency", "symbol", "quantity"],
     read: (row, shared) =>
@@ -67,7 +66,6 @@ const interactiveBrokers: readonly Format[] = [
           }),
   },
   {
-    broker: IBKR,
     section: "Trades",
     columns: ["asset category", "currency", "symbol", "date/time", "quantity", "t. price"],
     read: (row, shared) => {
@@ -81,7 +79,6 @@ const interactiveBrokers: readonly Format[] = [
     },
   },
   {
-    broker: IBKR,
     section: "Dividends",
     columns: ["currency", "date", "description", "amount"],
     read: (row) => {
@@ -91,7 +88,6 @@ const interactiveBrokers: readonly Format[] = [
     },
   },
   {
-    broker: IBKR,
     section: "Corporate Actions",
     columns: ["asset category", "description", "quantity"],
     read: (row) => {
@@ -101,7 +97,6 @@ const interactiveBrokers: readonly Format[] = [
     },
   },
   {
-    broker: IBKR,
     columns: ["buy/sell", "tradedate", "quantity", "tradeprice", "currencyprimary"],
     read: (row) =>
       trade(row, /^sell/i.test(row.text("buy/sell")), given(row, FLEX_SHARE), {
@@ -112,7 +107,6 @@ const interactiveBrokers: readonly Format[] = [
       }),
   },
   {
-    broker: IBKR,
     columns: ["type", "settledate", "description", "amount", "currencyprimary"],
     read: (row) => {
       if (!/dividend/i.test(row.text("type"))) return undefined;
@@ -122,7 +116,6 @@ const interactiveBrokers: readonly Format[] = [
     },
   },
   {
-    broker: IBKR,
     columns: ["currencyprimary", "symbol", "quantity", "costbasisprice"],
     read: (row, shared) => {
       ibkrShare(row, "assetclass", shared);
@@ -131,16 +124,15 @@ const interactiveBrokers: readonly Format[] = [
   },
 ];
 
-type History = Pick<Format, "broker" | "columns"> & {
+type History = Pick<Layout, "columns"> & {
   at: Readonly<Record<"action" | "date" | "symbol", string>>;
   words: Readonly<Record<"trade" | "sale" | "split" | "dividend", RegExp>>;
   isIgnored?: (row: Row, action: string) => boolean;
 };
 
 /** Trades, splits and dividends told apart by a word; in dollars unless a column says otherwise. */
-function historyFormat({ broker, columns, at, words, isIgnored }: History): Format {
+function historyFormat({ columns, at, words, isIgnored }: History): Layout {
   return {
-    broker,
     columns: [at.action, at.date, at.symbol, ...columns],
     dates: "month_first",
     read: (row) => {
@@ -160,10 +152,8 @@ function historyFormat({ broker, columns, at, words, isIgnored }: History): Form
   };
 }
 
-const SCHWAB = "Schwab";
-const schwab: readonly Format[] = [
+const schwab: readonly Layout[] = [
   historyFormat({
-    broker: SCHWAB,
     columns: ["description", "quantity", "price", "amount"],
     at: { action: "action", date: "date", symbol: "symbol" },
     words: {
@@ -174,7 +164,6 @@ const schwab: readonly Format[] = [
     },
   }),
   ...["qty (quantity)", "quantity"].map((shares) => ({
-    broker: SCHWAB,
     columns: ["symbol", "description", shares, "price"],
     without: ["action", "account number", "currency"],
     read: (row: Row) => {
@@ -187,24 +176,21 @@ const schwab: readonly Format[] = [
   })),
 ];
 
-const FIDELITY = "Fidelity";
 const FIDELITY_SPLIT = /^(?:DISTRIBUTION|STOCK SPLIT|SPLIT)\b/;
-const fidelity: readonly Format[] = [
+const fidelity: readonly Layout[] = [
   {
-    broker: FIDELITY,
     columns: ["account number", "symbol", "description", "quantity", "last price"],
     read: (row) => {
       const symbol = row.text("symbol");
       if (isCash(symbol)) return undefined;
       if (isOption(symbol)) throw notAShare(symbol);
-      const account = `${FIDELITY} ${row.text(["account name", "account number"])}`.trim();
+      const account = `Fidelity ${row.text(["account name", "account number"])}`.trim();
       const [cost, total] = ["average cost basis", ["cost basis total", "cost basis"]];
       const share = given(row, { symbol: "symbol", name: "description" }, USD);
       return holding(row, share, { shares: "quantity", cost, total, account });
     },
   },
   historyFormat({
-    broker: FIDELITY,
     columns: ["quantity"],
     at: { action: "action", date: "run date", symbol: "symbol" },
     words: {
@@ -218,9 +204,8 @@ const fidelity: readonly Format[] = [
   }),
 ];
 
-const robinhood: readonly Format[] = [
+const robinhood: readonly Layout[] = [
   historyFormat({
-    broker: "Robinhood",
     columns: ["quantity", "price", "amount"],
     at: { action: "trans code", date: "activity date", symbol: "instrument" },
     words: { trade: /^(?:BUY|SELL)$/, sale: /^SELL$/, split: /^SP[LR]$/, dividend: /^[CQM]DIV$/ },
@@ -231,9 +216,8 @@ const robinhood: readonly Format[] = [
   }),
 ];
 
-const revolut: readonly Format[] = [
+const revolut: readonly Layout[] = [
   historyFormat({
-    broker: "Revolut",
     columns: ["quantity", "price per share", "total amount", "currency"],
     at: { action: "type", date: "date", symbol: "ticker" },
     words: {
@@ -245,9 +229,8 @@ const revolut: readonly Format[] = [
   }),
 ];
 
-const trading212: readonly Format[] = [
+const trading212: readonly Layout[] = [
   {
-    broker: "Trading 212",
     columns: ["action", "time", "isin", "ticker", "no. of shares"],
     read: (row) => {
       const action = row.text("action").toLowerCase();
@@ -267,9 +250,8 @@ const trading212: readonly Format[] = [
   },
 ];
 
-const etoro: readonly Format[] = [
+const etoro: readonly Layout[] = [
   {
-    broker: "eToro",
     dates: "day_first",
     columns: ["date", "type", "details", "amount", "units", "position id"],
     read: (row, shared) => {
@@ -297,10 +279,8 @@ const etoro: readonly Format[] = [
   },
 ];
 
-const SAXO = "Saxo";
-const saxo: readonly Format[] = [
+const saxo: readonly Layout[] = [
   {
-    broker: SAXO,
     columns: ["trade date", "type", "instrument", "instrument isin", "event"],
     read: (row) => {
       const event = row.text("event");
@@ -328,7 +308,6 @@ const saxo: readonly Format[] = [
     },
   },
   {
-    broker: SAXO,
     columns: ["instrument", "isin", "quantity", "open price", "currency"],
     read: (row) => {
       const share = given(row, { isin: "isin", name: "instrument", currency: "currency" });
@@ -339,9 +318,8 @@ const saxo: readonly Format[] = [
   },
 ];
 
-const freetrade: readonly Format[] = [
+const freetrade: readonly Layout[] = [
   {
-    broker: "Freetrade",
     columns: ["title", "type", "timestamp", "account currency", "ticker", "isin"],
     read: (row) => {
       const type = row.text("type").toUpperCase();
@@ -365,11 +343,9 @@ const freetrade: readonly Format[] = [
   },
 ];
 
-const ZERODHA = "Zerodha";
 const INDIAN_SHARE = { symbol: "symbol", isin: "isin" };
-const zerodha: readonly Format[] = [
+const zerodha: readonly Layout[] = [
   {
-    broker: ZERODHA,
     columns: ["symbol", "isin", "quantity available", "average price"],
     read: (row) => {
       if (row.text("symbol") === "") return undefined;
@@ -379,12 +355,10 @@ const zerodha: readonly Format[] = [
     },
   },
   {
-    broker: ZERODHA,
     columns: ["instrument", "qty.", "avg. cost", "ltp"],
     read: (row) => holding(row, given(row, { symbol: "instrument" }, INR), { shares: "qty.", cost: "avg. cost" }),
   },
   {
-    broker: ZERODHA,
     columns: ["symbol", "isin", "trade_date", "trade_type", "quantity", "price"],
     read: (row) => {
       if (!/^(?:EQ|)$/i.test(row.text("segment"))) throw notAShare(row.text("symbol"));
@@ -397,7 +371,6 @@ const zerodha: readonly Format[] = [
     },
   },
   ...["ex-date", "date"].map((date) => ({
-    broker: ZERODHA,
     columns: ["symbol", "isin", date, "quantity", "dividend per share"],
     read: (row: Row) => {
       if (row.text("symbol") === "" || row.text("isin") === "") return undefined;
@@ -408,10 +381,8 @@ const zerodha: readonly Format[] = [
   })),
 ];
 
-const DEGIRO = "DEGIRO";
-const degiro: readonly Format[] = [
+const degiro: readonly Layout[] = [
   ...["local value", "wert"].map((value) => ({
-    broker: DEGIRO,
     columns: ["product", "symbol/isin", value],
     read: (row: Row) => {
       // “USD 1234.50”, or just the number.
@@ -422,7 +393,6 @@ const degiro: readonly Format[] = [
     },
   })),
   {
-    broker: DEGIRO,
     dates: "day_first",
     columns: ["date", "product", "isin", "quantity", "price"],
     read: (row) =>
@@ -439,7 +409,6 @@ const degiro: readonly Format[] = [
       ),
   },
   {
-    broker: DEGIRO,
     dates: "day_first",
     columns: ["date", "product", "isin", "description", "change"],
     read: (row) => {
@@ -467,16 +436,19 @@ export const COLUMN_TRANSLATIONS: ReadonlyMap<string, string> = new Map(
 );
 
 /** In the order in which they are tried: formats with more columns of their own come first. */
-export const FORMATS: readonly Format[] = [
-  ...trading212,
-  ...etoro,
-  ...saxo,
-  ...freetrade,
-  ...robinhood,
-  ...revolut,
-  ...zerodha,
-  ...degiro,
-  ...fidelity,
-  ...interactiveBrokers,
-  ...schwab,
-];
+const LAYOUTS: Readonly<Record<string, readonly Layout[]>> = {
+  "Trading 212": trading212,
+  eToro: etoro,
+  Saxo: saxo,
+  Freetrade: freetrade,
+  Robinhood: robinhood,
+  Revolut: revolut,
+  Zerodha: zerodha,
+  DEGIRO: degiro,
+  Fidelity: fidelity,
+  "Interactive Brokers": interactiveBrokers,
+  Schwab: schwab,
+};
+export const FORMATS: readonly Format[] = Object.entries(LAYOUTS).flatMap(([broker, layouts]) =>
+  layouts.map((layout) => ({ ...layout, broker })),
+);
