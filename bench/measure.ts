@@ -20,7 +20,14 @@ export function compared(name: string, what: string, { ours, reference, goal, ra
   return { name, what, ours, reference, ratio: ratio ?? ours.median / reference.median, goal };
 }
 
-export const ROUNDS = 9;
+/** Fewer rounds and fewer stocks: counts stay the same, times are only reported. */
+export const IS_QUICK = process.argv.includes("--quick");
+export const ROUNDS = IS_QUICK ? 3 : 9;
+
+/** Whether a row is about time, which depends on what else the machine does. */
+export function isTime({ ours }: Measured): boolean {
+  return ["s", "ms", "µs", "ms a stock"].includes(ours.unit);
+}
 
 export function isMet({ ratio, goal }: Measured): boolean {
   return "atMost" in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;

@@ -56,16 +56,8 @@ function p9(cost: Cost, than: Cost): Measured {
   return compared("P9", what, { ours, reference, goal: { atMost: 1.3 } });
 }
 
-const measured = new Map<number, Promise<Cost>>();
-
-/** Runs in one process with its database, so that only their CPU counts; measured once. */
-function everyPriceMoved(stocks: number): Promise<Cost> {
-  const cost = measured.get(stocks) ?? measureEveryPriceMoved(stocks);
-  measured.set(stocks, cost);
-  return cost;
-}
-
-async function measureEveryPriceMoved(stocks: number): Promise<Cost> {
+/** Runs in one process with its database, so that only their CPU counts. */
+async function everyPriceMoved(stocks: number): Promise<Cost> {
   const { db } = inProcessDatabase();
   const { screenedOn } = readDataset();
   const CACHE = { delete: async () => undefined } as unknown as KVNamespace;

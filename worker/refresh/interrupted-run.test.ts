@@ -110,6 +110,19 @@ describe("a publication", () => {
     expect(await visibleDigest()).not.toBe(before);
   });
 
+  it("does not happen while a decision has reopened a chunk, and happens once that is screened again", async () => {
+    const id = await prepare();
+    const driver = driverOf(sourcesOf(ANSWERS), { profile });
+    while ((await stepOf(id)) !== "publish") await advanceRun(driver, id);
+    await env.DB.prepare("UPDATE refresh_chunks SET staged = NULL, opened = opened + 1 WHERE position = 1").run();
+    expect(await advanceRun(driver, id)).toMatchObject({ isPublished: false });
+    expect([await stepOf(id), await env.DB.prepare("SELECT max(version) FROM datasets").first()]).toEqual([
+      ...["screen", { "max(version)": 1 }],
+    ]);
+    await driveToEnd(driver, id);
+    expect(await env.DB.prepare("SELECT max(version) AS version FROM datasets").first("version")).toBe(2);
+  });
+
   it("that two attempts of one driver make at once is made once, and nothing of the run is left", async () => {
     const id = await prepare();
     const driver = driverOf(sourcesOf(ANSWERS), { profile });
