@@ -29,10 +29,16 @@ export function redirectRules(pages: readonly SitePage[]): string {
     .join("");
 }
 
-const FILLED_PAGES = ["/stocks/:symbol", "/funds/:symbol"];
+const FILLED_PAGES = ["/", "/stocks/:symbol", "/funds/:symbol"];
 
 const FILES = ["/assets/*", "/icons/*", "/share/*", ...UNHASHED_FILES];
-const ROOT_FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/service-worker.js"];
+const ROOT_FILES = [
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/service-worker.js",
+  "/speculation-rules.json",
+];
 
 /**
  * The `_routes.json` of Cloudflare Pages: pages and files are answered without running code. Every other path, including an address

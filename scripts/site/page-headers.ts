@@ -30,9 +30,16 @@ const donatePolicy = (inline: InlineHashes): ContentPolicy => ({
 
 const WEEK = { "Cache-Control": "public, max-age=604800" };
 
+/** Fetch the page of a stock while the pointer rests on its link, except where React Router follows it; a browser that saves data ignores them. */
+const SPECULATION_RULES = "/speculation-rules.json";
+
 /** A later rule replaces a header of the first one. */
 const pageHeaders = (inline: InlineHashes): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
-  "/*": { ...SECURITY_HEADERS, "Content-Security-Policy": policyText(pagePolicy(inline)) },
+  "/*": {
+    ...SECURITY_HEADERS,
+    "Speculation-Rules": `"${SPECULATION_RULES}"`,
+    "Content-Security-Policy": policyText(pagePolicy(inline)),
+  },
   "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
   "/donate": {
     "Content-Security-Policy": policyText(donatePolicy(inline)),
@@ -43,6 +50,7 @@ const pageHeaders = (inline: InlineHashes): Readonly<Record<string, Readonly<Rec
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   },
   "/admin/*": { "X-Robots-Tag": "noindex" },
+  [SPECULATION_RULES]: { "Content-Type": "application/speculationrules+json" },
   "/favicon.svg": WEEK,
   "/icons/*": WEEK,
   "/share/*": { ...WEEK, "Cross-Origin-Resource-Policy": "cross-origin" },

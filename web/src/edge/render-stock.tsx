@@ -32,18 +32,29 @@ const SLOTS = {
 };
 
 export function renderStock(stock: Stock, alternatives: Alternatives | undefined): string {
-  const Report = stock.isScreened ? StockReport : NotScreened;
   return htmlOf(
     <>
       <StockQuestion stock={stock} />
-      <Report
-        stock={stock}
-        {...SLOTS}
-        {...(alternatives && {
-          instead: () => <AlternativesList stock={stock} found={alternatives} onCompare={() => undefined} />,
-        })}
-      />
+      <Report stock={stock} alternatives={alternatives} />
     </>,
+  );
+}
+
+export function renderReport(stock: Stock, alternatives: Alternatives | undefined): string {
+  return htmlOf(<Report stock={stock} alternatives={alternatives} />);
+}
+
+/** The same components as in the browser. */
+function Report({ stock, alternatives }: { stock: Stock; alternatives: Alternatives | undefined }) {
+  const Known = stock.isScreened ? StockReport : NotScreened;
+  return (
+    <Known
+      stock={stock}
+      {...SLOTS}
+      {...(alternatives && {
+        instead: () => <AlternativesList stock={stock} found={alternatives} onCompare={() => undefined} />,
+      })}
+    />
   );
 }
 

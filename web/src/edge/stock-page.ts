@@ -13,7 +13,7 @@ export type EdgeBindings = { API: Binding; ASSETS: Binding };
 /** Stands for no symbol: the page without a stock, which a browser keeps for offline use. */
 export const NO_STOCK = "-";
 
-const SHELL = "/stock-shell";
+export const SHELL = "/stock-shell";
 
 /** Changes with every build, so that a cached page is sent again when its code has changed. */
 declare const __BUILD__: string;
@@ -51,14 +51,19 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
     head: stockHead(stock, origin),
     frame: renderStock(stock, alternatives),
     symbol: stock.symbol,
-    answers: [
-      [["stocks", stock.symbol], stock],
-      ...(alternatives ? [[["stocks", (stock.verdictOf ?? stock).symbol, "alternatives"], alternatives] as const] : []),
-    ],
+    answers: answersAbout(stock, alternatives),
   });
   const headers = headersOf(shell.headers, answer);
   copyHeaders(answer, headers, ["etag"]);
   return new Response(html, { headers });
+}
+
+/** What the page's own code would ask for, under its query keys. */
+export function answersAbout(stock: Stock, alternatives: Alternatives | undefined): PageAnswers {
+  return [
+    [["stocks", stock.symbol], stock],
+    ...(alternatives ? [[["stocks", (stock.verdictOf ?? stock).symbol, "alternatives"], alternatives] as const] : []),
+  ];
 }
 
 /** The companies and funds that a refused symbol may mean: the page is complete without them. */
@@ -78,7 +83,11 @@ async function companiesMeant(
 }
 
 /** Better alternatives for stocks that may have any; the page is complete without them. */
-async function alternativesTo(stock: Stock, env: EdgeBindings, origin: string): Promise<Alternatives | undefined> {
+export async function alternativesTo(
+  stock: Stock,
+  env: EdgeBindings,
+  origin: string,
+): Promise<Alternatives | undefined> {
   if (!leadsToAlternatives(stock.standing)) return undefined;
   const symbol = encodeURIComponent((stock.verdictOf ?? stock).symbol);
   const answer = await env.API.fetch(`${origin}/api/stocks/${symbol}/alternatives`).catch(() => undefined);
@@ -144,8 +153,6 @@ type Filling = { head: string; frame: string; symbol: string; answers: PageAnswe
 
 /** @throws Error when the built page lacks the place for one of them */
 export function filled(shell: string, { head, frame, symbol, answers }: Filling): string {
-  const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
-  const data = answers.length > 0 ? `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>` : "";
   let html = replaced(shell, /<title>[^<]*<\/title>(?:<meta[^>]*>)*/, head);
   html = replaced(
     html,
@@ -153,10 +160,16 @@ export function filled(shell: string, { head, frame, symbol, answers }: Filling)
     `<div id="${STOCK_FRAME}" data-symbol="${escaped(symbol)}">`,
   );
   html = replaced(html, "<!--stock-->", frame);
-  return replaced(html, "</body>", `${data}</body>`);
+  return replaced(html, "</body>", `${answersElement(answers)}</body>`);
 }
 
-function replaced(html: string, place: string | RegExp, by: string): string {
+/** Data, which no browser runs. */
+export function answersElement(answers: PageAnswers): string {
+  const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
+  return answers.length > 0 ? `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>` : "";
+}
+
+export function replaced(html: string, place: string | RegExp, by: string): string {
   const start = typeof place === "string" ? html.indexOf(place) : html.search(place);
   if (start < 0) throw new Error(`The built page has no place for ${place}`);
   return html.replace(place, () => by);

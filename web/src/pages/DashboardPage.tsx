@@ -38,7 +38,7 @@ function DashboardHead() {
   if (view.mode === "single") return null;
   return (
     <PageHead
-      title="Dashboard"
+      title="Is this share halal? Check any company"
       description="Check whether a stock is halal: the verdict, its ratios, the figures and filings behind them, and the purification amount. Free."
     />
   );

@@ -1,12 +1,12 @@
 import { Menu } from "lucide-react";
 import { lazy, useState } from "react";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { PATHS } from "../../config/paths.ts";
 import { ButtonLink, IconButton } from "../../ui/Button.tsx";
 import { Extra } from "../../ui/Extra.tsx";
 import { LogoMark } from "../../ui/icons/Logo.tsx";
 import styles from "./Header.module.css";
-import { DONATE_LABEL, NAVIGATION } from "./navigation.ts";
+import { DONATE_LABEL, MORE_LABEL, MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const loadSidePanel = () => import("./SidePanel.tsx");
@@ -36,6 +36,9 @@ export function Header() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <More />
+            </li>
           </ul>
         </nav>
         <div className={styles.actions}>
@@ -62,5 +65,30 @@ export function Header() {
         </Extra>
       )}
     </header>
+  );
+}
+
+/** Opens without code; closes after a navigation and when the focus leaves it. */
+function More() {
+  const { key } = useLocation();
+  return (
+    <details
+      key={key}
+      className={styles.more}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary>{MORE_LABEL}</summary>
+      <ul>
+        {MORE_NAVIGATION.map(({ label, path }) => (
+          <li key={path}>
+            <NavLink to={path} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -10,6 +10,12 @@ export const NAVIGATION = [
   { label: "Contact", path: PATHS.contact },
 ] as const;
 
-export const MORE_NAVIGATION = [{ label: "Portfolio", path: PATHS.portfolio }] as const;
+/** In the header's menu "More"; the menu of a narrow window shows all links. */
+export const MORE_NAVIGATION = [
+  { label: "Portfolio", path: PATHS.portfolio },
+  { label: "Funds", path: PATHS.funds },
+  { label: "What Changed", path: PATHS.changes },
+] as const;
+export const MORE_LABEL = "More";
 
 export const DONATE_LABEL = "Donate $1/month";

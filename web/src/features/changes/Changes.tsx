@@ -86,9 +86,9 @@ export function Changes({ own }: { own: OwnPortfolio }) {
       </div>
       {view === "everything" && (
         <>
-          <Announced />
-          <AgedLine place={place} onSee={() => choose("view", "age")} />
-          <Log place={place} />
+          <div className={styles.log}>
+            <Log place={place} onSeeAged={() => choose("view", "age")} />
+          </div>
           <FeedLinks {...place} />
         </>
       )}
@@ -164,19 +164,33 @@ function Announced() {
   ));
 }
 
-function Log({ place }: { place: ChangePlace }) {
+/** The log with what stands above it, all at once: what came later would push the rest down. */
+function Log({ place, onSeeAged }: { place: ChangePlace; onSeeAged: () => void }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     changesQuery(place),
   );
-  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  const above = [
+    useQuery(announcementsQuery),
+    useInfiniteQuery(ageingQuery(place, "past")),
+    useInfiniteQuery(ageingQuery(place, "soon")),
+  ];
+  if (!data || above.some(({ isPending }) => isPending))
+    return <Waiting error={error} onRetry={() => void refetch()} />;
   const changes = data.pages.flatMap(({ rows }) => rows);
-  if (changes.length === 0) return <Nothing title={CHANGES_TEXTS.noChanges} hint={CHANGES_TEXTS.noChangesHint} />;
   return (
     <>
-      <p className={styles.count} role="status">
-        {CHANGES_TEXTS.found(data.pages[0]?.totalCount ?? changes.length)}
-      </p>
-      <ChangeList changes={changes} />
+      <Announced />
+      <AgedLine place={place} onSee={onSeeAged} />
+      {changes.length === 0 ? (
+        <Nothing title={CHANGES_TEXTS.noChanges} hint={CHANGES_TEXTS.noChangesHint} />
+      ) : (
+        <>
+          <p className={styles.count} role="status">
+            {CHANGES_TEXTS.found(data.pages[0]?.totalCount ?? changes.length)}
+          </p>
+          <ChangeList changes={changes} />
+        </>
+      )}
       {hasNextPage && (
         <Button look="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {CHANGES_TEXTS.more}

@@ -1,4 +1,4 @@
-import { ArrowRight, BookOpen, Coins, MessagesSquare } from "lucide-react";
+import { ArrowRight, BookOpen, Coins, History, Layers, MessagesSquare, WalletCards } from "lucide-react";
 import { Link } from "react-router";
 import { PATHS } from "../../config/paths.ts";
 import { quickToolTexts } from "./messages.ts";
@@ -8,6 +8,9 @@ const TOOLS = [
   { ...quickToolTexts.zakat, path: PATHS.zakat, icon: Coins },
   { ...quickToolTexts.learn, path: PATHS.learn, icon: BookOpen },
   { ...quickToolTexts.community, path: PATHS.community, icon: MessagesSquare },
+  { ...quickToolTexts.portfolio, path: PATHS.portfolio, icon: WalletCards },
+  { ...quickToolTexts.funds, path: PATHS.funds, icon: Layers },
+  { ...quickToolTexts.changes, path: PATHS.changes, icon: History },
 ];
 
 export function QuickTools() {

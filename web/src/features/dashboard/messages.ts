@@ -31,4 +31,7 @@ export const quickToolTexts = {
   zakat: { title: "Zakat Calculator", note: "Calculate your obligations" },
   learn: { title: "Learning Hub", note: "Islamic finance courses" },
   community: { title: "Community", note: "Ask scholars & peers" },
+  portfolio: { title: "Portfolio", note: "What of your shares is halal" },
+  funds: { title: "Funds", note: "What is inside, by weight" },
+  changes: { title: "What Changed", note: "Verdicts that moved, and why" },
 } as const;

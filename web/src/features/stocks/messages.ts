@@ -7,6 +7,7 @@ export const searchTexts = {
   modeLegend: "What to search",
   inputLabel: "Company Name or Stock Symbol",
   inputPlaceholder: "e.g. Apple or AAPL",
+  examples: "For example:",
   check: "Check Stock",
   searching: "Searching...",
   fund: "Fund",

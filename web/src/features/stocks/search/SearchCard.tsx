@@ -1,7 +1,9 @@
 import { List } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Link } from "react-router";
 import { DASHBOARD_MARKETS, EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
+import { stockPath } from "../../../config/paths.ts";
 import { ANY_MARKET } from "../../../lib/company-suggestions.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
@@ -12,6 +14,12 @@ import { searchTexts } from "../messages.ts";
 import styles from "./SearchCard.module.css";
 import { SpecificSearch } from "./SpecificSearch.tsx";
 import type { StockSearch } from "./use-stock-search.ts";
+
+const EXAMPLES = [
+  { name: "Apple", symbol: "AAPL" },
+  { name: "Aramco", symbol: "2222.SR" },
+  { name: "Tesla", symbol: "TSLA" },
+];
 
 const MODES = [
   { value: "specific", label: searchTexts.specific },
@@ -46,7 +54,17 @@ export function SearchCard({ search, input }: SearchCardProps) {
     <section className={styles.card} aria-label="Stock search">
       <Segmented legend={searchTexts.modeLegend} options={MODES} value={mode} onChange={changeMode} />
       {mode === "specific" ? (
-        <SpecificSearch search={search} text={text} market={market} onTextChange={setText} inputRef={inputElement} />
+        <>
+          <SpecificSearch search={search} text={text} market={market} onTextChange={setText} inputRef={inputElement} />
+          <p className={styles.examples}>
+            {searchTexts.examples}{" "}
+            {EXAMPLES.map(({ name, symbol }) => (
+              <Link key={symbol} to={stockPath(symbol)}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </>
       ) : (
         <BrowseSearch search={search} market={market} onMarketChange={setMarket} />
       )}
