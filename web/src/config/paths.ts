@@ -57,3 +57,11 @@ export function routeId(text: string | undefined): number {
   const id = Number.parseInt(text ?? "", 10);
   return Number.isSafeInteger(id) ? id : DEFAULT_ROUTE_ID;
 }
+
+/** A form field that marks a search sent by the form itself, before hydration. */
+export const EARLY_SEARCH = { name: "from", value: "search" } as const;
+
+/** Whether an address is such a search: its symbol must still be looked up, recorded, and shown or refused. */
+export function isEarlySearch(address: URLSearchParams): boolean {
+  return address.get(EARLY_SEARCH.name) === EARLY_SEARCH.value;
+}

@@ -16,7 +16,7 @@ import {
 const STYLE = /<style>[\s\S]*?<\/style>/;
 const CODE = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 /** The placeholder, whose own elements are empty. */
-const PLACE = new RegExp(`(<div id="${FIRST_STOCK}"[^>]*?) aria-hidden="true"([^>]*>)(?:<div[^>]*></div>)*</div>`);
+const PLACE = new RegExp(`(<div id="${FIRST_STOCK}"[^>]*?) aria-hidden="true"([^>]*>)(?:<span[^>]*></span>)*</div>`);
 
 /**
  * The dashboard with the stock of its address in the HTML, above the search. Where the API does not answer with that very stock, the

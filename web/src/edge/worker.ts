@@ -1,5 +1,5 @@
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
-import { isEarlySearch } from "../features/stocks/stock-view.ts";
+import { isEarlySearch } from "../config/paths.ts";
 import { dashboardPage } from "./dashboard-page.ts";
 import { fundPage } from "./fund-page.tsx";
 import { type EdgeBindings, stockPage } from "./stock-page.ts";

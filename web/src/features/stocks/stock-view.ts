@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
+import { isEarlySearch } from "../../config/paths.ts";
 import { askAhead } from "../../lib/ask-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { Market } from "./api.ts";
@@ -10,14 +11,6 @@ export type StockView =
   | { mode: "single"; symbol: string }
   | { mode: "fund"; symbol: string }
   | { mode: "browse"; market: Market };
-
-/** A form field that marks a search sent by the form itself, before hydration. */
-export const EARLY_SEARCH = { name: "from", value: "search" } as const;
-
-/** Whether an address is such a search: its symbol must still be looked up, recorded, and shown or refused. */
-export function isEarlySearch(address: URLSearchParams): boolean {
-  return address.get(EARLY_SEARCH.name) === EARLY_SEARCH.value;
-}
 
 function stockViewOf(search: URLSearchParams): StockView {
   if (isEarlySearch(search)) return { mode: "none" };

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { deservesSuggestions } from "../../../../../domain/issuers/symbols.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
-import { PATHS } from "../../../config/paths.ts";
+import { EARLY_SEARCH, isEarlySearch, PATHS } from "../../../config/paths.ts";
 import { useCompanySuggestions } from "../../../lib/company-suggestions.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -12,7 +12,6 @@ import { Combobox } from "../../../ui/form/Combobox.tsx";
 import type { MarketChoice } from "../api.ts";
 import { preloadStockAnalysis } from "../lazy-parts.ts";
 import { searchTexts } from "../messages.ts";
-import { EARLY_SEARCH, isEarlySearch } from "../stock-view.ts";
 import styles from "./SearchCard.module.css";
 import type { StockSearch } from "./use-stock-search.ts";
 
