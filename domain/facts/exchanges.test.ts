@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  COVERED_EXCHANGES,
   DASHBOARD_MARKETS,
   EXCHANGE_CODES,
   EXCHANGES,
@@ -18,12 +19,14 @@ describe("the exchanges", () => {
     ["idx", "JKT"],
     ["BIST", "IST"],
     ["PSX", "KAR"],
+    ["XSHG", "SSE"],
+    ["SHZ", "SZSE"],
   ])("finds %s under its code %s", (name, code) => {
     expect(exchangeByName(name)?.code).toBe(code);
   });
 
   it("lists the specification's own first, in its order, and the later markets after them", () => {
-    const later = EXCHANGE_CODES.slice(EXCHANGE_CODES.indexOf("JKT"));
+    const later = COVERED_EXCHANGES.slice(COVERED_EXCHANGES.indexOf("JKT"));
     expect(DASHBOARD_MARKETS.join()).toBe(`NYSE,NASDAQ,LSE,TSX,ASX,FRA,EPA,HKG,TYO,SAU,BSE,${later}`);
     expect(SCREENER_EXCHANGES.join()).toBe(`NASDAQ,NYSE,LSE,TSX,ASX,DAX,CAC,HKEX,TADAWUL,BSE,${later}`);
   });

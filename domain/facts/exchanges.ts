@@ -14,8 +14,49 @@ export const EXCHANGE_CODES = [
   "JKT",
   "IST",
   "KAR",
+  "SSE",
+  "SZSE",
+  "DOH",
+  "CAI",
+  "KSC",
+  "KOE",
+  "TAI",
+  "TWO",
+  "SES",
+  "SAO",
+  "JNB",
+  "EBS",
+  "STO",
+  "HEL",
+  "CPH",
+  "OSL",
+  "ICE",
 ] as const;
 export type ExchangeCode = (typeof EXCHANGE_CODES)[number];
+
+/** Exchanges of which only names, and the figures of a few companies, are known: found by search, in no list of markets. */
+const NAMES_ONLY: ReadonlySet<ExchangeCode> = new Set<ExchangeCode>([
+  ...([
+    "DOH",
+    "CAI",
+    "KSC",
+    "KOE",
+    "TAI",
+    "TWO",
+    "SES",
+    "SAO",
+    "JNB",
+    "EBS",
+    "STO",
+    "HEL",
+    "CPH",
+    "OSL",
+    "ICE",
+  ] as const),
+]);
+
+/** The exchanges whose stocks are screened. */
+export const COVERED_EXCHANGES = EXCHANGE_CODES.filter((code) => !NAMES_ONLY.has(code));
 
 /** The exchanges of the United States. */
 export const AMERICAN_EXCHANGES = ["NYSE", "NASDAQ", "AMEX"] as const;
@@ -58,6 +99,23 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
   JKT: exchange("JKT", "Jakarta", "🇮🇩", ".JK", "IDR", ["IDX", "XIDX"], ["Indonesia"]),
   IST: exchange("IST", "Istanbul", "🇹🇷", ".IS", "TRY", ["BIST", "XIST"], ["Turkey"]),
   KAR: exchange("KAR", "Karachi", "🇵🇰", ".KA", "PKR", ["PSX", "XKAR"], ["Pakistan"], "06-30"),
+  SSE: exchange("SSE", "Shanghai", "🇨🇳", ".SS", "CNY", ["SHH", "XSHG"], ["China"]),
+  SZSE: exchange("SZSE", "Shenzhen", "🇨🇳", ".SZ", "CNY", ["SHZ", "XSHE"], ["China"]),
+  DOH: exchange("DOH", "Doha", "🇶🇦", ".QA", "QAR", ["QSE", "DSMD"], ["Qatar"]),
+  CAI: exchange("CAI", "Cairo", "🇪🇬", ".CA", "EGP", ["EGX", "XCAI"], ["Egypt"]),
+  KSC: exchange("KSC", "Korea", "🇰🇷", ".KS", "KRW", ["KRX", "XKRX"], ["South Korea"]),
+  KOE: exchange("KOE", "KOSDAQ", "🇰🇷", ".KQ", "KRW", ["KOSDAQ", "XKOS"], ["South Korea"]),
+  TAI: exchange("TAI", "Taiwan", "🇹🇼", ".TW", "TWD", ["TWSE", "XTAI"], ["Taiwan"]),
+  TWO: exchange("TWO", "Taipei", "🇹🇼", ".TWO", "TWD", ["TPEX", "ROCO"], ["Taiwan"]),
+  SES: exchange("SES", "Singapore", "🇸🇬", ".SI", "SGD", ["SGX", "XSES"], ["Singapore"]),
+  SAO: exchange("SAO", "São Paulo", "🇧🇷", ".SA", "BRL", ["B3", "BVMF"], ["Brazil"]),
+  JNB: exchange("JNB", "Johannesburg", "🇿🇦", ".JO", "ZAR", ["JSE", "XJSE"], ["South Africa"]),
+  EBS: exchange("EBS", "SIX Swiss", "🇨🇭", ".SW", "CHF", ["SIX", "XSWX"], ["Switzerland"]),
+  STO: exchange("STO", "Stockholm", "🇸🇪", ".ST", "SEK", ["XSTO"], ["Sweden"]),
+  HEL: exchange("HEL", "Helsinki", "🇫🇮", ".HE", "EUR", ["XHEL"], ["Finland"]),
+  CPH: exchange("CPH", "Copenhagen", "🇩🇰", ".CO", "DKK", ["XCSE"], ["Denmark"]),
+  OSL: exchange("OSL", "Oslo", "🇳🇴", ".OL", "NOK", ["XOSL"], ["Norway"]),
+  ICE: exchange("ICE", "Iceland", "🇮🇸", ".IC", "ISK", ["XICE"], ["Iceland"]),
 };
 
 function exchange(
@@ -79,7 +137,7 @@ const DEFAULT_FLAG = "🌐";
 const NAMED_ONLY = new Map([["NSI", { displayName: "NSI", flag: "🇮🇳" }]]);
 
 /** The dashboard's markets, in the order of the codes. */
-export const DASHBOARD_MARKETS = EXCHANGE_CODES.filter((code) => code !== "AMEX");
+export const DASHBOARD_MARKETS = COVERED_EXCHANGES.filter((code) => code !== "AMEX");
 
 /** The screener's exchanges: the first ones with their names and order, then later additions. */
 export const SCREENER_EXCHANGES = [
@@ -96,6 +154,8 @@ export const SCREENER_EXCHANGES = [
   "JKT",
   "IST",
   "KAR",
+  "SSE",
+  "SZSE",
 ] as const;
 
 const CODE_BY_NAME = new Map<string, ExchangeCode>(

@@ -76,6 +76,18 @@ const NOT_A_SHARE: readonly Rule[] = [
   { reason: "preferred_share", applies: coded("NASDAQ", /^[A-Z]{4}[PONM]$/) },
   { reason: "warrant_or_right", applies: coded("NASDAQ", /^[A-Z]{4}[WR]$/) },
   { reason: "unit", applies: coded("NASDAQ", /^[A-Z]{4}U$/) },
+  { reason: "warrant_or_right", applies: coded("TAI", /^\d{6}\./) },
+  { reason: "fund", applies: coded("SSE", /^5\d{5}\./) },
+  { reason: "fund", applies: coded("SZSE", /^1[568]\d{4}\./) },
+  { reason: "note_or_bond", applies: coded("KSC", /^5\d{5}\./) },
+  { reason: "preferred_share", applies: coded("KSC", /^\d{5}[579K-M]\./) },
+  { reason: "shell_company", applies: named(/\bspecial purpose acquisition\b/i) },
+  { reason: "fund", applies: named(/\bfundo (de )?inv/i) },
+  {
+    reason: "fund",
+    applies: ({ exchange, name }) =>
+      exchange === "CPH" && /invest\b|\b(sicav|index|KL|akk|udb)\b/i.test(name) && !/holding|property/i.test(name),
+  },
   {
     reason: "closed_end_fund",
     applies: (listing) =>

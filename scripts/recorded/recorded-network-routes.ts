@@ -10,8 +10,12 @@ const FILES: readonly (readonly [path: RegExp, file: string])[] = [
   [/^\/data\.sec\.gov\/api\/xbrl\/frames\/([\w-]+)\/(\w+)\/(\w+)\/(\w+)\.json$/, "sec/frames_derived/$1_$2_$3_$4.json"],
   [/^\/www\.sp-funds\.com\/.*\/TidalFG_Holdings_SPUS\.csv$/, "etf/SPUS_holdings_2026-07-17.csv"],
   [/^\/import\/(global_fundamentals|global_fundamentals_meta)\.csv$/, "global/$1.csv"],
-  [/^\/import\/(us_filings|markets|lists|price_averages|receivables)\/([\w-]+)\.csv$/, "$1/$2.csv"],
+  [
+    /^\/import\/(us_filings|markets|lists|price_averages|receivables|us_snapshot_2026-08|china)\/([\w-]+)\.csv$/,
+    "$1/$2.csv",
+  ],
   [/^\/import\/identifiers\.csv$/, "listings/identifiers.csv"],
+  [/^\/import\/new_markets\.csv$/, "listings/new_markets.csv"],
   [/^\/import\/us_sp500_fundamentals\.csv$/, "universe/us_sp500_fundamentals.csv"],
   [/^\/import\/global_listings\.csv$/, "listings/global_listings_9_exchanges.csv"],
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/company-facts.ts";
-import { EXCHANGE_CODES, isAmericanExchange } from "../../domain/facts/exchanges.ts";
+import { COVERED_EXCHANGES, isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import { readCompanyFacts } from "../universe/universe-files.ts";
 
 type Checked = {
@@ -197,12 +197,36 @@ const CHECKED: readonly Checked[] = [
     currency: "SAR",
     millions: { totalRevenue: 18_643 + 19_266 + 19_210 + 19_450 },
   },
+  {
+    symbol: "600519.SS",
+    from: "extract of the year 2025",
+    currency: "CNY",
+    millions: { interestBearingDebt: 233.711, cashAndInterestBearingSecurities: 51_690.6, totalRevenue: 172_054 },
+  },
+  {
+    symbol: "601012.SS",
+    from: "extract of the year 2025",
+    currency: "CNY",
+    millions: { interestBearingDebt: 35_325.7, cashAndInterestBearingSecurities: 55_472.9, totalRevenue: 70_347 },
+  },
+  {
+    symbol: "300750.SZ",
+    from: "extract of the year 2025",
+    currency: "CNY",
+    millions: { interestBearingDebt: 119_656, cashAndInterestBearingSecurities: 333_513, accountsReceivable: 76_403 },
+  },
+  {
+    symbol: "000333.SZ",
+    from: "extract of the year 2025",
+    currency: "CNY",
+    millions: { interestBearingDebt: 67_481, cashAndInterestBearingSecurities: 85_247, totalRevenue: 458_502 },
+  },
 ];
 
 const companies = new Map([...readCompanyFacts()].map((company) => [company.symbol, company]));
 it("has two companies of each market outside the United States", () => {
   const count = Map.groupBy(CHECKED, ({ symbol }) => companies.get(symbol)?.exchange);
-  const others = EXCHANGE_CODES.filter((code) => !isAmericanExchange(code));
+  const others = COVERED_EXCHANGES.filter((code) => !isAmericanExchange(code));
   expect(others.filter((code) => (count.get(code)?.length ?? 0) < 2)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { stockSchema } from "../../schema/contracts/stocks.ts";
 import { stockAnswer, stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 
-const EVERY_STOCK_MILLISECONDS = 60_000;
+const EVERY_STOCK_MILLISECONDS = 120_000;
 
 it(
   "the document of every stock of the embedded universe is exactly what the contract makes of it",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { bareName, foldedWords } from "../../domain/issuers/folded-names.ts";
 import { KNOWN_COMPANIES } from "../../domain/issuers/known-companies.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 import { readIssuers, readListedNames, readUnsharedFacts } from "./universe-files.ts";
@@ -44,4 +45,26 @@ it("companies that share a name, or whose identifiers were mixed up, stay apart"
   expect(together("ORCL", "4716.T")).toBe(false);
   expect(together("ORC.DE", "4716.T")).toBe(false);
   expect(together("PTC", "PTC.BO")).toBe(false);
+});
+
+/** Two companies each, looked at. */
+const TWO_COMPANIES = new Set(["ABFRL.BO ABLBL.BO", "DAYA.JK DUTI.JK"]);
+
+it("finds no two listings apart whose names begin with the same two words, whose revenue is the same and whose verdicts differ", () => {
+  const homes = new Map(issuers.flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
+  const stocks = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
+  const alike = Map.groupBy(stocks, ({ profile }) => bareName(foldedWords(profile.name)).slice(0, 2).join(" "));
+  const apart = [...alike.values()].flatMap((listings) =>
+    listings.flatMap((one, place) =>
+      listings.slice(0, place).flatMap((other) => {
+        const [symbol, second] = [one.profile.symbol, other.profile.symbol];
+        const [revenue, compared] = [one, other].map(({ financials }) => financials.totalRevenue?.amount ?? 0);
+        const isOne = (homes.get(symbol) ?? symbol) === (homes.get(second) ?? second);
+        const isSameRevenue = !!revenue && !!compared && Math.abs(revenue - compared) <= 0.05 * Math.max(revenue, compared);
+        const differ = one.screening.status !== other.screening.status;
+        return !isOne && isSameRevenue && differ ? [[symbol, second].sort().join(" ")] : [];
+      }),
+    ),
+  );
+  expect(apart.filter((pair) => !TWO_COMPANIES.has(pair))).toEqual([]);
 });

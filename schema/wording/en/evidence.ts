@@ -44,7 +44,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   no_debt_nor_interest_in_extracts:
     "Two collections of the company's filings have no line of debt and no interest paid in the year; a third source has no debt either.",
   current_securities_only: "Securities held for more than a year are not counted.",
-  currency_from_filings: "The currency is that of the company's SEC filings, not the one that the source names.",
+  currency_from_filings: "The currency is that of the company's own statements, not the one that the source names.",
   restated_for_inflation:
     "The source restates it to the purchasing power of March 2026; it is taken back to the liras of its own date.",
   past_prices_todays_shares: "Past prices times today's number of shares.",

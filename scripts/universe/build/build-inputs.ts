@@ -24,9 +24,11 @@ export function readListings(file: string, text: string): { listings: Listing[];
   const listings: Listing[] = [];
   for (const record of records) {
     tally.read++;
-    const symbol = normalizeSymbol(record["symbol"] ?? "");
+    // Doha writes a second line of each share with a mark.
+    const symbol = normalizeSymbol((record["symbol"] ?? "").replace("@S", ""));
     const exchange = exchangeByName(record["exchange"] ?? "");
     if (!symbol || !exchange || !record["name"]) countLeftOut(tally, "unreadable_row");
+    else if (!symbol.endsWith(exchange.suffix)) countLeftOut(tally, "suffix_missing");
     else
       listings.push({
         symbol,

@@ -20,6 +20,7 @@ const GONE: ReadonlyMap<string, string> = new Map([
   ["HDFC.BO", "merged into HDFC Bank in July 2023"],
   ["MINDTREE.BO", "merged into LTIMindtree in November 2022"],
   ["SYD.AX", "taken private in March 2022"],
+  ["BRDT3.SA", "renamed Vibra Energia in August 2021"],
 ]);
 
 /** The names of listings that are shares but are not screened, with the number left out by reason. */

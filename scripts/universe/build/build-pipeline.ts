@@ -18,6 +18,8 @@ import type { Universe } from "./build-write.ts";
 import { type ImportedStock, importStocks } from "./snapshot/csv-import.ts";
 import { readAverages } from "./tables/averages.ts";
 import { ENDED_OR_SUSPENDED, readCollectedTables } from "./tables/collected.ts";
+import { NAMES_BY_HAND } from "./tables/known-gaps.ts";
+import { readMoreStocks } from "./tables/more-stocks.ts";
 
 const SCREENED_ON = "2026-08-22";
 const SCREENER_CLOSE = "2026-08-21";
@@ -51,17 +53,23 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const american = await americanListings(host("api.nasdaq.com"));
   const listingsFile = "global_listings.csv";
   const elsewhere = readListings(listingsFile, await importFile(imports, listingsFile));
+  const newMarketsFile = "new_markets.csv";
+  const newMarkets = readListings(newMarketsFile, await importFile(imports, newMarketsFile));
   const { tally: holdingsTally, positions: _weights, ...holdings } = await spFunds(host("www.sp-funds.com"), "SPUS");
   const quotes = new Map(american.quotes.map((quote) => [quote.symbol, quote]));
   const listings = new Map(american.listings.map((listing) => [listing.symbol, listing]));
   const collected = await readCollectedTables(imports);
   const averagesOf = await readAverages(imports);
+  const screenedBefore = new Set(imported.stocks.map(({ symbol }) => symbol));
+  const more = (await readMoreStocks(imports, SCREENED_ON)).filter(({ symbol }) => !screenedBefore.has(symbol));
   const filings = await readFilings(host("www.sec.gov"), host("data.sec.gov"), {
-    symbols: imported.stocks.filter((stock) => isAmericanExchange(stock.exchange)).map((stock) => stock.symbol),
+    symbols: [...imported.stocks, ...more]
+      .filter((stock) => isAmericanExchange(stock.exchange))
+      .map((stock) => stock.symbol),
     screenedOn: SCREENED_ON,
   });
 
-  const others = collected.stocks(SCREENED_ON);
+  const others = [...collected.stocks(SCREENED_ON), ...more];
   const stocks: CompanyFacts[] = [];
   const dropped: Record<string, Record<string, number>> = {};
   const shells = shellsAmong(american.listings);
@@ -103,7 +111,14 @@ export async function buildUniverse(from: string, report: (line: string) => void
   sortLargestFirst(stocks, rates);
   const screened = new Set(stocks.map((stock) => stock.symbol));
   const selected = selectNames(
-    [...american.listings, ...elsewhere.listings, ...collected.listings(), ...endedOrSuspended],
+    [
+      ...american.listings,
+      ...elsewhere.listings,
+      ...newMarkets.listings,
+      ...collected.listings(),
+      ...NAMES_BY_HAND,
+      ...endedOrSuspended,
+    ],
     screened,
   );
   const universe = {
@@ -118,6 +133,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
     "market snapshot": imported.tally,
     ...american.tallies,
     "listings elsewhere": elsewhere.tally,
+    "listings of new markets": newMarkets.tally,
     SPUS: holdingsTally,
     ...filings.tallies,
   };
@@ -172,8 +188,8 @@ function datasetOf(stocks: CompanyFacts[], names: ListedName[], rates: ExchangeR
       { source: "sec-edgar", what: "company facts, concepts and submissions", asOf: SCREENED_ON },
       { source: "idx-filing", what: "statements of the companies of Jakarta", asOf: SCREENED_ON },
       { source: "nasdaq-screener", what: "American prices, market capitalizations and listings", asOf: SCREENER_CLOSE },
-      { source: "market-snapshot", what: "figures of fourteen markets", asOf: snapshotDates.at(-1) ?? SCREENED_ON },
-      { source: "exchange-listing", what: "names of nine exchanges outside the United States", asOf: "2026-08-16" },
+      { source: "market-snapshot", what: "figures of sixteen markets", asOf: snapshotDates.at(-1) ?? SCREENED_ON },
+      { source: "exchange-listing", what: "names of exchanges outside the United States", asOf: "2026-08-16" },
       { source: "sp-funds", what: "holdings of SPUS", asOf: holdings.asOf },
       { source: "exchange-rates", what: "units of each currency for one US dollar", asOf: rates.asOf },
     ],

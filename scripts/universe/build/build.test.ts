@@ -11,6 +11,7 @@ import { readCompanyFacts, readDataset, readListedNames } from "../universe-file
 import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "./snapshot/csv-import-columns.ts";
 import { AVERAGE_TABLES } from "./tables/averages.ts";
 import { COLLECTED_TABLES } from "./tables/collected.ts";
+import { MORE_TABLES } from "./tables/more-stocks.ts";
 
 const YEAR_END = "2025-12-31";
 const SCREENER_ROWS = Array.from({ length: 120 }, (_, i) => ({
@@ -39,13 +40,18 @@ const ANSWERS: Record<string, string> = {
   "/import/us_sp500_fundamentals.csv": "symbol,gics_sub_industry,assets,revenue_ttm,updated,lt_debt,lt_debt_last_fye\n",
   "/import/global_listings.csv":
     "symbol,name,exchange,sector,industry,country,isin\n2222.SR,Aramco,SAU,Energy,,Saudi Arabia,\n",
+  "/import/new_markets.csv":
+    "symbol,name,exchange,sector,industry,country,isin\nQNBK.QA,QNB,DOH,Financials,Banks,Qatar,\n",
   ...Object.fromEntries(
-    [...Map.groupBy([...Object.values(COLLECTED_TABLES), ...Object.values(AVERAGE_TABLES)], ([file]) => file)].map(
-      ([file, tables]) => [
-        `/import/${file}.csv`,
-        `${[...new Set(tables.flatMap(([, ...columns]) => columns))].join(",")}\n`,
-      ],
-    ),
+    [
+      ...Map.groupBy(
+        [...Object.values(COLLECTED_TABLES), ...Object.values(AVERAGE_TABLES), ...Object.values(MORE_TABLES)],
+        ([file]) => file,
+      ),
+    ].map(([file, tables]) => [
+      `/import/${file}.csv`,
+      `${[...new Set(tables.flatMap(([, ...columns]) => columns))].join(",")}\n`,
+    ]),
   ),
   "/api.nasdaq.com/api/screener/stocks": JSON.stringify({ data: { rows: SCREENER_ROWS } }),
   "/www.sp-funds.com/wp-content/uploads/data/TidalFG_Holdings_SPUS.csv":

@@ -18,7 +18,7 @@ export function ScreenerPage() {
     <>
       <PageHead
         title="Stock Screener"
-        description="Screen stocks of fourteen exchanges by compliance, sector and region: halal, questionable or haram, with prices, side by side and as a file. Free."
+        description="Screen stocks of sixteen exchanges by compliance, sector and region: halal, questionable or haram, with prices, side by side and as a file. Free."
       />
       <div className={styles.head}>
         <PageIntro

@@ -13,11 +13,8 @@ import { type VendorFacts, vendorFacts } from "./vendor-facts.ts";
 
 const PROVIDER = "eodhd";
 
-/** The provider's own names of the exchanges; it is not asked for the American ones. */
-const EXCHANGE_NAMES: Readonly<Record<ExchangeCode, string | null>> = {
-  NYSE: null,
-  NASDAQ: null,
-  AMEX: null,
+/** The provider's own names of the exchanges that it is asked for. */
+const EXCHANGE_NAMES: Readonly<Partial<Record<ExchangeCode, string>>> = {
   LSE: "LSE",
   TSX: "TO",
   ASX: "AU",
@@ -30,6 +27,8 @@ const EXCHANGE_NAMES: Readonly<Record<ExchangeCode, string | null>> = {
   JKT: "JK",
   IST: "IS",
   KAR: "KAR",
+  SSE: "SHG",
+  SZSE: "SHE",
 };
 
 /** Two fiscal years plus the time until they are published. */

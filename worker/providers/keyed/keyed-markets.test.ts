@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXCHANGE_CODES, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
+import { COVERED_EXCHANGES, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import type { LiveNetwork } from "../network/live-network.ts";
 import { keyedMarkets } from "./keyed-markets.ts";
 
@@ -45,7 +45,7 @@ describe("the markets outside the United States", () => {
     expect(sources({ eodhd: "a", fmp: "b" })).toEqual(["eodhd", "fmp"]);
     expect(sources({ fmp: "b" })).toEqual(["fmp"]);
     const { covers, fundamentals, quotes } = keyedMarkets(live({ fmp: "b" }, refused), TODAY);
-    const foreign = EXCHANGE_CODES.filter((code) => !isAmericanExchange(code)).length;
+    const foreign = COVERED_EXCHANGES.filter((code) => !isAmericanExchange(code)).length;
     expect([covers.length, fundamentals.length, quotes.length]).toEqual([foreign, foreign, 0]);
     expect(covers).not.toContain("NYSE");
   });

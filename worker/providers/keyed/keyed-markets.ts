@@ -1,4 +1,4 @@
-import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
+import { COVERED_EXCHANGES, type ExchangeCode, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import { readBySymbols, readInChunks, rowsAnswer } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { quoteRow } from "../prices/quote-row.ts";
@@ -10,7 +10,7 @@ import type { VendorFacts } from "./vendor-facts.ts";
 
 /** Companies that may be requested per day, shared evenly by the exchanges outside the United States. */
 const COMPANIES_A_DAY = 10_000;
-const MARKETS = EXCHANGE_CODES.filter((exchange) => !isAmericanExchange(exchange));
+const MARKETS = COVERED_EXCHANGES.filter((exchange) => !isAmericanExchange(exchange));
 const STOCKS_OF_AN_EXCHANGE = Math.floor(COMPANIES_A_DAY / MARKETS.length);
 /** EODHD takes one request per company, FMP three. */
 const IN_A_CHUNK = { eodhd: 10, fmp: 4 } as const;

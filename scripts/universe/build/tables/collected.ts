@@ -130,8 +130,9 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
       const filed = rowOf("annual", snapshot);
       const isPart = snapshot.isRevenueOfOneConcept && isPartOfRevenue(extractsOf(snapshot));
       const whole = isPart ? withoutRevenue(snapshot) : snapshot;
-      const stock = withoutKnownGaps(filed ? inFiledCurrency(whole, filed) : whole);
-      const earned = rowOf("india", stock);
+      const earned = rowOf("india", whole);
+      const filing = filed ?? earned;
+      const stock = withoutKnownGaps(filing ? inFiledCurrency(whole, filing) : whole);
       const average = tables.indianAverages.get(stock.symbol.replace(/\.BO$/, ".NS"));
       return earned && average ? withoutContradictedValue(stock, earned, average) : stock;
     },

@@ -1,4 +1,5 @@
 import type { InputName } from "../../../../domain/facts/company-facts.ts";
+import type { Listing } from "../../../../worker/providers/providers.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
 
 /**
@@ -30,3 +31,21 @@ export function withoutKnownGaps(stock: ImportedStock): ImportedStock {
   }
   return { ...stock, facts, leftOut };
 }
+
+/** Large companies of Karachi that no list of listings has. */
+export const NAMES_BY_HAND: readonly Listing[] = (
+  [
+    ["MARI.KA", "Mari Energies Limited", "Energy", "Oil & Gas E&P"],
+    ["PSO.KA", "Pakistan State Oil Company Limited", "Energy", "Oil & Gas Refining & Marketing"],
+    ["EFERT.KA", "Engro Fertilizers Limited", "Materials", "Agricultural Inputs"],
+    ["MEBL.KA", "Meezan Bank Limited", "Financial Services", "Banks - Regional"],
+  ] as const
+).map(([symbol, name, sector, industry]) => ({
+  symbol,
+  name,
+  exchange: "KAR",
+  sector,
+  industry,
+  country: "Pakistan",
+  isin: null,
+}));

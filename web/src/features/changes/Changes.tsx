@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { EXCHANGE_CODES, exchangeName, SECTORS } from "../../../../domain/facts/exchanges.ts";
+import { COVERED_EXCHANGES, EXCHANGE_CODES, exchangeName, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
 import type { Ageing, Change } from "../../../../schema/contracts/changes.ts";
 import {
@@ -44,7 +44,7 @@ const FILTERS = {
   sector: { label: CHANGES_TEXTS.sector, any: CHANGES_TEXTS.everySector },
   day: { label: CHANGES_TEXTS.day, any: CHANGES_TEXTS.everyDay },
 };
-const EXCHANGE_OPTIONS = EXCHANGE_CODES.map((value) => ({ value, label: exchangeName(value).displayName }));
+const EXCHANGE_OPTIONS = COVERED_EXCHANGES.map((value) => ({ value, label: exchangeName(value).displayName }));
 const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: value }));
 
 /** What this page needs of the portfolio on this device: symbols without amounts, and the zakat year. */

@@ -121,6 +121,8 @@ const HOMES: readonly { suffix: string; countries: string[]; currencies: string[
   { suffix: ".JK", countries: ["ID"], currencies: ["IDR"], markets: ["xidx"] },
   { suffix: ".IS", countries: ["TR"], currencies: ["TRY"], markets: ["xist"] },
   { suffix: ".KA", countries: ["PK"], currencies: ["PKR"], markets: ["xkar"] },
+  { suffix: ".SS", countries: [], currencies: [], markets: ["xshg"] },
+  { suffix: ".SZ", countries: [], currencies: [], markets: ["xshe"] },
 ];
 
 export type GivenName = {
