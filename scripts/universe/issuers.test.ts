@@ -48,7 +48,7 @@ it("companies that share a name, or whose identifiers were mixed up, stay apart"
 });
 
 /** Two companies each, looked at. */
-const TWO_COMPANIES = new Set(["ABFRL.BO ABLBL.BO", "DAYA.JK DUTI.JK"]);
+const TWO_COMPANIES = new Set(["ABFRL.BO ABLBL.BO", "DAYA.JK DUTI.JK", "LTF.BO LTTS.BO"]);
 
 it("finds no two listings apart whose names begin with the same two words, whose revenue is the same and whose verdicts differ", () => {
   const homes = new Map(issuers.flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
@@ -60,7 +60,8 @@ it("finds no two listings apart whose names begin with the same two words, whose
         const [symbol, second] = [one.profile.symbol, other.profile.symbol];
         const [revenue, compared] = [one, other].map(({ financials }) => financials.totalRevenue?.amount ?? 0);
         const isOne = (homes.get(symbol) ?? symbol) === (homes.get(second) ?? second);
-        const isSameRevenue = !!revenue && !!compared && Math.abs(revenue - compared) <= 0.05 * Math.max(revenue, compared);
+        const isSameRevenue =
+          !!revenue && !!compared && Math.abs(revenue - compared) <= 0.05 * Math.max(revenue, compared);
         const differ = one.screening.status !== other.screening.status;
         return !isOne && isSameRevenue && differ ? [[symbol, second].sort().join(" ")] : [];
       }),

@@ -32,7 +32,7 @@ async function factsOf(symbol: string, tables: Partial<Record<Table, string[]>>,
     baseUrl: "",
     userAgent: "",
   });
-  const answers = read({ symbol, industry } as ImportedStock, market, "2026-08-22");
+  const answers = read({ symbol, industry, facts: {} } as unknown as ImportedStock, market, "2026-08-22");
   return Object.assign({}, ...answers.map(({ facts }) => facts));
 }
 

@@ -59,7 +59,9 @@ export async function readAverages(access: ProviderAccess): Promise<ReadAverages
     const given = [
       receivablesOf(amount(row, "accounts_receivable"), day(row, "date"), row?.["reporting_currency"]),
       receivablesOf(amount(filed, "accountsReceivables"), day(filed, "period_end"), filed?.["currency"]),
-    ].filter(({ accountsReceivable: one }) => one && one.currency === (stock.facts.totalRevenue?.currency ?? one.currency));
+    ].filter(
+      ({ accountsReceivable: one }) => one && one.currency === (stock.facts.totalRevenue?.currency ?? one.currency),
+    );
     const bounds = [
       restOf(india.get(symbol), EXCHANGES.BSE.currency),
       restOf(karachi.get(symbol), EXCHANGES.KAR.currency),
