@@ -38,7 +38,7 @@ describe("without a network", () => {
     const today = new Date().toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
     await page.getByText("Shown from this device").waitFor();
     await page.getByText(`This is KMB as it was last seen here on ${today}.`).waitFor();
-    expect(await page.title()).toMatch(/^KMB: Kimberly/);
+    expect(await page.title()).toMatch(/^Is Kimberly/);
   });
 
   it("says that the device is offline as long as it is", async () => {
