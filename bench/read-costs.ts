@@ -1,7 +1,7 @@
 import { buildWorkerOf } from "../scripts/build-worker.ts";
 import { exactly, IS_QUICK, type Measured } from "./measure.ts";
 import { startServer } from "./server.ts";
-import { FEW_STOCKS, MANY_STOCKS } from "./universe.ts";
+import { FEW_STOCKS, MANY_STOCKS, measuredSymbol } from "./universe.ts";
 
 /** The Worker with its database metered: it answers the cost of reading the path in the query, not the path's own answer. */
 const METERED = `
@@ -27,7 +27,7 @@ type Costs = Readonly<Record<string, Cost>>;
 
 /** One request for each public read of the endpoint table that reads the database. */
 const READS = {
-  "stock look-up": "/api/stocks/TOTF",
+  "stock look-up": `/api/stocks/${measuredSymbol()}`,
   "company suggestions": "/api/companies/search?q=co",
   "suggestions of one exchange": "/api/companies/search?q=in&exchange=NYSE",
   "text search, 100 rows": "/api/stocks/search?q=co&limit=100",

@@ -40,6 +40,12 @@ export function* generatedSeeds(count: number): Generator<CompanyFacts> {
   }
 }
 
+/** A stock of the United States, which its symbol alone names; not the one that warms up. */
+export function measuredSymbol(): string {
+  for (const { symbol } of generatedSeeds(FEW_STOCKS)) if (symbol !== "AAAA" && !symbol.includes(".")) return symbol;
+  throw new Error("the universe has no American stock");
+}
+
 export function* generatedStocks(count: number): Generator<ScreenedStock> {
   const { screenedOn } = readDataset();
   const rates = readExchangeRates();

@@ -2,7 +2,7 @@ import { buildWorker, buildWorkerOf } from "../scripts/build-worker.ts";
 import { cpuMilliseconds } from "./cpu.ts";
 import { exactly, type Measured, quantityOf, ROUNDS } from "./measure.ts";
 import { startServer } from "./server.ts";
-import { MANY_STOCKS } from "./universe.ts";
+import { MANY_STOCKS, measuredSymbol } from "./universe.ts";
 
 /** The free plan's daily limits. */
 const FREE_A_DAY = { requests: 100_000, rowsRead: 5_000_000, rowsWritten: 100_000, cacheReads: 100_000 };
@@ -28,6 +28,8 @@ export default {
 };
 `;
 
+const SYMBOL = measuredSymbol();
+
 type Call = { method: string; path: string; body?: Record<string, number> };
 type Charged = { rowsRead: number; rowsWritten: number; cacheReads: number };
 
@@ -38,7 +40,7 @@ type Charged = { rowsRead: number; rowsWritten: number; cacheReads: number };
 function callsOfVisit(stockId: number): Call[] {
   const asked = [
     ...["/api/dashboard/stats", "/api/search-history?limit=5", "/api/watchlists?limit=100"],
-    ...["/api/companies/search?q=co", "/api/stocks/TOTF"],
+    ...["/api/companies/search?q=co", `/api/stocks/${SYMBOL}`],
   ];
   return [
     ...asked.map((path) => ({ method: "GET", path })),
@@ -55,7 +57,9 @@ function callsOfVisit(stockId: number): Call[] {
 export async function visits(): Promise<Measured[]> {
   const server = await startServer({ metered: await buildWorkerOf(METERED), worker: await buildWorker() }, MANY_STOCKS);
   try {
-    const stock = await server.bindings.DB.prepare("SELECT id FROM stocks WHERE symbol = 'TOTF'").first<number>("id");
+    const stock = await server.bindings.DB.prepare("SELECT id FROM stocks WHERE symbol = ?1")
+      .bind(SYMBOL)
+      .first<number>("id");
     const calls = callsOfVisit(stock ?? 0);
     const [metered, worker] = [server.urls["metered"] as URL, server.urls["worker"] as URL];
     await visit(metered, calls, 0);

@@ -4,7 +4,7 @@ import { cpuMilliseconds, runtimeProcess } from "./cpu.ts";
 import { compared, type Measured, quantityOf, ROUNDS } from "./measure.ts";
 import { EMPTY_WORKER, type Script, startRuntime } from "./runtime.ts";
 import { copyOfUniverse } from "./stored-universe.ts";
-import { FEW_STOCKS } from "./universe.ts";
+import { FEW_STOCKS, measuredSymbol } from "./universe.ts";
 
 /** A look-up by the three packages alone. */
 const THREE_PACKAGES = `
@@ -23,7 +23,7 @@ app.get("/api/stocks/:symbol", async (context) => {
 export default app;
 `;
 
-const LOOK_UP = "/api/stocks/TOTF";
+const LOOK_UP = `/api/stocks/${measuredSymbol()}`;
 /** Copies of one Worker in one process, so that the cost of an isolate stands out from that of the process. */
 const COPIES = 16;
 
