@@ -1,7 +1,6 @@
 import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
 import { EXCHANGES } from "../domain/facts/exchanges.ts";
-import { financialsOf } from "../domain/facts/in-dollars.ts";
-import { screenStock } from "../domain/screening/screen-stock.ts";
+import { screenCompany } from "../domain/screening/screen-company.ts";
 import {
   readCompanyFacts,
   readDataset,
@@ -50,15 +49,14 @@ export function* generatedStocks(count: number): Generator<ScreenedStock> {
   const { screenedOn } = readDataset();
   const rates = readExchangeRates();
   for (const seed of generatedSeeds(count)) {
-    const { profile, financials, leftOut } = financialsOf(seed, rates);
     const { exchange, sector, region, symbol } = seed;
     const { suffix } = EXCHANGES[exchange];
     yield {
-      ...{ exchange, sector, region, profile, financials },
+      ...{ exchange, sector, region },
+      ...screenCompany(seed, rates, screenedOn),
       localSymbol: suffix ? symbol.slice(0, -suffix.length) : null,
       priceChangePercent: null,
       isScreened: true,
-      screening: screenStock({ profile, financials, leftOut, screenedOn }),
       facts: seed,
     };
   }

@@ -4,6 +4,7 @@ import { type Amounts, findImplausibleAmounts, type PlausibilityContext } from "
 const CONTEXT: PlausibilityContext = {
   isFinancial: false,
   interestExpense: null,
+  isCashExact: true,
   isRevenueOfOneConcept: false,
   areTotalAssetsOfAnotherDate: false,
 };

@@ -3,6 +3,7 @@ import type { InputName, LeftOutReason, SourcedFacts } from "./company-facts.ts"
 import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "./fact-limits.ts";
 import type { Financials } from "./financials.ts";
 import type { ConvertedFacts } from "./in-dollars.ts";
+import { daysBetween } from "./iso-date.ts";
 import { isMuchNewer } from "./newest-figure.ts";
 
 /** Amounts in US dollars; shares as a count. An absent amount is unknown. */
@@ -13,6 +14,8 @@ export type PlausibilityContext = {
   isFinancial: boolean;
   /** US dollars a year; null when unknown. */
   interestExpense: number | null;
+  /** False when the cash is only an upper bound. */
+  isCashExact: boolean;
   /** True when the revenue is the sum of one filed concept, which may be only a part of it. */
   isRevenueOfOneConcept: boolean;
   /** True when the total assets are of an unknown date or of an older one, so that a larger balance contradicts them. */
@@ -24,6 +27,7 @@ export type Implausibility = { input: InputName; reason: LeftOutReason };
 /** A balance this many times the market capitalization is an error of scale, usually by a thousand. */
 const DEBT_TO_VALUE_LIMIT = 100;
 const CASH_TO_VALUE_LIMIT = 10;
+const NET_CASH_TO_VALUE_LIMIT = 3;
 const REVENUE_TO_VALUE_LIMIT = 30;
 const HIGH_DEBT_TO_VALUE = 10;
 const DEBT_TO_REVENUE_LIMIT = 20;
@@ -42,6 +46,7 @@ const RULES: readonly Rule[] = [
   negativeAmounts,
   balancesAboveTotalAssets,
   balancesFarAboveValue,
+  valueFarBelowCash,
   revenueFarAboveValue,
   revenueThatIsAPart,
   shareCounts,
@@ -94,6 +99,18 @@ function balancesFarAboveValue(amounts: Amounts, context: PlausibilityContext): 
   )
     found.push({ input: "cashAndInterestBearingSecurities", reason: "cash_far_above_value" });
   return found;
+}
+
+/** No market pays so little for cash: the value rests on an old number of shares. An upper bound of cash shows nothing. */
+function valueFarBelowCash(amounts: Amounts, { isFinancial, isCashExact }: PlausibilityContext): Implausibility[] {
+  const {
+    marketCapitalization: value,
+    interestBearingDebt: debt = 0,
+    cashAndInterestBearingSecurities: cash = 0,
+  } = amounts;
+  if (!value || isFinancial || !isCashExact || cash > value * CASH_TO_VALUE_LIMIT) return [];
+  if (cash - debt <= value * NET_CASH_TO_VALUE_LIMIT) return [];
+  return [{ input: "marketCapitalization", reason: "value_far_below_cash" }];
 }
 
 /** Revenue this far above the value is in another currency than stated, and so are the balances with it. */
@@ -159,15 +176,26 @@ export function checkFacts(converted: ConvertedFacts): CheckedFacts {
   const implausible = findImplausibleAmounts(amounts, {
     isFinancial: /^financ/i.test(sector ?? "") || /mortgage/i.test(industry ?? ""),
     interestExpense: converted.interestExpense,
+    isCashExact: merged.facts.cashAndInterestBearingSecurities?.bound !== "upper",
     isRevenueOfOneConcept: merged.isRevenueOfOneConcept,
     areTotalAssetsOfAnotherDate: isOfAnotherDate(merged.facts),
   });
   return {
     ...converted,
     anomalies: [...merged.disagreements, ...findAnomalies(knownInDollars, mergedInDollars)],
-    implausible,
+    implausible: [...implausible, ...revenueOfAnotherTime(merged.facts)],
     isDebtHigh: isDebtHigh(amounts),
   };
+}
+
+const FULL_YEAR_DAYS = { from: 340, upTo: 390 };
+
+/** A year of 52 or 53 weeks counts; half a year, between two fiscal calendars, does not. */
+function revenueOfAnotherTime({ totalRevenue }: SourcedFacts): Implausibility[] {
+  if (!totalRevenue?.periodStart) return [];
+  const days = daysBetween(totalRevenue.periodStart, totalRevenue.periodEnd);
+  const isYear = days >= FULL_YEAR_DAYS.from && days <= FULL_YEAR_DAYS.upTo;
+  return isYear ? [] : [{ input: "totalRevenue", reason: "not_twelve_months" }];
 }
 
 function isOfAnotherDate({

@@ -38,6 +38,9 @@ export const FACT_DETAIL_CODES = [
   "quarter_end_values",
   "other_assets_included",
   "other_income_included",
+  "all_liabilities",
+  "all_assets",
+  "assets_less_equity",
   "rest_of_assets",
 ] as const;
 export type FactDetail = (typeof FACT_DETAIL_CODES)[number];
@@ -54,6 +57,7 @@ export const LEFT_OUT_REASON_CODES = [
   "revenue_far_above_value",
   "revenue_below_interest_expense",
   "revenue_far_below_debt",
+  "value_far_below_cash",
   "placeholder_share_count",
   "shares_disagree_with_value",
   "dividend_above_half_of_price",
@@ -66,6 +70,9 @@ export const LEFT_OUT_REASON_CODES = [
   "stale_concept",
   "average_far_from_value",
   "mixed_dates",
+  "dated_in_future",
+  "not_twelve_months",
+  "of_another_size",
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASON_CODES)[number];
 
@@ -82,6 +89,7 @@ export const INPUT_NAMES = [
   "cashAndInterestBearingSecurities",
   "accountsReceivable",
   "totalAssets",
+  "totalLiabilities",
   "totalRevenue",
   "interestIncome",
   "dividendPerShare",

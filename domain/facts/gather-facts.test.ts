@@ -9,10 +9,12 @@ const fact = (value: number, currency = "USD", periodEnd = "2026-08-21"): Source
   source: "nasdaq-screener",
   quality: "estimated",
 });
+const ON = "2026-09-01";
 const carried = (known: SourcedFacts, ...answers: SourcedFacts[]) =>
   gatherFacts(
     { symbol: "AAPL", facts: known },
     answers.map((facts) => ({ facts })),
+    ON,
   ).map(({ facts }) => facts);
 const KNOWN = { price: fact(100), marketCapitalization: fact(5e9) };
 const fresh = (value: number, currency?: string) => ({ price: fact(value, currency, "2026-09-25") });
@@ -52,11 +54,11 @@ describe("a price without a market capitalization", () => {
   it("is not computed from shares when the sources of the capitalization disagreed", () => {
     const leftOut = { marketCapitalization: "sources_disagree" } as const;
     const known = { sharesOutstanding: fact(1000, "shares") };
-    expect(gatherFacts({ symbol: "AAPL", facts: known, leftOut }, [{ facts: fresh(10) }])).toEqual([
+    expect(gatherFacts({ symbol: "AAPL", facts: known, leftOut }, [{ facts: fresh(10) }], ON)).toEqual([
       { facts: fresh(10) },
     ]);
     expect(
-      gatherFacts({ symbol: "AAPL", facts: known }, [{ facts: fresh(10) }])[0]?.facts.marketCapitalization?.value,
+      gatherFacts({ symbol: "AAPL", facts: known }, [{ facts: fresh(10) }], ON)[0]?.facts.marketCapitalization?.value,
     ).toBe(10_000);
   });
 
@@ -78,9 +80,9 @@ const MARK = "mainland_shares_at_this_price";
 
 it("the value of a company that also trades in Shanghai says at which price all its shares are counted, once", () => {
   const answers = [{ facts: { marketCapitalization: value, price: value } }, { facts: {} }];
-  const marked = gatherFacts(listed("0857.HK"), answers);
+  const marked = gatherFacts(listed("0857.HK"), answers, ON);
   expect(marked[0]?.facts).toEqual({ marketCapitalization: { ...value, detail: [MARK] }, price: value });
   expect(marked[1]).toEqual({ facts: {} });
-  expect(gatherFacts(listed("0857.HK"), marked)).toEqual(marked);
-  expect(gatherFacts(listed("0700.HK"), answers)).toBe(answers);
+  expect(gatherFacts(listed("0857.HK"), marked, ON)).toEqual(marked);
+  expect(gatherFacts(listed("0700.HK"), answers, ON)).toEqual(answers);
 });

@@ -1,12 +1,12 @@
-import type { CompanyFacts, FactDetail, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type { CompanyFacts, FactDetail, InputName, SourcedFact, SourcedFacts } from "./company-facts.ts";
 import { IMPLIED_SHARES_FACTOR } from "./fact-limits.ts";
-import type { SourceAnswer } from "./source-answer.ts";
+import { factEntries, type SourceAnswer } from "./source-answer.ts";
 
 /**
  * Every source's facts of one company, ready to be merged. A price without a market capitalization gets one: the last known one moves
  * with the price; without one, shares times price. A price that moved by half or more may show a split, which leaves the
  * capitalization unchanged: then neither is used, and the last good ones stay. A capitalization left out because its sources disagree
- * is not rebuilt from one of them.
+ * is not rebuilt from one of them. A figure dated in the future is left out.
  *
  * The capitalization of a company that also trades on the mainland is marked: sources count all of its shares at the price in Hong
  * Kong, and none of them has the other price.
@@ -14,9 +14,28 @@ import type { SourceAnswer } from "./source-answer.ts";
 export function gatherFacts(
   known: Pick<CompanyFacts, "symbol" | "facts" | "leftOut">,
   answers: readonly SourceAnswer[],
+  on: string,
 ): readonly SourceAnswer[] {
-  return markMainlandShares(known.symbol, withCapitalizations(known, answers));
+  const dated = answers.map((answer) => withoutFuture(answer, on));
+  return markMainlandShares(known.symbol, withCapitalizations(known, dated));
 }
+
+/** A source's answer without figures of periods that end after the day; of prices and values the source's own day counts. */
+function withoutFuture(answer: SourceAnswer, on: string): SourceAnswer {
+  const late = factEntries(answer.facts).filter(([input, { periodEnd }]) => REPORTED.has(input) && periodEnd > on);
+  if (late.length === 0) return answer;
+  const [facts, leftOut] = [{ ...answer.facts }, { ...answer.leftOut }];
+  for (const [input] of late) {
+    delete facts[input];
+    leftOut[input] = "dated_in_future";
+  }
+  return { ...answer, facts, leftOut };
+}
+
+const REPORTED: ReadonlySet<InputName> = new Set<InputName>([
+  ...(["interestBearingDebt", "cashAndInterestBearingSecurities", "accountsReceivable", "totalAssets"] as const),
+  ...(["totalLiabilities", "totalRevenue", "interestIncome"] as const),
+]);
 
 function withCapitalizations(
   { facts: known, leftOut }: Pick<CompanyFacts, "facts" | "leftOut">,

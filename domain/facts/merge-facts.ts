@@ -9,7 +9,7 @@ import {
   STALE_AFTER_MONTHS,
 } from "./fact-limits.ts";
 import { monthNumber, numberAt } from "./iso-date.ts";
-import { isMuchNewer, isOfStatement, isPart, isSupported, type Reading } from "./newest-figure.ts";
+import { isMuchNewer, isOfAnotherSize, isOfStatement, isPart, isSupported, type Reading } from "./newest-figure.ts";
 import { reconcile } from "./reconciliation.ts";
 import { factEntries, LEAST_TRUST, type SourceAnswer, trustOf } from "./source-answer.ts";
 
@@ -30,7 +30,7 @@ type Candidate = { fact: SourcedFact; trust: number; answer: SourceAnswer | null
  * The best known facts of a company: its sources' new facts combined with the earlier ones. Of two reported or two estimated figures,
  * the newer wins, and for the same period that of the more trusted source. A reported figure wins over an estimate up to a year
  * newer, but for debt, cash and revenue not against two sources that are more than a quarter newer and agree; a single one is kept
- * beside it. A figure that others show to be a part is not used. No earlier fact is ever lost.
+ * beside it. A figure that others show to be a part, or that is from before a merger, is not used. No other fact is ever lost.
  *
  * The order of the answers has no effect: each fact is ranked by its quality, period and source.
  */
@@ -41,7 +41,7 @@ export function mergeFacts(
 ): MergedFacts {
   const facts: SourcedFacts = { ...known.facts };
   const taken: SourcedFacts = {};
-  const parts: LeftOutFacts = {};
+  const unused: LeftOutFacts = {};
   let isRevenueOfOneConcept = false;
   for (const [input, given] of candidatesOf(answers)) {
     const last = knownCandidates(facts[input]);
@@ -50,7 +50,7 @@ export function mergeFacts(
     const isWhole = (one: Candidate) => !isPart(readingOf(one), readings, rentsPremises);
     const fresh = isDated ? given.filter(isWhole) : given;
     const best = bestOf(input, [...fresh, ...last]);
-    if (!best) parts[input] = "part_of_others";
+    if (!best) unused[input] = "part_of_others";
     if (!best) continue;
     const chosen = isDated ? newestAdequate(input, best, [...fresh, ...last], readings) : best;
     facts[input] = chosen.fact;
@@ -58,12 +58,21 @@ export function mergeFacts(
     taken[input] = chosen.fact;
     if (input === "totalRevenue") isRevenueOfOneConcept = chosen.answer.isRevenueOfOneConcept === true;
   }
+  const sheets = [...knownCandidates(known.facts.totalAssets), ...allOf("totalAssets", answers)].map(
+    ({ fact }) => fact,
+  );
+  for (const input of ["interestBearingDebt", "cashAndInterestBearingSecurities"] as const) {
+    const fact = facts[input];
+    if (!fact || fact.newer || !isOfAnotherSize(fact, sheets)) continue;
+    delete facts[input];
+    unused[input] = "of_another_size";
+  }
   const voices = answers.filter(({ isWitness }) => !isWitness);
   const { disagreements, noted } = compare(taken, voices);
   confirmDebt(facts, voices);
   return {
     facts,
-    leftOut: leftOutOf(facts, { ...known.leftOut, ...parts }, answers),
+    leftOut: leftOutOf(facts, { ...known.leftOut, ...unused }, answers),
     disagreements,
     noted,
     interestExpense: answers.find(({ interestExpense }) => interestExpense)?.interestExpense,
@@ -94,8 +103,15 @@ function knownCandidates(fact: SourcedFact | undefined): Candidate[] {
 }
 
 function witnessesOf(input: InputName, answers: readonly SourceAnswer[]): Candidate[] {
+  return allOf(
+    input,
+    answers.filter(({ isWitness }) => isWitness),
+  );
+}
+
+function allOf(input: InputName, answers: readonly SourceAnswer[]): Candidate[] {
   return answers.flatMap((answer) => {
-    const fact = answer.isWitness ? answer.facts[input] : undefined;
+    const fact = answer.facts[input];
     return fact ? [{ fact, trust: LEAST_TRUST, answer }] : [];
   });
 }

@@ -21,7 +21,7 @@ export function isOfStatement(input: InputName): boolean {
 const ABOUT_ITS_DATE_DAYS = 100;
 
 /** Whether the first is of a period that ended more than a quarter after the second's. */
-export function isMuchNewer(first: SourcedFact, second: SourcedFact): boolean {
+export function isMuchNewer(first: Dated, second: Dated): boolean {
   return monthNumber(first.periodEnd) - monthNumber(second.periodEnd) > NEWER_BY_MONTHS;
 }
 
@@ -41,6 +41,23 @@ export function isPart({ fact, reader }: Reading, readings: readonly Reading[], 
   );
   return (
     new Set(above.map((other) => other.reader)).size > 1 && above.some((other) => isAboutSameDate(fact, other.fact))
+  );
+}
+
+/** Between two balance sheets a company that neither merges nor splits hardly doubles. */
+const ANOTHER_SIZE_FACTOR = 2;
+
+/** Whether a balance is from before a merger or a split: a newer balance sheet is of another size than that of about its date. */
+export function isOfAnotherSize(balance: SourcedFact, sheets: readonly SourcedFact[]): boolean {
+  const newer = sheets.filter((sheet) => isMuchNewer(sheet, balance));
+  return sheets.some(
+    (then) =>
+      isAboutSameDate(then, balance) &&
+      newer.some((now) => {
+        const factor = now.value / then.value;
+        const isFarApart = factor >= ANOTHER_SIZE_FACTOR || factor <= 1 / ANOTHER_SIZE_FACTOR;
+        return now.currency === then.currency && isMuchNewer(now, then) && isFarApart;
+      }),
   );
 }
 

@@ -55,6 +55,7 @@ export function usableFacts(financials: Financials): UsableFacts {
     ),
     accountsReceivable: usable("accountsReceivable", financials.accountsReceivable, unusable),
     totalAssets: usable("totalAssets", financials.totalAssets, unusable),
+    totalLiabilities: usable("totalLiabilities", financials.totalLiabilities, unusable),
     totalRevenue: usable("totalRevenue", financials.totalRevenue, unusable),
     interestIncome: usable("interestIncome", financials.interestIncome, unusable),
     dividendPerShare: usable("dividendPerShare", financials.dividendPerShare, unusable),

@@ -16,9 +16,9 @@ import { type DecidedFacts, decideFacts, type ReviewDecision } from "./decide-fa
 export function bringUpToDate(
   known: CompanyFacts,
   answers: readonly SourceAnswer[],
-  { rates, decisions }: { rates: ExchangeRates; decisions: readonly ReviewDecision[] },
+  { rates, decisions, on }: { rates: ExchangeRates; decisions: readonly ReviewDecision[]; on: string },
 ): DecidedFacts | undefined {
-  const gathered = gatherFacts(known, answers);
+  const gathered = gatherFacts(known, answers, on);
   const { isLeaseHeavy: rentsPremises } = screenBusiness(profileOf(known));
   const merged = mergeFacts(known, gathered, { rentsPremises });
   const converted = convertFacts(known, merged, rates);

@@ -1,7 +1,6 @@
 import type { CompanyFacts, ExchangeRates, InputName, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
-import { financialsOf } from "../facts/in-dollars.ts";
 import { factEntries } from "../facts/source-answer.ts";
-import { screenStock } from "../screening/screen-stock.ts";
+import { screenCompany } from "../screening/screen-company.ts";
 import type { ComplianceStatus } from "../screening/screening.ts";
 import { type Standing, standingOf } from "../screening/standing.ts";
 import { standardsOn } from "../standards/rule-changes.ts";
@@ -85,8 +84,7 @@ function changeCauses(before: Standing, { known, next }: { known: FactsOnDay; ne
 
 /** The standing that a company's facts give on a day by given standards. */
 export function standingOn({ facts, rates, screenedOn }: FactsOnDay, standards: readonly Standard[]): Standing {
-  const { profile, financials, leftOut } = financialsOf(facts, rates);
-  return standingOf({ ...screenStock({ profile, financials, leftOut, screenedOn, standards }), isScreened: true });
+  return standingOf({ ...screenCompany(facts, rates, screenedOn, standards).screening, isScreened: true });
 }
 
 const QUOTES: ReadonlySet<InputName> = new Set<InputName>([

@@ -43,6 +43,7 @@ export function evidenceOf(facts: Financials, income: NonCompliantIncome | undef
   add(evidence, "cashAndInterestBearingSecurities", facts.cashAndInterestBearingSecurities, isSame);
   add(evidence, "accountsReceivable", facts.accountsReceivable, isSame);
   add(evidence, "totalAssets", facts.totalAssets, isSame);
+  add(evidence, "totalLiabilities", facts.totalLiabilities, isSame);
   add(evidence, "totalRevenue", facts.totalRevenue, isSame);
   add(evidence, "interestIncome", income?.interest ?? facts.interestIncome, isSame);
   add(evidence, "dividendPerShare", facts.dividendPerShare, isSame);

@@ -35,6 +35,8 @@ export const DOUBTS = [
   "leases_included",
   "interest_estimated",
   "islamic_financing",
+  "islamic_deposits",
+  "all_liabilities",
   "other_assets_included",
   "other_income_included",
 ] as const;
@@ -50,8 +52,10 @@ export type Certainty = {
   isLeaseHeavy: boolean;
   /** The whole numerator is Mizan's own estimate. */
   isInterestEstimated: boolean;
-  /** The debt, or a part of it, may be Islamic financing, which bears no interest. */
+  /** The debt or the cash, or a part of it, may be Islamic financing or murabaha deposits, which bear no interest. */
   mayBeIslamic: boolean;
+  /** The upper bound is everything that the company owes, which never shows that its debt is too high. */
+  isAllLiabilities: boolean;
 };
 
 /**
@@ -59,8 +63,8 @@ export type Certainty = {
  *
  * An exact ratio passes up to the limit and fails above it. An estimated one is in doubt within one point of the limit. A lower bound
  * certainly fails above the limit, and is in doubt below it as far as the omitted part can reach. An upper bound certainly passes
- * below the limit, and is in doubt above it in the same way, unless its certain part is itself above the limit. Debt that may be
- * Islamic financing, interest that is only estimated, and upper bounds of cash and income, which say nothing about the actual amount,
+ * below the limit, and is in doubt above it in the same way, unless its certain part is itself above the limit. Debt and cash that may be
+ * Islamic, everything that is owed, interest that is only estimated, and upper bounds of cash and income, which say nothing about the actual amount,
  * never fail.
  */
 export function testLimit(
@@ -68,7 +72,7 @@ export function testLimit(
   input: InputName,
   ratio: number,
   { limit, atLimitPasses }: { limit: number; atLimitPasses: boolean },
-  { isEstimated, bound, confirmedShare, isLeaseHeavy, isInterestEstimated, mayBeIslamic }: Certainty,
+  { isEstimated, bound, confirmedShare, isLeaseHeavy, isInterestEstimated, mayBeIslamic, isAllLiabilities }: Certainty,
 ): LimitTest {
   let doubtFrom = Number.POSITIVE_INFINITY;
   let failsAbove = limit;
@@ -82,7 +86,10 @@ export function testLimit(
     doubtFrom = Math.min(doubtFrom, leastInDoubt(limit));
     belowDoubt = "investments_missing";
   }
-  if (bound === "upper" && input === "interestBearingDebt") {
+  if (isAllLiabilities) {
+    failsAbove = Number.POSITIVE_INFINITY;
+    aboveDoubt = "all_liabilities";
+  } else if (bound === "upper" && input === "interestBearingDebt") {
     const confirmedAbove = failsAbove / Math.min(confirmedShare, 1);
     const factor = isLeaseHeavy ? DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS : DEBT_WITH_LEASES_DOUBT_FACTOR;
     failsAbove = Math.min(confirmedAbove, limit * factor);
@@ -97,7 +104,7 @@ export function testLimit(
   }
   if (mayBeIslamic) {
     failsAbove = Number.POSITIVE_INFINITY;
-    aboveDoubt = "islamic_financing";
+    aboveDoubt = input === "interestBearingDebt" ? "islamic_financing" : "islamic_deposits";
   }
   const isOverLimit = atLimitPasses ? ratio > limit : ratio >= limit;
   const fails = ratio > failsAbove || (isOverLimit && failsAbove === limit);

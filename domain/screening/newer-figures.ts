@@ -73,6 +73,7 @@ export function besideNewer(
  */
 function leadsElsewhere(first: LimitTest, second: LimitTest, { business }: Case): boolean {
   if (first.outcome === "doubt") return false;
+  if (first.outcome === "pass" && second.ratio <= first.ratio) return false;
   if (second.outcome !== "doubt") return true;
   if (first.outcome === "fail")
     return percentApart(first.ratio, second.ratio) > SOURCES_DISAGREE_ABOVE && second.ratio < first.ratio;

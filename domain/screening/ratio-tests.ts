@@ -1,6 +1,7 @@
 import type { InputName } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
 import { type BalanceTest, type Denominator, STANDARDS, type Standard } from "../standards/standards.ts";
+import { isAllLiabilities } from "./bounds.ts";
 import type { BusinessFinding } from "./business-screen.ts";
 import { isClear, type LimitTest, testLimit } from "./limit-test.ts";
 import type { MissingInputs } from "./missing-inputs.ts";
@@ -18,7 +19,7 @@ export type Case = {
   income: NonCompliantIncome | undefined;
   /** The business screen knows the business and no prohibited part of it, and no sales of such a part are reported. */
   isWithoutProhibitedPart: boolean;
-  /** Islamic financing is common in the company's market, and the source does not separate the two kinds of debt. */
+  /** Islamic financing and deposits are common in the company's market, and the source does not separate them from those at interest. */
   mayOweIslamic: boolean;
   /** Reasons that apply under every standard: purification, stale data, sources that disagree. */
   shared: readonly Reason[];
@@ -149,7 +150,7 @@ function testDebt(
   );
 }
 
-function testCash(standard: Standard, ratio: number | null, { facts }: Case): LimitTest | null {
+function testCash(standard: Standard, ratio: number | null, { facts, mayOweIslamic }: Case): LimitTest | null {
   return testBalance(
     "cashRatio",
     "cashAndInterestBearingSecurities",
@@ -158,11 +159,9 @@ function testCash(standard: Standard, ratio: number | null, { facts }: Case): Li
     standard.cash,
     standard,
     facts,
-    OF_CASH,
+    { isLeaseHeavy: false, mayBeIslamic: mayOweIslamic },
   );
 }
-
-const OF_CASH = { isLeaseHeavy: false, mayBeIslamic: false };
 
 function testBalance(
   about: "debtRatio" | "cashRatio",
@@ -188,6 +187,7 @@ function testBalance(
       isLeaseHeavy,
       isInterestEstimated: false,
       mayBeIslamic,
+      isAllLiabilities: isAllLiabilities(part),
     },
   );
 }
@@ -195,7 +195,7 @@ function testBalance(
 function testReceivables(
   { receivables: test, atLimitPasses }: Standard,
   ratio: number | null,
-  { facts }: Case,
+  { facts, mayOweIslamic }: Case,
 ): LimitTest | null {
   if (ratio === null || test === null) return null;
   const cash = test.withCash ? facts.cashAndInterestBearingSecurities : undefined;
@@ -213,7 +213,8 @@ function testReceivables(
       confirmedShare: 0,
       isLeaseHeavy: false,
       isInterestEstimated: false,
-      mayBeIslamic: false,
+      mayBeIslamic: mayOweIslamic && cash !== undefined,
+      isAllLiabilities: false,
     },
   );
 }
@@ -236,6 +237,7 @@ function testIncome(
       isLeaseHeavy: false,
       isInterestEstimated: test.countsInterest && income.isInterestEstimated,
       mayBeIslamic: false,
+      isAllLiabilities: false,
     },
   );
 }

@@ -77,6 +77,7 @@ const financials: fc.Arbitrary<Financials> = fc.record(
       dollars.map((amount) => amount + 1),
       null,
     ),
+    totalLiabilities: fact(dollars, null),
     interestIncome: fact(dollars, null),
     dividendPerShare: fact(dollars, null),
   },
@@ -142,7 +143,7 @@ describe("a status", () => {
     (input) => {
       fc.assert(
         fc.property(profile, financials, (given, facts) => {
-          const { [input]: _removed, ...rest } = facts;
+          const { [input]: _removed, totalLiabilities: _all, totalAssets: _whole, ...rest } = facts;
           const screening = screen(given, rest);
           const isIslamic = given.symbol === "1120.SR" && input !== "totalRevenue";
           if (!isIslamic) expect(screening.status).not.toBe("halal");
@@ -293,6 +294,99 @@ function expectFinite(value: unknown): void {
   else if (Array.isArray(value)) value.forEach(expectFinite);
   else if (typeof value === "object" && value !== null) Object.values(value).forEach(expectFinite);
 }
+
+describe("a newer figure beside the one that is used", () => {
+  const newer = fact(dollars, "upper").map((one) => ({ ...one, periodEnd: "2026-06-30" }));
+  const inputs = fc.constantFrom("interestBearingDebt" as const, "cashAndInterestBearingSecurities" as const);
+  const besides = fc.record(
+    { interestBearingDebt: newer, cashAndInterestBearingSecurities: newer },
+    { requiredKeys: [] },
+  );
+  const withNewer = (facts: Financials, beside: Partial<Record<InputName, Fact>>): Financials => ({
+    ...facts,
+    ...Object.fromEntries(
+      Object.entries(beside).flatMap(([input, one]) => {
+        const used = facts[input as InputName];
+        return used ? [[input, { ...used, newer: one }]] : [];
+      }),
+    ),
+  });
+  const standingOn = (given: CompanyProfile, facts: Financials, screenedOn = SCREENED_ON) =>
+    standingOf({ ...screenStock({ profile: given, financials: facts, screenedOn }), isScreened: true });
+
+  it("never turns a verdict round: at most it leaves a doubt", () => {
+    fc.assert(
+      fc.property(profile, financials, besides, (given, facts, beside) => {
+        const [alone, both] = [standingOn(given, facts), standingOn(given, withNewer(facts, beside))];
+        if (both !== "doubt") expect([alone, "doubt"]).toContain(both);
+        if (alone === "doubt" && both !== "doubt") throw new Error(`${alone} became ${both}`);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("never makes a verdict worse where it is the lower one", () => {
+    fc.assert(
+      fc.property(profile, financials, inputs, newer, (given, facts, input, beside) => {
+        const { amount = 0, currency = "USD" } = facts[input] ?? {};
+        const better = { ...beside, amount: Math.min(beside.amount, amount), bound: null, currency };
+        const [alone, both] = [facts, withNewer(facts, { [input]: better })].map((each) =>
+          standingOn(given, { ...each, [input]: { ...each[input], periodEnd: "2025-12-31" } as Fact }),
+        );
+        if (alone !== "haram") expect(both).toBe(alone);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("counts for the age of a verdict to which it leads as well, on whatever day it is read", () => {
+    fc.assert(
+      fc.property(
+        profile,
+        financials,
+        besides,
+        fc.constantFrom("2026-09-30", "2027-04-01", "2028-01-01"),
+        (given, facts, beside, today) => {
+          const both = withNewer(facts, beside);
+          const published = screen(given, both);
+          const aged = agedScreening(published, today);
+          const anew = screenStock({ profile: given, financials: both, screenedOn: today });
+          expect(aged.standards.map(({ status }) => status)).toEqual(anew.standards.map(({ status }) => status));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("a bound of a newer balance sheet", () => {
+  const without = (facts: Financials, input: InputName): Financials => {
+    const { [input]: _, ...others } = facts;
+    return others;
+  };
+
+  it("never fails anything and never makes a verdict worse", () => {
+    fc.assert(
+      fc.property(
+        profile,
+        financials,
+        fc.constantFrom(...(["interestBearingDebt", "cashAndInterestBearingSecurities"] as const)),
+        (given, facts, input) => {
+          const unknown = without(facts, input);
+          const bare = without(without(unknown, "totalLiabilities"), "totalAssets");
+          const bounded = screen(given, unknown);
+          const code = input === "interestBearingDebt" ? "debt_above_limit" : "cash_above_limit";
+          const about = input === "interestBearingDebt" ? "debtRatio" : "cashRatio";
+          for (const { reasons } of bounded.standards)
+            expect(reasons.some((reason) => reason.code === code && reason.about === about)).toBe(false);
+          const worse = RANK[bounded.status] > RANK[screen(given, bare).status];
+          expect(worse).toBe(false);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
 
 describe("a verdict that is read later", () => {
   const readOn = fc.constantFrom(

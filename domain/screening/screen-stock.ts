@@ -6,6 +6,7 @@ import { standardsOn } from "../standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
 import { agedTest, agedVerdict, type DateOf, monthsBetween } from "./age.ts";
 import { boundedReceivables } from "./bounded-receivables.ts";
+import { withBounds } from "./bounds.ts";
 import { businessActivities, isFinancedIslamically, screenBusiness } from "./business-screen.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import { evidenceOf, isRealData } from "./evidence.ts";
@@ -61,7 +62,8 @@ export function screenStock({
 }: ScreenStockInput): Screening {
   const business = screenBusiness(profile);
   if (!hasFacts(financials)) return notScreenedYet(business.screen, screenedOn);
-  const { facts, unusable } = usableFacts(financials);
+  const { facts: usable, unusable } = usableFacts(financials);
+  const facts = withBounds(usable);
   const receivables = facts.accountsReceivable ?? boundedReceivables(facts);
   if (receivables) facts.accountsReceivable = receivables;
   const income = nonCompliantIncome(facts, business.isMoneyTrade);

@@ -35,7 +35,7 @@ it("nine in ten American stocks rest on filings for debt, cash and revenue after
   const after = american.map((known): CompanyFacts | null => {
     const day = { brokenGroups: new Set<never>(), asOf: TODAY };
     const { answers } = answersOf(known.symbol, items.get(known.cik ?? "") ?? [], day);
-    return bringUpToDate(known, answers, { rates, decisions: [] })?.company ?? null;
+    return bringUpToDate(known, answers, { rates, decisions: [], on: rates.asOf })?.company ?? null;
   });
   expect(american.length).toBeGreaterThan(2_900);
   expect(after.filter(isFiled).length / american.length).toBeGreaterThanOrEqual(0.9);

@@ -1,5 +1,5 @@
 import { EXCHANGES } from "../../domain/facts/exchanges.ts";
-import { financialsOf } from "../../domain/facts/in-dollars.ts";
+import { screenCompany } from "../../domain/screening/screen-company.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { readCompanyFacts, readDataset, readExchangeRates, readListedNames, readPast } from "./universe-files.ts";
@@ -9,13 +9,9 @@ export function* screenedUniverse(screenedOn = readDataset().screenedOn): Genera
   const rates = readExchangeRates();
   const past = readPast();
   for (const seed of readCompanyFacts()) {
-    const { profile, financials, leftOut } = financialsOf(seed, rates);
-    const screening = screenStock({ profile, financials, leftOut, screenedOn });
     yield {
       ...placeOf(seed),
-      profile,
-      financials,
-      screening,
+      ...screenCompany(seed, rates, screenedOn),
       priceChangePercent: null,
       isScreened: true,
       facts: seed,

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:test";
 import type { CompanyFacts, InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
-import { financialsOf } from "../../domain/facts/in-dollars.ts";
-import { screenStock } from "../../domain/screening/screen-stock.ts";
+import { screenCompany } from "../../domain/screening/screen-company.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../providers/recording.ts";
 import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/refresh-sources.ts";
 import { type Advanced, advanceRun, type Driver } from "../refresh/advance.ts";
@@ -79,11 +78,9 @@ export function symbolOf(position: number): string {
 /** Publishes seeds as the project's own loader does, with the day's exchange rates. */
 export async function publishSeeds(seeds: readonly CompanyFacts[]): Promise<void> {
   const stocks = seeds.map((seed) => {
-    const { profile, financials } = financialsOf(seed, RATES);
     const { exchange, sector, region } = seed;
-    const screening = screenStock({ profile, financials, screenedOn: BEFORE });
     const place = { exchange, sector, region, localSymbol: null, priceChangePercent: null };
-    return { ...place, profile, financials, screening, facts: seed, isScreened: true };
+    return { ...place, ...screenCompany(seed, RATES, BEFORE), facts: seed, isScreened: true };
   });
   await publishStocks(env, stocks, { screenedOn: BEFORE, now: new Date(`${BEFORE}T02:00:00Z`) });
 }

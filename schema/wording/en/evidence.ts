@@ -53,6 +53,9 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   other_assets_included:
     "Investments and all assets besides fixed ones, some of which bear no interest, so it is an upper bound.",
   rest_of_assets: "Not in the source; it is at most the assets that are not known to be something else.",
+  all_liabilities: "Everything the company owes, of which debt at interest is at most a part: an upper bound.",
+  all_assets: "All its assets, of which cash and securities are at most a part: an upper bound.",
+  assets_less_equity: "Total assets less equity.",
   other_income_included: "Other income of the year, of which interest is a part, so it is an upper bound.",
 };
 

@@ -8,6 +8,7 @@ export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   cashAndInterestBearingSecurities: "Cash and interest-bearing securities",
   accountsReceivable: "Accounts receivable",
   totalAssets: "Total assets",
+  totalLiabilities: "Total liabilities",
   totalRevenue: "Total revenue",
   interestIncome: "Interest income",
   nonCompliantRevenue: "Non-compliant revenue",

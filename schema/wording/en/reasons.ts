@@ -157,6 +157,10 @@ const DOUBT_TEXTS: Readonly<Record<Doubt, (limit: number) => string>> = {
   interest_estimated: (limit) => `above the limit of ${limit}%, but the interest in it is only estimated.`,
   islamic_financing: (limit) =>
     `above the limit of ${limit}%, but the source does not separate Islamic financing from debt at interest.`,
+  islamic_deposits: (limit) =>
+    `above the limit of ${limit}%, but the source does not separate murabaha deposits, which bear no interest, from cash at interest.`,
+  all_liabilities: (limit) =>
+    `but that is everything the company owes; its debt at interest alone may be within the limit of ${limit}%.`,
   other_assets_included: (limit) =>
     `but the source counts assets that bear no interest with it; without them it may be within the limit of ${limit}%.`,
   other_income_included: (limit) =>
@@ -201,6 +205,8 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   revenue_below_interest_expense:
     "Revenue below the interest paid in the same year: the source took a part for the whole.",
   revenue_far_below_debt: "Revenue under a twentieth of debt: the source took a part for the whole.",
+  value_far_below_cash:
+    "Its cash less its debt is more than three times the market capitalization: the source probably counts the shares from before new ones were issued.",
   placeholder_share_count: "A share count that is a placeholder.",
   shares_disagree_with_value: "Shares times price is more than a quarter away from the market capitalization.",
   dividend_above_half_of_price: "A yearly dividend above half of the price.",
@@ -215,4 +221,8 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   average_far_from_value:
     "The average is more than four times today's market capitalization, or less than a quarter: a split or a rights issue is in it.",
   mixed_dates: "Its current part is not reported at the balance-sheet date.",
+  dated_in_future: "The source dates it in the future.",
+  not_twelve_months: "The source gives it for another time than twelve months, as when a company changes its fiscal year.",
+  of_another_size:
+    "It is from before a merger or a split: a newer balance sheet has at least twice its total assets then, or at most half.",
 };

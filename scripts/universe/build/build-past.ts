@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CompanyFacts, SourcedFact } from "../../../domain/facts/company-facts.ts";
-import { financialsOf } from "../../../domain/facts/in-dollars.ts";
 import { addDays } from "../../../domain/facts/iso-date.ts";
 import type { HistoryPoint } from "../../../domain/refresh/screening-history.ts";
-import { screenStock } from "../../../domain/screening/screen-stock.ts";
+import { screenCompany } from "../../../domain/screening/screen-company.ts";
 import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
 import type { ReportedCompany } from "../../../worker/providers/sec/reported-fact.ts";
 import { PAST_FILE, readDataset, readExchangeRates, readUnsharedFacts } from "../universe-files.ts";
@@ -39,8 +38,7 @@ function pointOf(seed: CompanyFacts, company: ReportedCompany, day: string, floa
     note: "EntityPublicFloat",
   };
   const past = { ...seed, facts: { ...found.facts, marketCapitalization }, leftOut: found.leftOut };
-  const { profile, financials, leftOut } = financialsOf(past, readExchangeRates());
-  const { status, ratios } = screenStock({ profile, financials, leftOut, screenedOn: last });
+  const { status, ratios } = screenCompany(past, readExchangeRates(), last).screening;
   if (ratios.debtRatio === null && ratios.cashRatio === null) return undefined;
   return { ...ratios, screenedOn: day, status, causes: [], isReconstructed: true };
 }

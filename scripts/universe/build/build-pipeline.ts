@@ -105,6 +105,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
           sic: filing?.sic ?? null,
         },
         rates,
+        SCREENED_ON,
       ),
     );
   }

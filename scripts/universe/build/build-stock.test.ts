@@ -72,6 +72,7 @@ const build = (sources: Partial<StockSources>) =>
       ...sources,
     },
     RATES,
+    "2026-08-22",
   );
 
 describe("a stock of the universe", () => {

@@ -35,7 +35,7 @@ export type StockSources = {
 /** The collected file as a source: it gives neither date nor filing. */
 const TRUST_OF_SUMMARY = 6;
 
-export function buildStock(sources: StockSources, rates: ExchangeRates): CompanyFacts {
+export function buildStock(sources: StockSources, rates: ExchangeRates, on: string): CompanyFacts {
   const { imported, summary } = sources;
   const known: CompanyFacts = {
     symbol: imported.symbol,
@@ -52,7 +52,7 @@ export function buildStock(sources: StockSources, rates: ExchangeRates): Company
     snapshotOn: imported.asOf,
     facts: {},
   };
-  const { company } = bringUpToDate(known, answersOf(sources), { rates, decisions: [] }) ?? { company: known };
+  const { company } = bringUpToDate(known, answersOf(sources), { rates, decisions: [], on }) ?? { company: known };
   const facts = factEntries(company.facts).map(([input, fact]) => [input, asEmbedded(fact)]);
   return { ...company, facts: Object.fromEntries(facts) };
 }

@@ -1,11 +1,10 @@
 import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
-import type { Financials } from "../../../domain/facts/financials.ts";
-import { financialsOf, profileOf } from "../../../domain/facts/in-dollars.ts";
+import { profileOf } from "../../../domain/facts/in-dollars.ts";
 import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
 import type { Hold, ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
 import { underReview } from "../../../domain/screening/compliance-status.ts";
+import { screenCompany } from "../../../domain/screening/screen-company.ts";
 import { screenStock } from "../../../domain/screening/screen-stock.ts";
-import type { Screening } from "../../../domain/screening/screening.ts";
 import type { FrameGroup } from "../../providers/sec/frames.ts";
 import type { StagedChange, StagedNearMiss } from "../../verdicts/changes/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
@@ -40,12 +39,13 @@ export function screenStoredStock(
 ): ScreenedAgain {
   const { answers, changePercent } = answersOf(stored.symbol, items, day);
   const isCovered = changePercent !== undefined;
-  const decided = bringUpToDate(stored.known, answers, { rates: day.rates, decisions: stored.decisions });
+  const decided = bringUpToDate(stored.known, answers, { rates: day.rates, decisions: stored.decisions, on: day.asOf });
   if (!decided) {
     return { row: null, change: null, near: null, status: stored.complianceStatus, isCovered, hold: null };
   }
   const { company: facts, financials, hold } = decided;
-  const screened = screenFacts(facts, financials, day.asOf);
+  const profile = profileOf(facts);
+  const screened = screenStock({ profile, financials, leftOut: facts.leftOut ?? {}, screenedOn: day.asOf });
   const screening = hold && !hold.isDecided ? underReview(screened, hold.anomalies[0]) : screened;
   const priceChangePercent = isCovered && !hold ? changePercent : stored.priceChangePercent;
   const again = storedAgain(stored, { facts, financials, screening, priceChangePercent, day });
@@ -54,12 +54,7 @@ export function screenStoredStock(
 
 /** The same with facts that a person has chosen. */
 export function screenOnFacts(stored: StoredStock, facts: CompanyFacts, day: Pick<ScreeningDay, "asOf" | "rates">) {
-  const { financials } = financialsOf(facts, day.rates);
-  const screening = screenFacts(facts, financials, day.asOf);
+  const { financials, screening } = screenCompany(facts, day.rates, day.asOf);
   const { priceChangePercent } = stored;
   return storedAgain(stored, { facts, financials, screening, priceChangePercent, day });
-}
-
-function screenFacts(facts: CompanyFacts, financials: Financials, screenedOn: string): Screening {
-  return screenStock({ profile: profileOf(facts), financials, leftOut: facts.leftOut ?? {}, screenedOn });
 }

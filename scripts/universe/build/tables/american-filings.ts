@@ -79,7 +79,12 @@ type Found = {
 /** One table's figure; a vendor's only bears out others, and says little of a date when it has none. */
 type Reading = Found & { reader: string; isVendor?: boolean; isUndated?: boolean };
 
-type Answered = "interestBearingDebt" | "cashAndInterestBearingSecurities" | "totalRevenue" | "totalAssets";
+type Answered =
+  | "interestBearingDebt"
+  | "cashAndInterestBearingSecurities"
+  | "totalRevenue"
+  | "totalAssets"
+  | "totalLiabilities";
 
 /**
  * What the tables say of one company: an answer for each filed figure that another source bears out, whatever its date, and the other
@@ -137,6 +142,8 @@ export function americanFilings(
   for (const found of cash) answer("cashAndInterestBearingSecurities", found);
   for (const revenue of revenuesOf(extracts, checks)) answer("totalRevenue", revenue);
   if (assets) answer("totalAssets", assets);
+  for (const sheet of sheetsOf(extracts)) answer("totalAssets", sheet, true);
+  for (const liabilities of liabilitiesOf(extracts)) answer("totalLiabilities", liabilities);
   const isUsed = new Set(filed.map((found) => ("reader" in found ? found.reader : "")));
   for (const debt of debts) if (!isUsed.has(debt.reader)) answer("interestBearingDebt", debt, true);
   for (const revenue of vendorRevenues(extracts)) answer("totalRevenue", revenue, true);
@@ -410,24 +417,38 @@ function assetsOf(
   balances: readonly (readonly Found[])[],
   checks: SnapshotChecks,
 ): Found | undefined {
-  const { quarterly, largest, biotech, smallCap, filed } = extracts;
   const newestDay = (found: readonly Found[]) =>
     found
       .map(({ periodEnd }) => periodEnd)
       .sort()
       .at(-1) ?? checks.balanceDate;
   const wanted = balances.map(newestDay).filter(isFound).sort().at(-1);
-  const candidates = [
-    dated(filed, "total_assets"),
-    ...[biotech, quarterly, largest, smallCap].map((row) => dated(row, "Assets")),
-    newestOf(extracts, "assets"),
-  ].filter((found) => found !== undefined);
-  const near = candidates.flatMap((found) => {
+  const near = sheetsOf(extracts).flatMap((found) => {
     const days = wanted === undefined ? Number.POSITIVE_INFINITY : Math.abs(daysBetween(found.periodEnd, wanted));
     return days > NEXT_BALANCE_DAYS ? [] : [{ found, days }];
   });
   const [nearest] = near.sort((first, second) => first.days - second.days);
   return noted(nearest?.found, "collected_from_filings");
+}
+
+function sheetsOf(extracts: AmericanExtracts): Found[] {
+  const { quarterly, largest, biotech, smallCap, filed } = extracts;
+  return [
+    dated(filed, "total_assets"),
+    ...[biotech, quarterly, largest, smallCap].map((row) => dated(row, "Assets")),
+    newestOf(extracts, "assets"),
+  ].filter(isFound);
+}
+
+function liabilitiesOf(extracts: AmericanExtracts): Found[] {
+  const { biotech, smallCap, filed } = extracts;
+  const found = [
+    ofQuarter(extracts, "Liabilities"),
+    dated(biotech, "Liabilities"),
+    dated(smallCap, "total_liabilities"),
+    dated(filed, "total_liabilities"),
+  ];
+  return found.flatMap((one) => noted(one, "collected_from_filings") ?? []);
 }
 
 /** The accession number of the annual report whose year ends on the day. */

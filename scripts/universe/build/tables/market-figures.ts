@@ -30,6 +30,13 @@ export const indianFigures: ReadFigures = (row, screenedOn, { facts: known }) =>
   const [periodEnd, priceDate] = [day(row, "period_end"), day(row, "price_date")];
   if (periodEnd) {
     add("totalAssets", "total_assets", { periodEnd });
+    const [assets, capital, reserves] = [
+      amount(row, "total_assets"),
+      amount(row, "equity_capital"),
+      amount(row, "reserves"),
+    ];
+    if (assets && capital !== undefined && reserves !== undefined)
+      add("totalLiabilities", assets - capital - reserves, { periodEnd, detail: ["assets_less_equity"] });
     if (row["is_financial"] !== "1") addIndianBounds(row, known, periodEnd, add);
   }
   const value = known.marketCapitalization;

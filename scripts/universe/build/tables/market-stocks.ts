@@ -97,6 +97,7 @@ function addIndonesianStatement(row: Row, periodEnd: string, { add, leftOut }: R
     detail: [...ifAgreed("xbrl_cash_and_equivalents", "yahoo_cash_and_equivalents"), "equivalents_only"],
   });
   add("totalAssets", "xbrl_total_assets", { ...at, detail: ifAgreed("xbrl_total_assets", "yahoo_total_assets") });
+  add("totalLiabilities", "xbrl_total_liabilities", { ...at, detail: collected });
   const year = day(row, "xbrl_fy");
   if (amount(row, "xbrl_revenue_ttm"))
     add("totalRevenue", "xbrl_revenue_ttm", { ...at, ...yearTo(periodEnd), detail: ["twelve_months", ...collected] });
@@ -155,6 +156,9 @@ export const turkishStock: ReadStock = (row, screenedOn, identified) => {
   found.add("cashAndInterestBearingSecurities", cash, restated);
   found.add("accountsReceivable", published("trade_receivables"), restated);
   found.add("totalAssets", published("total_assets"), restated);
+  const [assets, equity] = [published("total_assets"), published("equity")];
+  if (assets && equity)
+    found.add("totalLiabilities", assets - equity, { ...restated, detail: ["assets_less_equity", ...restated.detail] });
   const interest = published("finance_income_nonoperating_fy");
   const others = (published("investment_activity_income_fy") ?? 0) + (published("other_operating_income_fy") ?? 0);
   // Finance income on a line of its own is complete, except for what the two other lines may contain.
@@ -187,6 +191,7 @@ export const pakistaniStock: ReadStock = (row, screenedOn) => {
     detail: ["equivalents_only"],
   });
   found.add("totalAssets", "total_assets", { periodEnd });
+  found.add("totalLiabilities", "total_liabilities", { periodEnd });
   const isTwelveMonths = !!amount(row, "revenue_ttm");
   found.add("totalRevenue", isTwelveMonths ? "revenue_ttm" : "revenue_fy", {
     ...yearTo(periodEnd),
