@@ -20,6 +20,8 @@ export function isOfStatement(input: InputName): boolean {
 /** Dates this near, a quarter with the differences between fiscal calendars, are about the same. */
 const ABOUT_ITS_DATE_DAYS = 100;
 
+const SAME_QUARTER_DAYS = 45;
+
 /** Whether the first is of a period that ended more than a quarter after the second's. */
 export function isMuchNewer(first: Dated, second: Dated): boolean {
   return monthNumber(first.periodEnd) - monthNumber(second.periodEnd) > NEWER_BY_MONTHS;
@@ -27,16 +29,24 @@ export function isMuchNewer(first: Dated, second: Dated): boolean {
 
 /**
  * Whether a figure is known to be only a part of the whole: it is below three quarters of what two other sources say, one of them of
- * about its date and none more than a year away. Of a company that rents its premises, debt with leases says nothing of loans.
+ * about its date and none more than a year away; where another source of its quarter bears it out, older ones say nothing. Of a company that rents its premises, debt with leases says nothing of loans.
  */
 export function isPart({ fact, reader }: Reading, readings: readonly Reading[], rentsPremises: boolean): boolean {
   if (fact.bound === "lower") return false;
+  const isBorneOut = readings.some(
+    (other) =>
+      other.reader !== reader &&
+      isComparable(fact, other.fact) &&
+      Math.abs(daysBetween(other.fact.periodEnd, fact.periodEnd)) <= SAME_QUARTER_DAYS &&
+      isWithinATenth(fact, other.fact),
+  );
   const above = readings.filter(
     (other) =>
       other.reader !== reader &&
       other.fact.currency === fact.currency &&
       !(rentsPremises && other.fact.bound === "upper") &&
       fact.value < other.fact.value * PART_BELOW &&
+      !(isBorneOut && daysBetween(other.fact.periodEnd, fact.periodEnd) > SAME_QUARTER_DAYS) &&
       Math.abs(monthNumber(other.fact.periodEnd) - monthNumber(fact.periodEnd)) <= FILING_OVER_ESTIMATE_MONTHS,
   );
   return (

@@ -187,7 +187,7 @@ describe("cash from collected filings", () => {
     expect(factsOf(extracts, { leastCash: 800e6 }).cashAndInterestBearingSecurities).toMatchObject({
       value: 795e6,
       bound: "lower",
-      detail: ["equivalents_only", "two_extracts_agree"],
+      detail: ["equivalents_only", "collected_from_filings"],
     });
     expect(factsOf(extracts, { leastCash: 600e6 }).cashAndInterestBearingSecurities).toBeUndefined();
     expect(factsOf(extracts).cashAndInterestBearingSecurities).toBeUndefined();

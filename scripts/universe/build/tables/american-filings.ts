@@ -63,6 +63,8 @@ const LEASES_OF_ASSETS = { tenant: 0.5, other: 0.1 };
 /** From this share of the market value on, a debt with leases that is none would decide the verdict. */
 const DECIDES_FROM = 0.3;
 const REVENUE_APART = 1.25;
+/** The newest table adds up both parts of the debt: alone it counts within this factor of an older figure, which it replaces. */
+const SAME_SIZE = 2;
 /** Twelve months that one extract alone sums and that are further from the confirmed year than this may lack a quarter. */
 const TWELVE_MONTHS_APART = 1.5;
 /** The newest quarter that was on file when the undated table was made. */
@@ -162,16 +164,35 @@ function dated(row: Row | undefined, column: string, dateColumn = "period_end"):
   return value && periodEnd ? { value, periodEnd, detail: [], accession } : undefined;
 }
 
-/** A figure of the undated table, whose quarter is that of a dated one with the same total assets, else approximately the newest. */
-function newestOf({ latest, largest, quarterly, filed }: AmericanExtracts, column: string): Found | undefined {
+/**
+ * A figure of the undated table. Its quarter is that of a dated table with the same total assets, or the end of a fiscal year of which
+ * it has a figure to the dollar, else approximately the newest.
+ */
+function newestOf({ annual, latest, largest, quarterly, filed }: AmericanExtracts, column: string): Found | undefined {
   const [value, assets] = [amount(latest, column), amount(latest, "assets")];
   if (!value) return undefined;
   const sheets = [dated(largest, "Assets"), dated(quarterly, "Assets"), dated(filed, "total_assets")];
   const same = sheets.find((sheet) => sheet?.value === assets && sheet !== undefined);
-  return same
-    ? { value, periodEnd: same.periodEnd, detail: [] }
-    : { value, periodEnd: LATEST_QUARTER, detail: ["about"] };
+  const year = day(annual, "period_end");
+  const isOfYear =
+    year !== undefined &&
+    Math.abs(daysBetween(year, LATEST_QUARTER)) < QUARTER_DAYS &&
+    YEARLY.some(([ofLatest, ofYear]) => {
+      const figure = amount(latest, ofLatest);
+      return figure !== undefined && Math.abs(figure - (amount(annual, ofYear) ?? 0)) < TENTH_OF_A_MILLION;
+    });
+  const periodEnd = same?.periodEnd ?? (isOfYear ? year : undefined);
+  return periodEnd ? { value, periodEnd, detail: [] } : { value, periodEnd: LATEST_QUARTER, detail: ["about"] };
 }
+
+const QUARTER_DAYS = 92;
+/** The annual table rounds to this many dollars. */
+const TENTH_OF_A_MILLION = 100_000;
+const YEARLY = [
+  ["revenue_ttm", "revenue"],
+  ["cash", "cash_plus_current_investments"],
+  ["total_debt", "debt_excl_leases"],
+] as const;
 
 /** A figure of the newest dated quarter, unless a vendor's was filled in. */
 function ofQuarter({ quarterly }: AmericanExtracts, column: string): Found | undefined {
@@ -230,6 +251,9 @@ function borneOut(debt: Reading, debts: readonly Reading[], checks: SnapshotChec
   const isContradicted = exact.length > 0 || same.some(({ value }) => value > debt.value * (1 + CLOSE));
   if (isContradicted || (withLeases && debt.value > withLeases * (1 + AGREE))) return undefined;
   const isMostOf = withLeases !== undefined && debt.value >= withLeases * WHOLE_FROM;
+  const isSumOfParts = debt.reader === "latest" && withLeases === undefined;
+  const isOfTheirSize = others.some(({ value }) => debt.value >= value / SAME_SIZE && debt.value <= value * SAME_SIZE);
+  if (isSumOfParts && isOfTheirSize) return as("collected_from_filings");
   return isMostOf || areClose(debt, ...others.map(({ value }) => value)) ? as("collected_from_filings") : undefined;
 }
 
@@ -312,7 +336,7 @@ function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found[] {
   const isAtQuarter = agree(atQuarter, checks.leastCash, amount(vendor, "cash_and_equivalents"));
   const least = agree(newest, checks.leastCash) ? newest : isAtQuarter ? atQuarter : undefined;
   return least
-    ? [{ ...least, bound: "lower", detail: [...least.detail, "equivalents_only", "two_extracts_agree"] }]
+    ? [{ ...least, bound: "lower", detail: [...least.detail, "equivalents_only", "collected_from_filings"] }]
     : [];
 }
 

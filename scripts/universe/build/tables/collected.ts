@@ -158,8 +158,10 @@ function entriesOf<Entries extends object>(entries: Entries) {
 function checksOf({ facts, leftOut, symbol, name, industry, country, isRevenueOfOneConcept }: ImportedStock) {
   const dollars = (fact: SourcedFact | undefined, bound?: SourcedFact["bound"]) =>
     fact && fact.currency === "USD" && (fact.bound === undefined || fact.bound === bound) ? fact.value : undefined;
+  // Without leases it is the sum of an extract, which does not bear itself out.
+  const leasedDebt = facts.interestBearingDebt?.bound === "upper" ? facts.interestBearingDebt : undefined;
   return {
-    debt: leftOut.interestBearingDebt === "zero_unconfirmed" ? 0 : dollars(facts.interestBearingDebt, "upper"),
+    debt: leftOut.interestBearingDebt === "zero_unconfirmed" ? 0 : leasedDebt && dollars(leasedDebt, "upper"),
     cash: dollars(facts.cashAndInterestBearingSecurities),
     leastCash:
       facts.cashAndInterestBearingSecurities?.bound === "lower"

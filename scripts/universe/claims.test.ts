@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { CompanyFacts, FactDetail, InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
+import { daysBetween, monthNumber } from "../../domain/facts/iso-date.ts";
+import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import { parseWholeCsv } from "../../worker/providers/csv.ts";
+import { findRecordedData } from "../recorded/recorded-network.ts";
+import { readUnsharedFacts } from "./universe-files.ts";
+
+const recorded = findRecordedData();
+
+/** A figure of a recorded table, of which the claims below are worked out without the pipeline. */
+type Second = { value: number; on: string | undefined; isNewest?: boolean };
+type Columns = readonly [file: string, key: string, date: string, columns: Partial<Record<InputName, string>>];
+
+const LATEST = "2026-06-30";
+const DEBT = "interestBearingDebt";
+const CASH = "cashAndInterestBearingSecurities";
+const REVENUE = "totalRevenue";
+const TABLES: Readonly<Record<string, Columns>> = {
+  annual: [
+    ...(["us_filings/edgar_annual_mbench1", "ticker", "period_end"] as const),
+    { [DEBT]: "debt_excl_leases", [CASH]: "cash_plus_current_investments", [REVENUE]: "revenue" },
+  ],
+  latest: [
+    ...(["us_filings/edgar_quarterly_fundamentals_screener", "ticker", "period_end"] as const),
+    { [DEBT]: "total_debt", [CASH]: "cash", [REVENUE]: "revenue_ttm" },
+  ],
+  latestYear: [
+    ...(["us_filings/edgar_quarterly_fundamentals_screener", "ticker", "period_end"] as const),
+    { [REVENUE]: "revenue_latest_fy" },
+  ],
+  quarterly: [
+    ...(["us_filings/edgar_quarterly_spreads", "ticker", "period_end"] as const),
+    { [DEBT]: "LongTermDebt_or_Noncurrent", [CASH]: "CashAndCashEquivalents" },
+  ],
+  largest: [
+    ...(["us_filings/edgar_quarterly_investment_story", "ticker", "revenue_year_end"] as const),
+    { [REVENUE]: "revenue_year" },
+  ],
+  biotech: [
+    ...(["us_filings/edgar_biotech_pit", "ticker", "period_end"] as const),
+    { [DEBT]: "long_term_debt", [CASH]: "cash", [REVENUE]: "revenue_year" },
+  ],
+  smallCap: [...(["us_filings/edgar_smallcap_scai", "ticker", "period_end"] as const), { [DEBT]: "long_term_debt" }],
+  smallCapPart: [
+    ...(["us_filings/edgar_smallcap_scai", "ticker", "period_end"] as const),
+    { [DEBT]: "lt_debt_noncurrent" },
+  ],
+  filed: [
+    ...(["us_filings/edgar_annual_doctor_ye", "ticker", "period_end"] as const),
+    { [CASH]: "cash_and_equivalents", [REVENUE]: "revenue" },
+  ],
+  vendor: [
+    ...(["us_filings/nasdaq_annual_mir", "ticker", "period_end"] as const),
+    { [DEBT]: "debt_short_plus_long", [CASH]: "cash_and_equivalents", [REVENUE]: "revenue" },
+  ],
+  secondVendor: [
+    ...(["us_filings/fmp_annual_imnotape", "ticker", "period_end"] as const),
+    { [DEBT]: "debt_excl_leases", [CASH]: "cashAndCashEquivalents", [REVENUE]: "revenue" },
+  ],
+  snapshot: [
+    ...(["global/global_fundamentals", "symbol", ""] as const),
+    { [DEBT]: "total_debt", [CASH]: "total_cash_and_st_investments", [REVENUE]: "total_revenue" },
+  ],
+  meta: [...(["global/global_fundamentals_meta", "symbol", ""] as const), {}],
+  jakarta: [
+    ...(["markets/idx_jiakbar", "symbol", "xbrl_period_end"] as const),
+    { [DEBT]: "xbrl_total_debt_excl_leases", [CASH]: "xbrl_cash_and_equivalents", totalAssets: "xbrl_total_assets" },
+  ],
+  jakartaSecond: [
+    ...(["markets/idx_jiakbar", "symbol", "yahoo_period_end"] as const),
+    { [DEBT]: "yahoo_total_debt_incl_leases", [CASH]: "yahoo_cash_and_equivalents", totalAssets: "yahoo_total_assets" },
+  ],
+};
+
+/** The snapshot's figures that were read from an extract of filings are no second source for it. */
+const OF_AN_EXTRACT: Readonly<Partial<Record<InputName, readonly [column: string, basis: RegExp]>>> = {
+  [DEBT]: ["debt_basis", /^sec/],
+  [CASH]: ["cash_basis", /only$/],
+  [REVENUE]: ["revenue_basis", /^ttm_sec$/],
+};
+
+type Row = Readonly<Record<string, string>>;
+
+function readRows(): Map<string, Map<string, Row>> {
+  return new Map(
+    Object.entries(TABLES).map(([name, [file, key]]) => {
+      const text = readFileSync(join(recorded ?? "", `${file}.csv`), "utf8");
+      const rows = parseWholeCsv({ provider: "csv-import", path: `/${file}` }, text, [key]);
+      return [name, new Map(rows.reverse().map((row) => [normalizeSymbol(row[key] ?? "") ?? "", row]))];
+    }),
+  );
+}
+
+function secondsOf(
+  rows: Map<string, Map<string, Row>>,
+  symbol: string,
+  input: InputName,
+): (Second & { table: string })[] {
+  return Object.entries(TABLES).flatMap(([table, [, , date, columns]]) => {
+    const row = rows.get(table)?.get(symbol);
+    const [column = "", basis] = (table === "snapshot" && OF_AN_EXTRACT[input]) || [];
+    if (basis?.test(rows.get("meta")?.get(symbol)?.[column] ?? "")) return [];
+    const [first, second] =
+      table === "largest" && input === DEBT ? [row?.["long_term_debt"], row?.["current_debt"]] : [];
+    const text = first ? String(Number(first) + Number(second || 0)) : row?.[columns[input] ?? ""];
+    const isNewest = table === "snapshot" || table === "latest";
+    return row && text ? [{ table, value: Number(text), on: row[first ? "period_end" : date] || undefined, isNewest }] : [];
+  });
+}
+
+const apart = (one: number, other: number) => Math.abs(one - other) / Math.max(one, other, 1);
+const ROUNDING = 1e6;
+const isWithin = (share: number, one: number, other: number) =>
+  apart(one, other) <= share || Math.abs(one - other) <= ROUNDING;
+const has = (fact: SourcedFact, detail: FactDetail) => fact.detail?.includes(detail) === true;
+const claimed = (detail: FactDetail, stocks: readonly CompanyFacts[]) =>
+  stocks.flatMap(({ symbol, facts }) =>
+    Object.entries(facts).flatMap(([input, fact]) =>
+      has(fact, detail) ? [{ symbol, input: input as InputName, fact }] : [],
+    ),
+  );
+
+describe.skipIf(!recorded)("claims of the embedded universe, recomputed from the tables in MIZAN_RECORDED_DATA", () => {
+  const rows = readRows();
+  const stocks = [...readUnsharedFacts()];
+
+  /** How many tables have the figure within a share of it; the one it was read from is among them. */
+  const tablesWith = (symbol: string, input: InputName, { value }: SourcedFact, share: number) =>
+    secondsOf(rows, symbol, input).filter((second) => isWithin(share, value, second.value)).length;
+
+  it.each([
+    ["two_extracts_agree", 0.0205],
+    ["two_extracts_close", 0.1],
+  ] as const)("%s holds of every figure that says it", (detail, share) => {
+    const found = claimed(detail, stocks);
+    expect(found.length).toBeGreaterThan(100);
+    const untrue = found.filter(
+      ({ symbol, input, fact }) => fact.value > 0 && tablesWith(symbol, input, fact, share) < 2,
+    );
+    expect(untrue.map(({ symbol, input }) => `${symbol} ${input}`)).toEqual([]);
+  });
+
+  it("no debt is said to be none where a table of filings has one", () => {
+    const found = (["no_debt_in_three_extracts", "no_debt_nor_interest_in_extracts"] as const).flatMap((detail) =>
+      claimed(detail, stocks),
+    );
+    expect(found.length).toBeGreaterThan(100);
+    const filed = ["annual", "latest", "biotech", "smallCap", "vendor"];
+    const untrue = found.filter(({ symbol }) =>
+      secondsOf(rows, symbol, DEBT).some(({ table, value }) => filed.includes(table) && value > 0),
+    );
+    expect(untrue.map(({ symbol }) => symbol)).toEqual([]);
+  });
+
+  it("a filed date is called approximate only where no table of filings gives one for the figure", () => {
+    const found = claimed("about", stocks).filter(({ fact }) => fact.quality === "reported");
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.filter(({ fact }) => fact.periodEnd !== LATEST).map(({ symbol }) => symbol)).toEqual([]);
+    const dated = found.filter(({ symbol, input, fact }) =>
+      secondsOf(rows, symbol, input).some(
+        ({ on, value, table }) =>
+          table !== "snapshot" &&
+          on !== undefined &&
+          value === fact.value &&
+          daysBetween(on, LATEST) < 92 &&
+          on !== LATEST,
+      ),
+    );
+    expect(dated.map(({ symbol, input }) => `${symbol} ${input}`)).toEqual([]);
+  });
+
+  it("no old debt decides beside newer sources that agree with each other and not with it", () => {
+    const old = stocks.flatMap(({ symbol, facts }) => {
+      const debt = facts.interestBearingDebt;
+      if (!debt || (debt.newer === undefined && debt.quality === "estimated")) return [];
+      const isMuchOlder = (on: string) => monthNumber(on) - monthNumber(debt.periodEnd) > 3;
+      const newer = secondsOf(rows, symbol, DEBT).filter(({ table }) => table === "latest" || table === "snapshot");
+      const [one, other] = newer;
+      const agree = one && other && one.value > 0 && isWithin(0.1, one.value, other.value);
+      return agree && isMuchOlder(LATEST) && !isWithin(0.1, debt.value, one.value)
+        ? [`${symbol} ${debt.value} beside ${one.value} and ${other.value}`]
+        : [];
+    });
+    expect(old).toEqual([]);
+  });
+});
