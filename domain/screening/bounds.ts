@@ -36,15 +36,8 @@ function less(whole: Fact, part: Fact | undefined): Fact {
 }
 
 function atMost({ newer: _, ...whole }: Fact, detail: FactDetail): Fact {
-  const details = whole.basis?.kind === "source" ? whole.basis.details : [];
-  const basis = {
-    snapshotOn: null,
-    entries: null,
-    ...whole.basis,
-    kind: "source" as const,
-    details: [detail, ...details],
-  };
-  return { ...whole, bound: "upper", basis };
+  const { snapshotOn = null, entries = null, details = [] } = whole.basis?.kind === "source" ? whole.basis : {};
+  return { ...whole, bound: "upper", basis: { kind: "source", snapshotOn, entries, details: [detail, ...details] } };
 }
 
 /** Whether a debt is only bounded by everything that the company owes. */

@@ -107,7 +107,9 @@ function secondsOf(
       table === "largest" && input === DEBT ? [row?.["long_term_debt"], row?.["current_debt"]] : [];
     const text = first ? String(Number(first) + Number(second || 0)) : row?.[columns[input] ?? ""];
     const isNewest = table === "snapshot" || table === "latest";
-    return row && text ? [{ table, value: Number(text), on: row[first ? "period_end" : date] || undefined, isNewest }] : [];
+    return row && text
+      ? [{ table, value: Number(text), on: row[first ? "period_end" : date] || undefined, isNewest }]
+      : [];
   });
 }
 
@@ -163,6 +165,7 @@ describe.skipIf(!recorded)("claims of the embedded universe, recomputed from the
       secondsOf(rows, symbol, input).some(
         ({ on, value, table }) =>
           table !== "snapshot" &&
+          !(table === "largest" && input === DEBT) &&
           on !== undefined &&
           value === fact.value &&
           daysBetween(on, LATEST) < 92 &&

@@ -168,11 +168,15 @@ function dated(row: Row | undefined, column: string, dateColumn = "period_end"):
  * A figure of the undated table. Its quarter is that of a dated table with the same total assets, or the end of a fiscal year of which
  * it has a figure to the dollar, else approximately the newest.
  */
-function newestOf({ annual, latest, largest, quarterly, filed }: AmericanExtracts, column: string): Found | undefined {
+function newestOf(extracts: AmericanExtracts, column: string): Found | undefined {
+  const { annual, latest, largest, quarterly, filed, vendor } = extracts;
   const [value, assets] = [amount(latest, column), amount(latest, "assets")];
   if (!value) return undefined;
-  const sheets = [dated(largest, "Assets"), dated(quarterly, "Assets"), dated(filed, "total_assets")];
-  const same = sheets.find((sheet) => sheet?.value === assets && sheet !== undefined);
+  const sheets = [
+    ...[dated(largest, "Assets"), dated(quarterly, "Assets"), dated(filed, "total_assets")],
+    dated(vendor, "total_assets"),
+  ];
+  const same = sheets.find((sheet) => sheet && assets && Math.abs(sheet.value - assets) < ROUNDING);
   const year = day(annual, "period_end");
   const isOfYear =
     year !== undefined &&
