@@ -222,7 +222,8 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
     "The average is more than four times today's market capitalization, or less than a quarter: a split or a rights issue is in it.",
   mixed_dates: "Its current part is not reported at the balance-sheet date.",
   dated_in_future: "The source dates it in the future.",
-  not_twelve_months: "The source gives it for another time than twelve months, as when a company changes its fiscal year.",
+  not_twelve_months:
+    "The source gives it for another time than twelve months, as when a company changes its fiscal year.",
   of_another_size:
     "It is from before a merger or a split: a newer balance sheet has at least twice its total assets then, or at most half.",
 };
