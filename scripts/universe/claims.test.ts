@@ -64,6 +64,10 @@ const TABLES: Readonly<Record<string, Columns>> = {
     ...(["global/global_fundamentals", "symbol", ""] as const),
     { [DEBT]: "total_debt", [CASH]: "total_cash_and_st_investments", [REVENUE]: "total_revenue" },
   ],
+  augustSnapshot: [
+    ...(["us_snapshot_2026-08/us_yahoo_info", "symbol", "most_recent_quarter"] as const),
+    { [DEBT]: "total_debt", [CASH]: "total_cash", [REVENUE]: "total_revenue_ttm" },
+  ],
   meta: [...(["global/global_fundamentals_meta", "symbol", ""] as const), {}],
   jakarta: [
     ...(["markets/idx_jiakbar", "symbol", "xbrl_period_end"] as const),
