@@ -87,7 +87,9 @@ export function ZakatCalculator() {
             <small>{zakatTexts.moreDetailNote}</small>
           </span>
         </label>
-        <Link to={PATHS.portfolio} className={styles.link}>{zakatTexts.fromPortfolio}</Link>
+        <Link to={PATHS.portfolio} className={styles.link}>
+          {zakatTexts.fromPortfolio}
+        </Link>
         <AssetList assets={form.assets} nisabs={nisabs} lines={estimate?.assets} onRemove={remove} />
         {form.isDetailed && <CalculationOptions form={form} currencies={currencies} onChange={changeForm} />}
         <p role="status" className="visually-hidden">
