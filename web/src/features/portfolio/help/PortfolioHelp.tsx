@@ -87,8 +87,8 @@ export function PortfolioHelp() {
             A list of positions says what an account holds on its day; trades after that day are added to it, and splits
             multiply it. The cost of a sold share is the average of its purchases. Importing the same file twice adds
             nothing. US and Canadian ISINs are known to us only together with a symbol. Brokers change their exports:
-            where yours is not recognized, you say which column is which. Saxo’s list of positions and eToro’s splits
-            have not yet been compared with a real export.
+            where yours is not recognized, you say which column is which. Saxo’s list of positions, eToro’s splits and
+            its newest columns have not yet been compared with a real export.
           </p>
         </div>
       </div>
