@@ -31,6 +31,7 @@ async function importFile(page: Page, name: string): Promise<void> {
   const ways = page.getByRole("radio", { name: "From a file" });
   if (
     !(await page
+      .getByRole("main")
       .locator("details")
       .first()
       .getAttribute("open")
@@ -174,7 +175,7 @@ it("counts a fund by its parts, at the price that the person typed, and sends sy
   const ofPart = (part: string) => rowOf(page, part).getByRole("cell").first();
   const values = new Map<string, number>();
   for (const part of ["Halal", "Permissible, purify", "In doubt", "Haram", "Not screened", "Cash in funds"])
-    values.set(part, await cents(ofPart(part)));
+    if ((await rowOf(page, part).count()) > 0) values.set(part, await cents(ofPart(part)));
   const apple = await cents(rowOf(page, "AAPL").getByRole("cell").nth(2));
   expect(Math.abs([...values.values()].reduce((sum, value) => sum + value, 0) - (apple + 276_017))).toBeLessThan(5);
   expect(values.get("Permissible, purify")).toBeGreaterThan(apple);
