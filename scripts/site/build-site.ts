@@ -29,7 +29,7 @@ export function redirectRules(pages: readonly SitePage[]): string {
     .join("");
 }
 
-const FILLED_PAGES = ["/", "/stocks/:symbol", "/funds/:symbol"];
+const FILLED_PAGES = ["/stocks/:symbol", "/funds/:symbol"];
 
 const FILES = ["/assets/*", "/icons/*", "/share/*", ...UNHASHED_FILES];
 const ROOT_FILES = [

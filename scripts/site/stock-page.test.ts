@@ -23,9 +23,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const SHELL =
   '<html><head><title>Is this stock halal? · Mizan</title><meta property="og:title" content="x"></head>' +
   '<body><div id="root"><div id="stock-page" data-symbol=""><!--stock--></div></div></body></html>';
-const DASHBOARD =
-  '<html lang="en"><head><title>Mizan</title><link rel="modulepreload" href="/a.js"></head><body><div id="root">' +
-  '<div id="first-stock" class="w" aria-hidden="true"><span class="s"></span></div><p>Recent</p></div></body></html>';
 const HEADERS = {
   "content-security-policy": "default-src 'none'",
   "cache-control": "public, max-age=0",
@@ -48,7 +45,7 @@ type Asked = { url: string; headers: Headers };
 
 async function open(path: string, answer: () => Response, headers: Record<string, string> = {}, method = "GET") {
   const asked: Asked[] = [];
-  const env: Record<"API" | "ASSETS", Binding> = {
+  const env = {
     API: {
       fetch: async (to: Request | string | URL, init?: RequestInit) => {
         const url = to instanceof Request ? to.url : String(to);
@@ -57,12 +54,7 @@ async function open(path: string, answer: () => Response, headers: Record<string
         return answer();
       },
     },
-    ASSETS: {
-      fetch: async (to) => {
-        const { pathname } = new URL(to instanceof Request ? to.url : to);
-        return new Response(pathname === "/" ? DASHBOARD : SHELL, { headers: HEADERS });
-      },
-    },
+    ASSETS: { fetch: async () => new Response(SHELL, { headers: HEADERS }) },
   };
   const response = await worker.fetch(new Request(`https://mizan.test${path}`, { headers, method }), env);
   return { response, asked, html: await response.text() };
@@ -307,22 +299,3 @@ it.each(["/_worker.js", "/_headers", "/_routes.json", "/_redirects", "//_Worker.
     expect(asked).toEqual(["https://mizan.test/no-such-page"]);
   },
 );
-
-describe("the dashboard with a stock in its address", () => {
-  it("is the dashboard as it was built where the API refuses, or means another stock", async () => {
-    const refused = () => Response.json({ error: "No" }, { status: 404 });
-    expect((await open("/?symbol=NOPE", refused)).html).toBe(DASHBOARD);
-    expect((await open("/?symbol=OTHER", found)).html).toBe(DASHBOARD);
-    expect((await open("/", found)).html).toBe(DASHBOARD);
-    expect((await open("/?symbol=acme&from=search", found)).html).toBe(DASHBOARD);
-  });
-
-  it("has its answer in the HTML, above the code, and markup in a name stays text", async () => {
-    const { html } = await open("/?symbol=acme", found);
-    expect(html).toMatch(/^<html data-stock lang="en"><head><title>Is Acme &lt;\/script&gt;/);
-    expect(html).toContain('<div id="first-stock" class="w"><article');
-    expect(html.indexOf("Yes, and give away")).toBeLessThan(html.indexOf("/a.js"));
-    expect(html).toContain("<p>Recent</p>");
-    expect(html).not.toContain("</script><b>");
-  });
-});

@@ -30,9 +30,6 @@ export const addToPortfolioPath = (symbol: string) => `${PATHS.portfolio}#add=${
 /** The id of the element in a stock's page that is filled before the page is sent. */
 export const STOCK_FRAME = "stock-page";
 
-/** The id of the element in the dashboard that is filled where its address names a stock. */
-export const FIRST_STOCK = "first-stock";
-
 export const stockOnDashboardPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;
 
 export const browsePath = (market: string) => `/?market=${encodeURIComponent(market)}`;

@@ -40,10 +40,6 @@ export function renderStock(stock: Stock, alternatives: Alternatives | undefined
   );
 }
 
-export function renderReport(stock: Stock, alternatives: Alternatives | undefined): string {
-  return htmlOf(<Report stock={stock} alternatives={alternatives} />);
-}
-
 /** The same components as in the browser. */
 function Report({ stock, alternatives }: { stock: Stock; alternatives: Alternatives | undefined }) {
   const Known = stock.isScreened ? StockReport : NotScreened;

@@ -13,7 +13,7 @@ export type EdgeBindings = { API: Binding; ASSETS: Binding };
 /** Stands for no symbol: the page without a stock, which a browser keeps for offline use. */
 export const NO_STOCK = "-";
 
-export const SHELL = "/stock-shell";
+const SHELL = "/stock-shell";
 
 /** Changes with every build, so that a cached page is sent again when its code has changed. */
 declare const __BUILD__: string;
@@ -59,7 +59,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
 }
 
 /** What the page's own code would ask for, under its query keys. */
-export function answersAbout(stock: Stock, alternatives: Alternatives | undefined): PageAnswers {
+function answersAbout(stock: Stock, alternatives: Alternatives | undefined): PageAnswers {
   return [
     [["stocks", stock.symbol], stock],
     ...(alternatives ? [[["stocks", (stock.verdictOf ?? stock).symbol, "alternatives"], alternatives] as const] : []),
@@ -83,11 +83,7 @@ async function companiesMeant(
 }
 
 /** Better alternatives for stocks that may have any; the page is complete without them. */
-export async function alternativesTo(
-  stock: Stock,
-  env: EdgeBindings,
-  origin: string,
-): Promise<Alternatives | undefined> {
+async function alternativesTo(stock: Stock, env: EdgeBindings, origin: string): Promise<Alternatives | undefined> {
   if (!leadsToAlternatives(stock.standing)) return undefined;
   const symbol = encodeURIComponent((stock.verdictOf ?? stock).symbol);
   const answer = await env.API.fetch(`${origin}/api/stocks/${symbol}/alternatives`).catch(() => undefined);
@@ -164,12 +160,12 @@ export function filled(shell: string, { head, frame, symbol, answers }: Filling)
 }
 
 /** Data, which no browser runs. */
-export function answersElement(answers: PageAnswers): string {
+function answersElement(answers: PageAnswers): string {
   const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
   return answers.length > 0 ? `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>` : "";
 }
 
-export function replaced(html: string, place: string | RegExp, by: string): string {
+function replaced(html: string, place: string | RegExp, by: string): string {
   const start = typeof place === "string" ? html.indexOf(place) : html.search(place);
   if (start < 0) throw new Error(`The built page has no place for ${place}`);
   return html.replace(place, () => by);

@@ -1,6 +1,4 @@
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
-import { isEarlySearch } from "../config/paths.ts";
-import { dashboardPage } from "./dashboard-page.ts";
 import { fundPage } from "./fund-page.tsx";
 import { type EdgeBindings, stockPage } from "./stock-page.ts";
 
@@ -45,9 +43,6 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
       return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
     return kind.toLowerCase() === "stocks" ? stockPage(request, env, symbol) : fundPage(request, env, symbol);
   }
-  const typed =
-    path === "/" && request.method === "GET" && !isEarlySearch(url.searchParams) && url.searchParams.get("symbol");
-  if (typed) return dashboardPage(env, url.origin, typed);
   const known = path.toLowerCase();
   if (INNER.test(known)) return env.ASSETS.fetch(new URL("/no-such-page", url));
   if (known !== url.pathname) {

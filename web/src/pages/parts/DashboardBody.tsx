@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Stock, StockSummary } from "../../../../schema/contracts/stocks.ts";
-import { FIRST_STOCK } from "../../config/paths.ts";
 import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
 import { SummaryCards } from "../../features/dashboard/SummaryCards.tsx";
 import { AddToPortfolio } from "../../features/portfolio/AddToPortfolio.tsx";
@@ -112,30 +111,12 @@ const badge = (stock: StockSummary) => <StandingBadge stock={stock} />;
 
 /** Placeholder of the stock named in the address, from the first paint on; a stylesheet hides it when there is none. */
 function WaitingResult() {
-  if (SERVED_REPORT)
-    return (
-      <div
-        id={FIRST_STOCK}
-        className={styles.waiting}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own HTML, read back from the document
-        dangerouslySetInnerHTML={{ __html: SERVED_REPORT }}
-      />
-    );
   return (
-    <div id={FIRST_STOCK} className={styles.waiting} aria-hidden="true">
+    <div className={styles.waiting} aria-hidden="true">
       <Skeleton className={styles.waitingTitle} />
       <Skeleton className={styles.waitingBlock} />
     </div>
   );
-}
-
-/** The report in the place of the skeleton, where the edge has filled it: web/src/edge/dashboard-page.ts. */
-const SERVED_REPORT = readServedReport();
-
-function readServedReport(): string | undefined {
-  const place = typeof document === "undefined" ? null : document.getElementById(FIRST_STOCK);
-  return place?.querySelector("article") ? place.innerHTML : undefined;
 }
 
 /**
