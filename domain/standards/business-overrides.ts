@@ -7,7 +7,6 @@ type Overrides = Readonly<Record<string, readonly [activity: ActivityId, label: 
 const MISLEADING = {
   "internet-services-and-video-games": ["videoGames", "Internet services and video games", "0700.HK TCEHY"],
   "navigation-devices-and-watches": ["general", "Navigation devices and watches", "GRMN"],
-  airports: ["general", "Airports", "PAC OMAB CAAP"],
   "engineering-and-construction": ["general", "Engineering and construction", "STN FER STRL ORN MG MWH CDNL"],
   "non-alcoholic-beverages": ["general", "Non-alcoholic beverages", "BRCC COCO WEST"],
   "materials-for-electronics-and-industry": ["general", "Materials for electronics and industry", "DD"],
@@ -17,9 +16,13 @@ const MISLEADING = {
     "Resorts and hotels",
     "MTN VAC HGV ITCHOTELS.BO PRSU 4661.T JOE KSTUR.IS MAALT.IS TEKTU.IS PKENT.IS MARTI.IS NTHOL.IS MERIT.IS",
   ],
-  "parks-and-sports": ["leaseHeavy", "Parks and sports", "PRKS BATRA BATRK FENER.IS GSRAY.IS BJKAS.IS"],
+  "parks-and-sports": [
+    "leaseHeavy",
+    "Parks and sports",
+    "PRKS BATRA BATRK MSGS MANU BVB.DE FENER.IS GSRAY.IS BJKAS.IS TSPOR.IS",
+  ],
   gambling: ["gambling", "Gambling", "SGHC BRSL ACEL BALY SRAD GENI FDJ.PA"],
-  "music-and-shows": ["music", "Music and shows", "RSVR STUB SPOT TME AENT SONY 6758.T"],
+  "music-and-shows": ["music", "Music and shows", "RSVR STUB SPOT TME WMG LYV AENT SONY 6758.T"],
   entertainment: ["cinema", "Entertainment", "FBYD 0772.HK NCMI"],
   cinemas: ["cinemas", "Cinemas", "PVRINOX.BO CNK AMC MCS"],
   "shared-offices": ["leaseHeavy", "Shared offices", "AWFIS.BO SMARTWORKS.BO"],
@@ -43,7 +46,7 @@ const MISLEADING = {
   "services-and-parts-for-defense-and-space": [
     "aerospace",
     "Services and parts for defense and space",
-    "LDOS CACI SAIC BAH VVX RDW DCO VOYG PKE ATRO FLY ARXS PLTR PSN TLS BBAI BKSY PL SPIR HAWK ESE TTMI BELFA BELFB RAL OSS AIN ELMT ITT CR PH RBC MRO.L BHARATFORG.BO PTCIL.BO MTARTECH.BO AXISCADES.BO DYNAMATECH.BO 7013.T 5631.T 6503.T 6701.T HBLENGINE.BO SMIN.L FEIM LASR MTSI MIDHANI.BO KOPN MTUS AME APH MSI ETN OII AMSC OPTX KEYS TEL COHR VSAT IRDM KBR AMTM FLR BHE PLXS ATI CRS OSIS MTO.L",
+    "LDOS CACI SAIC BAH VVX RDW DCO VOYG PKE ATRO FLY ARXS PLTR PSN TLS BBAI BKSY PL SPIR HAWK ESE TTMI BELFA BELFB RAL OSS AIN ELMT ITT CR PH RBC MRO.L BHARATFORG.BO PTCIL.BO MTARTECH.BO AXISCADES.BO DYNAMATECH.BO 7013.T 5631.T 6503.T 6701.T HBLENGINE.BO SMIN.L FEIM LASR MTSI MIDHANI.BO KOPN MTUS AME APH MSI CDRE ETN OII AMSC OPTX KEYS TEL COHR VSAT IRDM KBR AMTM FLR BHE PLXS ATI CRS OSIS MTO.L",
   ],
   "payment-processing": [
     "payments",
@@ -142,10 +145,14 @@ export const BUSINESS_PARTS = {
     "Drinks and snacks, alcohol among them",
     "MNST CCEP CCEP.L CCH.L 0151.HK VBL.BO",
   ],
-  "sugar-ethanol-and-liquor": ["alcoholPart", "Sugar, ethanol and liquor", "TRIVENI.BO"],
+  "sugar-ethanol-and-liquor": ["alcoholPart", "Sugar, ethanol and liquor", "TRIVENI.BO EIDPARRY.BO"],
   "ethanol-and-alcohols": ["alcoholPart", "Ethanol and alcohols", "ALTO"],
   "property-and-pubs": ["alcoholPart", "Property and pubs", "1113.HK"],
-  "airports-and-duty-free-shops": ["alcoholPart", "Airports and duty-free shops", "GMRAIRPORT.BO"],
+  "airports-and-duty-free-shops": [
+    "alcoholPart",
+    "Airports and duty-free shops",
+    "GMRAIRPORT.BO ADP.PA FRA.DE TAVHL.IS ASR PAC OMAB CAAP 600009.SS 9706.T",
+  ],
   "clothing-and-food": ["groceries", "Clothing and food", "MKS.L 3099.T"],
   "convenience-stores-and-soft-drinks": ["groceries", "Convenience stores and soft drinks", "FMX"],
   "fuel-stations-and-convenience-stores": ["fuelStations", "Fuel stations and convenience stores", "MUSA ATD.TO"],
@@ -185,7 +192,7 @@ export const BUSINESS_PARTS = {
   "software-and-data-for-lenders-and-insurers": [
     "helpToLenders",
     "Software and data for lenders and insurers",
-    "BR VRSK ALKT QTWO NCNO BLND MITK CCC GWRE FICO EFX TRU EXPN.L",
+    "OFSS.BO INTELLECT.BO TEMN.SW BR VRSK ALKT QTWO NCNO BLND MITK CCC GWRE FICO EFX TRU EXPN.L",
   ],
   "online-shops-groceries-among-what-they-sell": [
     "groceries",

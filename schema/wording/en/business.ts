@@ -8,7 +8,6 @@ export const OVERRIDE_REASONS: Readonly<Record<BusinessOverrideId, string>> = {
     "Listed under telecommunications by some sources; it sells online services, games and advertising.",
   "navigation-devices-and-watches":
     "Filed under navigation instruments together with arms makers; it sells to consumers and civil aviation.",
-  airports: "Listed under aerospace; it runs airports.",
   "engineering-and-construction":
     "Listed under military and government services; it designs, builds or inspects civil works.",
   "non-alcoholic-beverages": "Listed with brewers and distillers; it sells coffee or coconut water.",

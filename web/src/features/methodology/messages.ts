@@ -132,6 +132,8 @@ export const methodologyTexts = {
     mixedNote: "A prohibited part is likely, and our sources do not say how large it is. The stock is questionable.",
     unclearDetail: "Too vague to judge",
     unclearNote: "The class says too little to judge the business. The stock is questionable.",
+    decisions: "Classes that sources contradict",
+    decisionsNote: "Data providers put like companies into unlike classes. Each of these goes one way here:",
     islamicTitle: "Islamic banks and insurers",
     islamic:
       "An institution that works without interest by its own statutes is not prohibited by its sector. It would be screened by its income, but our sources do not say how much of it is not permissible, so these are in doubt:",

@@ -1,6 +1,7 @@
 import { ACTIVITIES, ACTIVITY_IDS, type ActivityClass } from "../../../../../domain/standards/activities.ts";
 import { ISLAMIC_INSTITUTIONS } from "../../../../../domain/standards/islamic-institutions.ts";
 import { ACTIVITY_RULES } from "../../../../../schema/wording/en/activity-rules.ts";
+import { CLASS_DECISIONS, type ClassDecision } from "../../../../../schema/wording/en/class-decisions.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Fold, Lines, Section, Terms } from "./parts.tsx";
@@ -32,6 +33,10 @@ export function ActivitiesSection() {
           note={texts.unclearNote}
           lines={ALL.filter(({ isKnown }) => !isKnown)}
         />
+        <Fold title={texts.decisions} count={CLASS_DECISIONS.length}>
+          <p>{texts.decisionsNote}</p>
+          <Terms terms={CLASS_DECISIONS.map(decisionLine)} />
+        </Fold>
       </div>
       <h3>{texts.islamicTitle}</h3>
       <p>{texts.islamic}</p>
@@ -57,6 +62,11 @@ const isLink = (source: string) => source.startsWith("https://");
 const SOURCES_IN_WORDS = [...new Set(ISLAMIC_INSTITUTIONS.map(({ source }) => source))].filter(
   (source) => !isLink(source),
 );
+
+function decisionLine({ kind, activities, why, examples }: ClassDecision) {
+  const judged = activities.map((id) => ACTIVITIES[id].name).join(", ");
+  return [kind, `${judged}. ${why} (${examples.join(", ")})`] as const;
+}
 
 type ActivitiesProps = { title: string; note?: string; lines: readonly Activity[] };
 
