@@ -145,7 +145,7 @@ export const BUSINESS_PARTS = {
     "Drinks and snacks, alcohol among them",
     "MNST CCEP CCEP.L CCH.L 0151.HK VBL.BO",
   ],
-  "sugar-ethanol-and-liquor": ["alcoholPart", "Sugar, ethanol and liquor", "TRIVENI.BO EIDPARRY.BO"],
+  "sugar-ethanol-and-liquor": ["alcoholPart", "Sugar, ethanol and liquor", "TRIVENI.BO"],
   "ethanol-and-alcohols": ["alcoholPart", "Ethanol and alcohols", "ALTO"],
   "property-and-pubs": ["alcoholPart", "Property and pubs", "1113.HK"],
   "airports-and-duty-free-shops": [

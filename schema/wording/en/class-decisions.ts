@@ -74,7 +74,7 @@ export const CLASS_DECISIONS: readonly ClassDecision[] = [
     kind: "Sugar mills that distil liquor",
     activities: ["alcoholPart"],
     why: "Alcohol for drinks is a prohibited part. Mills that distil fuel alone have none.",
-    examples: ["TRIVENI.BO", "EIDPARRY.BO"],
+    examples: ["TRIVENI.BO"],
   },
   {
     kind: "Supermarkets",
