@@ -18,7 +18,7 @@ export function plainScreening({ financials }: ScreenStockInput, screening: Scre
       standardId: standard.id,
       status: verdict.status,
       ratios,
-      receivablesRatio: receivablesRatioOf(standard, financials, verdict.receivablesRatio),
+      receivablesRatio: receivablesRatioOf(standard, financials, verdict.receivablesRatio, screening),
       reasons: reasonsOf(verdict.reasons, ratios),
     });
   }
@@ -59,8 +59,8 @@ function amountOf(denominator: Denominator, financials: Financials): number {
 }
 
 function ratiosOf(standard: Standard, financials: Financials, known: Ratios, screening: Screening): Ratios {
-  const debt = financials.interestBearingDebt?.amount ?? 0;
-  const cash = financials.cashAndInterestBearingSecurities?.amount ?? 0;
+  const debt = todayOf("interestBearingDebt", financials, screening);
+  const cash = todayOf("cashAndInterestBearingSecurities", financials, screening);
   return {
     debtRatio: known.debtRatio === null ? null : (debt * 100) / amountOf(standard.debt.denominator, financials),
     cashRatio:
@@ -74,11 +74,16 @@ function ratiosOf(standard: Standard, financials: Financials, known: Ratios, scr
   };
 }
 
-function receivablesRatioOf({ receivables }: Standard, financials: Financials, known: number | null): number | null {
+function receivablesRatioOf(
+  { receivables }: Standard,
+  financials: Financials,
+  known: number | null,
+  screening: Screening,
+): number | null {
   if (receivables === null || known === null) return null;
-  const cash = receivables.withCash ? (financials.cashAndInterestBearingSecurities?.amount ?? 0) : 0;
-  const amount = (financials.accountsReceivable?.amount ?? 0) + cash;
-  return (amount * 100) / amountOf(receivables.denominator, financials);
+  const cash = receivables.withCash ? todayOf("cashAndInterestBearingSecurities", financials, screening) : 0;
+  const amount = todayOf("accountsReceivable", financials, screening);
+  return ((amount + cash) * 100) / amountOf(receivables.denominator, financials);
 }
 
 function reasonsOf(reasons: readonly Reason[], ratios: Ratios): Reason[] {
@@ -146,12 +151,16 @@ function incomeOf({ evidence }: Screening): number {
 function flipPointsOf(points: readonly FlipPoint[], financials: Financials, screening: Screening): FlipPoint[] {
   const built: FlipPoint[] = [];
   for (const { input, threshold, to } of points) {
-    const today = input === "nonCompliantRevenue" ? incomeOf(screening) : todayOf(input, financials);
+    const today = input === "nonCompliantRevenue" ? incomeOf(screening) : todayOf(input, financials, screening);
     built.push({ input, threshold, changePercent: ((threshold - today) / today) * 100, to });
   }
   return built;
 }
 
-function todayOf(input: InputName, financials: Financials): number {
-  return financials[input]?.amount ?? 0;
+/** An amount, or the bound that stands in its place in the evidence. */
+function todayOf(input: InputName, financials: Financials, { evidence }: Screening): number {
+  const given = financials[input];
+  if (given) return given.amount;
+  for (const entry of evidence) if (entry.input === input) return entry.amount;
+  return 0;
 }

@@ -12,7 +12,7 @@ import { complianceStatus } from "./compliance-status.ts";
 import { namedFigure } from "./evidence.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { nonCompliantIncome } from "./non-compliant-income.ts";
-import { type Case, KINDS, type Kind, measure, testOf } from "./ratio-tests.ts";
+import { type Case, KINDS, type Kind, type Measured, testOf } from "./ratio-tests.ts";
 import type { Reason, ReasonDetail, StandardVerdict } from "./screening.ts";
 import { isFailureOf, partOf, wholeOf } from "./standard-verdicts.ts";
 
@@ -28,6 +28,11 @@ export function withNewerFigures(facts: Financials): Financials | undefined {
   return newer;
 }
 
+/** Whether a newer figure is of another currency than the one it stands beside. */
+export function isInOtherCurrency(facts: Financials): boolean {
+  return OF_STATEMENTS.some((input) => facts[input]?.newer && facts[input].newer.currency !== facts[input].currency);
+}
+
 /** The same case with the newer figures. */
 export function newerCase(given: Case, facts: Financials): Case {
   return { ...given, facts, income: nonCompliantIncome(facts, given.business.isMoneyTrade) };
@@ -39,9 +44,9 @@ export function besideNewer(
   standard: Standard,
   given: Case,
   newer: Case,
+  measured: Measured,
 ): { verdict: StandardVerdict; isSame: boolean } {
   if (verdict.reasons.some(({ code }) => code === "prohibited_business")) return { verdict, isSame: true };
-  const measured = measure(standard, newer);
   let { reasons } = verdict;
   let isSame = true;
   for (const kind of KINDS) {

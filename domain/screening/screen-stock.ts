@@ -13,7 +13,7 @@ import { evidenceOf, isRealData } from "./evidence.ts";
 import { flipPoints } from "./flip-points.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
-import { besideNewer, newerCase, withNewerFigures } from "./newer-figures.ts";
+import { besideNewer, isInOtherCurrency, newerCase, withNewerFigures } from "./newer-figures.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
 import {
   type Case,
@@ -23,6 +23,7 @@ import {
   MEASURES_LIKE,
   type Measured,
   measure,
+  NO_FINDINGS,
   testOf,
 } from "./ratio-tests.ts";
 import { percentOf, purificationAmountPerShare } from "./ratios.ts";
@@ -83,7 +84,9 @@ export function screenStock({
     shared,
     common,
   };
-  const newerFacts = withNewerFigures(facts);
+  const newerFacts = business.screen.verdict === "prohibited" ? undefined : withNewerFigures(facts);
+  const isOtherCurrency = newerFacts !== undefined && isInOtherCurrency(facts);
+  const newerMeasured: Measured[] = [];
   const newer = newerFacts && newerCase(given, newerFacts);
   let isSame = true;
   const findings: Findings[] = [];
@@ -93,9 +96,17 @@ export function screenStock({
     const found = findingsOf(standard, measured, given);
     findings.push(found);
     const verdict = judge(standard, measured, found, given);
-    if (!newer) standards.push(verdict);
+    if (!newer) {
+      standards.push(verdict);
+      continue;
+    }
+    const second = newerMeasured[MEASURES_LIKE[standards.length] as number] ?? measure(standard, newer);
+    newerMeasured.push(second);
+    // Where every test is clear with both figures, they lead to the same.
+    if (!isOtherCurrency && found === NO_FINDINGS && findingsOf(standard, second, newer) === NO_FINDINGS)
+      standards.push(verdict);
     else {
-      const beside = besideNewer(verdict, standard, given, newer);
+      const beside = besideNewer(verdict, standard, given, newer, second);
       isSame &&= beside.isSame;
       standards.push(beside.verdict);
     }
