@@ -12,7 +12,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 const START_SECONDS = 300;
 /** All of `npm start`'s own words; an existing .dev.vars is left alone. */
 const OWN_WORDS =
-  /^(?:Wrote .*\n)*Building the site and preparing the database …\nLoaded [\d,]+ stocks in [\d.]+ s\nMizan is on \S+\n$/;
+  /^(?:Wrote .*\n)*Building the site and preparing the database …\nThe embedded figures stand as of .*\nLoaded [\d,]+ stocks in [\d.]+ s\nMizan is on \S+\n$/;
 
 const state = mkdtempSync(join(tmpdir(), "mizan-served-"));
 let server: ChildProcess | undefined;

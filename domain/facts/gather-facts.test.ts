@@ -51,16 +51,19 @@ describe("a price without a market capitalization", () => {
     expect(second?.marketCapitalization).toMatchObject({ value: 10_000, currency: "GBP" });
   });
 
-  it("is not computed from shares when the sources of the capitalization disagreed", () => {
-    const leftOut = { marketCapitalization: "sources_disagree" } as const;
-    const known = { sharesOutstanding: fact(1000, "shares") };
-    expect(gatherFacts({ symbol: "AAPL", facts: known, leftOut }, [{ facts: fresh(10) }], ON)).toEqual([
-      { facts: fresh(10) },
-    ]);
-    expect(
-      gatherFacts({ symbol: "AAPL", facts: known }, [{ facts: fresh(10) }], ON)[0]?.facts.marketCapitalization?.value,
-    ).toBe(10_000);
-  });
+  it.each(["sources_disagree", "value_far_below_cash"] as const)(
+    "is not computed from shares when the capitalization was left out: %s",
+    (reason) => {
+      const leftOut = { marketCapitalization: reason };
+      const known = { sharesOutstanding: fact(1000, "shares") };
+      expect(gatherFacts({ symbol: "AAPL", facts: known, leftOut }, [{ facts: fresh(10) }], ON)).toEqual([
+        { facts: fresh(10) },
+      ]);
+      expect(
+        gatherFacts({ symbol: "AAPL", facts: known }, [{ facts: fresh(10) }], ON)[0]?.facts.marketCapitalization?.value,
+      ).toBe(10_000);
+    },
+  );
 
   it("changes nothing where a source gives a capitalization", () => {
     const answers = [{ ...fresh(50), marketCapitalization: fact(5e9) }];
@@ -85,4 +88,6 @@ it("the value of a company that also trades in Shanghai says at which price all 
   expect(marked[1]).toEqual({ facts: {} });
   expect(gatherFacts(listed("0857.HK"), marked, ON)).toEqual(marked);
   expect(gatherFacts(listed("0700.HK"), answers, ON)).toEqual(answers);
+  const inShanghai = [{ facts: { marketCapitalization: { ...value, currency: "CNY" } } }];
+  expect(gatherFacts(listed("0857.HK"), inShanghai, ON)).toEqual(inShanghai);
 });

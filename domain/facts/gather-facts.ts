@@ -1,4 +1,4 @@
-import type { CompanyFacts, FactDetail, InputName, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type { CompanyFacts, FactDetail, InputName, LeftOutReason, SourcedFact, SourcedFacts } from "./company-facts.ts";
 import { IMPLIED_SHARES_FACTOR } from "./fact-limits.ts";
 import { factEntries, type SourceAnswer } from "./source-answer.ts";
 
@@ -6,10 +6,10 @@ import { factEntries, type SourceAnswer } from "./source-answer.ts";
  * Every source's facts of one company, ready to be merged. A price without a market capitalization gets one: the last known one moves
  * with the price; without one, shares times price. A price that moved by half or more may show a split, which leaves the
  * capitalization unchanged: then neither is used, and the last good ones stay. A capitalization left out because its sources disagree
- * is not rebuilt from one of them. A figure dated in the future is left out.
+ * or it cannot be of these shares is not rebuilt from the price. A figure dated in the future is left out.
  *
- * The capitalization of a company that also trades on the mainland is marked: sources count all of its shares at the price in Hong
- * Kong, and none of them has the other price.
+ * The capitalization of a company that also trades on the mainland is marked: sources that value it in Hong Kong
+ * dollars count all of its shares at the price there.
  */
 export function gatherFacts(
   known: Pick<CompanyFacts, "symbol" | "facts" | "leftOut">,
@@ -37,12 +37,14 @@ const REPORTED: ReadonlySet<InputName> = new Set<InputName>([
   ...(["totalLiabilities", "totalRevenue", "interestIncome"] as const),
 ]);
 
+const NOT_REBUILT: ReadonlySet<LeftOutReason> = new Set<LeftOutReason>(["sources_disagree", "value_far_below_cash"]);
+
 function withCapitalizations(
   { facts: known, leftOut }: Pick<CompanyFacts, "facts" | "leftOut">,
   answers: readonly SourceAnswer[],
 ): readonly SourceAnswer[] {
   if (answers.some(({ facts }) => facts.marketCapitalization)) return answers;
-  if (leftOut?.marketCapitalization === "sources_disagree") return answers;
+  if (leftOut?.marketCapitalization && NOT_REBUILT.has(leftOut.marketCapitalization)) return answers;
   const shares =
     known.sharesOutstanding ?? answers.find(({ facts }) => facts.sharesOutstanding)?.facts.sharesOutstanding;
   return answers.map((answer) =>
@@ -87,7 +89,8 @@ function markMainlandShares(symbol: string, answers: readonly SourceAnswer[]): r
   if (!MAINLAND_COMPANIES.has(symbol)) return answers;
   return answers.map((answer) => {
     const value = answer.facts.marketCapitalization;
-    return value ? { ...answer, facts: { ...answer.facts, marketCapitalization: marked(value) } } : answer;
+    if (value?.currency !== "HKD") return answer;
+    return { ...answer, facts: { ...answer.facts, marketCapitalization: marked(value) } };
   });
 }
 

@@ -6,7 +6,7 @@ import { buildWorker, type WorkerModule } from "../build-worker.ts";
  * A little above the measured size, so that nothing large comes in unseen. Cloudflare's free plan takes 3 MB, and no good library is
  * refused for its bytes: what counts is the time of a cold isolate, which `bench/worker-start.ts` measures.
  */
-const BUDGET_KILOBYTES = 246;
+const BUDGET_KILOBYTES = 260;
 const INITIAL_KILOBYTES = 95;
 
 let modules: readonly WorkerModule[];

@@ -18,6 +18,7 @@ const example = ({ path }: Endpoint) =>
     .replace("funds/:symbol", "funds/SPY")
     .replace(":symbol", "AAPL")
     .replace(":exchange", "NYSE")
+    .replace("changes/ageing", "changes/ageing?when=past")
     .replaceAll(/:\w+/g, "1");
 
 beforeEach(async () => {

@@ -132,7 +132,7 @@ function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
           {texts.dataSourceList.map(({ name, isRead }) => (
             <li key={name}>
               {isRead ? <Check aria-hidden="true" size={18} /> : <CalendarClock aria-hidden="true" size={18} />}
-              {name}
+              <span>{name}</span>
               {!isRead && <Badge tone="neutral">{texts.planned}</Badge>}
             </li>
           ))}

@@ -184,5 +184,8 @@ function storedStock(parts: string[] | undefined): StoredStock | undefined {
 
 function listedStock(parts: string[] | undefined): ListedStock | undefined {
   const values = parts && (JSON.parse(parts[0] ?? "[]") as unknown[]);
-  return values && (Object.fromEntries(LISTED_NAMES.map((name, place) => [name, values[place]])) as ListedStock);
+  if (!values) return undefined;
+  const row = Object.fromEntries(LISTED_NAMES.map((name, place) => [name, values[place]])) as ListedStock;
+  // SQLite stores a truth as a number.
+  return { ...row, isRealData: row.isRealData == null ? null : Boolean(row.isRealData) };
 }
