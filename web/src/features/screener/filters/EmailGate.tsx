@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { isEmail } from "../../../lib/email.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
-import { gateTexts } from "../messages.ts";
 import styles from "./EmailGate.module.css";
+import { gateTexts } from "./messages.ts";
 import { saveEmail } from "./saved-email.ts";
 
 const FEATURES = [
