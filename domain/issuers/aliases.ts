@@ -186,7 +186,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "0001.HK": ["CK Hutchison", "Hutchison"],
   "2388.HK": ["BOCHK"],
   // Europe
-  "NESM.DE": ["Nestle", "Nescafe", "KitKat", "نستله"],
+  "NESN.SW": ["Nestle", "Nescafe", "KitKat", "نستله"],
   "SAP.DE": ["ساب الألمانية"],
   "SIE.DE": ["Siemens", "سيمنز", "سيمنس"],
   "VOW3.DE": ["VW", "Volkswagen", "فولكس فاجن", "فولكس واجن"],
@@ -254,7 +254,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "IHG.L": ["Holiday Inn", "InterContinental Hotels"],
   "CPG.L": ["Compass", "Compass Group"],
   "GLEN.L": ["غلينكور"],
-  "BC94.L": ["Samsung", "Samsung Electronics", "سامسونج", "سامسونغ"],
+  "005930.KS": ["Samsung", "Samsung Electronics", "سامسونج", "سامسونغ"],
   // Japan
   "7203.T": ["Toyota", "Toyota Motors", "Lexus", "تويوتا", "トヨタ", "トヨタ自動車", "丰田"],
   "6758.T": ["Sony", "PlayStation", "سوني", "ソニー"],
@@ -434,17 +434,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "HUBC.KA": ["Hubco"],
 };
 
-/**
- * What people call a company that is not public, or is listed on no market here, or that is no company at all, where a company here
- * bears a like name. Such a text is never opened as that company: the list of names stays open.
- */
-export const NAMES_OF_OTHERS: readonly string[] = [
-  // Not public
-  ...["Aldi", "Bosch", "Chanel", "Huawei", "IKEA", "Lego", "Lidl", "Mars", "Rolex", "Stripe", "TikTok", "Toshiba"],
-  // Listed elsewhere
-  ...["Roche", "Lindt", "Sika", "Zurich", "Zurich Insurance", "Zara", "Inditex", "Hyundai", "Lukoil"],
-  ...["Maybank", "Tenaga", "Axiata", "Emaar", "Emaar Properties", "Etisalat", "Zain", "Aldar", "QNB", "Al Baraka"],
-  ...["Agility", "Careem", "DEWA", "FAB", "Meezan", "Salam", "Seat", "Ziraat", "Ziraat Bank", "Ziraat Bankasi"],
-  // No companies
+/** What people may type that is no company: it is never opened as one here that bears a like name. */
+export const NO_COMPANIES: readonly string[] = [
   ...["Bitcoin", "Ethereum", "Solana", "Tether", "Binance", "Ripple", "Gold", "Silver", "Oil", "FTSE", "Dow Jones"],
 ];

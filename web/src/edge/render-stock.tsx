@@ -66,7 +66,7 @@ export function renderFailure({ status, sentence, notFound, companies }: Failure
   const title = isAmbiguous ? stockPageTexts.ambiguous : status === 404 ? notFound : "Search failed";
   return htmlOf(
     <FailurePanel title={title} text={sentence}>
-      <CompanyChoices companies={companies} isAmbiguous={isAmbiguous} pathOf={stockPath} />
+      <CompanyChoices companies={companies} heading={!isAmbiguous && stockPageTexts.nearest} pathOf={stockPath} />
     </FailurePanel>,
   );
 }

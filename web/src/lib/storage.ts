@@ -5,6 +5,8 @@ const OWN_PREFIX = "mizan:";
 export const PORTFOLIO_DATABASE = "mizan-portfolio";
 
 export const THEME_KEY = "mizan:theme";
+/** The names of companies abroad that a visitor waits for. */
+export const AWAITED_KEY = "mizan:awaited";
 
 const listeners = new Set<() => void>();
 /** What could not be stored, until the page is left. */

@@ -45,6 +45,9 @@ const LISTINGS: readonly Listing[] = [
   { symbol: "ADE.DE", name: "Bitcoin Group SE", exchange: "FRA", size: 63 },
   { symbol: "RBO.PA", name: "Roche Bobois SA", exchange: "EPA", size: 34 },
   { symbol: "MARPS", name: "Marine Petroleum Trust Units", exchange: "NASDAQ", size: 40 },
+  { symbol: "BNII.JK", name: "PT Bank Maybank Indonesia Tbk", exchange: "JKT", size: 36 },
+  { symbol: "BOSCHLTD.BO", name: "Bosch Limited", exchange: "BSE", size: 33 },
+  { symbol: "MEBL.KA", name: "Meezan Bank Limited", exchange: "KAR", size: 34 },
   { symbol: "TSLA", name: "Tesla, Inc.", exchange: "NASDAQ", size: 21 },
   { symbol: "CELHA.IS", name: "Celik Halat ve Tel Sanayii A.S.", exchange: "IST", size: 43 },
   { symbol: "APC.DE", name: "Apple Inc.", exchange: "FRA", size: 63, home: "AAPL" },
@@ -103,20 +106,23 @@ describe("the company that a text clearly means", () => {
     ["tata consultancy", "TCS.BO"],
     ["petroleum marine", "MARPS"],
     ["trust marin", "MARPS"],
+    ["TCS", "TCS.BO"],
+    ["telsa", "TSLA"],
+    ["Meezan", "MEBL.KA"],
   ])("%s is %s", (text, symbol) => {
     expect(find(text)[0]).toMatchObject({ symbol, isClearMatch: true });
   });
 
   it.each([
-    ["TCS", ["TCS.BO", "TCS.TO"]],
     ["7203", ["7203.T", "7203.SR"]],
     ["johnson", ["JNJ", "JCI"]],
     ["micro", ["MSFT"]],
     ["saudi", ["2222.SR", "2223.SR"]],
     ["linda", ["LIN"]],
-    ["telsa", ["TSLA", "CELHA.IS"]],
     ["tel sa", ["CELHA.IS"]],
     ["Roche", ["RBO.PA"]],
+    ["maybank", ["BNII.JK"]],
+    ["bosch", ["BOSCHLTD.BO"]],
     ["mari petroleum", ["MARPS"]],
     ["bitcoin", ["ADE.DE"]],
   ])("is not known for %s", (text, expected) => {

@@ -1,5 +1,6 @@
 import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import { NAMES_OF_OTHERS } from "../../../domain/issuers/aliases.ts";
+import { NO_COMPANIES } from "../../../domain/issuers/aliases.ts";
+import { companyAbroad, isItself } from "../../../domain/issuers/companies-abroad.ts";
 import { bareName, foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
 import { agedStanding } from "../../../domain/screening/ageing.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
@@ -70,8 +71,7 @@ const RESPELLED_LENGTH = 4;
 const CLEAR_RESPELLED_LENGTH = 6;
 const NEAREST_LENGTH = 3;
 const IS_A_NUMBER = /^[0-9]/;
-/** Who types one of these means none of the companies here, whichever bears a like name. */
-const MEANT_ELSEWHERE = new Set(NAMES_OF_OTHERS.map((name) => foldedWords(name).join(" ")));
+const MEANS_NO_COMPANY = new Set(NO_COMPANIES.map((name) => foldedWords(name).join(" ")));
 const ARTICLES = ["The ", "PT "];
 
 /**
@@ -82,7 +82,7 @@ export function findCompanies(index: NameIndex, text: string, options: SearchOpt
   const words = foldedWords(text).slice(0, MAX_WORDS);
   if (words.join("").length < 2) return [];
   const hits = hitsOf(index, words, options);
-  const isFirstClear = !MEANT_ELSEWHERE.has(bareName(words).join(" ")) && isClear(index, hits, words);
+  const isFirstClear = isMeantHere(words, hits[0]) && isClear(index, hits, words);
   return hits.slice(0, options.limit).map(({ tier, line }, position) => ({
     symbol: line.symbol,
     name: line.name,
@@ -91,6 +91,14 @@ export function findCompanies(index: NameIndex, text: string, options: SearchOpt
     match: MATCH_OF_TIER[tier] ?? "nearest",
     isClearMatch: position === 0 && isFirstClear,
   }));
+}
+
+/** Not for the name of a company abroad: whoever types it does not mean a company here with a like name. */
+function isMeantHere(words: readonly string[], top: Hit | undefined): boolean {
+  const text = words.join(" ");
+  if (!top || MEANS_NO_COMPANY.has(text)) return false;
+  const abroad = companyAbroad(text);
+  return !abroad || isItself(abroad, top.line);
 }
 
 function hitsOf(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
@@ -324,8 +332,7 @@ function areWholeWords(words: readonly string[], { symbol, name }: Line): boolea
 
 /**
  * Whether the first hit is what a person means: the only company that matches as well, or eight times the size of every other one. A
- * symbol that several markets give to different companies never is, except the number of the only company among them that is
- * screened.
+ * number that several markets give to different companies never is, except that of the only company among them that is screened.
  */
 function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[]): boolean {
   const [top] = hits;
@@ -341,16 +348,23 @@ function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[
     case TIERS.whole:
       return dominates(upTo(TIERS.localSymbol));
     case TIERS.localSymbol:
-      return upTo(TIERS.localSymbol).every(
-        ({ line }) => IS_A_NUMBER.test(line.symbol) && line.standing === "not_screened",
+      return upTo(TIERS.localSymbol).every(({ line }) =>
+        IS_A_NUMBER.test(line.symbol) ? line.standing === "not_screened" : dominates([{ ...top, line }]),
       );
     case TIERS.words:
       return length > CLEAR_LENGTH && others.length === 0 && areWholeWords(words.slice(0, -1), top.line);
     default: {
-      if (length < (top.tier === TIERS.beginning ? CLEAR_LENGTH : CLEAR_RESPELLED_LENGTH)) return false;
+      const isLongEnough = isSwapped(words, top) || length >= CLEAR_RESPELLED_LENGTH;
+      if (top.tier === TIERS.beginning ? length < CLEAR_LENGTH : !isLongEnough) return false;
       return others.length === 0 || (coverage(index, top, words) >= CLEAR_COVERAGE && dominates(upTo(top.tier)));
     }
   }
+}
+
+/** Whether a name has the typed letters in another order: "telsa" is Tesla, while "linda" is not Linde. */
+function isSwapped(words: readonly string[], { line }: Hit): boolean {
+  const sorted = (some: readonly string[]) => [...some.join("")].sort().join("");
+  return sorted(words) === sorted(bareName(foldedWords(line.name)));
 }
 
 /** The share of the matched name, without its legal form, that has been typed. */

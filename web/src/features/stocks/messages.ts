@@ -1,3 +1,4 @@
+import type { CompanyAbroad } from "../../../../domain/issuers/companies-abroad.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
@@ -20,6 +21,28 @@ export const searchTexts = {
   nearestNames: (text: string) => `No companies found for "${text}". The nearest names:`,
   noCompaniesHint: "Try searching by company name or stock symbol",
 } as const;
+
+const withArticle = (country: string) => (/^United|^Philippines$/.test(country) ? `the ${country}` : country);
+
+export const elsewhereTexts = {
+  notCovered: (country: string) => `We don't cover ${withArticle(country)} yet`,
+  tradedOn: (name: string, country: string, market: string) =>
+    `${name} is a company of ${withArticle(country)}, where shares are traded on ${market}.`,
+  covered: (countries: readonly string[]) =>
+    `We cover ${countries.slice(0, -1).map(withArticle).join(", ")} and ${countries.at(-1)}.`,
+  notPublic: (name: string) => `${name} has no share that we know of`,
+  nothingToJudge:
+    "As far as we know, it is not traded on any exchange, so there is nothing to buy and nothing to judge.",
+  others: "Companies of their own with a like name:",
+  tellMe: "Tell me when",
+  willTell: "We will tell you here",
+  onDevice: "Kept on this device only.",
+  nowHere: (name: string) => `${name} can be looked up now`,
+  dismiss: "Got it",
+} as const;
+
+export const elsewhereHeadline = ({ name, country, market }: CompanyAbroad) =>
+  market ? elsewhereTexts.notCovered(country) : elsewhereTexts.notPublic(name);
 
 export const stockPageTexts = {
   shellTitle: "Is this stock halal?",

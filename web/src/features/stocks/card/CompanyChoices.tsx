@@ -8,15 +8,16 @@ const CHOICES_MAX = 5;
 
 type CompanyChoicesProps = {
   companies: readonly Company[];
-  isAmbiguous: boolean;
+  /** None where what stands above says what they are. */
+  heading?: string | false;
   pathOf: (symbol: string) => string;
 };
 
-export function CompanyChoices({ companies, isAmbiguous, pathOf }: CompanyChoicesProps) {
+export function CompanyChoices({ companies, heading, pathOf }: CompanyChoicesProps) {
   if (companies.length === 0) return null;
   return (
     <nav className={styles.choices} aria-label={stockPageTexts.choices}>
-      {!isAmbiguous && <p>{stockPageTexts.nearest}</p>}
+      {heading && <p>{heading}</p>}
       <ul>
         {companies.map(({ symbol, name, exchange }) => (
           <li key={symbol}>

@@ -54,7 +54,7 @@ function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
     <FailurePanel title={isAmbiguous ? stockPageTexts.ambiguous : stockNotices.stockNotFound.title} text={text}>
       <CompanyChoices
         companies={choicesFor(symbol, companies, isAmbiguous)}
-        isAmbiguous={isAmbiguous}
+        heading={!isAmbiguous && stockPageTexts.nearest}
         pathOf={isOwnPage ? stockPath : stockOnDashboardPath}
       />
     </FailurePanel>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { createRef } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { answer, cutNetwork, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -27,6 +27,9 @@ const searchInput = createRef<SearchInput>();
 function Page() {
   return <SearchCard search={useStockSearch(found)} input={searchInput} />;
 }
+
+// Loading it takes longer than a wait.
+beforeAll(() => import("./Elsewhere.tsx"));
 
 beforeEach(() => {
   found.mockClear();
@@ -200,6 +203,77 @@ it("suggests companies of the chosen market, and looks beyond it for a name that
   await wait();
   expect(asked).toEqual(["SAU", "all"]);
   expect(page.address()).toBe("/?symbol=MSFT");
+});
+
+describe("the name of a company abroad", () => {
+  const SUBSIDIARY = company({
+    symbol: "BNII.JK",
+    name: "PT Bank Maybank Indonesia Tbk",
+    exchange: "JKT",
+    match: "words",
+  });
+
+  afterEach(() => localStorage.clear());
+
+  async function search(text: string, found: Company[]) {
+    answer("GET /api/companies/search", () => found);
+    refuse("GET /api/stocks/:symbol", 404, "not found");
+    const page = renderPage(<Page />);
+    type(text);
+    enter();
+    await wait();
+    await wait();
+    return page;
+  }
+
+  it("is answered with its market and what bears a like name here, not with an error", async () => {
+    const page = await search("maybank", [SUBSIDIARY]);
+    expect(screen.getByRole("heading", { name: "We don't cover Malaysia yet" })).toBeTruthy();
+    expect(screen.getByText(/traded on Bursa Malaysia\. We cover the United States,/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: /PT Bank Maybank Indonesia/ })).toBeTruthy();
+    expect(page.notices).toEqual([]);
+    expect(page.address()).toBe("/");
+    type("maybank i");
+    expect(screen.queryByRole("heading", { name: "We don't cover Malaysia yet" })).toBeNull();
+  });
+
+  it.each(["petronas", "emaar", "openai", "dubai islamic bank"])("%s is said not to be here", async (text) => {
+    const { notices } = await search(text, [company({ match: "nearest" })]);
+    expect(screen.getByRole("heading", { name: /^We don't cover|has no share that we know of$/ })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /Microsoft/ })).toBeNull();
+    expect(notices).toEqual([]);
+  });
+
+  it("opens the company itself where its own market has it", async () => {
+    await search("roche", [company({ symbol: "RO.SW", name: "Roche Holding AG", exchange: "EBS", match: "exact" })]);
+    expect(screen.queryByRole("heading", { name: /cover/ })).toBeNull();
+  });
+
+  it("is kept on the device until the company can be looked up, which the next visit says", async () => {
+    const { unmount } = await search("maybank", [SUBSIDIARY]);
+    fireEvent.click(button("Tell me when"));
+    expect(button("We will tell you here").getAttribute("aria-pressed")).toBe("true");
+    expect(localStorage.getItem("mizan:awaited")).toBe('["Maybank"]');
+    unmount();
+    answer("GET /api/companies/search", () => [
+      company({ symbol: "OPAI", name: "OpenAI, Inc.", exchange: "NASDAQ", match: "exact" }),
+    ]);
+    localStorage.setItem("mizan:awaited", '["OpenAI", 7, "Maybank"]');
+    renderPage(<Page />);
+    await wait();
+    await wait();
+    expect(screen.getByRole("heading", { name: "OpenAI can be looked up now" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Maybank can be looked up now" })).toBeNull();
+    fireEvent.click(button("Got it"));
+    expect(localStorage.getItem("mizan:awaited")).toBe('["Maybank"]');
+  });
+
+  it("stays out of the way of a broken note on the device", async () => {
+    localStorage.setItem("mizan:awaited", "{broken");
+    renderPage(<Page />);
+    await wait();
+    expect(input()).toBeTruthy();
+  });
 });
 
 it("looks up and records a search that the form sent before hydration", async () => {

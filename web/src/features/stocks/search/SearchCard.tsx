@@ -1,10 +1,11 @@
 import { List } from "lucide-react";
-import { type Ref, useImperativeHandle, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { DASHBOARD_MARKETS, EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { ANY_MARKET } from "../../../lib/company-suggestions.ts";
+import { AWAITED_KEY, useStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
@@ -14,6 +15,8 @@ import { searchTexts } from "../messages.ts";
 import styles from "./SearchCard.module.css";
 import { SpecificSearch } from "./SpecificSearch.tsx";
 import type { StockSearch } from "./use-stock-search.ts";
+
+const AwaitedHere = lazy(async () => ({ default: (await import("./Elsewhere.tsx")).AwaitedHere }));
 
 const EXAMPLES = [
   { name: "Apple", symbol: "AAPL" },
@@ -39,6 +42,7 @@ export function SearchCard({ search, input }: SearchCardProps) {
     setMode(next);
     if (next === "browse" && market === ANY_MARKET) setMarket("NYSE");
   };
+  const isAwaiting = useStored(AWAITED_KEY) !== null;
   const inputElement = useRef<HTMLInputElement>(null);
   useImperativeHandle(
     input,
@@ -53,6 +57,11 @@ export function SearchCard({ search, input }: SearchCardProps) {
   return (
     <section className={styles.card} aria-label="Stock search">
       <Segmented legend={searchTexts.modeLegend} options={MODES} value={mode} onChange={changeMode} />
+      {isAwaiting && (
+        <Suspense>
+          <AwaitedHere />
+        </Suspense>
+      )}
       {mode === "specific" ? (
         <>
           <SpecificSearch search={search} text={text} market={market} onTextChange={setText} inputRef={inputElement} />

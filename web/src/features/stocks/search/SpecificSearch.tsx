@@ -1,5 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { type Ref, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { deservesSuggestions } from "../../../../../domain/issuers/symbols.ts";
@@ -11,9 +12,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { Combobox } from "../../../ui/form/Combobox.tsx";
 import type { MarketChoice } from "../api.ts";
 import { preloadStockAnalysis } from "../lazy-parts.ts";
-import { searchTexts } from "../messages.ts";
+import { elsewhereHeadline, searchTexts } from "../messages.ts";
 import styles from "./SearchCard.module.css";
-import type { StockSearch } from "./use-stock-search.ts";
+import type { SearchOutcome, StockSearch } from "./use-stock-search.ts";
 
 const TEXT_MAX_LENGTH = 80;
 
@@ -25,14 +26,22 @@ type SpecificSearchProps = {
   inputRef: Ref<HTMLInputElement>;
 };
 
+const Elsewhere = lazy(async () => ({ default: (await import("./Elsewhere.tsx")).Elsewhere }));
+
 /** Typing and searching work before hydration: typed text is kept, and the form itself sends the search. */
 export function SpecificSearch({ search, text, market, onTextChange, inputRef }: SpecificSearchProps) {
   const [question, setQuestion] = useState<{ text: string }>();
+  const [outcome, setOutcome] = useState<SearchOutcome>("shown");
   const { canOpen, isLoading, companies } = useCompanySuggestions(
     text,
     (words) => words === question?.text || deservesSuggestions(words),
     market,
   );
+  const { data: abroad } = useQuery({
+    queryKey: ["elsewhere", text.trim(), market],
+    queryFn: async () => (await import("./Elsewhere.tsx")).elsewhereOf(text, companies) ?? null,
+    enabled: canOpen && !isLoading,
+  });
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [address] = useSearchParams();
@@ -41,9 +50,10 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
     const typed = form.current && new FormData(form.current).get("symbol");
     if (typeof typed === "string" && typed !== "") onTextChange(typed);
   }, [onTextChange]);
-  /** Keeps the suggestions open with the first one highlighted. */
-  const ask = useCallback((typed: string) => {
-    if (typed.trim() === "") return;
+  /** A choice keeps the suggestions open with the first one highlighted. */
+  const tell = useCallback((typed: string, next: SearchOutcome) => {
+    setOutcome(next);
+    if (next !== "choose" || typed.trim() === "") return;
     setQuestion({ text: typed.trim() });
     const input = form.current?.elements.namedItem("symbol");
     if (input instanceof HTMLInputElement) input.focus();
@@ -53,57 +63,74 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
     if (typed === undefined) return;
     early.current = undefined;
     onTextChange(typed);
-    search.searchFromAddress(typed).then((isToChoose) => isToChoose && ask(typed));
-  }, [onTextChange, search, ask]);
+    search.searchFromAddress(typed).then((next) => tell(typed, next));
+  }, [onTextChange, search, tell]);
   const submit = () => {
-    search.search(text, market).then((isToChoose) => isToChoose && ask(text));
+    search.search(text, market).then((next) => tell(text, next));
+  };
+  const change = (typed: string) => {
+    setOutcome("shown");
+    onTextChange(typed);
   };
   const choose = (company: Company) => {
-    onTextChange(company.symbol);
+    change(company.symbol);
     search.search(company.symbol);
   };
   return (
-    <form
-      ref={form}
-      action={PATHS.dashboard}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <input type="hidden" {...EARLY_SEARCH} />
-      <Combobox
-        label={searchTexts.inputLabel}
-        value={text}
-        onValueChange={onTextChange}
-        options={companies}
-        optionKey={(company) => company.symbol}
-        renderOption={(company) => <Suggestion company={company} />}
-        onChoose={choose}
-        onEnter={submit}
-        canOpen={canOpen}
-        question={question}
-        status={isLoading ? searchTexts.searchingCompanies : foundText(companies, text.trim())}
-        emptyState={!isLoading && <NoCompanies text={text.trim()} />}
-        inputRef={inputRef}
-        inputProps={{
-          name: "symbol",
-          placeholder: searchTexts.inputPlaceholder,
-          maxLength: TEXT_MAX_LENGTH,
-          enterKeyHint: "search",
-          onFocus: preloadStockAnalysis,
+    <>
+      <form
+        ref={form}
+        action={PATHS.dashboard}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
         }}
-      />
-      <Button
-        type="submit"
-        className={styles.submit}
-        disabled={isHydrated && (text.trim() === "" || search.isSearching)}
       >
-        <Search aria-hidden="true" size={18} />
-        {search.isSearching ? searchTexts.searching : searchTexts.check}
-      </Button>
-    </form>
+        <input type="hidden" {...EARLY_SEARCH} />
+        <Combobox
+          label={searchTexts.inputLabel}
+          value={text}
+          onValueChange={change}
+          options={companies}
+          optionKey={(company) => company.symbol}
+          renderOption={(company) => <Suggestion company={company} />}
+          onChoose={choose}
+          onEnter={submit}
+          canOpen={canOpen}
+          question={question}
+          status={
+            isLoading
+              ? searchTexts.searchingCompanies
+              : abroad
+                ? elsewhereHeadline(abroad)
+                : foundText(companies, text.trim())
+          }
+          emptyState={!isLoading && !abroad && <NoCompanies text={text.trim()} />}
+          inputRef={inputRef}
+          inputProps={{
+            name: "symbol",
+            placeholder: searchTexts.inputPlaceholder,
+            maxLength: TEXT_MAX_LENGTH,
+            enterKeyHint: "search",
+            onFocus: preloadStockAnalysis,
+          }}
+        />
+        <Button
+          type="submit"
+          className={styles.submit}
+          disabled={isHydrated && (text.trim() === "" || search.isSearching)}
+        >
+          <Search aria-hidden="true" size={18} />
+          {search.isSearching ? searchTexts.searching : searchTexts.check}
+        </Button>
+      </form>
+      {typeof outcome === "object" && (
+        <Suspense>
+          <Elsewhere {...outcome} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

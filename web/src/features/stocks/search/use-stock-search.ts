@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
+import type { CompanyAbroad } from "../../../../../domain/issuers/companies-abroad.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { browsePath, fundPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
@@ -12,15 +13,15 @@ import { halalStocksQuery, type Market, type MarketChoice, stockQuery } from "..
 import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
 import { halalStocksFound, searchFailed, stockNotices } from "../messages.ts";
 
+/** What came of a search: a result; a choice to make among the companies suggested for the text; or a company abroad. */
+export type SearchOutcome = "shown" | "choose" | { company: CompanyAbroad; found: readonly Company[] };
+
 export type StockSearch = {
   isSearching: boolean;
-  /**
-   * Shows the stock of a typed symbol, or of the company that a typed name clearly means; on failure the current one stays. True when
-   * the person must choose among the companies suggested for the text.
-   */
-  search(text: string, market?: MarketChoice): Promise<boolean>;
+  /** Shows the stock of a typed symbol, or of the company that a typed name clearly means; on failure the current one stays. */
+  search(text: string, market?: MarketChoice): Promise<SearchOutcome>;
   /** The same for a typed text in the address, which is replaced by the outcome's address. */
-  searchFromAddress(text: string): Promise<boolean>;
+  searchFromAddress(text: string): Promise<SearchOutcome>;
   openFromList(symbol: string): Promise<void>;
   browse(market: Market): Promise<void>;
 };
@@ -65,55 +66,60 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     return isFound || market === ANY_MARKET ? inMarket : queryClient.fetchQuery(companiesQuery(text, ANY_MARKET));
   }
 
-  async function showMeant(text: string, market: MarketChoice, replace: boolean): Promise<boolean> {
+  async function showMeant(text: string, market: MarketChoice, replace: boolean): Promise<SearchOutcome> {
     const symbol = text.toUpperCase();
     let refusal: unknown;
     if (TICKER_PATTERN.test(text)) {
       const { knownFund } = await import("../../../../../domain/funds/known-funds.ts");
       if (knownFund(symbol)) {
         openFund(symbol, replace);
-        return true;
+        return "shown";
       }
       try {
         await show(symbol, replace);
-        return true;
+        return "shown";
       } catch (error) {
         if (!isRefusedSymbol(error)) throw error;
         refusal = error;
       }
     }
-    const [best] = await companiesNamed(text, market);
-    if (best && !best.isClearMatch && best.match !== "nearest") return false;
+    const found = await companiesNamed(text, market);
+    const [best] = found;
+    if (!best?.isClearMatch) {
+      const company = (await import("./Elsewhere.tsx")).elsewhereOf(text, found);
+      if (company) return { company, found };
+    }
+    if (best && !best.isClearMatch && best.match !== "nearest") return "choose";
     if (!best?.isClearMatch && refusal) throw refusal;
     if (best?.isFund && best.isClearMatch) openFund(best.symbol, replace);
     else await show(best?.isClearMatch ? best.symbol : symbol, replace);
-    return true;
+    return "shown";
   }
 
-  /** Whether the person must choose: several companies may be meant, or after a failure, the nearest names. */
-  async function search(text: string, market: MarketChoice, replace = false): Promise<boolean> {
+  /** After a failure the person may choose among the nearest names. */
+  async function search(text: string, market: MarketChoice, replace = false): Promise<SearchOutcome> {
     const typed = text.trim();
     if (!typed) {
       notify(stockNotices.emptySymbol);
-      return true;
+      return "choose";
     }
-    let isShown = true;
+    let outcome: SearchOutcome = "choose";
     const succeeded = await attempt(
       async () => {
-        isShown = await showMeant(typed, market, replace);
+        outcome = await showMeant(typed, market, replace);
       },
       (error) => searchFailed(error, typed.toUpperCase()),
     );
-    return succeeded !== undefined && !(succeeded && isShown);
+    return succeeded === undefined ? "shown" : outcome;
   }
 
   return {
     isSearching,
     search: (text, market = ANY_MARKET) => search(text, market),
     async searchFromAddress(text) {
-      const isToChoose = await search(text, ANY_MARKET, true);
-      if (isToChoose) navigate(PATHS.dashboard, { replace: true });
-      return isToChoose;
+      const outcome = await search(text, ANY_MARKET, true);
+      if (outcome !== "shown") navigate(PATHS.dashboard, { replace: true });
+      return outcome;
     },
     async openFromList(symbol) {
       await attempt(

@@ -1,0 +1,83 @@
+import { useQueries } from "@tanstack/react-query";
+import { COVERED_EXCHANGES, EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
+import { type CompanyAbroad, companyAbroad, isItself } from "../../../../../domain/issuers/companies-abroad.ts";
+import type { Company } from "../../../../../schema/contracts/stocks.ts";
+import { stockOnDashboardPath } from "../../../config/paths.ts";
+import { companiesQuery } from "../../../lib/company-suggestions.ts";
+import { AWAITED_KEY, useStored, writeStored } from "../../../lib/storage.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { CompanyChoices } from "../card/CompanyChoices.tsx";
+import { elsewhereHeadline, elsewhereTexts as texts } from "../messages.ts";
+import styles from "./Elsewhere.module.css";
+
+const AWAITED_MAX = 20;
+const OTHERS_MAX = 3;
+
+const COVERED = [...new Set(COVERED_EXCHANGES.flatMap((code) => EXCHANGES[code].homeOf[0] ?? []))];
+
+const areLike = ({ match, isFund }: Company) => !isFund && match !== "nearest" && match !== "spelling";
+
+/** The company abroad that a text means, unless one of the companies found for it is that company. */
+export function elsewhereOf(text: string, found: readonly Company[]): CompanyAbroad | undefined {
+  const abroad = companyAbroad(text);
+  return abroad && !found.some((company) => areLike(company) && isItself(abroad, company)) ? abroad : undefined;
+}
+
+/** Says of a company abroad where it is at home, what bears a like name here, and keeps who waits for it. */
+export function Elsewhere({ company, found }: { company: CompanyAbroad; found: readonly Company[] }) {
+  const { name, country, market } = company;
+  const awaited = readAwaited(useStored(AWAITED_KEY));
+  const isAwaited = awaited.includes(name);
+  const others = isAwaited ? awaited.filter((one) => one !== name) : [...awaited, name].slice(-AWAITED_MAX);
+  return (
+    <section className={styles.notice} role="status">
+      <h2>{elsewhereHeadline(company)}</h2>
+      <p>{market ? `${texts.tradedOn(name, country, market)} ${texts.covered(COVERED)}` : texts.nothingToJudge}</p>
+      <CompanyChoices
+        companies={found.filter(areLike).slice(0, OTHERS_MAX)}
+        heading={texts.others}
+        pathOf={stockOnDashboardPath}
+      />
+      <div className={styles.wait}>
+        <Button look="secondary" size="small" aria-pressed={isAwaited} onClick={() => keepAwaited(others)}>
+          {isAwaited ? texts.willTell : texts.tellMe}
+        </Button>
+        <small>{texts.onDevice}</small>
+      </div>
+    </section>
+  );
+}
+
+/** Tells of the awaited companies that can be looked up by now. */
+export function AwaitedHere() {
+  const awaited = readAwaited(useStored(AWAITED_KEY));
+  const answers = useQueries({ queries: awaited.map((name) => companiesQuery(name)) });
+  return awaited.map((name, place) => {
+    const abroad = companyAbroad(name);
+    const here = answers[place]?.data?.find(
+      (company) => areLike(company) && (abroad ? isItself(abroad, company) : company.isClearMatch),
+    );
+    if (!here) return null;
+    return (
+      <section key={name} className={styles.notice} role="status">
+        <h2>{texts.nowHere(name)}</h2>
+        <CompanyChoices companies={[here]} pathOf={stockOnDashboardPath} />
+        <Button look="quiet" size="small" onClick={() => keepAwaited(awaited.filter((one) => one !== name))}>
+          {texts.dismiss}
+        </Button>
+      </section>
+    );
+  });
+}
+
+const keepAwaited = (names: readonly string[]) =>
+  writeStored(AWAITED_KEY, names.length === 0 ? null : JSON.stringify(names));
+
+function readAwaited(stored: string | null): readonly string[] {
+  try {
+    const names: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(names) ? names.filter((name) => typeof name === "string").slice(0, AWAITED_MAX) : [];
+  } catch {
+    return [];
+  }
+}
