@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPeers, industryFamily, type Peer } from "./alternatives.ts";
+import { findPeers, type Peer } from "./alternatives.ts";
 
 let lastId = 0;
 const peer = (symbol: string, traits: Partial<Peer> = {}): Peer => ({
@@ -13,12 +13,8 @@ const peer = (symbol: string, traits: Partial<Peer> = {}): Peer => ({
 });
 const HARAM = peer("HARAM", { standing: "haram" });
 
-function found(
-  stock: Peer,
-  industry: readonly Peer[],
-  { family = [], sector = [] }: { family?: readonly Peer[]; sector?: readonly Peer[] } = {},
-) {
-  const scopes = { industry: () => [stock, ...industry], family: () => family, sector: () => sector };
+function found(stock: Peer, industry: readonly Peer[], sector: readonly Peer[] = []) {
+  const scopes = { industry: () => [stock, ...industry], sector: () => sector };
   const { peers, ...rest } = findPeers(stock, "mizan", scopes);
   return { ...rest, symbols: peers.map(({ symbol }) => symbol) };
 }
@@ -84,19 +80,15 @@ describe("alternatives", () => {
     expect(found({ ...HARAM, region: null }, others).symbols).toEqual(["NEAR", "FAR"]);
   });
 
-  it("come from the industry's family when none of the industry passes, else from the sector, and say so", () => {
+  it("come from the sector when none of the industry passes, and say so", () => {
     const failing = [peer("FAILS", { standing: "haram" })];
-    const wider = { family: [peer("FAMILY")], sector: [peer("SECTOR")] };
-    expect(found(HARAM, failing, wider)).toMatchObject({ scope: "family", symbols: ["FAMILY"], compared: 1 });
-    expect(found(HARAM, failing, { sector: wider.sector })).toMatchObject({ scope: "sector", symbols: ["SECTOR"] });
+    expect(found(HARAM, failing, [peer("SECTOR")])).toMatchObject({
+      scope: "sector",
+      symbols: ["SECTOR"],
+      compared: 1,
+    });
     expect(found(HARAM, failing)).toMatchObject({ scope: null, symbols: [], passing: 0 });
   });
-
-  it.each([
-    ["Beverages - Brewers", "Beverages - "],
-    ["Biotechnology: Biological Products", "Biotechnology: "],
-    ["Tobacco", undefined],
-  ])("knows the family of %s", (industry, family) => expect(industryFamily(industry)).toBe(family));
 
   it("are ordered by the factor between the sizes, five at the most, an unknown size last", () => {
     const sizes = { TENFOLD: 1000, HALF: 50, UNKNOWN: null, TRIPLE: 300, SAME: 100 };

@@ -1,17 +1,9 @@
 import type { StandardId } from "../standards/standards.ts";
 import type { StandingUnderStandard } from "./standings-by-standard.ts";
 
-/**
- * Where peers are searched: in a stock's industry; if none passes there, in the industries of its family (brewers and makers of soft
- * drinks are both beverages); and otherwise in its whole sector.
- */
-export const PEER_SCOPES = ["industry", "family", "sector"] as const;
+/** Where peers are searched: in a stock's industry; if none passes there, in its whole sector. */
+export const PEER_SCOPES = ["industry", "sector"] as const;
 export type PeerScope = (typeof PEER_SCOPES)[number];
-
-/** The common start of a family's industry names: "Beverages - " of "Beverages - Brewers"; undefined when a name has no family. */
-export function industryFamily(industry: string): string | undefined {
-  return /^.+?(?: - |: )/.exec(industry)?.[0];
-}
 
 /** A screened company compared with others in its business. */
 export type Peer = {

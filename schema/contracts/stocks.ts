@@ -331,7 +331,7 @@ export const alternativesSchema = z.lazy(() =>
 );
 export type Alternatives = z.infer<typeof alternativesSchema>;
 
-/** An industry as the sources name it, and its number of screened stocks. */
+/** An industry by its one name, whatever its sources call it, and its number of screened stocks. */
 const industrySchema = z.object({ name: z.string(), stocks: z.int() });
 export type Industry = z.infer<typeof industrySchema>;
 
@@ -399,19 +399,28 @@ const industryListSchema = z.lazy(() =>
   ),
 );
 
-/** A percent with at most two decimals; 0 asks for companies without any interest-bearing debt. */
-const maxDebtRatioSchema = z.lazy(() =>
-  z.optional(
-    z.pipe(
-      z.string().check(
-        z.regex(/^\d{1,4}(\.\d{1,2})?$/, {
-          error: "maxDebtRatio must be a percent with at most two decimals, such as 33",
-        }),
-      ),
-      z.transform(Number),
-    ),
+const numberSchema = (name: string, form: RegExp, is: string) =>
+  z.lazy(() =>
+    z.optional(z.pipe(z.string().check(z.regex(form, { error: `${name} must be ${is}` })), z.transform(Number))),
+  );
+
+/** A percent with at most two decimals; 0 asks for companies with none at all. */
+const maxRatioSchema = (name: string) =>
+  numberSchema(name, /^\d{1,4}(\.\d{1,2})?$/, "a percent with at most two decimals, such as 33");
+
+/** The figures of a list's stocks, each within its bound; a stock whose figure is unknown is left out. */
+const listBounds = {
+  maxDebtRatio: maxRatioSchema("maxDebtRatio"),
+  maxCashRatio: maxRatioSchema("maxCashRatio"),
+  maxNonCompliantIncomeRatio: maxRatioSchema("maxNonCompliantIncomeRatio"),
+  maxPrice: numberSchema("maxPrice", /^\d{1,6}(\.\d{1,2})?$/, "US dollars with at most two decimals, such as 100"),
+  minMarketCapitalization: numberSchema(
+    "minMarketCapitalization",
+    /^\d{1,14}$/,
+    "whole US dollars, such as 2000000000",
   ),
-);
+};
+export type ListBound = keyof typeof listBounds;
 
 /** The orders of a list; a leading minus means largest first. Unknown figures come last either way. */
 export const LIST_ORDERS = [
@@ -456,7 +465,7 @@ const listFilters = {
   standard: z.lazy(() => z.optional(commaList("standard", oneOf(STANDARD_IDS)))),
   /** Separated by a bar, because their names contain commas. */
   industry: industryListSchema,
-  maxDebtRatio: maxDebtRatioSchema,
+  ...listBounds,
   sort: sortSchema,
   limit: limitSchema,
   cursor: cursorSchema,

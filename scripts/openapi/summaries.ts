@@ -11,8 +11,8 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
   stocks: {
     searchCompanies: "Companies whose name or symbol starts with the words typed, largest first",
     searchStocks:
-      "Screened stocks by text, standing, standard, debt, exchange, sector, industry and region, in any order",
-    listIndustries: "The industries of the screened stocks, as their sources name them",
+      "Screened stocks by text, standing, standard, figures, exchange, sector, industry and region, in any order",
+    listIndustries: "The industries of the screened stocks",
     browseStocks: "Screened stocks of one compliance status",
     analyzeStock: "The verdict on one stock, by symbol in the body",
     lookUpStock: "One stock with its verdict, its reasons and the evidence behind them",

@@ -3,7 +3,7 @@ import { cachedBlob, forgetBlob } from "../platform/cache.ts";
 /** The keys in KV of what is built from the newest dataset. A value of another form gets another key, so that none is misread. */
 export const BLOB_KEYS = {
   version: "dataset-version",
-  stocks: "stock-index-with-last-days",
+  stocks: "stock-index-with-figures",
   ranks: "stock-ranks",
   names: "company-names-with-last-days",
   peers: "peers-with-last-days",

@@ -1,6 +1,7 @@
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
 import type { CompanyProfile, Financials } from "../../domain/facts/financials.ts";
+import { industryName } from "../../domain/issuers/industry-names.ts";
 import { OF_A_SHARE } from "../../domain/issuers/shared-facts.ts";
 import {
   extendHistory,
@@ -180,6 +181,7 @@ function readOn(stock: StockDocument, today: string) {
   const complianceStatus = analysis === stock.analysis ? stock.complianceStatus : statusOf(analysis.reasons);
   return {
     ...stock,
+    industry: industryName(stock.industry),
     complianceStatus,
     standing: standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened }),
     history: withAgedPoint(stock, agedBefore(stock, today)),
@@ -217,7 +219,7 @@ export function withVerdictOf(id: number, document: string, today: string, listi
     standsUntil,
     isScreened: true,
     age: verdictAge({ figuresOn: age.figuresOn, priceOn: own.priceAsOf }, today),
-    industry: own.industry ?? screened.industry,
+    industry: industryName(own.industry) ?? screened.industry,
     analysis: {
       ...analysis,
       purificationAmount: null,

@@ -2,6 +2,7 @@ import { type ExchangeCode, isAmericanExchange } from "../../../domain/facts/exc
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { findFunds } from "../../../domain/funds/known-funds.ts";
+import { industryName } from "../../../domain/issuers/industry-names.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
 import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";
@@ -88,7 +89,12 @@ export async function findStocks(store: Store, text: string, filter: StockFilter
 }
 
 export async function listIndustries(store: Store): Promise<readonly Industry[]> {
-  return (await stockIndex(store))?.names ?? [];
+  const counts = new Map<string, number>();
+  for (const { name, stocks } of (await stockIndex(store))?.names ?? []) {
+    const ours = industryName(name);
+    counts.set(ours, (counts.get(ours) ?? 0) + stocks);
+  }
+  return [...counts].map(([name, stocks]) => ({ name, stocks })).sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 async function listPage(store: Store, filter: StockFilter, page: Page, among?: readonly number[]): Promise<StockPage> {

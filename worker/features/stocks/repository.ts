@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { industryName } from "../../../domain/issuers/industry-names.ts";
 import type { ListedStock } from "../../../schema/contracts/stocks.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
@@ -57,5 +58,5 @@ export function listedOn(found: ListedStock[], ids: readonly number[], today: st
   const places = new Map(ids.map((id, place) => [id, place]));
   return found
     .sort((first, second) => (places.get(first.id) ?? 0) - (places.get(second.id) ?? 0))
-    .map((stock) => verdictOn(stock, today));
+    .map((stock) => verdictOn({ ...stock, industry: industryName(stock.industry) }, today));
 }

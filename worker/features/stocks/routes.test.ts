@@ -318,6 +318,35 @@ describe("GET /api/stocks/search", () => {
       ]);
     });
 
+    it("gives an industry one name, whatever its sources call it, and finds it by each", async () => {
+      await publish([
+        makeStock("MAKES", { industry: "Auto Manufacturers" }),
+        makeStock("MADE", { industry: "Auto Manufacturing" }),
+      ]);
+      expect(await found("industry=Auto%20Manufacturers")).toEqual(["MAKES", "MADE"]);
+      expect(await found("industry=automobiles")).toEqual(["MAKES", "MADE"]);
+      const names = ((await get("/api/stocks/industries")).body as { name: string }[]).map(({ name }) => name);
+      expect(names.filter((name) => name.startsWith("Auto"))).toEqual(["Auto Manufacturers"]);
+      expect((await get("/api/stocks/search?q=MADE")).body).toMatchObject([{ industry: "Auto Manufacturers" }]);
+      expect((await get("/api/stocks/MADE")).body).toMatchObject({ industry: "Auto Manufacturers" });
+    });
+
+    it("keeps cash, income and price within a maximum and size above a minimum, all of them together", async () => {
+      await publish([
+        makeStock("SMALL", { marketCapitalization: 299_999_999, price: 10.01 }),
+        makeStock("LARGE", { marketCapitalization: 300_000_000, price: 10 }),
+        makeStock("DEAR", { marketCapitalization: 5e12, price: 700_000 }),
+      ]);
+      const among = (query: string) => symbolsAt(`/api/stocks/search?q=company&industry=software&${query}`);
+      expect(await among("maxCashRatio=2.99")).toEqual([]);
+      expect((await among("maxCashRatio=3&maxNonCompliantIncomeRatio=0.1")).length).toBe(5);
+      expect(await among("maxNonCompliantIncomeRatio=0.09")).toEqual([]);
+      expect(await among("maxPrice=10")).toEqual(["LIMIT", "ABOVE", "LARGE"]);
+      expect(await among("minMarketCapitalization=300000000&maxPrice=10")).toContain("LARGE");
+      expect(await among("minMarketCapitalization=300000000")).not.toContain("SMALL");
+      expect(await among("minMarketCapitalization=2000000000000")).toEqual(["DEAR"]);
+    });
+
     it("is ordered by a figure, both ways, unknown ones last, and paged in that order", async () => {
       expect(await found("sort=debtRatio")).toEqual(["NONE", "TINY", "LIMIT", "ABOVE", "UNKNOWN"]);
       expect(await found("sort=-debtRatio")).toEqual(["ABOVE", "LIMIT", "TINY", "NONE", "UNKNOWN"]);
@@ -338,11 +367,17 @@ describe("GET /api/stocks/search", () => {
       expect((await symbolsAt("/api/stocks/search?sort=-standing")).slice(0, 2)).toEqual(["BRK.B", "ABOVE"]);
     });
 
-    it.each(["maxDebtRatio=-1", "maxDebtRatio=0.001", "maxDebtRatio=1e3", "standard=pope", "sort=luck", "sort=--name"])(
-      "answers 400 for %s",
-      async (query) => {
-        expect((await get(`/api/stocks/search?${query}`)).response.status).toBe(400);
-      },
-    );
+    it.each([
+      "maxDebtRatio=-1",
+      "maxCashRatio=0.001",
+      "maxNonCompliantIncomeRatio=1e3",
+      "minMarketCapitalization=1e9",
+      "maxPrice=ten",
+      "standard=pope",
+      "sort=luck",
+      "sort=--name",
+    ])("answers 400 for %s", async (query) => {
+      expect((await get(`/api/stocks/search?${query}`)).response.status).toBe(400);
+    });
   });
 });

@@ -94,14 +94,14 @@ function storeOf({ context, db, now }: Asked): Store {
 
 type ListQuery = Omit<z.infer<NonNullable<typeof stockEndpoints.browseStocks.query>>, "complianceStatus">;
 
-function filterOf({ exchange, sector, region, industry, standard, maxDebtRatio }: ListQuery): StockFilter {
+function filterOf({ exchange, sector, region, industry, standard, ...bounds }: ListQuery): StockFilter {
   return {
+    ...bounds,
     exchanges: exchange,
     sectors: sector,
     regions: region,
     industries: industry,
     standards: standard,
-    maxDebtRatio,
   };
 }
 

@@ -1,4 +1,5 @@
-import { type FoundPeers, findPeers, industryFamily, type Peer } from "../../../domain/screening/alternatives.ts";
+import { industryName, industrySpellings } from "../../../domain/issuers/industry-names.ts";
+import { type FoundPeers, findPeers, type Peer } from "../../../domain/screening/alternatives.ts";
 import { readStanding, standingsFrom } from "../../../domain/screening/standings-by-standard.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 
@@ -19,13 +20,15 @@ export function peersOf(index: PeerIndex, symbol: string, wanted: Wanted): Found
   const at = placeOf(index, symbol);
   if (at < 0) return undefined;
   const line = lineAt(index, at);
-  const [sector = "", industry = ""] = line.split(part, 2);
-  const family = industryFamily(industry);
+  const [sector = "", given = ""] = line.split(part, 2);
+  const industry = industryName(given);
   const stock = companiesOf(line, wanted).find((peer) => peer.symbol === symbol);
   if (!stock) return undefined;
   const found = findPeers(stock, wanted.standardId, {
-    family: () => (family === undefined ? [] : linesWith(index, `${part}${family}`, wanted)),
-    industry: () => (industry === "" ? [] : linesWith(index, `${part}${industry}${part}`, wanted)),
+    industry: () =>
+      industry === ""
+        ? []
+        : industrySpellings(industry).flatMap((name) => linesWith(index, `${part}${name}${part}`, wanted)),
     sector: () => (sector === "" ? [] : linesWith(index, `${group}${sector}${part}`, wanted)),
   });
   return { ...found, stock, sector: sector || null, industry: industry || null };

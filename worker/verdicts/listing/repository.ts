@@ -1,21 +1,24 @@
 import { type SQL, sql } from "drizzle-orm";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
 import type { Standings } from "../../../domain/screening/standings-by-standard.ts";
-import { type Industry, LIST_ORDERS, type ListOrder } from "../../../schema/contracts/stocks.ts";
+import { type Industry, LIST_ORDERS, type ListBound, type ListOrder } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "../stock-id.ts";
 import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "./name-index.ts";
 import { PEER_SEPARATORS } from "./peer-index.ts";
 import {
+  BOUNDS,
   codeAt,
   ENTRY_ID_DIGITS,
   INDEX_CODES,
+  INDEX_FIGURES,
   INDEX_NUMBERS,
   type IndexCode,
+  isMinimum,
   NO_CODE,
   PARTS,
-  UNKNOWN_DEBT,
+  unknownOf,
 } from "./stock-index.ts";
 import { digitsOf, RANK_DIGITS } from "./stock-orders.ts";
 
@@ -105,9 +108,16 @@ export async function listPeerLines(db: Database): Promise<string> {
   return rows.map(({ line }) => group + line).join("");
 }
 
-const HUNDREDTHS = "round(debt_ratio * 100, 6)";
+function figureOf(bound: ListBound): string {
+  const { column, perOne, digits } = INDEX_FIGURES[bound];
+  const scaled = `round(${column} * ${perOne}, 6)`;
+  const whole = `CAST(${scaled} AS INTEGER)`;
+  const rounded = isMinimum(bound) ? whole : `${whole} + (${scaled} > ${whole})`;
+  const most = unknownOf(bound) - Number(isMinimum(bound));
+  return digitsOf(`coalesce(min(${rounded}, ${most}), ${unknownOf(bound)})`, digits);
+}
+
 const NUMBERS: Readonly<Record<keyof typeof INDEX_NUMBERS, string>> = {
-  debts: `coalesce(min(CAST(${HUNDREDTHS} AS INTEGER) + (${HUNDREDTHS} > CAST(${HUNDREDTHS} AS INTEGER)), ${UNKNOWN_DEBT}), ${UNKNOWN_DEBT})`,
   schedules: "iif(standings IS NULL, 0, dense_rank() OVER (ORDER BY standings IS NULL, standings))",
   industries: "iif(industry IS NULL, 0, dense_rank() OVER (ORDER BY industry IS NULL, industry))",
 };
@@ -115,7 +125,7 @@ const NUMBERS: Readonly<Record<keyof typeof INDEX_NUMBERS, string>> = {
 const INDEX_ENTRY = [
   `printf('%0${ENTRY_ID_DIGITS}x', id)`,
   ...PARTS.map((part) => codeOf(INDEX_CODES[part])),
-  digitsOf(NUMBERS.debts, INDEX_NUMBERS.debts),
+  ...BOUNDS.map(figureOf),
   digitsOf(NUMBERS.schedules, INDEX_NUMBERS.schedules),
   digitsOf(NUMBERS.industries, INDEX_NUMBERS.industries),
 ].join(" || ");

@@ -6,6 +6,7 @@ import {
   SECTORS,
   type Sector,
 } from "../../../domain/facts/exchanges.ts";
+import { industryName } from "../../../domain/issuers/industry-names.ts";
 import { ageChangeOn } from "../../../domain/screening/ageing.ts";
 import { STANDINGS, type Standing } from "../../../domain/screening/standing.ts";
 import {
@@ -15,7 +16,7 @@ import {
   standsUntilOf,
 } from "../../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, type StandardId } from "../../../domain/standards/standards.ts";
-import type { Industry } from "../../../schema/contracts/stocks.ts";
+import type { Industry, ListBound } from "../../../schema/contracts/stocks.ts";
 import { idsIn, numberIn, positionsInOrder, type StockOrders } from "./stock-orders.ts";
 
 /** The filters of a list; an absent one filters nothing. */
@@ -27,8 +28,9 @@ export type StockFilter = {
   industries?: readonly string[] | undefined;
   /** A stock in the list may be held under all of them. */
   standards?: readonly StandardId[] | undefined;
-  /** Percent, with at most two decimals; a stock of unknown debt exceeds every maximum. */
-  maxDebtRatio?: number | undefined;
+} & {
+  /** In percent with at most two decimals, or in US dollars; a stock of an unknown figure is within no bound. */
+  [Bound in ListBound]?: number | undefined;
 };
 
 export const PARTS = ["exchanges", "sectors", "regions"] as const;
@@ -37,8 +39,7 @@ type Part = (typeof PARTS)[number];
 /** Every screened stock in id order, with the values it can be filtered by. */
 export type StockIndex = {
   ids: Uint32Array;
-  /** Hundredths of a percent, rounded up. */
-  debts: Uint32Array;
+  figures: Readonly<Record<ListBound, Uint32Array>>;
   /** The position of its standings in `standings`, counted from 1; many stocks share theirs. */
   schedules: Uint16Array;
   /** The position of its industry in `names`, counted from 1; 0 for an unknown one. */
@@ -56,15 +57,30 @@ export const INDEX_CODES: Readonly<Record<Part, IndexCode>> = {
   sectors: { column: "sector", words: SECTORS },
   regions: { column: "region", words: REGIONS },
 };
-/** The numbers that follow the parts, with their digits. */
-export const INDEX_NUMBERS = { debts: 3, schedules: 3, industries: 2 } as const;
-export const UNKNOWN_DEBT = 64 ** INDEX_NUMBERS.debts - 1;
+/** The figures after the parts, with their digits: in so many to one, up for a maximum and down for a minimum. */
+export const INDEX_FIGURES = {
+  maxDebtRatio: { column: "debt_ratio", perOne: 100, digits: 3 },
+  maxCashRatio: { column: "cash_ratio", perOne: 100, digits: 3 },
+  maxNonCompliantIncomeRatio: { column: "non_compliant_income_ratio", perOne: 100, digits: 3 },
+  maxPrice: { column: "current_price", perOne: 100, digits: 4 },
+  minMarketCapitalization: { column: "market_capitalization", perOne: 1e-6, digits: 4 },
+} as const satisfies Readonly<Record<ListBound, { column: string; perOne: number; digits: number }>>;
+export const BOUNDS = Object.keys(INDEX_FIGURES) as ListBound[];
+export const isMinimum = (bound: ListBound) => bound === "minMarketCapitalization";
+export const unknownOf = (bound: ListBound) => 64 ** INDEX_FIGURES[bound].digits - 1;
+/** The numbers after the figures, with their digits. */
+export const INDEX_NUMBERS = { schedules: 3, industries: 2 } as const;
 export const ENTRY_ID_DIGITS = 8;
 
 const NUMBERS_BEGIN = ENTRY_ID_DIGITS + PARTS.length;
-const ENTRY_LENGTH = NUMBERS_BEGIN + Object.values(INDEX_NUMBERS).reduce<number>((sum, digits) => sum + digits, 0);
-/** Ids and debts, schedules and industries, and one code per part. */
-const BYTES_OF_A_STOCK = 2 * 4 + 2 * 2 + PARTS.length;
+const ENTRY_LENGTH =
+  NUMBERS_BEGIN +
+  BOUNDS.reduce((sum, bound) => sum + INDEX_FIGURES[bound].digits, 0) +
+  INDEX_NUMBERS.schedules +
+  INDEX_NUMBERS.industries;
+/** Ids and figures, schedules and industries, and one code per part. */
+const [WIDE, NARROW] = [(1 + BOUNDS.length) * 4, 2 * 2];
+const BYTES_OF_A_STOCK = WIDE + NARROW + PARTS.length;
 
 /** A word outside the vocabulary, which matches no filter. */
 export const NO_CODE = "0";
@@ -90,6 +106,11 @@ export function encodeStockIndex(
   new Uint32Array(buffer, 0, 1)[0] = count;
   new Uint8Array(buffer).set(names, buffer.byteLength - names.length);
   const index = decodeStockIndex(buffer);
+  const runs = [
+    ...BOUNDS.map((bound) => ({ run: index.figures[bound], digits: INDEX_FIGURES[bound].digits })),
+    { run: index.schedules, digits: INDEX_NUMBERS.schedules },
+    { run: index.industries, digits: INDEX_NUMBERS.industries },
+  ];
   idsIn(entries, ENTRY_LENGTH, index.ids);
   for (let position = 0; position < count; position++) {
     const begin = position * ENTRY_LENGTH;
@@ -97,9 +118,9 @@ export function encodeStockIndex(
       index.codes[part][position] = entries.charCodeAt(begin + ENTRY_ID_DIGITS + place) - CODE_OF_NONE;
     });
     let place = begin + NUMBERS_BEGIN;
-    for (const part of ["debts", "schedules", "industries"] as const) {
-      index[part][position] = numberIn(entries, place, INDEX_NUMBERS[part]);
-      place += INDEX_NUMBERS[part];
+    for (const { run, digits } of runs) {
+      run[position] = numberIn(entries, place, digits);
+      place += digits;
     }
   }
   return buffer;
@@ -107,14 +128,16 @@ export function encodeStockIndex(
 
 export function decodeStockIndex(buffer: ArrayBuffer): StockIndex {
   const [count = 0] = new Uint32Array(buffer, 0, 1);
-  const codes = 4 + count * 12;
+  const codes = 4 + count * (WIDE + NARROW);
   const run = (position: number) => new Uint8Array(buffer, codes + count * position, count);
   const [names, standings] = JSON.parse(decoder.decode(new Uint8Array(buffer, codes + count * PARTS.length)));
   return {
     ids: new Uint32Array(buffer, 4, count),
-    debts: new Uint32Array(buffer, 4 + count * 4, count),
-    schedules: new Uint16Array(buffer, 4 + count * 8, count),
-    industries: new Uint16Array(buffer, 4 + count * 10, count),
+    figures: Object.fromEntries(
+      BOUNDS.map((bound, place) => [bound, new Uint32Array(buffer, 4 + count * 4 * (place + 1), count)]),
+    ) as StockIndex["figures"],
+    schedules: new Uint16Array(buffer, 4 + count * WIDE, count),
+    industries: new Uint16Array(buffer, 4 + count * (WIDE + 2), count),
     codes: { exchanges: run(0), sectors: run(1), regions: run(2) },
     names,
     standings,
@@ -183,7 +206,7 @@ export function selectAgeing(
 const compared = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 function testOf(index: StockIndex, filter: StockFilter, today: string): (position: number) => boolean {
-  const { debts, schedules, industries, names, codes } = index;
+  const { figures, schedules, industries, names, codes } = index;
   const tests: ((position: number) => boolean)[] = [];
   for (const part of PARTS) {
     const words = filter[part];
@@ -202,16 +225,19 @@ function testOf(index: StockIndex, filter: StockFilter, today: string): (positio
     tests.push((position) => wanted[schedules[position] ?? 0] === true);
   }
   if (filter.industries) {
-    const known = names.map(({ name }) => name.toLowerCase());
-    const wanted = wantedCodes(
-      known,
-      filter.industries.map((name) => name.toLowerCase()),
-    );
-    tests.push((position) => wanted[industries[position] ?? 0] === 1);
+    const keyOf = (name: string) => industryName(name).toLowerCase();
+    const asked = new Set(filter.industries.map(keyOf));
+    const wanted = [false, ...names.map(({ name }) => asked.has(keyOf(name)))];
+    tests.push((position) => wanted[industries[position] ?? 0] === true);
   }
-  if (filter.maxDebtRatio !== undefined) {
-    const most = Math.min(Math.round(filter.maxDebtRatio * 100), UNKNOWN_DEBT - 1);
-    tests.push((position) => (debts[position] ?? UNKNOWN_DEBT) <= most);
+  for (const bound of BOUNDS) {
+    const limit = filter[bound];
+    if (limit === undefined) continue;
+    const [run, unknown] = [figures[bound], unknownOf(bound)];
+    const figureAt = (position: number) => run[position] ?? unknown;
+    const scaled = Math.min(Math.round(limit * INDEX_FIGURES[bound].perOne), unknown - 1);
+    if (isMinimum(bound)) tests.push((position) => figureAt(position) !== unknown && figureAt(position) >= scaled);
+    else tests.push((position) => figureAt(position) <= scaled);
   }
   return (position) => tests.every((test) => test(position));
 }

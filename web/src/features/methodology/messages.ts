@@ -249,7 +249,7 @@ export const methodologyTexts = {
     rules: [
       [
         "Same business",
-        "Companies of the stock's own industry. Where none of them passes, those of related industries, whose names begin alike (brewers and makers of soft drinks are both beverages); else those of its sector, and the page says that they do other business.",
+        "Companies of the stock's own industry, by whichever name its source calls it (brewers and makers of soft drinks are both beverages). Where none of them passes, those of its sector, and the page says that they do other business.",
       ],
       [
         "A better standing",

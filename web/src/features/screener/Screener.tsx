@@ -10,7 +10,7 @@ import { FailureMessage, StateMessage } from "../../ui/StateMessage.tsx";
 import { STOCKS_PER_PAGE } from "./api.ts";
 import { COMPARED_MAX, CompareBar } from "./compare/CompareBar.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
-import { addressWithFilter, filterOfAddress, NO_FILTER, type StockFilter } from "./filters/stock-filter.ts";
+import { addressWithFilter, filterKey, filterOfAddress, NO_FILTER, type StockFilter } from "./filters/stock-filter.ts";
 import { downloadName, resultTexts } from "./messages.ts";
 import type { StockParts } from "./results/ResultRow.tsx";
 import { ResultsTable } from "./results/ResultsTable.tsx";
@@ -118,8 +118,11 @@ function useScreenerAddress() {
   const order = useMemo(() => orderOfText(address.get("sort")), [address]);
   const setFilter = useCallback(
     (next: StockFilter) =>
-      setAddress((current) => addressWithFilter(current, next), { replace: true, preventScrollReset: true }),
-    [setAddress],
+      setAddress((current) => addressWithFilter(current, next), {
+        replace: isLongerText(filterOfAddress(address), next),
+        preventScrollReset: true,
+      }),
+    [address, setAddress],
   );
   const setOrder = useCallback(
     (next: StockOrder) =>
@@ -130,11 +133,16 @@ function useScreenerAddress() {
           else changed.delete("sort");
           return changed;
         },
-        { replace: true, preventScrollReset: true },
+        { preventScrollReset: true },
       ),
     [setAddress],
   );
   return { filter, order, setFilter, setOrder };
+}
+
+/** Going back undoes a whole text, not its letters. */
+function isLongerText(before: StockFilter, next: StockFilter): boolean {
+  return before.text !== "" && filterKey({ ...before, text: "" }) === filterKey({ ...next, text: "" });
 }
 
 /** The orders to choose from, where columns have no headers. */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { RATIO_NAMES } from "../../../../domain/standards/standards.ts";
 import { call, callForPage } from "../../lib/http.ts";
 import { withNumericFields } from "../../lib/numeric-fields.ts";
-import { filterKey, type StockFilter } from "./filters/stock-filter.ts";
+import { BOUND_NAMES, BOUNDS, filterKey, type StockFilter } from "./filters/stock-filter.ts";
 import { ORDER_ON_THE_WIRE, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 
 /** Ratios and amounts may arrive as strings. */
@@ -24,7 +24,7 @@ export const searchStocksQuery = (filter: StockFilter, order: StockOrder) =>
           region: filter.regions.join(",") || undefined,
           standard: filter.standards.join(",") || undefined,
           industry: filter.industry || undefined,
-          maxDebtRatio: filter.maximumDebt === null ? undefined : String(filter.maximumDebt),
+          ...Object.fromEntries(BOUND_NAMES.map((bound) => [BOUNDS[bound].wire, filter.bounds[bound]?.toString()])),
           sort: order && `${order.isDescending ? "-" : ""}${ORDER_ON_THE_WIRE[order.column]}`,
           limit: String(STOCKS_PER_PAGE),
           cursor: pageParam,

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../../schema/wording/en/format.ts";
+import { formatAmount, formatCount, formatDollars } from "../../../../schema/wording/en/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const screenerNotices = {
@@ -32,9 +32,17 @@ export const filterTexts = {
   anyIndustry: "any",
   industryCount: (name: string, stocks: number) => `${name} (${formatCount(stocks)})`,
   permittedBy: (standard: string) => `Permitted by ${standard}`,
-  maximumDebt: "Debt ratio",
-  anyDebt: "any",
-  debtUpTo: (percent: number) => (percent === 0 ? "0%" : `at most ${percent}%`),
+  bounds: {
+    debt: "Debt ratio",
+    cash: "Cash ratio",
+    income: "Non-compliant income",
+    size: "Market cap",
+    price: "Price",
+  },
+  anyFigure: "any",
+  percentUpTo: (percent: number) => (percent === 0 ? "0%" : `at most ${percent}%`),
+  priceUpTo: (dollars: number) => `at most ${formatDollars(dollars)}`,
+  sizeFrom: (dollars: number) => `at least ${formatAmount(dollars)}`,
   chips: "Chosen filters",
   remove: (name: string) => `Remove: ${name}`,
   more: "Filters",

@@ -20,7 +20,9 @@ import { industriesQuery } from "../api.ts";
 import { filterTexts } from "../messages.ts";
 import styles from "./FilterPanel.module.css";
 import {
-  DEBT_CHOICES,
+  BOUND_NAMES,
+  BOUNDS,
+  type Bound,
   NO_FILTER,
   SCREENED_STANDINGS,
   type ScreenedStanding,
@@ -32,10 +34,11 @@ import { useRestedFilter } from "./use-rested-filter.ts";
 const TEXT_MAX_LENGTH = 80;
 
 const STATUSES = STATUS_FILTERS.map((value) => ({ value, label: filterTexts.statuses[value] }));
-const DEBT_OPTIONS = [
-  { value: "", label: `${filterTexts.maximumDebt}: ${filterTexts.anyDebt}` },
-  ...DEBT_CHOICES.map((value) => ({ value, label: `${filterTexts.maximumDebt}: ${filterTexts.debtUpTo(value)}` })),
-];
+const boundText = (bound: Bound, limit: number) => {
+  const { percentUpTo, priceUpTo, sizeFrom, bounds } = filterTexts;
+  const within = bound === "size" ? sizeFrom : bound === "price" ? priceUpTo : percentUpTo;
+  return `${bounds[bound]}: ${within(limit)}`;
+};
 const LABELS = { anyLabel: filterTexts.any, countLabel: filterTexts.chosen, clearLabel: filterTexts.clear };
 
 type ListName = "standings" | "standards" | "exchanges" | "sectors" | "regions";
@@ -72,7 +75,10 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const [isMoreShown, setMoreShown] = useState(false);
   const chips = chipsOf(draft);
   const inLists = Object.keys(LISTS).reduce((count, name) => count + draft[name as ListName].length, 0);
-  const chosenCount = inLists + Number(draft.industry !== "") + Number(draft.maximumDebt !== null);
+  const chosenCount = inLists + Number(draft.industry !== "") + Object.keys(draft.bounds).length;
+  const bound = (name: Bound) => (
+    <BoundSelect bound={name} bounds={draft.bounds} onChange={(bounds) => change({ bounds })} />
+  );
   const list = (name: ListName) => (
     <MultiSelect
       {...LABELS}
@@ -121,17 +127,16 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         </Button>
         <div className={classNames(styles.choices, isMoreShown && styles.shown)}>
           {list("standings")}
-          <SelectField
-            label={<span className="visually-hidden">{filterTexts.maximumDebt}</span>}
-            value={draft.maximumDebt ?? ""}
-            options={DEBT_OPTIONS}
-            onChange={({ target }) => change({ maximumDebt: target.value === "" ? null : Number(target.value) })}
-          />
+          {bound("debt")}
           {list("standards")}
           {list("exchanges")}
           {list("sectors")}
           <IndustrySelect value={draft.industry} onChange={(industry) => change({ industry })} />
           {list("regions")}
+          {bound("cash")}
+          {bound("income")}
+          {bound("size")}
+          {bound("price")}
         </div>
       </div>
       {chips.length > 0 && (
@@ -155,6 +160,29 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   );
 }
 
+type BoundSelectProps = {
+  bound: Bound;
+  bounds: StockFilter["bounds"];
+  onChange: (bounds: StockFilter["bounds"]) => void;
+};
+
+function BoundSelect({ bound, bounds, onChange }: BoundSelectProps) {
+  const { [bound]: limit, ...others } = bounds;
+  const { choices }: { choices: readonly number[] } = BOUNDS[bound];
+  const offered = limit === undefined || choices.includes(limit) ? choices : [...choices, limit];
+  return (
+    <SelectField
+      label={<span className="visually-hidden">{filterTexts.bounds[bound]}</span>}
+      value={limit ?? ""}
+      options={[
+        { value: "", label: `${filterTexts.bounds[bound]}: ${filterTexts.anyFigure}` },
+        ...offered.map((value) => ({ value, label: boundText(bound, value) })),
+      ]}
+      onChange={({ target: { value } }) => onChange(value === "" ? others : { ...others, [bound]: Number(value) })}
+    />
+  );
+}
+
 function IndustrySelect({ value, onChange }: { value: string; onChange: (industry: string) => void }) {
   const { data: industries = [] } = useQuery(industriesQuery);
   const isListed = industries.some(({ name }) => name === value);
@@ -174,7 +202,7 @@ function IndustrySelect({ value, onChange }: { value: string; onChange: (industr
 type Chip = { name: string; without: StockFilter };
 
 function chipsOf(filter: StockFilter): Chip[] {
-  const { status, text, industry, maximumDebt } = filter;
+  const { status, text, industry, bounds } = filter;
   const ofList = (name: ListName) =>
     filter[name].map((word: string) => ({
       name: LISTS[name].chip(word),
@@ -185,10 +213,10 @@ function chipsOf(filter: StockFilter): Chip[] {
     text.trim() !== "" && { name: `“${text.trim()}”`, without: { ...filter, text: "" } },
     ...ofList("standings"),
     ...ofList("standards"),
-    maximumDebt !== null && {
-      name: `${filterTexts.maximumDebt}: ${filterTexts.debtUpTo(maximumDebt)}`,
-      without: { ...filter, maximumDebt: null },
-    },
+    ...BOUND_NAMES.map((bound) => {
+      const { [bound]: limit, ...others } = bounds;
+      return limit !== undefined && { name: boundText(bound, limit), without: { ...filter, bounds: others } };
+    }),
     ...ofList("exchanges"),
     ...ofList("sectors"),
     industry !== "" && { name: industry, without: { ...filter, industry: "" } },

@@ -15,7 +15,7 @@ describe("the filter of an address", () => {
 
   it("comes back from its own address, with what else stands there", () => {
     const filter = read(
-      "filter=halal&q=health&exchange=hkex,NASDAQ&sector=Energy,Real+Estate&region=Asia-Pacific&standing=doubt,purify&debt=0",
+      "filter=halal&q=health&exchange=hkex,NASDAQ&sector=Energy,Real+Estate&region=Asia-Pacific&standing=doubt,purify&debt=0&size=300000000.4&price=9.999&income=-1&cash=lots",
     );
     expect(filter).toEqual({
       status: "halal",
@@ -24,7 +24,7 @@ describe("the filter of an address", () => {
       sectors: ["Energy", "Real Estate"],
       regions: ["Asia-Pacific"],
       standings: ["purify", "doubt"],
-      maximumDebt: 0,
+      bounds: { debt: 0, size: 3e8, price: 10 },
       industry: "",
       standards: [],
     });
@@ -75,4 +75,15 @@ it.each([
   ["-5", 90, true],
 ])("a maximum debt of %j lets a debt of %j through: %j", (debt, debtRatio, isThrough) => {
   expect(matchesFilter({ ...makeSummary(), debtRatio }, read(`debt=${debt}`))).toBe(isThrough);
+});
+
+it.each([
+  ["cash=10", { cashRatio: 10 }, { cashRatio: 10.1 }],
+  ["income=0.5", { nonCompliantIncomeRatio: 0.5 }, { nonCompliantIncomeRatio: null }],
+  ["size=2000000000", { marketCapitalization: 2e9 }, { marketCapitalization: 1.9e9 }],
+  ["price=50", { currentPrice: 50 }, { currentPrice: null }],
+] as const)("filters the watchlist by %s", (query, within, outside) => {
+  const stock = makeSummary();
+  expect(matchesFilter({ ...stock, ...within }, read(query))).toBe(true);
+  expect(matchesFilter({ ...stock, ...outside }, read(query))).toBe(false);
 });

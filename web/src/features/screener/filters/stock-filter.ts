@@ -8,6 +8,7 @@ import {
 } from "../../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../../domain/standards/standards.ts";
+import type { ListBound, ListedStock } from "../../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../../schema/contracts/watchlist.ts";
 
 export const STATUS_FILTERS = ["all", "halal", "haram", "questionable", "watchlist"] as const;
@@ -16,7 +17,24 @@ export type ScreenerExchange = (typeof SCREENER_EXCHANGES)[number];
 
 export const SCREENED_STANDINGS = ["halal", "purify", "doubt", "haram"] as const satisfies readonly Standing[];
 export type ScreenedStanding = (typeof SCREENED_STANDINGS)[number];
-export const DEBT_CHOICES = [0, 5, 10, 20, 30, 33] as const;
+
+/** The bounds of a stock's figures: the name in the address and on the wire, the figure, and what is offered. */
+export const BOUNDS = {
+  debt: { wire: "maxDebtRatio", figure: "debtRatio", choices: [0, 5, 10, 20, 30, 33] },
+  cash: { wire: "maxCashRatio", figure: "cashRatio", choices: [5, 10, 20, 30, 33] },
+  income: { wire: "maxNonCompliantIncomeRatio", figure: "nonCompliantIncomeRatio", choices: [0, 0.5, 1, 3, 5] },
+  size: { wire: "minMarketCapitalization", figure: "marketCapitalization", choices: [3e8, 2e9, 1e10, 2e11] },
+  price: { wire: "maxPrice", figure: "currentPrice", choices: [5, 10, 50, 100, 500] },
+} as const satisfies Record<string, { wire: ListBound; figure: keyof ListedStock; choices: readonly number[] }>;
+export type Bound = keyof typeof BOUNDS;
+export const BOUND_NAMES = Object.keys(BOUNDS) as Bound[];
+const BOUND_MOST: Readonly<Record<Bound, number>> = {
+  debt: 1000,
+  cash: 1000,
+  income: 100,
+  size: 1e14 - 1,
+  price: 999_999,
+};
 
 export type StockFilter = {
   status: StatusFilter;
@@ -27,10 +45,10 @@ export type StockFilter = {
   standings: readonly ScreenedStanding[];
   /** A stock must be permitted under all of these standards. */
   standards: readonly StandardId[];
-  /** The sources' name; empty for any. */
+  /** Empty for any. */
   industry: string;
-  /** Percent; null for any. */
-  maximumDebt: number | null;
+  /** In percent or US dollars; one that is absent is not asked for. */
+  bounds: Readonly<Partial<Record<Bound, number>>>;
 };
 
 export const NO_FILTER: StockFilter = {
@@ -42,7 +60,7 @@ export const NO_FILTER: StockFilter = {
   standings: [],
   standards: [],
   industry: "",
-  maximumDebt: null,
+  bounds: {},
 };
 
 export function filterOfAddress(address: URLSearchParams): StockFilter {
@@ -55,7 +73,12 @@ export function filterOfAddress(address: URLSearchParams): StockFilter {
     standings: chosen(SCREENED_STANDINGS, address.get("standing")),
     standards: chosen(STANDARD_IDS, address.get("standard")),
     industry: address.get("industry")?.trim() ?? "",
-    maximumDebt: percentOf(address.get("debt")),
+    bounds: Object.fromEntries(
+      BOUND_NAMES.flatMap((bound) => {
+        const number = boundOf(address.get(bound), BOUND_MOST[bound]);
+        return number === null ? [] : [[bound, bound === "size" ? Math.round(number) : number]];
+      }),
+    ),
   };
 }
 
@@ -69,7 +92,7 @@ export function addressWithFilter(address: URLSearchParams, filter: StockFilter)
     standing: filter.standings.join(","),
     standard: filter.standards.join(","),
     industry: filter.industry,
-    debt: filter.maximumDebt === null ? "" : String(filter.maximumDebt),
+    ...Object.fromEntries(BOUND_NAMES.map((bound) => [bound, filter.bounds[bound]?.toString() ?? ""])),
   };
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(parts)) {
@@ -97,18 +120,19 @@ export function matchesFilter(stock: WatchedStock, filter: StockFilter): boolean
     (filter.industry === "" || filter.industry.toLowerCase() === stock.industry?.toLowerCase()) &&
     (filter.regions.length === 0 || filter.regions.some((region) => region === stock.region)) &&
     (filter.sectors.length === 0 || filter.sectors.some((sector) => sector === stock.sector)) &&
-    isWithinDebt(stock, filter)
+    BOUND_NAMES.every((bound) => isWithin(stock[BOUNDS[bound].figure], bound, filter.bounds[bound]))
   );
 }
 
-function isWithinDebt({ debtRatio }: Pick<WatchedStock, "debtRatio">, { maximumDebt }: StockFilter): boolean {
-  return maximumDebt === null || (typeof debtRatio === "number" && debtRatio <= maximumDebt);
+function isWithin(figure: number | null | undefined, bound: Bound, limit: number | undefined): boolean {
+  if (limit === undefined) return true;
+  return typeof figure === "number" && (bound === "size" ? figure >= limit : figure <= limit);
 }
 
-function percentOf(text: string | null): number | null {
-  const percent = Number(text);
-  const isPercent = text !== null && text.trim() !== "" && percent >= 0 && percent <= 1000;
-  return isPercent ? Math.round(percent * 100) / 100 : null;
+function boundOf(text: string | null, most: number): number | null {
+  const number = Number(text);
+  const isBound = text !== null && text.trim() !== "" && number >= 0 && number <= most;
+  return isBound ? Math.round(number * 100) / 100 : null;
 }
 
 function chosen<Word extends string>(words: readonly Word[], list: string | null): Word[] {

@@ -76,10 +76,10 @@ describe("alternatives", () => {
 
 describe("how peers were found", () => {
   it.each([
-    ["family", /No company of its own industry, Beverages - Brewers, .* Of the related ones \(Beverages\), 2 of 12 do/],
+    ["industry", /2 of 12 other companies of its industry, Beverages, stand better/],
     ["sector", /These do other business: they are the nearest in size among the 2 of its sector, Consumer Goods/],
     [null, /what rules it out belongs to the whole business/],
   ] as const)("is said for the %s", (scope, sentence) => {
-    expect(howFound({ ...FOUND, scope, industry: "Beverages - Brewers" })).toMatch(sentence);
+    expect(howFound({ ...FOUND, scope, industry: "Beverages" })).toMatch(sentence);
   });
 });

@@ -1,6 +1,6 @@
 import { Columns3 } from "lucide-react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { industryFamily, SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
+import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
@@ -128,8 +128,6 @@ export function howFound({ scope, standardId, industry, sector, region, compared
   switch (scope) {
     case "industry":
       return `${passing} of ${compared} ${others} of its industry, ${industry}, ${passing === 1 ? "stands" : "stand"} better${under}. ${order}`;
-    case "family":
-      return `No company of its own industry, ${industry}, stands better${under}. Of the related ones (${familyOf(industry)}), ${passing} of ${compared} ${passing === 1 ? "does" : "do"}. ${order}`;
     case "sector":
       return `No company of its industry${industry ? `, ${industry},` : ""} stands better${under}. These do other business: they are the nearest in size among the ${passing} of its sector, ${sector}, that do. ${order}`;
     default:
@@ -138,5 +136,3 @@ export function howFound({ scope, standardId, industry, sector, region, compared
         : `Its business is not known well enough to look for peers.`;
   }
 }
-
-const familyOf = (industry: string | null) => (industryFamily(industry ?? "") ?? "").replace(/[\s:-]+$/, "");
