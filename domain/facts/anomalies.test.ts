@@ -43,6 +43,10 @@ describe("findAnomalies", () => {
     expect(findAnomalies({}, stock)).toEqual([
       expect.objectContaining({ code: "debt_above_total_assets", about: "interestBearingDebt", before: null }),
     ]);
+    expect(findAnomalies(stock, stock)).toEqual([]);
+    const assets = stock.totalAssets;
+    if (assets) stock.totalLiabilities = { ...assets, amount: assets.amount * 1.2 };
+    expect(findAnomalies({}, stock)).toEqual([]);
   });
 
   it.each(["interestBearingDebt", "totalRevenue", "cashAndInterestBearingSecurities"] as const)(

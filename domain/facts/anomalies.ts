@@ -55,20 +55,22 @@ export function findAnomalies(before: Financials, after: Financials): Anomaly[] 
   return RULES.flatMap((rule) => rule(before, after));
 }
 
-function debtAboveTotalAssets(
-  _: Financials,
-  { interestBearingDebt: debt, totalAssets: assets }: Financials,
-): Anomaly[] {
-  if (!debt || !assets || debt.amount <= assets.amount) return [];
+/** A debt that was above them before has been accepted. */
+function debtAboveTotalAssets(before: Financials, after: Financials): Anomaly[] {
+  if (isDebtAboveAssets(before) || !isDebtAboveAssets(after)) return [];
   return [
     {
       code: "debt_above_total_assets",
       about: "interestBearingDebt",
       before: null,
-      after: debt.amount,
-      limit: assets.amount,
+      after: after.interestBearingDebt?.amount ?? 0,
+      limit: after.totalAssets?.amount ?? 0,
     },
   ];
+}
+
+function isDebtAboveAssets({ interestBearingDebt: debt, totalAssets: assets, totalLiabilities }: Financials): boolean {
+  return !!debt && !!assets && debt.amount > Math.max(assets.amount, totalLiabilities?.amount ?? 0);
 }
 
 const CAN_JUMP: readonly InputName[] = [

@@ -6,6 +6,7 @@ const CONTEXT: PlausibilityContext = {
   interestExpense: null,
   isCashExact: true,
   isRevenueOfOneConcept: false,
+  isDebtBorneOut: false,
   areTotalAssetsOfAnotherDate: false,
 };
 const SOUND: Amounts = {
@@ -42,6 +43,22 @@ describe("plausibility", () => {
       cashAndInterestBearingSecurities: "cash_above_total_assets",
     });
     expect(found({ interestBearingDebt: 900 })).toEqual({});
+  });
+
+  it("believes debt above total assets where all liabilities are as high, or a second source bears it out: equity can be negative", () => {
+    expect(found({ interestBearingDebt: 1_200, totalLiabilities: 1_199 })).toEqual({
+      interestBearingDebt: "debt_above_total_assets",
+    });
+    expect(found({ interestBearingDebt: 1_200, totalLiabilities: 1_500 })).toEqual({});
+    expect(found({ interestBearingDebt: 1_200 }, { isDebtBorneOut: true })).toEqual({});
+  });
+
+  it("leaves out the total assets of another date that a balance exceeds, and keeps the balance", () => {
+    const other = { areTotalAssetsOfAnotherDate: true };
+    expect(found({ cashAndInterestBearingSecurities: 1_800 }, other)).toEqual({ totalAssets: "sources_disagree" });
+    expect(found({ cashAndInterestBearingSecurities: 2_701 }, other)).toEqual({
+      cashAndInterestBearingSecurities: "cash_above_total_assets",
+    });
   });
 
   it("leaves out debt over a hundred times the market capitalization, but not a distressed company's", () => {

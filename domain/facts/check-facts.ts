@@ -4,7 +4,7 @@ import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "./fact-limits.ts";
 import type { Financials } from "./financials.ts";
 import type { ConvertedFacts } from "./in-dollars.ts";
 import { daysBetween } from "./iso-date.ts";
-import { isMuchNewer } from "./newest-figure.ts";
+import { SAME_QUARTER_DAYS } from "./newest-figure.ts";
 
 /** Amounts in US dollars; shares as a count. An absent amount is unknown. */
 export type Amounts = Partial<Record<InputName, number>>;
@@ -18,6 +18,8 @@ export type PlausibilityContext = {
   isCashExact: boolean;
   /** True when the revenue is the sum of one filed concept, which may be only a part of it. */
   isRevenueOfOneConcept: boolean;
+  /** True when a second source bears out the debt. */
+  isDebtBorneOut: boolean;
   /** True when the total assets are of an unknown date or of an older one, so that a larger balance contradicts them. */
   areTotalAssetsOfAnotherDate: boolean;
 };
@@ -73,16 +75,17 @@ function negativeAmounts(amounts: Amounts): Implausibility[] {
 }
 
 function balancesAboveTotalAssets(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
-  const { totalAssets, interestBearingDebt, cashAndInterestBearingSecurities } = amounts;
+  const { totalAssets, totalLiabilities = 0, interestBearingDebt = 0, cashAndInterestBearingSecurities = 0 } = amounts;
   const found: Implausibility[] = [];
   if (totalAssets === undefined) return found;
-  const largest = Math.max(interestBearingDebt ?? 0, cashAndInterestBearingSecurities ?? 0);
+  // A company whose equity is negative owes more than its assets.
+  const debt = interestBearingDebt <= totalLiabilities || context.isDebtBorneOut ? 0 : interestBearingDebt;
+  const largest = Math.max(debt, cashAndInterestBearingSecurities);
   if (context.areTotalAssetsOfAnotherDate && largest <= totalAssets * ASSETS_GROWN_LIMIT) {
     return largest > totalAssets ? [{ input: "totalAssets", reason: "sources_disagree" }] : found;
   }
-  if (interestBearingDebt !== undefined && interestBearingDebt > totalAssets)
-    found.push({ input: "interestBearingDebt", reason: "debt_above_total_assets" });
-  if (cashAndInterestBearingSecurities !== undefined && cashAndInterestBearingSecurities > totalAssets)
+  if (debt > totalAssets) found.push({ input: "interestBearingDebt", reason: "debt_above_total_assets" });
+  if (cashAndInterestBearingSecurities > totalAssets)
     found.push({ input: "cashAndInterestBearingSecurities", reason: "cash_above_total_assets" });
   return found;
 }
@@ -178,6 +181,7 @@ export function checkFacts(converted: ConvertedFacts): CheckedFacts {
     interestExpense: converted.interestExpense,
     isCashExact: merged.facts.cashAndInterestBearingSecurities?.bound !== "upper",
     isRevenueOfOneConcept: merged.isRevenueOfOneConcept,
+    isDebtBorneOut: BORNE_OUT.some((detail) => merged.facts.interestBearingDebt?.detail?.includes(detail)),
     areTotalAssetsOfAnotherDate: isOfAnotherDate(merged.facts),
   });
   return {
@@ -187,6 +191,8 @@ export function checkFacts(converted: ConvertedFacts): CheckedFacts {
     isDebtHigh: isDebtHigh(amounts),
   };
 }
+
+const BORNE_OUT = ["two_extracts_agree", "two_extracts_close"] as const;
 
 const FULL_YEAR_DAYS = { from: 340, upTo: 390 };
 
@@ -207,7 +213,7 @@ function isOfAnotherDate({
   const balances = [interestBearingDebt, cashAndInterestBearingSecurities];
   return (
     totalAssets.detail?.includes("undated") === true ||
-    balances.some((balance) => balance && isMuchNewer(balance, totalAssets))
+    balances.some((balance) => balance && daysBetween(totalAssets.periodEnd, balance.periodEnd) > SAME_QUARTER_DAYS)
   );
 }
 

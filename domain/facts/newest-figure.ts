@@ -20,7 +20,7 @@ export function isOfStatement(input: InputName): boolean {
 /** Dates this near, a quarter with the differences between fiscal calendars, are about the same. */
 const ABOUT_ITS_DATE_DAYS = 100;
 
-const SAME_QUARTER_DAYS = 45;
+export const SAME_QUARTER_DAYS = 45;
 
 /** Whether the first is of a period that ended more than a quarter after the second's. */
 export function isMuchNewer(first: Dated, second: Dated): boolean {

@@ -9,6 +9,7 @@ import { asIfFiled, framesOfCompanies } from "../test/recorded-frames.ts";
 import { readCompanyFacts, readExchangeRates } from "../universe/universe-files.ts";
 
 const TODAY = "2026-08-22";
+const LAST_QUARTER = "2026-06-30";
 const american = [...readCompanyFacts()].filter(({ exchange }) => isAmericanExchange(exchange));
 const inDollars = american.filter(({ cik, facts }) => cik && (facts.totalRevenue?.currency ?? "USD") === "USD");
 
@@ -37,6 +38,9 @@ it("nine in ten American stocks rest on filings for debt, cash and revenue after
     const { answers } = answersOf(known.symbol, items.get(known.cik ?? "") ?? [], day);
     return bringUpToDate(known, answers, { rates, decisions: [], on: rates.asOf })?.company ?? null;
   });
+  const liabilities = after.flatMap((stock) => stock?.facts.totalLiabilities ?? []);
+  const filed = liabilities.filter(({ url, periodEnd }) => url && periodEnd === LAST_QUARTER);
+  expect(filed.length).toBeGreaterThan(1_000);
   expect(american.length).toBeGreaterThan(2_900);
   expect(after.filter(isFiled).length / american.length).toBeGreaterThanOrEqual(0.9);
 });

@@ -11,7 +11,7 @@ const FILES: readonly (readonly [path: RegExp, file: string])[] = [
   [/^\/www\.sp-funds\.com\/.*\/TidalFG_Holdings_SPUS\.csv$/, "etf/SPUS_holdings_2026-07-17.csv"],
   [/^\/import\/(global_fundamentals|global_fundamentals_meta)\.csv$/, "global/$1.csv"],
   [
-    /^\/import\/(us_filings|markets|lists|price_averages|receivables|us_snapshot_2026-08|china)\/([\w-]+)\.csv$/,
+    /^\/import\/(us_filings|us_revenue|markets|lists|price_averages|receivables|us_snapshot_2026-08|china)\/([\w-]+)\.csv$/,
     "$1/$2.csv",
   ],
   [/^\/import\/identifiers\.csv$/, "listings/identifiers.csv"],

@@ -78,14 +78,14 @@ describe("a recorded network", () => {
   });
 
   it("answers what the SEC does for a company, its filings and the list of filers", async () => {
-    await expect(sec().sic(cikOf(7))).resolves.toBe("3571");
+    await expect(sec().submissions(cikOf(7))).resolves.toMatchObject({ sic: "3571" });
     expect((await sec().fundamentals(cikOf(7)))?.facts.totalAssets?.value).toBe(100_000);
     await expect(filers()).resolves.toEqual([{ cik: cikOf(7), symbol: "TEST", exchange: "Nasdaq" }]);
   });
 
   it("answers single concepts of a company whose recording is partial", async () => {
     await expect(sec().fundamentals(cikOf(8))).resolves.toBeUndefined();
-    expect((await sec().assetsAndRevenue(cikOf(8)))?.facts.totalAssets?.value).toBe(100_000);
+    expect((await sec().assetsAndRevenue(cikOf(8)))?.fundamentals?.facts.totalAssets?.value).toBe(100_000);
   });
 
   it("answers an exchange's list as the exchange does", async () => {
@@ -107,7 +107,7 @@ describe("a recorded network", () => {
   });
 
   it("answers 404 for anything not recorded", async () => {
-    await expect(sec().sic(cikOf(9))).resolves.toBeNull();
+    await expect(sec().submissions(cikOf(9))).resolves.toMatchObject({ sic: null });
     expect((await fetch(`${network?.url}/elsewhere.test/`)).status).toBe(404);
   });
 });
@@ -165,15 +165,15 @@ describe.skipIf(!data)("the adapters against the answers recorded in MIZAN_RECOR
   });
 
   it("makes no debt of a recording that lacks the concepts of debt", async () => {
-    const found = await sec().assetsAndRevenue(cikOf(789019));
+    const found = (await sec().assetsAndRevenue(cikOf(789019)))?.fundamentals;
     expect(found?.facts.totalAssets).toMatchObject({ value: 694_228_000_000, periodEnd: "2026-03-31" });
     expect(found?.facts.interestBearingDebt).toBeUndefined();
   });
 
   it("reads submissions with and without a padded cik or tickers", async () => {
-    await expect(sec().sic(cikOf(320193))).resolves.toBe("3571");
-    await expect(sec().sic(cikOf(701221))).resolves.toMatch(/^\d{4}$/);
-    await expect(sec().sic(cikOf(1))).resolves.toBeNull();
+    await expect(sec().submissions(cikOf(320193))).resolves.toMatchObject({ sic: "3571" });
+    await expect(sec().submissions(cikOf(701221))).resolves.toMatchObject({ sic: expect.stringMatching(/^\d{4}$/) });
+    await expect(sec().submissions(cikOf(1))).resolves.toMatchObject({ sic: null });
   });
 
   it("reads over seven thousand filers and the three screener lists", async () => {

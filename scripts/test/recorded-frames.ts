@@ -16,6 +16,7 @@ const TAGS: Partial<Record<InputName, string>> = {
   interestIncome: "InvestmentIncomeInterest",
   sharesOutstanding: "EntityCommonStockSharesOutstanding",
   totalAssets: "Assets",
+  totalLiabilities: "Liabilities",
   totalRevenue: "Revenues",
 };
 
@@ -79,6 +80,7 @@ export function asIfFiled(company: CompanyFacts): CompanyFacts {
     quality: "reported",
   });
   const { interestBearingDebt: debt, cashAndInterestBearingSecurities: cash, totalRevenue: revenue } = company.facts;
+  const { totalLiabilities: liabilities } = company.facts;
   const value = company.facts.marketCapitalization?.value ?? 1e9;
   return {
     ...company,
@@ -86,6 +88,7 @@ export function asIfFiled(company: CompanyFacts): CompanyFacts {
       interestBearingDebt: filed(debt?.value ?? 0),
       cashAndInterestBearingSecurities: filed(cash?.value ?? value / 20),
       totalRevenue: filed(revenue?.value ?? value / 4),
+      ...(liabilities && { totalLiabilities: filed(liabilities.value) }),
     },
   };
 }

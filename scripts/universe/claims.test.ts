@@ -60,6 +60,7 @@ const TABLES: Readonly<Record<string, Columns>> = {
     ...(["us_filings/fmp_annual_imnotape", "ticker", "period_end"] as const),
     { [DEBT]: "debt_excl_leases", [CASH]: "cashAndCashEquivalents", [REVENUE]: "revenue" },
   ],
+  filedRevenue: [...(["us_revenue/us_fy_revenue_marketview", "symbol", ""] as const), { [REVENUE]: "revenue_usd" }],
   snapshot: [
     ...(["global/global_fundamentals", "symbol", ""] as const),
     { [DEBT]: "total_debt", [CASH]: "total_cash_and_st_investments", [REVENUE]: "total_revenue" },

@@ -7,7 +7,7 @@ import {
   type Tally,
 } from "../../../worker/providers/providers.ts";
 import { readFilers, requestFilers } from "../../../worker/providers/sec/filers.ts";
-import { edgar } from "./edgar.ts";
+import { edgar, type Reports } from "./edgar.ts";
 
 export type FilingsOfStock = {
   cik: string;
@@ -15,6 +15,7 @@ export type FilingsOfStock = {
   /** True when the SEC names a stock exchange for the symbol; false for trading over the counter. */
   isOnAnExchange: boolean;
   fundamentals: CompanyFundamentals | undefined;
+  reports: Reports;
 };
 
 /** Filings older than this would make every verdict on them stale; the snapshot is newer. */
@@ -52,10 +53,17 @@ export async function readFilings(
 async function readCompany(data: ProviderAccess, cik: string, screenedOn: string, tally: Tally) {
   const company = edgar(data, screenedOn);
   tally.read++;
-  const sic = await company.sic(cik);
-  const found = (await company.fundamentals(cik)) ?? (await company.assetsAndRevenue(cik));
+  const { sic, reports } = await company.submissions(cik);
+  const whole = await company.fundamentals(cik);
+  const concepts = whole ? undefined : await company.assetsAndRevenue(cik);
+  const found = whole ?? concepts?.fundamentals;
   const isFresh = found && daysBetween(found.balanceDate, screenedOn) <= OLDEST_FILING_DAYS;
   if (!found) countLeftOut(tally, "no_facts");
   else if (!isFresh) countLeftOut(tally, "old_balance_sheet");
-  return { cik, sic, fundamentals: isFresh ? found : undefined };
+  return {
+    cik,
+    sic,
+    fundamentals: isFresh ? found : undefined,
+    reports: new Map([...reports, ...(concepts?.reports ?? [])]),
+  };
 }

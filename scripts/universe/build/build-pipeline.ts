@@ -19,7 +19,7 @@ import { type ImportedStock, importStocks } from "./snapshot/csv-import.ts";
 import { readAverages } from "./tables/averages.ts";
 import { ENDED_OR_SUSPENDED, readCollectedTables } from "./tables/collected.ts";
 import { NAMES_BY_HAND } from "./tables/known-gaps.ts";
-import { readMoreStocks } from "./tables/more-stocks.ts";
+import { readMoreStocks, withLaterStatement } from "./tables/more-stocks.ts";
 
 const SCREENED_ON = "2026-08-22";
 const SCREENER_CLOSE = "2026-08-21";
@@ -61,7 +61,9 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const collected = await readCollectedTables(imports);
   const averagesOf = await readAverages(imports);
   const screenedBefore = new Set(imported.stocks.map(({ symbol }) => symbol));
-  const more = (await readMoreStocks(imports, SCREENED_ON)).filter(({ symbol }) => !screenedBefore.has(symbol));
+  const read = await readMoreStocks(imports, SCREENED_ON);
+  const more = read.filter(({ symbol }) => !screenedBefore.has(symbol));
+  const later = new Map(read.map((stock) => [stock.symbol, stock]));
   const filings = await readFilings(host("www.sec.gov"), host("data.sec.gov"), {
     symbols: [...imported.stocks, ...more]
       .filter((stock) => isAmericanExchange(stock.exchange))
@@ -76,7 +78,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
   /** Screened by no price of theirs, but no wrong symbols either: the mark does not tell a suspension from an end. */
   const endedOrSuspended: Listing[] = [];
   for (const snapshot of [...imported.stocks, ...others]) {
-    const stock = collected.corrected(snapshot);
+    const stock = withLaterStatement(collected.corrected(snapshot), later.get(snapshot.symbol));
     const quote = quotes.get(stock.symbol);
     const filing = filings.bySymbol.get(stock.symbol);
     const reason = isAmericanExchange(stock.exchange)
@@ -98,7 +100,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
           collected: [
             ...(filing?.fundamentals?.facts.interestBearingDebt
               ? []
-              : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON)),
+              : collected.answersFor(stock, filing, SCREENED_ON)),
             ...averagesOf(stock, quote ? quoteRow(quote, "nasdaq-screener")[1] : stock.facts, SCREENED_ON),
           ],
           cik: filing?.cik ?? null,

@@ -28,7 +28,7 @@ describe("SEC EDGAR", () => {
 
   it("answers undefined, not an error, for a company without facts", async () => {
     await expect(provider({}).fundamentals(CIK)).resolves.toBeUndefined();
-    await expect(provider({}).sic(CIK)).resolves.toBeNull();
+    await expect(provider({}).submissions(CIK)).resolves.toMatchObject({ sic: null });
     await expect(provider({}).assetsAndRevenue(CIK)).resolves.toBeUndefined();
   });
 
@@ -59,18 +59,20 @@ describe("SEC EDGAR", () => {
       ...concept("Revenues", [{ start: "2025-01-01", end: "2025-12-31", val: 50, ...filed }]),
       ...concept("LongTermDebtNoncurrent", [{ end: "2025-12-31", val: 10, ...filed }]),
     }).assetsAndRevenue(CIK);
-    expect(Object.keys(found?.facts ?? {}).sort()).toEqual(["totalAssets", "totalRevenue"]);
+    expect(Object.keys(found?.fundamentals?.facts ?? {}).sort()).toEqual(["totalAssets", "totalRevenue"]);
   });
 
   it.each([
     [{ cik: "320193", name: "Apple Inc.", sic: "3571", tickers: [] }, "3571"],
     [{ cik: CIK, name: "Apple Inc.", sic: "" }, null],
   ])("reads the SIC of submissions whose cik is padded or not, with or without tickers", async (submissions, sic) => {
-    await expect(provider({ [SUBMISSIONS]: JSON.stringify(submissions) }).sic(CIK)).resolves.toBe(sic);
+    await expect(provider({ [SUBMISSIONS]: JSON.stringify(submissions) }).submissions(CIK)).resolves.toMatchObject({
+      sic,
+    });
   });
 
   it("refuses submissions of another company", async () => {
-    const asking = provider({ [SUBMISSIONS]: JSON.stringify({ cik: 2488, sic: "3674" }) }).sic(CIK);
+    const asking = provider({ [SUBMISSIONS]: JSON.stringify({ cik: 2488, sic: "3674" }) }).submissions(CIK);
     await expect(asking).rejects.toThrow(`sec-edgar ${SUBMISSIONS}: unexpected_form`);
   });
 });

@@ -14,7 +14,22 @@ import {
 
 const PROVIDER = "sec-edgar";
 
-const submissionsSchema = z.object({ cik: z.unknown(), sic: z.string().nullish() });
+const submissionsSchema = z.object({
+  cik: z.unknown(),
+  sic: z.string().nullish(),
+  filings: z
+    .object({
+      recent: z.object({
+        accessionNumber: z.array(z.string()),
+        reportDate: z.array(z.string()),
+        form: z.array(z.string()),
+      }),
+    })
+    .optional(),
+});
+
+/** The number of the first report on each balance-sheet date. */
+export type Reports = ReadonlyMap<string, string>;
 
 /** Single companies from data.sec.gov; `today` decides which share counts are recent enough. */
 export function edgar(access: ProviderAccess, today: string) {
@@ -32,8 +47,10 @@ export function edgar(access: ProviderAccess, today: string) {
       if (company.cik !== cik) throw new ProviderError(PROVIDER, path, `another_company ${company.cik}`);
       return companyFinancials(company, today);
     },
-    /** Total assets and revenue only, one small request per concept; undefined when the company never reported assets. */
-    async assetsAndRevenue(cik: string): Promise<CompanyFundamentals | undefined> {
+    /** Total assets and revenue only, one small request per concept, and the reports; undefined when the company never reported assets. */
+    async assetsAndRevenue(
+      cik: string,
+    ): Promise<{ fundamentals: CompanyFundamentals | undefined; reports: Reports } | undefined> {
       const concepts = new Map<string, Map<string, readonly ReportedFact[]>>();
       for (const tag of ["Assets", ...REVENUE_TAGS]) {
         const path = `/api/xbrl/companyconcept/CIK${cik}/us-gaap/${tag}.json`;
@@ -43,19 +60,35 @@ export function edgar(access: ProviderAccess, today: string) {
         if (answer !== undefined) concepts.set(`us-gaap:${tag}`, readUnits(answer));
         else if (tag === "Assets") return undefined;
       }
-      return companyFinancials({ cik, concepts }, today);
+      const sheets = [...(concepts.get("us-gaap:Assets")?.values() ?? [])].flat();
+      const filed = sheets.sort((first, second) => (first.filed < second.filed ? -1 : 1));
+      const reports = firstReports(filed.map(({ end, accession }) => [end, accession]));
+      return { fundamentals: companyFinancials({ cik, concepts }, today), reports };
     },
-    /** The industry's number of a company; null when its submissions give none or are not there. */
-    async sic(cik: string): Promise<string | null> {
+    /** The industry's number of a company, null when its submissions give none or are not there, and its newest reports. */
+    async submissions(cik: string): Promise<{ sic: string | null; reports: Reports }> {
       const path = `/submissions/CIK${cik}.json`;
       const answer = await ask(path);
-      if (answer === undefined) return null;
+      if (answer === undefined) return { sic: null, reports: new Map() };
       const { data } = submissionsSchema.safeParse(answer);
       if (readCik(data?.cik) !== cik) throw new ProviderError(PROVIDER, path, "unexpected_form");
-      return /^\d{4}$/.exec(data?.sic ?? "")?.[0] ?? null;
+      const { accessionNumber = [], reportDate = [], form = [] } = data?.filings?.recent ?? {};
+      const periodic = accessionNumber.flatMap((accession, at): [string, string][] =>
+        isAccession(accession) && BALANCE_SHEET_FORM.test(form[at] ?? "") ? [[reportDate[at] ?? "", accession]] : [],
+      );
+      // Newest first.
+      return { sic: /^\d{4}$/.exec(data?.sic ?? "")?.[0] ?? null, reports: firstReports(periodic.reverse()) };
     },
   };
 }
+
+function firstReports(reports: readonly (readonly [date: string, accession: string])[]): Reports {
+  const first = new Map<string, string>();
+  for (const [date, accession] of reports) if (isIsoDate(date) && !first.has(date)) first.set(date, accession);
+  return first;
+}
+
+const BALANCE_SHEET_FORM = /^(10-K|10-KT|10-Q|20-F|40-F)$/;
 
 /** @throws ProviderError when the answer is not company facts, or none of its facts can be read */
 export function parseCompanyFacts(answer: unknown, path: string): ReportedCompany {

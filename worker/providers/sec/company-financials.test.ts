@@ -81,6 +81,15 @@ describe("debt", () => {
     expect(leftOut.interestBearingDebt).toBe("debt_above_total_assets");
   });
 
+  it("keeps debt above total assets where all liabilities are as high (SBAC)", () => {
+    const debt = { "us-gaap:LongTermDebtNoncurrent": at(100_500) };
+    expect(financials({ ...debt, "us-gaap:Liabilities": at(101_000) }).facts).toMatchObject({
+      interestBearingDebt: { value: 100_500 },
+      totalLiabilities: { value: 101_000, periodEnd: YEAR_END, quality: "reported" },
+    });
+    expect(financials({ ...debt, "us-gaap:Liabilities": at(100_400) }).facts.interestBearingDebt).toBeUndefined();
+  });
+
   it("leaves out a negative amount", () => {
     expect(financials({ "us-gaap:LongTermDebtNoncurrent": at(-5) }).leftOut.interestBearingDebt).toBe(
       "negative_amount",

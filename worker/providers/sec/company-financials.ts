@@ -39,6 +39,7 @@ export function companyFinancials(
   };
   const interest = interestIncome(sheet);
   add("totalAssets", balance(sheet, "Assets"));
+  add("totalLiabilities", balance(sheet, "Liabilities"));
   add("interestBearingDebt", interestBearingDebt(sheet, asked));
   add("cashAndInterestBearingSecurities", cashAndInterestBearingSecurities(sheet));
   add("accountsReceivable", balance(sheet, "AccountsReceivableNetCurrent"));
@@ -51,11 +52,11 @@ export function companyFinancials(
   return { cik: company.cik, balanceDate: sheet.date, facts, leftOut };
 }
 
-/** A filer's error by a thousand shows as a balance above total assets. */
+/** A filer's error by a thousand shows as a balance above total assets; debt can be above them where all liabilities are. */
 function leaveOutErrorsOfScale(facts: SourcedFacts, leftOut: LeftOutFacts): void {
   const assets = facts.totalAssets?.value;
   if (assets === undefined) return;
-  if ((facts.interestBearingDebt?.value ?? 0) > assets) {
+  if ((facts.interestBearingDebt?.value ?? 0) > Math.max(assets, facts.totalLiabilities?.value ?? 0)) {
     delete facts.interestBearingDebt;
     leftOut.interestBearingDebt = "debt_above_total_assets";
   }

@@ -20,7 +20,7 @@ type FrameUnit = "USD" | "shares" | "USD-per-shares";
 const UNIT_OF_FACTS = { USD: "USD", shares: "shares", "USD-per-shares": "USD/shares" } as const;
 
 const BALANCES: Readonly<Record<"balance" | "debt" | "cash", readonly string[]>> = {
-  balance: ["Assets", "AccountsReceivableNetCurrent"],
+  balance: ["Assets", "Liabilities", "AccountsReceivableNetCurrent"],
   debt: DEBT_TAGS,
   cash: CASH_TAGS,
 };

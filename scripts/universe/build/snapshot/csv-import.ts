@@ -30,6 +30,8 @@ export type ImportedStock = {
   interestExpense: number | null;
   /** True when the revenue is the twelve-month sum of one filed concept, which may be only a part of it. */
   isRevenueOfOneConcept: boolean;
+  /** The stock as the same vendor had it before. */
+  earlier?: ImportedStock;
 };
 
 const NO_BASIS = Object.fromEntries(IMPORT_BASIS_COLUMNS.map((column) => [column, ""])) as ImportBasis;

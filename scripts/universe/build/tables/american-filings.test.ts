@@ -7,6 +7,7 @@ import {
   americanFilings,
   isPartOfRevenue,
   type SnapshotChecks,
+  vendorSheet,
 } from "./american-filings.ts";
 
 const SCREENED_ON = "2026-08-22";
@@ -315,5 +316,66 @@ describe("any two extracts", () => {
         if (debt !== undefined) expect([first, second, third]).toContain(debt);
       }),
     );
+  });
+});
+
+describe("the revenue of a year that a reader of filings names by the day of filing", () => {
+  const filedRevenue = text({ filing_date: "2026-02-20", revenue_usd: 800e6 });
+  const vendor = text({ period_end: YEAR, revenue: 801e6 });
+
+  it("is of the fiscal year before that day, and needs a second source", () => {
+    expect(factsOf({ filedRevenue, vendor }).totalRevenue).toMatchObject({
+      value: 800e6,
+      periodEnd: YEAR,
+      quality: "reported",
+      detail: ["fiscal_year", "two_extracts_agree"],
+    });
+    expect(factsOf({ filedRevenue, annual: annual({}) }).totalRevenue).toBeUndefined();
+    expect(
+      factsOf({ filedRevenue, vendor: text({ period_end: YEAR, revenue: 1_100e6 }) }).totalRevenue,
+    ).toBeUndefined();
+  });
+
+  it.each(["2025-12-31", "2025-12-01", "2026-09-01", ""])("is of no known year when filed on %j", (filing_date) => {
+    const undated = { ...filedRevenue, filing_date };
+    expect(factsOf({ filedRevenue: undated, vendor }).totalRevenue).toBeUndefined();
+  });
+});
+
+describe("a vendor's balance sheet", () => {
+  const row = { period_end: YEAR, total_assets: 900e6, total_liabilities: 500e6, equity: 400e6 };
+  const sheet = (changes: object, checks: Partial<SnapshotChecks> = {}) =>
+    vendorSheet({ vendor: text({ ...row, ...changes }) }, { ...NO_CHECKS, ...checks }, SCREENED_ON).facts;
+
+  it("is an estimate of its fiscal year, or of the last one that was surely out", () => {
+    expect(sheet({})).toMatchObject({
+      totalAssets: { value: 900e6, currency: "USD", periodEnd: YEAR, quality: "estimated" },
+      totalLiabilities: { value: 500e6 },
+    });
+    expect(sheet({ period_end: "" }).totalAssets).toMatchObject({ periodEnd: YEAR, detail: ["undated_fiscal_year"] });
+  });
+
+  it.each([
+    ["its parts do not add up", { equity: 100e6 }, {}],
+    ["it is smaller than the table's steps allow", { total_assets: 9e6, total_liabilities: 5e6, equity: 4e6 }, {}],
+    ["a newer cash exceeds it", {}, { cash: 901e6 }],
+    ["a newer debt exceeds assets and liabilities", {}, { debt: 901e6 }],
+    ["it is older than fifteen months", { period_end: "2024-12-31" }, {}],
+  ])("is not used where %s", (_, changes, checks) => {
+    expect(sheet(changes, checks)).toEqual({});
+  });
+});
+
+describe("the address of a report", () => {
+  const reports = new Map([["2025-12-27", "0000000042-26-000007"]]);
+  const urls = (year: string, latest?: AmericanExtracts["latest"]) =>
+    americanFilings("0000000042", { ...confirmed(100e6, year), latest }, NO_CHECKS, SCREENED_ON, reports).flatMap(
+      ({ facts }) => facts.interestBearingDebt?.url ?? [],
+    );
+
+  it("is that of the report on the day or within a week of it, and of no other", () => {
+    expect(urls(YEAR)[0]).toBe("https://www.sec.gov/Archives/edgar/data/42/000000004226000007/");
+    expect(urls("2025-12-19")).toEqual([]);
+    expect(urls("2026-03-31")).toEqual([]);
   });
 });

@@ -2,10 +2,13 @@ import type { FactDetail, SourcedFact } from "../../../../domain/facts/company-f
 import { daysBetween } from "../../../../domain/facts/iso-date.ts";
 import { isAboutSameDate } from "../../../../domain/facts/newest-figure.ts";
 import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
+import { lastReportedYearEnd } from "../../../../domain/facts/undated-balances.ts";
 import { startOfYearUpTo } from "../../../../worker/providers/figures.ts";
 import { filingUrl } from "../../../../worker/providers/sec/reported-fact.ts";
 import { OLDEST_FILING_DAYS } from "../build-filings.ts";
+import type { Reports } from "../edgar.ts";
 import { amount, day, type Row, WHOLE_FROM } from "./collected-tables.ts";
+import { factsOf } from "./table-facts.ts";
 
 /**
  * The figures of one company in the collected tables. Each table of SEC figures was extracted from the filings independently, so two
@@ -25,11 +28,15 @@ export type AmericanExtracts = {
   smallCap?: Row | undefined;
   /** SEC, fiscal year, most with accession numbers; no debt. */
   filed?: Row | undefined;
+  /** Of filings, by a reader who names only the fiscal year and the day of filing: revenue. */
+  filedRevenue?: Row | undefined;
   /** How the annual tables compare for the same fiscal year. */
   compared?: Row | undefined;
   /** Vendors: fiscal years. */
   vendor?: Row | undefined;
   secondVendor?: Row | undefined;
+  /** A sum of the last four quarters, perhaps by the vendor of the snapshots. */
+  vendorRevenue?: Row | undefined;
 };
 
 /** A vendor's newest figures with leases and short-term investments, in US dollars: used as checks, never adopted. */
@@ -44,10 +51,13 @@ export type SnapshotChecks = {
   balanceDate: string | undefined;
   /** Whether debt with leases is mostly rent in its industry. */
   isTenant: boolean;
+  /** What the same vendor answered before. */
+  earlier?: Omit<SnapshotChecks, "earlier"> | undefined;
 };
 
 /** A quarter plus the differences between fiscal calendars. */
 const NEXT_BALANCE_DAYS = 100;
+const SAME_BALANCE_DAYS = 7;
 /** Two figures of the same balance are equal when they differ by less than this share of the larger one. */
 const AGREE = 0.02;
 /** Below this difference it is noted, and the filing's figure counts. */
@@ -97,6 +107,7 @@ export function americanFilings(
   extracts: AmericanExtracts,
   checks: SnapshotChecks,
   screenedOn: string,
+  reports: Reports = new Map(),
 ): SourceAnswer[] {
   const currency = extracts.annual?.["currency"] || extracts.compared?.["currency"] || "USD";
   const answers: SourceAnswer[] = [];
@@ -107,7 +118,8 @@ export function americanFilings(
   ) => {
     if (daysBetween(periodEnd, screenedOn) > OLDEST_FILING_DAYS) return;
     const [first, ...others] = detail;
-    const accession = found.accession || accessionOf(extracts, periodEnd);
+    const isDated = !detail.includes("about");
+    const accession = found.accession || (isDated ? accessionOf(extracts, periodEnd, reports) : undefined);
     const fact: SourcedFact = {
       value,
       currency,
@@ -138,19 +150,44 @@ export function americanFilings(
   }
   const debts = debtReadings(extracts);
   const filed = [absenceOf(extracts, checks), ...debts.map((debt) => borneOut(debt, debts, checks))].filter(isFound);
-  const cash = cashOf(extracts, checks);
+  const sheets = sheetsOf(extracts);
+  const cash = cashOf(extracts, checks).filter(
+    (found) => !sheets.some((sheet) => isSameBalance(sheet, found) && sheet.value < found.value),
+  );
   const assets = assetsOf(extracts, [filed, cash], checks);
   for (const debt of filed) answer("interestBearingDebt", debt);
   for (const found of cash) answer("cashAndInterestBearingSecurities", found);
   for (const revenue of revenuesOf(extracts, checks)) answer("totalRevenue", revenue);
   if (assets) answer("totalAssets", assets);
-  for (const sheet of sheetsOf(extracts)) answer("totalAssets", sheet, true);
+  for (const sheet of sheets) answer("totalAssets", sheet, true);
   for (const liabilities of liabilitiesOf(extracts)) answer("totalLiabilities", liabilities);
   const isUsed = new Set(filed.map((found) => ("reader" in found ? found.reader : "")));
   for (const debt of debts) if (!isUsed.has(debt.reader)) answer("interestBearingDebt", debt, true);
   for (const revenue of vendorRevenues(extracts)) answer("totalRevenue", revenue, true);
   return answers;
 }
+
+/** A vendor's balance sheet whose parts add up, and that no newer balance exceeds: an estimate in dollars, for what no filing gives. */
+export function vendorSheet(extracts: AmericanExtracts, checks: SnapshotChecks, screenedOn: string): SourceAnswer {
+  const row = extracts.vendor;
+  const [assets = 0, liabilities = 0] = [amount(row, "total_assets"), amount(row, "total_liabilities")];
+  const apart = Math.abs(assets - liabilities - (amount(row, "equity") ?? 0));
+  const isOutgrown = (checks.cash ?? 0) > assets || (checks.debt ?? 0) > Math.max(assets, liabilities);
+  const isExact = assets >= LEAST_SHEET && apart <= assets * AGREE && !isOutgrown;
+  const dated = vendorYear(extracts);
+  const { facts, add } = factsOf(row ?? {}, "USD", screenedOn);
+  const at = dated
+    ? ({ periodEnd: dated } as const)
+    : ({ periodEnd: lastReportedYearEnd("NASDAQ", VENDOR_ASKED_ON), detail: ["undated_fiscal_year"] } as const);
+  if (isExact) add("totalAssets", assets, at);
+  if (isExact) add("totalLiabilities", liabilities, at);
+  return { trust: TRUST_OF_VENDOR, facts };
+}
+
+/** The vendor's table has steps of a million dollars. */
+const LEAST_SHEET = 10_000_000;
+const VENDOR_ASKED_ON = "2026-07-02";
+const TRUST_OF_VENDOR = 7;
 
 /** Of two figures of one day, the better borne out one counts. */
 const TRUSTED: readonly FactDetail[] = ["two_extracts_agree", "two_extracts_close", "collected_from_filings"];
@@ -247,8 +284,8 @@ function borneOut(debt: Reading, debts: readonly Reading[], checks: SnapshotChec
   const others = debts.filter(({ reader }) => reader !== debt.reader);
   const same = others.filter((other) => !other.isUndated && isAboutSameDate(debt, other));
   const exact = same.filter(({ bound }) => !bound).map(({ value }) => value);
-  const withLeases =
-    checks.balanceDate && isAboutSameDate(debt, { periodEnd: checks.balanceDate }) ? checks.debt : undefined;
+  const leased = [checks, checks.earlier].flatMap((one) => (one?.debt && one.balanceDate ? [one] : []));
+  const withLeases = leased.find(({ balanceDate = "" }) => isAboutSameDate(debt, { periodEnd: balanceDate }))?.debt;
   const as = (detail: FactDetail) => ({ ...debt, detail: [...debt.detail, detail] });
   if (agree(debt, ...exact, withLeases)) return as("two_extracts_agree");
   if (areClose(debt, ...exact) || areClose(debt, withLeases)) return as("two_extracts_close");
@@ -258,7 +295,9 @@ function borneOut(debt: Reading, debts: readonly Reading[], checks: SnapshotChec
   const isSumOfParts = debt.reader === "latest" && withLeases === undefined;
   const isOfTheirSize = others.some(({ value }) => debt.value >= value / SAME_SIZE && debt.value <= value * SAME_SIZE);
   if (isSumOfParts && isOfTheirSize) return as("collected_from_filings");
-  return isMostOf || areClose(debt, ...others.map(({ value }) => value)) ? as("collected_from_filings") : undefined;
+  const isNearLeased = leased.some((one) => !isApart(debt.value, one.debt ?? 0, 1 + CLOSE));
+  const isBorneOut = isMostOf || isNearLeased || areClose(debt, ...others.map(({ value }) => value));
+  return isBorneOut ? as("collected_from_filings") : undefined;
 }
 
 function longTermColumn(smallCap: Row | undefined): string {
@@ -311,7 +350,7 @@ function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found[] {
     found.push(noted({ ...investments, value }, "current_securities_only"));
   }
   const newest = newestOf(extracts, "cash");
-  if (agree(newest, checks.cash)) found.push(noted(newest, "two_extracts_agree"));
+  if (agree(newest, checks.cash, checks.earlier?.cash)) found.push(noted(newest, "two_extracts_agree"));
   const yearly = dated(annual, "cash_plus_current_investments");
   if (yearly) {
     const isOfYear = (date: string | undefined) => date === yearly.periodEnd;
@@ -344,8 +383,10 @@ function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found[] {
     : [];
 }
 
-function isWhole({ value }: Found, { cash: total, marketCapitalization = 0 }: SnapshotChecks): boolean {
-  if (total === undefined) return true;
+/** Against the earlier answer too: between two balances the cash itself may have grown. */
+function isWhole({ value }: Found, { cash, earlier, marketCapitalization = 0 }: SnapshotChecks): boolean {
+  const total = Math.min(cash ?? Number.POSITIVE_INFINITY, earlier?.cash ?? Number.POSITIVE_INFINITY);
+  if (!Number.isFinite(total)) return true;
   const missed = total - value;
   return missed <= value * MISSED_INVESTMENTS.ofCash || missed <= marketCapitalization * MISSED_INVESTMENTS.ofValue;
 }
@@ -359,7 +400,7 @@ function foreignRevenueOf({ annual }: AmericanExtracts): Found | undefined {
  * same tag agree on a part of the revenue as well as on the whole, so a vendor's year that is much larger speaks against both.
  */
 function revenuesOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found[] {
-  const { annual, latest, biotech, largest, filed, compared, vendor } = extracts;
+  const { annual, latest, biotech, largest, filed, compared, vendor, vendorRevenue } = extracts;
   const year = day(annual, "period_end");
   if (year && isWithoutRevenue(extracts, checks))
     return [{ value: 0, periodEnd: year, detail: ["fiscal_year", "two_extracts_agree"] }];
@@ -384,6 +425,7 @@ function revenuesOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found[]
     dated(filed, "revenue"),
     dated(biotech, "revenue_year", "revenue_year_end"),
     dated(largest, "revenue_year", "revenue_year_end"),
+    yearAsFiled(extracts),
   ];
   found.push(
     noted(
@@ -394,10 +436,30 @@ function revenuesOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found[]
   );
   const filedRevenues = found.filter(isFound);
   if (filedRevenues.length > 0) return filedRevenues;
-  return isYearWhole && checks.revenue && !isApart(yearly.value, checks.revenue, REVENUE_APART)
-    ? [noted(yearly, "fiscal_year", "collected_from_filings")].filter(isFound)
-    : [];
+  const ofVendor = checks.revenue ?? amount(vendorRevenue, "revenue_last_4_quarters_usd");
+  const near = [yearly, yearAsFiled(extracts)].find(
+    (one) => one && ofVendor && !isPartOf(one.value, vendors) && !isApart(one.value, ofVendor, REVENUE_APART),
+  );
+  return [noted(near, "fiscal_year", "collected_from_filings")].filter(isFound);
 }
+
+/** The revenue of the year whose report was filed on the day that a reader of filings names. */
+function yearAsFiled({ filedRevenue, annual, filed, largest, vendor, secondVendor }: AmericanExtracts) {
+  const on = day(filedRevenue, "filing_date");
+  const ends = [
+    ...[annual, filed, vendor, secondVendor].map((row) => day(row, "period_end")),
+    day(largest, "revenue_year_end"),
+  ];
+  const year = ends.find((end) => {
+    const days = end && on ? daysBetween(end, on) : 0;
+    return days > 0 && days <= REPORT_DAYS;
+  });
+  const value = amount(filedRevenue, "revenue_usd");
+  return value && year ? { value, periodEnd: year, detail: [] } : undefined;
+}
+
+/** An annual report is filed within so many days of its year's end. */
+const REPORT_DAYS = 120;
 
 function vendorRevenues(extracts: AmericanExtracts): Reading[] {
   const { vendor, secondVendor } = extracts;
@@ -415,7 +477,8 @@ function vendorRevenues(extracts: AmericanExtracts): Reading[] {
  * tag; of the 279 companies of this kind, 75 are in a third extract of filings, which has none of any either.
  */
 function isWithoutRevenue(extracts: AmericanExtracts, checks: SnapshotChecks): boolean {
-  const { annual, quarterly, vendor, latest, biotech, largest, filed, secondVendor } = extracts;
+  const { annual, quarterly, vendor, latest, biotech, largest, filed, secondVendor, filedRevenue } = extracts;
+  if (amount(filedRevenue, "revenue_usd")) return false;
   if (!annual || !quarterly || !vendor || checks.revenue) return false;
   const isShown = [annual, vendor, filed, secondVendor].some((row) => amount(row, "revenue"));
   const isShownForYear = [biotech, largest].some((row) => amount(row, "revenue_year"));
@@ -479,14 +542,20 @@ function liabilitiesOf(extracts: AmericanExtracts): Found[] {
   return found.flatMap((one) => noted(one, "collected_from_filings") ?? []);
 }
 
-/** The accession number of the annual report whose year ends on the day. */
-function accessionOf({ filed, biotech }: AmericanExtracts, periodEnd: string): string | undefined {
-  return [filed, biotech].find((row) => row?.["accn"] && row["period_end"] === periodEnd)?.["accn"];
+/** The number of the report on the day, or on a day near it: some extracts write the end of the month. */
+function accessionOf({ filed, biotech }: AmericanExtracts, periodEnd: string, reports: Reports): string | undefined {
+  const row = [filed, biotech].find((one) => one?.["accn"] && one["period_end"] === periodEnd);
+  const near = [...reports.keys()].find((date) => isSameBalance({ periodEnd: date }, { periodEnd }));
+  return row?.["accn"] || (near && reports.get(near));
 }
 
 function largestDebt({ largest }: AmericanExtracts): number | undefined {
   const longTerm = amount(largest, "long_term_debt");
   return longTerm === undefined ? undefined : longTerm + (amount(largest, "current_debt") ?? 0);
+}
+
+function isSameBalance(one: Pick<Found, "periodEnd">, other: Pick<Found, "periodEnd">): boolean {
+  return Math.abs(daysBetween(one.periodEnd, other.periodEnd)) <= SAME_BALANCE_DAYS;
 }
 
 type Figure = Pick<Found, "value"> | undefined;

@@ -3,9 +3,16 @@ import { EXCHANGES, exchangeByName } from "../../../../domain/facts/exchanges.ts
 import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
 import { screenBusiness } from "../../../../domain/screening/business-screen.ts";
 import type { Listing, ProviderAccess } from "../../../../worker/providers/providers.ts";
+import type { FilingsOfStock } from "../build-filings.ts";
 import { importFile } from "../build-inputs.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
-import { type AmericanExtracts, americanFilings, isPartOfRevenue } from "./american-filings.ts";
+import {
+  type AmericanExtracts,
+  americanFilings,
+  isPartOfRevenue,
+  type SnapshotChecks,
+  vendorSheet,
+} from "./american-filings.ts";
 import { type Row, readTable } from "./collected-tables.ts";
 import { withoutKnownGaps } from "./known-gaps.ts";
 import {
@@ -29,6 +36,8 @@ export const COLLECTED_TABLES = {
   compared: ["us_filings/us_merged_crosscheck", "ticker", "debt_status", "debt_value", "debt_value_from", "fy_end"],
   vendor: ["us_filings/nasdaq_annual_mir", "ticker", "debt_short_plus_long", "cash_and_equivalents", "revenue"],
   secondVendor: ["us_filings/fmp_annual_imnotape", "ticker", "debt_excl_leases"],
+  filedRevenue: ["us_revenue/us_fy_revenue_marketview", "symbol", "filing_date", "revenue_usd"],
+  vendorRevenue: ["us_revenue/us_ttm_revenue_akribeia", "symbol", "last_quarter_end", "revenue_last_4_quarters_usd"],
   jakarta: ["markets/idx_jiakbar", "symbol", "xbrl_period_end", "xbrl_total_debt_excl_leases", "market_cap"],
   istanbul: ["markets/bist_isyatirim_borsa", "symbol", "period_end", "total_debt", "market_cap"],
   karachi: ["markets/psx_stockanalysis_psxsystem", "symbol", "period_end", "total_debt", "market_cap"],
@@ -61,7 +70,11 @@ export type CollectedTables = {
   stocks(screenedOn: string): ImportedStock[];
   /** The lists of regulators, each with its own name, number and date; shown beside verdicts, never deciding one. */
   lists(): ShownList[];
-  answersFor(stock: ImportedStock, cik: string | null, screenedOn: string): SourceAnswer[];
+  answersFor(
+    stock: ImportedStock,
+    filing: Pick<FilingsOfStock, "cik" | "reports"> | undefined,
+    screenedOn: string,
+  ): SourceAnswer[];
   /**
    * The stock with its statements in its filing currency, if the snapshot's numbers are those of the filing, and without figures that
    * the tables contradict or that are known to be incomplete.
@@ -91,6 +104,8 @@ const AMERICAN = [
   "compared",
   "vendor",
   "secondVendor",
+  "filedRevenue",
+  "vendorRevenue",
 ] as const satisfies readonly (keyof AmericanExtracts)[];
 
 export async function readCollectedTables(access: ProviderAccess): Promise<CollectedTables> {
@@ -118,8 +133,13 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
       const symbols = members.map(([symbol]) => symbol).sort();
       return [{ list: "Daftar Efek Syariah", publisher: "OJK", number, asOf: first["date"], exchange: "JKT", symbols }];
     },
-    answersFor(stock, cik, screenedOn) {
-      const filed = cik ? americanFilings(cik, extractsOf(stock), checksOf(stock), screenedOn) : [];
+    answersFor(stock, filing, screenedOn) {
+      const filed = filing
+        ? [
+            ...americanFilings(filing.cik, extractsOf(stock), checksOf(stock), screenedOn, filing.reports),
+            vendorSheet(extractsOf(stock), checksOf(stock), screenedOn),
+          ]
+        : [];
       const others = entriesOf(FIGURES).flatMap(([name, read]) => {
         const row = rowOf(name, stock);
         return row ? [{ facts: read(row, screenedOn, stock) }] : [];
@@ -155,7 +175,8 @@ function entriesOf<Entries extends object>(entries: Entries) {
 }
 
 /** The snapshot's dollars; a figure that is only a bound, or of another currency, checks nothing. */
-function checksOf({ facts, leftOut, symbol, name, industry, country, isRevenueOfOneConcept }: ImportedStock) {
+function checksOf(stock: ImportedStock): SnapshotChecks {
+  const { facts, leftOut, symbol, name, industry, country, isRevenueOfOneConcept, earlier } = stock;
   const dollars = (fact: SourcedFact | undefined, bound?: SourcedFact["bound"]) =>
     fact && fact.currency === "USD" && (fact.bound === undefined || fact.bound === bound) ? fact.value : undefined;
   // Without leases it is the sum of an extract, which does not bear itself out.
@@ -172,6 +193,7 @@ function checksOf({ facts, leftOut, symbol, name, industry, country, isRevenueOf
     marketCapitalization: dollars(facts.marketCapitalization),
     balanceDate: (facts.cashAndInterestBearingSecurities ?? facts.interestBearingDebt)?.periodEnd,
     isTenant: screenBusiness({ symbol, name, industry, country, gics: null, sic: null }).isLeaseHeavy,
+    earlier: earlier && checksOf(earlier),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { americanStock, foreignStock } from "./more-stocks.ts";
+import { americanStock, foreignStock, withLaterStatement } from "./more-stocks.ts";
 
 const ON = "2026-08-22";
 const AMERICAN = {
@@ -68,6 +68,28 @@ describe("an American company that the first snapshot lacks", () => {
     ["an unknown exchange", { exchange: "MARS" }],
   ])("is left out with %s", (_, broken) => {
     expect(americanStock({ ...AMERICAN, ...broken }, ON)).toBeUndefined();
+  });
+});
+
+describe("a later answer of the same vendor", () => {
+  const build = (changes: object) => americanStock({ ...AMERICAN, financial_currency: "USD", ...changes }, ON);
+  const first = build({ price_time: "2026-08-08", total_debt: "40", total_cash: "30" });
+  const debtAfter = (later: ReturnType<typeof build>) =>
+    first && withLaterStatement(first, later).facts.interestBearingDebt?.value;
+
+  it("takes the place of the statement, not of the value, and keeps the earlier one as a check", () => {
+    const stock = first && withLaterStatement(first, build({ market_cap: "2000", total_cash: "" }) ?? build({}));
+    expect(stock?.facts).toMatchObject({ interestBearingDebt: { value: 50 }, marketCapitalization: { value: 1000 } });
+    expect(stock?.earlier).toBe(first);
+  });
+
+  it.each([
+    ["there is none", undefined],
+    ["it is older", build({ price_time: "2026-07-17" })],
+    ["its statements are in another currency", build({ financial_currency: "CNY" })],
+    ["its debt is a zero, which may be a gap", build({ total_debt: "0" })],
+  ])("changes no debt where %s", (_, later) => {
+    expect(debtAfter(later)).toBe(40);
   });
 });
 

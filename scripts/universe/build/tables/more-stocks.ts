@@ -68,6 +68,26 @@ export function americanStock(row: Row, screenedOn: string): ImportedStock | und
   return stockOf(row, exchange.code, on, row["country"] || null, found);
 }
 
+const OF_STATEMENTS = ["interestBearingDebt", "cashAndInterestBearingSecurities", "totalRevenue"] as const;
+
+/** A stock with the figures of the same vendor's later answer, which names the quarter, in the place of its own. */
+export function withLaterStatement(stock: ImportedStock, later: ImportedStock | undefined): ImportedStock {
+  if (!later || later === stock || later.asOf < stock.asOf) return stock;
+  const facts = { ...stock.facts };
+  const leftOut = { ...stock.leftOut };
+  let { isRevenueOfOneConcept } = stock;
+  for (const input of OF_STATEMENTS) {
+    const [earlier, fact] = [facts[input], later.facts[input]];
+    const isOfOtherCurrency =
+      earlier && !earlier.detail?.includes("currency_assumed") && earlier.currency !== fact?.currency;
+    if (!fact || isOfOtherCurrency) continue;
+    facts[input] = fact;
+    delete leftOut[input];
+    if (input === "totalRevenue") isRevenueOfOneConcept = false;
+  }
+  return { ...stock, facts, leftOut, isRevenueOfOneConcept, earlier: stock };
+}
+
 /** Debt with leases, and cash without short-term investments, at the end of the fiscal year. */
 export function foreignStock(row: Row, screenedOn: string): ImportedStock | undefined {
   const exchange = exchangeByName(row["exchange_mic"] ?? "");
