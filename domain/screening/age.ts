@@ -1,12 +1,18 @@
 import type { InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import { numberAt } from "../facts/iso-date.ts";
-import { AGED_DEBT_FAILS_FROM, AGED_PASSES_UP_TO, TOO_OLD_AFTER_MONTHS } from "../standards/screening-limits.ts";
+import {
+  AGED_DEBT_FAILS_FROM,
+  AGED_PASSES_UP_TO,
+  NEAR_LIMIT_MARGIN,
+  TOO_OLD_AFTER_MONTHS,
+} from "../standards/screening-limits.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard, type StandardId } from "../standards/standards.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import { RATIO_INPUTS } from "./evidence.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { KINDS, type Kind, type Measured, ratioOf } from "./ratio-tests.ts";
+import { percentOf } from "./ratios.ts";
 import type { BusinessScreen, Evidence, FlipPoint, RatioPart, Reason, StandardVerdict } from "./screening.ts";
 import { standingOf } from "./standing.ts";
 
@@ -43,55 +49,50 @@ function ageOf(periodEnd: string, on: string): Age {
   return months > TOO_OLD_AFTER_MONTHS ? "too_old" : months > STALE_AFTER_MONTHS ? "aged" : "current";
 }
 
-/** The ends of the periods of a verdict's inputs. */
-export type DateOf = (input: InputName) => string | undefined;
+/** A figure of a verdict, with the end of its period. */
+type DatedFigure = Pick<Evidence, "amount" | "periodEnd" | "quality">;
+export type FigureOf = (input: InputName) => DatedFigure | undefined;
 
 type Dated = { input: InputName; periodEnd: string };
-type DatedEvidence = Pick<Evidence, "input" | "periodEnd" | "newer">;
+type DatedEvidence = Pick<Evidence, "input" | "newer"> & DatedFigure;
 
 /** A verdict that a newer figure leads to as well stands as of that one. */
-export function dayOf({ periodEnd, newer }: DatedEvidence): string {
+export function dayOf({ periodEnd, newer }: Pick<Evidence, "periodEnd" | "newer">): string {
   return newer?.isSame ? newer.periodEnd : periodEnd;
 }
 
-export function dateIn(evidence: readonly DatedEvidence[]): DateOf {
+export function figuresIn(evidence: readonly DatedEvidence[]): FigureOf {
   return (wanted) => {
     const found = evidence.find(({ input }) => input === wanted);
-    return found && dayOf(found);
+    return found?.newer?.isSame ? { ...found, periodEnd: found.newer.periodEnd } : found;
   };
 }
 
-/** The figures that a ratio rests on. A market value is of its own day and ages no ratio; see `marketValueOf`. */
-function figuresOf(kind: Kind, { debt, cash, receivables, income }: Standard): readonly InputName[] {
-  const withAssets = (inputs: InputName[], denominator: string): readonly InputName[] =>
-    denominator === "totalAssets" ? [...inputs, "totalAssets"] : inputs;
+/** The figures in a ratio's numerator, or both of an income ratio. */
+function partsOf(kind: Kind, { receivables, income }: Standard): readonly InputName[] {
   switch (kind) {
     case "debt":
-      return withAssets(["interestBearingDebt"], debt.denominator);
+      return ["interestBearingDebt"];
     case "cash":
-      return withAssets(["cashAndInterestBearingSecurities"], cash?.denominator ?? "");
+      return ["cashAndInterestBearingSecurities"];
     case "receivables":
-      return withAssets(
-        ["accountsReceivable", ...(receivables?.withCash ? (["cashAndInterestBearingSecurities"] as const) : [])],
-        receivables?.denominator ?? "",
-      );
+      return receivables?.withCash
+        ? ["accountsReceivable", "cashAndInterestBearingSecurities"]
+        : ["accountsReceivable"];
     case "income":
       return income.countsInterest ? ["totalRevenue", "interestIncome"] : ["totalRevenue"];
   }
-}
-
-/** The market value that a ratio divides by; undefined when it divides by a figure. */
-function marketValueOf(kind: Kind, { debt, cash, receivables }: Standard): InputName | undefined {
-  const denominator = { debt, cash, receivables, income: null }[kind]?.denominator;
-  return denominator === "totalAssets" ? undefined : denominator;
 }
 
 type TestedRatio = {
   kind: Kind;
   part: RatioPart;
   limit: number;
-  figures: readonly InputName[];
-  value: InputName | undefined;
+  atLimitPasses: boolean;
+  /** What the ratio rests on; a market value ages like the figure that it divides. */
+  inputs: readonly InputName[];
+  /** What a balance is divided by; undefined for income. */
+  whole: InputName | undefined;
 };
 
 const TESTED = new Map<StandardId, readonly TestedRatio[]>(
@@ -101,30 +102,80 @@ const TESTED = new Map<StandardId, readonly TestedRatio[]>(
       const test = standard[kind];
       if (test === null) return [];
       const part = kind === "receivables" && standard.receivables?.withCash ? "receivables_and_cash" : kind;
-      return [
-        { kind, part, limit: test.limit, figures: figuresOf(kind, standard), value: marketValueOf(kind, standard) },
-      ];
+      const whole = "denominator" in test ? test.denominator : undefined;
+      const inputs = [...partsOf(kind, standard), ...(whole ? [whole] : [])];
+      return [{ kind, part, limit: test.limit, atLimitPasses: standard.atLimitPasses, inputs, whole }];
     }),
   ]),
 );
 
-/** The oldest figure behind a ratio; a market value only once it is so old that no ratio can rest on it. */
-function oldestOf({ figures, value }: TestedRatio, dateOf: DateOf, on: string): (Dated & { age: Age }) | undefined {
-  const valueDate = value && dateOf(value);
-  if (value && valueDate && ageOf(valueDate, on) !== "current")
-    return { input: value, periodEnd: valueDate, age: "too_old" };
-  const oldest = oldestAmong(figures, dateOf);
+/** The oldest figure behind a ratio. */
+function oldestOf({ inputs }: TestedRatio, figureOf: FigureOf, on: string): (Dated & { age: Age }) | undefined {
+  const oldest = oldestAmong(inputs, figureOf);
   return oldest && { ...oldest, age: ageOf(oldest.periodEnd, on) };
 }
 
-function oldestAmong(inputs: readonly InputName[], dateOf: DateOf): Dated | undefined {
+function oldestAmong(inputs: readonly InputName[], figureOf: FigureOf): Dated | undefined {
   let oldest: Dated | undefined;
   for (const input of inputs) {
-    const periodEnd = dateOf(input);
+    const periodEnd = figureOf(input)?.periodEnd;
     if (periodEnd !== undefined && (oldest === undefined || periodEnd <= oldest.periodEnd))
       oldest = { input, periodEnd };
   }
   return oldest;
+}
+
+/** The most that a newer balance sheet leaves for a ratio, in percent. */
+type AtMost = { ratio: number; periodEnd: string };
+
+/**
+ * What a balance sheet that is newer than a debt or a cash figure leaves for its ratio at most: total liabilities, or total assets
+ * less receivables of the same day. Undefined where it is no newer or does not pass, and beside a ratio above the limit: age alone
+ * lets nothing pass.
+ */
+function atMostOf(tested: TestedRatio, aged: number, oldest: Dated, figureOf: FigureOf): AtMost | undefined {
+  const { limit, atLimitPasses } = tested;
+  const sheet = aged > limit ? undefined : sheetOf(tested, figureOf);
+  if (!sheet || sheet.periodEnd <= oldest.periodEnd) return undefined;
+  const { ratio, isEstimated } = sheet;
+  const passes = isEstimated ? ratio < limit - NEAR_LIMIT_MARGIN : ratio < limit || (atLimitPasses && ratio === limit);
+  return passes ? { ratio, periodEnd: sheet.periodEnd } : undefined;
+}
+
+/** Everything that a debt or cash can be by the balance sheet, as a ratio. */
+function sheetOf(
+  { kind, whole: of }: TestedRatio,
+  figureOf: FigureOf,
+): (AtMost & { isEstimated: boolean }) | undefined {
+  const part = kind === "debt" ? figureOf("totalLiabilities") : kind === "cash" ? assetsAtMost(figureOf) : undefined;
+  const whole = of && figureOf(of);
+  if (!part || !whole) return undefined;
+  return {
+    ratio: percentOf(part.amount, whole.amount),
+    periodEnd: part.periodEnd < whole.periodEnd ? part.periodEnd : whole.periodEnd,
+    isEstimated: part.quality === "estimated" || whole.quality === "estimated",
+  };
+}
+
+function assetsAtMost(figureOf: FigureOf): DatedFigure | undefined {
+  const [assets, receivables] = [figureOf("totalAssets"), figureOf("accountsReceivable")];
+  if (!assets || receivables?.periodEnd !== assets.periodEnd || receivables.amount >= assets.amount) return assets;
+  return { ...assets, amount: assets.amount - receivables.amount };
+}
+
+/** Whether a newer balance sheet stands beside an aged figure of a standard: how far one figure may move then hangs on two. */
+export function isBounded(standardId: StandardId, figureOf: FigureOf, on: string): boolean {
+  return (TESTED.get(standardId) ?? []).some((tested) => {
+    const oldest = oldestOf(tested, figureOf, on);
+    const sheet = oldest && oldest.age !== "current" && sheetOf(tested, figureOf);
+    return sheet ? sheet.periodEnd > oldest.periodEnd : false;
+  });
+}
+
+/** Whether a newer balance sheet is recent enough on a day for what it leaves at most. */
+function carries({ ratio, periodEnd }: AtMost, limit: number, on: string): boolean {
+  const age = ageOf(periodEnd, on);
+  return age === "current" || (age === "aged" && ratio < doubtfulFrom(limit));
 }
 
 /** From this ratio on, an aged figure leaves a doubt. Exactly a third of the limit still passes. */
@@ -137,13 +188,13 @@ export function agedTest(
   test: LimitTest,
   kind: Exclude<Kind, "receivables">,
   standard: Standard,
-  dateOf: DateOf,
+  figureOf: FigureOf,
   on: string,
 ): LimitTest {
-  const ratio = TESTED.get(standard.id)?.find((one) => one.kind === kind);
-  const age = ratio && oldestOf(ratio, dateOf, on)?.age;
-  if (age === undefined || age === "current") return test;
-  const isDebt = age === "aged" && kind === "debt";
+  const tested = TESTED.get(standard.id)?.find((one) => one.kind === kind);
+  const age = tested && oldestOf(tested, figureOf, on)?.age;
+  if (!tested || age === undefined || age === "current") return test;
+  const isDebt = age === "aged" && kind === "debt" && !isValueAged(tested, figureOf, on);
   const doubtFrom = age === "aged" ? Math.min(test.doubtFrom, doubtfulFrom(test.limit)) : 0;
   const failsAbove = isDebt ? test.failsAbove * AGED_DEBT_FAILS_FROM : Number.POSITIVE_INFINITY;
   const fails = isDebt && test.ratio >= failsAbove;
@@ -151,11 +202,27 @@ export function agedTest(
   return { ...test, doubtFrom, failsAbove, outcome };
 }
 
-type AgedFigure = Dated & { part: RatioPart | null; ratio: number | null; ratioLimit: number | null };
+/** The market value that a ratio divides by. */
+function marketValueOf({ whole }: TestedRatio, figureOf: FigureOf): DatedFigure | undefined {
+  return whole === undefined || whole === "totalAssets" ? undefined : figureOf(whole);
+}
+
+/** Whether a market value is so old that a ratio above its limit may have fallen since. */
+function isValueAged(tested: TestedRatio, figureOf: FigureOf, on: string): boolean {
+  const value = marketValueOf(tested, figureOf);
+  return value !== undefined && ageOf(value.periodEnd, on) !== "current";
+}
+
+type AgedFigure = Dated & {
+  part: RatioPart | null;
+  ratio: number | null;
+  ratioLimit: number | null;
+  atMost?: AtMost;
+};
 
 function staleReason(
   effect: Reason["effect"],
-  { input, periodEnd, part, ratio, ratioLimit }: AgedFigure,
+  { input, periodEnd, part, ratio, ratioLimit, atMost }: AgedFigure,
   on: string,
 ): Reason {
   return {
@@ -164,7 +231,7 @@ function staleReason(
     figure: monthsBetween(periodEnd, on),
     limit: STALE_AFTER_MONTHS,
     about: input,
-    detail: { kind: "stale", periodEnd, part, ratio, ratioLimit },
+    detail: { kind: "stale", periodEnd, part, ratio, ratioLimit, ...(atMost && { atMost }) },
   };
 }
 
@@ -191,24 +258,25 @@ type Judged = Pick<StandardVerdict, "standardId" | "status" | "reasons"> & Measu
  * A verdict on a day, with what the age of its figures leaves of it.
  *
  * Up to fifteen months after the end of its period a figure is judged as it stands. Up to twenty-seven, a ratio that rests on it
- * passes as far as a third of its limit, and debt fails from one and a half times the limit; in between it is in doubt. After
- * that no ratio says anything. A prohibited business stays prohibited, whatever the date of its figures.
+ * passes as far as a third of its limit, and debt fails from one and a half times the limit; in between it is in doubt, unless a
+ * newer balance sheet leaves at most what passes. After that no ratio says anything. A prohibited business stays prohibited, whatever the date of its figures.
  *
  * @see docs/data.md for the measured table behind these bounds
  */
 export function agedVerdict<Of extends Judged>(
   verdict: Of,
   business: Pick<BusinessScreen, "isMoneyTrade">,
-  dateOf: DateOf,
+  figureOf: FigureOf,
   on: string,
 ): Of {
   if (verdict.reasons.some(({ code }) => code === "prohibited_business")) return verdict;
   const dropped = new Set<Reason>();
   let doubted: AgedFigure | undefined;
   let noted: AgedFigure | undefined;
+  const bounded: AgedFigure[] = [];
   for (const tested of TESTED.get(verdict.standardId) ?? []) {
     const ratio = ratioOf(tested.kind, verdict);
-    const oldest = ratio === null ? undefined : oldestOf(tested, dateOf, on);
+    const oldest = ratio === null ? undefined : oldestOf(tested, figureOf, on);
     if (ratio === null || oldest === undefined || oldest.age === "current") continue;
     const aged = {
       input: oldest.input,
@@ -218,26 +286,32 @@ export function agedVerdict<Of extends Judged>(
       ratioLimit: tested.limit,
     };
     const failure = failureOf(tested.kind, verdict.reasons);
-    if (failure && stillFails(tested.kind, oldest.age, failure)) noted = older(noted, aged);
-    else if (failure || oldest.age === "too_old" || ratio >= doubtfulFrom(tested.limit)) {
+    const fails = failure && !isValueAged(tested, figureOf, on) && stillFails(tested.kind, oldest.age, failure);
+    const atMost = failure ? undefined : atMostOf(tested, ratio, oldest, figureOf);
+    if (fails) noted = older(noted, aged);
+    else if (oldest.age === "aged" && !failure && ratio < doubtfulFrom(tested.limit)) noted = older(noted, aged);
+    else if (atMost && carries(atMost, tested.limit, on)) bounded.push({ ...aged, atMost });
+    else {
       if (failure) dropped.add(failure);
       doubted = older(
         doubted,
         oldest.age === "too_old" ? { ...aged, part: null, ratio: null, ratioLimit: null } : aged,
       );
-    } else noted = older(noted, aged);
+    }
   }
   if (business.isMoneyTrade) {
-    const oldest = oldestAmong(RATIO_INPUTS, dateOf);
+    const oldest = oldestAmong(RATIO_INPUTS, figureOf);
     if (oldest && ageOf(oldest.periodEnd, on) !== "current")
       doubted = { ...oldest, part: null, ratio: null, ratioLimit: null };
   }
   const known = verdict.reasons.filter((reason) => reason.code !== "stale_data" && !dropped.has(reason));
-  if (!doubted && !noted) return known.length === verdict.reasons.length ? verdict : { ...verdict, reasons: known };
+  if (!doubted && !noted && bounded.length === 0)
+    return known.length === verdict.reasons.length ? verdict : { ...verdict, reasons: known };
   const reasons = [
     ...known,
-    ...(doubted ? [staleReason("verdict", doubted, on)] : []),
-    ...(noted && !doubted ? [staleReason("note", noted, on)] : []),
+    ...(doubted
+      ? [staleReason("verdict", doubted, on)]
+      : [...(noted ? [noted] : []), ...bounded].map((figure) => staleReason("note", figure, on))),
   ];
   return { ...verdict, reasons, status: complianceStatus(reasons) };
 }
@@ -259,7 +333,7 @@ function shareOfLimit({ ratio, ratioLimit }: AgedFigure): number {
 export function standsUntil(
   verdict: Judged,
   business: Pick<BusinessScreen, "isMoneyTrade">,
-  dateOf: DateOf,
+  figureOf: FigureOf,
 ): string | null {
   const standing = standingOf({ ...verdict, isScreened: true });
   if (standing === "doubt" || verdict.reasons.some(({ code }) => code === "prohibited_business")) return null;
@@ -267,17 +341,25 @@ export function standsUntil(
   for (const tested of TESTED.get(verdict.standardId) ?? []) {
     const ratio = ratioOf(tested.kind, verdict);
     const failure = failureOf(tested.kind, verdict.reasons);
-    if (ratio === null || (standing === "haram" && !failure)) continue;
-    const oldest = oldestAmong(tested.figures, dateOf);
-    const lasts = failure ? stillFails(tested.kind, "aged", failure) : ratio < doubtfulFrom(tested.limit);
-    const ofFigures = oldest && lastDayWithin(oldest.periodEnd, lasts ? TOO_OLD_AFTER_MONTHS : STALE_AFTER_MONTHS);
-    const valueDate = tested.value && dateOf(tested.value);
-    const ofValue = valueDate && lastDayWithin(valueDate, STALE_AFTER_MONTHS);
-    const last = [ofFigures, ofValue].filter((day) => day !== undefined).sort()[0];
-    if (last) days.push(last);
+    const oldest = oldestAmong(tested.inputs, figureOf);
+    if (ratio === null || (standing === "haram" && !failure) || oldest === undefined) continue;
+    const carriedUntil = (periodEnd: string, isFarFromLimit: boolean) =>
+      lastDayWithin(periodEnd, isFarFromLimit ? TOO_OLD_AFTER_MONTHS : STALE_AFTER_MONTHS);
+    const isFar = (percent: number) => percent < doubtfulFrom(tested.limit);
+    if (failure) {
+      const value = marketValueOf(tested, figureOf);
+      const last = carriedUntil(oldest.periodEnd, stillFails(tested.kind, "aged", failure));
+      const ofValue = value ? lastDayWithin(value.periodEnd, STALE_AFTER_MONTHS) : last;
+      days.push(ofValue < last ? ofValue : last);
+      continue;
+    }
+    const atMost = atMostOf(tested, ratio, oldest, figureOf);
+    const last = carriedUntil(oldest.periodEnd, isFar(ratio));
+    const later = atMost && carriedUntil(atMost.periodEnd, isFar(atMost.ratio));
+    days.push(later && later > last ? later : last);
   }
   if (business.isMoneyTrade) {
-    const oldest = oldestAmong(RATIO_INPUTS, dateOf);
+    const oldest = oldestAmong(RATIO_INPUTS, figureOf);
     if (oldest) days.push(lastDayWithin(oldest.periodEnd, STALE_AFTER_MONTHS));
   }
   days.sort();
@@ -295,13 +377,15 @@ type Screened = {
 
 /** A screening on the day of reading. A flip point holds as long as the figures of the house verdict are of the same age. */
 export function agedScreening<Of extends Screened>(screening: Of, on: string): Of {
-  const dateOf = dateIn(screening.evidence);
-  const standards = screening.standards.map((verdict) => agedVerdict(verdict, screening.business, dateOf, on));
+  const figureOf = figuresIn(screening.evidence);
+  const standards = screening.standards.map((verdict) => agedVerdict(verdict, screening.business, figureOf, on));
   if (standards.every((verdict, place) => verdict === screening.standards[place])) return screening;
   const house = standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   const review = screening.reasons.filter(({ code }) => code === "under_review");
+  const ageAt = (tested: TestedRatio, day: string) =>
+    [oldestOf(tested, figureOf, day)?.age, isValueAged(tested, figureOf, day)].join();
   const isOfSameAge = (TESTED.get(HOUSE_STANDARD_ID) ?? []).every(
-    (tested) => oldestOf(tested, dateOf, on)?.age === oldestOf(tested, dateOf, screening.screenedOn)?.age,
+    (tested) => ageAt(tested, on) === ageAt(tested, screening.screenedOn),
   );
   return {
     ...screening,

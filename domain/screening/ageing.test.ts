@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Financials } from "../facts/financials.ts";
 import { makeFact } from "../test/facts.ts";
 import { monthsBetween } from "./age.ts";
 import { ageChangeOn, agedStanding, verdictAge } from "./ageing.ts";
@@ -101,22 +102,91 @@ describe("the age of a verdict's figures", () => {
     expect(reasons.map(({ code }) => code)).toEqual(["prohibited_business"]);
   });
 
-  it("counts a market value only once no ratio can rest on it", () => {
-    const screening = screenStock({
+  const valuedOn = (periodEnd: string, debt: number) =>
+    screenStock({
       profile: PROFILE,
       financials: {
-        marketCapitalization: makeFact(1000, { periodEnd: "2025-01-31" }),
-        interestBearingDebt: makeFact(1, { periodEnd: "2026-06-30" }),
+        marketCapitalization: makeFact(1000, { periodEnd }),
+        interestBearingDebt: makeFact(debt, { periodEnd: "2026-06-30" }),
         cashAndInterestBearingSecurities: makeFact(1, { periodEnd: "2026-06-30" }),
         totalRevenue: makeFact(1000, { periodEnd: "2026-06-30" }),
         interestIncome: makeFact(1, { periodEnd: "2026-06-30" }),
       },
       screenedOn: "2026-12-01",
     });
-    expect(standing(screening)).toBe("doubt");
-    expect(screening.reasons).toContainEqual(
-      expect.objectContaining({ code: "stale_data", effect: "verdict", about: "marketCapitalization" }),
+
+  it.each([
+    ["within fifteen months, as it stands", "2025-09-30", 300, "halal"],
+    ["after fifteen months, as far as a third of the limit", "2025-08-31", 110, "halal"],
+    ["after fifteen months, above a third of the limit in doubt", "2025-08-31", 111, "doubt"],
+    [
+      "after fifteen months, above the limit in doubt however far, because it may have risen",
+      "2025-08-31",
+      900,
+      "doubt",
+    ],
+    ["after twenty-seven months in doubt", "2024-08-31", 1, "doubt"],
+  ] as const)("counts for a market value: %s", (_, on, debt, expected) => {
+    const screening = valuedOn(on, debt);
+    expect(standing(screening)).toBe(expected);
+    const days = [expected, standsUntilOf(standingsByStandard(screening, true), "mizan") === null];
+    expect(days).toEqual([expected, expected === "doubt"]);
+    const stale = screening.reasons.filter(({ code }) => code === "stale_data");
+    expect(stale.map(({ about }) => about)).toEqual(on === "2025-09-30" ? [] : ["marketCapitalization"]);
+  });
+});
+
+describe("a newer balance sheet beside an aged figure", () => {
+  const sheet = ({ liabilities = 300, assets = 2000, receivables = 0, on = "2026-03-31", debt = 200, cash = 50 }) =>
+    ({
+      marketCapitalization: makeFact(1000, { periodEnd: "2026-08-21" }),
+      interestBearingDebt: makeFact(debt, { periodEnd: "2025-06-30" }),
+      cashAndInterestBearingSecurities: makeFact(cash, { periodEnd: "2025-06-30" }),
+      totalRevenue: makeFact(1000, { periodEnd: on }),
+      interestIncome: makeFact(1, { periodEnd: on }),
+      totalLiabilities: makeFact(liabilities, { periodEnd: on }),
+      totalAssets: makeFact(assets, { periodEnd: on }),
+      accountsReceivable: makeFact(receivables, { periodEnd: on }),
+    }) satisfies Financials;
+  const judged = (given: Parameters<typeof sheet>[0], screenedOn = "2026-12-01") =>
+    screenStock({ profile: PROFILE, financials: sheet(given), screenedOn });
+
+  it.each([
+    ["all it owes is within the limit: it passes", {}, "2026-12-01", "halal"],
+    ["all it owes is above the limit: in doubt, as without it", { liabilities: 331 }, "2026-12-01", "doubt"],
+    ["no newer than the debt: in doubt", { on: "2025-06-30" }, "2026-12-01", "doubt"],
+    ["itself after fifteen months, above a third of the limit: in doubt", {}, "2027-07-01", "doubt"],
+    ["itself after fifteen months, within a third of it", { liabilities: 110, debt: 115 }, "2027-07-01", "halal"],
+    ["below a debt that fails: in doubt, never a pass by age", { debt: 400, liabilities: 100 }, "2026-12-01", "doubt"],
+    ["a debt that fails from one and a half times the limit still fails", { debt: 500 }, "2026-12-01", "haram"],
+    [
+      "assets less receivables are within the limit: cash passes",
+      { cash: 200, assets: 400, receivables: 80 },
+      "2026-12-01",
+      "halal",
+    ],
+    ["assets without the receivables are above it: in doubt", { cash: 200, assets: 400 }, "2026-12-01", "doubt"],
+  ] as const)("%s", (_, given, on, expected) => {
+    expect(standing(judged(given, on))).toBe(expected);
+  });
+
+  it("is named, with what it leaves at most and its date", () => {
+    expect(judged({}).reasons).toContainEqual(
+      expect.objectContaining({
+        code: "stale_data",
+        effect: "note",
+        about: "interestBearingDebt",
+        detail: {
+          ...{ kind: "stale", periodEnd: "2025-06-30", part: "debt", ratio: 20, ratioLimit: 33 },
+          atMost: { ratio: 30, periodEnd: "2026-03-31" },
+        },
+      }),
     );
+  });
+
+  it("carries a list's standing as long as it is current itself", () => {
+    const listed = standingsByStandard(judged({}, "2026-08-22"), true);
+    expect(standsUntilOf(listed, "mizan")).toBe("2027-06-30");
   });
 });
 
@@ -180,17 +250,5 @@ describe("how old a verdict is", () => {
       isPriceOld: false,
       isStale: false,
     });
-  });
-});
-
-describe("months between two dates", () => {
-  it("is whole from one day of a month to the same day of another", () => {
-    expect(monthsBetween("2025-06-30", "2026-09-30")).toBe(15);
-    expect(monthsBetween("2025-12-31", "2025-12-31")).toBe(0);
-  });
-
-  it("passes 15 one day later and not one day earlier", () => {
-    expect(monthsBetween("2025-06-30", "2026-10-01")).toBeGreaterThan(15);
-    expect(monthsBetween("2025-06-30", "2026-09-29")).toBeLessThan(15);
   });
 });

@@ -161,8 +161,13 @@ const ROUNDING = 1e-12;
 function pointOf(input: FlipPoint["input"], today: number, threshold: number, to: Level): FlipPoint | null {
   const changePercent = ((threshold - today) / today) * 100;
   const status = LEVELS[to];
-  if (status === undefined || !Number.isFinite(threshold) || !Number.isFinite(changePercent)) return null;
+  if (status === undefined || !Number.isFinite(changePercent) || !isUsable(threshold, input)) return null;
   return { input, threshold, changePercent, to: status };
+}
+
+/** An amount at which a figure could no longer be used is no point of the same verdict. */
+function isUsable(threshold: number, input: FlipPoint["input"]): boolean {
+  return threshold <= Number.MAX_SAFE_INTEGER && (threshold >= 1 || input !== "marketCapitalization");
 }
 
 function stepsOf(test: LimitTest): Steps {

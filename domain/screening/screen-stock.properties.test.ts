@@ -317,7 +317,11 @@ describe("a newer figure beside the one that is used", () => {
   it("never turns a verdict round: at most it leaves a doubt", () => {
     fc.assert(
       fc.property(profile, financials, besides, (given, facts, beside) => {
+        const isAged = screen(given, facts).reasons.some(
+          ({ code, effect }) => code === "stale_data" && effect === "verdict",
+        );
         const [alone, both] = [standingOn(given, facts), standingOn(given, withNewer(facts, beside))];
+        if (isAged) return;
         if (both !== "doubt") expect([alone, "doubt"]).toContain(both);
         if (alone === "doubt" && both !== "doubt") throw new Error(`${alone} became ${both}`);
       }),
@@ -360,6 +364,27 @@ describe("a newer figure beside the one that is used", () => {
 });
 
 describe("a bound of a newer balance sheet", () => {
+  it("beside an aged figure never makes a verdict worse, and never turns a failure", () => {
+    fc.assert(
+      fc.property(
+        profile,
+        financials,
+        dollars,
+        fc.constantFrom("2026-09-01", "2027-04-01", "2028-01-01"),
+        (given, facts, amount, screenedOn) => {
+          const { totalLiabilities: _owed, totalAssets: _assets, ...bare } = facts;
+          const sheet = makeFact(amount, { periodEnd: "2026-06-30" });
+          const [before, after] = [bare, { ...bare, totalLiabilities: sheet, totalAssets: sheet }].map((each) =>
+            screenStock({ profile: given, financials: each, screenedOn }),
+          );
+          expect(RANK[after?.status ?? "haram"]).toBeLessThanOrEqual(RANK[before?.status ?? "halal"]);
+          if (before?.status === "haram") expect(after?.status).toBe("haram");
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
   const without = (facts: Financials, input: InputName): Financials => {
     const { [input]: _, ...others } = facts;
     return others;

@@ -4,7 +4,7 @@ import type { CompanyProfile, Financials } from "../facts/financials.ts";
 import { hasFacts, usableFacts } from "../facts/usable-facts.ts";
 import { standardsOn } from "../standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
-import { agedTest, agedVerdict, type DateOf, monthsBetween } from "./age.ts";
+import { agedTest, agedVerdict, type FigureOf, isBounded, monthsBetween } from "./age.ts";
 import { boundedReceivables } from "./bounded-receivables.ts";
 import { withBounds } from "./bounds.ts";
 import { businessActivities, isFinancedIslamically, screenBusiness } from "./business-screen.ts";
@@ -111,14 +111,14 @@ export function screenStock({
       standards.push(beside.verdict);
     }
   }
-  const dateOf: DateOf = (input) => {
+  const figureOf: FigureOf = (input) => {
     const fact = input === "interestIncome" ? income?.interest : facts[input];
-    return (isSame && fact?.newer ? fact.newer : fact)?.periodEnd;
+    return isSame && fact?.newer ? { ...fact, periodEnd: fact.newer.periodEnd } : fact;
   };
-  const isAged = isAnyAged(dateOf, screenedOn);
+  const isAged = isAnyAged(figureOf, screenedOn);
   if (isAged)
     for (const [index, verdict] of standards.entries())
-      standards[index] = agedVerdict(verdict, business.screen, dateOf, screenedOn);
+      standards[index] = agedVerdict(verdict, business.screen, figureOf, screenedOn);
   const house = standards[HOUSE_INDEX] as StandardVerdict;
   const byHouse = judgedBy[HOUSE_INDEX] as Standard;
   const { status, ratios, reasons } = house;
@@ -141,14 +141,17 @@ export function screenStock({
     isRealData: isRealData(facts),
     standards,
     split: splitOf(standards, findings, given, judgedBy),
-    flipPoints: flipPoints(
-      floorOf(reasons),
-      houseTests(byHouse, house, findings[HOUSE_INDEX] as Findings, given, (kind, test) =>
-        isAged ? agedTest(test, kind, byHouse, dateOf, screenedOn) : test,
-      ),
-      facts,
-      income,
-    ),
+    flipPoints:
+      isAged && isBounded(HOUSE_STANDARD_ID, figureOf, screenedOn)
+        ? []
+        : flipPoints(
+            floorOf(reasons),
+            houseTests(byHouse, house, findings[HOUSE_INDEX] as Findings, given, (kind, test) =>
+              isAged ? agedTest(test, kind, byHouse, figureOf, screenedOn) : test,
+            ),
+            facts,
+            income,
+          ),
     screenedOn,
   };
 }
@@ -236,9 +239,9 @@ function floorOf(reasons: readonly Reason[]): ComplianceStatus {
 }
 
 /** Whether a figure is so old that age may matter: the common case is that none is. */
-function isAnyAged(dateOf: DateOf, on: string): boolean {
+function isAnyAged(figureOf: FigureOf, on: string): boolean {
   for (const input of INPUT_NAMES) {
-    const periodEnd = dateOf(input);
+    const periodEnd = figureOf(input)?.periodEnd;
     if (periodEnd !== undefined && monthsBetween(periodEnd, on) > STALE_AFTER_MONTHS) return true;
   }
   return false;

@@ -97,13 +97,17 @@ export type ReasonDetail =
   | { kind: "missing" }
   | { kind: "unusable"; problem: FactProblem }
   | { kind: "left_out"; why: LeftOutReason }
-  /** The oldest figure, and the ratio that rests on it with its limit; null when the figure is too old for any ratio. */
+  /**
+   * The oldest figure, and the ratio that rests on it with its limit; null when the figure is too old for any ratio. `atMost` is what
+   * a newer balance sheet leaves for the ratio.
+   */
   | {
       kind: "stale";
       periodEnd: string;
       part: RatioPart | null;
       ratio: number | null;
       ratioLimit: number | null;
+      atMost?: { ratio: number; periodEnd: string } | undefined;
     }
   | { kind: "under_review"; anomaly: AnomalyCode }
   | { kind: "unknown_business" }

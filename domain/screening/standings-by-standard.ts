@@ -1,5 +1,5 @@
 import { STANDARD_IDS, type StandardId } from "../standards/standards.ts";
-import { dateIn, standsUntil } from "./age.ts";
+import { figuresIn, standsUntil } from "./age.ts";
 import type { Evidence, Screening, StandardVerdict } from "./screening.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
@@ -23,16 +23,16 @@ const OF_LETTER = new Map(Object.entries(LETTERS).map(([word, letter]) => [lette
 export type Standings = string;
 
 type Screened = Pick<Screening, "business" | "reasons" | "standards"> & {
-  evidence: readonly Pick<Evidence, "input" | "periodEnd">[];
+  evidence: readonly Pick<Evidence, "input" | "periodEnd" | "amount" | "quality">[];
 };
 
 /** The standings of a screening: lists and funds count by them. */
 export function standingsByStandard(screening: Screened, isScreened: boolean): Standings {
-  const dateOf = dateIn(screening.evidence);
+  const figureOf = figuresIn(screening.evidence);
   const verdicts = STANDARD_IDS.map((id) => screening.standards.find(({ standardId }) => standardId === id));
   const letters = verdicts.map((verdict) => LETTERS[verdict ? standingUnder(verdict, isScreened) : "not_screened"]);
   if (!isScreened) return letters.join("");
-  const until = verdicts.map((verdict) => verdict && standsUntil(verdict, screening.business, dateOf));
+  const until = verdicts.map((verdict) => verdict && standsUntil(verdict, screening.business, figureOf));
   const days = [...new Set(until.filter((day) => typeof day === "string"))].sort();
   const later = days.map((day) => {
     const then = letters.map((letter, place) => ((until[place] ?? LAST_DAY) <= day ? LETTERS.doubt : letter));

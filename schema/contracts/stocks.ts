@@ -79,6 +79,8 @@ const reasonDetailSchema = z.lazy(() =>
       part: z.nullable(part),
       ratio: z.nullable(percent),
       ratioLimit: z.nullable(percent),
+      /** What a newer balance sheet leaves for that ratio at most. */
+      atMost: z.optional(z.object({ ratio: percent, periodEnd: isoDate })),
     }),
     z.object({ kind: z.literal("under_review"), anomaly: z.enum(ANOMALY_CODES) }),
     z.object({ kind: z.enum(["missing", "unknown_business", "excluded_by_standard", "not_screened"]) }),

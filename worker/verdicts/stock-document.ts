@@ -9,7 +9,7 @@ import {
   type HistoryPoint,
   withPast,
 } from "../../domain/refresh/screening-history.ts";
-import { agedScreening, dateIn, standsUntil } from "../../domain/screening/age.ts";
+import { agedScreening, figuresIn, standsUntil } from "../../domain/screening/age.ts";
 import { ageChangeOn, oldestInput, verdictAge } from "../../domain/screening/ageing.ts";
 import { complianceStatus as statusOf } from "../../domain/screening/compliance-status.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
@@ -102,7 +102,7 @@ function historyOf(
 export function agedBefore({ isScreened, analysis }: StockDocument, today: string): string | undefined {
   const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   if (!house || !isScreened) return undefined;
-  const change = ageChangeOn(standsUntil(house, analysis.business, dateIn(analysis.evidence)), today);
+  const change = ageChangeOn(standsUntil(house, analysis.business, figuresIn(analysis.evidence)), today);
   return change?.isPast ? change.doubtOn : undefined;
 }
 
@@ -186,7 +186,7 @@ function readOn(stock: StockDocument, today: string) {
     standing: standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened }),
     history: withAgedPoint(stock, agedBefore(stock, today)),
     figuresOn,
-    standsUntil: house && stock.isScreened ? standsUntil(house, analysis.business, dateIn(analysis.evidence)) : null,
+    standsUntil: house && stock.isScreened ? standsUntil(house, analysis.business, figuresIn(analysis.evidence)) : null,
     age: verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today),
     analysis: wordedAnalysis(analysis),
   };

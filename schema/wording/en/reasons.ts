@@ -104,12 +104,16 @@ export function figureText({ amount, bound, source, periodEnd }: NamedFigure): s
 
 /** How old a figure is, and what its ratio is still worth. */
 function staleText(reason: Reason, detail: Extract<ReasonDetail, { kind: "stale" }>): string {
-  const { periodEnd, part, ratio, ratioLimit } = detail;
+  const { periodEnd, part, ratio, ratioLimit, atMost } = detail;
   const isTooOld = part === null || ratio === null || ratioLimit === null;
   const months = (reason.figure ?? 0) > TOO_OLD_AFTER_MONTHS ? TOO_OLD_AFTER_MONTHS : STALE_AFTER_MONTHS;
   const date = `The newest figure for ${lowerFirst(subjectOf(reason))} is of ${formatDay(periodEnd)}, more than ${months} months ago`;
   if (isTooOld) return `${date}: too old for a verdict.`;
   const share = percentText(ratio, ratioLimit);
+  if (atMost) {
+    const most = percentText(atMost.ratio, ratioLimit);
+    return `${date}. The newer balance sheet of ${formatDay(atMost.periodEnd)} still bounds it: ${lowerFirst(PARTS[part])} is at most ${most}, and the limit is ${ratioLimit}%.`;
+  }
   if (reason.effect === "note") {
     const distance = ratio > ratioLimit ? "at least one and a half times" : "less than a third of";
     return `${date}. The verdict still rests on it: ${lowerFirst(PARTS[part])} is ${share}, ${distance} the limit of ${ratioLimit}%.`;
