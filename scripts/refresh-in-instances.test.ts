@@ -18,7 +18,7 @@ import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset } from "./universe/universe-files.ts";
 
 const recorded = findRecordedData();
-/** `npm run torture` asks for a refresh of so many stocks; no other run does. */
+/** `npm run torture` asks for a refresh of so many stocks; no other run does: worker/refresh/chain.test.ts has a small one. */
 const STOCKS = Number(process.env.CHAIN_STOCKS ?? 0);
 if (STOCKS > 0 && !recorded) console.warn(`Not tested: instances on the recorded network. ${NO_RECORDED_DATA}`);
 

@@ -1,6 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { Bindings } from "./env.ts";
 import type { PushParams } from "./features/push/drive.ts";
+import { onDemand } from "./platform/on-demand.ts";
 import type { Steps } from "./platform/workflow-steps.ts";
 import type { RefreshParams } from "./refresh/chain.ts";
 
@@ -12,10 +13,10 @@ export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams 
       sleep: (name, seconds) => step.sleep(name, `${seconds} seconds`),
     };
     if ("pushes" in payload) {
-      const { drivePushes } = await import("./features/push/drive.ts");
+      const { drivePushes } = await onDemand(() => import("./features/push/drive.ts"));
       await drivePushes(this.env, payload.pushes, steps);
     } else {
-      const { driveInstance } = await import("./refresh/chain.ts");
+      const { driveInstance } = await onDemand(() => import("./refresh/chain.ts"));
       await driveInstance(this.env, payload, steps);
     }
   }

@@ -1,3 +1,22 @@
+/** Exchanges of which only names, and the figures of a few companies, are known: found by search, in no list of markets. */
+const NAMES_ONLY = [
+  "DOH",
+  "CAI",
+  "KSC",
+  "KOE",
+  "TAI",
+  "TWO",
+  "SES",
+  "SAO",
+  "JNB",
+  "EBS",
+  "STO",
+  "HEL",
+  "CPH",
+  "OSL",
+  "ICE",
+] as const;
+
 export const EXCHANGE_CODES = [
   "NYSE",
   "NASDAQ",
@@ -16,47 +35,12 @@ export const EXCHANGE_CODES = [
   "KAR",
   "SSE",
   "SZSE",
-  "DOH",
-  "CAI",
-  "KSC",
-  "KOE",
-  "TAI",
-  "TWO",
-  "SES",
-  "SAO",
-  "JNB",
-  "EBS",
-  "STO",
-  "HEL",
-  "CPH",
-  "OSL",
-  "ICE",
+  ...NAMES_ONLY,
 ] as const;
 export type ExchangeCode = (typeof EXCHANGE_CODES)[number];
 
-/** Exchanges of which only names, and the figures of a few companies, are known: found by search, in no list of markets. */
-const NAMES_ONLY: ReadonlySet<ExchangeCode> = new Set<ExchangeCode>([
-  ...([
-    "DOH",
-    "CAI",
-    "KSC",
-    "KOE",
-    "TAI",
-    "TWO",
-    "SES",
-    "SAO",
-    "JNB",
-    "EBS",
-    "STO",
-    "HEL",
-    "CPH",
-    "OSL",
-    "ICE",
-  ] as const),
-]);
-
 /** The exchanges whose stocks are screened. */
-export const COVERED_EXCHANGES = EXCHANGE_CODES.filter((code) => !NAMES_ONLY.has(code));
+export const COVERED_EXCHANGES = EXCHANGE_CODES.filter((code) => !NAMES_ONLY.some((named) => named === code));
 
 /** The exchanges of the United States. */
 export const AMERICAN_EXCHANGES = ["NYSE", "NASDAQ", "AMEX"] as const;

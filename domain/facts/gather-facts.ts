@@ -33,8 +33,13 @@ function withoutFuture(answer: SourceAnswer, on: string): SourceAnswer {
 }
 
 const REPORTED: ReadonlySet<InputName> = new Set<InputName>([
-  ...(["interestBearingDebt", "cashAndInterestBearingSecurities", "accountsReceivable", "totalAssets"] as const),
-  ...(["totalLiabilities", "totalRevenue", "interestIncome"] as const),
+  "interestBearingDebt",
+  "cashAndInterestBearingSecurities",
+  "accountsReceivable",
+  "totalAssets",
+  "totalLiabilities",
+  "totalRevenue",
+  "interestIncome",
 ]);
 
 const NOT_REBUILT: ReadonlySet<LeftOutReason> = new Set<LeftOutReason>(["sources_disagree", "value_far_below_cash"]);

@@ -81,7 +81,10 @@ export function convertFacts(
   return { known, merged, knownInDollars, mergedInDollars, interestExpense: interest?.amount ?? null, withoutRate };
 }
 
-/** One fact in US dollars; undefined when its currency, or that of the newer one beside it, has no rate. A filing without an address gets that of all the filer's filings. */
+/**
+ * One fact in US dollars; undefined when its currency, or that of the newer one beside it, has no rate. A filing without an address
+ * gets that of all the filer's filings.
+ */
 export function factInDollars(
   fact: SourcedFact,
   rates: ExchangeRates,

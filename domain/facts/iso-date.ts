@@ -13,10 +13,14 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** The months of a date since the year 0; a day in the first half of a month counts for the end of the month before. */
-export function monthNumber(date: string): number {
-  const months = numberAt(date, 0, 4) * 12 + numberAt(date, 5, 7);
-  return numberAt(date, 8, 10) > MIDDLE_OF_MONTH ? months : months - 1;
+/** The month of a date, counted from the year 0. */
+export function monthOf(date: string): number {
+  return numberAt(date, 0, 4) * 12 + numberAt(date, 5, 7);
+}
+
+/** The end of a month that is nearest to a date, as the number of its month: a day in the first half counts for the month before. */
+export function nearestMonthEnd(date: string): number {
+  return numberAt(date, 8, 10) > MIDDLE_OF_MONTH ? monthOf(date) : monthOf(date) - 1;
 }
 
 const MIDDLE_OF_MONTH = 15;

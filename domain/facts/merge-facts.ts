@@ -8,7 +8,7 @@ import {
   SOURCES_DISAGREE_ON_VALUE_ABOVE,
   STALE_AFTER_MONTHS,
 } from "./fact-limits.ts";
-import { monthNumber, numberAt } from "./iso-date.ts";
+import { monthOf, nearestMonthEnd, numberAt } from "./iso-date.ts";
 import { isMuchNewer, isOfAnotherSize, isOfStatement, isPart, isSupported, type Reading } from "./newest-figure.ts";
 import { reconcile } from "./reconciliation.ts";
 import { factEntries, LEAST_TRUST, type SourceAnswer, trustOf } from "./source-answer.ts";
@@ -169,7 +169,7 @@ function isBetter(input: InputName, first: Candidate, second: Candidate): boolea
  * and 31 December for the same balance; a market value counts for its day.
  */
 function periodOf(input: InputName, { periodEnd }: SourcedFact): number {
-  return isMarketValue(input) ? monthOf(periodEnd) * 31 + numberAt(periodEnd, 8, 10) : monthNumber(periodEnd);
+  return isMarketValue(input) ? monthOf(periodEnd) * 31 + numberAt(periodEnd, 8, 10) : nearestMonthEnd(periodEnd);
 }
 
 function isMarketValue(input: InputName): boolean {
@@ -221,10 +221,6 @@ function limitBetween(input: InputName, first: SourcedFact, second: SourcedFact)
   if (isUndated(first) || isUndated(second))
     return months <= STALE_AFTER_MONTHS ? SOURCES_DISAGREE_ON_UNDATED_ABOVE : null;
   return periodOf(input, first) === periodOf(input, second) ? SOURCES_DISAGREE_ABOVE : null;
-}
-
-function monthOf(periodEnd: string): number {
-  return numberAt(periodEnd, 0, 4) * 12 + numberAt(periodEnd, 5, 7);
 }
 
 function isUndated({ detail }: SourcedFact): boolean {

@@ -1,6 +1,6 @@
 import type { InputName, SourcedFact } from "./company-facts.ts";
 import { FILING_OVER_ESTIMATE_MONTHS, NEWER_BY_MONTHS, PART_BELOW, SOURCES_DISAGREE_ABOVE } from "./fact-limits.ts";
-import { daysBetween, monthNumber } from "./iso-date.ts";
+import { daysBetween, nearestMonthEnd } from "./iso-date.ts";
 import { reconcile } from "./reconciliation.ts";
 
 /** A figure that one reader gives for one date. */
@@ -24,12 +24,13 @@ export const SAME_QUARTER_DAYS = 45;
 
 /** Whether the first is of a period that ended more than a quarter after the second's. */
 export function isMuchNewer(first: Dated, second: Dated): boolean {
-  return monthNumber(first.periodEnd) - monthNumber(second.periodEnd) > NEWER_BY_MONTHS;
+  return nearestMonthEnd(first.periodEnd) - nearestMonthEnd(second.periodEnd) > NEWER_BY_MONTHS;
 }
 
 /**
  * Whether a figure is known to be only a part of the whole: it is below three quarters of what two other sources say, one of them of
- * about its date and none more than a year away; where another source of its quarter bears it out, older ones say nothing. Of a company that rents its premises, debt with leases says nothing of loans.
+ * about its date and none more than a year away; where another source of its quarter bears it out, older ones say nothing. Of a company
+ * that rents its premises, debt with leases says nothing of loans.
  */
 export function isPart({ fact, reader }: Reading, readings: readonly Reading[], rentsPremises: boolean): boolean {
   if (fact.bound === "lower") return false;
@@ -47,7 +48,7 @@ export function isPart({ fact, reader }: Reading, readings: readonly Reading[], 
       !(rentsPremises && other.fact.bound === "upper") &&
       fact.value < other.fact.value * PART_BELOW &&
       !(isBorneOut && daysBetween(other.fact.periodEnd, fact.periodEnd) > SAME_QUARTER_DAYS) &&
-      Math.abs(monthNumber(other.fact.periodEnd) - monthNumber(fact.periodEnd)) <= FILING_OVER_ESTIMATE_MONTHS,
+      Math.abs(nearestMonthEnd(other.fact.periodEnd) - nearestMonthEnd(fact.periodEnd)) <= FILING_OVER_ESTIMATE_MONTHS,
   );
   return (
     new Set(above.map((other) => other.reader)).size > 1 && above.some((other) => isAboutSameDate(fact, other.fact))

@@ -8,7 +8,7 @@ import {
   type SourcedFacts,
 } from "../facts/company-facts.ts";
 import { factInDollars } from "../facts/in-dollars.ts";
-import { numberAt } from "../facts/iso-date.ts";
+import { monthOf } from "../facts/iso-date.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
 import { factEntries } from "../facts/source-answer.ts";
 import type { Issuer } from "./group-issuers.ts";
@@ -103,12 +103,8 @@ function isContradicted(
   return listings.some(({ facts, snapshotOn }) => {
     const other = facts[input];
     if (!other || other === chosen || other.bound || other.quality !== chosen.quality) return false;
-    if (Math.abs(monthOf(other) - monthOf(chosen)) > SAME_TIME_MONTHS) return false;
+    if (Math.abs(monthOf(other.periodEnd) - monthOf(chosen.periodEnd)) > SAME_TIME_MONTHS) return false;
     const second = factInDollars(other, rates, snapshotOn)?.amount ?? 0;
     return Math.max(amount, second) > CONTRADICTION * Math.min(amount, second);
   });
-}
-
-function monthOf({ periodEnd }: SourcedFact): number {
-  return numberAt(periodEnd, 0, 4) * 12 + numberAt(periodEnd, 5, 7);
 }

@@ -1,6 +1,6 @@
 import type { InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
-import { numberAt } from "../facts/iso-date.ts";
+import { monthOf, numberAt } from "../facts/iso-date.ts";
 import {
   AGED_DEBT_FAILS_FROM,
   AGED_PASSES_UP_TO,
@@ -21,15 +21,13 @@ import { standingOf } from "./standing.ts";
  * whole number.
  */
 export function monthsBetween(from: string, to: string): number {
-  const years = numberAt(to, 0, 4) - numberAt(from, 0, 4);
-  const months = numberAt(to, 5, 7) - numberAt(from, 5, 7);
   const days = numberAt(to, 8, 10) - numberAt(from, 8, 10);
-  return years * 12 + months + days / 31;
+  return monthOf(to) - monthOf(from) + days / 31;
 }
 
 /** The last day on which a date is at most so many months ago. */
 function lastDayWithin(date: string, months: number): string {
-  const count = numberAt(date, 0, 4) * 12 + numberAt(date, 5, 7) - 1 + months;
+  const count = monthOf(date) - 1 + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
   const two = (number: number) => String(number).padStart(2, "0");
   const day = Math.min(numberAt(date, 8, 10), daysOf(year, month));

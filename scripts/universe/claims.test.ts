@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CompanyFacts, FactDetail, InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
-import { daysBetween, monthNumber } from "../../domain/facts/iso-date.ts";
+import { daysBetween, nearestMonthEnd } from "../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { parseWholeCsv } from "../../worker/providers/csv.ts";
 import { findRecordedData } from "../recorded/recorded-network.ts";
@@ -184,7 +184,7 @@ describe.skipIf(!recorded)("claims of the embedded universe, recomputed from the
     const old = stocks.flatMap(({ symbol, facts }) => {
       const debt = facts.interestBearingDebt;
       if (!debt || (debt.newer === undefined && debt.quality === "estimated")) return [];
-      const isMuchOlder = (on: string) => monthNumber(on) - monthNumber(debt.periodEnd) > 3;
+      const isMuchOlder = (on: string) => nearestMonthEnd(on) - nearestMonthEnd(debt.periodEnd) > 3;
       const newer = secondsOf(rows, symbol, DEBT).filter(({ table }) => table === "latest" || table === "snapshot");
       const [one, other] = newer;
       const agree = one && other && one.value > 0 && isWithin(0.1, one.value, other.value);

@@ -5,7 +5,6 @@ import { dailySalts, rateWindows, writeBudgets } from "../../schema/tables/rate-
 import { visitors } from "../../schema/tables/visitors.ts";
 import { batch, type Database, type Query } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
-import type { VisitorSession } from "./visitor-session.ts";
 
 type Take = { key: string; most: number; windowSeconds: number; now: Date };
 
@@ -106,6 +105,9 @@ export async function spentOn(db: Database, day: string): Promise<Budget> {
 export function deleteBudgetsBefore(db: Database, day: string) {
   return db.delete(writeBudgets).where(lt(writeBudgets.day, day));
 }
+
+/** The session of a write. A new one is created by the write itself. */
+export type VisitorSession = { token: string; tokenHash: string; isNew: boolean };
 
 export type NewSecurityEvent = {
   event: SecurityEvent;

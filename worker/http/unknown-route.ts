@@ -1,4 +1,5 @@
 import { AppError } from "../platform/errors.ts";
+import { onDemand } from "../platform/on-demand.ts";
 import type { RequestContext } from "./context.ts";
 import { errorResponse } from "./error-response.ts";
 
@@ -8,7 +9,7 @@ let routes: { method: string; path: RegExp }[] | undefined;
 /** 405 with `Allow` when the path exists under another method, else 404. */
 export async function unknownRoute(context: RequestContext): Promise<Response> {
   const { pathname } = new URL(context.req.url);
-  const { endpoints } = await import("../../schema/contracts/endpoints.ts");
+  const { endpoints } = await onDemand(() => import("../../schema/contracts/endpoints.ts"));
   routes ??= Object.values(endpoints)
     .flatMap((feature) => Object.values(feature))
     .map(({ method, path }) => ({ method, path: expressionOf(path) }));

@@ -2,7 +2,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { randomToken, sha256Hex } from "../platform/digest.ts";
 import type { RequestContext } from "./context.ts";
 import { countAgainst, type RateLimit } from "./rate-limit.ts";
-import type { Budget } from "./repository.ts";
+import type { Budget, VisitorSession } from "./repository.ts";
 import { spend } from "./write-budget.ts";
 
 const COOKIE = "mizan";
@@ -13,9 +13,6 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NEW_VISITOR: Budget = { rows: 6, bytes: 250 };
 /** When a visitor was last seen is rewritten only after some days. */
 const KNOWN_VISITOR: Budget = { rows: 1, bytes: 0 };
-
-/** The session of a write. A new one is created by the write itself. */
-export type VisitorSession = { token: string; tokenHash: string; isNew: boolean };
 
 /** The hash of the token in the visitor's cookie; null without one. Only the database knows whether it is valid. */
 export async function presentedVisitor(context: RequestContext): Promise<string | null> {

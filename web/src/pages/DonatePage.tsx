@@ -22,7 +22,7 @@ export function DonatePage() {
         <div className={styles.card}>
           {prepared ? (
             <Suspense>
-              <PaymentScreen donation={donation} prepared={prepared} />
+              <PaymentScreen donor={donation.donor} prepared={prepared} goBack={donation.goBack} />
             </Suspense>
           ) : (
             <DonateEntry donation={donation} />

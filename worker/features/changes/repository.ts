@@ -3,8 +3,8 @@ import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import { changePlaces, changeRuns, verdictChanges } from "../../../schema/tables/changes.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
-import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
+import { visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { fromList, IDS } from "../../verdicts/changes/repository.ts";
 
@@ -60,7 +60,7 @@ export async function listChanges(
   return { rows, totalCount: counted[0]?.total ?? 0, ageing: aged as AgeingRow[] };
 }
 
-export const ageingColumns = {
+const ageingColumns = {
   id: stocks.id,
   symbol: stocks.symbol,
   name: stocks.name,
@@ -120,31 +120,29 @@ export async function findNearMisses(db: Database, filter: ChangeFilter): Promis
   return row?.near;
 }
 
-/** The changes of a visitor's watched stocks, newest first, and those whose figures are too old after some day, latest first. */
-export async function listWatchedChanges(
-  db: Database,
-  tokenHash: string,
-  { most, until }: { most: number; until: string },
-) {
-  const watched = eq(visitors.tokenHash, tokenHash);
-  const { changes, ageing } = await batch(db, {
+/** The changes of the stocks that a visitor, given by id, watches, newest first, and those whose figures are too old after some day. */
+export function watchedChanges(db: Database, visitorId: SQL, { most, until }: { most: number; until: string }) {
+  const isTheirs = eq(watchlistEntries.visitorId, visitorId);
+  return {
     changes: db
       .select(getTableColumns(verdictChanges))
-      .from(visitors)
-      .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, visitors.id))
+      .from(watchlistEntries)
       .innerJoin(verdictChanges, eq(verdictChanges.stockId, watchlistEntries.stockId))
-      .where(watched)
+      .where(isTheirs)
       .orderBy(desc(verdictChanges.id))
       .limit(most),
     ageing: db
       .select(ageingColumns)
-      .from(visitors)
-      .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, visitors.id))
+      .from(watchlistEntries)
       .innerJoin(stocks, eq(stocks.id, watchlistEntries.stockId))
-      .where(and(watched, lt(stocks.standsUntil, until)))
+      .where(and(isTheirs, lt(stocks.standsUntil, until)))
       .orderBy(desc(stocks.standsUntil))
       .limit(most),
-  });
+  };
+}
+
+export async function listWatchedChanges(db: Database, tokenHash: string, range: { most: number; until: string }) {
+  const { changes, ageing } = await batch(db, watchedChanges(db, visitorIdOf(tokenHash), range));
   return { changes: changes as ChangeRow[], ageing: ageing as AgeingRow[] };
 }
 

@@ -1,4 +1,4 @@
-import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { isoDay, monthOf } from "../../../domain/facts/iso-date.ts";
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
 import { countAged } from "../../verdicts/on-day.ts";
 import type { readDashboard } from "./repository.ts";
@@ -28,12 +28,6 @@ export function dashboardStats({ newest, watched }: DashboardRows, now: Date): D
     statusChangesToday: watched === null ? null : (watched?.statusChangesToday ?? 0),
     asOf: current?.screenedOn ?? null,
   };
-}
-
-/** The month of an ISO date, counted from year 0. */
-function monthOf(day: string): number {
-  const [year, month] = day.split("-").map(Number);
-  return (year ?? 0) * 12 + (month ?? 0);
 }
 
 function growthPercent(before: number, after: number): number | null {

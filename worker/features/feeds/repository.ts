@@ -1,12 +1,10 @@
-import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
-import { verdictChanges } from "../../../schema/tables/changes.ts";
+import { eq, sql } from "drizzle-orm";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { watchlistEntries, watchlistFeeds } from "../../../schema/tables/watchlist.ts";
-import { openVisitor, visitorIdOf } from "../../http/repository.ts";
-import type { VisitorSession } from "../../http/visitor-session.ts";
+import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { type AgeingRow, ageingColumns, type ChangeRow } from "../changes/repository.ts";
+import { type AgeingRow, type ChangeRow, watchedChanges } from "../changes/repository.ts";
 
 export async function replaceFeedKey(db: Database, session: VisitorSession, keyHash: string, now: Date): Promise<void> {
   await batch(db, {
@@ -22,31 +20,18 @@ export async function deleteFeedKey(db: Database, tokenHash: string): Promise<vo
   await db.delete(watchlistFeeds).where(eq(watchlistFeeds.visitorId, visitorIdOf(tokenHash)));
 }
 
-const ofKey = (keyHash: string) => eq(watchlistFeeds.keyHash, keyHash);
+const feedOf = (db: Database, keyHash: string) =>
+  db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(eq(watchlistFeeds.keyHash, keyHash));
 
 /**
  * The changes of the watchlist with a key, newest first, and its stocks whose figures are too old after some day; undefined for an
  * unknown key.
  */
-export async function listFeedChanges(db: Database, keyHash: string, { most, until }: { most: number; until: string }) {
+export async function listFeedChanges(db: Database, keyHash: string, range: { most: number; until: string }) {
+  const visitorId = sql`(SELECT visitor_id FROM ${watchlistFeeds} WHERE key_hash = ${keyHash})`;
   const { feed, changes, ageing } = await batch(db, {
-    feed: db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(ofKey(keyHash)),
-    changes: db
-      .select(getTableColumns(verdictChanges))
-      .from(watchlistFeeds)
-      .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, watchlistFeeds.visitorId))
-      .innerJoin(verdictChanges, eq(verdictChanges.stockId, watchlistEntries.stockId))
-      .where(ofKey(keyHash))
-      .orderBy(desc(verdictChanges.id))
-      .limit(most),
-    ageing: db
-      .select(ageingColumns)
-      .from(watchlistFeeds)
-      .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, watchlistFeeds.visitorId))
-      .innerJoin(stocks, eq(stocks.id, watchlistEntries.stockId))
-      .where(and(ofKey(keyHash), lt(stocks.standsUntil, until)))
-      .orderBy(desc(stocks.standsUntil))
-      .limit(most),
+    feed: feedOf(db, keyHash),
+    ...watchedChanges(db, visitorId, range),
   });
   return feed[0] && { createdAt: feed[0].createdAt, changes: changes as ChangeRow[], ageing: ageing as AgeingRow[] };
 }
@@ -54,7 +39,7 @@ export async function listFeedChanges(db: Database, keyHash: string, { most, unt
 /** The watched companies that report to the SEC, with the end of their newest reported period; undefined for an unknown key. */
 export async function listFeedFilers(db: Database, keyHash: string) {
   const { feed, filers } = await batch(db, {
-    feed: db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(ofKey(keyHash)),
+    feed: feedOf(db, keyHash),
     filers: db.all<{ symbol: string; name: string; reportedTo: string | null }>(sql`
       SELECT stocks.symbol, stocks.name, (
         SELECT max(value ->> 'periodEnd') FROM json_each(stocks.document, '$.analysis.evidence')

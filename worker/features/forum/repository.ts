@@ -9,8 +9,7 @@ import type {
 import { FORUM_CATEGORIES, type ForumCategory } from "../../../schema/contracts/forum/forum-terms.ts";
 import { forumBans, forumCounts, forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
-import { openVisitor, visitorIdOf } from "../../http/repository.ts";
-import type { VisitorSession } from "../../http/visitor-session.ts";
+import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";

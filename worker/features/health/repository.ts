@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { marketSources, refreshReviews, refreshRuns } from "../../../schema/tables/refresh.ts";
-import { datasets, stocks } from "../../../schema/tables/stocks.ts";
+import { count, sql } from "drizzle-orm";
+import { marketSources } from "../../../schema/tables/refresh.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
+import { newestDataset, runQueries } from "../../verdicts/datasets/repository.ts";
 
 /** These keep the forum's counts correct, and forget a forgotten visitor; a database without one goes wrong silently. */
 export const TRIGGERS = [
@@ -18,23 +19,8 @@ export const TRIGGERS = [
  */
 export async function readReadiness(db: Database, ids: readonly number[]) {
   const found = await batch(db, {
-    dataset: db
-      .select({
-        version: datasets.version,
-        screenedOn: datasets.screenedOn,
-        publishedAt: datasets.publishedAt,
-        universe: datasets.universe,
-        stockCount: sql<number>`halal_stocks + questionable_stocks + haram_stocks`.as("stockCount"),
-      })
-      .from(datasets)
-      .orderBy(desc(datasets.version))
-      .limit(1),
-    running: db.select().from(refreshRuns).where(eq(refreshRuns.running, 1)),
-    last: db.select().from(refreshRuns).where(isNull(refreshRuns.running)).orderBy(desc(refreshRuns.id)).limit(1),
-    reviews: db
-      .select({ stocks: count() })
-      .from(refreshReviews)
-      .where(and(eq(refreshReviews.state, "open"), isNotNull(refreshReviews.stockId))),
+    dataset: newestDataset(db),
+    ...runQueries(db),
     failing: db
       .select({ source: marketSources.source })
       .from(marketSources)

@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { courseModules, courses, featuredContent, moduleProgress } from "../../../schema/tables/learning.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
-import { openVisitor, visitorIdOf } from "../../http/repository.ts";
-import type { VisitorSession } from "../../http/visitor-session.ts";
+import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 

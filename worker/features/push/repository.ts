@@ -3,8 +3,7 @@ import { addDays } from "../../../domain/facts/iso-date.ts";
 import { AGEING_NOTICE_DAYS } from "../../../domain/screening/ageing.ts";
 import { pushOutbox, pushRuns, pushSubscriptions } from "../../../schema/tables/push.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
-import { openVisitor, visitorIdOf } from "../../http/repository.ts";
-import type { VisitorSession } from "../../http/visitor-session.ts";
+import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 
 const IDS = 10_000_000;

@@ -3,8 +3,7 @@ import { SEARCH_HISTORY_MAX, type SearchHistoryEntry } from "../../../schema/con
 import { searchHistoryEntries } from "../../../schema/tables/search-history.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
-import { openVisitor, visitorIdOf } from "../../http/repository.ts";
-import type { VisitorSession } from "../../http/visitor-session.ts";
+import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";

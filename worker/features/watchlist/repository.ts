@@ -4,8 +4,7 @@ import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/wa
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
-import { openVisitor, visitorIdOf } from "../../http/repository.ts";
-import type { VisitorSession } from "../../http/visitor-session.ts";
+import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { RunProblem } from "../../../domain/refresh/refresh-problems.ts";
 import {
@@ -10,9 +10,10 @@ import {
   refreshRuns,
   refreshSteps,
 } from "../../../schema/tables/refresh.ts";
-import { datasets, stocks } from "../../../schema/tables/stocks.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import { newestDataset, runQueries } from "../../verdicts/datasets/repository.ts";
 import { LEASE_SECONDS, type Run } from "../repository.ts";
 
 export type NewRun = Pick<Run, "trigger" | "month" | "marketData" | "asOf" | "total"> & {
@@ -132,25 +133,8 @@ export async function readStatus(binding: D1Database, month: string) {
 /** The statements of the status, to be combined with others in one round trip. */
 export function statusQueries(db: Database, month: string) {
   return {
-    dataset: db
-      .select({
-        version: datasets.version,
-        screenedOn: datasets.screenedOn,
-        publishedAt: datasets.publishedAt,
-        halalStocks: datasets.halalStocks,
-        ageing: datasets.ageing,
-        universe: datasets.universe,
-        stockCount: sql<number>`halal_stocks + questionable_stocks + haram_stocks`.as("stockCount"),
-      })
-      .from(datasets)
-      .orderBy(desc(datasets.version))
-      .limit(1),
-    running: db.select().from(refreshRuns).where(eq(refreshRuns.running, 1)),
-    last: db.select().from(refreshRuns).where(isNull(refreshRuns.running)).orderBy(desc(refreshRuns.id)).limit(1),
-    reviews: db
-      .select({ stocks: count() })
-      .from(refreshReviews)
-      .where(and(eq(refreshReviews.state, "open"), isNotNull(refreshReviews.stockId))),
+    dataset: newestDataset(db),
+    ...runQueries(db),
     sources: db.select().from(marketSources).orderBy(asc(marketSources.source)),
     ofMonth: db.select({ id: refreshRuns.id }).from(refreshRuns).where(eq(refreshRuns.month, month)),
   };

@@ -1,5 +1,5 @@
-import { desc, isNotNull, max, type SQL, sql } from "drizzle-orm";
-import { refreshRuns } from "../../../schema/tables/refresh.ts";
+import { and, count, desc, eq, isNotNull, isNull, max, type SQL, sql } from "drizzle-orm";
+import { refreshReviews, refreshRuns } from "../../../schema/tables/refresh.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
@@ -24,6 +24,35 @@ export async function findLoadedUniverse(db: Database): Promise<{ universe: stri
     .limit(1);
   const [live] = await db.select({ id: refreshRuns.id }).from(refreshRuns).where(isLive).limit(1);
   return { universe: loaded?.universe ?? null, isOvertaken: live !== undefined };
+}
+
+/** The statement that reads the newest dataset with its counts. */
+export function newestDataset(db: Database) {
+  return db
+    .select({
+      version: datasets.version,
+      screenedOn: datasets.screenedOn,
+      publishedAt: datasets.publishedAt,
+      halalStocks: datasets.halalStocks,
+      ageing: datasets.ageing,
+      universe: datasets.universe,
+      stockCount: sql<number>`halal_stocks + questionable_stocks + haram_stocks`.as("stockCount"),
+    })
+    .from(datasets)
+    .orderBy(desc(datasets.version))
+    .limit(1);
+}
+
+/** The statements that read the run that is on, the last one that ended, and how many stocks are under review. */
+export function runQueries(db: Database) {
+  return {
+    running: db.select().from(refreshRuns).where(eq(refreshRuns.running, 1)),
+    last: db.select().from(refreshRuns).where(isNull(refreshRuns.running)).orderBy(desc(refreshRuns.id)).limit(1),
+    reviews: db
+      .select({ stocks: count() })
+      .from(refreshReviews)
+      .where(and(eq(refreshReviews.state, "open"), isNotNull(refreshReviews.stockId))),
+  };
 }
 
 /** The day on which the newest dataset was screened, as an ISO date. */

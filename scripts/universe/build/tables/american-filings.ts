@@ -1,4 +1,5 @@
 import type { FactDetail, SourcedFact } from "../../../../domain/facts/company-facts.ts";
+import { PART_BELOW } from "../../../../domain/facts/fact-limits.ts";
 import { daysBetween } from "../../../../domain/facts/iso-date.ts";
 import { isAboutSameDate } from "../../../../domain/facts/newest-figure.ts";
 import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
@@ -7,7 +8,7 @@ import { startOfYearUpTo } from "../../../../worker/providers/figures.ts";
 import { filingUrl } from "../../../../worker/providers/sec/reported-fact.ts";
 import { OLDEST_FILING_DAYS } from "../build-filings.ts";
 import type { Reports } from "../edgar.ts";
-import { amount, day, type Row, WHOLE_FROM } from "./collected-tables.ts";
+import { amount, day, type Row } from "./collected-tables.ts";
 import { factsOf } from "./table-facts.ts";
 
 /**
@@ -291,7 +292,7 @@ function borneOut(debt: Reading, debts: readonly Reading[], checks: SnapshotChec
   if (areClose(debt, ...exact) || areClose(debt, withLeases)) return as("two_extracts_close");
   const isContradicted = exact.length > 0 || same.some(({ value }) => value > debt.value * (1 + CLOSE));
   if (isContradicted || (withLeases && debt.value > withLeases * (1 + AGREE))) return undefined;
-  const isMostOf = withLeases !== undefined && debt.value >= withLeases * WHOLE_FROM;
+  const isMostOf = withLeases !== undefined && debt.value >= withLeases * PART_BELOW;
   const isSumOfParts = debt.reader === "latest" && withLeases === undefined;
   const isOfTheirSize = others.some(({ value }) => debt.value >= value / SAME_SIZE && debt.value <= value * SAME_SIZE);
   if (isSumOfParts && isOfTheirSize) return as("collected_from_filings");

@@ -4,9 +4,6 @@ import { isIsoDate, readNumber } from "../../../../worker/providers/figures.ts";
 
 export type Row = Readonly<Record<string, string>>;
 
-/** A debt below this part of what others say may be only a part of the whole. */
-export const WHOLE_FROM = 0.75;
-
 export function amount(row: Row | undefined, column: string): number | undefined {
   return readNumber(row?.[column] ?? "");
 }

@@ -1,8 +1,9 @@
 import type { FactDetail, LeftOutFacts, SourcedFacts } from "../../../../domain/facts/company-facts.ts";
 import { EXCHANGES, type ExchangeCode } from "../../../../domain/facts/exchanges.ts";
+import { PART_BELOW } from "../../../../domain/facts/fact-limits.ts";
 import { companyName } from "../../../../domain/issuers/listed-shares.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
-import { amount, day, type Row, WHOLE_FROM } from "./collected-tables.ts";
+import { amount, day, type Row } from "./collected-tables.ts";
 import { type AddFact, factsOf, yearTo } from "./table-facts.ts";
 
 export type ReadStock = (row: Row, screenedOn: string, identified: Row | undefined) => ImportedStock | undefined;
@@ -78,7 +79,7 @@ function addIndonesianStatement(row: Row, periodEnd: string, { add, leftOut }: R
   const ifAgreed = (first: string, second: string): FactDetail[] =>
     agree(amount(row, first), amount(row, second)) && isOfStatement ? ["two_extracts_agree"] : collected;
   const [debt, withLeases] = [amount(row, "xbrl_total_debt_excl_leases"), amount(row, "yahoo_total_debt_incl_leases")];
-  const isPart = isOfStatement && debt !== undefined && debt < (withLeases ?? 0) * WHOLE_FROM;
+  const isPart = isOfStatement && debt !== undefined && debt < (withLeases ?? 0) * PART_BELOW;
   const value = (amount(row, "market_cap") ?? 0) / (at.currency === "USD" ? RUPIAH_A_DOLLAR : 1);
   const isSettled =
     READ_BY_HAND.has(row["symbol"]) ||

@@ -1,12 +1,11 @@
-import { LockKeyhole } from "lucide-react";
-import { type FormEvent, type Ref, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { isEmail } from "../../lib/email.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
-import { TextField } from "../../ui/Field.tsx";
 import styles from "./DonateEntry.module.css";
 import { donateTexts } from "./donate-texts.ts";
-import type { Donation, Donor } from "./payment/use-donation.ts";
+import { DonorFields, SecureNote } from "./payment/DonorFields.tsx";
+import type { Donation } from "./payment/use-donation.ts";
 
 export function DonateEntry({ donation }: { donation: Donation }) {
   const { donor, setDonor, isPreparing, prepare } = donation;
@@ -39,52 +38,5 @@ export function DonateEntry({ donation }: { donation: Donation }) {
       </form>
       <SecureNote />
     </section>
-  );
-}
-
-export function SecureNote() {
-  return (
-    <p className={styles.note}>
-      <LockKeyhole aria-hidden="true" size={16} />
-      {donateTexts.note}
-    </p>
-  );
-}
-
-type DonorFieldsProps = {
-  donor: Donor;
-  onChange: (donor: Donor) => void;
-  isEmailRefused: boolean;
-  /** Called when the email is edited, so that the provider's objection to it is dropped. */
-  onEmailChange: () => void;
-  emailField: Ref<HTMLInputElement>;
-};
-
-export function DonorFields({ donor, onChange, isEmailRefused, onEmailChange, emailField }: DonorFieldsProps) {
-  return (
-    <>
-      <TextField
-        name="name"
-        label={donateTexts.name}
-        autoComplete="name"
-        maxLength={100}
-        value={donor.name}
-        onChange={(event) => onChange({ ...donor, name: event.target.value })}
-      />
-      <TextField
-        ref={emailField}
-        name="email"
-        label={donateTexts.email}
-        type="email"
-        autoComplete="email"
-        required
-        value={donor.email}
-        error={isEmailRefused ? donateTexts.emailInvalid : undefined}
-        onChange={(event) => {
-          onEmailChange();
-          onChange({ ...donor, email: event.target.value });
-        }}
-      />
-    </>
   );
 }

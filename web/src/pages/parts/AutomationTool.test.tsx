@@ -117,6 +117,28 @@ describe("the status", () => {
   });
 });
 
+/** Clicks the button as an admin; `say` changes what the status answers from then on. */
+async function startUpdate() {
+  storeAdminToken("t".repeat(43));
+  let current = status();
+  answer(STATUS, () => current);
+  answer(TRIGGER, () => {
+    current = status({ run });
+    return { runId: 5, message: "The refresh has started" };
+  });
+  const { notices } = renderPage(<AutomationTool />);
+  await screen.findByText("Healthy");
+  vi.useFakeTimers();
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  return {
+    notices,
+    say: (next: typeof current) => {
+      current = next;
+    },
+  };
+}
+
 describe("the manual update", () => {
   it("opens the admin login without a token", async () => {
     answer(STATUS, () => status());
@@ -128,23 +150,12 @@ describe("the manual update", () => {
   });
 
   it("ends when another run follows before the next poll", async () => {
-    storeAdminToken("t".repeat(43));
-    let current = status();
-    answer(STATUS, () => current);
-    answer(TRIGGER, () => {
-      current = status({ run });
-      return { runId: 5, message: "The refresh has started" };
-    });
-    const { notices } = renderPage(<AutomationTool />);
-    await screen.findByText("Healthy");
-    vi.useFakeTimers();
-    fireEvent.click(button());
-    await act(() => vi.advanceTimersByTimeAsync(100));
+    const { notices, say } = await startUpdate();
     const over = { ...run, state: "published" as const, percent: 100, finishedAt: "2026-11-20T10:05:00.000Z" };
-    current = status({ run: { ...run, id: 6 }, lastRun: over });
+    say(status({ run: { ...run, id: 6 }, lastRun: over }));
     await act(() => vi.advanceTimersByTimeAsync(3_500));
     expect(notices.map(({ title }) => title)).toEqual(["Update Triggered"]);
-    current = status({ lastRun: { ...over, id: 6 } });
+    say(status({ lastRun: { ...over, id: 6 } }));
     await act(() => vi.advanceTimersByTimeAsync(3_500));
     expect(button().textContent).toBe("Trigger Manual Update");
     expect(notices).toHaveLength(1);
@@ -164,25 +175,14 @@ describe("the manual update", () => {
   ] as const)(
     "is followed to its end and says so when it is %s",
     async (state, tone, title, description, health: string = "Healthy") => {
-      storeAdminToken("t".repeat(43));
-      let current = status();
-      answer(STATUS, () => current);
-      answer(TRIGGER, () => {
-        current = status({ run });
-        return { runId: 5, message: "The refresh has started" };
-      });
-      const { notices } = renderPage(<AutomationTool />);
-      await screen.findByText("Healthy");
-      vi.useFakeTimers();
-      fireEvent.click(button());
-      await act(() => vi.advanceTimersByTimeAsync(100));
+      const { notices, say } = await startUpdate();
       expect(button().textContent).toBe("Updating...");
       expect(button().disabled).toBe(true);
       expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(37.9);
       expect(screen.getByText("Reading prices: 2 of 8")).toBeTruthy();
       expect(notices).toEqual([]);
       const lastRun = { ...run, state, percent: 100, finishedAt: "2026-11-20T10:05:00.000Z" };
-      current = status({ lastRun, systemHealth: health });
+      say(status({ lastRun, systemHealth: health }));
       await act(() => vi.advanceTimersByTimeAsync(3_100));
       expect(notices).toEqual([{ tone, title, description }]);
       expect(button().textContent).toBe("Trigger Manual Update");

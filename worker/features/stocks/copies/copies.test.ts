@@ -5,7 +5,7 @@ import { makeStock, publish } from "../../../test/factories.ts";
 import { forgetEverything, makeTables } from "../../../test/fresh-storage.ts";
 import { invocationBindings } from "../../../test/production-limits.ts";
 import { symbolOf } from "../../../test/refresh-universe.ts";
-import { copyNextStocks } from "./copies.ts";
+import { copyNextStocks, fromCopy } from "./copies.ts";
 
 const HOUR = 3_600_000;
 const MORNING = Date.parse("2026-08-22T06:00:00Z");
@@ -83,6 +83,17 @@ describe("the copy of the stocks", () => {
     await copyAll(day + 2 * HOUR);
     const after = await linesOf("verdicts");
     expect([after.length, after.filter((line) => line.includes("Renamed")).length]).toEqual([700, 700]);
+  });
+
+  it("reads each row by the names that its copy was written with, and an older copy without names not at all", async () => {
+    const head = { place: 0, startedOn: "2026-08-22T06:00:00Z", firsts: ["7"], datasets: [] };
+    const rows = () =>
+      fromCopy({ db: database(env.DB), kv: env.CACHE, now: new Date(MORNING) }, (kept) => kept.rows([7]));
+    await env.CACHE.put("copy-of-rows/0/0", '7\t[7,"Old name","OLDN"]');
+    await env.CACHE.put("copy-of-rows", JSON.stringify({ ...head, columns: ["id", "name", "symbol"] }));
+    expect((await rows()).result).toMatchObject([{ id: 7, symbol: "OLDN", name: "Old name", isRealData: null }]);
+    await env.CACHE.put("copy-of-rows", JSON.stringify(head));
+    await expect(rows()).rejects.toThrow("There is no copy of rows");
   });
 
   it("goes on where it was when KV took no more", async () => {

@@ -23,6 +23,8 @@ type DatasetCounts = Awaited<ReturnType<typeof listDatasetCounts>>;
 type Contents = Pick<CopyState, "place"> & {
   startedOn: string;
   firsts: readonly string[];
+  /** The names of the values in a row, in order: an older copy may have others. */
+  columns: readonly string[];
   /** Only in the copy of the lists' rows. */
   datasets: DatasetCounts;
 };
@@ -88,7 +90,7 @@ async function copyChunk({ db, kv }: Store, state: CopyState): Promise<CopyState
     return { ...state, firsts: JSON.stringify([...firsts, chunk.first]), last: chunk.last };
   }
   const datasets = kind === "rows" ? await listDatasetCounts(db) : [];
-  const contents: Contents = { place, startedOn: isoTime(state.startedAt), firsts, datasets };
+  const contents: Contents = { place, startedOn: isoTime(state.startedAt), firsts, columns: LISTED_NAMES, datasets };
   await kv.put(contentsKey(kind), JSON.stringify(contents));
   return { ...state, last: null };
 }
@@ -122,7 +124,7 @@ function stockCopy(store: Store, onRead: (startedOn: string) => void): StockCopy
   const { kv } = store;
   const open = async (kind: CopyKind): Promise<Contents> => {
     const contents = await kv.get<Contents>(contentsKey(kind), "json");
-    if (!contents) throw new Error(`There is no copy of ${kind}`);
+    if (!contents?.columns) throw new Error(`There is no copy of ${kind}`);
     onRead(contents.startedOn);
     return contents;
   };
@@ -153,7 +155,7 @@ function stockCopy(store: Store, onRead: (startedOn: string) => void): StockCopy
       const chunks = await Promise.all(
         [...byChunk].map(async ([chunk, some]) => {
           const text = await readChunk("rows", contents, chunk);
-          return some.flatMap((id) => listedStock(lineOf(text, String(id))) ?? []);
+          return some.flatMap((id) => listedStock(lineOf(text, String(id)), contents.columns) ?? []);
         }),
       );
       return chunks.flat();
@@ -182,10 +184,10 @@ function storedStock(parts: string[] | undefined): StoredStock | undefined {
   return { id: Number(id), listings: listings || null, verdictOf: verdictOf || null, document };
 }
 
-function listedStock(parts: string[] | undefined): ListedStock | undefined {
+function listedStock(parts: string[] | undefined, columns: readonly string[]): ListedStock | undefined {
   const values = parts && (JSON.parse(parts[0] ?? "[]") as unknown[]);
   if (!values) return undefined;
-  const row = Object.fromEntries(LISTED_NAMES.map((name, place) => [name, values[place]])) as ListedStock;
+  const row = Object.fromEntries(columns.map((name, place) => [name, values[place]])) as ListedStock;
   // SQLite stores a truth as a number.
   return { ...row, isRealData: row.isRealData == null ? null : Boolean(row.isRealData) };
 }

@@ -14,7 +14,7 @@ const STOCKS_READ: Readonly<Record<CopyKind, number>> = { rows: 3000, verdicts: 
 /** Separators of a line's fields and of lines; no field contains either. */
 export const BETWEEN = { parts: "\t", lines: "\n" } as const;
 
-/** The names of the values in a list's row, in order. */
+/** The names of the values in a copied row of a list, in order. */
 export const LISTED_NAMES = Object.keys(listedColumns);
 
 const joined = (...parts: SQL[]) => sql.join(parts, sql` || char(9) || `);

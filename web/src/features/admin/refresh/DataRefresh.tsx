@@ -1,7 +1,5 @@
-import { type ReactNode, useState } from "react";
-import type { InputName } from "../../../../../domain/facts/company-facts.ts";
+import { useState } from "react";
 import { REVIEW_STATES } from "../../../../../domain/refresh/refresh-steps.ts";
-import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Review } from "../../../../../schema/contracts/automation.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
@@ -10,12 +8,7 @@ import styles from "../AdminList.module.css";
 import { AdminList } from "../AdminList.tsx";
 import { refreshTexts } from "../messages.ts";
 import { RefreshRuns } from "./RefreshRuns.tsx";
-import { ReviewItem } from "./ReviewItem.tsx";
-
-export type ReviewWords = {
-  inputLabels: Readonly<Record<InputName, string>>;
-  badge: (status: ComplianceStatus) => ReactNode;
-};
+import { ReviewItem, type ReviewWords } from "./ReviewItem.tsx";
 
 type View = "reviews" | "runs";
 

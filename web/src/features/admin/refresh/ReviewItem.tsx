@@ -1,5 +1,7 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { InputName } from "../../../../../domain/facts/company-facts.ts";
+import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Review } from "../../../../../schema/contracts/automation.ts";
 import { formatAmount, formatDollars, formatMoment, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { stockPath } from "../../../config/paths.ts";
@@ -11,11 +13,15 @@ import { RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
 import { adminNotices, refreshTexts } from "../messages.ts";
 import { useChange } from "../use-change.ts";
-import type { ReviewWords } from "./DataRefresh.tsx";
 import table from "./ReviewItem.module.css";
 
 /** The same as in the contract, whose file would bring the schema library into the browser. */
 const NOTE_MAX_LENGTH = 500;
+
+export type ReviewWords = {
+  inputLabels: Readonly<Record<InputName, string>>;
+  badge: (status: ComplianceStatus) => ReactNode;
+};
 
 export function ReviewItem({ review, inputLabels, badge }: { review: Review } & ReviewWords) {
   const { stock, runId, state, openedAt, decidedAt, note, anomalies, runAnomalies } = review;

@@ -7,14 +7,16 @@ import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { FailureMessage } from "../../../ui/StateMessage.tsx";
 import styles from "../DonateEntry.module.css";
-import { DonorFields, SecureNote } from "../DonateEntry.tsx";
 import { donateNotices, donateTexts, paymentFailed } from "../donate-texts.ts";
 import { markDonationInProgress } from "../donation-in-progress.ts";
-import type { Donation, Donor, PreparedDonation } from "./use-donation.ts";
+import { type Donor, DonorFields, SecureNote } from "./DonorFields.tsx";
+
+export type PreparedDonation = { clientSecret: string; publishableKey: string };
+
+type PaymentScreenProps = { donor: Donor; prepared: PreparedDonation; goBack: () => void };
 
 /** The second screen, shown once there is a client secret: the provider's form and the confirmation. */
-export function PaymentScreen({ donation, prepared }: { donation: Donation; prepared: PreparedDonation }) {
-  const { donor, goBack } = donation;
+export function PaymentScreen({ donor, prepared, goBack }: PaymentScreenProps) {
   const [payer, setPayer] = useState(donor);
   const [isRefused, setRefused] = useState(false);
   const [isProcessing, setProcessing] = useState(false);

@@ -3,10 +3,8 @@ import { call, HttpError } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { donateNotices, paymentFailed } from "../donate-texts.ts";
 import { askWhetherDonationsAreEnabled } from "../donation-status.ts";
-
-export type Donor = { name: string; email: string };
-
-export type PreparedDonation = { clientSecret: string; publishableKey: string };
+import type { Donor } from "./DonorFields.tsx";
+import type { PreparedDonation } from "./PaymentScreen.tsx";
 
 export type Donation = ReturnType<typeof useDonation>;
 

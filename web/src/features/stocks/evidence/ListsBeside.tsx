@@ -35,9 +35,7 @@ export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock
 /** For a fund only membership is meaningful, because it holds a small part of what it may hold. */
 async function listsAbout(symbol: string, exchange: Stock["exchange"]): Promise<List[]> {
   if (isAmericanExchange(exchange)) {
-    const { default: holdings } = await import("../../../../../schema/seed/universe/fund-holdings.json", {
-      with: { type: "json" },
-    });
+    const { default: holdings } = await import("../../../../../schema/seed/universe/fund-holdings.json");
     const { fund, asOf, symbols } = holdings;
     return symbols.includes(symbol) ? [{ name: analysisTexts.fund(fund), asOf, isMember: true }] : [];
   }
