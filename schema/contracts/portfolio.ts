@@ -7,6 +7,7 @@ import { STANDINGS } from "../../domain/screening/standing.ts";
 import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { lookThroughSchema } from "./funds.ts";
+import { stockSummarySchema } from "./stocks.ts";
 
 /** The most symbols in one look-up; a larger portfolio needs several. */
 export const LOOK_UP_MAX = 50;
@@ -25,6 +26,7 @@ export const heldStockSchema = z.object({
   sector: z.nullable(z.string()),
   currentPrice: z.nullable(dollars),
   priceAsOf: z.nullable(isoDate),
+  price: stockSummarySchema.shape.price,
   /** The listing of the same company that this verdict comes from, when this one was never screened itself. */
   verdictOf: z.nullable(z.object({ symbol: z.string(), name: z.string() })),
   screenedOn: z.nullable(isoDate),

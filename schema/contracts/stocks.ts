@@ -243,6 +243,10 @@ const historyPointSchema = z.lazy(() =>
   }),
 );
 
+/** As quoted, in the currency of its exchange; rounded to three digits where only a snapshot has it. */
+const quotedPriceSchema = z.object({ amount: z.number(), currency: z.string(), isRounded: z.boolean() });
+export type QuotedPrice = z.infer<typeof quotedPriceSchema>;
+
 export const stockSummarySchema = z.object({
   id: z.int().check(z.positive()),
   symbol: z.string().check(z.minLength(1)),
@@ -263,6 +267,9 @@ export const stockSummarySchema = z.object({
   priceAsOf: z.nullable(isoDate),
   /** Whether debt, cash and revenue come from filings; null when that is not known. */
   isRealData: z.optional(z.nullable(z.boolean())),
+  price: z.nullable(quotedPriceSchema),
+  /** Whether it may be bought, in a line: the same as on its page. */
+  answer: z.string(),
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
@@ -276,7 +283,7 @@ export const listedStockSchema = z.object({
 });
 export type ListedStock = z.infer<typeof listedStockSchema>;
 
-const { id, figuresOn, standsUntil, priceAsOf, isRealData: _, ...summary } = stockSummarySchema.shape;
+const { id, figuresOn, standsUntil, priceAsOf, isRealData: _, answer, price, ...summary } = stockSummarySchema.shape;
 export const stockSchema = z.lazy(() =>
   z.object({
     id,
@@ -286,6 +293,7 @@ export const stockSchema = z.lazy(() =>
         symbol: stockSummarySchema.shape.symbol,
         exchange: stockSummarySchema.shape.exchange,
         currentPrice: stockSummarySchema.shape.currentPrice,
+        price,
       }),
     ),
     /** The listing of the same company that this verdict comes from, when this one was never screened itself. */
@@ -302,6 +310,8 @@ export const stockSchema = z.lazy(() =>
     analysis: analysisSchema,
     figuresOn,
     standsUntil,
+    price,
+    answer,
     /** The age of the verdict's figures on the day of reading; status, standing and reasons are of that day, too. */
     age: z.object({
       readOn: isoDate,

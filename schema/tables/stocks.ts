@@ -45,6 +45,8 @@ export const stocks = sqliteTable(
     standings: text("standings"),
     /** In US dollars. */
     marketCapitalization: real("market_capitalization"),
+    /** JSON: the price as quoted and what the answer rests on, so that a list tells what the page does; see worker/verdicts/card.ts. */
+    card: text("card"),
     /** The long texts come last: a column after them is read through their pages. */
     document: text("document").notNull(),
     /** The facts behind the verdict in their sources' currencies, in the embedded universe's format; null for a listed name. */

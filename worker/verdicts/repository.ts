@@ -1,8 +1,10 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type GetColumnData, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { type ComplianceStatus, FORBIDDING_REASONS } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
+import type { StockSummary } from "../../schema/contracts/stocks.ts";
 import { stocks } from "../../schema/tables/stocks.ts";
 import type { Database } from "../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "./stock-id.ts";
@@ -10,7 +12,8 @@ import { IDS_IN_A_BUCKET } from "./stock-id.ts";
 /** The rows of the other listings of a stock `found`'s company, as JSON; null when there are none. */
 export const LISTINGS = sql.raw(`
   CASE WHEN issuer IS NOT NULL THEN (
-    SELECT json_group_array(json_object('symbol', symbol, 'exchange', exchange, 'currentPrice', current_price))
+    SELECT json_group_array(
+      json_object('symbol', symbol, 'exchange', exchange, 'currentPrice', current_price, 'price', card -> '$.price'))
     FROM (
       SELECT * FROM stocks AS other WHERE other.issuer = found.issuer AND other.id <> found.id
       ORDER BY other.symbol <> other.issuer, other.id
@@ -34,6 +37,15 @@ export const FIRST_REASON = (document: string) =>
     SELECT value ->> 'code' FROM json_each(${document}, '$.analysis.reasons') WHERE value ->> 'effect' = 'verdict'
     ORDER BY value ->> 'code' = 'purification_required', value ->> 'code' NOT IN (${FORBIDDING}), key LIMIT 1)`);
 
+/** A column of the verdict, which for a listing that was never screened is its company's. */
+function ofVerdict<Column extends SQLiteColumn>(column: Column): SQL<GetColumnData<Column>> {
+  const name = sql.identifier(column.name);
+  return sql`CASE WHEN ${stocks.isScreened} OR ${stocks.issuer} IS NULL THEN ${column}
+    ELSE coalesce((SELECT lead.${name} FROM stocks AS lead WHERE lead.id = ${leadListing("stocks")}), ${column}) END`.mapWith(
+    column,
+  ) as SQL<GetColumnData<Column>>;
+}
+
 /** The columns that a list shows of a stock. */
 export const summaryColumns = {
   id: stocks.id,
@@ -43,21 +55,28 @@ export const summaryColumns = {
   exchange: sql<ExchangeCode>`${stocks.exchange}`,
   currentPrice: stocks.currentPrice,
   priceChangePercent: stocks.priceChangePercent,
-  complianceStatus: sql<ComplianceStatus>`${stocks.complianceStatus}`,
-  standing: sql<Standing>`${stocks.standing}`,
-  figuresOn: stocks.figuresOn,
-  standsUntil: stocks.standsUntil,
+  complianceStatus: ofVerdict(stocks.complianceStatus) as SQL<ComplianceStatus>,
+  standing: ofVerdict(stocks.standing) as SQL<Standing>,
+  figuresOn: ofVerdict(stocks.figuresOn),
+  standsUntil: ofVerdict(stocks.standsUntil),
   priceAsOf: stocks.priceAsOf,
-  isRealData: stocks.isRealData,
+  isRealData: ofVerdict(stocks.isRealData),
+  card: stocks.card,
+  verdictCard: ofVerdict(stocks.card),
+};
+/** A list's stock as it is stored: `listedOnDay` makes the stock of it. */
+export type StoredOf<Listed extends StockSummary> = Omit<Listed, "price" | "answer"> & {
+  card: string | null;
+  verdictCard: string | null;
 };
 
 /** The same with the figures of its verdict. */
 export const listedColumns = {
   ...summaryColumns,
   industry: stocks.industry,
-  debtRatio: stocks.debtRatio,
-  cashRatio: stocks.cashRatio,
-  nonCompliantIncomeRatio: stocks.nonCompliantIncomeRatio,
+  debtRatio: ofVerdict(stocks.debtRatio),
+  cashRatio: ofVerdict(stocks.cashRatio),
+  nonCompliantIncomeRatio: ofVerdict(stocks.nonCompliantIncomeRatio),
   marketCapitalization: stocks.marketCapitalization,
   purificationAmount: stocks.purificationAmount,
 };
@@ -80,7 +99,7 @@ const ON_CONFLICT = sql.raw(`
     .join(", ")}
   WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
     OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
-    OR standings IS NOT excluded.standings)`);
+    OR standings IS NOT excluded.standings OR card IS NOT excluded.card)`);
 
 /** Writes rows, each under its symbol's existing or new id: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. */
 export function upsertStocksFrom(db: Database, source: SQL) {

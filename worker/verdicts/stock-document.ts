@@ -17,7 +17,9 @@ import { standingOf } from "../../domain/screening/standing.ts";
 import { standingsByStandard, standsUntilOf } from "../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
+import { answerOf } from "../../schema/wording/en/answer.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
+import { cardOf, quotedPrice } from "./card.ts";
 import type { StockRow } from "./repository.ts";
 
 /** A stock from the pipeline, before it has an id. */
@@ -39,12 +41,12 @@ export type ScreenedStock = {
 };
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
-export const DOCUMENT_VERSION = 4;
+export const DOCUMENT_VERSION = 5;
 
 /** The stored form of a stock: the API's Stock without its id, its company's other listings and its sentences, only codes and figures. */
 export type StockDocument = Omit<
   Stock,
-  "id" | "listings" | "verdictOf" | "figuresOn" | "standsUntil" | "age" | "analysis"
+  "id" | "listings" | "verdictOf" | "figuresOn" | "standsUntil" | "price" | "answer" | "age" | "analysis"
 > & {
   analysis: CodedAnalysis;
 };
@@ -165,6 +167,7 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
     cashRatio,
     nonCompliantIncomeRatio,
     purificationAmount,
+    card: cardOf(document),
     document: JSON.stringify(document),
     facts: stock.facts && JSON.stringify(stock.facts),
     industry,
@@ -179,16 +182,21 @@ function readOn(stock: StockDocument, today: string) {
   const analysis = agedScreening(stock.analysis, today);
   const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   const complianceStatus = analysis === stock.analysis ? stock.complianceStatus : statusOf(analysis.reasons);
+  const standing = standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened });
+  const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today);
+  const worded = wordedAnalysis(analysis);
   return {
     ...stock,
     industry: industryName(stock.industry),
     complianceStatus,
-    standing: standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened }),
+    standing,
     history: withAgedPoint(stock, agedBefore(stock, today)),
     figuresOn,
     standsUntil: house && stock.isScreened ? standsUntil(house, analysis.business, figuresIn(analysis.evidence)) : null,
-    age: verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today),
-    analysis: wordedAnalysis(analysis),
+    price: quotedPrice(analysis),
+    answer: answerOf({ standing, age, analysis: worded }),
+    age,
+    analysis: worded,
   };
 }
 
@@ -206,7 +214,13 @@ export function stockAnswer(id: number, document: string, today: string, listing
 export function withVerdictOf(id: number, document: string, today: string, listings: string, lead: string): string {
   const own = JSON.parse(document) as StockDocument;
   const screened = readOn(JSON.parse(lead) as StockDocument, today);
-  const { symbol, name, complianceStatus, standing, history, standsUntil, age, analysis } = screened;
+  const { symbol, name, complianceStatus, standing, history, standsUntil, age } = screened;
+  const analysis = {
+    ...screened.analysis,
+    purificationAmount: null,
+    dividendPerShare: null,
+    evidence: screened.analysis.evidence.filter(({ input }) => !OF_A_SHARE.has(input)),
+  };
   return JSON.stringify({
     id,
     listings: JSON.parse(listings) as Stock["listings"],
@@ -219,12 +233,9 @@ export function withVerdictOf(id: number, document: string, today: string, listi
     standsUntil,
     isScreened: true,
     age: verdictAge({ figuresOn: age.figuresOn, priceOn: own.priceAsOf }, today),
+    price: null,
+    answer: answerOf({ standing, age, analysis }),
     industry: industryName(own.industry) ?? screened.industry,
-    analysis: {
-      ...analysis,
-      purificationAmount: null,
-      dividendPerShare: null,
-      evidence: analysis.evidence.filter(({ input }) => !OF_A_SHARE.has(input)),
-    },
+    analysis,
   } satisfies Stock);
 }

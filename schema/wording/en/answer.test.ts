@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reason } from "../../../domain/screening/screening.ts";
-import { answerLine, listedAnswer } from "./answer.ts";
+import { answerLine } from "./answer.ts";
 
 const reason = (given: Partial<Reason>): Reason => ({
   code: "purification_required",
@@ -77,11 +77,4 @@ it("names the first doubt in plain words", () => {
     "We can't tell yet: two sources disagree on its number of shares.",
   );
   expect(doubt({ code: "mixed_business" })).toBe("We can't tell yet: a part of its business may be prohibited.");
-});
-
-it("tells in a list only the age that ended a standing", () => {
-  const row = { standing: "doubt", figuresOn: "2025-06-30", standsUntil: "2026-09-30" } as const;
-  expect(listedAnswer(row, readOn)).toBe("We can't tell yet: its report of June 2025 is 16 months old.");
-  expect(listedAnswer({ ...row, standsUntil: "2027-09-30" }, readOn)).toBe("We can't tell yet.");
-  expect(listedAnswer({ ...row, standing: "halal" }, readOn)).toBe("Yes.");
 });

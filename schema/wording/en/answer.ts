@@ -15,7 +15,7 @@ export type Answerable = {
   reasons?: readonly Reason[];
   /** The prohibited business in words. */
   activity?: string;
-  dividendPerShare?: number | null;
+  dividendPerShare?: number | null | undefined;
 };
 
 /** Whether a share may be bought, in the words of a beginner: the line that stands above everything else about it. */
@@ -36,16 +36,6 @@ export function answerLine(known: Answerable): string {
 
 export function answerOf({ standing, age, analysis }: Pick<Stock, "standing" | "age" | "analysis">): string {
   return answerLine({ standing, readOn: age.readOn, ...analysis, activity: analysis.business.activity });
-}
-
-/** The answer where only a stock's row is known: an age that ended its standing is told, no other reason. */
-export function listedAnswer(
-  { standing, figuresOn, standsUntil }: Pick<Stock, "standing" | "figuresOn" | "standsUntil">,
-  readOn: string,
-): string {
-  const isAged = standing === "doubt" && figuresOn !== null && standsUntil !== null && standsUntil < readOn;
-  const line = answerLine({ standing, readOn });
-  return isAged ? `${line.slice(0, -1)}: ${oldReport(figuresOn, readOn)}.` : line;
 }
 
 function withCause(answer: string, known: Answerable, because: (reason: Reason, known: Answerable) => string): string {

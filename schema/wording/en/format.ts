@@ -39,6 +39,17 @@ export function formatPrice(amount: number, { currency = "USD", isRounded = fals
   return `${isRounded ? "about " : ""}${shown.format(amount).replace("\u00a0", " ")}`;
 }
 
+/** A listed price in the currency of its exchange, and where that is another one, in dollars; nothing without a price. */
+export function quotedTexts({ currentPrice, price }: Quoted): string[] {
+  if (currentPrice === null) return [];
+  const dollars = formatPrice(currentPrice, { isRounded: price?.isRounded ?? false });
+  return price && price.currency !== "USD" ? [formatPrice(price.amount, price), dollars] : [dollars];
+}
+type Quoted = {
+  currentPrice: number | null;
+  price: { amount: number; currency: string; isRounded: boolean } | null;
+};
+
 /** A figure of a balance sheet: 106.63B with its currency; any other unit follows the number. */
 export function formatAmount(amount: number, currency = "USD"): string {
   const compact = { notation: "compact", maximumFractionDigits: 2 } as const;

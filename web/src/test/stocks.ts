@@ -21,6 +21,8 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
     industry: null,
     marketCapitalization: 90_500_000_000,
     purificationAmount: 0.02,
+    price: null,
+    answer: "Yes, and give away 1.3% of its dividends.",
     ...overrides,
   };
 }

@@ -14,6 +14,8 @@ export type HeldRow = {
   sector: string | null;
   currentPrice: number | null;
   priceAsOf: string | null;
+  /** JSON */
+  price: string | null;
   /** The listing of the verdict: its own, or its company's. */
   verdictSymbol: string;
   verdictName: string;
@@ -35,6 +37,7 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
     stocks: db.all<HeldRow>(sql`
       SELECT wanted.column1 AS asked, own.symbol, own.name, own.exchange, own.sector,
         own.current_price AS currentPrice, own.document ->> 'priceAsOf' AS priceAsOf,
+        own.card -> '$.price' AS price,
         coalesce(lead.symbol, own.symbol) AS verdictSymbol, coalesce(lead.name, own.name) AS verdictName,
         own.is_screened OR lead.id IS NOT NULL AS isScreened,
         ${EXCERPT} AS excerpt

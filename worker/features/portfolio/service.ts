@@ -56,10 +56,11 @@ function heldFund(
 }
 
 function heldStock(row: HeldRow, today: string): HeldStock {
-  const { asked, symbol, name, sector, currentPrice, priceAsOf } = row;
+  const { asked, symbol, name, sector, currentPrice, priceAsOf, price } = row;
   const excerpt = readExcerpt(row.excerpt);
   const aged = agedScreening({ ...excerpt, flipPoints: [] }, today);
   const isScreened = row.isScreened === 1;
+  const ofShare = excerpt.evidence.find(({ input }) => input === "dividendPerShare");
   return {
     kind: "stock",
     asked,
@@ -68,6 +69,7 @@ function heldStock(row: HeldRow, today: string): HeldStock {
     sector,
     currentPrice,
     priceAsOf,
+    price: price === null ? null : JSON.parse(price),
     exchange: row.exchange as HeldStock["exchange"],
     verdictOf: row.verdictSymbol === symbol ? null : { symbol: row.verdictSymbol, name: row.verdictName },
     screenedOn: isScreened ? excerpt.screenedOn : null,
@@ -77,6 +79,7 @@ function heldStock(row: HeldRow, today: string): HeldStock {
       readOn: today,
       reasons: aged.reasons,
       activity: activityName(aged.business),
+      ...(row.verdictSymbol === symbol && { dividendPerShare: ofShare?.amount }),
     }),
     ...figuresOf(isScreened ? excerpt : { ...excerpt, history: [], evidence: [] }, isScreened),
   };

@@ -7,13 +7,15 @@ import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/reposi
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { summaryColumns } from "../../verdicts/repository.ts";
+import { type StoredOf, summaryColumns } from "../../verdicts/repository.ts";
+
+type StoredEntry = Omit<SearchHistoryEntry, "stock"> & { stock: StoredOf<SearchHistoryEntry["stock"]> };
 
 export async function listSearches(
   db: Database,
   tokenHash: string,
   page: { cursor?: number | undefined; limit: number },
-): Promise<Page<SearchHistoryEntry>> {
+): Promise<Page<StoredEntry>> {
   const entry = and(
     eq(searchHistoryEntries.visitorId, visitors.id),
     page.cursor === undefined ? undefined : lt(searchHistoryEntries.id, page.cursor),

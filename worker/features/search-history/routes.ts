@@ -4,7 +4,7 @@ import { honoApp } from "../../http/hono-app.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { EMPTY_PAGE } from "../../platform/page.ts";
-import { verdictOn } from "../../verdicts/on-day.ts";
+import { listedOnDay } from "../../verdicts/card.ts";
 import { deleteSearches, listSearches } from "./repository.ts";
 import { recordSearch } from "./service.ts";
 
@@ -14,7 +14,7 @@ serveList(searchHistoryRoutes, searchHistoryEndpoints.listSearches, async ({ con
   const visitor = await presentedVisitor(context);
   if (!visitor) return EMPTY_PAGE;
   const page = await listSearches(db, visitor, query);
-  return { ...page, rows: page.rows.map((entry) => ({ ...entry, stock: verdictOn(entry.stock, isoDay(now)) })) };
+  return { ...page, rows: page.rows.map((entry) => ({ ...entry, stock: listedOnDay(entry.stock, isoDay(now)) })) };
 });
 
 serve(searchHistoryRoutes, searchHistoryEndpoints.recordSearch, async ({ context, db, now, body }) => {

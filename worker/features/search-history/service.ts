@@ -3,7 +3,7 @@ import type { SearchHistoryEntry } from "../../../schema/contracts/search-histor
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { verdictOn } from "../../verdicts/on-day.ts";
+import { listedOnDay } from "../../verdicts/card.ts";
 import { findSearchable, insertSearch } from "./repository.ts";
 
 /** The database cost of an entry and of its deletion. */
@@ -26,5 +26,5 @@ export async function recordSearch(
   const entry = await insertSearch(db, session, stockId, now);
   if (!entry) throw new AppError("conflict", "Your session ended meanwhile. Please try again.");
   writer.keep(session);
-  return { id: entry.id, stock: verdictOn(found.stock, isoDay(now)), searchedAt: entry.searchedAt.toISOString() };
+  return { id: entry.id, stock: listedOnDay(found.stock, isoDay(now)), searchedAt: entry.searchedAt.toISOString() };
 }

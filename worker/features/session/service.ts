@@ -3,7 +3,7 @@ import type { SessionExport } from "../../../schema/contracts/session.ts";
 import type { Bindings } from "../../env.ts";
 import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
 import { batch, database } from "../../platform/database.ts";
-import { verdictOn } from "../../verdicts/on-day.ts";
+import { listedOnDay } from "../../verdicts/card.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { deleteAddressBansBefore } from "../forum/moderation/repository.ts";
 import { unseal } from "../push/sealed.ts";
@@ -28,12 +28,12 @@ export async function exportVisitor(env: Store, tokenHash: string | null, now: D
     watchlist: (found?.watchlist ?? []).map(({ entryId, addedAt, stock }) => ({
       id: entryId,
       stockId: stock.id,
-      stock: verdictOn(stock, today),
+      stock: listedOnDay(stock, today),
       addedAt: addedAt.toISOString(),
     })),
     searchHistory: (found?.searches ?? []).map(({ entryId, searchedAt, stock }) => ({
       id: entryId,
-      stock: verdictOn(stock, today),
+      stock: listedOnDay(stock, today),
       searchedAt: searchedAt.toISOString(),
     })),
     zakatHistory: (found?.calculations ?? []).map(historyEntry),

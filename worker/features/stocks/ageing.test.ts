@@ -1,15 +1,17 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { COMPLIANCE_STATUSES, firstReason } from "../../../domain/screening/screening.ts";
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
 import { portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
 import { searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
-import { type Stock, stockEndpoints } from "../../../schema/contracts/stocks.ts";
+import { sessionEndpoints } from "../../../schema/contracts/session.ts";
+import { type Stock, type StockSummary, stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { answerOf } from "../../../schema/wording/en/answer.ts";
 import type { Bindings } from "../../env.ts";
 import { automationStatus } from "../../refresh/automation/service.ts";
 import { openBrowser } from "../../test/browser.ts";
-import { makeSeed, publishSeeds } from "../../test/refresh-universe.ts";
+import { makeSeed, publishSeeds, symbolOf } from "../../test/refresh-universe.ts";
 
 /** Every figure of the seeds ends on 30 June 2026, and their price is of 21 August. */
 const LAST_FRESH_DAY = "2027-09-30";
@@ -137,51 +139,110 @@ describe("a verdict that was not screened again", () => {
 });
 
 describe("the surfaces that tell a verdict", () => {
-  const BREWER = makeSeed("DDDD", {}, { sector: "Consumer Defensive", industry: "Beverages - Brewers" });
-  const SEEDS = [HALAL, PURIFY, HARAM, BREWER];
-  const symbols = SEEDS.map(({ symbol }) => symbol);
-  type Told = { symbol: string; complianceStatus: string; standing: string };
-  const inWords = (told: readonly Told[]) =>
-    told.map(({ symbol, complianceStatus, standing }) => `${symbol} ${complianceStatus} ${standing}`).sort();
+  const INDUSTRIES = [
+    { sector: "Technology", industry: "Software - Application" },
+    { sector: "Consumer Defensive", industry: "Beverages - Brewers" },
+    { sector: "Financial Services", industry: "Banks - Regional" },
+    { sector: "Consumer Defensive", industry: "Grocery Stores" },
+    { sector: "Healthcare", industry: "Drug Manufacturers - General" },
+  ];
+  const PERIOD_ENDS = ["2026-06-30", "2026-03-31", "2025-12-31", "2025-07-15", "2024-06-30"];
+  const DIVIDENDS = [{}, { dividendPerShare: 0 }, { dividendPerShare: 1.2 }];
 
-  it.each([
-    [LAST_FRESH_DAY, { halal: 1, purify: 1, doubt: 0, haram: 2 }],
-    [FIRST_STALE_DAY, { halal: 0, purify: 1, doubt: 2, haram: 1 }],
-    ["2028-10-01", { halal: 0, purify: 0, doubt: 3, haram: 1 }],
-  ])("agree on %s", async (day, counts) => {
-    await publishSeeds(SEEDS);
+  /** Every kind of verdict, from figures of different ages. */
+  const VARIED = Array.from({ length: 97 }, (_, place) => {
+    const of = <Value>(values: readonly Value[], step: number) =>
+      values[Math.floor(place / step) % values.length] as Value;
+    const amounts = {
+      interestBearingDebt: of([1e8, 2e8, 3.2e8, 3.4e8, 6e8, 0, 1.05e8], 1),
+      cashAndInterestBearingSecurities: of([5e7, 3.5e8, 1.2e8], 2),
+      interestIncome: of([1e6, 7.5e6, 4e7, 0], 3),
+      totalRevenue: of([5e8, 5e8, 5e8, 0], 5),
+      ...of(DIVIDENDS, 4),
+    };
+    const seed = makeSeed(symbolOf(place + 1), amounts, of(INDUSTRIES, 7));
+    const facts = Object.entries(seed.facts).map(([input, known]) => [
+      input,
+      input === "price"
+        ? { ...known, currency: of(["USD", "EUR"], 1) }
+        : { ...known, ...(known.source === "sec-edgar" && { periodEnd: of(PERIOD_ENDS, 3) }) },
+    ]);
+    return { ...seed, facts: Object.fromEntries(facts) };
+  });
+
+  const HUNDRED = [HALAL, PURIFY, HARAM, ...VARIED];
+
+  type Told = Pick<StockSummary, "symbol" | "complianceStatus" | "standing" | "answer" | "price">;
+  const told = (some: readonly Told[]) =>
+    some
+      .map(({ symbol, complianceStatus, standing, answer, price }) => [
+        ...[symbol, complianceStatus, standing, answer],
+        price && `${price.currency} ${price.amount}`,
+      ])
+      .sort();
+
+  it.each(["2026-08-22", "2026-11-23", "2027-10-01"])("agree on a hundred stocks on %s", async (day) => {
+    await publishSeeds(HUNDRED);
     readOn(day);
     const visitor = openBrowser();
-    const pages = await Promise.all(symbols.map(stock));
-    const expected = inWords(pages);
-    for (const { id } of pages) {
-      await visitor.call(watchlistEndpoints.addToWatchlist, "/api/watchlists", { stockId: id });
-      await visitor.call(searchHistoryEndpoints.recordSearch, "/api/search-history", { stockId: id });
+    const pages: Stock[] = [];
+    for (const { symbol } of HUNDRED) {
+      const page = await stock(symbol);
+      pages.push(page);
+      await visitor.call(watchlistEndpoints.addToWatchlist, "/api/watchlists", { stockId: page.id });
+      await visitor.call(searchHistoryEndpoints.recordSearch, "/api/search-history", { stockId: page.id });
     }
-    const watched = await visitor.call(watchlistEndpoints.listWatchlist, "/api/watchlists");
-    const recents = await visitor.call(searchHistoryEndpoints.listSearches, "/api/search-history");
-    expect(inWords(await browser.call(stockEndpoints.searchStocks, "/api/stocks/search?exchange=NASDAQ"))).toEqual(
-      expected,
+    for (const page of pages) expect(page.answer).toBe(answerOf(page));
+    const expected = told(pages);
+    expect(new Set(pages.map(({ answer }) => answer.replace(/[\d.]+/g, ""))).size).toBeGreaterThan(8);
+    expect(told(await visitor.call(stockEndpoints.searchStocks, "/api/stocks/search?limit=100"))).toEqual(expected);
+    const browsed = await Promise.all(
+      COMPLIANCE_STATUSES.map((status) =>
+        visitor.call(stockEndpoints.browseStocks, `/api/stocks/browse?limit=100&complianceStatus=${status}`),
+      ),
     );
-    expect(inWords(watched.map((entry) => entry.stock))).toEqual(expected);
-    expect(inWords(recents.map((entry) => entry.stock))).toEqual(expected);
-    const csv = String((await browser.get("/api/dataset.csv")).body).split("\r\n");
-    const { stocks: held } = await browser.call(portfolioEndpoints.lookUpHoldings, "/api/portfolio/look-up", {
-      symbols,
-    });
-    for (const { symbol, standing, complianceStatus, age, analysis } of pages) {
-      const [suggested] = await browser.call(stockEndpoints.searchCompanies, `/api/companies/search?q=${symbol}`);
-      expect(suggested?.standing).toBe(standing);
-      const owned = held.find((each) => each.symbol === symbol);
-      expect(owned?.standings[0]).toEqual({ standardId: "mizan", standing });
-      expect(owned?.answer).toBe(answerOf({ standing, age, analysis }));
+    expect(told(browsed.flat())).toEqual(expected);
+    const watched = await visitor.call(watchlistEndpoints.listWatchlist, "/api/watchlists?limit=100");
+    expect(told(watched.map((entry) => entry.stock))).toEqual(expected);
+    const recents = await visitor.call(searchHistoryEndpoints.listSearches, "/api/search-history?limit=100");
+    const isRecent = new Set(recents.map((entry) => entry.stock.symbol));
+    expect(told(recents.map((entry) => entry.stock))).toEqual(told(pages.filter(({ symbol }) => isRecent.has(symbol))));
+    const exported = await visitor.call(sessionEndpoints.exportSession, "/api/session/export");
+    expect(told(exported.watchlist.map((entry) => entry.stock))).toEqual(expected);
+    const csv = String((await visitor.get("/api/dataset.csv")).body).split("\r\n");
+    for (const { symbol, standing, complianceStatus, answer, analysis } of pages) {
+      const [suggested] = await visitor.call(stockEndpoints.searchCompanies, `/api/companies/search?q=${symbol}`);
+      expect([symbol, suggested?.standing]).toEqual([symbol, standing]);
+      const { stocks: peers } = await visitor.call(
+        stockEndpoints.findAlternatives,
+        `/api/stocks/${symbol}/alternatives`,
+      );
+      for (const peer of told(peers)) expect(expected).toContainEqual(peer);
       const line = csv.find((each) => each.startsWith(`"${symbol}"`));
       expect(line).toContain(`"${complianceStatus}","${standing}"`);
-      for (const { code, effect } of analysis.reasons) if (effect === "verdict") expect(line).toContain(code);
+      expect(line).toContain(firstReason(analysis.reasons)?.code ?? "");
+      expect(answer).toMatch(/^(Yes|No|We can't tell yet)\b/);
     }
-    const dashboard = (await browser.get("/api/dashboard/stats")).body as DashboardStats;
+    for (const some of [pages.slice(0, 50), pages.slice(50)]) {
+      const symbols = some.map(({ symbol }) => symbol);
+      const { stocks: held } = await visitor.call(portfolioEndpoints.lookUpHoldings, "/api/portfolio/look-up", {
+        symbols,
+      });
+      const asTold = (each: { symbol: string; answer: string }, standing: string | undefined) => [
+        each.symbol,
+        standing,
+        each.answer,
+      ];
+      expect(held.map((each) => asTold(each, each.standings[0]?.standing)).sort()).toEqual(
+        some.map((each) => asTold(each, each.standing)).sort(),
+      );
+    }
+    const count = (standing: string) => pages.filter((page) => page.standing === standing).length;
+    const dashboard = (await visitor.get("/api/dashboard/stats")).body as DashboardStats;
     const { halalStocks, purifyStocks, doubtStocks, haramStocks } = dashboard;
-    expect({ halal: halalStocks, purify: purifyStocks, doubt: doubtStocks, haram: haramStocks }).toEqual(counts);
+    expect([halalStocks, purifyStocks, doubtStocks, haramStocks]).toEqual(
+      ["halal", "purify", "doubt", "haram"].map(count),
+    );
     const { status } = await automationStatus({ env: env as unknown as Bindings, now: new Date() });
     expect(status.halalStocks).toBe(halalStocks);
   });

@@ -3,8 +3,8 @@ import { industryName } from "../../../domain/issuers/industry-names.ts";
 import type { ListedStock } from "../../../schema/contracts/stocks.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { verdictOn } from "../../verdicts/on-day.ts";
-import { LISTINGS, leadListing, listedColumns } from "../../verdicts/repository.ts";
+import { listedOnDay } from "../../verdicts/card.ts";
+import { LISTINGS, leadListing, listedColumns, type StoredOf } from "../../verdicts/repository.ts";
 
 export type StoredStock = {
   id: number;
@@ -54,9 +54,9 @@ export async function listStocksById(db: Database, ids: readonly number[], today
 }
 
 /** Stocks in the order of the given ids, on the day of reading. */
-export function listedOn(found: ListedStock[], ids: readonly number[], today: string): ListedStock[] {
+export function listedOn(found: StoredOf<ListedStock>[], ids: readonly number[], today: string): ListedStock[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   return found
     .sort((first, second) => (places.get(first.id) ?? 0) - (places.get(second.id) ?? 0))
-    .map((stock) => verdictOn({ ...stock, industry: industryName(stock.industry) }, today));
+    .map((stock) => listedOnDay({ ...stock, industry: industryName(stock.industry) }, today));
 }

@@ -8,10 +8,10 @@ import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/reposi
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { listedColumns, summaryColumns } from "../../verdicts/repository.ts";
+import { listedColumns, type StoredOf, summaryColumns } from "../../verdicts/repository.ts";
 
 type StoredEntry = Pick<WatchlistEntry, "id" | "stockId"> & {
-  stock: ListedStock & Pick<typeof stocks.$inferSelect, "region" | "standings">;
+  stock: StoredOf<ListedStock> & Pick<typeof stocks.$inferSelect, "region" | "standings">;
 };
 
 export async function listWatchlist(

@@ -45,6 +45,8 @@ describe("POST /api/watchlists", () => {
         standsUntil: null,
         priceAsOf: "2026-08-21",
         isRealData: true,
+        price: null,
+        answer: "Yes.",
       },
     });
     expect(await browser.call(listWatchlist, PATH)).toMatchObject([entry]);

@@ -5,7 +5,7 @@ import { honoApp } from "../../http/hono-app.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { EMPTY_PAGE } from "../../platform/page.ts";
-import { verdictOn } from "../../verdicts/on-day.ts";
+import { listedOnDay } from "../../verdicts/card.ts";
 import { listWatchlist } from "./repository.ts";
 import { unwatchStock, watchStock } from "./service.ts";
 
@@ -17,7 +17,7 @@ serveList(watchlistRoutes, watchlistEndpoints.listWatchlist, async ({ context, d
   const page = await listWatchlist(db, visitor, query);
   const today = isoDay(now);
   const rows = page.rows.map(({ stock: { standings, ...stock }, ...entry }) => {
-    return { ...entry, stock: { ...verdictOn(stock, today), permittedBy: permittingStandards(standings, today) } };
+    return { ...entry, stock: { ...listedOnDay(stock, today), permittedBy: permittingStandards(standings, today) } };
   });
   return { ...page, rows };
 });

@@ -3,7 +3,7 @@ import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/wa
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { verdictOn } from "../../verdicts/on-day.ts";
+import { listedOnDay } from "../../verdicts/card.ts";
 import { deleteWatchlistEntry, findWatchable, insertWatchlistEntry } from "./repository.ts";
 
 /** The database cost of an entry and of its removal. */
@@ -23,7 +23,7 @@ export async function watchStock(
   const found = await findWatchable(db, stockId, writer.tokenHash);
   if (!found) throw new AppError("not_found", "There is no stock with this id");
   const { entryId, visitorId, watchlistCount } = found;
-  const stock = verdictOn(found.stock, isoDay(now));
+  const stock = listedOnDay(found.stock, isoDay(now));
   if (entryId !== null) return { id: entryId, stockId, stock };
   if ((watchlistCount ?? 0) >= WATCHLIST_MAX) {
     throw new AppError("conflict", `Your watchlist holds ${WATCHLIST_MAX} stocks at most. Please remove one first.`);

@@ -17,6 +17,7 @@ const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   exchange: "NYSE",
   sector: "Technology",
   currentPrice: 10,
+  price: null,
 
   priceAsOf: "2026-08-21",
   verdictOf: null,

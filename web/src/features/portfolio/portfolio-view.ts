@@ -20,7 +20,7 @@ export type ViewedPosition = JudgedPosition & {
   stock: HeldStock | undefined;
   heldFund: HeldFund | undefined;
   /** US dollars per share and the day of the price. */
-  price: { amount: number; on: string | null; isOwn: boolean } | null;
+  price: { amount: number; on: string | null; isOwn: boolean; quoted?: HeldStock["price"] } | null;
   /** The file's name and the platform's differ so much that it may be another company. */
   isNameInDoubt: boolean;
 };
@@ -112,7 +112,7 @@ function priceOf({ own }: KeptPortfolio, key: string, stock: HeldStock | undefin
   const typed = own[key]?.price;
   if (typed) return { amount: typed.amount, on: typed.on, isOwn: true };
   if (!stock || stock.currentPrice === null) return null;
-  return { amount: stock.currentPrice, on: stock.priceAsOf, isOwn: false };
+  return { amount: stock.currentPrice, on: stock.priceAsOf, isOwn: false, quoted: stock.price };
 }
 
 function standingsOf({ standings }: HeldStock): Standings {

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../schema/wording/en/ageing.ts";
-import { listedAnswer } from "../../../../schema/wording/en/answer.ts";
 import { formatTimeSince } from "../../../../schema/wording/en/format.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -46,7 +45,7 @@ export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
           <ListCard.Opener
             title={stock.symbol}
             text={stock.name}
-            answer={listedAnswer(stock, isoDay(now))}
+            answer={stock.answer}
             note={formatTimeSince(searchedAt, now)}
             age={listedAge(stock, isoDay(now))}
             onClick={() => onOpen(stock.symbol)}

@@ -4,8 +4,7 @@ import { Link } from "react-router";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../schema/wording/en/ageing.ts";
-import { listedAnswer } from "../../../../schema/wording/en/answer.ts";
-import { formatDollars } from "../../../../schema/wording/en/format.ts";
+import { quotedTexts } from "../../../../schema/wording/en/format.ts";
 import { PATHS, screenerPath } from "../../config/paths.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/layout/ListCard.tsx";
@@ -41,8 +40,8 @@ export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistC
           <ListCard.Opener
             title={stock.symbol}
             text={stock.name}
-            answer={listedAnswer(stock, today)}
-            note={`${stock.currentPrice === null ? watchlistTexts.noPrice : formatDollars(stock.currentPrice)} · ${watchlistTexts.liveUpdates}`}
+            answer={stock.answer}
+            note={`${quotedTexts(stock).join(" · ") || watchlistTexts.noPrice} · ${watchlistTexts.liveUpdates}`}
             age={listedAge(stock, today)}
             onClick={() => onOpen(stock.symbol)}
           />

@@ -4,6 +4,7 @@ import type { Database } from "../../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
 import { listingsOfLocalSymbol } from "../../../verdicts/listing/find-companies.ts";
 import { nameIndex, stockIndex } from "../../../verdicts/listing/indexes.ts";
+import type { StoredOf } from "../../../verdicts/repository.ts";
 import type { StoredStock } from "../repository.ts";
 import {
   BETWEEN,
@@ -103,7 +104,7 @@ const INDEX_OF: Readonly<Record<CopyKind, (store: Store) => Promise<unknown>>> =
 /** What can be read about stocks without the database. */
 export type StockCopy = {
   find: (symbol: string) => Promise<StoredStock>;
-  rows: (ids: readonly number[]) => Promise<ListedStock[]>;
+  rows: (ids: readonly number[]) => Promise<StoredOf<ListedStock>[]>;
   datasets: () => Promise<DatasetCounts>;
 };
 
@@ -184,10 +185,10 @@ function storedStock(parts: string[] | undefined): StoredStock | undefined {
   return { id: Number(id), listings: listings || null, verdictOf: verdictOf || null, document };
 }
 
-function listedStock(parts: string[] | undefined, columns: readonly string[]): ListedStock | undefined {
+function listedStock(parts: string[] | undefined, columns: readonly string[]): StoredOf<ListedStock> | undefined {
   const values = parts && (JSON.parse(parts[0] ?? "[]") as unknown[]);
   if (!values) return undefined;
-  const row = Object.fromEntries(columns.map((name, place) => [name, values[place]])) as ListedStock;
+  const row = Object.fromEntries(columns.map((name, place) => [name, values[place]])) as StoredOf<ListedStock>;
   // SQLite stores a truth as a number.
   return { ...row, isRealData: row.isRealData == null ? null : Boolean(row.isRealData) };
 }

@@ -5,7 +5,7 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
 import { partsUnder, standingUnder, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import type { HeldFund } from "../../../../../schema/contracts/portfolio.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { formatDay, formatDollars, formatPercent, quotedTexts } from "../../../../../schema/wording/en/format.ts";
 import { holdingsDay, KIND_SENTENCES, warningSentence } from "../../../../../schema/wording/en/funds.ts";
 import { fundPath, stockPath } from "../../../config/paths.ts";
 import { call } from "../../../lib/http.ts";
@@ -102,7 +102,9 @@ function columnsFor(used: UsedPortfolio, onEdit: (edited: Edited) => void): Colu
       cell: ({ key, price }) => (
         <>
           {price ? (
-            formatDollars(price.amount)
+            quotedTexts({ currentPrice: price.amount, price: price.quoted ?? null }).map((text, place) =>
+              place === 0 ? text : <small key={text}>{text}</small>,
+            )
           ) : (
             <button
               type="button"

@@ -14,6 +14,7 @@ const stock = (symbol: string): HeldStock => ({
   exchange: "NYSE",
   sector: null,
   currentPrice: 10,
+  price: null,
 
   priceAsOf: null,
   verdictOf: null,

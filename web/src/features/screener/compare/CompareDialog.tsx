@@ -5,7 +5,12 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatDay, formatDollars, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
+import {
+  formatDay,
+  formatDollars,
+  formatPercentAgainst,
+  quotedTexts,
+} from "../../../../../schema/wording/en/format.ts";
 import { noRatioText } from "../../../../../schema/wording/en/ratios.ts";
 import { decidingFirst, withBound } from "../../../../../schema/wording/en/verdict.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -90,7 +95,7 @@ const limits = houseLimitsOn(isoDay(new Date()));
 const COMPARED_FIGURES: readonly ComparedFigure[] = [
   {
     label: compareTexts.price,
-    figureOf: ({ currentPrice }) => (currentPrice === null ? resultTexts.notAvailable : formatDollars(currentPrice)),
+    figureOf: (stock) => quotedTexts(stock).join(" · ") || resultTexts.notAvailable,
   },
   {
     label: compareTexts.change,

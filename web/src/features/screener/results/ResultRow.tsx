@@ -10,6 +10,7 @@ import {
   formatDollars,
   formatPercent,
   formatPercentAgainst,
+  quotedTexts,
 } from "../../../../../schema/wording/en/format.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -53,6 +54,7 @@ export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, 
       </th>
       <td className={styles.name}>
         <span>{stock.name}</span>
+        <span className={styles.answer}>{stock.answer}</span>
         <span className={styles.about}>
           <span className={styles.place}>
             <span aria-hidden="true">{flag} </span>
@@ -73,7 +75,10 @@ export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, 
       <td className={styles.size}>{known(stock.marketCapitalization, formatAmount)}</td>
       <td className={styles.purification}>{known(stock.purificationAmount, formatDollars)}</td>
       <td className={styles.price}>
-        {stock.currentPrice === null ? resultTexts.notAvailable : formatDollars(stock.currentPrice)}
+        {quotedTexts(stock).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        {stock.currentPrice === null && resultTexts.notAvailable}
       </td>
       <td className={styles.change}>
         <ChangeText percent={stock.priceChangePercent} />

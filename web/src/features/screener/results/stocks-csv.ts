@@ -4,7 +4,7 @@ import type { ScreenerStock } from "./stock-order.ts";
 
 const { columns } = resultTexts;
 
-const FIELDS: readonly (readonly [head: string, field: Exclude<keyof ScreenerStock, "isRealData">])[] = [
+const FIELDS: readonly (readonly [head: string, field: Exclude<keyof ScreenerStock, "isRealData" | "price">])[] = [
   [columns.symbol, "symbol"],
   [columns.name, "name"],
   [columns.sector, "sector"],

@@ -33,7 +33,7 @@ const texts = {
   method: "How peers are found",
 } as const;
 
-type Listed = Omit<Alternatives["stocks"][number], "region" | "priceChangePercent" | "currentPrice" | "sector">;
+type Listed = Omit<Alternatives["stocks"][number], "region" | "priceChangePercent" | "sector">;
 
 const columnsFor = (own: Listed, limits: ReturnType<typeof houseLimitsOn>): Column<Listed>[] => [
   {

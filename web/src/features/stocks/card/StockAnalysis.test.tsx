@@ -150,7 +150,7 @@ describe("a row of the business's activities", () => {
 });
 
 describe("the company's other listings", () => {
-  const listings = [{ symbol: "ACM.DE", exchange: "FRA" as const, currentPrice: 11 }];
+  const listings = [{ symbol: "ACM.DE", exchange: "FRA" as const, currentPrice: 11, price: null }];
 
   it("are named with their market and price, and lead to their pages", async () => {
     await show({ listings });

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatDollars } from "../../../../../schema/wording/en/format.ts";
+import { quotedTexts } from "../../../../../schema/wording/en/format.ts";
 import {
   LISTINGS_TITLE,
   listingPlace,
@@ -23,9 +23,7 @@ export function Listings({ stock }: { stock: Stock }) {
             <li key={listing.symbol}>
               <Link to={stockPath(listing.symbol)}>
                 <strong>{listing.symbol}</strong> <span>{listingPlace(listing)}</span>
-                {listing.currentPrice !== null && (
-                  <span className="tabular">{formatDollars(listing.currentPrice)}</span>
-                )}
+                <span className="tabular">{quotedTexts(listing).join(" · ")}</span>
               </Link>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
 import { answerOf } from "../../../../../schema/wording/en/answer.ts";
-import { formatDay, formatPercent, formatPrice } from "../../../../../schema/wording/en/format.ts";
+import { formatDay, formatPercent, quotedTexts } from "../../../../../schema/wording/en/format.ts";
 import { stockQuestion, verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -21,7 +21,7 @@ type StockHeaderProps = {
 
 export function StockHeader({ stock, star, headingRef, children }: StockHeaderProps) {
   const { flag, displayName } = exchangeName(stock.exchange);
-  const { currentPrice, sector } = stock;
+  const { sector } = stock;
   return (
     <header className={classNames(styles.header, stock.isScreened && styles[stock.standing])}>
       <div className={styles.identity}>
@@ -41,7 +41,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
       <p id="stock-answer" className={styles.answer}>
         {answerOf(stock)}
       </p>
-      {currentPrice !== null && <Price stock={stock} amount={currentPrice} />}
+      <Price stock={stock} />
       <div id="stock-verdict" className={styles.verdict}>
         <StandingBadge stock={stock} />
         <p>{verdictSentence(stock)}</p>
@@ -52,19 +52,18 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
   );
 }
 
-function Price({ stock: { analysis, priceAsOf, priceChangePercent }, amount }: { stock: Stock; amount: number }) {
-  const original = analysis.evidence.find(({ input }) => input === "price");
-  const isRounded = original?.quality === "estimated";
-  const isForeign = original !== undefined && original.currency !== "USD";
-  const dollars = formatPrice(amount, { isRounded });
+function Price({ stock }: { stock: Stock }) {
+  const { price, priceAsOf, priceChangePercent } = stock;
+  const [quoted, dollars] = quotedTexts(stock);
+  if (!quoted) return null;
   return (
     <p className={styles.price}>
-      <strong className="tabular">
-        {isForeign ? formatPrice(original.originalAmount, { currency: original.currency, isRounded }) : dollars}
-      </strong>
-      {isForeign && <span className="tabular">{dollars}</span>}
+      <strong className="tabular">{quoted}</strong>
+      {dollars && <span className="tabular">{dollars}</span>}
       <PriceChange percent={priceChangePercent} />
-      {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), isRounded)}</span>}
+      {priceAsOf && (
+        <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), price?.isRounded ?? false)}</span>
+      )}
     </p>
   );
 }

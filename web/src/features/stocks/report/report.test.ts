@@ -32,6 +32,8 @@ const stock: Stock = {
   sector: "Technology",
   exchange: "NASDAQ",
   currentPrice: 309,
+  price: null,
+  answer: "",
   priceChangePercent: null,
   complianceStatus: "questionable",
   standing: "purify",

@@ -4,7 +4,7 @@ import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../../schema/wording/en/ageing.ts";
-import { formatCount, formatDollars } from "../../../../../schema/wording/en/format.ts";
+import { formatCount, quotedTexts } from "../../../../../schema/wording/en/format.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { halalStocksQuery, type Market } from "../api.ts";
@@ -85,12 +85,11 @@ function BrowseRow({ stock, onOpen, onNear }: Omit<BrowseResultsProps, "market">
         <span className={styles.names}>
           <strong>{stock.symbol}</strong>
           <span>{stock.name}</span>
+          <span>{stock.answer}</span>
           <span className={styles.age}>{listedAge(stock, isoDay(new Date()))}</span>
         </span>
         <span className={styles.figures}>
-          <span className="tabular">
-            {stock.currentPrice === null ? browseTexts.noPrice : formatDollars(stock.currentPrice)}
-          </span>
+          <span className="tabular">{quotedTexts(stock).join(" · ") || browseTexts.noPrice}</span>
           <span className={styles.halal}>{browseTexts.halal}</span>
         </span>
       </button>
