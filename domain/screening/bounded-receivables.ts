@@ -1,5 +1,21 @@
 import type { Fact, Financials } from "../facts/financials.ts";
 import { type Denominator, STANDARDS } from "../standards/standards.ts";
+import { says } from "./bounds.ts";
+
+/**
+ * Receivables and cash together, at most as much where the receivables are only bounded: by what is current and neither cash nor
+ * inventory, or beside a cash that is bounded by all assets besides fixed ones, and so contains them. Else undefined.
+ */
+export function receivablesAndCash({
+  accountsReceivable: owed,
+  cashAndInterestBearingSecurities: cash,
+}: Pick<Financials, "accountsReceivable" | "cashAndInterestBearingSecurities">): number | undefined {
+  if (!owed || !cash) return undefined;
+  if (owed.bound === null) return owed.amount + cash.amount;
+  if (owed.source === "mizan-estimate" || owed.periodEnd !== cash.periodEnd) return undefined;
+  if (cash.bound === "upper") return says(cash, "other_assets_included") ? cash.amount : undefined;
+  return says(owed, "rest_of_assets") ? owed.amount + cash.amount : undefined;
+}
 
 /** The limits of the tests of receivables alone, as shares of the market values they divide by. */
 const TESTS = STANDARDS.flatMap(({ receivables }) =>

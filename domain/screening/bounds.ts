@@ -41,6 +41,10 @@ function atMost({ newer: _, ...whole }: Fact, detail: FactDetail): Fact {
 }
 
 /** Whether a debt is only bounded by everything that the company owes. */
-export function isAllLiabilities({ basis }: Fact): boolean {
-  return basis?.kind === "source" && basis.details.includes("all_liabilities");
+export function isAllLiabilities(fact: Fact): boolean {
+  return says(fact, "all_liabilities");
+}
+
+export function says({ basis }: Fact, detail: FactDetail): boolean {
+  return basis?.kind === "source" && basis.details.includes(detail);
 }

@@ -8,6 +8,7 @@ import {
 import type { Financials } from "../facts/financials.ts";
 import type { UnusableFact } from "../facts/usable-facts.ts";
 import type { Denominator, Standard } from "../standards/standards.ts";
+import { receivablesAndCash } from "./bounded-receivables.ts";
 import type { BusinessFinding } from "./business-screen.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import type { Reason, ReasonDetail } from "./screening.ts";
@@ -53,9 +54,9 @@ export function missingInputs(
       "cashAndInterestBearingSecurities",
     ),
     receivables: unjudgedIf(facts.accountsReceivable === undefined, "accountsReceivable"),
-    // A bound of the receivables is the rest of the assets, which may contain cash.
     receivablesBesideCash: unjudgedIf(
-      facts.accountsReceivable === undefined || facts.accountsReceivable.bound !== null,
+      facts.accountsReceivable === undefined ||
+        (facts.accountsReceivable.bound !== null && receivablesAndCash(facts) === undefined),
       "accountsReceivable",
     ),
     revenue: reasonIf(facts.totalRevenue === undefined, "totalRevenue"),

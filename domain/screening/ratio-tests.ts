@@ -1,6 +1,7 @@
 import type { InputName } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
 import { type BalanceTest, type Denominator, STANDARDS, type Standard } from "../standards/standards.ts";
+import { receivablesAndCash } from "./bounded-receivables.ts";
 import { isAllLiabilities } from "./bounds.ts";
 import type { BusinessFinding } from "./business-screen.ts";
 import { isClear, type LimitTest, testLimit } from "./limit-test.ts";
@@ -75,10 +76,11 @@ export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Mea
   const isIncomeClear =
     nonCompliantIncomeRatio === null || isClear(nonCompliantIncomeRatio, standard.income.limit, income?.bound ?? null);
   const { receivables } = standard;
+  const isOwedBounded = facts.accountsReceivable?.bound === "upper";
   const isReceivablesClear =
     receivablesRatio === null ||
     receivables === null ||
-    isClear(receivablesRatio, receivables.limit, receivables.withCash ? cashBound : null);
+    isClear(receivablesRatio, receivables.limit, receivables.withCash && !isOwedBounded ? cashBound : null);
   if (isDebtClear && isCashClear && isIncomeClear && isReceivablesClear) return NO_FINDINGS;
   return {
     debt: isDebtClear ? null : testDebt(standard, debtRatio, given),
@@ -248,11 +250,9 @@ function balanceRatio(part: Fact | undefined, denominator: Denominator, facts: F
 }
 
 function receivablesRatio({ denominator, withCash }: BalanceTest & { withCash: boolean }, facts: Financials) {
-  const { accountsReceivable, cashAndInterestBearingSecurities: cash } = facts;
   const whole = denominatorFact(denominator, facts);
-  if (accountsReceivable === undefined || whole === undefined) return null;
-  if (withCash && (cash === undefined || accountsReceivable.bound !== null)) return null;
-  return percentOf(accountsReceivable.amount + (withCash && cash ? cash.amount : 0), whole.amount);
+  const part = withCash ? receivablesAndCash(facts) : facts.accountsReceivable?.amount;
+  return part === undefined || whole === undefined ? null : percentOf(part, whole.amount);
 }
 
 /** Also null when the standard counts no interest, which is the only known non-compliant income. */

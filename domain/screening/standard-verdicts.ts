@@ -24,13 +24,18 @@ const CODES: Readonly<Record<Kind, ReasonCode>> = {
 };
 
 /** Adds the findings of one standard's tests: failures first, then doubts, then notes. */
-export function addRatioReasons(reasons: Reason[], standard: Standard, findings: Findings): void {
+export function addRatioReasons(
+  reasons: Reason[],
+  standard: Standard,
+  findings: Findings,
+  given: Pick<Case, "facts">,
+): void {
   if (findings === NO_FINDINGS) return;
   addFailures(reasons, standard, findings);
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);
     if (test?.outcome === "doubt")
-      reasons.push(isOnlyBounded(kind, standard, test) ? RECEIVABLES_UNKNOWN : doubtReason(kind, standard, test));
+      reasons.push(isOnlyBounded(kind, test, given) ? RECEIVABLES_UNKNOWN : doubtReason(kind, standard, test));
   }
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);
@@ -38,8 +43,9 @@ export function addRatioReasons(reasons: Reason[], standard: Standard, findings:
   }
 }
 
-function isOnlyBounded(kind: Kind, { receivables }: Standard, { doubt }: LimitTest): boolean {
-  return kind === "receivables" && !receivables?.withCash && doubt === "other_assets_included";
+function isOnlyBounded(kind: Kind, { doubt }: LimitTest, { facts }: Pick<Case, "facts">): boolean {
+  const { bound } = (kind === "receivables" && facts.accountsReceivable) || {};
+  return bound === "upper" && doubt === "other_assets_included";
 }
 
 /** Adds only the failures of one standard's tests. */
@@ -146,7 +152,7 @@ function reasonsOf(standard: Standard, findings: Findings, given: Case): readonl
   }
   const reasons: Reason[] = [];
   for (const reason of businessReasons) reasons.push(reason);
-  addRatioReasons(reasons, standard, findings);
+  addRatioReasons(reasons, standard, findings, given);
   addMissingReasons(reasons, standard, given.missing);
   if (!standard.income.countsInterest && given.isWithoutProhibitedPart) reasons.push(NO_PROHIBITED_PART);
   if (reasons.length === businessReasons.length) return given.common;

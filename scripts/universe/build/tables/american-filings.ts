@@ -172,9 +172,10 @@ export function americanFilings(
 export function vendorSheet(extracts: AmericanExtracts, checks: SnapshotChecks, screenedOn: string): SourceAnswer {
   const row = extracts.vendor;
   const [assets = 0, liabilities = 0] = [amount(row, "total_assets"), amount(row, "total_liabilities")];
-  const apart = Math.abs(assets - liabilities - (amount(row, "equity") ?? 0));
+  const ofMinorities = assets - liabilities - (amount(row, "equity") ?? 0);
   const isOutgrown = (checks.cash ?? 0) > assets || (checks.debt ?? 0) > Math.max(assets, liabilities);
-  const isExact = assets >= LEAST_SHEET && apart <= assets * AGREE && !isOutgrown;
+  const addsUp = ofMinorities >= -ROUNDING * 2 && ofMinorities <= assets * MINORITIES_AT_MOST;
+  const isExact = assets >= LEAST_SHEET && addsUp && !isOutgrown;
   const dated = vendorYear(extracts);
   const { facts, add } = factsOf(row ?? {}, "USD", screenedOn);
   const at = dated
@@ -187,6 +188,8 @@ export function vendorSheet(extracts: AmericanExtracts, checks: SnapshotChecks, 
 
 /** The vendor's table has steps of a million dollars. */
 const LEAST_SHEET = 10_000_000;
+/** Its equity is that of the company's own shareholders. */
+const MINORITIES_AT_MOST = 0.25;
 const VENDOR_ASKED_ON = "2026-07-02";
 const TRUST_OF_VENDOR = 7;
 

@@ -1,4 +1,4 @@
-import type { SourcedFact, SourcedFacts } from "../../../../domain/facts/company-facts.ts";
+import type { FactDetail, SourcedFact, SourcedFacts } from "../../../../domain/facts/company-facts.ts";
 import { EXCHANGES } from "../../../../domain/facts/exchanges.ts";
 import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
@@ -62,9 +62,15 @@ export async function readAverages(access: ProviderAccess): Promise<ReadAverages
     ].filter(
       ({ accountsReceivable: one }) => one && one.currency === (stock.facts.totalRevenue?.currency ?? one.currency),
     );
+    const [ofIndia, ofKarachi] = [india.get(symbol), karachi.get(symbol)];
     const bounds = [
-      restOf(india.get(symbol), EXCHANGES.BSE.currency),
-      restOf(karachi.get(symbol), EXCHANGES.KAR.currency),
+      receivablesOf(
+        amount(ofIndia, "other_assets"),
+        day(ofIndia, "period_end"),
+        EXCHANGES.BSE.currency,
+        "other_assets_included",
+      ),
+      receivablesOf(currentRest(ofKarachi), day(ofKarachi, "period_end"), EXCHANGES.KAR.currency, "rest_of_assets"),
     ];
     const trade = NO_TRADE.test(stock.industry ?? "") ? [] : given.length > 0 ? given : bounds;
     return [averages, ...trade]
@@ -123,19 +129,17 @@ function receivablesOf(
   value: number | undefined,
   periodEnd: string | undefined,
   currency = "",
-  bound?: "upper",
+  atMost?: FactDetail,
 ): SourcedFacts {
   if (!value || value < 0 || !periodEnd || !/^[A-Z]{3}$/.test(currency)) return {};
-  const detail = bound && ({ bound, detail: ["rest_of_assets"] } as const);
+  const detail = atMost && ({ bound: "upper", detail: [atMost] } as const);
   return {
     accountsReceivable: { value, currency, periodEnd, source: "market-snapshot", quality: "estimated", ...detail },
   };
 }
 
-/** In India the other assets, in Pakistan what is current and neither cash nor inventory: receivables are a part of them. */
-function restOf(row: Row | undefined, currency: string): SourcedFacts {
-  const rest =
-    amount(row, "other_assets") ??
-    (amount(row, "current_assets") ?? 0) - (amount(row, "cash_and_equivalents") ?? 0) - (amount(row, "inventory") ?? 0);
-  return receivablesOf(rest, day(row, "period_end"), currency, "upper");
+/** In Pakistan what is current and neither cash nor inventory: receivables are a part of it. */
+function currentRest(row: Row | undefined): number {
+  const [cash = 0, inventory = 0] = [amount(row, "cash_and_equivalents"), amount(row, "inventory")];
+  return (amount(row, "current_assets") ?? 0) - cash - inventory;
 }
