@@ -19,8 +19,11 @@ const fact = (amount: number, bound: Fact["bound"] = null, detail?: FactDetail, 
   bound,
   ...changes,
 });
-const together = (accountsReceivable?: Fact, cashAndInterestBearingSecurities?: Fact) =>
-  receivablesAndCash({ accountsReceivable, cashAndInterestBearingSecurities });
+const together = (owed?: Fact, held?: Fact) =>
+  receivablesAndCash({
+    ...(owed && { accountsReceivable: owed }),
+    ...(held && { cashAndInterestBearingSecurities: held }),
+  });
 
 describe("receivables and cash together", () => {
   const rest = fact(40, "upper", "rest_of_assets");

@@ -29,8 +29,8 @@ type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; mess
 export type DisagreementCause = "business" | "near_limit" | "passes_by_value" | "later_figures" | "unexplained";
 /** A list's own figures, of another day or without leases, may be a tenth lower. */
 const NEAR_FACTOR = 1.1;
-/** A list rests on reports that were published before it. */
-const REPORT_DAYS = 60;
+/** A list rests on reports that were published before it; a regulator's of June and December on statements five months older. */
+const REPORT_DAYS = { fund: 60, regulator: 150 };
 
 /** The members of a halal fund or a regulator's list compared with our verdicts under the standard that the list follows. */
 export type ListScore = Omit<FundCheck<ReasonedStock>, "disagreements"> & {
@@ -119,14 +119,17 @@ function listScore({ exchanges, members, ...list }: MemberList, stocks: readonly
   return { ...list, ...check, disagreements, haramByHouse };
 }
 
-function causeOf(stock: ScreenedStock | undefined, list: Pick<ListScore, "standardId" | "asOf">): DisagreementCause {
+function causeOf(
+  stock: ScreenedStock | undefined,
+  list: Pick<ListScore, "standardId" | "asOf" | "number">,
+): DisagreementCause {
   const verdict = stock?.screening.standards.find(({ standardId }) => standardId === list.standardId);
   const failed = verdict?.reasons.filter(({ code }) => FORBIDDING_REASONS.has(code)) ?? [];
   if (failed.some(({ code }) => code === "prohibited_business")) return "business";
   if (failed.every(({ figure, limit }) => (figure ?? 0) <= (limit ?? 0) * NEAR_FACTOR)) return "near_limit";
   const isHaramByHouse = stock?.screening.reasons.some(({ code }) => FORBIDDING_REASONS.has(code)) ?? true;
   if (!isHaramByHouse) return "passes_by_value";
-  const known = addDays(list.asOf, -REPORT_DAYS);
+  const known = addDays(list.asOf, -REPORT_DAYS[list.number === null ? "fund" : "regulator"]);
   const dates = stock?.screening.evidence.filter(({ input }) => BALANCES.has(input)) ?? [];
   return dates.some(({ periodEnd }) => periodEnd > known) ? "later_figures" : "unexplained";
 }
