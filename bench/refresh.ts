@@ -111,7 +111,7 @@ async function costOfRun(
 }
 
 /** The sources a week later: every price and market capitalization times a factor, all else unchanged. */
-function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSources {
+export function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSources {
   const { rates, asOf, url } = readExchangeRates();
   const plain = { asOf: DAY, leftOut: {} };
   const requests = (

@@ -84,7 +84,7 @@ export const refreshParts = sqliteTable(
     runId: integer("run_id").notNull(),
     request: text("task").notNull(),
     kind: text("kind").notNull(),
-    /** JSON list of rows whose first value is the symbol, or the filer's number. */
+    /** JSONB list of rows whose first value is the symbol, or the filer's number. */
     payload: text("payload").notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.request, table.kind] })],

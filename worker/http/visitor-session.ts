@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { randomToken, sha256Hex } from "../platform/digest.ts";
+import { AppError } from "../platform/errors.ts";
 import type { RequestContext } from "./context.ts";
 import { countAgainst, type RateLimit } from "./rate-limit.ts";
 import type { Budget, VisitorSession } from "./repository.ts";
@@ -49,6 +50,9 @@ export async function visitorWriter(context: RequestContext): Promise<VisitorWri
     keep: (session) => keepSession(context, session),
   };
 }
+
+/** For a write whose visitor was forgotten, in another tab perhaps, after the write had looked for them. */
+export const sessionEnded = () => new AppError("conflict", "Your session ended meanwhile. Please try again.");
 
 async function newSession(): Promise<VisitorSession> {
   const token = randomToken();

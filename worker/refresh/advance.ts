@@ -27,7 +27,7 @@ import {
   saveTotals,
   takeLease,
 } from "./repository.ts";
-import { assembleChunks, countUncovered } from "./screen/repository.ts";
+import { assembleSlice, countUncovered } from "./screen/repository.ts";
 import { screenChunk } from "./screen/screen-chunk.ts";
 
 /** The dependencies of a run's plain functions. */
@@ -153,9 +153,11 @@ async function commit({ context, token, spent }: Working, chunk: Chunk): Promise
   return { step, waitSeconds };
 }
 
-/** Assigns the gathered rows to stocks, and reports markets that no source was asked for. */
+/** Assigns the gathered rows to stocks, a slice at a time, and reports markets that no source was asked for. */
 async function assemble({ db, run, sources, profile }: ChunkContext): Promise<Chunk> {
-  await batch(db, { chunks: assembleChunks(db, run.id, profile.stocksInChunk) });
+  const done = run.done + 1;
+  const { isLast } = await assembleSlice(db, run.id, profile);
+  if (!isLast) return { effects: [], done, total: done + 1 };
   const uncovered = await countUncovered(db, sources.covers);
   const problems = uncovered.map(({ exchange, stocks }) => ({
     source: null,
@@ -164,7 +166,7 @@ async function assemble({ db, run, sources, profile }: ChunkContext): Promise<Ch
     problem: "market_not_covered" as const,
   }));
   const effects = [deleteGathered(db, run.id), ...forgetFunds(db, run.asOf)];
-  return { effects, done: 1, total: 1, problems };
+  return { effects, done, total: done, problems };
 }
 
 /** The staged dataset is complete when every chunk is. A decision about a stock in the meantime reopens its chunk. */

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { batch, database } from "../platform/database.ts";
 import { forgetEverything, makeTables } from "../test/fresh-storage.ts";
 import {
   answersFor,
@@ -7,6 +8,7 @@ import {
   driveToEnd,
   makeSeed,
   publishSeeds,
+  REFRESH_DAY,
   REFRESH_TIME,
   sourcesOf,
   startRun,
@@ -14,14 +16,16 @@ import {
   TEST_PROFILE,
   visibleDigest,
 } from "../test/refresh-universe.ts";
+import { markIssuers } from "../verdicts/repository.ts";
 import { advanceRun, type Driver } from "./advance.ts";
+import { assembleSlice } from "./screen/repository.ts";
 
 const SEEDS = Array.from({ length: 21 }, (_, position) => makeSeed(symbolOf(position)));
 const ANSWERS = answersFor(SEEDS, {
   AAAB: { price: 105, marketCapitalization: 1.05e9 },
   AAAC: { interestBearingDebt: 4e8 },
 });
-const profile = { ...TEST_PROFILE, stocksInChunk: 11 };
+const profile = { ...TEST_PROFILE, stocksInChunk: 6, stocksInSlice: 12 };
 const LATER = new Date(REFRESH_TIME.getTime() + 3_600_000);
 
 async function prepare(): Promise<number> {
@@ -130,6 +134,67 @@ describe("a publication", () => {
     const attempts = await Promise.all([advanceRun(driver, id), advanceRun(driver, id)]);
     expect(attempts.filter(({ isPublished }) => isPublished).length).toBe(1);
     expect(await env.DB.prepare("SELECT count(*) AS datasets FROM datasets").first("datasets")).toBe(2);
+    expect(await env.DB.prepare("SELECT count(*) AS chunks FROM refresh_chunks").first("chunks")).toBe(0);
+  });
+});
+
+describe("answers that are assigned in slices", () => {
+  it("reach the same stocks as all at once: the known ones, their other listings, listed names, and newcomers", async () => {
+    const filed = makeSeed("FILE", {}, { cik: "77" });
+    const listing = (symbol: string, marketCapitalization: number | null) => ({
+      ...{ symbol, name: `${symbol} Corporation`, exchange: "NASDAQ", marketCapitalization },
+      ...{ sector: "Technology", industry: "Software", country: "United States" },
+    });
+    const sources = sourcesOf([...ANSWERS, makeSeed("NEWA")]);
+    const rows = [listing("NEWA", 3e12), listing("NEWB", null)];
+    const fetch = async () => ({ asOf: REFRESH_DAY, items: 2, leftOut: {}, gathered: [{ kind: "listing", rows }] });
+    const requests = [{ key: "NASDAQ", sources: [{ source: "nasdaq-screener", fetch }] }];
+    const withListings = { ...sources, requests: { ...sources.requests, listings: requests } } as unknown as typeof sources;
+    const assigned = async (stocksInSlice: number) => {
+      await forgetEverything();
+      await makeTables();
+      await publishSeeds([...SEEDS, filed]);
+      await batch(database(env.DB), { issuers: markIssuers(database(env.DB), [["AAAB", "AAAS"]]) });
+      await env.DB.prepare("UPDATE stocks SET is_screened = 0, facts = NULL WHERE symbol IN ('AAAD', 'AAAU')").run();
+      const id = await startRun();
+      const driver = driverOf(withListings, { profile: { ...profile, stocksInSlice } });
+      while (/listings|fundamentals|quotes/.test((await stepOf(id)) ?? "")) await advanceRun(driver, id);
+      const frame = JSON.stringify([
+        ["77", 1],
+        ["78", 2],
+      ]);
+      await env.DB.prepare("INSERT INTO refresh_parts VALUES (?1, 'a frame', 'frame', jsonb(?2))")
+        .bind(id, frame)
+        .run();
+      const filers = JSON.stringify([["78", "AAAU"]]);
+      await env.DB.prepare("INSERT INTO refresh_parts VALUES (?1, 'filers', 'filer', jsonb(?2))")
+        .bind(id, filers)
+        .run();
+      let slices = 0;
+      for (let step = await stepOf(id); step !== "screen"; step = await stepOf(id)) {
+        if (step === "assemble") slices++;
+        await advanceRun(driver, id);
+      }
+      const { results } = await env.DB.prepare(
+        "SELECT item.value FROM refresh_chunks, json_each(gathered) AS item ORDER BY item.value ->> 0",
+      ).all();
+      const chunks = await env.DB.prepare(
+        "SELECT count(*) AS chunks, max(position) + 1 AS dense FROM refresh_chunks",
+      ).first();
+      expect(chunks?.["dense"]).toBe(chunks?.["chunks"]);
+      return { slices, items: results };
+    };
+    const whole = await assigned(1000);
+    expect([whole.slices, whole.items.length]).toEqual([1, 24]);
+    expect(JSON.stringify(whole.items)).toContain("a frame");
+    const sliced = await assigned(6);
+    expect([sliced.slices, sliced.items]).toEqual([4, whole.items]);
+  });
+
+  it("reach none when they are assigned too late, after the run is over", async () => {
+    const id = await prepare();
+    await driveToEnd(driverOf(sourcesOf(ANSWERS), { profile }), id);
+    await assembleSlice(database(env.DB), id, profile);
     expect(await env.DB.prepare("SELECT count(*) AS chunks FROM refresh_chunks").first("chunks")).toBe(0);
   });
 });

@@ -6,6 +6,8 @@ export type RefreshProfile = {
   /** The number of stocks in a stored chunk, and of stocks screened at once. */
   stocksInChunk: number;
   stockChunksAtOnce: number;
+  /** The number of screened stocks to which the answers are assigned at once: a multiple of those in a chunk. */
+  stocksInSlice: number;
   /** How often a source is asked before it is replaced or given up. */
   attempts: number;
   /** Seconds to wait after the first failure; doubled with each further one. */
@@ -27,6 +29,7 @@ export const FREE_PROFILE: RefreshProfile = {
   answerCharacters: 140_000,
   stocksInChunk: 15,
   stockChunksAtOnce: 1,
+  stocksInSlice: 600,
   attempts: 3,
   backoffSeconds: 5,
   refusedSeconds: 600,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { SourceId } from "../../domain/facts/company-facts.ts";
 import type { RowProblem, RunProblem, SourceProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
 import type { RefreshStep, RunState } from "../../domain/refresh/refresh-steps.ts";
@@ -279,10 +279,14 @@ export function insertRunReview(db: Database, run: Run, anomalies: readonly RunA
   });
 }
 
+/** Positions are dense: the last one tells without reading the chunks, which counting them would. */
+export const countOfChunks = (runId: number) =>
+  sql`(SELECT coalesce(max(position) + 1, 0) FROM refresh_chunks WHERE run_id = ${runId})`;
+
 /** The number of chunks of stocks in a run, and the first that is not screened; undefined when all are. */
 export async function findOpenChunk(db: Database, runId: number) {
   const { chunks, open } = await batch(db, {
-    chunks: db.select({ total: count() }).from(refreshChunks).where(eq(refreshChunks.runId, runId)),
+    chunks: db.all<{ total: number }>(sql`SELECT ${countOfChunks(runId)} AS total`),
     open: db
       .select({ position: refreshChunks.position })
       .from(refreshChunks)

@@ -202,6 +202,7 @@ export function sourcesOf(
 export const TEST_PROFILE: RefreshProfile = {
   ...FREE_PROFILE,
   stocksInChunk: 12,
+  stocksInSlice: 24,
   backoffSeconds: 0,
   refusedSeconds: 0,
   pauseMilliseconds: 0,

@@ -1,5 +1,5 @@
 import type { CourseProgress } from "../../../schema/contracts/learning.ts";
-import type { VisitorWriter } from "../../http/visitor-session.ts";
+import { sessionEnded, type VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findCourse, listModules, type ModuleProgress, readProgress, writeProgress } from "./repository.ts";
@@ -62,9 +62,7 @@ export async function markModule(
   if (!marked) throw new AppError("not_found", "There is no such module in this course");
   if (marked.isCompleted !== isCompleted) {
     const session = await writer.admit(found.isKnownVisitor, MARK_COST);
-    if (!(await writeProgress(db, session, mark, now))) {
-      throw new AppError("conflict", "Your session ended meanwhile. Please try again.");
-    }
+    if (!(await writeProgress(db, session, mark, now))) throw sessionEnded();
     writer.keep(session);
     marked.isCompleted = isCompleted;
   }

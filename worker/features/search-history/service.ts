@@ -1,6 +1,6 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { SearchHistoryEntry } from "../../../schema/contracts/search-history.ts";
-import type { VisitorWriter } from "../../http/visitor-session.ts";
+import { sessionEnded, type VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { listedOnDay } from "../../verdicts/card.ts";
@@ -24,7 +24,7 @@ export async function recordSearch(
   if (!found) throw new AppError("not_found", "There is no stock with this id");
   const session = await writer.admit(found.visitorId !== null, ENTRY_COST);
   const entry = await insertSearch(db, session, stockId, now);
-  if (!entry) throw new AppError("conflict", "Your session ended meanwhile. Please try again.");
+  if (!entry) throw sessionEnded();
   writer.keep(session);
   return { id: entry.id, stock: listedOnDay(found.stock, isoDay(now)), searchedAt: entry.searchedAt.toISOString() };
 }

@@ -65,15 +65,15 @@ function recount(db: Database, tokenHash: string) {
     WHERE token_hash = ${tokenHash} AND watchlist_count <> counted.entries`);
 }
 
-/** Adds a stock to the visitor's list and returns the entry's id; undefined when the list is full or the visitor is gone. */
+/** Adds a stock to the visitor's list. Without an entry's id, the list is full or the visitor is gone. */
 export async function insertWatchlistEntry(
   db: Database,
   session: VisitorSession,
   stockId: number,
   now: Date,
-): Promise<number | undefined> {
+): Promise<{ id: number | undefined; isVisitor: boolean }> {
   const { tokenHash } = session;
-  const { entry } = await batch(db, {
+  const { entry, known } = await batch(db, {
     visitor: openVisitor(db, session, now),
     inserted: db.run(sql`
       INSERT INTO ${watchlistEntries} (visitor_id, stock_id, added_at)
@@ -82,8 +82,9 @@ export async function insertWatchlistEntry(
       ON CONFLICT DO NOTHING`),
     recounted: recount(db, tokenHash),
     entry: db.select({ id: watchlistEntries.id }).from(watchlistEntries).where(isEntry(tokenHash, stockId)),
+    known: db.select({ id: visitors.id }).from(visitors).where(eq(visitors.tokenHash, tokenHash)),
   });
-  return entry[0]?.id;
+  return { id: entry[0]?.id, isVisitor: known.length > 0 };
 }
 
 export async function deleteWatchlistEntry(db: Database, tokenHash: string, stockId: number): Promise<boolean> {

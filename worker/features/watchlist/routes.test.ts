@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { WATCHLIST_MAX, watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
+import { adminBindings, call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { countRows, databaseContents } from "../../test/database-contents.ts";
 import { makeStock, publish } from "../../test/factories.ts";
@@ -98,6 +99,23 @@ describe("POST /api/watchlists", () => {
       body: { code: "conflict", error: "Your watchlist holds 500 stocks at most. Please remove one first." },
     });
     expect(await databaseContents()).toEqual(before);
+  });
+
+  it("says that the session ended when its visitor was forgotten while the stock was added", async () => {
+    const browser = openBrowser();
+    await watch(browser, "AAPL");
+    const DB = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      async batch(statements: D1PreparedStatement[]) {
+        await env.DB.prepare("DELETE FROM visitors").run();
+        return env.DB.batch(statements);
+      },
+    } as unknown as D1Database;
+    const options = { method: "POST", headers: { cookie: browser.cookie() ?? "" }, body: { stockId: idOf("MU") } };
+    const answer = await call(PATH, { ...options, bindings: { ...adminBindings, DB } });
+    expect([answer.status, errorSchema.parse(await answer.json()).error]).toEqual([
+      ...[409, "Your session ended meanwhile. Please try again."],
+    ]);
   });
 
   it("keeps to the limit when stocks are added simultaneously", async () => {

@@ -1,6 +1,6 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/watchlist.ts";
-import type { VisitorWriter } from "../../http/visitor-session.ts";
+import { sessionEnded, type VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { listedOnDay } from "../../verdicts/card.ts";
@@ -12,7 +12,7 @@ const ENTRY_COST = { rows: 8, bytes: 100 };
 /**
  * Adds a stock to the watchlist; one that is already on it stays unchanged.
  *
- * @throws AppError not_found for an unknown stock, conflict when the list is full, too_many_requests
+ * @throws AppError not_found for an unknown stock, conflict when the list is full or the session has ended, too_many_requests
  */
 export async function watchStock(
   db: Database,
@@ -25,15 +25,16 @@ export async function watchStock(
   const { entryId, visitorId, watchlistCount } = found;
   const stock = listedOnDay(found.stock, isoDay(now));
   if (entryId !== null) return { id: entryId, stockId, stock };
-  if ((watchlistCount ?? 0) >= WATCHLIST_MAX) {
-    throw new AppError("conflict", `Your watchlist holds ${WATCHLIST_MAX} stocks at most. Please remove one first.`);
-  }
+  if ((watchlistCount ?? 0) >= WATCHLIST_MAX) throw listIsFull();
   const session = await writer.admit(visitorId !== null, ENTRY_COST);
-  const id = await insertWatchlistEntry(db, session, stockId, now);
-  if (id === undefined) throw new AppError("conflict", "Your watchlist changed meanwhile. Please try again.");
+  const { id, isVisitor } = await insertWatchlistEntry(db, session, stockId, now);
+  if (id === undefined) throw isVisitor ? listIsFull() : sessionEnded();
   writer.keep(session);
   return { id, stockId, stock };
 }
+
+const listIsFull = () =>
+  new AppError("conflict", `Your watchlist holds ${WATCHLIST_MAX} stocks at most. Please remove one first.`);
 
 /**
  * Stops watching a stock.

@@ -20,6 +20,9 @@ const GRAMS_IN_A_TROY_OUNCE = 31.1034768;
 
 const ROWS_IN_A_STATEMENT = 24;
 
+/** Parsed when it is stored, so that who goes through the answers later need not. */
+const asJsonb = (rows: readonly unknown[]) => sql<string>`jsonb(${JSON.stringify(rows)})`;
+
 /** Stores a chunk's answers, many in one statement. */
 export function insertGathered(
   db: Database,
@@ -30,7 +33,7 @@ export function insertGathered(
     runId,
     request: key,
     kind,
-    payload: JSON.stringify(rows),
+    payload: asJsonb(rows),
   }));
   return inStatements(values).map((some) =>
     db
@@ -141,7 +144,7 @@ function insertHoldings(
         db.delete(refreshParts).where(and(eq(refreshParts.runId, runId), eq(refreshParts.request, parts.request))),
       );
     const kind = `positions ${String(part.from).padStart(9, "0")}`;
-    const payload = JSON.stringify((positions ?? []).map(packPosition));
+    const payload = asJsonb((positions ?? []).map(packPosition));
     statements.push(
       db
         .insert(refreshParts)

@@ -5,8 +5,7 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { countChanges, insertChanges } from "../../verdicts/changes/repository.ts";
 import { insertDataset } from "../../verdicts/datasets/repository.ts";
 import { upsertStocksFrom } from "../../verdicts/repository.ts";
-import type { Run } from "../repository.ts";
-import { countOfChunks } from "../screen/repository.ts";
+import { countOfChunks, type Run } from "../repository.ts";
 
 const NEXT_VERSION = sql.raw("(SELECT coalesce(max(version), 0) + 1 FROM datasets)");
 
@@ -17,12 +16,9 @@ const NEXT_VERSION = sql.raw("(SELECT coalesce(max(version), 0) + 1 FROM dataset
 export function publishRun(db: Database, { run, token, now }: { run: Run; token: string; now: Date }) {
   const mine = sql`id = ${run.id} AND lease_token = ${token} AND state = 'running' AND step = 'publish'`;
   const isMine = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE ${mine} AND done = 1)`;
-  /**
-   * What the chunks staged, each item as JSONB: as the text that json_each makes of it, it would be written out and parsed again for
-   * every column read from it. The limit and the condition keep it from being so, by keeping the database from merging the two SELECTs.
-   */
+  /** What the chunks staged, each item as JSONB. The limit keeps the database from going through the chunks again for every column. */
   const staged = (path: "changes" | "near" | "rows" | "holds"): SQL => sql`(
-    SELECT jsonb_extract(staged, item.fullkey) AS value FROM refresh_chunks, json_each(staged, ${`$.${path}`}) AS item
+    SELECT item.value FROM refresh_chunks, jsonb_each(staged, ${`$.${path}`}) AS item
     WHERE run_id = ${run.id} AND ${isMine} LIMIT -1) WHERE value IS NOT NULL`;
   const seconds = epochSeconds(now);
   const publication = { version: NEXT_VERSION, changedOn: isoDay(now), isPending: isMine };

@@ -4,47 +4,48 @@ import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../verdicts/stock-id.ts";
 import type { StoredColumns } from "../../verdicts/stored-stock.ts";
+import { countOfChunks } from "../repository.ts";
 
+/** Above the id of every stock, known or new. */
+const MOST_ID = sql.raw(String((UNKNOWN_BUCKET + 1) * IDS_IN_A_BUCKET));
 /** Two to the power of the index: the bucket of a market capitalization is looked up in it (see stock-id.ts). */
 const POWERS_OF_TWO = JSON.stringify(Array.from({ length: UNKNOWN_BUCKET }, (_, power) => 2 ** power));
 
 /**
- * Assigns everything gathered to its stocks, in chunks of neighbors by id, and gives ids to newly listed shares. What arrived for one
- * listing of a company is also assigned to its other listings. One statement of the database does it all.
+ * Assigns what was gathered to the next stocks by id, in chunks of neighbors, and gives ids to newly listed shares after the last one. What
+ * arrived for one listing of a company is also assigned to its other listings. Each call is one slice, for which readers wait; it begins
+ * after the last chunk, so that repeating one that was lost does no harm. Tells whether there is more to assign.
  */
-export function assembleChunks(db: Database, runId: number, stocksInChunk: number): Query {
+export async function assembleSlice(
+  db: Database,
+  runId: number,
+  { stocksInChunk, stocksInSlice }: { stocksInChunk: number; stocksInSlice: number },
+): Promise<{ isLast: boolean }> {
   const bucketSize = sql.raw(String(IDS_IN_A_BUCKET));
   const unknown = sql.raw(String(UNKNOWN_BUCKET));
-  return db.run(sql`
+  const last = (column: "last_id" | "position") =>
+    sql`coalesce((SELECT ${sql.raw(column)} FROM refresh_chunks WHERE run_id = ${runId} ORDER BY position DESC LIMIT 1), -1)`;
+  const screenedAhead = (skipped: number) =>
+    sql`SELECT id FROM stocks WHERE is_screened AND id > ${last("last_id")} ORDER BY id LIMIT 1 OFFSET ${skipped}`;
+  const { left } = await batch(db, {
+    chunks: db.run(sql`
       INSERT INTO refresh_chunks (run_id, position, first_id, last_id, gathered)
       WITH
+        slice AS MATERIALIZED (
+          SELECT ${last("last_id")} AS after, ${last("position")} + 1 AS position,
+            CASE WHEN EXISTS (${screenedAhead(stocksInSlice)}) THEN (${screenedAhead(stocksInSlice - 1)}) ELSE ${MOST_ID} END AS until
+        ),
         rows AS (
           SELECT part.kind, part.task, item.value AS row, item.value ->> 0 AS key
-          FROM refresh_parts AS part, json_each(part.payload) AS item
+          FROM refresh_parts AS part, jsonb_each(part.payload) AS item
           WHERE part.run_id = ${runId} AND part.kind IN ('facts', 'quote', 'frame', 'filer')
         ),
-        filers AS MATERIALIZED (
-          SELECT key AS cik, row ->> 1 AS symbol FROM rows WHERE kind = 'filer'
-          UNION
-          SELECT facts ->> 'cik', symbol FROM stocks WHERE facts IS NOT NULL AND facts ->> 'cik' IS NOT NULL
-        ),
-        siblings AS MATERIALIZED (
-          SELECT one.symbol AS of, other.symbol FROM stocks AS one JOIN stocks AS other ON other.issuer = one.issuer
-          WHERE one.issuer IS NOT NULL AND one.is_screened AND other.is_screened AND other.id <> one.id
-        ),
-        items AS MATERIALIZED (
-          SELECT key AS symbol, kind, task, row FROM rows WHERE kind IN ('facts', 'quote')
-          UNION ALL
-          SELECT siblings.symbol, kind, task, row FROM rows JOIN siblings ON siblings.of = rows.key WHERE kind IN ('facts', 'quote')
-          UNION ALL
-          SELECT filers.symbol, kind, task, row FROM rows JOIN filers ON filers.cik = rows.key WHERE kind = 'frame'
-        ),
         listed AS (
-          SELECT DISTINCT item.value ->> 'symbol' AS symbol, item.value AS listing,
+          SELECT item.value ->> 'symbol' AS symbol, item.value AS listing,
             coalesce(${unknown} - 1 - (
               SELECT max(key) FROM json_each(${POWERS_OF_TWO}) AS power WHERE power.value <= item.value ->> 'marketCapitalization'
             ), ${unknown}) AS bucket
-          FROM refresh_parts AS part, json_each(part.payload) AS item
+          FROM refresh_parts AS part, jsonb_each(part.payload) AS item
           WHERE part.run_id = ${runId} AND part.kind = 'listing' AND item.value ->> 'symbol' NOT IN (SELECT symbol FROM stocks)
           GROUP BY item.value ->> 'symbol'
         ),
@@ -55,23 +56,43 @@ export function assembleChunks(db: Database, runId: number, stocksInChunk: numbe
             ), 0) AS id
           FROM listed
         ),
-        known AS (
-          SELECT id, symbol, NULL AS listing FROM stocks
-          WHERE is_screened OR symbol IN (SELECT symbol FROM items WHERE kind <> 'quote')
+        near AS MATERIALIZED (
+          SELECT id, symbol, is_screened AS isScreened, facts ->> 'cik' AS cik, issuer, NULL AS listing FROM stocks, slice
+          WHERE id > after AND id <= until
           UNION ALL
-          SELECT id, symbol, listing FROM newcomers
+          SELECT id, symbol, 1, NULL, NULL, listing FROM newcomers, slice WHERE id > after AND id <= until
+        ),
+        filers AS MATERIALIZED (
+          SELECT key AS cik, near.id FROM rows JOIN near ON near.symbol = row ->> 1 WHERE kind = 'filer'
+          UNION
+          SELECT cik, id FROM near WHERE cik IS NOT NULL
+        ),
+        siblings AS MATERIALIZED (
+          SELECT other.symbol AS of, near.id FROM near JOIN stocks AS other ON other.issuer = near.issuer
+          WHERE near.isScreened AND other.is_screened AND other.id <> near.id
+        ),
+        items AS (
+          SELECT near.id, kind, task, row FROM rows JOIN near ON near.symbol = key WHERE kind IN ('facts', 'quote')
+          UNION ALL
+          SELECT siblings.id, kind, task, row FROM rows JOIN siblings ON siblings.of = key WHERE kind IN ('facts', 'quote')
+          UNION ALL
+          SELECT filers.id, kind, task, row FROM rows JOIN filers ON filers.cik = key WHERE kind = 'frame'
+        ),
+        given AS MATERIALIZED (
+          SELECT id, jsonb_group_array(jsonb_array(kind, task, row)) AS items, max(kind <> 'quote') AS hasFacts FROM items GROUP BY id
         ),
         wanted AS (
-          SELECT id, symbol, listing, (row_number() OVER (ORDER BY id) - 1) / CAST(${stocksInChunk} AS INTEGER) AS position FROM known
-        ),
-        gathered AS (
-          SELECT wanted.id, wanted.position, wanted.listing,
-            json_group_array(json_array(items.kind, items.task, json(items.row))) FILTER (WHERE items.kind IS NOT NULL) AS items
-          FROM wanted LEFT JOIN items ON items.symbol = wanted.symbol
-          GROUP BY wanted.id
+          SELECT near.id, items, listing, (row_number() OVER (ORDER BY near.id) - 1) / CAST(${stocksInChunk} AS INTEGER) AS place
+          FROM near LEFT JOIN given ON given.id = near.id WHERE isScreened OR hasFacts
         )
-      SELECT ${runId}, position, min(id), max(id), json_group_array(json_array(id, json(items), json(listing))) FROM gathered WHERE true GROUP BY position
-      ON CONFLICT (run_id, position) DO NOTHING`);
+      SELECT ${runId}, position + place, min(id), max(id), json_group_array(json_array(id, json(items), json(listing)))
+      FROM wanted, slice
+      WHERE EXISTS (SELECT 1 FROM refresh_runs WHERE id = ${runId} AND state = 'running' AND step = 'assemble')
+      GROUP BY place
+      ON CONFLICT (run_id, position) DO NOTHING`),
+    left: db.all<{ id: number }>(screenedAhead(0)),
+  });
+  return { isLast: left.length === 0 };
 }
 
 /** The markets whose stocks no source covers, with the number of screened ones. */
@@ -87,10 +108,6 @@ export async function countUncovered(db: Database, covers: readonly ExchangeCode
 export type DecisionRow = { stockId: number; state: "accepted" | "rejected"; anomalies: string };
 
 export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };
-
-/** Positions are dense: the last one tells without reading the chunks, which counting them would. */
-export const countOfChunks = (runId: number) =>
-  sql`(SELECT coalesce(max(position) + 1, 0) FROM refresh_chunks WHERE run_id = ${runId})`;
 
 /** The input of screening: the next open chunks, their stocks, the decisions about them, the rates, and earlier problems. */
 export async function readChunks(db: Database, runId: number, { from, most }: { from: number; most: number }) {
@@ -131,7 +148,8 @@ export type StagedChunk = {
 
 /**
  * Stages the screened chunks, unless one was reopened meanwhile, in one statement of two parameters of at most 2 MB per chunk (D1
- * allows 100). They are parsed here, chunk by chunk, so that the publication need not parse all of them at once.
+ * allows 100). They are parsed here, and the long texts of their
+ * rows written out, chunk by chunk, so that the publication need not do it for all of them at once.
  */
 export function stageChunks(db: Database, runId: number, chunks: readonly StagedChunk[]): Query[] {
   if (chunks.length === 0) return [];
@@ -139,7 +157,10 @@ export function stageChunks(db: Database, runId: number, chunks: readonly Staged
   return [
     db.run(sql`
       WITH fresh (staged, figures) AS (VALUES ${sql.join(rows, sql`, `)})
-      UPDATE refresh_chunks SET staged = jsonb(fresh.staged), compared = figures ->> 'compared', covered = figures ->> 'covered',
+      UPDATE refresh_chunks SET staged = jsonb_set(jsonb(fresh.staged), '$.rows', (
+          SELECT jsonb_group_array(jsonb_set(value, '$.document', value ->> 'document', '$.facts', value ->> 'facts'))
+          FROM jsonb_each(fresh.staged, '$.rows')
+        )), compared = figures ->> 'compared', covered = figures ->> 'covered',
         changed = figures ->> 'changed', statuses_changed = figures ->> 'statusesChanged', held = figures ->> 'underReview',
         coverage = figures ->> 'coverage'
       FROM fresh
