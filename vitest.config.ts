@@ -63,6 +63,7 @@ export default defineConfig({
                 TEST_MIGRATIONS: await readD1Migrations(migrations),
                 /** `npm run torture` asks for a refresh of so many stocks; no other run does. */
                 CHAIN_STOCKS: process.env["CHAIN_STOCKS"] ?? "0",
+                FAULT_SEEDS: process.env["FAULT_SEEDS"] ?? "[1, 4]",
               },
             },
           })),

@@ -8,6 +8,7 @@ import { openAdminSessions, startTorturedServer, type TorturedServer } from "./s
 
 const STOCKS = 5_000;
 const QUIET_SECONDS = 20;
+const TRIGGERS = 50;
 const LONGEST_RUN_SECONDS = 2_400;
 const P99_TO_QUIET_MEDIAN = 10;
 const P99_MILLISECONDS = 50;
@@ -28,7 +29,7 @@ export function readsDuringRefresh(): Promise<Outcome[]> {
     const read = (isOn: () => Promise<boolean>) => readWhile({ server, client, symbols, perSecond: 20 }, isOn);
     await read(within(5));
     const quiet = await read(within(QUIET_SECONDS));
-    await trigger(server, client);
+    const answers = await triggerAtOnce(server, client);
     const busy = await read(() => isRunning(client));
     const [median, p99] = [percentile(quiet.times, 50), percentile(busy.times, 99)];
     const refused = [...quiet.refused, ...busy.refused];
@@ -36,12 +37,13 @@ export function readsDuringRefresh(): Promise<Outcome[]> {
     const errors = refused.length === 0 ? "0 errors" : `${refused.length} errors (${[...new Set(refused)].join(", ")})`;
     const slow = `p99 ${p99.toFixed(1)} ms = ${(p99 / median).toFixed(1)} × the quiet median of ${median.toFixed(1)} ms`;
     const isQuick = p99 <= P99_TO_QUIET_MEDIAN * median && p99 <= P99_MILLISECONDS;
+    const isOneRun = answers === `202 × 1, 409 × ${TRIGGERS - 1}`;
     return {
       test: "R25",
       what: `reads while a refresh of ${STOCKS} stocks runs`,
-      figure: `${errors} in ${busy.times.length} reads, run ${state}; ${slow}, slowest ${Math.max(...busy.times).toFixed(0)} ms`,
-      goal: `0 errors; ≤ ${P99_TO_QUIET_MEDIAN} × and ≤ ${P99_MILLISECONDS} ms; published`,
-      isMet: refused.length === 0 && isQuick && state === "published",
+      figure: `${errors} in ${busy.times.length} reads, run ${state}, triggers ${answers}; ${slow}, slowest ${Math.max(...busy.times).toFixed(0)} ms`,
+      goal: `0 errors; ≤ ${P99_TO_QUIET_MEDIAN} × and ≤ ${P99_MILLISECONDS} ms; published, one run of ${TRIGGERS} triggers`,
+      isMet: refused.length === 0 && isQuick && isOneRun && state === "published",
     };
   });
 }
@@ -93,11 +95,14 @@ function* pricesMoved(): Generator<CompanyFacts> {
   }
 }
 
-async function trigger({ bindings }: TorturedServer, client: Client): Promise<void> {
+/** Asks for a refresh many times at once, and counts the answers. */
+async function triggerAtOnce({ bindings }: TorturedServer, client: Client): Promise<string> {
   const [token = ""] = await openAdminSessions(bindings.DB, 1);
   const headers = { authorization: `Bearer ${token}` };
-  const { status, text } = await client.send({ method: "POST", path: "/api/admin/trigger-stock-update", headers });
-  if (status !== 202) throw new Error(`no refresh was started: ${status} ${text}`);
+  const send = () => client.send({ method: "POST", path: "/api/admin/trigger-stock-update", headers });
+  const answers = await Promise.all(Array.from({ length: TRIGGERS }, send));
+  const counts = Object.entries(Object.groupBy(answers, ({ status }) => status));
+  return counts.map(([status, some]) => `${status} × ${some?.length}`).join(", ");
 }
 
 /** Asked of the Worker: the runtime's bindings hold up this process, too, while they wait. */

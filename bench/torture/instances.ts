@@ -5,35 +5,54 @@ import { join } from "node:path";
 import { PROJECT_ROOT } from "../../scripts/local-state.ts";
 import type { Outcome, Settings } from "./outcome.ts";
 
-const FILES = ["worker/refresh/chain.test.ts", "scripts/refresh-in-instances.test.ts"];
-
 type Test = { status: string; meta?: { figure?: string } };
 type Report = { testResults: { assertionResults: Test[] }[] };
+
+/** Runs tests of the suite with settings of their own, and returns how many failed and the figures that they found. */
+function testsOf(words: readonly string[], settings: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), "mizan-torture-"));
+  const report = join(folder, "report.json");
+  const vitest = join(PROJECT_ROOT, "node_modules/vitest/vitest.mjs");
+  try {
+    const all = [vitest, "run", ...words, "--reporter=json", `--outputFile=${report}`];
+    const env = { ...process.env, ...settings };
+    spawnSync(process.execPath, all, { cwd: PROJECT_ROOT, env, stdio: "ignore" });
+    const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const failed = tests.filter(({ status }) => status === "failed").length;
+    return { failed, figures: tests.flatMap(({ meta }) => meta?.figure ?? []) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const CHAIN = ["worker/refresh/chain.test.ts", "scripts/refresh-in-instances.test.ts"];
 
 /** R24: a refresh of so many stocks by a chain of instances, which the tests of the chain do at this size only when asked. */
 export async function refreshesByInstances({ stocks }: Settings): Promise<Outcome[]> {
   return stocks.map((count) => {
-    const folder = mkdtempSync(join(tmpdir(), "mizan-instances-"));
-    const report = join(folder, "report.json");
-    const vitest = join(PROJECT_ROOT, "node_modules/vitest/vitest.mjs");
-    const what = `publishe[ds].* ${count} stocks`;
-    const words = [vitest, "run", ...FILES, "-t", what, "--reporter=json", `--outputFile=${report}`];
-    try {
-      const env = { ...process.env, CHAIN_STOCKS: String(count) };
-      spawnSync(process.execPath, words, { cwd: PROJECT_ROOT, env, stdio: "ignore" });
-      const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
-      const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-      const failed = tests.filter(({ status }) => status === "failed").length;
-      const figures = tests.flatMap(({ meta }) => meta?.figure ?? []);
-      return {
-        test: "R24",
-        what: `a refresh of ${count} stocks by a chain of instances`,
-        figure: [`${failed} of the chain's tests failed`, ...figures].join("; "),
-        goal: "published within each instance's limits",
-        isMet: failed === 0 && figures.length > 0,
-      };
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const words = [...CHAIN, "-t", `publishe[ds].* ${count} stocks`];
+    const { failed, figures } = testsOf(words, { CHAIN_STOCKS: String(count) });
+    return {
+      test: "R24",
+      what: `a refresh of ${count} stocks by a chain of instances`,
+      figure: [`${failed} of the chain's tests failed`, ...figures].join("; "),
+      goal: "published within each instance's limits",
+      isMet: failed === 0 && figures.length > 0,
+    };
   });
+}
+
+/** R36: refreshes with faults before and after their writes, placed by the seed and those that follow it. */
+export async function refreshesWithFaults({ seed, refreshes }: Settings): Promise<Outcome[]> {
+  const { failed, figures } = testsOf(["worker/refresh/faults.test.ts"], { FAULT_SEEDS: `[${seed}, ${refreshes}]` });
+  return [
+    {
+      test: "R36",
+      what: `${refreshes} refreshes with faults, which then stop`,
+      figure: [`${failed} of 2 tests failed`, ...figures].join("; "),
+      goal: "whole and up to date 15 minutes after; the seed does it again",
+      isMet: failed === 0 && figures.length > 0,
+    },
+  ];
 }

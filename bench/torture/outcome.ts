@@ -8,6 +8,7 @@ export type Settings = {
   payloads: number;
   soakSeconds: number;
   stocks: readonly number[];
+  refreshes: number;
 };
 
 export type Torture = (settings: Settings) => Promise<Outcome[]>;

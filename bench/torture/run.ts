@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { readsDuringRefresh, soak } from "./even-load.ts";
 import { hostileRequests } from "./hostile-requests.ts";
-import { refreshesByInstances } from "./instances.ts";
+import { refreshesByInstances, refreshesWithFaults } from "./instances.ts";
 import { mixedLoad } from "./mixed-load.ts";
 import { type Outcome, printOutcomes, type Settings, stopped, type Torture } from "./outcome.ts";
 import { scriptPayloads } from "./script-payloads.ts";
@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, Torture>> = {
   R24: refreshesByInstances,
   R25: readsDuringRefresh,
   R31: soak,
+  R36: refreshesWithFaults,
 };
 
 const asked = parseArgs({
@@ -24,6 +25,7 @@ const asked = parseArgs({
     payloads: { type: "string", default: "500" },
     soak: { type: "string", default: "1800" },
     stocks: { type: "string", default: "5000,45000" },
+    refreshes: { type: "string", default: "200" },
   },
 }).values;
 
@@ -34,6 +36,7 @@ const settings: Settings = {
   payloads: numberOf("--payloads", asked.payloads),
   soakSeconds: numberOf("--soak", asked.soak),
   stocks: asked.stocks.split(",").map((count) => numberOf("--stocks", count)),
+  refreshes: numberOf("--refreshes", asked.refreshes),
 };
 
 console.log(`Seed ${settings.seed}; npm run torture -- --seed ${settings.seed} does the same again.`);
@@ -47,10 +50,10 @@ for (const name of chosen()) {
 printOutcomes(outcomes);
 
 function chosen(): string[] {
-  const { only } = asked;
-  if (only === undefined) return Object.keys(PARTS);
-  if (only in PARTS) return [only];
-  throw new Error(`There is no part "${only}". There are ${Object.keys(PARTS).join(", ")}; R1 does R2 as well.`);
+  const names = asked.only?.split(",") ?? Object.keys(PARTS);
+  const unknown = names.find((name) => !(name in PARTS));
+  if (unknown === undefined) return names;
+  throw new Error(`There is no part "${unknown}". There are ${Object.keys(PARTS).join(", ")}; R1 does R2 as well.`);
 }
 
 function numberOf(option: string, text: string): number {

@@ -4,12 +4,19 @@
  */
 export function dyingDatabase(db: D1Database, deadAt: number, death: "before" | "after"): D1Database {
   let conversations = 0;
-  async function talk<Result>(ask: () => Promise<Result>): Promise<Result> {
+  return interruptible(db, async (ask) => {
     conversations++;
     if (conversations < deadAt) return ask();
     if (conversations === deadAt && death === "after") await ask();
     throw new Error(KILLED);
-  }
+  });
+}
+
+/** A database whose every exchange goes through a function, which may not make it, or not answer. */
+export function interruptible(
+  db: D1Database,
+  talk: <Result>(ask: () => Promise<Result>) => Promise<Result>,
+): D1Database {
   const mortal = (statement: D1PreparedStatement): D1PreparedStatement =>
     new Proxy(statement, {
       get(target, name) {

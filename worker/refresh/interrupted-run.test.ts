@@ -149,7 +149,10 @@ describe("answers that are assigned in slices", () => {
     const rows = [listing("NEWA", 3e12), listing("NEWB", null)];
     const fetch = async () => ({ asOf: REFRESH_DAY, items: 2, leftOut: {}, gathered: [{ kind: "listing", rows }] });
     const requests = [{ key: "NASDAQ", sources: [{ source: "nasdaq-screener", fetch }] }];
-    const withListings = { ...sources, requests: { ...sources.requests, listings: requests } } as unknown as typeof sources;
+    const withListings = {
+      ...sources,
+      requests: { ...sources.requests, listings: requests },
+    } as unknown as typeof sources;
     const assigned = async (stocksInSlice: number) => {
       await forgetEverything();
       await makeTables();

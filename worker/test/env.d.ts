@@ -6,6 +6,7 @@ declare global {
     interface Env extends WorkerBindings {
       TEST_MIGRATIONS: D1Migration[];
       CHAIN_STOCKS: string;
+      FAULT_SEEDS: string;
     }
   }
 }
