@@ -64,11 +64,14 @@ async function buildEntry(entry: string, folder?: string): Promise<WorkerModule[
         preserveEntrySignatures: "strict",
         external: /^(?:cloudflare|node):/,
         treeshake,
+        optimization: { pifeForModuleWrappers: false },
         output: {
           format: "es",
           entryFileNames: WORKER_MAIN,
           chunkFileNames: "[name]-[hash].mjs",
-          codeSplitting: { groups: [{ name: "initial", tags: ["$initial"] }] },
+          // An isolate parses every file when it starts, but evaluates a wrapped module when it is first imported: few files, all wrapped.
+          strictExecutionOrder: true,
+          codeSplitting: { groups: [{ name: "initial", tags: ["$initial"] }, { name: "on-demand" }] },
         },
       },
     },

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   formatAmount,
@@ -21,6 +22,27 @@ describe("formats", () => {
     expect(formatAmount(90_509_000_000)).toBe("$90.51B");
     expect(formatAmount(6_100_000_000, "SAR")).toMatch(/^SAR\s6\.1B$/);
     expect(formatAmount(14_681_140_000, "shares")).toBe("14.68B shares");
+  });
+
+  it("abbreviates as the runtime's own formatter does", () => {
+    const compact = { notation: "compact", maximumFractionDigits: 2 } as const;
+    const oracles = [
+      ["USD", new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", ...compact })],
+      [
+        "IDR",
+        new Intl.NumberFormat("en-US", { style: "currency", currency: "IDR", currencyDisplay: "code", ...compact }),
+      ],
+    ] as const;
+    const ties = [1000, 1005, 1_004_999, 999_994, 999_995, 999_999, 1_000_000, 2.5e9, 999_995e6, 1e12, 2.345e15];
+    const amounts = fc.oneof(fc.constantFrom(...ties), fc.integer({ min: 1000, max: 1e9 }), fc.maxSafeNat());
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...oracles), (amount, [currency, oracle]) => {
+        if (amount >= 1000) expect(formatAmount(amount, currency)).toBe(oracle.format(amount));
+      }),
+    );
+    const plain = new Intl.NumberFormat("en-US", compact);
+    for (const count of [0, 7, 999.999, ...ties])
+      expect(formatAmount(count, "shares")).toBe(`${plain.format(count)} shares`);
   });
 
   it("groups the digits of a count, without decimals", () => {
