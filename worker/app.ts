@@ -45,6 +45,7 @@ const { refuse } = serveOnDemand(app, [
   ["admin/forum", async () => (await import("./features/forum/moderation/routes.ts")).forumModerationRoutes],
   ["donations", async () => (await import("./features/donation/routes.ts")).donationRoutes],
   ["sitemap.xml dataset.csv dataset.json", async () => (await import("./features/dataset/routes.ts")).datasetRoutes],
+  ["page-speed", async () => (await import("./features/page-speed/routes.ts")).pageSpeedRoutes],
   ["funds fund-scores.json", async () => (await import("./features/funds/routes.ts")).fundRoutes],
 ]);
 

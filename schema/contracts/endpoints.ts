@@ -12,6 +12,7 @@ import { forumModerationEndpoints } from "./forum/forum-moderation.ts";
 import { fundEndpoints } from "./funds.ts";
 import { healthEndpoints } from "./health.ts";
 import { learningEndpoints } from "./learning.ts";
+import { pageSpeedEndpoints } from "./page-speed.ts";
 import { portfolioEndpoints } from "./portfolio.ts";
 import { pushEndpoints } from "./push.ts";
 import { searchHistoryEndpoints } from "./search-history.ts";
@@ -42,4 +43,5 @@ export const endpoints = {
   donation: donationEndpoints,
   dataset: datasetEndpoints,
   funds: fundEndpoints,
+  pageSpeed: pageSpeedEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -132,6 +132,10 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     csv: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
     json: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",
   },
+  pageSpeed: {
+    reportSpeed: "Counts how quickly one visit's pages came; nothing about who visits is stored",
+    readSpeed: "How quickly pages came for three of four visits of the last four weeks",
+  },
   funds: {
     listFunds: "The funds that Mizan knows, with what their weight comes to",
     lookUpFund: "One fund, looked through by weight under every standard, with its largest offenders",

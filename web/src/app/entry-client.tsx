@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router";
 import { onForgotten } from "../lib/storage.ts";
 import { App } from "./App.tsx";
+import { measureSomeVisits } from "./measure-some-visits.ts";
 import { loadPage } from "./page-loader.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { ROUTES } from "./routes.ts";
@@ -41,4 +42,7 @@ function goToCanonicalPath(): boolean {
 
 start();
 onForgotten(() => location.reload());
-if (import.meta.env.PROD) registerServiceWorker();
+if (import.meta.env.PROD) {
+  registerServiceWorker();
+  measureSomeVisits();
+}

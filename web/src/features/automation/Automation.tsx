@@ -9,6 +9,7 @@ import { FailureMessage } from "../../ui/StateMessage.tsx";
 import styles from "./Automation.module.css";
 import { AutomationSkeleton } from "./AutomationSkeleton.tsx";
 import { automationTexts as texts } from "./messages.ts";
+import { PageSpeed } from "./PageSpeed.tsx";
 import { automationStatusQuery, HEALTHY, type UpdateAuthority, useManualUpdate } from "./use-manual-update.ts";
 
 export function Automation(authority: UpdateAuthority) {
@@ -28,6 +29,7 @@ export function Automation(authority: UpdateAuthority) {
       {status.run && <Progress run={status.run} />}
       <ManualUpdate status={status} authority={authority} />
       <DataSources sources={status.sources} />
+      <PageSpeed />
     </div>
   );
 }

@@ -56,6 +56,18 @@ export const automationTexts = {
   progress: (label: string, done: number, total: number) =>
     total > 1 ? `${label}: ${formatCount(done)} of ${formatCount(total)}` : label,
   percent: (percent: number) => `${Math.floor(percent)}%`,
+  speedTitle: "How quickly pages come",
+  speedLead: (days: number) => `Three of four visits in the last ${days} days had at most:`,
+  speedUnknown: "How quickly pages come is not known yet.",
+  speedOff: "This installation does not measure visits.",
+  speedMeasures: {
+    largestPaint: "Largest paint",
+    slowestInput: "Slowest answer to an input",
+    layoutShift: "Layout shift",
+  },
+  noVisits: "No visits yet",
+  over: (figure: string) => `Over ${figure}`,
+  visits: (count: number) => (count === 1 ? "1 visit" : `${formatCount(count)} visits`),
   failed: "The automation status could not be loaded.",
   stale: "The status could not be refreshed just now. What is shown may be out of date.",
   dataSources: "Data Sources",

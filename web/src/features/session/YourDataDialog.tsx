@@ -102,6 +102,7 @@ function Overview() {
         </section>
       ))}
       <p className={styles.note}>{texts.apart}</p>
+      <p className={styles.note}>{texts.speed}</p>
     </>
   );
 }

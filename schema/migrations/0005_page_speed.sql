@@ -1,0 +1,5 @@
+CREATE TABLE `page_speed` (
+	`day` text PRIMARY KEY NOT NULL,
+	`visits` integer NOT NULL,
+	`counts` text NOT NULL
+);
