@@ -12,15 +12,16 @@ export const SYMBOL_MAX_LENGTH = 16;
 const SYMBOL_PATTERN = /^[A-Z0-9&][A-Z0-9&.^-]*$/;
 
 /**
- * The form in which a symbol is stored: upper case, American share classes with a dot (BRK-B and BRK/B are BRK.B). Returns undefined
- * for text that cannot be a symbol.
+ * The form in which a symbol is stored: upper case, American share classes with a dot (BRK-B and BRK/B are BRK.B), Hong
+ * Kong's numbers with four digits (700.HK is 0700.HK). Returns undefined for text that cannot be a symbol.
  */
 export function normalizeSymbol(text: string): string | undefined {
   const symbol = text
     .trim()
     .toUpperCase()
     .replace("/", "-")
-    .replace(/^([A-Z]{1,5})-([A-Z])$/, "$1.$2");
+    .replace(/^([A-Z]{1,5})-([A-Z])$/, "$1.$2")
+    .replace(/^0*(\d{1,5}\.HK)$/, (_, number: string) => number.padStart(7, "0"));
   if (symbol.length > SYMBOL_MAX_LENGTH || !SYMBOL_PATTERN.test(symbol)) return undefined;
   return symbol;
 }

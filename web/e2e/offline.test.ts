@@ -41,6 +41,33 @@ describe("without a network", () => {
     expect(await page.title()).toMatch(/^Is Kimberly/);
   });
 
+  it("says so of suggestions and of a look-up", async () => {
+    const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+    await waitForHydration(page);
+    await page.context().setOffline(true);
+    const search = page.getByLabel("Company Name or Stock Symbol");
+    await search.fill("unseen company");
+    await page.getByText("There is no connection: companies cannot be looked up now.").waitFor();
+    await search.press("Enter");
+    await page.getByText("What you have opened before can still be read.", { exact: true }).waitFor();
+  });
+
+  it("opens a course again that was opened, with its modules", async () => {
+    const { page, cut } = await settle("/learn");
+    await page
+      .getByRole("link", { name: "Start Course" })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const address = page.url();
+    await waitUntilKept(page, `/api${new URL(address).pathname}/modules`);
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await cut(page);
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    expect(await page.locator('a[href*="/modules/"]').count()).toBeGreaterThan(1);
+  });
+
   it("says that the device is offline as long as it is", async () => {
     const { page } = await visit(browser, "/contact");
     await waitForHydration(page);

@@ -56,6 +56,21 @@ describe("screening stocks", () => {
     await page.waitForURL("/screener");
   });
 
+  it("takes a filter back by going back, one at a time", async () => {
+    const { page } = await openScreener("/screener");
+    await countOf(page).waitFor();
+    await page.getByRole("radio", { name: "Halal", exact: true }).check();
+    await page.waitForURL("/screener?filter=halal");
+    await page.getByLabel("Market cap").selectOption({ label: "Market cap: at least $10B" });
+    await page.waitForURL("/screener?filter=halal&size=10000000000");
+    await page.goBack();
+    await page.waitForURL("/screener?filter=halal");
+    await expect.poll(() => page.getByLabel("Market cap").inputValue()).toBe("");
+    await page.goBack();
+    await page.waitForURL("/screener");
+    await expect.poll(() => page.getByRole("radio", { name: "All", exact: true }).isChecked()).toBe(true);
+  });
+
   it("opens on the status of a dashboard card", async () => {
     const { page } = await visit(browser, "/");
     await page.getByRole("link", { name: "Non-Compliant" }).click();

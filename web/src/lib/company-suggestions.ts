@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { call, HttpError, NetworkError } from "./http.ts";
+import { call, HttpError } from "./http.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 export const ANY_MARKET = "all";
@@ -15,7 +15,7 @@ export const companiesQuery = (text: string, market: string = ANY_MARKET) =>
           signal,
         });
       } catch (error) {
-        if (error instanceof HttpError || error instanceof NetworkError) return [];
+        if (error instanceof HttpError) return [];
         throw error;
       }
     },
@@ -28,7 +28,10 @@ export function useCompanySuggestions(typed: string, isAsked: (text: string) => 
   const text = typed.trim();
   const rested = useDebounced(text, SUGGESTION_DELAY);
   const canOpen = isAsked(text);
-  const { data, isFetching } = useQuery({ ...companiesQuery(rested, market), enabled: canOpen && isAsked(rested) });
+  const { data, isFetching, isError } = useQuery({
+    ...companiesQuery(rested, market),
+    enabled: canOpen && isAsked(rested),
+  });
   const isLoading = canOpen && (isFetching || rested !== text);
-  return { canOpen, isLoading, companies: (!isLoading && data) || [] };
+  return { canOpen, isLoading, hasFailed: isError && !isLoading, companies: (!isLoading && data) || [] };
 }

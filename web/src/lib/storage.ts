@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { type Notice, notify } from "./notices.ts";
 
 const OWN_PREFIX = "mizan:";
 /** The database of the portfolio, which exists only on this device. */
@@ -7,6 +8,12 @@ export const PORTFOLIO_DATABASE = "mizan-portfolio";
 export const THEME_KEY = "mizan:theme";
 /** The names of companies abroad that a visitor waits for. */
 export const AWAITED_KEY = "mizan:awaited";
+
+const STORAGE_FULL: Notice = {
+  tone: "error",
+  title: "The browser's storage is full",
+  description: "Nothing is lost while this page stays open.",
+};
 
 const listeners = new Set<() => void>();
 /** What could not be stored, until the page is left. */
@@ -28,7 +35,9 @@ export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-  } catch {
+  } catch (error) {
+    if (unstored.size === 0 && error instanceof DOMException && error.name === "QuotaExceededError")
+      notify(STORAGE_FULL);
     unstored.set(key, value);
   }
   for (const listener of listeners) listener();

@@ -56,7 +56,7 @@ export function Footer() {
         ))}
       </div>
       <div className={`container ${styles.line}`}>
-        <p>© 2025 Mizan. All rights reserved.</p>
+        <p>© 2025–2026 Mizan. All rights reserved.</p>
         <YourData />
         <p>Free platform sustained by community donations</p>
       </div>

@@ -65,9 +65,9 @@ export const createReplyMutation = (queryClient: QueryClient, postId: number) =>
 
 export const reportMutation = (postId: number) =>
   mutationOptions({
-    mutationFn: (replyId: number | undefined) =>
+    mutationFn: ({ replyId, reason }: { replyId: number | undefined; reason: string }) =>
       call("POST /api/forum/posts/:id/report", {
         params: { id: String(postId) },
-        body: replyId === undefined ? {} : { replyId },
+        body: { reason, ...(replyId !== undefined && { replyId }) },
       }),
   });

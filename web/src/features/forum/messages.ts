@@ -87,6 +87,9 @@ export const postTexts = {
   report: "Report",
   reportPost: "Report this discussion",
   reportReply: (author: string) => `Report the reply by ${author}`,
+  reportWhy: "Why do you report it?",
+  reportReasons: ["Advertising", "Insulting or hateful", "Wrong about religion", "Something else"],
+  cancelReport: "Don't report",
   reported: "Reported",
   copyLink: "Copy link",
 } as const;

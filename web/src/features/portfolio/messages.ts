@@ -88,6 +88,7 @@ export const addTexts = {
   heldSinceHint: "Optional; for purification by the share held",
   add: "Add position",
   byHand: "By hand",
+  noConnection: "There is no connection: type the symbol, such as AAPL.",
   badSymbol: "Enter a symbol or the name of a company",
   badShares: "Enter a number of shares above 0",
   badCost: "Enter a price, or leave it empty",

@@ -19,6 +19,7 @@ export const searchTexts = {
   foundCompanies: (count: number) => `Found ${count} ${count === 1 ? "company" : "companies"}`,
   noCompanies: (text: string) => `No companies found for "${text}"`,
   nearestNames: (text: string) => `No companies found for "${text}". The nearest names:`,
+  noSuggestions: "There is no connection: companies cannot be looked up now.",
   noCompaniesHint: "Try searching by company name or stock symbol",
 } as const;
 
@@ -60,6 +61,11 @@ export const stockNotices = {
     tone: "error",
     title: "No Halal stocks found",
     description: "No Halal-compliant stocks found",
+  },
+  offline: {
+    tone: "error",
+    title: "You are offline",
+    description: "What you have opened before can still be read.",
   },
   browseFailed: { tone: "error", title: "Search failed", description: "Failed to search Halal stocks" },
   linkCopied: { tone: "success", title: "Link copied", description: "Anyone who opens it sees this analysis." },

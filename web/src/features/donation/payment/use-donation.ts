@@ -85,7 +85,11 @@ function mayLoadProvider(): boolean {
 
 /** Loads the page's own document and continues there with what was typed. */
 function resumeInOwnDocument(donation: ResumedDonation): void {
-  sessionStorage.setItem(RESUMED_KEY, JSON.stringify(donation));
+  try {
+    sessionStorage.setItem(RESUMED_KEY, JSON.stringify(donation));
+  } catch {
+    // The name and the address must then be typed again.
+  }
   location.reload();
 }
 

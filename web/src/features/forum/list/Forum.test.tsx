@@ -176,7 +176,7 @@ describe("a discussion", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Your reply").value).toBe("An answer.");
   });
 
-  it("shows a reply once it is posted, and sends a report only once", async () => {
+  it("shows a reply once it is posted, and sends a report only once, with the reason it asks for", async () => {
     const replies: ForumReply[] = [];
     answer("GET /api/forum/posts/:id/replies", () => replies);
     answer("POST /api/forum/posts/:id/replies", () => {
@@ -192,8 +192,10 @@ describe("a discussion", () => {
     await user.type(await screen.findByLabelText("Your reply"), "An answer.");
     await user.click(screen.getByRole("button", { name: "Post reply" }));
     await user.click(await screen.findByRole("button", { name: "Report the reply by quiet-cedar-41" }));
+    expect(reported).toBeUndefined();
+    await user.click(await screen.findByRole("button", { name: "Advertising" }));
     const done = await screen.findByRole<HTMLButtonElement>("button", { name: "Reported" });
     expect(done.disabled).toBe(true);
-    expect(reported).toEqual({ replyId: 1 });
+    expect(reported).toEqual({ replyId: 1, reason: "Advertising" });
   });
 });

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Flag, GraduationCap, Link2 } from "lucide-react";
+import { useState } from "react";
 import { discussionPath } from "../../../config/paths.ts";
 import { isMissing } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
@@ -111,18 +112,33 @@ function Replies({ postId }: { postId: number }) {
 }
 
 function ReportButton({ postId, replyId, label }: { postId: number; replyId?: number; label: string }) {
+  const [isAsking, setAsking] = useState(false);
   const report = useMutation({
     ...reportMutation(postId),
     onSuccess: () => notify(forumNotices.reported),
     onError: () => notify(forumNotices.reportFailed),
   });
+  if (isAsking && !report.isSuccess)
+    return (
+      <fieldset className={styles.reasons} disabled={report.isPending}>
+        <legend>{postTexts.reportWhy}</legend>
+        {postTexts.reportReasons.map((reason) => (
+          <Button key={reason} look="secondary" size="small" onClick={() => report.mutate({ replyId, reason })}>
+            {reason}
+          </Button>
+        ))}
+        <Button look="quiet" size="small" onClick={() => setAsking(false)}>
+          {postTexts.cancelReport}
+        </Button>
+      </fieldset>
+    );
   return (
     <Button
       look="quiet"
       size="small"
       aria-label={report.isSuccess ? undefined : label}
-      disabled={report.isPending || report.isSuccess}
-      onClick={() => report.mutate(replyId)}
+      disabled={report.isSuccess}
+      onClick={() => setAsking(true)}
     >
       <Flag size={15} aria-hidden="true" />
       {report.isSuccess ? postTexts.reported : postTexts.report}

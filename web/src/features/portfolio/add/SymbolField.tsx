@@ -27,7 +27,11 @@ export function useSymbolField({ label, hint, value, onChange }: SymbolFieldProp
     const text = value.trim();
     const symbol = normalizeSymbol(text);
     if (symbol && (TICKER_PATTERN.test(text) || /\d/.test(text))) return symbol;
-    const found = text.length > 1 ? await queryClient.fetchQuery(companiesQuery(text)) : [];
+    const found = text.length > 1 ? await queryClient.fetchQuery(companiesQuery(text)).catch(() => null) : [];
+    if (!found) {
+      setError(texts.noConnection);
+      return undefined;
+    }
     const meant = found.find((company) => company.symbol === symbol || company.isClearMatch);
     if (meant) return meant.symbol;
     if (symbol && found.length === 0) return symbol;

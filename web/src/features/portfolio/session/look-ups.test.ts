@@ -147,3 +147,25 @@ it("asks for everything once the answers are an hour old, and when the person sa
   await again;
   expect(symbols()).toEqual([["AAPL"], ["AAPL"]]);
 });
+
+it("shows the answers of a device that is too full to store them", async () => {
+  let [known, state]: [KeptAnswers, LookUp] = [
+    { stocks: new Map(), funds: new Map(), rates: null, askedAt: null },
+    "idle",
+  ];
+  const { ask } = lookUps({
+    lookUp: async (symbols, onAnswer) => {
+      for (const symbol of symbols) await onAnswer({ stocks: [stock(symbol)], funds: [], exchangeRates: RATES });
+    },
+    keep: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
+    known: () => known,
+    wanted: () => ["A", "B"],
+    onChange: (answers, next) => {
+      [known, state] = [answers, next];
+    },
+    now: () => new Date("2026-11-22T10:00:00Z"),
+  });
+  await ask();
+  expect([...known.stocks.keys()]).toEqual(["A", "B"]);
+  expect(state).toBe("idle");
+});

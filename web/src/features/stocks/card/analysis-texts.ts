@@ -39,6 +39,7 @@ export const analysisTexts = {
   partOnEvidence:
     "No single ratio explains the difference: some standards need an input that no source has, or treat an activity differently.",
   evidence: "The evidence",
+  checkAt: (place: string) => `Check it at ${place}`,
   evidenceNote: "Every input the verdict rests on.",
   history: "What changed",
   historyChart: "Each ratio over time, as a share of its own limit",

@@ -1,5 +1,7 @@
 import { ExternalLink } from "lucide-react";
-import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import type { InputName } from "../../../../../domain/facts/company-facts.ts";
+import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
+import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import {
   type EvidenceFigure,
   evidenceAmount,
@@ -19,7 +21,14 @@ import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";
 
-const COLUMNS: readonly Column<EvidenceFigure>[] = [
+const OF_THE_MARKET: ReadonlySet<InputName> = new Set([
+  "price",
+  "marketCapitalization",
+  "averageMarketCapitalization",
+  "longAverageMarketCapitalization",
+]);
+
+const columnsWith = (filings: ReturnType<typeof filingsPageOf>): readonly Column<EvidenceFigure>[] => [
   {
     label: "Input",
     cell: ({ input, note }) => (
@@ -41,7 +50,21 @@ const COLUMNS: readonly Column<EvidenceFigure>[] = [
     ),
   },
   { label: "Period", className: styles.period, isPlain: true, cell: evidencePeriod },
-  { label: "Source", className: styles.sourceCell, isPlain: true, cell: (fact) => <SourceName fact={fact} /> },
+  {
+    label: "Source",
+    className: styles.sourceCell,
+    isPlain: true,
+    cell: (fact) => (
+      <>
+        <SourceName fact={fact} />
+        {filings && isOfReports(fact) && (
+          <small>
+            <OutsideLink url={filings.url}>{analysisTexts.checkAt(filings.name)}</OutsideLink>
+          </small>
+        )}
+      </>
+    ),
+  },
   {
     label: "Quality",
     className: styles.quality,
@@ -50,7 +73,10 @@ const COLUMNS: readonly Column<EvidenceFigure>[] = [
   },
 ];
 
-export function EvidenceTable({ analysis: { evidence, screenedOn } }: { analysis: Analysis }) {
+type Evidenced = Pick<Stock, "exchange" | "country"> & { analysis: Pick<Analysis, "evidence" | "screenedOn"> };
+
+export function EvidenceTable({ stock }: { stock: Evidenced }) {
+  const { evidence, screenedOn } = stock.analysis;
   return (
     <StockSection
       id="evidence"
@@ -65,7 +91,7 @@ export function EvidenceTable({ analysis: { evidence, screenedOn } }: { analysis
         <DataTable
           caption={analysisTexts.evidenceNote}
           className={classNames(stacked.table, styles.evidence)}
-          columns={COLUMNS}
+          columns={columnsWith(filingsPageOf(stock))}
           rows={evidence}
           rowKey={({ input, source, periodEnd }) => `${input} ${source} ${periodEnd}`}
         />
@@ -74,12 +100,20 @@ export function EvidenceTable({ analysis: { evidence, screenedOn } }: { analysis
   );
 }
 
+/** A figure that stands in a company's reports, given by a source without an address. */
+function isOfReports({ input, source, url }: EvidenceFigure): boolean {
+  return url === null && source !== "mizan-estimate" && !OF_THE_MARKET.has(input);
+}
+
 function SourceName({ fact }: { fact: EvidenceFigure }) {
   const label = SOURCE_LABELS[fact.source];
-  if (!fact.url?.startsWith("https://")) return label;
+  return fact.url?.startsWith("https://") ? <OutsideLink url={fact.url}>{label}</OutsideLink> : label;
+}
+
+function OutsideLink({ url, children }: { url: string; children: string }) {
   return (
-    <a href={fact.url} target="_blank" rel="noopener noreferrer" className={styles.source}>
-      {label}
+    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.source}>
+      {children}
       <ExternalLink aria-hidden="true" size={14} />
       <span className="visually-hidden">(opens in a new tab)</span>
     </a>

@@ -58,7 +58,7 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
       {instead?.(stock)}
       {!stock.verdictOf && <Listings stock={stock} />}
       <StandardsTable symbol={stock.symbol} analysis={analysis} />
-      <EvidenceTable analysis={analysis} />
+      <EvidenceTable stock={stock} />
       <ListsBeside stock={stock} />
       <History {...stock} />
       <footer className={styles.foot}>

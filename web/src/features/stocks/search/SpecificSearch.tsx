@@ -32,7 +32,7 @@ const Elsewhere = lazy(async () => ({ default: (await import("./Elsewhere.tsx"))
 export function SpecificSearch({ search, text, market, onTextChange, inputRef }: SpecificSearchProps) {
   const [question, setQuestion] = useState<{ text: string }>();
   const [outcome, setOutcome] = useState<SearchOutcome>("shown");
-  const { canOpen, isLoading, companies } = useCompanySuggestions(
+  const { canOpen, isLoading, hasFailed, companies } = useCompanySuggestions(
     text,
     (words) => words === question?.text || deservesSuggestions(words),
     market,

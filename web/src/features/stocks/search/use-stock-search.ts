@@ -7,7 +7,7 @@ import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { browsePath, fundPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
 import { ANY_MARKET, companiesQuery } from "../../../lib/company-suggestions.ts";
-import { HttpError } from "../../../lib/http.ts";
+import { HttpError, NetworkError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { halalStocksQuery, type Market, type MarketChoice, stockQuery } from "../api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
@@ -39,7 +39,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
       await act();
       return true;
     } catch (error) {
-      notify(noticeOf(error));
+      notify(error instanceof NetworkError && !navigator.onLine ? stockNotices.offline : noticeOf(error));
       return false;
     } finally {
       setSearching(false);
