@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { scriptPayloads } from "../../bench/torture/payload-list.ts";
 import { FUND_PARTS } from "../../domain/funds/look-through.ts";
 import { makeEvidence, makeStock, makeSummary } from "../../web/src/test/stocks.ts";
@@ -41,6 +41,8 @@ const ALTERNATIVES = {
 };
 let peers = () => Response.json(ALTERNATIVES);
 
+let suggested = () => new Response(null, { status: 404 });
+
 type Asked = { url: string; headers: Headers };
 
 async function open(path: string, answer: () => Response, headers: Record<string, string> = {}, method = "GET") {
@@ -50,6 +52,7 @@ async function open(path: string, answer: () => Response, headers: Record<string
       fetch: async (to: Request | string | URL, init?: RequestInit) => {
         const url = to instanceof Request ? to.url : String(to);
         if (url.endsWith("/alternatives")) return peers();
+        if (url.includes("/companies/search")) return suggested();
         asked.push({ url, headers: new Headers(init?.headers) });
         return answer();
       },
@@ -265,6 +268,15 @@ describe("five hundred payloads in every stored and external text", () => {
   const failureWith = (text: string) => () =>
     Response.json({ error: text, code: "not_found", requestId: text }, { status: 404 });
 
+  /** The companies beside the one of the page, by name or alias. */
+  const nameAround = (text: string) => {
+    const [listed] = ALTERNATIVES.stocks;
+    const stocks = [{ ...listed, name: text, symbol: text, industry: text, sector: text }];
+    peers = () => Response.json({ ...ALTERNATIVES, industry: text, sector: text, stocks });
+    const company = { symbol: text, name: text, exchange: "NYSE", standing: "halal", match: "nearest" };
+    suggested = () => Response.json([{ ...company, isClearMatch: false, alias: text }]);
+  };
+
   /** Every tag with its attributes, whose values are left out. */
   const tagsOf = (html: string) =>
     (html.match(/<[^>"]*(?:"[^"]*"[^>"]*)*>/g) ?? []).map((tag) => tag.replaceAll(/"[^"]*"/g, '""'));
@@ -276,9 +288,15 @@ describe("five hundred payloads in every stored and external text", () => {
   ] as const)(
     "make no element and no attribute of %s, whatever policy the page has",
     async (path, answerWith) => {
+      onTestFinished(() => {
+        peers = () => Response.json(ALTERNATIVES);
+        suggested = () => new Response(null, { status: 404 });
+      });
+      nameAround("plain");
       const plain = tagsOf((await open(path, answerWith("plain"))).html);
       expect(plain.length).toBeGreaterThan(8);
       for (const payload of PAYLOADS) {
+        nameAround(payload);
         const { html } = await open(path, answerWith(payload));
         expect(tagsOf(html), payload).toEqual(plain);
       }

@@ -47,17 +47,14 @@ describe("without a network", () => {
     await page.context().setOffline(true);
     const search = page.getByLabel("Company Name or Stock Symbol");
     await search.fill("unseen company");
-    await page.getByText("There is no connection: companies cannot be looked up now.").waitFor();
+    await page.getByText("There is no connection: companies cannot be looked up now.").last().waitFor();
     await search.press("Enter");
     await page.getByText("What you have opened before can still be read.", { exact: true }).waitFor();
   });
 
   it("opens a course again that was opened, with its modules", async () => {
     const { page, cut } = await settle("/learn");
-    await page
-      .getByRole("link", { name: "Start Course" })
-      .first()
-      .click();
+    await page.getByRole("link", { name: "Start Course" }).first().click();
     await page.getByRole("heading", { level: 1 }).waitFor();
     const address = page.url();
     await waitUntilKept(page, `/api${new URL(address).pathname}/modules`);

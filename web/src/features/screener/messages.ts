@@ -35,7 +35,7 @@ export const filterTexts = {
   bounds: {
     debt: "Debt ratio",
     cash: "Cash ratio",
-    income: "Non-compliant income",
+    income: "Income ratio",
     size: "Market cap",
     price: "Price",
   },

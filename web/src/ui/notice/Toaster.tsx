@@ -12,6 +12,9 @@ const SWIPE_THRESHOLD = 50;
 
 /** Where a toast is as wide as the window, it appears at the top, since the buttons and their results are at the bottom. */
 const NARROW = "(max-width: 600px)";
+const MARGIN = 24;
+const BELOW_HEADER = 84;
+const OFFSET = { top: BELOW_HEADER, bottom: MARGIN, left: MARGIN, right: MARGIN };
 const MOBILE_OFFSET = { top: 8, left: 8, right: 8 };
 
 const isWindowNarrow = () => matchMedia(NARROW).matches;
@@ -32,6 +35,7 @@ export function Toaster() {
   return (
     <SonnerToaster
       position={isNarrow ? "top-right" : "bottom-right"}
+      offset={OFFSET}
       mobileOffset={MOBILE_OFFSET}
       visibleToasts={1}
       duration={DURATION}
@@ -68,13 +72,40 @@ function showToast({ tone, title, description }: Notice): void {
   toast.dismiss();
   shownTone = tone;
   const show = tone === "neutral" ? toast : toast[tone];
-  show(title, { ...(description && { description }), ...(isUsedBelow() && { position: "top-right" as const }) });
+  const position = freeCorner();
+  show(title, { ...(description && { description }), ...(position && { position }) });
 }
 
-/** The control just used is in the lower half of the window, where a toast would cover it. */
-function isUsedBelow(): boolean {
-  const used = document.activeElement?.getBoundingClientRect();
-  return used !== undefined && used.top > window.innerHeight / 2 && used.top < window.innerHeight;
+const CORNERS = ["bottom-right", "top-right", "bottom-left", "top-left"] as const;
+const [WIDEST, HEIGHT] = [420, 80];
+/** What a toast should not cover: what can be used, and what is read line by line. */
+const USED =
+  ":is(a, button, input, select, textarea, label, tr, li, h1, h2, [role=row]):not([data-sonner-toast], [data-sonner-toast] *)";
+
+/** The corner in which a toast covers least; never the control just used, if there is another. */
+function freeCorner(): (typeof CORNERS)[number] | undefined {
+  if (!document.elementFromPoint) return undefined;
+  const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
+  const isNarrow = isWindowNarrow();
+  const covered = (corner: (typeof CORNERS)[number]) => {
+    const left = corner.endsWith("left") ? MARGIN : window.innerWidth - MARGIN - width;
+    const top = corner.startsWith("bottom")
+      ? window.innerHeight - MARGIN - HEIGHT
+      : isNarrow
+        ? MOBILE_OFFSET.top
+        : BELOW_HEADER;
+    let cost = 0;
+    for (const across of [0.05, 0.35, 0.65, 0.95]) {
+      for (const down of [0.1, 0.5, 0.9]) {
+        const under = document.elementFromPoint(left + across * width, top + down * HEIGHT)?.closest(USED);
+        if (under) cost += under.contains(document.activeElement) ? 100 : 1;
+      }
+    }
+    return cost;
+  };
+  const corners = isNarrow ? (["top-right", "bottom-right"] as const) : CORNERS;
+  const costs = corners.map(covered);
+  return corners[costs.indexOf(Math.min(...costs))];
 }
 
 function withdrawError(): void {

@@ -127,12 +127,12 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         </Button>
         <div className={classNames(styles.choices, isMoreShown && styles.shown)}>
           {list("standings")}
-          {bound("debt")}
           {list("standards")}
           {list("exchanges")}
           {list("sectors")}
           <IndustrySelect value={draft.industry} onChange={(industry) => change({ industry })} />
           {list("regions")}
+          {bound("debt")}
           {bound("cash")}
           {bound("income")}
           {bound("size")}

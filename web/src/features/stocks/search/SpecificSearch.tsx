@@ -104,9 +104,11 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
               ? searchTexts.searchingCompanies
               : abroad
                 ? elsewhereHeadline(abroad)
-                : foundText(companies, text.trim())
+                : hasFailed
+                  ? searchTexts.noSuggestions
+                  : foundText(companies, text.trim())
           }
-          emptyState={!isLoading && !abroad && <NoCompanies text={text.trim()} />}
+          emptyState={!isLoading && !abroad && !hasFailed && <NoCompanies text={text.trim()} />}
           inputRef={inputRef}
           inputProps={{
             name: "symbol",
