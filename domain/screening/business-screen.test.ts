@@ -121,6 +121,13 @@ describe("a class of business", () => {
     const found = symbols.split(" ").map((symbol) => screenBusiness({ ...profile, symbol }).activityId);
     expect(new Set(found)).toEqual(new Set([activity]));
   });
+
+  it("counts a company with a prohibited part as a tenant only where its class names it one", () => {
+    const of = (symbol: string, industry: string) =>
+      screenBusiness({ symbol, name: "Test", country: null, sic: null, gics: null, industry });
+    expect(of("TRIVENI.BO", "Confectioners")).toMatchObject({ activityId: "alcoholPart", isLeaseHeavy: false });
+    expect(of("MC.PA", "Luxury Goods")).toMatchObject({ activityId: "alcoholPart", isLeaseHeavy: true });
+  });
 });
 
 describe("the activities of a business", () => {

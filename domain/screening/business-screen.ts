@@ -28,12 +28,11 @@ export type BusinessFinding = {
  * yields to a GICS or industry name that says more, but not to a SIC code, which is coarser.
  */
 export function screenBusiness(profile: CompanyProfile): BusinessFinding {
-  for (const symbol of profile.issuer ?? [profile.symbol]) {
-    const bySymbol = BY_SYMBOL.get(symbol);
-    if (bySymbol !== undefined) return bySymbol;
-  }
+  const bySymbol = findBySymbol(profile);
+  if (bySymbol && !bySymbol.screen.isMixed) return bySymbol;
   const gics = findByName(profile.gics, BY_GICS, BY_INDUSTRY);
   const industry = findByName(profile.industry, BY_INDUSTRY, BY_GICS);
+  if (bySymbol) return asTenant(bySymbol, gics, industry);
   const sic = profile.sic === null ? undefined : BY_SIC[Number(profile.sic)];
   const named = stricterOf(industry, gics);
   const isSicStricter = sic?.screen.isKnown && sic.strictness > (named?.strictness ?? -1);
@@ -41,10 +40,21 @@ export function screenBusiness(profile: CompanyProfile): BusinessFinding {
   if (finding === undefined) return UNKNOWN;
   const local = isWithoutAlcoholAndPork(profile) ? WITHOUT_ALCOHOL_AND_PORK.get(finding.activityId) : undefined;
   if (local !== undefined) return local;
-  if (finding.screen.isKnown && !finding.isLeaseHeavy && (gics?.isLeaseHeavy || industry?.isLeaseHeavy)) {
-    return { ...finding, isLeaseHeavy: true };
+  return asTenant(finding, gics, industry);
+}
+
+function findBySymbol({ issuer, symbol }: CompanyProfile): BusinessFinding | undefined {
+  for (const listing of issuer ?? [symbol]) {
+    const found = BY_SYMBOL.get(listing);
+    if (found !== undefined) return found;
   }
-  return finding;
+  return undefined;
+}
+
+/** A known business rents its premises if one of its class names says so. */
+function asTenant(finding: BusinessFinding, ...named: readonly (BusinessFinding | undefined)[]): BusinessFinding {
+  const isTenant = finding.screen.isKnown && !finding.isLeaseHeavy && named.some((one) => one?.isLeaseHeavy);
+  return isTenant ? { ...finding, isLeaseHeavy: true } : finding;
 }
 
 function isWithoutAlcoholAndPork({ country, symbol }: CompanyProfile): boolean {

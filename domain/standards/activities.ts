@@ -69,7 +69,7 @@ export const ACTIVITIES = {
   conglomerate: mixed("Conglomerate"),
   travel: mixed("Travel services"),
   tradingHouse: mixed("Trading house"),
-  alcoholPart: mixed("Alcohol beside other goods", LEASE_HEAVY),
+  alcoholPart: mixed("Alcohol beside other goods"),
   gamblingPart: mixed("Gambling beside games"),
   lendingPart: mixed("A lender in the group"),
   lendingShops: mixed("Shops that give credit", LEASE_HEAVY),

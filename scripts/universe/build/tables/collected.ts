@@ -21,6 +21,7 @@ import {
   indianFigures,
   type ReadFigures,
   tokyoFigures,
+  withoutContradictedDebt,
   withoutContradictedValue,
 } from "./market-figures.ts";
 import { indonesianStock, pakistaniStock, turkishStock } from "./market-stocks.ts";
@@ -152,7 +153,8 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
       const whole = isPart ? withoutRevenue(snapshot) : snapshot;
       const earned = rowOf("india", whole);
       const filing = filed ?? earned;
-      const stock = withoutKnownGaps(filing ? inFiledCurrency(whole, filing) : whole);
+      const filedStock = withoutKnownGaps(filing ? inFiledCurrency(whole, filing) : whole);
+      const stock = earned ? withoutContradictedDebt(filedStock, earned) : filedStock;
       const average = tables.indianAverages.get(stock.symbol.replace(/\.BO$/, ".NS"));
       return earned && average ? withoutContradictedValue(stock, earned, average) : stock;
     },

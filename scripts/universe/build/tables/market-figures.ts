@@ -1,7 +1,14 @@
 import type { FactDetail, SourcedFacts } from "../../../../domain/facts/company-facts.ts";
 import { EXCHANGES } from "../../../../domain/facts/exchanges.ts";
-import { CASH_WITHOUT_INVESTMENTS_DOUBT, NEAR_LIMIT_MARGIN } from "../../../../domain/standards/screening-limits.ts";
+import { SOURCES_DISAGREE_ABOVE } from "../../../../domain/facts/fact-limits.ts";
+import { reconcile } from "../../../../domain/facts/reconciliation.ts";
+import {
+  CASH_WITHOUT_INVESTMENTS_DOUBT,
+  DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS,
+  NEAR_LIMIT_MARGIN,
+} from "../../../../domain/standards/screening-limits.ts";
 import { SHORT_TERM_RATES } from "../../../../domain/standards/short-term-rates.ts";
+import { STANDARDS } from "../../../../domain/standards/standards.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { amount, day, type Row } from "./collected-tables.ts";
 import { type AddFact, AVERAGES, averageOver, FARTHEST_AVERAGE, factsOf, yearTo } from "./table-facts.ts";
@@ -100,6 +107,28 @@ export function withoutContradictedValue(stock: ImportedStock, earned: Row, aver
     sharesOutstanding: "sources_disagree",
   } as const;
   return { ...stock, facts: others, leftOut };
+}
+
+const LIMITS = STANDARDS.flatMap(({ debt }) => (debt.denominator === "totalAssets" ? [] : [debt.limit]));
+/** Up to here every standard that divides by market value passes a debt, from there on every one fails it. Percents. */
+const PASSES_EVERYWHERE = Math.min(...LIMITS);
+const FAILS_EVERYWHERE = Math.max(...LIMITS) * DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS;
+
+/** An Indian stock without a debt of which two sources of one day say very different things that may lead to different verdicts. */
+export function withoutContradictedDebt(stock: ImportedStock, row: Row): ImportedStock {
+  const { interestBearingDebt: debt, marketCapitalization: value, ...others } = stock.facts;
+  const borrowings = amount(row, "borrowings_incl_leases");
+  if (!debt || !value || !borrowings || debt.currency !== EXCHANGES.BSE.currency) return stock;
+  if (day(row, "period_end") !== debt.periodEnd) return stock;
+  const [least, most] = [debt.value, borrowings].map((one) => (one * 100) / value.value).sort((a, b) => a - b);
+  const isOpen = (most ?? 0) > PASSES_EVERYWHERE && (least ?? 0) <= FAILS_EVERYWHERE;
+  const isApart = reconcile(debt.value, borrowings).percent > SOURCES_DISAGREE_ABOVE;
+  if (!isOpen || !isApart || row["is_financial"] === "1") return stock;
+  return {
+    ...stock,
+    facts: { ...others, marketCapitalization: value },
+    leftOut: { ...stock.leftOut, interestBearingDebt: "sources_disagree" },
+  };
 }
 
 /** Australia: debt without leases, cash with short-term investments, receivables and reported interest. */

@@ -5,7 +5,13 @@ import { readCompanyFacts } from "../../universe-files.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { amount, readTable } from "./collected-tables.ts";
 import { withoutKnownGaps } from "./known-gaps.ts";
-import { australianFigures, indianFigures, tokyoFigures, withoutContradictedValue } from "./market-figures.ts";
+import {
+  australianFigures,
+  indianFigures,
+  tokyoFigures,
+  withoutContradictedDebt,
+  withoutContradictedValue,
+} from "./market-figures.ts";
 import { indonesianStock, pakistaniStock, turkishStock } from "./market-stocks.ts";
 
 const SCREENED_ON = "2026-08-22";
@@ -277,6 +283,34 @@ describe("the value of an Indian stock", () => {
     ] as const)
       expect(withoutContradictedValue(stock(value, shares), earned, average).leftOut).toEqual({});
     expect(withoutContradictedValue(stock(1_080_000, 600), text({}), average).leftOut).toEqual({});
+  });
+});
+
+describe("an Indian debt that two sources of one day give", () => {
+  const stock = (debt: number) =>
+    ({
+      symbol: "EIDPARRY.BO",
+      facts: {
+        marketCapitalization: { value: 1000, currency: "INR", periodEnd: "2026-08-18" },
+        interestBearingDebt: { value: debt, currency: "INR", periodEnd: "2026-03-31" },
+      },
+      leftOut: {},
+    }) as unknown as ImportedStock;
+  const text = (borrowings: string, on = "2026-03-31") => ({
+    ...{ borrowings_incl_leases: borrowings, period_end: on, is_financial: "0" },
+  });
+
+  it.each([
+    ["far apart, one of them too much: neither is used", 615, text("254"), "sources_disagree"],
+    ["within a tenth of each other", 615, text("600"), undefined],
+    ["far apart, and both are little", 69, text("33"), undefined],
+    ["far apart, and both are far too much", 4366, text("3779"), undefined],
+    ["of another year", 615, text("254", "2016-03-31"), undefined],
+    ["given by one source alone", 615, text(""), undefined],
+  ] as const)("%s", (_, debt, row, leftOut) => {
+    const corrected = withoutContradictedDebt(stock(debt), row);
+    expect(corrected.leftOut.interestBearingDebt).toBe(leftOut);
+    expect(corrected.facts.interestBearingDebt === undefined).toBe(leftOut !== undefined);
   });
 });
 
