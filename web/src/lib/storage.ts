@@ -6,6 +6,8 @@ const OWN_PREFIX = "mizan:";
 export const PORTFOLIO_DATABASE = "mizan-portfolio";
 
 export const THEME_KEY = "mizan:theme";
+/** Set while a list of halal stocks also shows those to purify. */
+export const ALSO_PURIFY_KEY = "mizan:also-purify";
 /** The names of companies abroad that a visitor waits for. */
 export const AWAITED_KEY = "mizan:awaited";
 

@@ -38,3 +38,16 @@ export const halalStocksQuery = (market: Market) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
   });
+
+/** The same with the stocks to purify. */
+export const permissibleStocksQuery = (market: Market) =>
+  infiniteQueryOptions({
+    queryKey: ["stocks", "browse", market, "permissible"],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage("GET /api/stocks/search", {
+        query: { standing: "halal,purify", exchange: market, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });

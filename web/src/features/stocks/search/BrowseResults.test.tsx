@@ -1,22 +1,52 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { answer } from "../../../test/api.ts";
+import { answer, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { makeSummary } from "../../../test/stocks.ts";
 import { BrowseResults } from "./BrowseResults.tsx";
 
 it("says so when a market has no halal stocks", async () => {
   answer("GET /api/stocks/browse", () => []);
+  answer("GET /api/stocks/search", () => []);
   renderPage(<BrowseResults market="TYO" onOpen={() => undefined} onNear={() => undefined} />);
   expect(await screen.findByRole("heading", { name: "Halal Stocks (0 found)" })).toBeTruthy();
   expect(screen.getByText("No Halal Stocks Found")).toBeTruthy();
   expect(screen.getByText("Try selecting a different market to browse Halal-compliant stocks.")).toBeTruthy();
 });
 
+it("also offers what is permissible with purification where few are halal, says why, and remembers it", async () => {
+  answer("GET /api/stocks/browse", () => [makeSummary({ complianceStatus: "halal", standing: "halal" })], {
+    "X-Total-Count": "2",
+  });
+  answer("GET /api/stocks/search", () => [makeSummary({ id: 2, symbol: "ZETA", standing: "purify" })], {
+    "X-Total-Count": "202",
+  });
+  const { unmount } = renderPage(<BrowseResults market="JKT" onOpen={() => undefined} onNear={() => undefined} />);
+  const choice = await screen.findByRole("checkbox", { name: "Show also permissible with purification (200)" });
+  expect(screen.getByText(/^Few companies here pass with nothing to give away/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /ZETA/ })).toBeNull();
+  await userEvent.click(choice);
+  expect(screen.getByRole("button", { name: /ZETA.*Permissible, purify/ })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Halal Stocks (2 found)" })).toBeTruthy();
+  unmount();
+  renderPage(<BrowseResults market="JKT" onOpen={() => undefined} onNear={() => undefined} />);
+  expect(await screen.findByRole("button", { name: /ZETA/ })).toBeTruthy();
+  localStorage.clear();
+});
+
+it("asks for nothing more where many are halal", async () => {
+  answer("GET /api/stocks/browse", () => [makeSummary()], { "X-Total-Count": "250" });
+  renderPage(<BrowseResults market="NYSE" onOpen={() => undefined} onNear={() => undefined} />);
+  await screen.findByRole("heading", { name: "Halal Stocks (250 found)" });
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(requests.filter((request) => request.includes("/search"))).toEqual([]);
+});
+
 it("counts all that were found, loads the next page by its cursor, and opens a row", async () => {
   const headers = { "X-Total-Count": "2", Link: '</api/stocks/browse?cursor=7>; rel="next"' };
-  answer("GET /api/stocks/browse", () => [makeSummary({ complianceStatus: "halal" })], headers);
+  answer("GET /api/stocks/browse", () => [makeSummary({ complianceStatus: "halal", standing: "halal" })], headers);
+  answer("GET /api/stocks/search", () => []);
   const open = vi.fn();
   renderPage(<BrowseResults market="NYSE" onOpen={open} onNear={() => undefined} />);
   expect(await screen.findByRole("heading", { name: "Halal Stocks (2 found)" })).toBeTruthy();

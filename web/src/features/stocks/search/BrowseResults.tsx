@@ -6,14 +6,19 @@ import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../../schema/wording/en/ageing.ts";
 import { formatCount, quotedTexts } from "../../../../../schema/wording/en/format.ts";
 import { notify } from "../../../lib/notices.ts";
+import { ALSO_PURIFY_KEY, useStored, writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { halalStocksQuery, type Market } from "../api.ts";
+import { halalStocksQuery, type Market, permissibleStocksQuery } from "../api.ts";
+import { StandingBadge } from "../card/ComplianceBadge.tsx";
 import { FailurePanel } from "../card/FailurePanel.tsx";
 import { StockSkeleton } from "../card/StockSkeleton.tsx";
 import { stockNotices } from "../messages.ts";
 import { useArrival } from "../use-arrival.ts";
 import styles from "./BrowseResults.module.css";
 import { browseTexts } from "./browse-texts.ts";
+
+/** A market with fewer halal stocks than this also offers those to purify. */
+const FEW = 50;
 
 type BrowseResultsProps = {
   market: Market;
@@ -22,9 +27,14 @@ type BrowseResultsProps = {
 };
 
 export function BrowseResults({ market, ...actions }: BrowseResultsProps) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    halalStocksQuery(market),
-  );
+  const halal = useInfiniteQuery(halalStocksQuery(market));
+  const count = halal.data?.pages[0]?.totalCount ?? 0;
+  const isFew = halal.data !== undefined && count < FEW;
+  const permissible = useInfiniteQuery({ ...permissibleStocksQuery(market), enabled: isFew });
+  const toPurify = (permissible.data?.pages[0]?.totalCount ?? 0) - count;
+  const showsBoth = useStored(ALSO_PURIFY_KEY) !== null && isFew && permissible.data !== undefined;
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = showsBoth ? permissible : halal;
+  const { error, refetch } = halal;
   useEffect(() => {
     if (error) notify(stockNotices.browseFailed);
   }, [error]);
@@ -35,7 +45,20 @@ export function BrowseResults({ market, ...actions }: BrowseResultsProps) {
   const stocks = data.pages.flatMap(({ rows }) => rows);
   return (
     <section className={styles.results} data-result aria-labelledby="browse-heading">
-      <BrowseHeading count={data.pages[0]?.totalCount ?? 0} market={market} />
+      <BrowseHeading count={count} market={market} />
+      {isFew && toPurify > 0 && (
+        <div className={styles.wider}>
+          <p>{browseTexts.why(count)}</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={showsBoth}
+              onChange={({ target }) => writeStored(ALSO_PURIFY_KEY, target.checked ? "1" : null)}
+            />
+            {browseTexts.alsoPurify(formatCount(toPurify))}
+          </label>
+        </div>
+      )}
       {stocks.length === 0 ? (
         <div className={styles.empty}>
           <h3>{browseTexts.emptyTitle}</h3>
@@ -90,7 +113,11 @@ function BrowseRow({ stock, onOpen, onNear }: Omit<BrowseResultsProps, "market">
         </span>
         <span className={styles.figures}>
           <span className="tabular">{quotedTexts(stock).join(" · ") || browseTexts.noPrice}</span>
-          <span className={styles.halal}>{browseTexts.halal}</span>
+          {stock.standing === "halal" ? (
+            <span className={styles.halal}>{browseTexts.halal}</span>
+          ) : (
+            <StandingBadge stock={stock} />
+          )}
         </span>
       </button>
     </li>
