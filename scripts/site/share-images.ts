@@ -15,6 +15,11 @@ const STOCKS = {
   title: "Is this stock halal?",
   lead: "The verdict, its ratios, and the filings behind them.",
 };
+const FUNDS = {
+  name: "funds",
+  title: "Is this fund halal?",
+  lead: "Holding by holding: how much of it passes, and what does not.",
+};
 const SCREENER = { name: "screener", title: "Screen the market", lead: "By verdict, exchange, sector and region." };
 const ZAKAT = {
   name: "zakat",
@@ -54,6 +59,7 @@ const STOCK_VERDICTS = STANDINGS.map((standing): ShareImage => {
 export const SHARE_IMAGES: readonly ShareImage[] = [
   MIZAN,
   STOCKS,
+  FUNDS,
   SCREENER,
   ZAKAT,
   LEARN,
@@ -66,8 +72,8 @@ export const SHARE_IMAGES: readonly ShareImage[] = [
 const BY_PAGE: Readonly<Record<string, ShareImage>> = {
   DashboardPage: STOCKS,
   StockPage: STOCKS,
-  FundPage: STOCKS,
-  FundsPage: STOCKS,
+  FundPage: FUNDS,
+  FundsPage: FUNDS,
   ScreenerPage: SCREENER,
   ZakatPage: ZAKAT,
   LearnPage: LEARN,

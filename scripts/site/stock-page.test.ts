@@ -235,6 +235,8 @@ describe("the page of a fund", () => {
     expect(html).toContain("Acme &lt;/title&gt;&lt;/script&gt;&lt;b a=&quot;1&quot;&gt;&amp;lt;");
     expect(html).not.toContain("</title></script>");
     expect(html).not.toContain("<b a");
+    expect(html).toContain('property="og:description" content="What it holds is not known yet."');
+    expect(html).toMatch(/property="og:image" content="[^"]*\/share\/funds\.png"/);
   });
 });
 

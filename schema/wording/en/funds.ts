@@ -1,5 +1,5 @@
 import type { FundKind } from "../../../domain/funds/known-funds.ts";
-import type { FundPart, FundWarning } from "../../../domain/funds/look-through.ts";
+import type { FundPart, FundParts, FundWarning } from "../../../domain/funds/look-through.ts";
 import type { UNREAD_REASONS } from "../../contracts/funds.ts";
 import { formatDay, formatPercent, onFirstUse } from "./format.ts";
 
@@ -27,6 +27,13 @@ export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string
     "This fund multiplies or reverses what an index does, by borrowing and derivatives. That is beyond a screening of companies, whatever the index holds.",
   property: "This fund holds property, which a screening of companies does not judge.",
 };
+
+/** What a shared link says of a fund: how much of its weight passes under the house's own standard. */
+export function fundAnswer(parts: Pick<FundParts, "halal" | "purify" | "doubt" | "haram"> | undefined): string {
+  if (!parts) return "What it holds is not known yet.";
+  const { halal, purify, doubt, haram } = parts;
+  return `${formatPercent(halal + purify)} of its weight passes, ${formatPercent(haram)} is haram, ${formatPercent(doubt)} is in doubt.`;
+}
 
 /** The name of a fund of the SEC's list until its own filing gives one. */
 export const UNREAD_FUND_NAME = "A US fund, not read yet";

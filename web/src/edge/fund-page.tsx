@@ -1,8 +1,11 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
+import { fundAnswer } from "../../../schema/wording/en/funds.ts";
 import { fundPath } from "../config/paths.ts";
 import { FundQuestion, FundReport } from "../features/funds/FundReport.tsx";
 import { fundTexts } from "../features/funds/messages.ts";
+import { socialTags } from "../lib/share-tags.ts";
 import { htmlOf } from "./render-stock.tsx";
 import { escaped } from "./stock-head.ts";
 import { type EdgeBindings, failed, filled, headersOf, NO_STOCK, unfilled } from "./stock-page.ts";
@@ -17,11 +20,23 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   if (!answer.ok) return failed(await shell.text(), shell.headers, answer, { title: "Fund not found" });
   const fund: Fund = await answer.json();
   if (fundPath(fund.symbol) !== pathname) return Response.redirect(origin + fundPath(fund.symbol), 301);
+  const question = fundTexts.question(fund.name, fund.symbol);
+  const house = fund.holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
+  const answerText = fundAnswer(house?.parts);
+  const [title, description, url] = [`${question} · Mizan`, answerText, origin + fundPath(fund.symbol)].map(escaped);
   const html = filled(await shell.text(), {
     head: [
-      `<title data-served>${escaped(`${fundTexts.question(fund.name, fund.symbol)} · Mizan`)}</title>`,
-      `<meta data-served name="description" content="${escaped(fundTexts.listLead)}">`,
-      `<link data-served rel="canonical" href="${escaped(origin + fundPath(fund.symbol))}">`,
+      `<title data-served>${title}</title>`,
+      `<meta data-served name="description" content="${description}">`,
+      `<link data-served rel="canonical" href="${url}">`,
+      socialTags(
+        {
+          ...{ type: "article", title: title ?? "", description, url: url ?? "" },
+          image: `${origin}/share/funds.png`,
+          imageAlt: escaped(`${question} ${answerText}`),
+        },
+        " data-served",
+      ),
     ].join(""),
     frame: htmlOf(
       <>

@@ -108,7 +108,7 @@ function BrowseRow({ stock, onOpen, onNear }: Omit<BrowseResultsProps, "market">
         <span className={styles.names}>
           <strong>{stock.symbol}</strong>
           <span>{stock.name}</span>
-          <span>{stock.answer}</span>
+          <span className={styles.answer}>{stock.answer}</span>
           <span className={styles.age}>{listedAge(stock, isoDay(new Date()))}</span>
         </span>
         <span className={styles.figures}>
