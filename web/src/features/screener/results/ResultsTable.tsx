@@ -54,7 +54,7 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
         </tr>
       </thead>
       <tbody ref={body}>
-        <Space size={before} columnCount={ORDER_COLUMNS.length + 2} />
+        <Space size={before} />
         {rows.map(({ index, key }) => {
           const stock = stocks[index];
           return (
@@ -73,18 +73,19 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
             )
           );
         })}
-        <Space size={after} columnCount={ORDER_COLUMNS.length + 2} />
+        <Space size={after} />
       </tbody>
     </table>
   );
 });
 
-function Space({ size, columnCount }: { size: number; columnCount: number }) {
+/** One cell is enough for its height; more than the visible columns would make an empty one. */
+function Space({ size }: { size: number }) {
   if (size <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
     <tr aria-hidden="true" className={styles.space}>
-      <td colSpan={columnCount} style={{ blockSize: size }} />
+      <td style={{ blockSize: size }} />
     </tr>
   );
 }
