@@ -1,6 +1,8 @@
 import type { InputName } from "../facts/company-facts.ts";
-import type { ComplianceStatus } from "../screening/screening.ts";
-import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
+import { figuresIn, standsUntil } from "../screening/age.ts";
+import { ageChangeOn } from "../screening/ageing.ts";
+import type { ComplianceStatus, Evidence, Screening } from "../screening/screening.ts";
+import { HOUSE_STANDARD_ID, RATIO_NAMES, type RatioName } from "../standards/standards.ts";
 
 /** Five years of points, at one refresh a month. */
 const POINTS_MAX = 60;
@@ -17,12 +19,58 @@ export type HistoricScreening = Readonly<Record<RatioName, number | null>> & {
 export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
   screenedOn: string;
   status: ComplianceStatus;
-  causes: readonly { input: InputName; before: number | null; after: number | null }[];
+  causes: { input: InputName; before: number | null; after: number | null }[];
   /** True of a day before the stock was first screened, worked out afterwards from filings: it is no verdict. */
   isReconstructed?: true | undefined;
   /** True of the day on which its figures became too old for its verdict. */
   isAged?: true | undefined;
 };
+
+/** The part of a stored stock that says how its verdict ages. */
+type AgeingStock = {
+  isScreened: boolean;
+  analysis: Pick<Screening, "business" | "standards"> & {
+    evidence: readonly Pick<Evidence, "input" | "periodEnd" | "amount" | "quality">[];
+  };
+};
+
+/** The part of a stored stock that its history continues. */
+type Screened = AgeingStock & {
+  complianceStatus: ComplianceStatus;
+  history: readonly HistoryPoint[];
+  analysis: Omit<HistoricScreening, "status">;
+};
+
+/** The history of a stock with its newest screening, the day on which age moved the stored verdict, and the days before both. */
+export function continueHistory(
+  stored: Screened | null,
+  next: HistoricScreening,
+  past: readonly HistoryPoint[] = [],
+): HistoryPoint[] {
+  if (!stored?.isScreened) return withPast(extendHistory([], null, next), past);
+  const agedOn = agedBefore(stored, next.screenedOn);
+  const before = { ...stored.analysis, status: agedOn ? ("questionable" as const) : stored.complianceStatus };
+  return withPast(extendHistory(withAgedPoint(stored, agedOn), before, next), past);
+}
+
+/** The day on which a stored verdict fell into doubt by age, up to a day; undefined when it has not. */
+export function agedBefore({ isScreened, analysis }: AgeingStock, today: string): string | undefined {
+  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
+  if (!house || !isScreened) return undefined;
+  const change = ageChangeOn(standsUntil(house, analysis.business, figuresIn(analysis.evidence)), today);
+  return change?.isPast ? change.doubtOn : undefined;
+}
+
+/** A stock's history with the day on which age alone moved its verdict; its ratios stayed. */
+export function withAgedPoint(
+  { history, analysis }: Pick<Screened, "history" | "analysis">,
+  agedOn: string | undefined,
+): readonly HistoryPoint[] {
+  if (!agedOn) return history;
+  const { debtRatio, cashRatio, nonCompliantIncomeRatio } = analysis;
+  const ratios = { debtRatio, cashRatio, nonCompliantIncomeRatio };
+  return [...history, { ...ratios, screenedOn: agedOn, status: "questionable", causes: [], isAged: true }];
+}
 
 /**
  * The history of a stock with its newest screening, oldest first, at most 60 points.
@@ -38,7 +86,7 @@ export function extendHistory(
   if (previous && !isChanged(previous, next)) return [...history];
   const { screenedOn, status, debtRatio, cashRatio, nonCompliantIncomeRatio } = next;
   const causes = previous ? causesOf(previous, next) : [];
-  return [...history, { screenedOn, status, debtRatio, cashRatio, nonCompliantIncomeRatio, causes }].slice(-POINTS_MAX);
+  return [...history, { debtRatio, cashRatio, nonCompliantIncomeRatio, screenedOn, status, causes }].slice(-POINTS_MAX);
 }
 
 /** A history with the days before it that were worked out from filings; those that it had before give way to these. */

@@ -10,7 +10,8 @@ import { ratioReadings } from "../../web/src/features/stocks/ratios/ratio-readin
 import { reportContent } from "../../web/src/features/stocks/report/report-content.ts";
 import { companyFinancials } from "../../worker/providers/sec/company-financials.ts";
 import { cannedAnswers } from "../../worker/providers/test/canned-answers.ts";
-import { stockAnswer, stockDocument } from "../../worker/verdicts/stock-document.ts";
+import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
+import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { findRecordedData } from "../recorded/recorded-network.ts";
 import { companyFactsAnswer } from "../test/company-facts.ts";
 import { edgar, parseCompanyFacts } from "../universe/build/edgar.ts";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { stockSchema } from "../../schema/contracts/stocks.ts";
-import { stockAnswer, stockDocument } from "../../worker/verdicts/stock-document.ts";
+import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
+import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 
 const EVERY_STOCK_MILLISECONDS = 120_000;

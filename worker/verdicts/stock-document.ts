@@ -1,25 +1,16 @@
-import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
+import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
 import type { CompanyProfile, Financials } from "../../domain/facts/financials.ts";
-import { industryName } from "../../domain/issuers/industry-names.ts";
-import { OF_A_SHARE } from "../../domain/issuers/shared-facts.ts";
-import {
-  extendHistory,
-  type HistoricScreening,
-  type HistoryPoint,
-  withPast,
-} from "../../domain/refresh/screening-history.ts";
-import { agedScreening, figuresIn, standsUntil } from "../../domain/screening/age.ts";
-import { ageChangeOn, oldestInput, verdictAge } from "../../domain/screening/ageing.ts";
-import { complianceStatus as statusOf } from "../../domain/screening/compliance-status.ts";
+import { profileOf } from "../../domain/facts/in-dollars.ts";
+import { continueHistory, type HistoryPoint } from "../../domain/refresh/screening-history.ts";
+import { oldestInput } from "../../domain/screening/ageing.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { standingsByStandard, standsUntilOf } from "../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
-import { answerOf } from "../../schema/wording/en/answer.ts";
-import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
-import { cardOf, quotedPrice } from "./card.ts";
+import { cardOf } from "./card.ts";
+import { stagedChange, stagedNearMiss } from "./changes/staged-change.ts";
 import type { StockRow } from "./repository.ts";
 
 /** A stock from the pipeline, before it has an id. */
@@ -74,46 +65,9 @@ export function stockDocument(stock: ScreenedStock, previous: StockDocument | nu
     region: stock.region,
     priceAsOf: financials.price?.periodEnd ?? null,
     isScreened: stock.isScreened,
-    history: stock.isScreened ? historyOf(previous, { ...analysis, status: screening.status }, stock.past) : [],
+    history: stock.isScreened ? continueHistory(previous, { ...analysis, status: screening.status }, stock.past) : [],
     analysis,
   };
-}
-
-function historyOf(
-  previous: StockDocument | null,
-  next: HistoricScreening,
-  past: readonly HistoryPoint[] = [],
-): StockDocument["history"] {
-  const agedOn = previous ? agedBefore(previous, next.screenedOn) : undefined;
-  const status = agedOn ? "questionable" : previous?.complianceStatus;
-  const before = previous?.isScreened && status ? { ...previous.analysis, status } : null;
-  const known = before && previous ? withAgedPoint(previous, agedOn) : [];
-  return withPast(extendHistory(known, before, next), past).map(
-    ({ screenedOn, status, causes, isReconstructed, isAged, ...ratios }) => ({
-      ...ratios,
-      screenedOn,
-      status,
-      causes: [...causes],
-      ...(isReconstructed && { isReconstructed }),
-      ...(isAged && { isAged }),
-    }),
-  );
-}
-
-/** The day on which a stored verdict fell into doubt by age, up to a day; undefined when it has not. */
-export function agedBefore({ isScreened, analysis }: StockDocument, today: string): string | undefined {
-  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
-  if (!house || !isScreened) return undefined;
-  const change = ageChangeOn(standsUntil(house, analysis.business, figuresIn(analysis.evidence)), today);
-  return change?.isPast ? change.doubtOn : undefined;
-}
-
-/** A stock's history with the day on which age alone moved its verdict; its ratios stayed. */
-function withAgedPoint({ history, analysis }: StockDocument, agedOn: string | undefined): StockDocument["history"] {
-  if (!agedOn) return history;
-  const { debtRatio, cashRatio, nonCompliantIncomeRatio } = analysis;
-  const ratios = { debtRatio, cashRatio, nonCompliantIncomeRatio };
-  return [...history, { ...ratios, screenedOn: agedOn, status: "questionable", causes: [], isAged: true }];
 }
 
 function analysisOf(screening: Screening, financials: Financials): CodedAnalysis {
@@ -176,66 +130,86 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
   };
 }
 
-/** A stored stock on the day of reading: aged, and with its sentences. */
-function readOn(stock: StockDocument, today: string) {
-  const figuresOn = figuresOnOf(stock);
-  const analysis = agedScreening(stock.analysis, today);
-  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
-  const complianceStatus = analysis === stock.analysis ? stock.complianceStatus : statusOf(analysis.reasons);
-  const standing = standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened });
-  const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today);
-  const worded = wordedAnalysis(analysis);
+/** A stock as the database has it. */
+export type StoredStock = Pick<
+  StockRow,
+  "id" | "symbol" | "localSymbol" | "isScreened" | "complianceStatus" | "priceChangePercent"
+> & {
+  /** Null for one that is not stored yet. */
+  document: StockDocument | null;
+  /** Its facts; a name that was only listed has no figures, and none were stored. */
+  known: CompanyFacts;
+  hasFacts: boolean;
+};
+
+/** The columns that a stock is read from. */
+export type StoredColumns = Omit<StoredStock, "document" | "known" | "hasFacts" | "isScreened"> &
+  Pick<StockRow, "name" | "exchange" | "sector" | "region" | "document" | "facts"> & { isScreened: boolean | number };
+
+export function storedStock(row: StoredColumns): StoredStock {
+  const { id, symbol, localSymbol, name, exchange, sector, region, complianceStatus, priceChangePercent } = row;
+  const document = JSON.parse(row.document) as StockDocument;
+  const { industry, country } = document;
+  const listed = { symbol, name, exchange, sector, industry, country, region } as CompanyFacts;
+  const known = row.facts === null ? factsOfListed(listed) : (JSON.parse(row.facts) as CompanyFacts);
+  const isScreened = Boolean(row.isScreened);
+  const hasFacts = row.facts !== null;
+  return { id, symbol, localSymbol, isScreened, complianceStatus, priceChangePercent, document, known, hasFacts };
+}
+
+type Listed = Pick<CompanyFacts, "symbol" | "name" | "exchange" | "sector" | "industry" | "country" | "region">;
+
+/** The facts of a share that is known from its listing only. */
+export function factsOfListed(listed: Listed): CompanyFacts {
+  return { ...listed, industryTaxonomy: null, gics: null, sic: null, cik: null, snapshotOn: null, facts: {} };
+}
+
+/** A stock's facts on a day and their screening. */
+type ScreenedFacts = {
+  facts: CompanyFacts;
+  financials: Financials;
+  screening: Screening;
+  priceChangePercent: number | null;
+  day: { asOf: string; rates: ExchangeRates };
+};
+
+/**
+ * How a screening is stored: the new row, null when nothing but the day would change; how the verdict changed, null when it is the
+ * same or the first; and a ratio close to its limit.
+ */
+export function storedAgain(
+  stored: StoredStock,
+  { facts, financials, screening, priceChangePercent, day }: ScreenedFacts,
+) {
+  const isScreened = stored.isScreened || Object.keys(financials).length > 0;
+  const { exchange, sector, region } = facts;
+  const place = { exchange, sector, region, localSymbol: stored.localSymbol };
+  const stock = { ...place, profile: profileOf(facts), financials, facts, screening, priceChangePercent, isScreened };
+  const document = stockDocument(stock, stored.document);
+  const isNew = !stored.hasFacts || !isSame(facts, stored.known) || !isSameButDay(document, stored.document);
+  const isCompared = stored.isScreened && stored.document !== null;
   return {
-    ...stock,
-    industry: industryName(stock.industry),
-    complianceStatus,
-    standing,
-    history: withAgedPoint(stock, agedBefore(stock, today)),
-    figuresOn,
-    standsUntil: house && stock.isScreened ? standsUntil(house, analysis.business, figuresIn(analysis.evidence)) : null,
-    price: quotedPrice(analysis),
-    answer: answerOf({ standing, age, analysis: worded }),
-    age,
-    analysis: worded,
+    row: isNew ? stockRow(stored.id, stock, document) : null,
+    near: stagedNearMiss(stored.id, facts, screening),
+    change: isCompared
+      ? stagedChange(stored.id, { before: stored.document, after: document, from: stored.known, to: facts, day })
+      : null,
   };
 }
 
-/** The stored text with its id, its company's other listings and its sentences, as the API answers it on a day. */
-export function stockAnswer(id: number, document: string, today: string, listings = "[]"): string {
-  return JSON.stringify({
-    id,
-    listings: JSON.parse(listings) as Stock["listings"],
-    verdictOf: null,
-    ...readOn(JSON.parse(document) as StockDocument, today),
-  } satisfies Stock);
+function isSameButDay(document: StockDocument, before: StockDocument | null): boolean {
+  if (before === null) return false;
+  const { screenedOn } = before.analysis;
+  return isSame({ ...document, analysis: { ...document.analysis, screenedOn } }, before);
 }
 
-/** A listing that was never screened, with its company's verdict: figures per share stay unknown. */
-export function withVerdictOf(id: number, document: string, today: string, listings: string, lead: string): string {
-  const own = JSON.parse(document) as StockDocument;
-  const screened = readOn(JSON.parse(lead) as StockDocument, today);
-  const { symbol, name, complianceStatus, standing, history, standsUntil, age } = screened;
-  const analysis = {
-    ...screened.analysis,
-    purificationAmount: null,
-    dividendPerShare: null,
-    evidence: screened.analysis.evidence.filter(({ input }) => !OF_A_SHARE.has(input)),
-  };
-  return JSON.stringify({
-    id,
-    listings: JSON.parse(listings) as Stock["listings"],
-    verdictOf: { symbol, name },
-    ...own,
-    complianceStatus,
-    standing,
-    history,
-    figuresOn: age.figuresOn,
-    standsUntil,
-    isScreened: true,
-    age: verdictAge({ figuresOn: age.figuresOn, priceOn: own.priceAsOf }, today),
-    price: null,
-    answer: answerOf({ standing, age, analysis }),
-    industry: industryName(own.industry) ?? screened.industry,
-    analysis,
-  } satisfies Stock);
+/** Whether two values are the same JSON, in any order of keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const [first, second] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const isGiven = (values: Record<string, unknown>) => (key: string) => values[key] !== undefined;
+  const keys = Object.keys(first).filter(isGiven(first));
+  if (keys.length !== Object.keys(second).filter(isGiven(second)).length) return false;
+  return keys.every((key) => isSame(first[key], second[key]));
 }

@@ -54,7 +54,7 @@ describe("days before the first screening", () => {
   });
 
   it("stand before what was screened, once, and never among it", () => {
-    const point = { status: "halal", debtRatio: 1, cashRatio: 1, nonCompliantIncomeRatio: 1, causes: [] } as const;
+    const point = { status: "halal" as const, debtRatio: 1, cashRatio: 1, nonCompliantIncomeRatio: 1, causes: [] };
     const past = ["2024-06-28", "2026-09-01"].map((screenedOn) => ({
       ...point,
       screenedOn,

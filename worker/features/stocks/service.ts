@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { onDemand } from "../../platform/on-demand.ts";
 import { cachedStock, cacheStock, datasetVersion, type StockBytes } from "../../verdicts/published.ts";
-import { stockAnswer, withVerdictOf } from "../../verdicts/stock-document.ts";
+import { stockAnswer, withVerdictOf } from "../../verdicts/stock-answer.ts";
 import type { StockCopy } from "./copies/copies.ts";
 import { findStockAndVersion, findStockBySymbol, type StoredStock } from "./repository.ts";
 

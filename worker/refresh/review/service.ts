@@ -11,7 +11,7 @@ import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
-import { storedStock } from "../../verdicts/stored-stock.ts";
+import { storedStock } from "../../verdicts/stock-document.ts";
 import { tokenOf } from "../chain.ts";
 import { screenOnFacts } from "../screen/screen-stored-stock.ts";
 import { type Automation, drive, firstLink } from "../start-run.ts";

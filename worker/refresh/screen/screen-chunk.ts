@@ -8,7 +8,7 @@ import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
 import type { StagedChange, StagedNearMiss } from "../../verdicts/changes/repository.ts";
 import { ratesOfDocument } from "../../verdicts/changes/staged-change.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
-import { factsOfListed, type StoredColumns, storedStock } from "../../verdicts/stored-stock.ts";
+import { factsOfListed, type StoredColumns, storedStock } from "../../verdicts/stock-document.ts";
 import type { Chunk, ChunkContext } from "../chunk.ts";
 import { countFigures } from "../coverage.ts";
 import type { StepProblem } from "../repository.ts";

@@ -8,7 +8,7 @@ import { screenStock } from "../../../domain/screening/screen-stock.ts";
 import type { FrameGroup } from "../../providers/sec/frames.ts";
 import type { StagedChange, StagedNearMiss } from "../../verdicts/changes/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
-import { type StoredStock, storedAgain } from "../../verdicts/stored-stock.ts";
+import { type StoredStock, storedAgain } from "../../verdicts/stock-document.ts";
 import { answersOf, type GatheredItem } from "./gathered-facts.ts";
 
 /** A stored stock with a person's decisions about its figures. */

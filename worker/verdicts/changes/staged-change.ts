@@ -1,9 +1,10 @@
 import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { nearMissOf } from "../../../domain/refresh/near-miss.ts";
+import { agedBefore } from "../../../domain/refresh/screening-history.ts";
 import { verdictChange } from "../../../domain/refresh/verdict-change.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
-import { agedBefore, type StockDocument } from "../stock-document.ts";
+import type { StockDocument } from "../stock-document.ts";
 import type { StagedChange, StagedNearMiss } from "./repository.ts";
 
 /** A stock's documents and its facts, if known, before and after, and the day of the new screening with its rates. */
@@ -18,26 +19,23 @@ type Restated = {
 /** The change from a stored verdict, as it is read on the day of the new one; null when its standing stays. */
 export function stagedChange(stockId: number, { before, after, from, to, day }: Restated): StagedChange | null {
   if (before === null) return null;
-  const { symbol, name, exchange, sector } = after;
-  const staged = (change: StagedChange["change"]) => ({ stockId, exchange, sector, change });
   const agedOn = agedBefore(before, day.asOf);
   if (!agedOn && before.standing === after.standing) return null;
-  const known = agedOn ? { ...screenedAs(before), ...DOUBT } : screenedAs(before);
-  if (agedOn && after.standing === "doubt") {
-    const change = verdictChange(screenedAs(before), known, null);
-    return change ? staged({ symbol, name, ...change, causes: ["age"], agedOn }) : null;
-  }
-  const facts = from &&
+  const aged = agedOn ? { ...screenedAs(before), ...DOUBT } : screenedAs(before);
+  const isByAge = agedOn !== undefined && after.standing === "doubt";
+  const rates = ratesOfDocument(before, day.rates);
+  const facts = !isByAge &&
+    from &&
     to && {
-      known: {
-        facts: from,
-        rates: ratesOfDocument(before, day.rates),
-        screenedOn: agedOn ? day.asOf : before.analysis.screenedOn,
-      },
+      known: { facts: from, rates, screenedOn: agedOn ? day.asOf : before.analysis.screenedOn },
       next: { facts: to, rates: day.rates, screenedOn: day.asOf },
     };
-  const change = verdictChange(known, screenedAs(after), facts);
-  return change ? staged({ symbol, name, ...change }) : null;
+  const [known, next] = isByAge ? [screenedAs(before), aged] : [aged, screenedAs(after)];
+  const change = verdictChange(known, next, facts || null);
+  if (!change) return null;
+  const { symbol, name, exchange, sector } = after;
+  const byAge = isByAge && { causes: ["age" as const], agedOn };
+  return { stockId, exchange, sector, change: { symbol, name, ...change, ...byAge } };
 }
 
 const DOUBT = { status: "questionable", standing: "doubt" } as const;

@@ -1,0 +1,77 @@
+import { industryName } from "../../domain/issuers/industry-names.ts";
+import { OF_A_SHARE } from "../../domain/issuers/shared-facts.ts";
+import { agedBefore, withAgedPoint } from "../../domain/refresh/screening-history.ts";
+import { agedScreening, figuresIn, standsUntil } from "../../domain/screening/age.ts";
+import { verdictAge } from "../../domain/screening/ageing.ts";
+import { complianceStatus as statusOf } from "../../domain/screening/compliance-status.ts";
+import { standingOf } from "../../domain/screening/standing.ts";
+import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
+import type { Stock } from "../../schema/contracts/stocks.ts";
+import { answerOf } from "../../schema/wording/en/answer.ts";
+import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
+import { quotedPrice } from "./card.ts";
+import { figuresOnOf, type StockDocument } from "./stock-document.ts";
+
+/** A stored stock on the day of reading: aged, and with its sentences. */
+function readOn(stock: StockDocument, today: string) {
+  const figuresOn = figuresOnOf(stock);
+  const analysis = agedScreening(stock.analysis, today);
+  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
+  const complianceStatus = analysis === stock.analysis ? stock.complianceStatus : statusOf(analysis.reasons);
+  const standing = standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened });
+  const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today);
+  const worded = wordedAnalysis(analysis);
+  return {
+    ...stock,
+    industry: industryName(stock.industry),
+    complianceStatus,
+    standing,
+    history: [...withAgedPoint(stock, agedBefore(stock, today))],
+    figuresOn,
+    standsUntil: house && stock.isScreened ? standsUntil(house, analysis.business, figuresIn(analysis.evidence)) : null,
+    price: quotedPrice(analysis),
+    answer: answerOf({ standing, age, analysis: worded }),
+    age,
+    analysis: worded,
+  };
+}
+
+/** The stored text with its id, its company's other listings and its sentences, as the API answers it on a day. */
+export function stockAnswer(id: number, document: string, today: string, listings = "[]"): string {
+  return JSON.stringify({
+    id,
+    listings: JSON.parse(listings) as Stock["listings"],
+    verdictOf: null,
+    ...readOn(JSON.parse(document) as StockDocument, today),
+  } satisfies Stock);
+}
+
+/** A listing that was never screened, with its company's verdict: figures per share stay unknown. */
+export function withVerdictOf(id: number, document: string, today: string, listings: string, lead: string): string {
+  const own = JSON.parse(document) as StockDocument;
+  const screened = readOn(JSON.parse(lead) as StockDocument, today);
+  const { symbol, name, complianceStatus, standing, history, standsUntil, age } = screened;
+  const analysis = {
+    ...screened.analysis,
+    purificationAmount: null,
+    dividendPerShare: null,
+    evidence: screened.analysis.evidence.filter(({ input }) => !OF_A_SHARE.has(input)),
+  };
+  return JSON.stringify({
+    id,
+    listings: JSON.parse(listings) as Stock["listings"],
+    verdictOf: { symbol, name },
+    ...own,
+    complianceStatus,
+    standing,
+    history,
+    figuresOn: age.figuresOn,
+    standsUntil,
+    isScreened: true,
+    age: verdictAge({ figuresOn: age.figuresOn, priceOn: own.priceAsOf }, today),
+    price: null,
+    answer: answerOf({ standing, age, analysis }),
+    industry: industryName(own.industry) ?? screened.industry,
+    analysis,
+  } satisfies Stock);
+}
