@@ -65,7 +65,7 @@ async function everyPriceMoved(stocks: number): Promise<Cost> {
   return costOfRun(db, { sources: sourcesOf([...generatedSeeds(stocks)], 1.01), profile: PAID_PROFILE, stocks });
 }
 
-async function onRuntime(stocks: number): Promise<Costs> {
+export async function onRuntime(stocks: number): Promise<Costs> {
   const state = await copyOfUniverse(stocks);
   const runtime = await startRuntime(state, { empty: EMPTY_WORKER });
   try {

@@ -31,7 +31,7 @@ describe.skipIf(STOCKS === 0 || !recorded)("a refresh of the recorded network by
     state = mkdtempSync(join(tmpdir(), "mizan-instances-"));
     proxy = await getPlatformProxy<Bindings>({ configPath: WORKER_CONFIG, persist: { path: state } });
     await migrate(proxy.env.DB);
-  }, 60_000);
+  }, 300_000);
 
   afterAll(async () => {
     await network?.close();

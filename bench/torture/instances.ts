@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { PROJECT_ROOT } from "../../scripts/local-state.ts";
 import type { Outcome, Settings } from "./outcome.ts";
 
-type Test = { status: string; meta?: { figure?: string } };
-type Report = { testResults: { assertionResults: Test[] }[] };
+type Test = { status: string; failureMessages?: string[]; meta?: { figure?: string } };
+type Report = { testResults: { assertionResults: Test[]; message?: string }[] };
 
 /** Runs tests of the suite with settings of their own, and returns how many failed and the figures that they found. */
 function testsOf(words: readonly string[], settings: Readonly<Record<string, string>>) {
@@ -20,6 +20,8 @@ function testsOf(words: readonly string[], settings: Readonly<Record<string, str
     const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     const failed = tests.filter(({ status }) => status === "failed").length;
+    const messages = [...testResults.map(({ message }) => message), ...tests.flatMap((test) => test.failureMessages)];
+    for (const message of messages) if (message) console.error(`  ${message.slice(0, 1_000)}`);
     return { failed, figures: tests.flatMap(({ meta }) => meta?.figure ?? []) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

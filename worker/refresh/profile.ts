@@ -45,7 +45,8 @@ export const PAID_PROFILE: RefreshProfile = {
   requestsInChunk: 8,
   answerCharacters: Number.POSITIVE_INFINITY,
   stocksInChunk: 120,
-  stockChunksAtOnce: 13,
+  stockChunksAtOnce: 16,
+  stocksInSlice: 6_000,
   subrequests: { ofInstance: 800, ofFetchChunk: 200, ofChunk: 20 },
 };
 
