@@ -231,6 +231,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "HSBA.L": ["HSBC", "HSBC Bank"],
   "AZN.L": ["Astra Zeneca", "أسترازينيكا"],
   "GSK.L": ["GlaxoSmithKline", "Glaxo"],
+  "SN.L": ["Smith and Nephew"],
   "ULVR.L": ["Unilever", "Dove", "يونيليفر"],
   "RIO.L": ["Rio Tinto"],
   "BHP.AX": ["BHP", "BHP Billiton"],
@@ -431,6 +432,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   // Pakistan
   "OGDC.KA": ["OGDCL"],
   "ENGROH.KA": ["Engro"],
+  "MARI.KA": ["Mari Petroleum"],
   "HUBC.KA": ["Hubco"],
 };
 

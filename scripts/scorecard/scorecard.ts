@@ -6,6 +6,7 @@ import { AMERICAN_EXCHANGES, EXCHANGE_CODES, type ExchangeCode } from "../../dom
 import { addDays, isIsoDate } from "../../domain/facts/iso-date.ts";
 import { knownFund } from "../../domain/funds/known-funds.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../../domain/refresh/fund-check.ts";
+import { FILED_INPUTS } from "../../domain/screening/evidence.ts";
 import { FORBIDDING_REASONS, type ReasonCode } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { readStanding, standingsByStandard } from "../../domain/screening/standings-by-standard.ts";
@@ -20,6 +21,10 @@ import { readDataset, readFunds, readIssuers, readShownLists } from "../universe
 export type MarketScore = {
   stocks: number;
   filed: number;
+  /** Those of them whose debt, cash and revenue are no bounds: the isRealData of the API. */
+  realData: number;
+  /** Those whose three figures each name their filing. */
+  linked: number;
   inDoubt: number;
   doubts: Readonly<Record<string, number>>;
 };
@@ -155,6 +160,8 @@ function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
     const score: MarketScore = {
       stocks: here.length,
       filed: here.filter(({ facts }) => isFiled(facts)).length,
+      realData: here.filter(({ screening }) => screening.isRealData).length,
+      linked: here.filter(({ facts }) => FILED_INPUTS.every((input) => facts?.facts[input]?.url)).length,
       inDoubt: doubtful.length,
       doubts: countBy(
         doubtful.map((stock) => checked(stock)),
@@ -170,8 +177,7 @@ const FILING_SOURCES: ReadonlySet<SourceId> = new Set(["sec-edgar", "idx-filing"
 
 export function isFiled(facts: CompanyFacts | null): boolean {
   const isOfFiling = (fact: SourcedFact | undefined) => fact?.quality === "reported" && FILING_SOURCES.has(fact.source);
-  const { interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue } = facts?.facts ?? {};
-  return [interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue].every(isOfFiling);
+  return FILED_INPUTS.every((input) => isOfFiling(facts?.facts[input]));
 }
 
 /** How many stocks each standard can judge; one whose business or known ratio already fails it needs no other input. */
@@ -210,9 +216,10 @@ function countBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => stri
 
 /** The shares from filings and in doubt by market, then how many each standard can judge. */
 function printMarkets({ markets, judged, companies, screenedOn }: Scorecard): void {
-  const rows = Object.entries(markets).map(([exchange, { stocks, filed, inDoubt, doubts }]) => {
+  const rows = Object.entries(markets).map(([exchange, { stocks, filed, realData, linked, inDoubt, doubts }]) => {
     const share = (count: number) => `${count} (${((count / stocks) * 100).toFixed(1)} %)`;
-    return [exchange, { stocks, "from filings": share(filed), "in doubt": share(inDoubt), ...doubts }] as const;
+    const counts = { stocks, "from filings": share(filed), "is real data": realData, linked };
+    return [exchange, { ...counts, "in doubt": share(inDoubt), ...doubts }] as const;
   });
   console.table(Object.fromEntries(rows));
   const sumOf = (count: "stocks" | "inDoubt") => Object.values(markets).reduce((sum, market) => sum + market[count], 0);

@@ -19,7 +19,7 @@ import { type ImportedStock, importStocks } from "./snapshot/csv-import.ts";
 import { readAverages } from "./tables/averages.ts";
 import { ENDED_OR_SUSPENDED, readCollectedTables } from "./tables/collected.ts";
 import { NAMES_BY_HAND } from "./tables/known-gaps.ts";
-import { readMoreStocks, withLaterStatement } from "./tables/more-stocks.ts";
+import { readMoreStocks, withLaterAnswer } from "./tables/more-stocks.ts";
 
 const SCREENED_ON = "2026-08-22";
 const SCREENER_CLOSE = "2026-08-21";
@@ -78,8 +78,12 @@ export async function buildUniverse(from: string, report: (line: string) => void
   /** Screened by no price of theirs, but no wrong symbols either: the mark does not tell a suspension from an end. */
   const endedOrSuspended: Listing[] = [];
   for (const snapshot of [...imported.stocks, ...others]) {
-    const stock = withLaterStatement(collected.corrected(snapshot), later.get(snapshot.symbol));
-    const quote = quotes.get(stock.symbol);
+    const quote = quotes.get(snapshot.symbol);
+    const stock = withLaterAnswer(
+      collected.corrected(snapshot),
+      later.get(snapshot.symbol),
+      quote?.marketCapitalization,
+    );
     const filing = filings.bySymbol.get(stock.symbol);
     const reason = isAmericanExchange(stock.exchange)
       ? whyDropped(stock, listings.get(stock.symbol), filing, shells)

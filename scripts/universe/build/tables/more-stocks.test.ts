@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { americanStock, foreignStock, withLaterStatement } from "./more-stocks.ts";
+import { americanStock, foreignStock, withLaterAnswer } from "./more-stocks.ts";
 
 const ON = "2026-08-22";
 const AMERICAN = {
@@ -75,11 +75,14 @@ describe("a later answer of the same vendor", () => {
   const build = (changes: object) => americanStock({ ...AMERICAN, financial_currency: "USD", ...changes }, ON);
   const first = build({ price_time: "2026-08-08", total_debt: "40", total_cash: "30" });
   const debtAfter = (later: ReturnType<typeof build>) =>
-    first && withLaterStatement(first, later).facts.interestBearingDebt?.value;
+    first && withLaterAnswer(first, later, undefined).facts.interestBearingDebt?.value;
 
-  it("takes the place of the statement, not of the value, and keeps the earlier one as a check", () => {
-    const stock = first && withLaterStatement(first, build({ market_cap: "2000", total_cash: "" }) ?? build({}));
-    expect(stock?.facts).toMatchObject({ interestBearingDebt: { value: 50 }, marketCapitalization: { value: 1000 } });
+  it("takes the place of the statement, and of the value where the exchange bears it out, and stays beside the earlier one", () => {
+    const answer = build({ market_cap: "2000" });
+    const stock = first && withLaterAnswer(first, answer, 2_100);
+    expect(stock?.facts).toMatchObject({ interestBearingDebt: { value: 50 }, marketCapitalization: { value: 2000 } });
+    for (const far of [2_500, null])
+      expect(first && withLaterAnswer(first, answer, far).facts.marketCapitalization?.value).toBe(1000);
     expect(stock?.earlier).toBe(first);
   });
 

@@ -1,5 +1,8 @@
 import { EXCHANGES, exchangeByName, isAmericanExchange } from "../../../../domain/facts/exchanges.ts";
+import { SOURCES_DISAGREE_ABOVE } from "../../../../domain/facts/fact-limits.ts";
+import { reconcile } from "../../../../domain/facts/reconciliation.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
+import { FILED_INPUTS } from "../../../../domain/screening/evidence.ts";
 import type { ProviderAccess } from "../../../../worker/providers/providers.ts";
 import { importFile } from "../build-inputs.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
@@ -68,15 +71,23 @@ export function americanStock(row: Row, screenedOn: string): ImportedStock | und
   return stockOf(row, exchange.code, on, row["country"] || null, found);
 }
 
-const OF_STATEMENTS = ["interestBearingDebt", "cashAndInterestBearingSecurities", "totalRevenue"] as const;
-
-/** A stock with the figures of the same vendor's later answer, which names the quarter, in the place of its own. */
-export function withLaterStatement(stock: ImportedStock, later: ImportedStock | undefined): ImportedStock {
+/**
+ * A stock with the figures of the same vendor's later answer, which names the quarter, in the place of its own; its value only where
+ * the exchange's bears it out.
+ */
+export function withLaterAnswer(
+  stock: ImportedStock,
+  later: ImportedStock | undefined,
+  exchangeValue: number | null | undefined,
+): ImportedStock {
   if (!later || later === stock || later.asOf < stock.asOf) return stock;
   const facts = { ...stock.facts };
   const leftOut = { ...stock.leftOut };
   let { isRevenueOfOneConcept } = stock;
-  for (const input of OF_STATEMENTS) {
+  const value = later.facts.marketCapitalization;
+  const isBorneOut = value && exchangeValue && reconcile(value.value, exchangeValue).percent <= SOURCES_DISAGREE_ABOVE;
+  if (isBorneOut) facts.marketCapitalization = value;
+  for (const input of FILED_INPUTS) {
     const [earlier, fact] = [facts[input], later.facts[input]];
     const isOfOtherCurrency =
       earlier && !earlier.detail?.includes("currency_assumed") && earlier.currency !== fact?.currency;
