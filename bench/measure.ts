@@ -24,6 +24,9 @@ export function compared(name: string, what: string, { ours, reference, goal, ra
 export const IS_QUICK = process.argv.includes("--quick");
 export const ROUNDS = IS_QUICK ? 3 : 9;
 
+/** When the whole bench has to end; a measure run by itself may take its time. */
+export const TIME_IS_UP = Number(process.env["MIZAN_BENCH_ENDS"] ?? Number.POSITIVE_INFINITY);
+
 /** Whether a row is about time, which depends on what else the machine does. */
 export function isTime({ ours }: Measured): boolean {
   return ["s", "ms", "µs", "ms a stock"].includes(ours.unit);
