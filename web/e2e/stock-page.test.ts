@@ -41,6 +41,17 @@ describe("a stock's own page", () => {
     expect(faults).toEqual([]);
   });
 
+  it("gives each standing a shape of its own, also where the colors are the reader's", async () => {
+    const shapes = new Set<string>();
+    for (const symbol of ["2222.SR", "MSFT", "AMZN", "BRK.B"]) {
+      const { page } = await visit(browser, `/stocks/${symbol}`, { forcedColors: "active" });
+      const badge = page.locator("#stock-verdict svg").first().locator("..");
+      shapes.add(await badge.locator("svg").innerHTML());
+      expect(await badge.evaluate((element) => getComputedStyle(element).border)).toMatch(/^1px solid rgb\(/);
+    }
+    expect(shapes.size).toBe(4);
+  });
+
   it("is also reached inside the site, and is the address that the dashboard gives for a stock", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL");
     const canonical = page.locator('head link[rel="canonical"]');
