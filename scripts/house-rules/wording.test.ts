@@ -6,8 +6,10 @@ import { PROJECT_ROOT } from "../local-state.ts";
 
 /** Files of names: companies, classes of business, documents, central banks, organizations. */
 const FILES_OF_NAMES: readonly string[] = [
+  "domain/facts/filings-pages.ts",
   "domain/funds/known-funds.ts",
   "domain/issuers/aliases.ts",
+  "domain/issuers/industry-names.ts",
   "domain/issuers/provider-names.ts",
   "domain/standards/activities.ts",
   "domain/standards/activities-gics.ts",

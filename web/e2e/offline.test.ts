@@ -52,6 +52,30 @@ describe("without a network", () => {
     await page.getByText("What you have opened before can still be read.", { exact: true }).waitFor();
   });
 
+  it("never leaves the page empty for an answer that an earlier version kept in another form", async () => {
+    const { page, cut } = await settle("/?symbol=KMB");
+    await waitUntilKept(page, "/api/stocks/KMB");
+    await page.evaluate(async () => {
+      const names = await caches.keys();
+      for (const name of names) {
+        const cache = await caches.open(name);
+        const kept = await cache.match("/api/stocks/KMB");
+        if (!kept) continue;
+        const { age, listings, history, standsUntil, ...stock } = await kept.json();
+        const { standards, purification, ...analysis } = stock.analysis;
+        await cache.put(
+          "/api/stocks/KMB",
+          new Response(JSON.stringify({ ...stock, analysis }), { headers: kept.headers }),
+        );
+      }
+    });
+    await cut(page);
+    await page.goto("/?symbol=KMB");
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+    await page.getByRole("article", { name: /KMB/ }).or(page.getByText("could not be shown")).first().waitFor();
+    await page.getByLabel("Company Name or Stock Symbol").waitFor();
+  });
+
   it("opens a course again that was opened, with its modules", async () => {
     const { page, cut } = await settle("/learn");
     await page.getByRole("link", { name: "Start Course" }).first().click();
