@@ -9,7 +9,7 @@ import { workflowInstances } from "./workflow-instances.ts";
 const MINUTES_OF_FAULTS = 12;
 /** The longest wait after chunks that failed is eleven minutes. */
 const MOST_MINUTES = MINUTES_OF_FAULTS + 15;
-const SHARE_OF_FAULTS = 0.06;
+const SHARE_OF_FAULTS = 0.3;
 const SEEDS = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
 const CHANGES = { AAAB: { price: 105, marketCapitalization: 1.05e9 }, AAAC: { interestBearingDebt: 4e8 } };
 
