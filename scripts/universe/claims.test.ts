@@ -180,18 +180,21 @@ describe.skipIf(!recorded)("claims of the embedded universe, recomputed from the
     expect(dated.map(({ symbol, input }) => `${symbol} ${input}`)).toEqual([]);
   });
 
-  it("no old debt decides beside newer sources that agree with each other and not with it", () => {
-    const old = stocks.flatMap(({ symbol, facts }) => {
-      const debt = facts.interestBearingDebt;
-      if (!debt || (debt.newer === undefined && debt.quality === "estimated")) return [];
-      const isMuchOlder = (on: string) => nearestMonthEnd(on) - nearestMonthEnd(debt.periodEnd) > 3;
-      const newer = secondsOf(rows, symbol, DEBT).filter(({ table }) => table === "latest" || table === "snapshot");
-      const [one, other] = newer;
-      const agree = one && other && one.value > 0 && isWithin(0.1, one.value, other.value);
-      return agree && isMuchOlder(LATEST) && !isWithin(0.1, debt.value, one.value)
-        ? [`${symbol} ${debt.value} beside ${one.value} and ${other.value}`]
-        : [];
-    });
-    expect(old).toEqual([]);
-  });
+  it.each([DEBT, REVENUE] as const)(
+    "no old %s decides beside newer sources that agree with each other and not with it",
+    (input) => {
+      const old = stocks.flatMap(({ symbol, facts }) => {
+        const figure = facts[input];
+        if (!figure || (figure.newer === undefined && figure.quality === "estimated")) return [];
+        const isMuchOlder = (on: string) => nearestMonthEnd(on) - nearestMonthEnd(figure.periodEnd) > 3;
+        const newer = secondsOf(rows, symbol, input).filter(({ table }) => table === "latest" || table === "snapshot");
+        const [one, other] = newer;
+        const agree = one && other && one.value > 0 && isWithin(0.1, one.value, other.value);
+        return agree && isMuchOlder(LATEST) && !isWithin(0.1, figure.value, one.value)
+          ? [`${symbol} ${figure.value} beside ${one.value} and ${other.value}`]
+          : [];
+      });
+      expect(old).toEqual([]);
+    },
+  );
 });

@@ -115,8 +115,11 @@ function staleText(reason: Reason, detail: Extract<ReasonDetail, { kind: "stale"
     return `${date}. The newer balance sheet of ${formatDay(atMost.periodEnd)} still bounds it: ${lowerFirst(PARTS[part])} is at most ${most}, and the limit is ${ratioLimit}%.`;
   }
   if (reason.effect === "note") {
-    const distance = ratio > ratioLimit ? "at least one and a half times" : "less than a third of";
-    return `${date}. The verdict still rests on it: ${lowerFirst(PARTS[part])} is ${share}, ${distance} the limit of ${ratioLimit}%.`;
+    const distance =
+      ratio > ratioLimit
+        ? `, at least one and a half times the limit of ${ratioLimit}%`
+        : ` and would have to triple to be above the limit of ${ratioLimit}%`;
+    return `${date}. The verdict still rests on it: ${lowerFirst(PARTS[part])} is ${share}${distance}.`;
   }
   return `${date}. At that age a ratio is relied on only as far as a third of its limit, and ${lowerFirst(PARTS[part])} is ${share} where the limit is ${ratioLimit}%.`;
 }

@@ -99,7 +99,7 @@ describe("the sentence of a reason", () => {
         about: "interestBearingDebt",
         detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 1.2, ratioLimit: 33 },
       },
-      "The newest figure for interest-bearing debt is of Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2%, less than a third of the limit of 33%.",
+      "The newest figure for interest-bearing debt is of Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2% and would have to triple to be above the limit of 33%.",
     ],
     [
       {
