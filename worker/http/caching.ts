@@ -1,14 +1,11 @@
 import type { Caching } from "../../schema/contracts/endpoint.ts";
+import { secondsToTomorrow } from "../platform/epoch-seconds.ts";
 import type { RequestContext } from "./context.ts";
 
 export function cacheControl(caching: Caching, now: Date): string {
   if (caching === "never") return "private, no-store";
   const { seconds, ofTheDay } = caching;
-  return `public, max-age=${ofTheDay ? Math.min(seconds, secondsOfTheDayLeft(now)) : seconds}`;
-}
-
-function secondsOfTheDayLeft(now: Date): number {
-  return 86_400 - (Math.floor(now.getTime() / 1000) % 86_400);
+  return `public, max-age=${ofTheDay ? Math.min(seconds, secondsToTomorrow(now)) : seconds}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isoDay } from "../../domain/facts/iso-date.ts";
 import { database } from "../platform/database.ts";
 import { hmacHex } from "../platform/digest.ts";
+import { secondsToTomorrow } from "../platform/epoch-seconds.ts";
 import { AppError } from "../platform/errors.ts";
 import type { RequestContext } from "./context.ts";
 import { dailySalt, isOwnMachine, networkOf } from "./network-address.ts";
@@ -40,9 +41,7 @@ export async function spend(
     most: WRITE_BUDGETS,
   });
   if (isTaken) return;
-  const tomorrow = new Date(now);
-  tomorrow.setUTCHours(24, 0, 0, 0);
   throw new AppError("too_many_requests", "No more can be saved today. Please try again tomorrow.", {
-    "retry-after": String(Math.ceil((tomorrow.getTime() - now.getTime()) / 1000)),
+    "retry-after": String(secondsToTomorrow(now)),
   });
 }

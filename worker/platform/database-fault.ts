@@ -1,3 +1,4 @@
+import { secondsToTomorrow } from "./epoch-seconds.ts";
 import { AppError } from "./errors.ts";
 
 /** SQLite's messages for a wrong statement; all other errors of D1 are its own state: quota, overload, a lost connection. */
@@ -20,11 +21,6 @@ export function databaseRefusal(
     : "This cannot be shown at the moment. Please try again later.";
   const seconds = QUOTA.test(message) ? secondsToTomorrow(now) : SOON_SECONDS;
   return new AppError("unavailable", sentence, { "retry-after": String(seconds) }, { cause: error });
-}
-
-/** The daily limits restart at midnight, UTC. */
-function secondsToTomorrow(now: Date): number {
-  return 86_400 - (Math.floor(now.getTime() / 1000) % 86_400);
 }
 
 /** Drizzle wraps the database's error. */

@@ -15,6 +15,9 @@ export const LEASE_SECONDS = 60;
 const MOST_FAILURES = 6;
 const FIRST_WAIT_SECONDS = 10;
 
+/** A run that is over has no driver. */
+export const ENDED = { running: null, leaseUntil: 0, leaseToken: null } as const;
+
 /** Takes a run for one chunk, unless another driver has it. The same driver may take it again. */
 export async function takeLease(
   db: Database,
@@ -79,14 +82,7 @@ export async function noteFailure(
       .returning({ failures: refreshRuns.failures }),
     ended: db
       .update(refreshRuns)
-      .set({
-        state: "failed",
-        running: null,
-        finishedAt: seconds,
-        leaseUntil: 0,
-        leaseToken: null,
-        problem: "chunk_failed",
-      })
+      .set({ ...ENDED, state: "failed", finishedAt: seconds, problem: "chunk_failed" })
       .where(and(isMine, sql`${refreshRuns.failures} >= ${MOST_FAILURES}`)),
   });
   const failures = noted[0]?.failures ?? MOST_FAILURES;
@@ -107,14 +103,7 @@ export async function claimLostRun(db: Database, { token, now }: { token: string
   const { claimed } = await batch(db, {
     ended: db
       .update(refreshRuns)
-      .set({
-        state: "failed",
-        running: null,
-        finishedAt: seconds,
-        leaseUntil: 0,
-        leaseToken: null,
-        problem: "driver_lost",
-      })
+      .set({ ...ENDED, state: "failed", finishedAt: seconds, problem: "driver_lost" })
       .where(and(isLost, sql`${refreshRuns.failures} >= ${MOST_FAILURES}`)),
     claimed: db
       .update(refreshRuns)

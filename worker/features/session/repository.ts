@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
 import { moduleProgress } from "../../../schema/tables/learning.ts";
@@ -8,6 +8,7 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries, watchlistFeeds } from "../../../schema/tables/watchlist.ts";
 import { zakatCalculations } from "../../../schema/tables/zakat.ts";
+import { visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { summaryColumns } from "../../verdicts/repository.ts";
 
@@ -23,15 +24,14 @@ export function deleteVisitorsUnseenSince(db: Database, time: Date, most: number
 
 /** Everything that belongs to a visitor, latest first. */
 export async function findEverythingOf(db: Database, tokenHash: string) {
-  const isTheirs = eq(visitors.tokenHash, tokenHash);
+  const visitorId = visitorIdOf(tokenHash);
   const { visitor, ...rest } = await batch(db, {
-    visitor: db.select({ createdAt: visitors.createdAt }).from(visitors).where(isTheirs),
+    visitor: db.select({ createdAt: visitors.createdAt }).from(visitors).where(eq(visitors.tokenHash, tokenHash)),
     watchlist: db
       .select({ entryId: entryId(watchlistEntries.id), addedAt: watchlistEntries.addedAt, stock: summaryColumns })
-      .from(visitors)
-      .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, visitors.id))
+      .from(watchlistEntries)
       .innerJoin(stocks, eq(stocks.id, watchlistEntries.stockId))
-      .where(isTheirs)
+      .where(eq(watchlistEntries.visitorId, visitorId))
       .orderBy(desc(watchlistEntries.id)),
     searches: db
       .select({
@@ -39,10 +39,9 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
         searchedAt: searchHistoryEntries.searchedAt,
         stock: summaryColumns,
       })
-      .from(visitors)
-      .innerJoin(searchHistoryEntries, eq(searchHistoryEntries.visitorId, visitors.id))
+      .from(searchHistoryEntries)
       .innerJoin(stocks, eq(stocks.id, searchHistoryEntries.stockId))
-      .where(isTheirs)
+      .where(eq(searchHistoryEntries.visitorId, visitorId))
       .orderBy(desc(searchHistoryEntries.id)),
     calculations: db
       .select({
@@ -50,34 +49,17 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
         calculatedAt: zakatCalculations.calculatedAt,
         document: zakatCalculations.document,
       })
-      .from(visitors)
-      .innerJoin(zakatCalculations, eq(zakatCalculations.visitorId, visitors.id))
-      .where(isTheirs)
+      .from(zakatCalculations)
+      .where(eq(zakatCalculations.visitorId, visitorId))
       .orderBy(desc(zakatCalculations.id)),
     completed: db
       .select({ moduleId: moduleProgress.moduleId, completedAt: moduleProgress.completedAt })
-      .from(visitors)
-      .innerJoin(moduleProgress, eq(moduleProgress.visitorId, visitors.id))
-      .where(isTheirs)
+      .from(moduleProgress)
+      .where(eq(moduleProgress.visitorId, visitorId))
       .orderBy(moduleProgress.moduleId),
-    posts: db
-      .select(getTableColumns(forumPosts))
-      .from(visitors)
-      .innerJoin(forumPosts, eq(forumPosts.visitorId, visitors.id))
-      .where(isTheirs)
-      .orderBy(desc(forumPosts.id)),
-    replies: db
-      .select(getTableColumns(forumReplies))
-      .from(visitors)
-      .innerJoin(forumReplies, eq(forumReplies.visitorId, visitors.id))
-      .where(isTheirs)
-      .orderBy(desc(forumReplies.id)),
-    reports: db
-      .select(getTableColumns(forumReports))
-      .from(visitors)
-      .innerJoin(forumReports, eq(forumReports.visitorId, visitors.id))
-      .where(isTheirs)
-      .orderBy(desc(forumReports.id)),
+    posts: db.select().from(forumPosts).where(eq(forumPosts.visitorId, visitorId)).orderBy(desc(forumPosts.id)),
+    replies: db.select().from(forumReplies).where(eq(forumReplies.visitorId, visitorId)).orderBy(desc(forumReplies.id)),
+    reports: db.select().from(forumReports).where(eq(forumReports.visitorId, visitorId)).orderBy(desc(forumReports.id)),
     subscriptions: db
       .select({
         sealed: pushSubscriptions.sealed,
@@ -87,14 +69,12 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
         symbols: sql<string>`(SELECT json_group_array(symbol) FROM ${stocks}
           WHERE id IN (SELECT value FROM json_each(${pushSubscriptions.stockIds})))`.as("symbols"),
       })
-      .from(visitors)
-      .innerJoin(pushSubscriptions, eq(pushSubscriptions.visitorId, visitors.id))
-      .where(isTheirs),
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.visitorId, visitorId)),
     feeds: db
       .select({ createdAt: watchlistFeeds.createdAt })
-      .from(visitors)
-      .innerJoin(watchlistFeeds, eq(watchlistFeeds.visitorId, visitors.id))
-      .where(isTheirs),
+      .from(watchlistFeeds)
+      .where(eq(watchlistFeeds.visitorId, visitorId)),
   });
   return { visitor: visitor[0], ...rest };
 }

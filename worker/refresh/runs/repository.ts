@@ -14,7 +14,7 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { newestDataset, runQueries } from "../../verdicts/datasets/repository.ts";
-import { LEASE_SECONDS, type Run } from "../repository.ts";
+import { ENDED, LEASE_SECONDS, type Run } from "../repository.ts";
 
 export type NewRun = Pick<Run, "trigger" | "month" | "marketData" | "asOf" | "total"> & {
   now: Date;
@@ -69,15 +69,7 @@ export async function stopRun(
   const now = epochSeconds(end.now);
   const stopped = await database(binding)
     .update(refreshRuns)
-    .set({
-      state: end.state,
-      problem: end.problem,
-      finishedAt: now,
-      advancedAt: now,
-      running: null,
-      leaseUntil: 0,
-      leaseToken: null,
-    })
+    .set({ ...ENDED, state: end.state, problem: end.problem, finishedAt: now, advancedAt: now })
     .where(and(eq(refreshRuns.id, runId), eq(refreshRuns.state, "running")))
     .returning({ id: refreshRuns.id });
   return stopped.length > 0;

@@ -12,8 +12,14 @@ export type GatheredItem =
 
 const INPUTS_OF_GROUP: Readonly<Record<FrameGroup, readonly InputName[]>> = {
   balance: [
-    ...(["totalAssets", "accountsReceivable", "interestBearingDebt", "cashAndInterestBearingSecurities"] as const),
-    ...(["totalRevenue", "interestIncome", "dividendPerShare", "sharesOutstanding"] as const),
+    "totalAssets",
+    "accountsReceivable",
+    "interestBearingDebt",
+    "cashAndInterestBearingSecurities",
+    "totalRevenue",
+    "interestIncome",
+    "dividendPerShare",
+    "sharesOutstanding",
   ],
   debt: ["interestBearingDebt"],
   cash: ["cashAndInterestBearingSecurities"],
