@@ -65,7 +65,7 @@ async function everyPriceMoved(stocks: number): Promise<Cost> {
   return costOfRun(db, { sources: sourcesOf([...generatedSeeds(stocks)], 1.01), profile: PAID_PROFILE, stocks });
 }
 
-export async function onRuntime(stocks: number): Promise<Costs> {
+async function onRuntime(stocks: number): Promise<Costs> {
   const state = await copyOfUniverse(stocks);
   const runtime = await startRuntime(state, { empty: EMPTY_WORKER });
   try {
@@ -111,7 +111,7 @@ async function costOfRun(
 }
 
 /** The sources a week later: every price and market capitalization times a factor, all else unchanged. */
-export function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSources {
+function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSources {
   const { rates, asOf, url } = readExchangeRates();
   const plain = { asOf: DAY, leftOut: {} };
   const requests = (
