@@ -40,13 +40,18 @@ export default defineConfig({
 });
 
 /**
- * The shell and the frameworks are loaded before anything is imported, so their preloads would be dead weight. The bundler passes file
- * names and nothing else, so they are told by their names.
+ * The shell and the frameworks are loaded before anything is imported, so their preloads would be dead weight. In the shell, which every
+ * page loads, so would be the names of all pages' code: a page names what it imports, and the service worker has fetched it. The bundler
+ * passes file names and nothing else, so they are told by their names.
  */
-function withoutShell(_file: string, dependencies: string[], { hostType }: { hostType: "html" | "js" }): string[] {
-  return hostType === "html"
-    ? dependencies
-    : dependencies.filter((file) => !/\/(index|vendor|rolldown-runtime)-/.test(file));
+function withoutShell(
+  _file: string,
+  dependencies: string[],
+  { hostId, hostType }: { hostId: string; hostType: "html" | "js" },
+): string[] {
+  if (hostType === "html") return dependencies;
+  if (/\/index-/.test(hostId)) return dependencies.filter((file) => file.endsWith(".css"));
+  return dependencies.filter((file) => !/\/(index|vendor|rolldown-runtime)-/.test(file));
 }
 
 /**

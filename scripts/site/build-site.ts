@@ -29,7 +29,7 @@ export function redirectRules(pages: readonly SitePage[]): string {
     .join("");
 }
 
-const FILLED_PAGES = ["/stocks/:symbol", "/funds/:symbol"];
+const FILLED_PAGES = ["/", "/stocks/:symbol", "/funds/:symbol"];
 
 const FILES = ["/assets/*", "/icons/*", "/share/*", ...UNHASHED_FILES];
 const ROOT_FILES = [
@@ -118,7 +118,7 @@ async function addPages(dist: string, prerender: Prerender): Promise<void> {
   for (const page of sitePages) {
     const file = path.join(dist, page.file);
     await mkdir(path.dirname(file), { recursive: true });
-    const parts = await pageParts(dist, manifest, page.route, template);
+    const parts = await pageParts(dist, manifest, page, template);
     const html = pageHtml(template, await prerender.renderPage(page), page, parts);
     await writeFile(file, html);
     pages.push(html);

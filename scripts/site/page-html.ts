@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
-import type { AppRoute } from "../../web/src/app/routes.ts";
 import type { SitePage } from "../../web/src/app/site-page.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../../web/src/config/answers-element.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
@@ -79,7 +78,7 @@ type PageParts = {
 export async function pageParts(
   dist: string,
   manifest: Manifest,
-  route: AppRoute,
+  { route, filledBy = [] }: Pick<SitePage, "route" | "filledBy">,
   template: string,
 ): Promise<PageParts> {
   const stylesheets = new Set([...template.matchAll(STYLESHEET_TAG)].map(([, file = ""]) => file));
@@ -95,7 +94,7 @@ export async function pageParts(
   };
   const page = `src/pages/${route.page}.tsx`;
   visit(page, false);
-  for (const part of manifest[page]?.dynamicImports ?? []) visit(part, true);
+  for (const part of [...(manifest[page]?.dynamicImports ?? []), ...filledBy]) visit(part, true);
   const rulesOf = (file: string) => readFile(path.join(dist, file), "utf8");
   const rules = (await Promise.all([...stylesheets].map(rulesOf))).join("");
   if (rules.includes("</")) throw new Error(`The styles of ${route.path} would end their own element`);

@@ -23,9 +23,9 @@ describe("what runs code", () => {
   const runsCode = (path: string) =>
     !exclude.some((rule) => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule));
 
-  it("is neither a file, the API's description nor a page other than a stock's or a fund's", () => {
+  it("is neither a file, the API's description nor a page other than the dashboard, a stock's or a fund's", () => {
     expect(include).toEqual(["/*"]);
-    const isStatic = (path: string) => !["*", "/stocks/:symbol", "/funds/:symbol"].includes(path);
+    const isStatic = (path: string) => !["*", "/", "/stocks/:symbol", "/funds/:symbol"].includes(path);
     for (const { path } of ROUTES) if (isStatic(path)) expect(runsCode(path.replace(/:\w+/g, "1")), path).toBe(false);
     for (const path of Object.keys(openApiFiles())) expect(runsCode(path), path).toBe(false);
     for (const path of ["/assets/index-1.js", "/favicon.svg", "/sitemap.xml"]) expect(runsCode(path), path).toBe(false);
@@ -33,6 +33,7 @@ describe("what runs code", () => {
 
   it.each([
     "/api/stocks/AAPL",
+    "/",
     "/stocks/AAPL",
     "/Screener",
     "//screener",

@@ -57,7 +57,12 @@ async function open(path: string, answer: () => Response, headers: Record<string
         return answer();
       },
     },
-    ASSETS: { fetch: async () => new Response(SHELL, { headers: HEADERS }) },
+    ASSETS: {
+      fetch: async (to: Request | string | URL) => {
+        const isBuilt = new URL(to instanceof Request ? to.url : to).pathname === "/";
+        return new Response(isBuilt ? "as built" : SHELL, { headers: HEADERS });
+      },
+    },
   };
   const response = await worker.fetch(new Request(`https://mizan.test${path}`, { headers, method }), env);
   return { response, asked, html: await response.text() };
@@ -156,6 +161,8 @@ describe("the page of a stock", () => {
     expect(asked[0]?.headers.get("if-none-match")).toBe('W/"7-1795"');
     expect(response.status).toBe(304);
     expect(response.headers.get("etag")).toBe('W/"7-1795-test"');
+    // It would replace the policy of the page that the reader has.
+    expect(response.headers.has("content-security-policy")).toBe(false);
   });
 
   it("is sent again when the reader's copy is from another build", async () => {
@@ -319,3 +326,46 @@ it.each(["/_worker.js", "/_headers", "/_routes.json", "/_redirects", "//_Worker.
     expect(asked).toEqual(["https://mizan.test/no-such-page"]);
   },
 );
+
+describe("the dashboard", () => {
+  it.each(["/", "/?symbol=", "/?symbol=%20", "/?market=NOWHERE", "/?symbol=NOPE", "/?from=search&symbol=NOPE"])(
+    "is as it was built at %s, where nothing is found",
+    async (path) => {
+      expect((await open(path, () => Response.json({ error: "No" }, { status: 404 }))).html).toBe("as built");
+    },
+  );
+
+  it.each(["/?symbol=acme", "/?from=search&symbol=ACME"])(
+    "has the stock of %s in its HTML and its data, and markup in a name stays text",
+    async (path) => {
+      const { html, asked } = await open(path, found);
+      expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
+      expect(html).toContain('data-symbol="/?symbol=ACME"><article');
+      expect(html).toContain("Yes, and give away");
+      expect(html).toContain('[["stocks","ACME"],{');
+      expect(html).not.toContain("</script><b>");
+    },
+  );
+
+  it("finds what a name means that was sent before hydration, and asks nothing of a name that may mean several", async () => {
+    const company = { symbol: "ACME", name: "Acme", match: "exact", isClearMatch: true };
+    const named = (traits: object) => open("/?from=search&symbol=acme%20tools", answering(traits));
+    const answering = (traits: object) => {
+      const answers = [() => Response.json([{ ...company, ...traits }]), found];
+      return () => (answers.shift() ?? found)();
+    };
+    expect((await named({})).html).toContain('data-symbol="/?symbol=ACME"');
+    expect((await named({ isClearMatch: false })).html).toBe("as built");
+    expect((await named({ isFund: true })).html).toBe("as built");
+  });
+
+  it("has the halal stocks of a market in its HTML and its data", async () => {
+    const headers = { "x-total-count": "2", link: '</api/stocks/browse?cursor=7>; rel="next"' };
+    const rows = [makeSummary({ symbol: "SHOP", name: "<b>Shop</b>", complianceStatus: "halal" })];
+    const { html } = await open("/?market=SAU", () => Response.json(rows, { headers }));
+    expect(html).toContain('data-symbol="/?market=SAU"><section');
+    expect(html).toContain("Halal Stocks (2 found)");
+    expect(html).toContain('"nextCursor":"7"');
+    expect(html).not.toContain("<b>Shop");
+  });
+});

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
+import { cutNetwork, failCall, holdCode, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -117,7 +117,7 @@ describe("finding a stock", () => {
     await card.getByText(/Permissible\. Give away/).waitFor();
     const reason = card.getByText(/of total revenue is not compliant( by our estimate,)? and must be given away/);
     await reason.waitFor();
-    await expect.poll(() => isInSight(reason)).toBe(true);
+    await expect.poll(() => isInSight(reason), { timeout: 10_000 }).toBe(true);
     expect(Date.now() - openedAt).toBeLessThan(10_000);
   });
 
@@ -152,17 +152,6 @@ describe("finding a stock", () => {
     await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
   });
 });
-
-/** Delays hydration: the page's scripts arrive only when released. */
-function holdCode(page: Page): { release: () => void } {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  void page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return { release };
-}
 
 const isInSight = (element: Locator) =>
   element.evaluate((found) => {

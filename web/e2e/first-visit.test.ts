@@ -41,7 +41,7 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
     const html = await (await fetch(inject("origin") + path)).text();
     expect(html.match(BLOCKING)).toBeNull();
     const code = html.search(/type="module"|rel="modulepreload"/);
-    if (/^\/(?:stocks|funds)\/./.test(path)) {
+    if (/^\/(?:(?:stocks|funds)\/|\?)./.test(path)) {
       expect(html).not.toContain('as="font"');
       expect(html.indexOf("</footer>")).toBeLessThan(code);
       return;
@@ -107,28 +107,35 @@ it("requests the Learning Hub's content before its code is loaded, and nothing t
 });
 
 it.each([
-  ["/?symbol=brk.b", "StockAnalysis", "/api/stocks/BRK.B"],
-  ["/?market=SAU", "BrowseResults", "/api/stocks/browse?complianceStatus=halal&exchange=SAU"],
-])("%s fetches what it was opened for beside the dashboard's own code, once", async (path, part, answer) => {
-  const page = await browser.newPage({ serviceWorkers: "block" });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
-  // The code that reads the API first is held back, so requests that wait for it are not sent.
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => code.promise.then(() => route.continue()));
-  const fetched = [answer, `/assets/${part}-`].map((address) =>
-    page.waitForRequest((one) => one.url().includes(address)),
-  );
-  await page.goto(inject("origin") + path, { waitUntil: "commit" });
-  await Promise.all(fetched);
-  code.resolve();
-  await page.waitForLoadState("networkidle");
-  await page.close();
-  expect(asked.filter((address) => address === answer)).toHaveLength(1);
-});
+  ["/?symbol=nosuch", "StockAnalysis", "/api/stocks/NOSUCH"],
+  ["/?symbol=brk.b", "StockAnalysis", undefined],
+  ["/?market=SAU", "BrowseResults", undefined],
+])(
+  "%s fetches what it was opened for beside the dashboard's own code, unless it came with the page",
+  async (path, part, answer) => {
+    const page = await browser.newPage({ serviceWorkers: "block" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
+    // The code that reads the API first is held back, so requests that wait for it are not sent.
+    const code = Promise.withResolvers<void>();
+    await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => code.promise.then(() => route.continue()));
+    const early = [...(answer ? [answer] : []), `/assets/${part}-`];
+    const fetched = early.map((address) => page.waitForRequest((one) => one.url().includes(address)));
+    await page.goto(inject("origin") + path, { waitUntil: "commit" });
+    await Promise.all(fetched);
+    if (!answer) expect(asked.filter((address) => /^\/api\/stocks\/(?:BRK|browse)/.test(address))).toEqual([]);
+    code.resolve();
+    await page.waitForLoadState("networkidle");
+    await page.close();
+    if (answer) expect(asked.filter((address) => address === answer)).toHaveLength(1);
+  },
+);
 
 it.each([
   ["/courses/1", "why money has rules"],
+  ["/?symbol=AAPL", "Permissible. Give away"],
+  ["/?market=SAU", "Halal Stocks ("],
+  ["/?from=search&symbol=apple", "Permissible. Give away"],
   ["/courses/1/modules/101", "Key takeaways"],
 ])("the HTML of %s holds its text, for search engines and before any code", async (path, text) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

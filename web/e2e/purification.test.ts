@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
 import { cutNetwork, visit, waitForHydration } from "./visitor.ts";
 
@@ -86,10 +86,11 @@ describe("purifying what a stock brought in", () => {
   });
 
   it("reports that the stock could not be fetched when the server fails, and tries again", async () => {
-    const { page } = await visit(browser, "/?symbol=AAPL", { failing: "GET /api/stocks/AAPL" });
+    const { page } = await visit(browser, "/?symbol=NOSUCH", { failing: "GET /api/stocks/NOSUCH" });
     await page.getByText("Failed to load stock").waitFor();
     await page.getByText("Failed to fetch stock data. Please try again.").waitFor();
     await page.context().unrouteAll();
+    await page.route("**/api/stocks/NOSUCH", (route) => route.continue({ url: `${inject("origin")}/api/stocks/AAPL` }));
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: "Calculate Total" }).waitFor();
   });

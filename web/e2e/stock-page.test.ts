@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { visit, waitForHydration } from "./visitor.ts";
+import { holdCode, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -50,6 +50,17 @@ describe("a stock's own page", () => {
       expect(await badge.evaluate((element) => getComputedStyle(element).border)).toMatch(/^1px solid rgb\(/);
     }
     expect(shapes.size).toBe(4);
+  });
+
+  it.each(["/stocks/AAPL", "/?symbol=AAPL"])("on %s keeps a click made before its code has come", async (path) => {
+    const { page } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const code = holdCode(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const opener = page.getByRole("button", { name: "How purification is calculated" });
+    await opener.click();
+    await opener.click();
+    code.release();
+    await page.getByRole("dialog", { name: "How purification is calculated" }).waitFor();
   });
 
   it("is also reached inside the site, and is the address that the dashboard gives for a stock", async () => {

@@ -61,3 +61,14 @@ export async function waitForHydration(page: Page): Promise<void> {
     return document.querySelector('[aria-label^="Notifications"]') !== null;
   });
 }
+
+/** Delays hydration: the page's scripts arrive only when released. */
+export function holdCode(page: Page): { release: () => void } {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  void page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { release };
+}

@@ -23,6 +23,17 @@ export function sitePages(courses: readonly CourseContent[]): SitePage[] {
       file: prerenderedFile(route),
       answers: [],
     })),
+    {
+      route: routeOf("DashboardPage"),
+      address: "/?symbol=-",
+      file: "dashboard-shell.html",
+      answers: [],
+      filledBy: [
+        "src/features/stocks/card/StockAnalysis.tsx",
+        "src/features/stocks/search/BrowseResults.tsx",
+        "src/pages/parts/StockAlternatives.tsx",
+      ],
+    },
     ...courses.flatMap(coursePages),
   ];
 }

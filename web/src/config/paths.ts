@@ -34,6 +34,10 @@ export const stockOnDashboardPath = (symbol: string) => `/?symbol=${encodeURICom
 
 export const browsePath = (market: string) => `/?market=${encodeURIComponent(market)}`;
 
+/** Exactly what the browser asks for first, so that an early request is not repeated. */
+export const halalStocksCall = (market: string) =>
+  `/api/stocks/browse?complianceStatus=halal&exchange=${market}` as const;
+
 export const screenerPath = (filter: ComplianceStatus | "watchlist") => `${PATHS.screener}?filter=${filter}`;
 
 export const loginPath = (next: string) => `${PATHS.adminContact}?next=${encodeURIComponent(next)}`;

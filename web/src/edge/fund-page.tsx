@@ -8,7 +8,7 @@ import { fundTexts } from "../features/funds/messages.ts";
 import { socialTags } from "../lib/share-tags.ts";
 import { htmlOf } from "./render-stock.tsx";
 import { escaped } from "./stock-head.ts";
-import { type EdgeBindings, failed, filled, headersOf, NO_STOCK, unfilled } from "./stock-page.ts";
+import { type EdgeBindings, failed, filledPage, NO_STOCK, unfilled } from "./stock-page.ts";
 
 const SHELL = "/fund-shell";
 
@@ -24,7 +24,7 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   const house = fund.holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   const answerText = fundAnswer(house?.parts);
   const [title, description, url] = [`${question} · Mizan`, answerText, origin + fundPath(fund.symbol)].map(escaped);
-  const html = filled(await shell.text(), {
+  return filledPage(shell, answer, {
     head: [
       `<title data-served>${title}</title>`,
       `<meta data-served name="description" content="${description}">`,
@@ -47,5 +47,4 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
     symbol: fund.symbol,
     answers: [[["funds", fund.symbol], fund]],
   });
-  return new Response(html, { headers: headersOf(shell.headers, answer) });
 }

@@ -1,15 +1,18 @@
 import { renderToString } from "preact-render-to-string";
-import type { Alternatives, Company, Stock } from "../../../schema/contracts/stocks.ts";
+import type { Alternatives, Company, Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stockPath } from "../config/paths.ts";
 import { AddToPortfolio } from "../features/portfolio/AddToPortfolio.tsx";
 import { AlternativesList } from "../features/stocks/alternatives/AlternativesList.tsx";
+import type { Market } from "../features/stocks/api.ts";
 import { CompanyChoices } from "../features/stocks/card/CompanyChoices.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
 import { StockQuestion } from "../features/stocks/company/StockHeader.tsx";
 import { NotScreened, StockReport } from "../features/stocks/evidence/StockReport.tsx";
 import { stockPageTexts } from "../features/stocks/messages.ts";
+import { BrowseList } from "../features/stocks/search/BrowseResults.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
+import type { Page } from "../lib/http.ts";
 
 /** The page on its way knows no visitor; the browser fills in what they watch. */
 const NOBODYS: Watchlist = {
@@ -31,26 +34,35 @@ const SLOTS = {
   ),
 };
 
-export function renderStock(stock: Stock, alternatives: Alternatives | undefined): string {
+const nothing = () => undefined;
+
+/** The same components as in the browser; on the dashboard without a heading of the page. */
+export function renderStock(stock: Stock, alternatives: Alternatives | undefined, isOwnPage: boolean): string {
+  const Known = stock.isScreened ? StockReport : NotScreened;
   return htmlOf(
     <>
-      <StockQuestion stock={stock} />
-      <Report stock={stock} alternatives={alternatives} />
+      {isOwnPage && <StockQuestion stock={stock} />}
+      <Known
+        stock={stock}
+        {...SLOTS}
+        {...(alternatives && {
+          instead: () => <AlternativesList stock={stock} found={alternatives} onCompare={nothing} />,
+        })}
+      />
     </>,
   );
 }
 
-/** The same components as in the browser. */
-function Report({ stock, alternatives }: { stock: Stock; alternatives: Alternatives | undefined }) {
-  const Known = stock.isScreened ? StockReport : NotScreened;
-  return (
-    <Known
-      stock={stock}
-      {...SLOTS}
-      {...(alternatives && {
-        instead: () => <AlternativesList stock={stock} found={alternatives} onCompare={() => undefined} />,
-      })}
-    />
+export function renderMarket(market: Market, { rows, totalCount, nextCursor }: Page<readonly StockSummary[]>): string {
+  return htmlOf(
+    <BrowseList
+      market={market}
+      stocks={rows}
+      count={totalCount}
+      {...(nextCursor && { more: { isLoading: false, load: nothing } })}
+      onOpen={nothing}
+      onNear={nothing}
+    />,
   );
 }
 

@@ -47,27 +47,31 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   if (stockPath(stock.symbol) !== new URL(request.url).pathname)
     return Response.redirect(origin + stockPath(stock.symbol), 301);
   const alternatives = await alternativesTo(stock, env, origin);
-  const html = filled(await shell.text(), {
+  return filledPage(shell, answer, {
     head: stockHead(stock, origin),
-    frame: renderStock(stock, alternatives),
+    frame: renderStock(stock, alternatives, true),
     symbol: stock.symbol,
-    answers: answersAbout(stock, alternatives),
+    answers: answersAbout(stock, stock.symbol, alternatives),
   });
+}
+
+/** Has the API's own tag, extended by this build. */
+export async function filledPage(shell: Response, answer: Response, filling: Filling): Promise<Response> {
   const headers = headersOf(shell.headers, answer);
   copyHeaders(answer, headers, ["etag"]);
-  return new Response(html, { headers });
+  return new Response(filled(await shell.text(), filling), { headers });
 }
 
 /** What the page's own code would ask for, under its query keys. */
-function answersAbout(stock: Stock, alternatives: Alternatives | undefined): PageAnswers {
+export function answersAbout(stock: Stock, symbol: string, alternatives: Alternatives | undefined): PageAnswers {
   return [
-    [["stocks", stock.symbol], stock],
+    [["stocks", symbol], stock],
     ...(alternatives ? [[["stocks", (stock.verdictOf ?? stock).symbol, "alternatives"], alternatives] as const] : []),
   ];
 }
 
 /** The companies and funds that a refused symbol may mean: the page is complete without them. */
-async function companiesMeant(
+export async function companiesMeant(
   segment: string,
   status: number,
   env: EdgeBindings,
@@ -83,7 +87,11 @@ async function companiesMeant(
 }
 
 /** Better alternatives for stocks that may have any; the page is complete without them. */
-async function alternativesTo(stock: Stock, env: EdgeBindings, origin: string): Promise<Alternatives | undefined> {
+export async function alternativesTo(
+  stock: Stock,
+  env: EdgeBindings,
+  origin: string,
+): Promise<Alternatives | undefined> {
   if (!leadsToAlternatives(stock.standing)) return undefined;
   const symbol = encodeURIComponent((stock.verdictOf ?? stock).symbol);
   const answer = await env.API.fetch(`${origin}/api/stocks/${symbol}/alternatives`).catch(() => undefined);
@@ -97,12 +105,12 @@ export function unfilled(shell: Response): Response {
 }
 
 /** The reader's condition with the API's own tag; none if the page was built again since. */
-function conditionOf(request: Request): Record<string, string> {
+export function conditionOf(request: Request): Record<string, string> {
   const tag = request.headers.get("if-none-match");
   return tag?.includes(`-${__BUILD__}"`) ? { "if-none-match": tag.replaceAll(`-${__BUILD__}"`, '"') } : {};
 }
 
-function notModified(answer: Response): Response {
+export function notModified(answer: Response): Response {
   const headers = new Headers();
   copyHeaders(answer, headers, ["cache-control", "date", "etag"]);
   return new Response(null, { status: 304, headers });
@@ -137,7 +145,7 @@ export async function failed(
 }
 
 /** The page's own headers, including its content policy, with the API's cache policy. */
-export function headersOf(shell: Headers, answer: Response): Headers {
+function headersOf(shell: Headers, answer: Response): Headers {
   const headers = new Headers(shell);
   for (const name of ["etag", "content-length", "content-encoding"]) headers.delete(name);
   headers.set("content-type", "text/html; charset=utf-8");
@@ -145,11 +153,12 @@ export function headersOf(shell: Headers, answer: Response): Headers {
   return headers;
 }
 
-type Filling = { head: string; frame: string; symbol: string; answers: PageAnswers };
+/** Without a head of its own, the page keeps the one it was built with. */
+export type Filling = { head: string; frame: string; symbol: string; answers: PageAnswers };
 
 /** @throws Error when the built page lacks the place for one of them */
-export function filled(shell: string, { head, frame, symbol, answers }: Filling): string {
-  let html = replaced(shell, /<title>[^<]*<\/title>(?:<meta[^>]*>)*/, head);
+function filled(shell: string, { head, frame, symbol, answers }: Filling): string {
+  let html = head ? replaced(shell, /<title>[^<]*<\/title>(?:<meta[^>]*>)*/, head) : shell;
   html = replaced(
     html,
     `<div id="${STOCK_FRAME}" data-symbol="">`,

@@ -1,4 +1,5 @@
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
+import { dashboardPage } from "./dashboard-page.tsx";
 import { fundPage } from "./fund-page.tsx";
 import { type EdgeBindings, stockPage } from "./stock-page.ts";
 
@@ -7,13 +8,14 @@ const STOCK_SITEMAP = "/sitemap-stocks.xml";
 
 /** Files of the site that configure it, or are served under other addresses, or under every unknown one. */
 const INNER =
-  /^\/(?:404|(?:_|%5f)(?:worker\.js|headers|redirects|routes\.json)|(?:course|module|stock|fund)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
+  /^\/(?:404|(?:_|%5f)(?:worker\.js|headers|redirects|routes\.json)|(?:course|module|stock|fund|dashboard)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
 
 /** Runs for the API, for the pages of stocks, and for every path that `_routes.json` does not list as a page or file of the site. */
 export default {
   async fetch(request: Request, env: EdgeBindings): Promise<Response> {
     const answer = await respond(request, { ASSETS: env.ASSETS, API: askedBy(request, env.API) });
-    if (answer.headers.has("content-security-policy")) return answer;
+    // The headers of a 304 would replace those of the page that the browser has, and with them its policy.
+    if (answer.status === 304 || answer.headers.has("content-security-policy")) return answer;
     const headers = new Headers({ ...SECURITY_HEADERS, "content-security-policy": policyText(BARE_POLICY) });
     for (const [name, value] of answer.headers) headers.append(name, value);
     return new Response(answer.body, { status: answer.status, headers });
@@ -43,6 +45,7 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
       return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
     return kind.toLowerCase() === "stocks" ? stockPage(request, env, symbol) : fundPage(request, env, symbol);
   }
+  if (path === "/" && url.search && request.method === "GET") return dashboardPage(request, env);
   const known = path.toLowerCase();
   if (INNER.test(known)) return env.ASSETS.fetch(new URL("/no-such-page", url));
   if (known !== url.pathname) {

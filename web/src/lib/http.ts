@@ -68,8 +68,12 @@ export async function callForPage<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
 ): Promise<Page<Output<Name>>> {
-  const response = await send(name, input);
-  const rows = await readBody<Output<Name>>(response);
+  return pageOf(await send(name, input));
+}
+
+/** An answer that is a list, with what its headers say of the rest. */
+export async function pageOf<Rows>(response: Response): Promise<Page<Rows>> {
+  const rows = await readBody<Rows>(response);
   const count = response.headers.get("X-Total-Count");
   const loaded = Array.isArray(rows) ? rows.length : 0;
   return {

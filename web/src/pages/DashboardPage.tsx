@@ -35,7 +35,7 @@ export function DashboardPage() {
 /** A component of its own, so that reading the address does not render the body again before hydration. */
 function DashboardHead() {
   const view = useStockView();
-  if (view.mode === "single") return null;
+  if (view.mode === "single" && !import.meta.env.SSR) return null;
   return (
     <PageHead
       title="Is this share halal? Check any company"

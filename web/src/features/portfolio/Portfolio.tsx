@@ -34,8 +34,7 @@ export function Portfolio() {
   if (used === "loading")
     return (
       <div className={styles.loading} aria-busy="true">
-        <p className="visually-hidden">{pageTexts.loading}</p>
-        <Skeleton className={styles.skeleton} />
+        <StateMessage icon={WalletCards} title={pageTexts.loading} text={pageTexts.empty} />
         <Skeleton className={styles.skeleton} />
       </div>
     );

@@ -1,10 +1,11 @@
 import { useSearchParams } from "react-router";
 import { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
-import { isEarlySearch } from "../../config/paths.ts";
+import { browsePath, halalStocksCall, isEarlySearch, PATHS, stockOnDashboardPath } from "../../config/paths.ts";
 import { askAhead } from "../../lib/ask-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { Market } from "./api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "./lazy-parts.ts";
+import { servedWith } from "./page/StockFrame.tsx";
 
 export type StockView =
   | { mode: "none" }
@@ -13,7 +14,7 @@ export type StockView =
   | { mode: "browse"; market: Market };
 
 function stockViewOf(search: URLSearchParams): StockView {
-  if (isEarlySearch(search)) return { mode: "none" };
+  if (isEarlySearch(search)) return servedView(new URLSearchParams());
   const symbol = search.get("symbol")?.trim().toUpperCase();
   if (symbol) return { mode: "single", symbol };
   const fund = search.get("fund")?.trim().toUpperCase();
@@ -24,7 +25,22 @@ function stockViewOf(search: URLSearchParams): StockView {
 
 export function useStockView(): StockView {
   const [search] = useSearchParams();
-  return useHydrated() ? stockViewOf(search) : { mode: "none" };
+  return useHydrated() ? stockViewOf(search) : servedView(search);
+}
+
+/** What the dashboard's place for a result was filled with before the page was sent: web/src/edge/dashboard-page.tsx. */
+const SERVED = import.meta.env.SSR || location.pathname !== PATHS.dashboard ? undefined : servedWith();
+
+/** The view that came with the page. */
+function servedView(address: URLSearchParams): StockView {
+  return stockViewOf(import.meta.env.SSR ? address : new URLSearchParams(SERVED?.slice(1)));
+}
+
+/** The view's address, under which its place in the page is filled. */
+export function addressOf(view: StockView): string {
+  if (view.mode === "none") return PATHS.dashboard;
+  if (view.mode === "browse") return browsePath(view.market);
+  return view.mode === "fund" ? `/?fund=${view.symbol}` : stockOnDashboardPath(view.symbol);
 }
 
 /**
@@ -34,11 +50,11 @@ export function useStockView(): StockView {
 export function fetchViewEarly(search: string): void {
   const view = stockViewOf(new URLSearchParams(search));
   if (view.mode === "single") {
-    askAhead(`/api/stocks/${encodeURIComponent(view.symbol)}`);
+    if (!SERVED) askAhead(`/api/stocks/${encodeURIComponent(view.symbol)}`);
     preloadStockAnalysis();
   }
   if (view.mode === "browse") {
-    askAhead(`/api/stocks/browse?complianceStatus=halal&exchange=${view.market}`);
+    if (!SERVED) askAhead(halalStocksCall(view.market));
     preloadBrowseResults();
   }
 }

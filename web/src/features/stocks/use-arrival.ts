@@ -6,13 +6,13 @@ import { PATHS } from "../../config/paths.ts";
 export function useArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same result searched for again arrives again, under a new key
   useEffect(() => {
     const result = heading.current;
     if (!result || pathname !== PATHS.dashboard) return;
     result.focus({ preventScroll: true });
     const frame = result.closest("[data-result]");
-    if (!frame || isHeadInSight(frame)) return;
+    // The page's first address may be a shared link, whose result came with it.
+    if (!frame || (key === "default" && isHeadInSight(frame))) return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     frame.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
   }, [key, pathname]);

@@ -11,9 +11,10 @@ import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 import { StockHead } from "../../features/stocks/company/StockHead.tsx";
 import { BrowseResults, preloadStockAnalysis, StockAnalysis } from "../../features/stocks/lazy-parts.ts";
 import { resultFailure } from "../../features/stocks/messages.ts";
+import { StockFrame } from "../../features/stocks/page/StockFrame.tsx";
 import { SearchCard, type SearchInput } from "../../features/stocks/search/SearchCard.tsx";
 import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts";
-import { useStockView } from "../../features/stocks/stock-view.ts";
+import { addressOf, useStockView } from "../../features/stocks/stock-view.ts";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
 import { WatchlistCard } from "../../features/watchlist/WatchlistCard.tsx";
@@ -42,12 +43,13 @@ export function DashboardBody() {
     <>
       <SearchCard search={search} input={searchInput} />
       <SummaryCards />
-      {!isHydrated && <WaitingResult />}
+      {!isHydrated && view.mode === "none" && <WaitingResult />}
       {view.mode !== "none" && (
         <div className={styles.result}>
           <ErrorBoundary resetKey={key} {...resultFailure}>
             <Suspense
               fallback={
+                !import.meta.env.SSR &&
                 view.mode === "single" && (
                   <>
                     <StockHead symbol={view.symbol} />
@@ -56,33 +58,29 @@ export function DashboardBody() {
                 )
               }
             >
-              {view.mode === "single" ? (
-                <StockAnalysis
-                  key={view.symbol}
-                  symbol={view.symbol}
-                  star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
-                  actions={(stock: Stock) => (
-                    <>
-                      <WatchlistButton watchlist={watchlist} stock={stock} />
-                      <AddToPortfolio symbol={stock.symbol} />
-                    </>
-                  )}
-                  instead={(stock: Stock) => (
-                    <Suspense>
-                      <StockAlternatives stock={stock} />
-                    </Suspense>
-                  )}
-                />
-              ) : view.mode === "fund" ? (
-                <FundView key={view.symbol} symbol={view.symbol} />
-              ) : (
-                <BrowseResults
-                  key={view.market}
-                  market={view.market}
-                  onOpen={search.openFromList}
-                  onNear={preloadStockAnalysis}
-                />
-              )}
+              <StockFrame key={addressOf(view)} symbol={addressOf(view)}>
+                {view.mode === "single" ? (
+                  <StockAnalysis
+                    symbol={view.symbol}
+                    star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
+                    actions={(stock: Stock) => (
+                      <>
+                        <WatchlistButton watchlist={watchlist} stock={stock} />
+                        <AddToPortfolio symbol={stock.symbol} />
+                      </>
+                    )}
+                    instead={(stock: Stock) => (
+                      <Suspense>
+                        <StockAlternatives stock={stock} />
+                      </Suspense>
+                    )}
+                  />
+                ) : view.mode === "fund" ? (
+                  <FundView symbol={view.symbol} />
+                ) : (
+                  <BrowseResults market={view.market} onOpen={search.openFromList} onNear={preloadStockAnalysis} />
+                )}
+              </StockFrame>
             </Suspense>
           </ErrorBoundary>
         </div>

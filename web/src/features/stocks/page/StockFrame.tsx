@@ -34,8 +34,10 @@ export function StockFrame({ symbol, children }: { symbol: string; children: Rea
 }
 
 function htmlFor(symbol: string): string | undefined {
-  const frame = document.getElementById(STOCK_FRAME);
-  const filledWith = frame?.dataset["symbol"];
+  const filledWith = servedWith();
   if (filledWith === "") return PLACE;
-  return frame && filledWith === symbol ? frame.innerHTML : undefined;
+  return filledWith === symbol ? document.getElementById(STOCK_FRAME)?.innerHTML : undefined;
 }
+
+/** The name under which the page's place was filled; empty in the page as it was built. */
+export const servedWith = () => document.getElementById(STOCK_FRAME)?.dataset["symbol"];

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
@@ -20,13 +20,9 @@ import { browseTexts } from "./browse-texts.ts";
 /** A market with fewer halal stocks than this also offers those to purify. */
 const FEW = 50;
 
-type BrowseResultsProps = {
-  market: Market;
-  onOpen: (symbol: string) => void;
-  onNear: () => void;
-};
+type RowActions = { onOpen: (symbol: string) => void; onNear: () => void };
 
-export function BrowseResults({ market, ...actions }: BrowseResultsProps) {
+export function BrowseResults({ market, ...actions }: { market: Market } & RowActions) {
   const halal = useInfiniteQuery(halalStocksQuery(market));
   const count = halal.data?.pages[0]?.totalCount ?? 0;
   const isFew = halal.data !== undefined && count < FEW;
@@ -42,23 +38,47 @@ export function BrowseResults({ market, ...actions }: BrowseResultsProps) {
     if (!error) return <StockSkeleton />;
     return <FailurePanel title={browseTexts.failedTitle} text={browseTexts.failed} onRetry={() => refetch()} />;
   }
-  const stocks = data.pages.flatMap(({ rows }) => rows);
+  return (
+    <BrowseList
+      market={market}
+      stocks={data.pages.flatMap(({ rows }) => rows)}
+      count={data.pages[0]?.totalCount ?? 0}
+      {...actions}
+      wider={
+        isFew &&
+        toPurify > 0 && (
+          <div className={styles.wider}>
+            <p>{browseTexts.why(count)}</p>
+            <label>
+              <input
+                type="checkbox"
+                checked={showsBoth}
+                onChange={({ target }) => writeStored(ALSO_PURIFY_KEY, target.checked ? "1" : null)}
+              />
+              {browseTexts.alsoPurify(formatCount(toPurify))}
+            </label>
+          </div>
+        )
+      }
+      {...(hasNextPage && { more: { isLoading: isFetchingNextPage, load: () => void fetchNextPage() } })}
+    />
+  );
+}
+
+type BrowseListProps = RowActions & {
+  market: Market;
+  stocks: readonly StockSummary[];
+  count: number;
+  more?: { isLoading: boolean; load: () => void };
+  /** How the list can be widened. */
+  wider?: ReactNode;
+};
+
+export function BrowseList({ market, stocks, count, more, wider, ...actions }: BrowseListProps) {
   return (
     <section className={styles.results} data-result aria-labelledby="browse-heading">
       <BrowseHeading count={count} market={market} />
-      {isFew && toPurify > 0 && (
-        <div className={styles.wider}>
-          <p>{browseTexts.why(count)}</p>
-          <label>
-            <input
-              type="checkbox"
-              checked={showsBoth}
-              onChange={({ target }) => writeStored(ALSO_PURIFY_KEY, target.checked ? "1" : null)}
-            />
-            {browseTexts.alsoPurify(formatCount(toPurify))}
-          </label>
-        </div>
-      )}
+      {wider}
       {stocks.length === 0 ? (
         <div className={styles.empty}>
           <h3>{browseTexts.emptyTitle}</h3>
@@ -71,10 +91,10 @@ export function BrowseResults({ market, ...actions }: BrowseResultsProps) {
           ))}
         </ul>
       )}
-      {hasNextPage && (
+      {more && (
         <div className={styles.more}>
-          <Button look="secondary" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {isFetchingNextPage ? browseTexts.loading : browseTexts.loadMore}
+          <Button look="secondary" disabled={more.isLoading} onClick={more.load}>
+            {more.isLoading ? browseTexts.loading : browseTexts.loadMore}
           </Button>
         </div>
       )}
@@ -98,7 +118,7 @@ function BrowseHeading({ count, market }: { count: number; market: Market }) {
   );
 }
 
-function BrowseRow({ stock, onOpen, onNear }: Omit<BrowseResultsProps, "market"> & { stock: StockSummary }) {
+function BrowseRow({ stock, onOpen, onNear }: RowActions & { stock: StockSummary }) {
   return (
     <li>
       <button type="button" className={styles.row} onPointerEnter={onNear} onClick={() => onOpen(stock.symbol)}>
