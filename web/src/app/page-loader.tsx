@@ -12,9 +12,8 @@ export async function loadPage(route: AppRoute): Promise<ComponentType> {
   const known = loadedPages.get(route.page);
   if (known) return known;
   const loadModule = pageModules[`../pages/${route.page}.tsx`];
-  if (!loadModule) throw new Error(`There is no page ${route.page}`);
-  const Page = (await loadModule())[route.page];
-  if (!Page) throw new Error(`${route.page}.tsx exports no ${route.page}`);
+  const Page = (await loadModule?.().catch(loadModule))?.[route.page];
+  if (!Page) throw new Error(`There is no ${route.page}`);
   loadedPages.set(route.page, Page);
   return Page;
 }
