@@ -349,14 +349,14 @@ describe("the dashboard", () => {
 
   it("finds what a name means that was sent before hydration, and asks nothing of a name that may mean several", async () => {
     const company = { symbol: "ACME", name: "Acme", match: "exact", isClearMatch: true };
-    const named = (traits: object) => open("/?from=search&symbol=acme%20tools", answering(traits));
-    const answering = (traits: object) => {
-      const answers = [() => Response.json([{ ...company, ...traits }]), found];
-      return () => (answers.shift() ?? found)();
+    const named = (traits: object) => {
+      suggested = () => Response.json([{ ...company, ...traits }]);
+      return open("/?from=search&symbol=acme%20tools", found);
     };
     expect((await named({})).html).toContain('data-symbol="/?symbol=ACME"');
     expect((await named({ isClearMatch: false })).html).toBe("as built");
     expect((await named({ isFund: true })).html).toBe("as built");
+    suggested = () => new Response(null, { status: 404 });
   });
 
   it("has the halal stocks of a market in its HTML and its data", async () => {
