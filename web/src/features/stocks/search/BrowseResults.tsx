@@ -42,7 +42,7 @@ export function BrowseResults({ market, ...actions }: { market: Market } & RowAc
     <BrowseList
       market={market}
       stocks={data.pages.flatMap(({ rows }) => rows)}
-      count={data.pages[0]?.totalCount ?? 0}
+      count={count}
       {...actions}
       wider={
         isFew &&
