@@ -15,8 +15,13 @@ type RestsOn = {
   evidence: readonly (DatedInput & Pick<Evidence, "newer">)[];
 };
 
+/** The end of the period of the oldest figure behind a verdict, an ISO date; null when it rests on none. */
+export function figuresOnOf({ isScreened, analysis }: { isScreened: boolean; analysis: RestsOn }): string | null {
+  return isScreened ? (oldestInput(analysis)?.periodEnd ?? null) : null;
+}
+
 /** The oldest input of the house verdict. Interest does not count if money is the business itself. */
-export function oldestInput({ business, evidence }: RestsOn): DatedInput | undefined {
+function oldestInput({ business, evidence }: RestsOn): DatedInput | undefined {
   const of = (input: InputName): DatedInput | undefined => {
     const entry = evidence.find((one) => one.input === input);
     return entry && { input, periodEnd: dayOf(entry) };

@@ -2,7 +2,7 @@ import { industryName } from "../../domain/issuers/industry-names.ts";
 import { OF_A_SHARE } from "../../domain/issuers/shared-facts.ts";
 import { agedBefore, withAgedPoint } from "../../domain/refresh/screening-history.ts";
 import { agedScreening, figuresIn, standsUntil } from "../../domain/screening/age.ts";
-import { verdictAge } from "../../domain/screening/ageing.ts";
+import { figuresOnOf, verdictAge } from "../../domain/screening/ageing.ts";
 import { complianceStatus as statusOf } from "../../domain/screening/compliance-status.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
@@ -10,7 +10,7 @@ import type { Stock } from "../../schema/contracts/stocks.ts";
 import { answerOf } from "../../schema/wording/en/answer.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { quotedPrice } from "./card.ts";
-import { figuresOnOf, type StockDocument } from "./stock-document.ts";
+import type { StockDocument } from "./stock-document.ts";
 
 /** A stored stock on the day of reading: aged, and with its sentences. */
 function readOn(stock: StockDocument, today: string) {

@@ -3,7 +3,7 @@ import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
 import type { CompanyProfile, Financials } from "../../domain/facts/financials.ts";
 import { profileOf } from "../../domain/facts/in-dollars.ts";
 import { continueHistory, type HistoryPoint } from "../../domain/refresh/screening-history.ts";
-import { oldestInput } from "../../domain/screening/ageing.ts";
+import { figuresOnOf } from "../../domain/screening/ageing.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { standingsByStandard, standsUntilOf } from "../../domain/screening/standings-by-standard.ts";
@@ -87,11 +87,6 @@ function analysisOf(screening: Screening, financials: Financials): CodedAnalysis
     flipPoints: [...flipPoints],
     screenedOn: screening.screenedOn,
   };
-}
-
-/** The end of the period of the oldest figure behind a stored verdict; null when it rests on none. */
-export function figuresOnOf({ isScreened, analysis }: StockDocument): string | null {
-  return isScreened ? (oldestInput(analysis)?.periodEnd ?? null) : null;
 }
 
 /** The row of a stock, with the document made of it. */
