@@ -101,7 +101,7 @@ export function flickerSentence(history: readonly Screened[]): string | undefine
     const told = crossings.slice(-FLICKERS_SHOWN).map((point) => {
       return `${ratioText(point[name], limit)} on ${formatDay(point.screenedOn)}`;
     });
-    return `Its ${SHORT_RATIOS[name]} moves about the limit of ${limit}%, and its verdict with it: ${told.join(", ")}.`;
+    return `Its ${SHORT_RATIOS[name]} moves around the limit of ${limit}%, and its verdict with it: ${told.join(", ")}.`;
   }
   return undefined;
 }
@@ -150,7 +150,7 @@ export const CHANGES_TEXTS = {
     },
     past: {
       title: "Too old since the last refresh",
-      lead: "Their figures no longer carry a verdict. Newer ones settle it.",
+      lead: "Their figures are too old for a verdict. Newer ones will settle it.",
       none: "No verdict has fallen into doubt by age since the last refresh.",
     },
   },

@@ -55,7 +55,7 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "stale":
       return staleText(reason, detail);
     case "under_review":
-      return `Newer figures wait for a review, and the last good ones are shown: ${ANOMALY_TEXTS[detail.anomaly]}`;
+      return `Newer figures are waiting for a review; the last good ones are shown: ${ANOMALY_TEXTS[detail.anomaly]}`;
     case "unknown_business":
       return `The business is not known well enough. ${businessRule(context.business)}`;
     case "excluded_by_standard":
@@ -107,7 +107,7 @@ function staleText(reason: Reason, detail: Extract<ReasonDetail, { kind: "stale"
   const { periodEnd, part, ratio, ratioLimit, atMost } = detail;
   const isTooOld = part === null || ratio === null || ratioLimit === null;
   const months = (reason.figure ?? 0) > TOO_OLD_AFTER_MONTHS ? TOO_OLD_AFTER_MONTHS : STALE_AFTER_MONTHS;
-  const date = `The newest figure for ${lowerFirst(subjectOf(reason))} is of ${formatDay(periodEnd)}, more than ${months} months ago`;
+  const date = `The newest figure for ${lowerFirst(subjectOf(reason))} dates from ${formatDay(periodEnd)}, more than ${months} months ago`;
   if (isTooOld) return `${date}: too old for a verdict.`;
   const share = percentText(ratio, ratioLimit);
   if (atMost) {

@@ -78,7 +78,7 @@ describe("the sentence of a reason", () => {
         about: "totalRevenue",
         detail: { kind: "stale", periodEnd: "2025-01-31", part: null, ratio: null, ratioLimit: null },
       },
-      "The newest figure for total revenue is of Jan 31, 2025, more than 27 months ago: too old for a verdict.",
+      "The newest figure for total revenue dates from Jan 31, 2025, more than 27 months ago: too old for a verdict.",
     ],
     [
       {
@@ -88,7 +88,7 @@ describe("the sentence of a reason", () => {
         about: "interestBearingDebt",
         detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 14.2, ratioLimit: 33 },
       },
-      "The newest figure for interest-bearing debt is of Jan 31, 2025, more than 15 months ago. At that age a ratio is relied on only as far as a third of its limit, and interest-bearing debt is 14.2% where the limit is 33%.",
+      "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. At that age a ratio is relied on only as far as a third of its limit, and interest-bearing debt is 14.2% where the limit is 33%.",
     ],
     [
       {
@@ -99,7 +99,7 @@ describe("the sentence of a reason", () => {
         about: "interestBearingDebt",
         detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 1.2, ratioLimit: 33 },
       },
-      "The newest figure for interest-bearing debt is of Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2% and would have to triple to be above the limit of 33%.",
+      "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2% and would have to triple to be above the limit of 33%.",
     ],
     [
       {
@@ -110,7 +110,7 @@ describe("the sentence of a reason", () => {
         about: "marketCapitalization",
         detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 60, ratioLimit: 33 },
       },
-      "The newest figure for market capitalization is of Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 60%, at least one and a half times the limit of 33%.",
+      "The newest figure for market capitalization dates from Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 60%, at least one and a half times the limit of 33%.",
     ],
     [
       { code: "purification_required", figure: 1.234, limit: 0.5 },
@@ -130,7 +130,7 @@ describe("the sentence of a reason", () => {
     ],
     [
       { code: "under_review", detail: { kind: "under_review", anomaly: "revenue_collapsed" } },
-      "Newer figures wait for a review, and the last good ones are shown: Revenue fell to less than a fifth.",
+      "Newer figures are waiting for a review; the last good ones are shown: Revenue fell to less than a fifth.",
     ],
     [
       { code: "mixed_business" },

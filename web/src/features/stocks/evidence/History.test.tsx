@@ -64,12 +64,12 @@ describe("the history of a stock", () => {
     const { rerender } = render(<History symbol="ACME" standsUntil={null} history={history} />);
     expect(
       screen.getByText(
-        "Its debt moves about the limit of 33%, and its verdict with it: 33.6% on Jul 25, 2026, 32.1% on Aug 29, 2026.",
+        "Its debt moves around the limit of 33%, and its verdict with it: 33.6% on Jul 25, 2026, 32.1% on Aug 29, 2026.",
       ),
     ).toBeTruthy();
     const once = [history[0], at("2026-07-25", 60), at("2026-08-29", 20)].filter((point) => point !== undefined);
     rerender(<History symbol="ACME" standsUntil={null} history={once} />);
-    expect(screen.queryByText(/moves about the limit/)).toBeNull();
+    expect(screen.queryByText(/moves around the limit/)).toBeNull();
   });
 
   it("draws no point for a ratio that is not known", () => {
