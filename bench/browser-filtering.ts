@@ -6,7 +6,7 @@ const ROWS = 1_000;
 const FEW_ROWS = 100;
 const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
-const LIMIT = 200;
+const LIMIT = 100;
 
 /** Records how long every interaction takes until its next paint, as the browser itself measures it. */
 const WATCH = `globalThis.interactions = new Map();

@@ -22,16 +22,35 @@ hydrateRoot(document.getElementById("root"), <StrictMode><BrowserRouter><Routes>
 
 /** Gzipped bytes of JavaScript of the smallest app of React and React Router, prerendered and hydrated with declarative routes. */
 export async function minimalAppBytes(): Promise<number> {
-  return withBuiltApp(MINIMAL_APP, (folder) => gzipOfScripts(join(folder, "assets")));
+  const folder = mkdtempSync(join(PROJECT_ROOT, "bench/app-"));
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    writeFileSync(join(folder, "index.html"), PAGE);
+    writeFileSync(join(folder, "app.tsx"), MINIMAL_APP);
+    await build({
+      configFile: false,
+      root: folder,
+      plugins: [react()],
+      logLevel: "error",
+      mode: "production",
+      build: { modulePreload: { polyfill: false }, target: ["chrome123", "edge123", "firefox128", "safari17.5"] },
+    });
+    const assets = join(folder, "dist/assets");
+    const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+    return scripts.reduce((bytes, file) => bytes + gzipSync(readFileSync(join(assets, file)), { level: 9 }).length, 0);
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The content of a page's style element: all styles that its first paint needs. */
 export const inlineRules = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
 
 type Relatives = {
-  /** The page's HTML with one stylesheet and no script or font of its own. */
-  staticPage: string;
-  /** The same with its styles inline, like the page itself. */
+  /** The page's HTML with its styles inside and no script or font of its own. */
   styledPage: string;
   /** The same app as a plain single-page app, with nothing prerendered and its styles in a file. */
   plainSpa: string;
@@ -48,7 +67,6 @@ export async function relativesOf({ origin, site }: Pick<Served, "origin" | "sit
   const linked = (page: string) =>
     page.replace(`<style>${rules}</style>`, () => `<link rel="stylesheet" href="${base}/page.css">`);
   writeFileSync(join(folder, "page.css"), rules);
-  writeFileSync(join(folder, "static.html"), linked(bare));
   writeFileSync(join(folder, "styled.html"), bare);
   const content = /<div id="root">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? "";
   // The app reads its page from the address and then loads that page's code.
@@ -59,37 +77,8 @@ export async function relativesOf({ origin, site }: Pick<Served, "origin" | "sit
     .replace("<head>", `<head><script src="${base}/path.js"></script>`);
   writeFileSync(join(folder, "spa.html"), plain);
   return {
-    staticPage: `${origin}${base}/static`,
     styledPage: `${origin}${base}/styled`,
     plainSpa: `${origin}${base}/spa`,
     remove: () => rmSync(folder, { recursive: true }),
   };
-}
-
-async function withBuiltApp<Result>(source: string, use: (folder: string) => Result): Promise<Result> {
-  const folder = mkdtempSync(join(PROJECT_ROOT, "bench/app-"));
-  const before = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
-  try {
-    writeFileSync(join(folder, "index.html"), PAGE);
-    writeFileSync(join(folder, "app.tsx"), source);
-    await build({
-      configFile: false,
-      root: folder,
-      plugins: [react()],
-      logLevel: "error",
-      mode: "production",
-      build: { modulePreload: { polyfill: false }, target: ["chrome123", "edge123", "firefox128", "safari17.5"] },
-    });
-    return use(join(folder, "dist"));
-  } finally {
-    if (before === undefined) delete process.env["NODE_ENV"];
-    else process.env["NODE_ENV"] = before;
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function gzipOfScripts(folder: string): number {
-  const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
-  return scripts.reduce((bytes, file) => bytes + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
 }

@@ -1,6 +1,6 @@
 import { buildWorker, buildWorkerOf } from "../scripts/build-worker.ts";
 import { cpuPerRequest, type Load } from "./load.ts";
-import type { Measured, Quantity } from "./measure.ts";
+import { compared, type Measured, type Quantity } from "./measure.ts";
 import { HONO_HELLO } from "./runtime.ts";
 import { type Server, startServer } from "./server.ts";
 import { MANY_STOCKS, measuredSymbol } from "./universe.ts";
@@ -33,8 +33,8 @@ export default {
 const HOT_SYMBOL = measuredSymbol();
 
 /**
- * P1: CPU per request of GET /api/stocks/:symbol against a bare Hono hello in the same workerd, once through the runtime's front
- * server and once on each Worker's own socket. A D1 read without any of our code is shown for comparison.
+ * P1: CPU per request of GET /api/stocks/:symbol against a bare Hono hello in the same workerd, both through the runtime's front
+ * server. A D1 read without any of our code is shown for comparison.
  */
 export async function lookUp(): Promise<Measured[]> {
   const scripts = {
@@ -47,14 +47,11 @@ export async function lookUp(): Promise<Measured[]> {
   try {
     const symbols = await listSymbols(server.bindings.DB);
     const tag = await tagOf(server);
-    const through = async (front: string, to: Front) =>
-      rowsOf(front, await cpuPerRequest(server.pid, loadsOf(to, symbols, tag)));
-    const front: Front = (worker, path) => ({
+    const to: Front = (worker, path) => ({
       url: (index) => new URL(path(index), server.front),
       headers: { "MF-Route-Override": worker },
     });
-    const socket: Front = (worker, path) => ({ url: (index) => new URL(path(index), server.urls[worker]) });
-    return [...(await through("through the runtime's front", front)), ...(await through("on its own socket", socket))];
+    return rowsOf(await cpuPerRequest(server.pid, loadsOf(to, symbols, tag)));
   } finally {
     await server.stop();
   }
@@ -75,15 +72,9 @@ function loadsOf(to: Front, symbols: readonly string[], tag: string) {
   };
 }
 
-function rowsOf(front: string, spent: Record<keyof ReturnType<typeof loadsOf>, Quantity>): Measured[] {
-  const against = (what: string, load: keyof typeof spent, atMost: number): Measured => ({
-    name: "P1",
-    what: `${what} ÷ Hono hello, ${front}`,
-    ours: spent[load],
-    reference: spent.hello,
-    ratio: spent[load].median / spent.hello.median,
-    goal: { atMost },
-  });
+function rowsOf(spent: Record<keyof ReturnType<typeof loadsOf>, Quantity>): Measured[] {
+  const against = (what: string, load: keyof typeof spent, atMost: number) =>
+    compared("P1", `${what} ÷ Hono hello`, { ours: spent[load], reference: spent.hello, goal: { atMost } });
   return [
     against("look-up, 304", "notModified", 1.3),
     against("look-up, cached in the isolate", "cached", 1.3),

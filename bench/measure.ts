@@ -24,12 +24,14 @@ export function compared(name: string, what: string, { ours, reference, goal, ra
 export const IS_QUICK = process.argv.includes("--quick");
 export const ROUNDS = IS_QUICK ? 3 : 9;
 
-/** When the whole bench has to end; a measure run by itself may take its time. */
-export const TIME_IS_UP = Number(process.env["MIZAN_BENCH_ENDS"] ?? Number.POSITIVE_INFINITY);
+const TIME_IS_UP = Number(process.env["MIZAN_BENCH_ENDS"] ?? Number.POSITIVE_INFINITY);
+
+/** Whether so many seconds are left before the measure has to end; one that cannot end prints what it has. */
+export const hasTime = (seconds: number) => Date.now() + seconds * 1_000 < TIME_IS_UP;
 
 /** Whether a row is about time, which depends on what else the machine does. */
 export function isTime({ ours }: Measured): boolean {
-  return ["s", "ms", "µs", "ms a stock"].includes(ours.unit);
+  return ["s", "ms", "µs", "ms a stock", "points"].includes(ours.unit);
 }
 
 export function isMet({ ratio, goal }: Measured): boolean {

@@ -23,8 +23,9 @@ type Cost = { stocks: number; milliseconds: number; statements: number; rows: nu
 /** A refresh in which every price has moved, one in which nothing has, and the first again in the free plan's chunks. */
 type Costs = { everyStock: Cost; noStock: Cost; onFree: Cost };
 
-/** P8: what a refresh writes: statements at 45,000 stocks, and rows as D1 counts them. */
-export async function refreshWrites(): Promise<Measured[]> {
+/** P8 and P9: what a refresh writes, statements at 45,000 stocks and rows as D1 counts them, and its CPU per stock. */
+export async function refreshCosts(): Promise<Measured[]> {
+  const some = await everyPriceMoved(STOCKS_ON_RUNTIME);
   const many = await everyPriceMoved(MANY_STOCKS);
   const rows = await onRuntime(STOCKS_ON_RUNTIME);
   return [
@@ -33,15 +34,8 @@ export async function refreshWrites(): Promise<Measured[]> {
     p8("rows written a changed stock", rows.everyStock.rows, rows.everyStock.changed, 1.1),
     p8("rows written a changed stock, free plan", rows.onFree.rows, rows.onFree.changed, 1.5),
     p8("stocks written of those that did not change", rows.noStock.changed, rows.noStock.stocks, 0),
+    p9(many, some),
   ];
-}
-
-/** P9: CPU of a refresh per stock, at 1,000, 5,000 and 45,000 stocks. */
-export async function refreshTimes(): Promise<Measured[]> {
-  const few = await everyPriceMoved(1_000);
-  const some = await everyPriceMoved(5_000);
-  const many = await everyPriceMoved(MANY_STOCKS);
-  return [p9(some, few), p9(many, few), p9(many, some)];
 }
 
 function p8(what: string, count: number, of: number, most: number): Measured {

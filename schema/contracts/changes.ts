@@ -176,7 +176,7 @@ export const changeEndpoints = {
     response: z.object({ nearMisses: z.array(nearMissSchema) }),
   }),
   listWatchedChanges: endpoint("GET /api/changes/watched", {
-    reads: 1500,
+    reads: 2000,
     cache: "never",
     response: z.object({ changes: z.array(changeSchema), ageing: z.array(ageingSchema) }),
   }),

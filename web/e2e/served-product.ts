@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -42,8 +43,15 @@ export async function startProduct(): Promise<{ origin: string; site: string; st
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  const stop = async () => {
+  const kill = () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
+  };
+  process.once("exit", kill);
+  const stop = async () => {
+    const ended = server.exitCode === null && once(server, "exit");
+    kill();
+    await ended;
+    process.off("exit", kill);
     rmSync(state, { recursive: true, force: true });
   };
   try {
@@ -59,11 +67,11 @@ async function serving(server: ChildProcess, origin: string): Promise<void> {
   let output = "";
   server.stdout?.on("data", (data: Buffer) => (output += data));
   server.stderr?.on("data", (data: Buffer) => (output += data));
-  for (let second = 0; second < START_SECONDS * 2; second++) {
+  for (let tenth = 0; tenth < START_SECONDS * 10; tenth++) {
     if (server.exitCode !== null) throw new Error(`The product did not start:\n${output}`);
     const answer = await fetch(`${origin}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 500));
+    await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`The product did not answer within ${START_SECONDS} s:\n${output}`);
 }
