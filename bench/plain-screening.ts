@@ -82,7 +82,9 @@ function receivablesRatioOf(
 ): number | null {
   if (receivables === null || known === null) return null;
   const cash = receivables.withCash ? todayOf("cashAndInterestBearingSecurities", financials, screening) : 0;
-  const amount = todayOf("accountsReceivable", financials, screening);
+  const { accountsReceivable: owed, cashAndInterestBearingSecurities: held } = financials;
+  const isInCash = receivables.withCash && owed?.bound === "upper" && held?.bound === "upper";
+  const amount = isInCash ? 0 : todayOf("accountsReceivable", financials, screening);
   return ((amount + cash) * 100) / amountOf(receivables.denominator, financials);
 }
 
