@@ -116,6 +116,10 @@ it.each([
     const page = await browser.newPage({ serviceWorkers: "block" });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
+    const refused: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() >= 400) refused.push(response.url().slice(inject("origin").length));
+    });
     // The code that reads the API first is held back, so requests that wait for it are not sent.
     const code = Promise.withResolvers<void>();
     await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => code.promise.then(() => route.continue()));
@@ -128,6 +132,7 @@ it.each([
     await page.waitForLoadState("networkidle");
     await page.close();
     if (answer) expect(asked.filter((address) => address === answer)).toHaveLength(1);
+    expect(refused).toEqual(answer ? [answer] : []);
   },
 );
 

@@ -126,10 +126,6 @@ function capitalized(text: string): string {
 }
 
 export const CHANGES_TEXTS = {
-  title: "What Changed",
-  lead: "Every verdict that changed: the figures before and after, and the reason.",
-  description:
-    "Every stock whose verdict changed, by day, market, sector and watchlist: the figures before and after, and whether the company, its price, a source or one of our rules was the cause.",
   market: "Market",
   sector: "Sector",
   day: "Day",
@@ -140,7 +136,7 @@ export const CHANGES_TEXTS = {
   everything: "Everything",
   age: "By age",
   agedLine: (past: number, soon: number) =>
-    `Since the last refresh ${past === 1 ? "1 verdict has" : `${formatCount(past)} verdicts have`} fallen into doubt because of old figures; ${soon === 1 ? "1 more will" : `${formatCount(soon)} more will`} within a month.`,
+    `Old figures put ${past === 1 ? "1 verdict" : `${formatCount(past)} verdicts`} in doubt, and ${formatCount(soon)} more within a month.`,
   seeAged: "See which",
   ageing: {
     soon: {

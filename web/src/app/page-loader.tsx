@@ -12,10 +12,17 @@ export async function loadPage(route: AppRoute): Promise<ComponentType> {
   const known = loadedPages.get(route.page);
   if (known) return known;
   const loadModule = pageModules[`../pages/${route.page}.tsx`];
-  const Page = (await loadModule?.().catch(loadModule))?.[route.page];
+  const Page = (await loadModule?.().catch(importAgain))?.[route.page];
   if (!Page) throw new Error(`There is no ${route.page}`);
   loadedPages.set(route.page, Page);
   return Page;
+}
+
+/** A browser remembers under its address that a module did not load, so it is asked for at another. */
+function importAgain(error: unknown): Promise<PageModule> {
+  const [address] = /http\S+\.js/.exec(String(error)) ?? [];
+  if (!address) throw error;
+  return import(/* @vite-ignore */ `${address}?again`);
 }
 
 export function lazyPage(route: AppRoute): ComponentType {

@@ -5,10 +5,9 @@ const REQUEST = { as: "fetch", crossOrigin: "use-credentials" } as const;
 
 /**
  * Lets the browser preload answers while it still reads the prerendered page and loads its code. Each path must be exactly what that
- * code requests first, or it is requested twice.
+ * code requests first, or it is requested twice. Called while the page is prerendered.
  */
 export function askEarly(...paths: readonly `/api/${string}`[]): void {
-  if (!import.meta.env.SSR) return;
   for (const path of paths) preload(path, { ...REQUEST, fetchPriority: "low" });
 }
 

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { CHANGES_TEXTS } from "../../../schema/wording/en/changes.ts";
 import type { OwnPortfolio } from "../features/changes/Changes.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
@@ -14,8 +13,14 @@ const own: OwnPortfolio = {
 export function ChangesPage() {
   return (
     <>
-      <PageHead title={CHANGES_TEXTS.title} description={CHANGES_TEXTS.description} />
-      <PageIntro title={CHANGES_TEXTS.title} lead={CHANGES_TEXTS.lead} />
+      <PageHead
+        title="What Changed"
+        description="Every stock whose verdict changed, by day, market, sector and watchlist: the figures before and after, and whether the company, its price, a source or one of our rules was the cause."
+      />
+      <PageIntro
+        title="What Changed"
+        lead="Every verdict that changed: the figures before and after, and the reason."
+      />
       <Suspense>
         <Changes own={own} />
       </Suspense>

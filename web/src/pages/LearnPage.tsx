@@ -10,7 +10,7 @@ const RecentDiscussions = lazyPart(
 );
 
 export function LearnPage() {
-  askEarly("/api/courses", "/api/featured-content", "/api/forum/posts?category=all");
+  if (import.meta.env.SSR) askEarly("/api/courses", "/api/featured-content", "/api/forum/posts?category=all");
   return (
     <>
       <PageHead

@@ -57,7 +57,7 @@ it("says how many verdicts age has moved and will move, and shows which", async 
   ageing.push(fallen, falling);
   answer("GET /api/changes", () => []);
   show();
-  expect(await screen.findByText(/1 verdict has fallen into doubt because of old figures; 1 more will/)).toBeTruthy();
+  expect(await screen.findByText(/^Old figures put 1 verdict in doubt, and 1 more within a month\./)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "See which" }));
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([

@@ -3,13 +3,29 @@ import { useEffect } from "react";
 import { PATHS } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import styles from "./DonationThanks.module.css";
-import { donateTexts } from "./donate-texts.ts";
 import { markDonationInProgress } from "./donation-in-progress.ts";
 
-const { impactTitle, impact, nextTitle, next } = donateTexts;
 const LISTS = [
-  { id: "donation-impact", title: impactTitle, lines: impact, List: "ul" },
-  { id: "donation-next", title: nextTitle, lines: next, List: "ol" },
+  {
+    id: "donation-impact",
+    title: "Your impact",
+    lines: [
+      "Halal screening stays free for investors everywhere.",
+      "Courses and the methodology stay open to all.",
+      "The figures are refreshed from real sources every month.",
+    ],
+    List: "ul",
+  },
+  {
+    id: "donation-next",
+    title: "What happens next",
+    lines: [
+      "A receipt is on its way to your email.",
+      "Your card is charged $1 automatically every month.",
+      "You can cancel at any time by the links in the receipt email.",
+    ],
+    List: "ol",
+  },
 ] as const;
 
 export function DonationThanks() {
@@ -17,8 +33,8 @@ export function DonationThanks() {
   return (
     <div className={`container ${styles.thanks}`}>
       <CircleCheck aria-hidden="true" size={56} />
-      <h1>{donateTexts.thanksTitle}</h1>
-      <p>{donateTexts.thanks}</p>
+      <h1>Thank You for Your Support!</h1>
+      <p>Your monthly donation of $1 is active.</p>
       <div className={styles.columns}>
         {LISTS.map(({ id, title, lines, List }) => (
           <section key={id} aria-labelledby={id}>
@@ -31,7 +47,7 @@ export function DonationThanks() {
           </section>
         ))}
       </div>
-      <ButtonLink to={PATHS.dashboard}>{donateTexts.return}</ButtonLink>
+      <ButtonLink to={PATHS.dashboard}>Return to Dashboard</ButtonLink>
     </div>
   );
 }

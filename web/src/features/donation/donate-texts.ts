@@ -39,22 +39,6 @@ export const donateTexts = {
   submit: "Start Monthly $1 Donation",
   processing: "Processing...",
   back: "Back",
-
-  thanksTitle: "Thank You for Your Support!",
-  thanks: "Your monthly donation of $1 is active.",
-  impactTitle: "Your impact",
-  impact: [
-    "Halal screening stays free for investors everywhere.",
-    "Courses and the methodology stay open to all.",
-    "The figures are refreshed from real sources every month.",
-  ],
-  nextTitle: "What happens next",
-  next: [
-    "A receipt is on its way to your email.",
-    "Your card is charged $1 automatically every month.",
-    "You can cancel at any time by the links in the receipt email.",
-  ],
-  return: "Return to Dashboard",
 } as const;
 
 export const donateNotices = {

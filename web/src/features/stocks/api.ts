@@ -32,10 +32,11 @@ export const halalStocksQuery = (market: Market) =>
     queryKey: ["stocks", "browse", market],
     queryFn: ({ pageParam, signal }) =>
       callForPage("GET /api/stocks/browse", {
-        query: { complianceStatus: "halal", exchange: market, cursor: pageParam },
+        query: { complianceStatus: "halal", exchange: market, cursor: pageParam ?? undefined },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
+    // As JSON has it: the first page may come with the HTML.
+    initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
 
