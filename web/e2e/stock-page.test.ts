@@ -63,6 +63,22 @@ describe("a stock's own page", () => {
     await page.getByRole("dialog", { name: "How purification is calculated" }).waitFor();
   });
 
+  it("is fetched while the pointer rests on a link to it", async () => {
+    const { page } = await visit(browser, "/stocks/AAPL", { serviceWorkers: "block" });
+    const link = page.locator('main a[href^="/stocks/"]').first();
+    await link.waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    const fetched = new Promise<string>((found) => {
+      devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+        if (status === "Ready") found(prefetchUrl);
+      });
+    });
+    await devtools.send("Preload.enable");
+    await waitForHydration(page);
+    await link.hover();
+    expect(await fetched).toBe(new URL((await link.getAttribute("href")) ?? "", page.url()).href);
+  });
+
   it("is also reached inside the site, and is the address that the dashboard gives for a stock", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL");
     const canonical = page.locator('head link[rel="canonical"]');

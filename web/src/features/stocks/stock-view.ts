@@ -1,7 +1,8 @@
+import { preload } from "react-dom";
 import { useSearchParams } from "react-router";
 import { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
 import { browsePath, halalStocksCall, isEarlySearch, PATHS, stockOnDashboardPath } from "../../config/paths.ts";
-import { askAhead } from "../../lib/ask-early.ts";
+import { PRELOAD } from "../../lib/ask-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { Market } from "./api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "./lazy-parts.ts";
@@ -50,11 +51,11 @@ export function addressOf(view: StockView): string {
 export function fetchViewEarly(search: string): void {
   const view = stockViewOf(new URLSearchParams(search));
   if (view.mode === "single") {
-    if (!SERVED) askAhead(`/api/stocks/${encodeURIComponent(view.symbol)}`);
+    if (!SERVED) preload(`/api/stocks/${encodeURIComponent(view.symbol)}`, PRELOAD);
     preloadStockAnalysis();
   }
   if (view.mode === "browse") {
-    if (!SERVED) askAhead(halalStocksCall(view.market));
+    if (!SERVED) preload(halalStocksCall(view.market), PRELOAD);
     preloadBrowseResults();
   }
 }
