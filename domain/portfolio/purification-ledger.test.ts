@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { PurificationBound } from "../screening/screening.ts";
 import { positionsOf } from "./positions.ts";
 import { type LedgerCompany, ledgerLines, ratioOn, roundedUpToCents, yearTotals } from "./purification-ledger.ts";
 import { type Dividend, type Gift, ownName, type ShareName, type ShareRecord } from "./records.ts";
@@ -9,7 +10,7 @@ const share = (symbol: string): ShareName => ({ symbol, isin: null, name: null }
 const company = (percent: number | null, more: Partial<LedgerCompany> = {}): LedgerCompany => ({
   ratios: [{ from: "2025-01-01", percent, status: "questionable" }],
   isRatioEstimated: false,
-  incomeBound: null,
+  purificationBound: null,
   incomePerShare: { amount: 0.08, isEstimated: false, year: 2025 },
   ...more,
 });
@@ -140,13 +141,13 @@ describe("the ratio of a day", () => {
   });
 
   it("says which amounts are the least or the most that they may be, and so does their year", () => {
-    const totalOf = (incomeBound: "upper" | "lower" | null) => {
-      const lines = linesOf([dividend("2025-07-15", 100)], { X: company(2, { ratios, incomeBound }) });
+    const totalOf = (purificationBound: PurificationBound | null) => {
+      const lines = linesOf([dividend("2025-07-15", 100)], { X: company(2, { ratios, purificationBound }) });
       const [year] = yearTotals(lines, [], { rule: "dividend", rates: null });
       return [lines[0]?.notes, year?.isLeast, year?.isEstimated];
     };
-    expect(totalOf("lower")).toEqual([["at_least", "haram_on_that_day"], true, true]);
-    expect(totalOf("upper")).toEqual([["at_most", "haram_on_that_day"], false, true]);
+    expect(totalOf("at_least")).toEqual([["at_least", "haram_on_that_day"], true, true]);
+    expect(totalOf("at_most")).toEqual([["at_most", "haram_on_that_day"], false, true]);
     expect(totalOf(null)).toEqual([["haram_on_that_day"], false, false]);
   });
 });

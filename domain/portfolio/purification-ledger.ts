@@ -1,6 +1,6 @@
 import { impurePercentOfHaram } from "../funds/look-through.ts";
 import { capitalGainsPurificationTotal } from "../purification/purification.ts";
-import type { ComplianceStatus } from "../screening/screening.ts";
+import type { ComplianceStatus, PurificationBound } from "../screening/screening.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
 import { type Position, sharesThroughYear, sum } from "./positions.ts";
 import type { Dividend, Gift } from "./records.ts";
@@ -14,8 +14,8 @@ export type LedgerCompany = {
   ratios: readonly RatioPoint[];
   isRatioEstimated: boolean;
   isProhibitedBusiness?: boolean;
-  /** Set when the ratio and the income below are only known from below or from above. */
-  incomeBound: "upper" | "lower" | null;
+  /** Whether the ratio and the income below are our own estimate, the least or the most. */
+  purificationBound: PurificationBound | null;
   /**
    * The company's non-compliant income for one share, US dollars, of the twelve months that ended in `year`; null when it or the
    * count of shares is not known.
@@ -106,7 +106,12 @@ export function ratioOn(
   return point ? { point, isFirstKnown: before.length === 0 } : null;
 }
 
-const NO_COMPANY: LedgerCompany = { ratios: [], isRatioEstimated: false, incomeBound: null, incomePerShare: null };
+const NO_COMPANY: LedgerCompany = {
+  ratios: [],
+  isRatioEstimated: false,
+  purificationBound: null,
+  incomePerShare: null,
+};
 
 /** Every dividend, sale and year of holding with its purification amount, latest first. */
 export function ledgerLines(given: {
@@ -248,8 +253,8 @@ function ratioFor(
   return { percent, from, notes };
 }
 
-function boundNotes({ incomeBound }: LedgerCompany): LedgerNote[] {
-  return incomeBound === null ? [] : [incomeBound === "lower" ? "at_least" : "at_most"];
+function boundNotes({ purificationBound: bound }: LedgerCompany): LedgerNote[] {
+  return bound === "at_least" || bound === "at_most" ? [bound] : [];
 }
 
 function currencyNotes(

@@ -30,12 +30,8 @@ function isForbidding(code: ReasonCode): boolean {
  * Whether income of this ratio, in percent, must be purified. A ratio known only from below never shows that nothing has to be: some
  * of the balance that earns interest is in no source.
  */
-export function isPurificationRequired(
-  nonCompliantIncomeRatio: number | null,
-  bound: "upper" | "lower" | null,
-): boolean {
-  if (nonCompliantIncomeRatio === null) return false;
-  return bound === "lower" || nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
+export function isPurificationRequired(nonCompliantIncomeRatio: number, isAtLeast: boolean): boolean {
+  return isAtLeast || nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
 }
 
 export function purificationReason(

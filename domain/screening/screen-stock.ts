@@ -207,7 +207,7 @@ function sharedReasons(
   const reasons: Reason[] = [];
   if (facts.totalRevenue !== undefined && income !== undefined) {
     const ratio = percentOf(income.amount, facts.totalRevenue.amount);
-    if (isPurificationRequired(ratio, income.bound))
+    if (isPurificationRequired(ratio, income.bound === "lower"))
       reasons.push(purificationReason(ratio, income.bound ?? (income.isInterestEstimated ? "estimate" : null)));
   }
   for (const { input, percent } of disagreements) {

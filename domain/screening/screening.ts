@@ -197,3 +197,16 @@ export type Screening = {
   /** ISO date on which it was screened; staleness counts from here. */
   screenedOn: string;
 };
+
+/** An amount to purify that rests on our own estimate, or is the least or the most that it may be. */
+export const PURIFICATION_BOUNDS = ["about", "at_least", "at_most"] as const;
+export type PurificationBound = (typeof PURIFICATION_BOUNDS)[number];
+
+/** How far the income to purify is known; null when it is reported, or not known at all. */
+export function purificationBound(
+  evidence: readonly Pick<Evidence, "input" | "source" | "bound">[],
+): PurificationBound | null {
+  const income = evidence.find(({ input }) => input === "interestIncome");
+  if (income?.bound) return income.bound === "lower" ? "at_least" : "at_most";
+  return income?.source === "mizan-estimate" ? "about" : null;
+}

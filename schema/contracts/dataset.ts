@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
-import { COMPLIANCE_STATUSES, REASON_CODES } from "../../domain/screening/screening.ts";
+import { COMPLIANCE_STATUSES, PURIFICATION_BOUNDS, REASON_CODES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate } from "./fields.ts";
@@ -36,6 +36,8 @@ export const datasetRowSchema = z.object({
   nonCompliantIncomeRatio: percent,
   /** US dollars a share. */
   purificationAmount: z.nullable(z.number().check(z.gte(0))),
+  /** What the amount and the income ratio are, where the income is not reported: our own estimate, the least or the most. */
+  purificationBound: z.nullable(z.enum(PURIFICATION_BOUNDS)),
   /** False when a figure behind the verdict is estimated. */
   isRealData: z.boolean(),
   methodology: z.string(),

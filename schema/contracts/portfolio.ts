@@ -39,7 +39,7 @@ export const heldStockSchema = z.object({
   isRatioEstimated: z.boolean(),
   /** Then all of a dividend is to be given away, whatever the ratio. */
   isProhibitedBusiness: z.boolean(),
-  incomeBound: z.nullable(z.enum(["upper", "lower"])),
+  purificationBound: stockSummarySchema.shape.purificationBound,
   /** The company's non-compliant income of the twelve months that ended in `year` ÷ its shares. */
   incomePerShare: z.nullable(z.object({ amount: dollars, isEstimated: z.boolean(), year: z.int() })),
   /** Cash and receivables ÷ market capitalization: a lower bound of the zakatable part. */

@@ -16,6 +16,7 @@ import { DOUBTS } from "../../domain/screening/limit-test.ts";
 import {
   COMPLIANCE_STATUSES,
   INCOME_KINDS,
+  PURIFICATION_BOUNDS,
   RATIO_PARTS,
   RATIO_WHOLES,
   REASON_CODES,
@@ -268,6 +269,8 @@ export const stockSummarySchema = z.object({
   /** Whether debt, cash and revenue come from filings; null when that is not known. */
   isRealData: z.optional(z.nullable(z.boolean())),
   price: z.nullable(quotedPriceSchema),
+  /** Whether the amount and the ratio to purify are our own estimate, the least or the most; null when the income is reported. */
+  purificationBound: z.nullable(z.enum(PURIFICATION_BOUNDS)),
   /** Whether it may be bought, in a line: the same as on its page. */
   answer: z.string(),
 });
@@ -283,7 +286,17 @@ export const listedStockSchema = z.object({
 });
 export type ListedStock = z.infer<typeof listedStockSchema>;
 
-const { id, figuresOn, standsUntil, priceAsOf, isRealData: _, answer, price, ...summary } = stockSummarySchema.shape;
+const {
+  id,
+  figuresOn,
+  standsUntil,
+  priceAsOf,
+  isRealData: _,
+  answer,
+  price,
+  purificationBound,
+  ...summary
+} = stockSummarySchema.shape;
 export const stockSchema = z.lazy(() =>
   z.object({
     id,
@@ -311,6 +324,7 @@ export const stockSchema = z.lazy(() =>
     figuresOn,
     standsUntil,
     price,
+    purificationBound,
     answer,
     /** The age of the verdict's figures on the day of reading; status, standing and reasons are of that day, too. */
     age: z.object({

@@ -2,12 +2,13 @@ import type { InputName } from "../../domain/facts/company-facts.ts";
 import { agedVerdict, type FigureOf, figuresIn } from "../../domain/screening/age.ts";
 import { RATIO_INPUTS } from "../../domain/screening/evidence.ts";
 import type { BusinessScreen, Reason, StandardVerdict } from "../../domain/screening/screening.ts";
+import { type PurificationBound, purificationBound } from "../../domain/screening/screening.ts";
 import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
 import type { QuotedPrice, StockSummary } from "../../schema/contracts/stocks.ts";
 import { answerLine } from "../../schema/wording/en/answer.ts";
 import { activityName } from "../../schema/wording/en/business.ts";
 import { verdictOn } from "./on-day.ts";
-import type { StoredOf } from "./repository.ts";
+import type { OfCard, StoredOf } from "./repository.ts";
 import type { StockDocument } from "./stock-document.ts";
 
 /** What a list tells as the stock's page does, in codes and figures: the price as quoted, and what its answer rests on. */
@@ -19,6 +20,8 @@ type Card = Pick<StandardVerdict, "status" | "ratios" | "receivablesRatio" | "re
   /** Only where it is the reason. */
   business?: BusinessScreen;
   dividendPerShare: number | null;
+  /** Not in a card of an earlier form. */
+  purificationBound?: PurificationBound | null;
 };
 
 /** The figures by whose age the house's verdict changes. */
@@ -38,6 +41,7 @@ export function cardOf({ isScreened, analysis }: StockDocument): string | null {
   const card: Card = {
     ...{ status, ratios, receivablesRatio, dividendPerShare, isMoneyTrade: business.isMoneyTrade },
     price: quotedPrice(analysis),
+    purificationBound: purificationBound(analysis.evidence),
     reasons: reasons.filter(deciding),
     review: analysis.reasons.filter((reason) => reason.code === "under_review" && deciding(reason)),
     figures: Object.fromEntries(
@@ -61,13 +65,14 @@ export function quotedPrice({ evidence }: Pick<StockDocument["analysis"], "evide
 export function listedOnDay<Stored extends StoredOf<StockSummary>>(
   stored: Stored,
   today: string,
-): Omit<Stored, "card" | "verdictCard"> & Pick<StockSummary, "price" | "answer"> {
+): Omit<Stored, "card" | "verdictCard"> & Pick<StockSummary, OfCard> {
   const { card, verdictCard, ...stock } = verdictOn(stored, today);
   const own = !card ? undefined : (JSON.parse(card) as Card);
   const verdict = verdictCard === card || !verdictCard ? own : (JSON.parse(verdictCard) as Card);
   return {
     ...stock,
     price: own?.price ?? null,
+    purificationBound: verdict?.purificationBound ?? null,
     answer: answerLine({
       standing: stock.standing,
       readOn: today,

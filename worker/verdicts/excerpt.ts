@@ -5,7 +5,7 @@ import type { StockDocument } from "./stock-document.ts";
 type Analysis = StockDocument["analysis"];
 
 /** The parts of an input of a verdict; its amount in US dollars or shares, its period's end an ISO date. */
-const FACT_PARTS = ["input", "amount", "quality", "periodEnd", "bound"] as const;
+const FACT_PARTS = ["input", "amount", "quality", "periodEnd", "source", "bound"] as const;
 export type ExcerptFact = Pick<Evidence, (typeof FACT_PARTS)[number]>;
 
 /** The parts of a stored document that a portfolio needs: fifty whole documents exceed a request. */

@@ -64,8 +64,10 @@ export const summaryColumns = {
   card: stocks.card,
   verdictCard: ofVerdict(stocks.card),
 };
+/** What of a list's stock is told from its card. */
+export type OfCard = "price" | "purificationBound" | "answer";
 /** A list's stock as it is stored: `listedOnDay` makes the stock of it. */
-export type StoredOf<Listed extends StockSummary> = Omit<Listed, "price" | "answer"> & {
+export type StoredOf<Listed extends StockSummary> = Omit<Listed, OfCard> & {
   card: string | null;
   verdictCard: string | null;
 };

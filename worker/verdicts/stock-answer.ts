@@ -4,6 +4,7 @@ import { agedBefore, withAgedPoint } from "../../domain/refresh/screening-histor
 import { agedScreening, figuresIn, standsUntil } from "../../domain/screening/age.ts";
 import { figuresOnOf, verdictAge } from "../../domain/screening/ageing.ts";
 import { complianceStatus as statusOf } from "../../domain/screening/compliance-status.ts";
+import { purificationBound } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
 import type { Stock } from "../../schema/contracts/stocks.ts";
@@ -30,6 +31,7 @@ function readOn(stock: StockDocument, today: string) {
     figuresOn,
     standsUntil: house && stock.isScreened ? standsUntil(house, analysis.business, figuresIn(analysis.evidence)) : null,
     price: quotedPrice(analysis),
+    purificationBound: purificationBound(analysis.evidence),
     answer: answerOf({ standing, age, analysis: worded }),
     age,
     analysis: worded,
@@ -50,7 +52,7 @@ export function stockAnswer(id: number, document: string, today: string, listing
 export function withVerdictOf(id: number, document: string, today: string, listings: string, lead: string): string {
   const own = JSON.parse(document) as StockDocument;
   const screened = readOn(JSON.parse(lead) as StockDocument, today);
-  const { symbol, name, complianceStatus, standing, history, standsUntil, age } = screened;
+  const { symbol, name, complianceStatus, standing, history, standsUntil, purificationBound, age } = screened;
   const analysis = {
     ...screened.analysis,
     purificationAmount: null,
@@ -70,6 +72,7 @@ export function withVerdictOf(id: number, document: string, today: string, listi
     isScreened: true,
     age: verdictAge({ figuresOn: age.figuresOn, priceOn: own.priceAsOf }, today),
     price: null,
+    purificationBound,
     answer: answerOf({ standing, age, analysis }),
     industry: industryName(own.industry) ?? screened.industry,
     analysis,

@@ -11,7 +11,7 @@ import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.t
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { cardOf } from "./card.ts";
 import { stagedChange, stagedNearMiss } from "./changes/staged-change.ts";
-import type { StockRow } from "./repository.ts";
+import type { OfCard, StockRow } from "./repository.ts";
 
 /** A stock from the pipeline, before it has an id. */
 export type ScreenedStock = {
@@ -32,12 +32,12 @@ export type ScreenedStock = {
 };
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
-export const DOCUMENT_VERSION = 5;
+export const DOCUMENT_VERSION = 6;
 
 /** The stored form of a stock: the API's Stock without its id, its company's other listings and its sentences, only codes and figures. */
 export type StockDocument = Omit<
   Stock,
-  "id" | "listings" | "verdictOf" | "figuresOn" | "standsUntil" | "price" | "answer" | "age" | "analysis"
+  "id" | "listings" | "verdictOf" | "figuresOn" | "standsUntil" | OfCard | "age" | "analysis"
 > & {
   analysis: CodedAnalysis;
 };

@@ -5,7 +5,7 @@ import { PURIFICATION_REQUIRED_FROM } from "../../../domain/standards/screening-
 import type { Stock } from "../../contracts/stocks.ts";
 import { formatMonth, formatPercent, formatPercentAgainst } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { RATIO_TEXTS } from "./ratios.ts";
+import { withBound } from "./ratios.ts";
 
 /** What is known of a verdict where it is shown; a list knows less of it, and its answers are shorter. */
 export type Answerable = {
@@ -49,13 +49,13 @@ function purifyAnswer({ reasons = [], dividendPerShare }: Answerable): string {
   const paid = dividendPerShare === 0 ? "the gain when you sell" : "its dividends";
   if (!ratio || ratio < LEAST_SHOWN) return `Yes, and give away a part of ${paid}.`;
   const percent = formatPercent(ratio, ratio < PURIFICATION_REQUIRED_FROM ? 2 : 1);
-  const bound = detail?.kind === "income_bound" ? `${BOUNDS[detail.bound]} ` : "";
-  return `Yes, and give away ${bound}${percent} of ${paid}.`;
+  const bound = detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null;
+  return `Yes, and give away ${withBound(percent, bound)} of ${paid}.`;
 }
 
 /** A smaller percentage reads as 0.00%. */
 const LEAST_SHOWN = 0.005;
-const BOUNDS = { upper: RATIO_TEXTS.atMost, lower: RATIO_TEXTS.atLeast, estimate: RATIO_TEXTS.about } as const;
+const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" } as const;
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "debt",

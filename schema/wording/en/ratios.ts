@@ -1,3 +1,4 @@
+import type { PurificationBound } from "../../../domain/screening/screening.ts";
 import type { RatioName, Standard } from "../../../domain/standards/standards.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
@@ -40,8 +41,18 @@ export const RATIO_TEXTS = {
   reported: "Reported",
   atMost: "at most",
   atLeast: "at least",
-  about: "about",
 } as const;
+
+export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string>> = {
+  about: "about",
+  at_least: RATIO_TEXTS.atLeast,
+  at_most: RATIO_TEXTS.atMost,
+};
+
+/** An amount or percentage to purify, with "about", "at least" or "at most" where it is only known so. */
+export function withBound(text: string, bound: PurificationBound | null | undefined): string {
+  return bound ? `${PURIFICATION_BOUND_TEXTS[bound]} ${text}` : text;
+}
 
 type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
 

@@ -1,13 +1,13 @@
 import { foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
 import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
-import { type ComplianceStatus, FORBIDDING_REASONS } from "../../../domain/screening/screening.ts";
+import { type ComplianceStatus, FORBIDDING_REASONS, purificationBound } from "../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../domain/standards/screening-limits.ts";
 import type { Analysis, Stock } from "../../contracts/stocks.ts";
 import { answerOf } from "./answer.ts";
 import { formatAmount, formatDollars, formatPercent } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { RATIO_TEXTS } from "./ratios.ts";
+import { withBound } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -53,35 +53,18 @@ const LEAST_SHOWN = 0.005;
 function purifySentence(analysis: Analysis): string {
   const { nonCompliantIncomeRatio, purificationAmount, dividendPerShare } = analysis;
   if (nonCompliantIncomeRatio === null) return "Permissible with purification.";
-  const isSmall = incomeBound(analysis) === "lower" && nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM;
+  const bound = purificationBound(analysis.evidence);
+  const isSmall = bound === "at_least" && nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM;
   if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN)
     return "Permissible. How much of each dividend to give away is not known: the source leaves out short-term investments.";
-  const percent = withBound(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), analysis);
+  const percent = withBound(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), bound);
   const estimated = byOurEstimate(analysis);
   if (dividendPerShare === 0)
     return `Permissible. It pays no dividend; give away ${percent} of the gain when you sell${estimated}.`;
   const share = `Permissible. Give away ${percent} of each dividend`;
   return purificationAmount
-    ? `${share}: ${withBound(formatDollars(purificationAmount), analysis)} a share over the last year${estimated}.`
+    ? `${share}: ${withBound(formatDollars(purificationAmount), bound)} a share over the last year${estimated}.`
     : `${share}${estimated}.`;
-}
-
-/** Whether the income to purify is known only from below or from above; null when it is known, or not known at all. */
-export function incomeBound({ evidence }: Pick<Analysis, "evidence">): "upper" | "lower" | null {
-  return evidence.find(({ input }) => input === "interestIncome")?.bound ?? null;
-}
-
-/** Whether the income to purify is our own estimate, and neither a least nor a most. */
-function isIncomeEstimated(analysis: Pick<Analysis, "evidence">): boolean {
-  const income = analysis.evidence.find(({ input }) => input === "interestIncome");
-  return income?.source === "mizan-estimate" && income.bound === null;
-}
-
-/** An amount or percentage to purify, with "at least", "at most" or "about" where its income is only known so. */
-export function withBound(text: string, analysis: Pick<Analysis, "evidence">): string {
-  const bound = incomeBound(analysis);
-  if (isIncomeEstimated(analysis)) return `${RATIO_TEXTS.about} ${text}`;
-  return bound === null ? text : `${bound === "lower" ? RATIO_TEXTS.atLeast : RATIO_TEXTS.atMost} ${text}`;
 }
 
 /** A move of one input that would change the verdict, all else equal. */
@@ -114,7 +97,7 @@ export function businessNote(analysis: Analysis): string {
   if (business.verdict !== "permissible" || business.isMixed) return business.rule;
   if (nonCompliantIncomeRatio === null)
     return "The primary business is permissible. How much of the income is not compliant is not known.";
-  const isRequired = isPurificationRequired(nonCompliantIncomeRatio, incomeBound(analysis));
+  const isRequired = asksToPurify(analysis);
   if (!isRequired && nonCompliantIncomeRatio === 0) return "All business activities are fully Sharia-compliant.";
   if (!isRequired)
     return "Primary business is Sharia-compliant. Its non-compliant income rounds to 0% of the total, so none has to be given away.";
@@ -125,13 +108,15 @@ export function businessNote(analysis: Analysis): string {
 
 /** Said after an amount that rests on our own estimate of the income; empty for any other. */
 export function byOurEstimate(analysis: Pick<Analysis, "evidence">): string {
-  return isIncomeEstimated(analysis) ? ", by our estimate" : "";
+  return purificationBound(analysis.evidence) === "about" ? ", by our estimate" : "";
 }
 
 /** Whether the verdict itself asks to give something away; null income may be more than what rounds to 0 %. */
-export function asksToPurify(analysis: Pick<Analysis, "evidence" | "nonCompliantIncomeRatio">): boolean {
-  const { nonCompliantIncomeRatio } = analysis;
-  return nonCompliantIncomeRatio === null || isPurificationRequired(nonCompliantIncomeRatio, incomeBound(analysis));
+export function asksToPurify({
+  evidence,
+  nonCompliantIncomeRatio: ratio,
+}: Pick<Analysis, "evidence" | "nonCompliantIncomeRatio">): boolean {
+  return ratio === null || isPurificationRequired(ratio, purificationBound(evidence) === "at_least");
 }
 
 /** What to give away of a share's dividends when there is no amount to name. */

@@ -22,6 +22,7 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
     marketCapitalization: 90_500_000_000,
     purificationAmount: 0.02,
     price: null,
+    purificationBound: null,
     answer: "Yes, and give away 1.3% of its dividends.",
     ...overrides,
   };

@@ -24,6 +24,7 @@ const COLUMNS = [
   ["cashRatio", "document ->> '$.analysis.cashRatio'"],
   ["nonCompliantIncomeRatio", "document ->> '$.analysis.nonCompliantIncomeRatio'"],
   ["purificationAmount", "document ->> '$.analysis.purificationAmount'"],
+  ["purificationBound", "card ->> '$.purificationBound'"],
   ["isRealData", "iif(document ->> '$.analysis.isRealData', 'true', 'false')"],
   ["methodology", "document ->> '$.analysis.methodology'"],
   [

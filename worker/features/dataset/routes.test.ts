@@ -82,7 +82,7 @@ it("answers whole and inert when every column is hostile", async () => {
   const hostile = '=1+"a",\r\n@b';
   await publish([makeStock("ODD", { name: hostile })]);
   await env.DB.prepare(`
-    UPDATE stocks SET symbol = ?1, exchange = ?1, sector = ?1, region = ?1, figures_on = ?1,
+    UPDATE stocks SET symbol = ?1, exchange = ?1, sector = ?1, region = ?1, figures_on = ?1, card = json_object('purificationBound', ?1),
       document = json_set(document, '$.industry', ?1, '$.country', ?1, '$.analysis.debtRatio', ?1, '$.analysis.cashRatio', ?1,
         '$.analysis.nonCompliantIncomeRatio', ?1, '$.analysis.purificationAmount', ?1, '$.analysis.methodology', ?1,
         '$.analysis.screenedOn', ?1, '$.analysis.reasons', json_array(json_object('code', ?1)))`)

@@ -38,7 +38,7 @@ export async function openDataset(
   const newest = await findNewestDataset(db);
   if (!newest) throw new AppError("not_found", "No dataset has been published yet");
   const dataset = { ...newest, today: isoDay(now) };
-  const key = `open-data-${dataset.version}-${dataset.today}.${format}`;
+  const key = `open-data/${dataset.version}-${dataset.today}.${format}`;
   const kept = await CACHE.get(key, "stream");
   if (kept) return { stream: kept, asOf: dataset.screenedOn };
   countRows(ROWS_OF_ALL);

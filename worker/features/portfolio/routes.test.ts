@@ -96,7 +96,7 @@ describe("POST /api/portfolio/look-up", () => {
     expect(stocks[0]?.standings.find(({ standardId }) => standardId === "aaoifi")?.standing).toBe("haram");
     expect(stocks[0]).toMatchObject({
       ...{ incomePerShare: { amount: 3, isEstimated: false, year: 2026 }, zakatablePercent: 30 },
-      incomeBound: "lower",
+      purificationBound: "at_least",
     });
   });
 

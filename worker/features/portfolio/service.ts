@@ -3,6 +3,7 @@ import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts"
 import { agedScreening } from "../../../domain/screening/age.ts";
 import { complianceStatus } from "../../../domain/screening/compliance-status.ts";
 import type { StandardVerdict } from "../../../domain/screening/screening.ts";
+import { purificationBound } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
 import { STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
@@ -114,7 +115,7 @@ function figuresOf({ history, evidence, ...excerpt }: Excerpt, isScreened: boole
     ratios,
     isRatioEstimated: income !== undefined && isEstimated(income),
     isProhibitedBusiness: isScreened && excerpt.reasons.some(({ code }) => code === "prohibited_business"),
-    incomeBound: income?.bound ?? null,
+    purificationBound: purificationBound(evidence),
     incomePerShare:
       income && shares && shares.amount > 0
         ? {

@@ -1,13 +1,15 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { COMPLIANCE_STATUSES, firstReason } from "../../../domain/screening/screening.ts";
+import { COMPLIANCE_STATUSES, firstReason, purificationBound } from "../../../domain/screening/screening.ts";
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
+import { datasetEndpoints } from "../../../schema/contracts/dataset.ts";
 import { portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
 import { searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
 import { sessionEndpoints } from "../../../schema/contracts/session.ts";
 import { type Stock, type StockSummary, stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { answerOf } from "../../../schema/wording/en/answer.ts";
+import { withBound } from "../../../schema/wording/en/ratios.ts";
 import type { Bindings } from "../../env.ts";
 import { automationStatus } from "../../refresh/automation/service.ts";
 import { openBrowser } from "../../test/browser.ts";
@@ -61,7 +63,11 @@ describe("a verdict that was not screened again", () => {
       expect.objectContaining({ code: "stale_data", effect: "verdict", message: expect.stringContaining("months") }),
     );
     expect((await stock("BBBB")).analysis.reasons).toContainEqual(
-      expect.objectContaining({ code: "stale_data", effect: "note", message: expect.stringContaining("a third") }),
+      expect.objectContaining({
+        code: "stale_data",
+        effect: "note",
+        message: expect.stringContaining("have to triple"),
+      }),
     );
     expect(age).toEqual({
       ...{ readOn: FIRST_STALE_DAY, figuresOn: "2026-06-30", isStale: true },
@@ -167,16 +173,20 @@ describe("the surfaces that tell a verdict", () => {
         ? { ...known, currency: of(["USD", "EUR"], 1) }
         : { ...known, ...(known.source === "sec-edgar" && { periodEnd: of(PERIOD_ENDS, 3) }) },
     ]);
+    const { interestIncome, ...withoutIncome } = Object.fromEntries(facts);
+    const bound = of([undefined, "upper", "lower"], 1);
+    if (place % 4 === 1) return { ...seed, facts: withoutIncome };
+    if (bound) return { ...seed, facts: { ...withoutIncome, interestIncome: { ...interestIncome, bound } } };
     return { ...seed, facts: Object.fromEntries(facts) };
   });
 
   const HUNDRED = [HALAL, PURIFY, HARAM, ...VARIED];
 
-  type Told = Pick<StockSummary, "symbol" | "complianceStatus" | "standing" | "answer" | "price">;
+  type Told = Pick<StockSummary, "symbol" | "complianceStatus" | "standing" | "answer" | "price" | "purificationBound">;
   const told = (some: readonly Told[]) =>
     some
-      .map(({ symbol, complianceStatus, standing, answer, price }) => [
-        ...[symbol, complianceStatus, standing, answer],
+      .map(({ symbol, complianceStatus, standing, answer, price, purificationBound: bound }) => [
+        ...[symbol, complianceStatus, standing, answer, withBound("$1.00", bound)],
         price && `${price.currency} ${price.amount}`,
       ])
       .sort();
@@ -192,7 +202,13 @@ describe("the surfaces that tell a verdict", () => {
       await visitor.call(watchlistEndpoints.addToWatchlist, "/api/watchlists", { stockId: page.id });
       await visitor.call(searchHistoryEndpoints.recordSearch, "/api/search-history", { stockId: page.id });
     }
-    for (const page of pages) expect(page.answer).toBe(answerOf(page));
+    for (const page of pages) {
+      expect(page.answer).toBe(answerOf(page));
+      expect(page.purificationBound).toBe(purificationBound(page.analysis.evidence));
+      const percent = / ((?:about |at least |at most )?)[\d.]+% of /.exec(page.answer)?.[1];
+      if (percent !== undefined) expect(withBound("", page.purificationBound)).toBe(percent);
+    }
+    expect(new Set(pages.map((page) => page.purificationBound)).size).toBe(4);
     const expected = told(pages);
     expect(new Set(pages.map(({ answer }) => answer.replace(/[\d.]+/g, ""))).size).toBeGreaterThan(8);
     expect(told(await visitor.call(stockEndpoints.searchStocks, "/api/stocks/search?limit=100"))).toEqual(expected);
@@ -210,7 +226,10 @@ describe("the surfaces that tell a verdict", () => {
     const exported = await visitor.call(sessionEndpoints.exportSession, "/api/session/export");
     expect(told(exported.watchlist.map((entry) => entry.stock))).toEqual(expected);
     const csv = String((await visitor.get("/api/dataset.csv")).body).split("\r\n");
-    for (const { symbol, standing, complianceStatus, answer, analysis } of pages) {
+    const dataset = await visitor.call(datasetEndpoints.json, "/api/dataset.json");
+    const rowOf = new Map(dataset.stocks.map((row) => [row.symbol, row]));
+    for (const { symbol, standing, complianceStatus, answer, analysis, purificationBound: bound } of pages) {
+      expect(rowOf.get(symbol)).toMatchObject({ symbol, standing, complianceStatus, purificationBound: bound });
       const [suggested] = await visitor.call(stockEndpoints.searchCompanies, `/api/companies/search?q=${symbol}`);
       expect([symbol, suggested?.standing]).toEqual([symbol, standing]);
       const { stocks: peers } = await visitor.call(
@@ -228,10 +247,8 @@ describe("the surfaces that tell a verdict", () => {
       const { stocks: held } = await visitor.call(portfolioEndpoints.lookUpHoldings, "/api/portfolio/look-up", {
         symbols,
       });
-      const asTold = (each: { symbol: string; answer: string }, standing: string | undefined) => [
-        each.symbol,
-        standing,
-        each.answer,
+      const asTold = (each: Pick<Told, "symbol" | "answer" | "purificationBound">, standing: string | undefined) => [
+        ...[each.symbol, standing, each.answer, each.purificationBound],
       ];
       expect(held.map((each) => asTold(each, each.standings[0]?.standing)).sort()).toEqual(
         some.map((each) => asTold(each, each.standing)).sort(),

@@ -27,7 +27,7 @@ const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
 
   isRatioEstimated: false,
   isProhibitedBusiness: false,
-  incomeBound: null,
+  purificationBound: null,
   incomePerShare: null,
   zakatablePercent: null,
 

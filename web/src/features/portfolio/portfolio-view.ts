@@ -155,12 +155,18 @@ export function viewLedger(view: PortfolioView, answers: KeptAnswers, today: str
 /** A fund in the ledger: its distributions by the ratios of its holdings, which is an estimate. */
 function ledgerFund({ holdings }: HeldFund): LedgerCompany {
   if (!holdings)
-    return { ratios: [], isRatioEstimated: true, incomeBound: null, incomePerShare: null, fund: { fromHaram: null } };
+    return {
+      ratios: [],
+      isRatioEstimated: true,
+      purificationBound: null,
+      incomePerShare: null,
+      fund: { fromHaram: null },
+    };
   const { asIfHeld, fromHaram } = holdings.purification;
   return {
     ratios: [{ from: holdings.screenedOn, percent: asIfHeld, status: "questionable" }],
     isRatioEstimated: true,
-    incomeBound: null,
+    purificationBound: null,
     incomePerShare: null,
     fund: { fromHaram },
   };

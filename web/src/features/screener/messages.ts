@@ -72,6 +72,7 @@ export const resultTexts = {
     compare: "Compare",
     watch: "Watch",
   },
+  purificationIs: "Purification is",
   notKnown: "–",
   above: "above the limit",
   orderBy: "Order by",

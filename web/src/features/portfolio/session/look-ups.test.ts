@@ -25,7 +25,7 @@ const stock = (symbol: string): HeldStock => ({
 
   isRatioEstimated: false,
   isProhibitedBusiness: false,
-  incomeBound: null,
+  purificationBound: null,
   incomePerShare: null,
   zakatablePercent: null,
 });

@@ -2,6 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
+import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
@@ -11,8 +12,8 @@ import {
   formatPercentAgainst,
   quotedTexts,
 } from "../../../../../schema/wording/en/format.ts";
-import { noRatioText } from "../../../../../schema/wording/en/ratios.ts";
-import { decidingFirst, withBound } from "../../../../../schema/wording/en/verdict.ts";
+import { noRatioText, withBound } from "../../../../../schema/wording/en/ratios.ts";
+import { decidingFirst } from "../../../../../schema/wording/en/verdict.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -109,7 +110,7 @@ const COMPARED_FIGURES: readonly ComparedFigure[] = [
     figureOf: ({ analysis }) =>
       analysis.purificationAmount === null
         ? compareTexts.notKnown
-        : withBound(formatDollars(analysis.purificationAmount), analysis),
+        : withBound(formatDollars(analysis.purificationAmount), purificationBound(analysis.evidence)),
   },
   { label: compareTexts.business, figureOf: ({ analysis }) => analysis.business.activity },
   { label: compareTexts.sector, figureOf: ({ sector }) => sector ?? compareTexts.notKnown },

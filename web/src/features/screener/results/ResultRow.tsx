@@ -12,6 +12,7 @@ import {
   formatPercentAgainst,
   quotedTexts,
 } from "../../../../../schema/wording/en/format.ts";
+import { withBound } from "../../../../../schema/wording/en/ratios.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { compareTexts, resultTexts } from "../messages.ts";
@@ -73,7 +74,9 @@ export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, 
       <RatioCell name="cash" percent={stock.cashRatio} limit={LIMITS.cashRatio} />
       <RatioCell name="income" percent={stock.nonCompliantIncomeRatio} limit={LIMITS.nonCompliantIncomeRatio} />
       <td className={styles.size}>{known(stock.marketCapitalization, formatAmount)}</td>
-      <td className={styles.purification}>{known(stock.purificationAmount, formatDollars)}</td>
+      <td className={styles.purification}>
+        {known(stock.purificationAmount, (amount) => withBound(formatDollars(amount), stock.purificationBound))}
+      </td>
       <td className={styles.price}>
         {quotedTexts(stock).map((text) => (
           <span key={text}>{text}</span>

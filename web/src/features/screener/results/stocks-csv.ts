@@ -1,10 +1,14 @@
+import { PURIFICATION_BOUND_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import { resultTexts } from "../messages.ts";
 import type { ScreenerStock } from "./stock-order.ts";
 
 const { columns } = resultTexts;
 
-const FIELDS: readonly (readonly [head: string, field: Exclude<keyof ScreenerStock, "isRealData" | "price">])[] = [
+const FIELDS: readonly (readonly [
+  head: string,
+  field: Exclude<keyof ScreenerStock, "isRealData" | "price" | "purificationBound">,
+])[] = [
   [columns.symbol, "symbol"],
   [columns.name, "name"],
   [columns.sector, "sector"],
@@ -23,7 +27,10 @@ const FIELDS: readonly (readonly [head: string, field: Exclude<keyof ScreenerSto
 
 export function stocksCsv(stocks: readonly ScreenerStock[]): string {
   return csvText([
-    FIELDS.map(([head]) => head),
-    ...stocks.map((stock) => FIELDS.map(([, field]) => stock[field] ?? "")),
+    [...FIELDS.map(([head]) => head), resultTexts.purificationIs],
+    ...stocks.map((stock) => [
+      ...FIELDS.map(([, field]) => stock[field] ?? ""),
+      stock.purificationBound ? PURIFICATION_BOUND_TEXTS[stock.purificationBound] : "",
+    ]),
   ]);
 }

@@ -1,6 +1,8 @@
 import { Fragment, useState } from "react";
+import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDollars } from "../../../../../schema/wording/en/format.ts";
+import { withBound } from "../../../../../schema/wording/en/ratios.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -84,7 +86,7 @@ export function PurificationCalculator({ stock, ...dialog }: { stock: Stock } & 
           {isChecked && total !== undefined && (
             <>
               <span>{texts.total}</span>
-              <strong className="tabular">{formatDollars(total)}</strong>
+              <strong className="tabular">{withBound(formatDollars(total), purificationBound(evidence))}</strong>
               <small>{FORMULAS[type]}</small>
             </>
           )}

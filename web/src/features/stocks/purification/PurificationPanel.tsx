@@ -1,14 +1,10 @@
 import { Calculator, HandCoins } from "lucide-react";
 import { lazy, useState } from "react";
+import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDollars } from "../../../../../schema/wording/en/format.ts";
-import {
-  asksToPurify,
-  byOurEstimate,
-  incomeBound,
-  noAmountText,
-  withBound,
-} from "../../../../../schema/wording/en/verdict.ts";
+import { withBound } from "../../../../../schema/wording/en/ratios.ts";
+import { asksToPurify, byOurEstimate, noAmountText } from "../../../../../schema/wording/en/verdict.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
@@ -27,7 +23,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
   const [wanted, setWanted] = useState<ReadonlySet<DialogName>>(new Set());
   const hasAmount = purificationAmount !== null && purificationAmount > 0;
   if (!hasAmount && !(nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio > 0)) return null;
-  const bound = incomeBound(stock.analysis);
+  const bound = purificationBound(stock.analysis.evidence);
   const isAsked = asksToPurify(stock.analysis);
   const open = (name: DialogName) => {
     setWanted((before) => new Set(before).add(name));
@@ -41,14 +37,14 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
         <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>
         {hasAmount ? (
           <p>
-            <strong className="tabular">{withBound(formatDollars(purificationAmount), stock.analysis)}</strong>{" "}
+            <strong className="tabular">{withBound(formatDollars(purificationAmount), bound)}</strong>{" "}
             {analysisTexts.perShare}
             {byOurEstimate(stock.analysis)}
           </p>
         ) : (
           <p>{noAmountText(purificationAmount)}</p>
         )}
-        {bound === "lower" && <p className={styles.note}>{analysisTexts.leastPurification}</p>}
+        {bound === "at_least" && <p className={styles.note}>{analysisTexts.leastPurification}</p>}
         {!isAsked && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
       </div>
       <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
@@ -12,7 +13,13 @@ import {
 } from "../../../../../schema/wording/en/evidence.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
-import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import {
+  noRatioText,
+  RATIO_BASIS,
+  RATIO_LABELS,
+  RATIO_TEXTS,
+  withBound,
+} from "../../../../../schema/wording/en/ratios.ts";
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import {
   HOUSE_METHOD_NOTE,
@@ -27,7 +34,6 @@ import {
   decidingFirst,
   EVERY_TEST_PASSED,
   STATUS_LABELS,
-  withBound,
 } from "../../../../../schema/wording/en/verdict.ts";
 import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
@@ -103,7 +109,7 @@ function purificationRows(analysis: Analysis): ReportRow[] {
   const amount =
     purificationAmount === null
       ? RATIO_TEXTS.notKnown
-      : withBound(formatDollars(purificationAmount), analysis) + byOurEstimate(analysis);
+      : withBound(formatDollars(purificationAmount), purificationBound(analysis.evidence)) + byOurEstimate(analysis);
   return [{ label: reportTexts.perShare, value: amount, notes: [reportTexts.perShareBasis] }];
 }
 

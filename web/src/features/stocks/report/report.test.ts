@@ -33,6 +33,7 @@ const stock: Stock = {
   exchange: "NASDAQ",
   currentPrice: 309,
   price: null,
+  purificationBound: null,
   answer: "",
   priceChangePercent: null,
   complianceStatus: "questionable",
