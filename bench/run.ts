@@ -125,12 +125,15 @@ function measured(name: string, env: NodeJS.ProcessEnv, until: number): Promise<
     stdio: ["ignore", 2, 2, "ipc"],
     serialization: "advanced",
   });
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
   const left = Math.max(until - Date.now(), 0);
-  const timers = [setTimeout(() => child.kill(), left), setTimeout(() => child.kill("SIGKILL"), left + 15_000)];
+  const timers = [setTimeout(() => child.kill(), left), setTimeout(kill, left + 15_000)];
   return new Promise((done, failed) => {
     child.once("message", (rows) => done(rows as Measured[]));
     child.once("exit", (code) => {
       timers.forEach(clearTimeout);
+      process.off("exit", kill);
       failed(new Error(Date.now() >= until ? TOO_LATE : `ended with ${code}: see above`));
     });
   });
