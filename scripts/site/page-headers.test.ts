@@ -69,7 +69,7 @@ describe.each(paths)("the headers of %s", (path) => {
   });
 });
 
-it.each(["/favicon.svg", "/icons/icon-192.png"])("%s is not requested again on every page", (path) => {
+it.each(["/favicon.svg", "/icons/icon-192.png", "/speculation-rules.json"])("%s is not requested again on every page", (path) => {
   expect(headersOf(path).get("cache-control")).toBe("public, max-age=604800");
 });
 

@@ -50,7 +50,7 @@ const pageHeaders = (inline: InlineHashes): Readonly<Record<string, Readonly<Rec
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   },
   "/admin/*": { "X-Robots-Tag": "noindex" },
-  [SPECULATION_RULES]: { "Content-Type": "application/speculationrules+json" },
+  [SPECULATION_RULES]: { ...WEEK, "Content-Type": "application/speculationrules+json" },
   "/favicon.svg": WEEK,
   "/icons/*": WEEK,
   "/share/*": { ...WEEK, "Cross-Origin-Resource-Policy": "cross-origin" },
