@@ -69,9 +69,12 @@ describe.each(paths)("the headers of %s", (path) => {
   });
 });
 
-it.each(["/favicon.svg", "/icons/icon-192.png", "/speculation-rules.json"])("%s is not requested again on every page", (path) => {
-  expect(headersOf(path).get("cache-control")).toBe("public, max-age=604800");
-});
+it.each(["/favicon.svg", "/icons/icon-192.png", "/speculation-rules.json"])(
+  "%s is not requested again on every page",
+  (path) => {
+    expect(headersOf(path).get("cache-control")).toBe("public, max-age=604800");
+  },
+);
 
 it("the files meant for other sites may be shown by them", () => {
   expect(headersOf("/share/dashboard.png").get("cross-origin-resource-policy")).toBe("cross-origin");
