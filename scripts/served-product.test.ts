@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -31,7 +31,7 @@ const script = (name: string, words: string[] = [], settings: Record<string, str
     stdio: ["ignore", "pipe", "pipe"],
   });
 
-it("npm start serves every company from its first answer, also while another command builds and a source is edited", async () => {
+it("npm start serves every company from its first answer, also while another command builds and a source is edited, and records no request on disk", async () => {
   server = script("start.ts", [], { PORT, MIZAN_STATE: state });
   let said = "";
   for (const output of [server.stdout, server.stderr]) output?.on("data", (data: Buffer) => (said += data));
@@ -61,4 +61,6 @@ it("npm start serves every company from its first answer, also while another com
   expect(await built).toEqual([0, null]);
   expect(await answers()).toEqual(expected);
   expect(said).toMatch(OWN_WORDS);
+  const kept = readdirSync(state, { recursive: true, encoding: "utf8" });
+  expect(kept.filter((path) => /observability/i.test(path))).toEqual([]);
 }, 600_000);

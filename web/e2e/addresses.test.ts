@@ -10,10 +10,15 @@ it.each([
   ["/Screener?filter=halal", "/screener?filter=halal"],
   ["//screener", "/screener"],
   ["/Courses/1/Modules/101", "/courses/1/modules/101"],
+  ["/stocks/AAPL/", "/stocks/AAPL"],
+  ["/stocks/700.HK", "/stocks/0700.HK"],
+  ["/stocks/00700.HK", "/stocks/0700.HK"],
 ])("%s leads to %s", async (path, address) => {
   const answer = await ask(path);
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe(inject("origin") + address);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
 it.each(["/404", "/course-shell", "/module-shell", "/course-pages/1", "/No-Such-Page"])(

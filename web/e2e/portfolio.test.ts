@@ -224,14 +224,19 @@ it("typed positions are judged, survive a reload, are judged by another standard
 it("free text becomes positions, a step leads to what it is about, Back undoes its filter, and forgetting forgets zakat", async () => {
   const { page, faults } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
   await page.getByRole("radio", { name: "Paste it" }).check();
-  const lines = ["AAPL 25", "5 shares of Apple", "JPM: 12", "micro 4", "10 Tesla", "SPUS 30", "AAPL,3,150"];
+  const lines = ["AAPL 25", "5 shares of Apple", "JPM: 12", "micro 4", "10 Tesla", "SPUS 30", "TCS 6", "AAPL,3,150"];
   await page.getByLabel("What you own, one a line").fill(lines.join("\n"));
   await page.getByRole("button", { name: "Read the lines" }).click();
-  await page.getByText("6 entries imported.").waitFor();
+  await page.getByText("7 entries imported.").waitFor();
   await page.getByText("1 row was left out").first().waitFor();
   await rowOf(page, "AAPL").getByText("30", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Microsoft Corporation (MSFT)" }).click();
   await rowOf(page, "MSFT").getByText("Permissible, purify").waitFor();
+  await rowOf(page, "TCS")
+    .getByRole("button", { name: /Tecsys/ })
+    .waitFor();
+  await page.getByRole("button", { name: "Tata Consultancy Services Limited (TCS.BO)" }).click();
+  await rowOf(page, "TCS.BO").getByText("Permissible, purify").waitFor();
 
   const rows = () => page.getByRole("tabpanel").getByRole("rowheader").allInnerTexts();
   await page.getByRole("button", { name: /^Not permissible under this standard: JPM/ }).click();
@@ -261,6 +266,24 @@ it("free text becomes positions, a step leads to what it is about, Back undoes i
   await page.getByText("Nothing here yet").waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("zakat")))).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+it("two tabs that add at the same moment lose nothing, and each shows what the other added", async () => {
+  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  const other = await page.context().newPage();
+  await other.goto("/portfolio");
+  for (const tab of [page, other]) await tab.getByText("Nothing here yet").waitFor();
+  const pairs = [
+    ["AAPL", "MSFT"],
+    ["KO", "PEP"],
+    ["JPM", "NKE"],
+  ] as const;
+  for (const [here, there] of pairs) {
+    await Promise.all([type(page, here, "2"), type(other, there, "3")]);
+    for (const tab of [page, other]) for (const symbol of [here, there]) await rowOf(tab, symbol).first().waitFor();
+  }
+  await page.reload();
+  for (const symbol of pairs.flat()) await rowOf(page, symbol).first().waitFor();
 });
 
 it("a company is found by its name as it is typed", async () => {
@@ -393,7 +416,7 @@ describe("bad input", () => {
     [
       "no table",
       "Dear broker\nplease send my file\nThank you",
-      "This file is not a table: please choose a CSV or XLSX file, or paste the rows.",
+      "This is neither a table nor a list of shares such as AAPL 25, one a line: please choose a CSV or XLSX file, or paste the rows.",
     ],
     [
       "half a workbook",

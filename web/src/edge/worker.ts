@@ -39,7 +39,7 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
   if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
   if (url.pathname === STOCK_SITEMAP) return env.API.fetch(new URL("/api/sitemap.xml", url));
   const path = url.pathname.replace(/\/{2,}/g, "/");
-  const [, kind, symbol] = /^\/(stocks|funds)\/([^/]+)$/i.exec(path) ?? [];
+  const [, kind, symbol] = /^\/(stocks|funds)\/([^/]+)\/?$/i.exec(path) ?? [];
   if (kind && symbol !== undefined) {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });

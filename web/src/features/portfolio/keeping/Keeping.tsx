@@ -160,7 +160,7 @@ function Forget({ used: { summary, ask } }: { used: UsedPortfolio }) {
   if (!isAsked)
     return (
       <div>
-        <Button look="quiet" onClick={() => setAsked(true)}>
+        <Button look="danger" onClick={() => setAsked(true)}>
           <Trash2 aria-hidden="true" size={18} />
           {texts.forget}
         </Button>

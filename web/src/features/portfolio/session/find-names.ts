@@ -1,10 +1,13 @@
 import { ownName, type ShareName } from "../../../../../domain/portfolio/records.ts";
 import { call } from "../../../lib/http.ts";
 import type { KeptPortfolio } from "../portfolio-store.ts";
+import type { PortfolioView } from "../portfolio-view.ts";
 
 export type Candidate = { symbol: string; name: string };
 
 const CANDIDATES = 3;
+/** A file of a thousand foreign symbols must not become a thousand questions. */
+const SYMBOLS_ASKED = 20;
 
 /** The names that a person wrote in a symbol's place, and that have none yet. */
 export function namesToFind({ records, symbols }: KeptPortfolio): string[] {
@@ -15,15 +18,24 @@ export function namesToFind({ records, symbols }: KeptPortfolio): string[] {
   return [...new Set(names)].filter((name) => !Object.hasOwn(symbols, name));
 }
 
-/** What names may mean: one candidate where it is clear, else those to choose from. A name that cannot be asked about now is left out. */
-export async function findNames(names: readonly string[]): Promise<Map<string, Candidate | Candidate[]>> {
-  const found = new Map<string, Candidate | Candidate[]>();
+/** The symbols that no company or fund has by themselves: listed on several markets, or misspelled. */
+export function unknownSymbols({ positions }: PortfolioView, { symbols }: KeptPortfolio): string[] {
+  return positions
+    .flatMap(({ stock, heldFund, position: { share } }) => (stock || heldFund ? [] : (share.symbol ?? [])))
+    .filter((symbol) => !Object.hasOwn(symbols, symbol))
+    .slice(0, SYMBOLS_ASKED);
+}
+
+/** What names may mean, and the symbol that is clearly meant. A name that cannot be asked about now is left out. */
+export async function findNames(
+  names: readonly string[],
+): Promise<Map<string, { clear: string | undefined; candidates: Candidate[] }>> {
+  const found = new Map<string, { clear: string | undefined; candidates: Candidate[] }>();
   for (const name of names) {
     const companies = await call("GET /api/companies/search", { query: { q: name } }).catch(() => undefined);
     if (!companies) continue;
-    const meant = companies.find(({ isClearMatch }) => isClearMatch);
     const candidates = companies.slice(0, CANDIDATES).map(({ symbol, name }) => ({ symbol, name }));
-    found.set(name, meant ? { symbol: meant.symbol, name: meant.name } : candidates);
+    found.set(name, { clear: companies.find(({ isClearMatch }) => isClearMatch)?.symbol, candidates });
   }
   return found;
 }

@@ -37,7 +37,7 @@ import {
   viewPortfolio,
 } from "../portfolio-view.ts";
 import { zakatOf } from "../zakat/zakat-of.ts";
-import { type Candidate, findNames, namesToFind } from "./find-names.ts";
+import { type Candidate, findNames, namesToFind, unknownSymbols } from "./find-names.ts";
 import { type LookUp, lookUpHoldings, lookUps } from "./look-ups.ts";
 
 /**
@@ -88,6 +88,7 @@ export function openSession(onChange: (summary: Summary) => void) {
     onChange: (known, lookUp) => {
       state = lookUp;
       show(known === answers ? {} : { answers: known });
+      if (lookUp === "idle") void findMissing();
       void rememberSeen();
     },
     now: () => new Date(),
@@ -105,16 +106,18 @@ export function openSession(onChange: (summary: Summary) => void) {
 
   const candidates = new Map<string, Candidate[]>();
   const findMissing = async () => {
-    const names = namesToFind(kept).filter((name) => !candidates.has(name));
+    const unknown = state === "idle" ? unknownSymbols(view, kept) : [];
+    const names = [...namesToFind(kept), ...unknown].filter((name) => !candidates.has(name));
     for (const name of names) candidates.set(name, []);
     const found = await findNames(names);
-    const clear: Record<string, string> = {};
+    const meant: Record<string, string> = {};
     for (const name of names) if (!found.has(name)) candidates.delete(name);
-    for (const [name, meant] of found)
-      if (Array.isArray(meant)) candidates.set(name, meant);
-      else clear[name] = meant.symbol;
-    if (Object.keys(clear).length > 0)
-      await change((portfolio) => ({ ...portfolio, symbols: { ...clear, ...portfolio.symbols } })).catch(
+    // A symbol may be another market's: the person says which.
+    for (const [name, { clear, candidates: possible }] of found)
+      if (clear === undefined || unknown.includes(name)) candidates.set(name, possible);
+      else meant[name] = clear;
+    if (Object.keys(meant).length > 0)
+      await change((portfolio) => ({ ...portfolio, symbols: { ...meant, ...portfolio.symbols } })).catch(
         () => undefined,
       );
     else if (found.size > 0) show({});
