@@ -286,6 +286,38 @@ it("two tabs that add at the same moment lose nothing, and each shows what the o
   for (const symbol of pairs.flat()) await rowOf(page, symbol).first().waitFor();
 });
 
+it.each([
+  ["lacks fields", { standings: undefined, isProhibitedBusiness: undefined }],
+  ["has other fields", { ratios: 1.2, standings: { mizan: "halal" } }],
+])("an answer that an earlier version stored and that %s is asked for again", async (_, form) => {
+  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await type(page, "AAPL", "10");
+  await judged(page);
+  await page.evaluate(
+    (changes) =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open("mizan-portfolio");
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction("stocks", "readwrite");
+          const store = transaction.objectStore("stocks");
+          store.get("AAPL").onsuccess = ({ target }) => {
+            const stock = { ...(target as IDBRequest).result, ...changes };
+            for (const [field, value] of Object.entries(changes)) if (value === undefined) delete stock[field];
+            store.put(stock, "AAPL");
+          };
+          transaction.oncomplete = () => {
+            opening.result.close();
+            done(undefined);
+          };
+        };
+      }),
+    form,
+  );
+  await page.reload();
+  await rowOf(page, "AAPL").getByText("Permissible, purify").waitFor();
+});
+
 it("a company is found by its name as it is typed", async () => {
   const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
   await page.getByRole("combobox", { name: "Symbol or company" }).pressSequentially("micro");

@@ -41,6 +41,17 @@ describe("the watchlist", () => {
     await card(page).getByText("No stocks in your watchlist yet").waitFor();
   });
 
+  it("of a session that has ended elsewhere is empty, and takes the next stock", async () => {
+    const { page } = await visit(browser, "/?symbol=KMB");
+    await page.getByRole("button", { name: "Add to Watchlist" }).click();
+    await card(page).getByRole("button", { name: "Remove KMB from your watchlist" }).waitFor();
+    expect(await page.evaluate(async () => (await fetch("/api/session", { method: "DELETE" })).status)).toBe(204);
+    await card(page).getByRole("button", { name: "Remove KMB from your watchlist" }).click();
+    await card(page).getByText("No stocks in your watchlist yet").waitFor();
+    await page.getByRole("button", { name: "Add to Watchlist" }).click();
+    await card(page).getByRole("button", { name: "Remove KMB from your watchlist" }).waitFor();
+  });
+
   it("is private to each visitor", async () => {
     const { page } = await visit(browser, "/?symbol=MSFT");
     await page.getByRole("button", { name: "Add to Watchlist" }).click();

@@ -51,6 +51,31 @@ export type KeptAnswers = {
   askedAt: string | null;
 };
 
+export const NO_ANSWERS: KeptAnswers = { stocks: new Map(), funds: new Map(), rates: null, askedAt: null };
+
+/** Every field of today's answers. One that an earlier version stored without some of them is asked for again. */
+const STOCK_FIELDS = {
+  ...({
+    kind: 1,
+    asked: 1,
+    symbol: 1,
+    name: 1,
+    exchange: 1,
+    sector: 1,
+    currentPrice: 1,
+    priceAsOf: 1,
+    price: 1,
+  } as const),
+  ...({ verdictOf: 1, screenedOn: 1, standings: 1, answer: 1, ratios: 1, isRatioEstimated: 1 } as const),
+  ...({ isProhibitedBusiness: 1, incomeBound: 1, incomePerShare: 1, zakatablePercent: 1 } as const),
+} satisfies Record<keyof HeldStock, 1>;
+const FUND_FIELDS = { kind: 1, asked: 1, symbol: 1, name: 1, fundKind: 1, holdings: 1 } satisfies Record<
+  keyof HeldFund,
+  1
+>;
+
+const hasFields = (answer: object, fields: object) => Object.keys(fields).every((field) => field in answer);
+
 interface Schema extends DBSchema {
   portfolio: { key: string; value: KeptPortfolio };
   stocks: { key: string; value: HeldStock };
@@ -111,8 +136,8 @@ export async function readAnswers(): Promise<KeptAnswers> {
     transaction.objectStore("rates").get(WHOLE),
   ]);
   return {
-    stocks: new Map(stocks.map((stock) => [stock.asked, stock])),
-    funds: new Map(funds.map((fund) => [fund.asked, fund])),
+    stocks: new Map(stocks.flatMap((stock) => (hasFields(stock, STOCK_FIELDS) ? [[stock.asked, stock]] : []))),
+    funds: new Map(funds.flatMap((fund) => (hasFields(fund, FUND_FIELDS) ? [[fund.asked, fund]] : []))),
     rates: latest?.rates ?? null,
     askedAt: latest?.askedAt ?? null,
   };

@@ -21,6 +21,7 @@ import {
   type KeptPortfolio,
   keepAnswers,
   mergedPortfolio,
+  NO_ANSWERS,
   type Own,
   onOtherTab,
   readAnswers,
@@ -46,7 +47,7 @@ import { type LookUp, lookUpHoldings, lookUps } from "./look-ups.ts";
  */
 export function openSession(onChange: (summary: Summary) => void) {
   let kept: KeptPortfolio = EMPTY_PORTFOLIO;
-  let answers: KeptAnswers = { stocks: new Map(), funds: new Map(), rates: null, askedAt: null };
+  let answers = NO_ANSWERS;
   let state: LookUp = "idle";
   let revision = 0;
   let before: Pick<KeptPortfolio, "seen" | "seenOn"> = EMPTY_PORTFOLIO;
@@ -134,7 +135,12 @@ export function openSession(onChange: (summary: Summary) => void) {
   const read = async (isFirst = false) => {
     const [portfolio, known] = await Promise.all([readPortfolio(), readAnswers()]);
     if (isFirst) before = portfolio;
-    showAndAsk({ kept: portfolio, answers: known });
+    try {
+      showAndAsk({ kept: portfolio, answers: known });
+    } catch {
+      // Stored by an earlier version in another form: what is owned must open all the same.
+      showAndAsk({ kept: portfolio, answers: NO_ANSWERS });
+    }
   };
   const rowOf = (key: string) => view.positions.find((row) => row.key === key);
   const record = () => {
