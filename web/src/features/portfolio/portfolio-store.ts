@@ -67,7 +67,13 @@ const STOCK_FIELDS = {
     price: 1,
   } as const),
   ...({ verdictOf: 1, screenedOn: 1, standings: 1, answer: 1, ratios: 1, isRatioEstimated: 1 } as const),
-  ...({ isProhibitedBusiness: 1, incomeBound: 1, incomePerShare: 1, zakatablePercent: 1 } as const),
+  ...({
+    isProhibitedBusiness: 1,
+    purificationBound: 1,
+    incomeBound: 1,
+    incomePerShare: 1,
+    zakatablePercent: 1,
+  } as const),
 } satisfies Record<keyof HeldStock, 1>;
 const FUND_FIELDS = { kind: 1, asked: 1, symbol: 1, name: 1, fundKind: 1, holdings: 1 } satisfies Record<
   keyof HeldFund,
