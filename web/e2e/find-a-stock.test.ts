@@ -135,15 +135,15 @@ describe("finding a stock", () => {
   });
 
   it.each([
-    ["the server fails", (page: Page) => failCall(page, "GET /api/stocks/browse")],
-    ["the network is cut", cutNetwork],
-  ])("says that the halal stocks could not be searched when %s", async (_, fail) => {
+    ["the server fails", (page: Page) => failCall(page, "GET /api/stocks/browse"), "Failed to search Halal stocks"],
+    ["the network is cut", cutNetwork, "What you have opened before can still be read."],
+  ])("says that the halal stocks could not be searched when %s", async (_, fail, words) => {
     const { page } = await visit(browser, "/", { serviceWorkers: "block" });
     await waitForHydration(page);
     await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
     await fail(page);
     await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
-    await page.getByText("Failed to search Halal stocks").waitFor();
+    await page.getByText(words, { exact: true }).waitFor();
     expect(await page.getByLabel("Market").inputValue()).toBe("NYSE");
   });
 
