@@ -37,7 +37,8 @@ export function isPart({ fact, reader }: Reading, readings: readonly Reading[], 
   const isBorneOut = readings.some(
     (other) =>
       other.reader !== reader &&
-      isComparable(fact, other.fact) &&
+      other.fact.currency === fact.currency &&
+      other.fact.bound !== "lower" &&
       Math.abs(daysBetween(other.fact.periodEnd, fact.periodEnd)) <= SAME_QUARTER_DAYS &&
       isWithinATenth(fact, other.fact),
   );
@@ -72,23 +73,22 @@ export function isOfAnotherSize(balance: SourcedFact, sheets: readonly SourcedFa
   );
 }
 
-/** Whether a second source, also newer than the older figure, is within a tenth of the newer one. */
+/**
+ * Whether a second source, of a later quarter than the older figure too, is within a tenth of the newer one. A lower bound supports
+ * the whole of another source, but is never supported.
+ */
 export function isSupported(newer: Reading, older: SourcedFact, readings: readonly Reading[]): boolean {
   if (newer.fact.bound === "lower") return false;
   return readings.some(
     ({ fact, reader }) =>
       reader !== newer.reader &&
-      isComparable(newer.fact, fact) &&
-      isMuchNewer(fact, older) &&
+      fact.currency === newer.fact.currency &&
+      daysBetween(older.periodEnd, fact.periodEnd) > SAME_QUARTER_DAYS &&
       isWithinATenth(fact, newer.fact),
   );
 }
 
 type Dated = Pick<SourcedFact, "periodEnd">;
-
-function isComparable(fact: SourcedFact, other: SourcedFact): boolean {
-  return other.currency === fact.currency && other.bound !== "lower";
-}
 
 export function isAboutSameDate(one: Dated, other: Dated): boolean {
   return Math.abs(daysBetween(one.periodEnd, other.periodEnd)) <= ABOUT_ITS_DATE_DAYS;

@@ -159,6 +159,22 @@ describe("of several dated figures", () => {
     expect(debtOf(FILED, NEWER, witness(200e6, "market-snapshot"))?.value).toBe(100e6);
   });
 
+  it("cash of 1.80 billion that filed equivalents of 1.75 bear out wins over 19.05 of the year before; equivalents alone never do", () => {
+    const cash = (fact: SourcedFact) => ({ cashAndInterestBearingSecurities: fact });
+    const equivalents = (periodEnd: string): SourceAnswer => {
+      const fact = filed(1_752e6, periodEnd, { bound: "lower" });
+      return { isWitness: true, reader: "an extract", facts: cash(fact) };
+    };
+    const value = (total: SourcedFact, periodEnd: string) =>
+      screened(cash(filed(19_048e6, "2025-12-31")), cash(total), equivalents(periodEnd)).facts
+        .cashAndInterestBearingSecurities?.value;
+    const total = snapshot(1_796e6, "2026-06-30");
+    expect(value(total, "2026-06-30")).toBe(1_796e6);
+    expect(value(total, "2026-03-31")).toBe(1_796e6);
+    expect(value(total, "2025-12-31")).toBe(19_048e6);
+    expect(value({ ...total, bound: "lower" }, "2026-06-30")).toBe(19_048e6);
+  });
+
   it("one below three quarters of what two others say is a part: it is left out and bears nothing out", () => {
     const part = { reader: "an extract", facts: debt(filed(75e6, "2026-06-30")) };
     const others = [witness(160e6, "one"), witness(165e6, "two")];

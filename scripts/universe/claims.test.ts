@@ -120,6 +120,16 @@ function secondsOf(
 
 const apart = (one: number, other: number) => Math.abs(one - other) / Math.max(one, other, 1);
 const ROUNDING = 1e6;
+
+/** Old figures that stand beside newer ones for a reason. */
+const LEFT_IN_PLACE: Readonly<Partial<Record<InputName, Readonly<Record<string, string>>>>> = {
+  [DEBT]: { WDC: "the snapshot's fall by four fifths is marked as perhaps partial, which leaves one source" },
+  [CASH]: { QGEN: "the extract is of the filing's own year's end, without investments" },
+  [REVENUE]: {
+    AMD: "its filing is read whole, with all figures of one date, and the newer one stands beside it",
+    APH: "its filing is read whole, with all figures of one date, and the newer one stands beside it",
+  },
+};
 const isWithin = (share: number, one: number, other: number) =>
   apart(one, other) <= share || Math.abs(one - other) <= ROUNDING;
 const has = (fact: SourcedFact, detail: FactDetail) => fact.detail?.includes(detail) === true;
@@ -180,21 +190,20 @@ describe.skipIf(!recorded)("claims of the embedded universe, recomputed from the
     expect(dated.map(({ symbol, input }) => `${symbol} ${input}`)).toEqual([]);
   });
 
-  it.each([DEBT, REVENUE] as const)(
+  it.each([DEBT, CASH, REVENUE] as const)(
     "no old %s decides beside newer sources that agree with each other and not with it",
     (input) => {
       const old = stocks.flatMap(({ symbol, facts }) => {
         const figure = facts[input];
         if (!figure || (figure.newer === undefined && figure.quality === "estimated")) return [];
         const isMuchOlder = (on: string) => nearestMonthEnd(on) - nearestMonthEnd(figure.periodEnd) > 3;
-        const newer = secondsOf(rows, symbol, input).filter(({ table }) => table === "latest" || table === "snapshot");
-        const [one, other] = newer;
+        const seconds = secondsOf(rows, symbol, input);
+        const of = (wanted: string) => seconds.find(({ table }) => table === wanted);
+        const [one, other] = [of("latest"), of("augustSnapshot") ?? of("snapshot")];
         const agree = one && other && one.value > 0 && isWithin(0.1, one.value, other.value);
-        return agree && isMuchOlder(LATEST) && !isWithin(0.1, figure.value, one.value)
-          ? [`${symbol} ${figure.value} beside ${one.value} and ${other.value}`]
-          : [];
+        return agree && isMuchOlder(other.on ?? LATEST) && !isWithin(0.1, figure.value, one.value) ? [symbol] : [];
       });
-      expect(old).toEqual([]);
+      expect(old).toEqual(Object.keys(LEFT_IN_PLACE[input] ?? {}));
     },
   );
 });

@@ -165,6 +165,12 @@ export function americanFilings(
   const isUsed = new Set(filed.map((found) => ("reader" in found ? found.reader : "")));
   for (const debt of debts) if (!isUsed.has(debt.reader)) answer("interestBearingDebt", debt, true);
   for (const revenue of vendorRevenues(extracts)) answer("totalRevenue", revenue, true);
+  const witnesses = [
+    // Where the snapshot itself has the extract's figure, the two are one source.
+    ["cashAndInterestBearingSecurities", checks.leastCash === undefined && newestOf(extracts, "cash"), "lower"],
+    ["totalRevenue", checks.revenue !== undefined && newestOf(extracts, "revenue_ttm")],
+  ] as const;
+  for (const [input, found, bound] of witnesses) if (found) answer(input, { ...found, reader: "latest", bound }, true);
   return answers;
 }
 
