@@ -78,7 +78,8 @@ function isSilent({ code, about, message, figure, limit }: Analysis["reasons"][n
   if (about.endsWith("Ratio")) return figure === null || limit === null || !WHY_A_RATIO_IS_DOUBTED.test(message);
   const isNamed = message.toLowerCase().includes(INPUT_SUBJECTS[about as InputName].toLowerCase());
   return (
-    !isNamed || (code === "stale_data" && !/is of \w{3} \d{1,2}, \d{4}, more than (15|27) months ago/.test(message))
+    !isNamed ||
+    (code === "stale_data" && !/dates from \w{3} \d{1,2}, \d{4}, more than (15|27) months ago/.test(message))
   );
 }
 
