@@ -103,7 +103,6 @@ function requireWritable(folder: string, advice: string): void {
   }
 }
 
-/** Where programs keep a person's settings, by the platform's custom. */
 function settingsFolder(): string {
   const { XDG_CONFIG_HOME, APPDATA } = process.env;
   if (XDG_CONFIG_HOME) return XDG_CONFIG_HOME;

@@ -17,7 +17,6 @@ function wranglerEnvironmentOf(deployment: Deployment): string | undefined {
   return deployment === "production" ? undefined : deployment;
 }
 
-/** The arguments that select a deployment of the Worker for a Wrangler command. */
 export function workerOptions(deployment: Deployment): string[] {
   return ["--config", WORKER_CONFIG, `--env=${wranglerEnvironmentOf(deployment) ?? ""}`];
 }

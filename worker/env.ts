@@ -8,7 +8,6 @@ export type Bindings = {
   CACHE: KVNamespace;
   ADMIN_USERNAME?: string;
   ADMIN_PASSWORD?: string;
-  /** The refresh's Workflow. */
   REFRESH?: Workflow<
     | { runId: number; chain: string; link: number }
     | { pushes: { version: number; chunk: string; claims: number; done: number; subscriptions: readonly number[] } }

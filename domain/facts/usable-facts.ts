@@ -17,8 +17,6 @@ export type FactProblem = (typeof FACT_PROBLEMS)[number];
 /** A fact that is given but cannot be used, and why. */
 export type UnusableFact = { input: InputName; problem: FactProblem };
 
-export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[] };
-
 /** Denominators: 0, or less than one dollar, is not a real company's figure. */
 const DENOMINATORS: ReadonlySet<InputName> = new Set([
   "marketCapitalization",
@@ -32,7 +30,7 @@ const DENOMINATORS: ReadonlySet<InputName> = new Set([
  * Separates facts that a verdict may use from those it may not: an amount that is negative, not finite or beyond the range of exact
  * whole dollars, a denominator of less than one dollar, an invalid date.
  */
-export function usableFacts(financials: Financials): UsableFacts {
+export function usableFacts(financials: Financials): { facts: Financials; unusable: readonly UnusableFact[] } {
   const unusable: UnusableFact[] = [];
   // Written out, so that all stocks' facts have one shape: reading them is most of the work.
   const facts = {

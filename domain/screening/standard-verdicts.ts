@@ -14,7 +14,16 @@ import {
   ratioOf,
   testOf,
 } from "./ratio-tests.ts";
-import type { RatioPart, RatioWhole, Reason, ReasonCode, Split, SplitSide, StandardVerdict } from "./screening.ts";
+import type {
+  RatioPart,
+  RatioWhole,
+  Reason,
+  ReasonCode,
+  ReasonDetail,
+  Split,
+  SplitSide,
+  StandardVerdict,
+} from "./screening.ts";
 
 const CODES: Readonly<Record<Kind, ReasonCode>> = {
   debt: "debt_above_limit",
@@ -57,20 +66,21 @@ export function addFailures(reasons: Reason[], standard: Standard, findings: Fin
 }
 
 function failure(kind: Kind, standard: Standard, test: LimitTest): Reason {
-  return {
-    code: CODES[kind],
-    effect: "verdict",
-    figure: test.ratio,
-    limit: test.limit,
-    about: test.about,
-    detail: {
-      kind: "ratio",
-      part: partOf(kind, standard),
-      whole: wholeOf(kind, standard),
-      confirmed: test.confirmed,
-      failsAbove: test.failsAbove,
-    },
-  };
+  return { code: CODES[kind], effect: "verdict", ...judged(kind, standard, test, test) };
+}
+
+function nearLimit(kind: Kind, standard: Standard, test: LimitTest): Reason {
+  return { code: "near_limit", effect: "note", ...judged(kind, standard, test, { confirmed: null, failsAbove: null }) };
+}
+
+function judged(
+  kind: Kind,
+  standard: Standard,
+  { ratio, limit, about }: LimitTest,
+  { confirmed, failsAbove }: Pick<Extract<ReasonDetail, { kind: "ratio" }>, "confirmed" | "failsAbove">,
+): Omit<Reason, "code" | "effect"> {
+  const [part, whole] = [partOf(kind, standard), wholeOf(kind, standard)];
+  return { figure: ratio, limit, about, detail: { kind: "ratio", part, whole, confirmed, failsAbove } };
 }
 
 function doubtReason(kind: Kind, standard: Standard, test: LimitTest): Reason {
@@ -86,23 +96,6 @@ function doubtReason(kind: Kind, standard: Standard, test: LimitTest): Reason {
       whole: wholeOf(kind, standard),
       doubt: test.doubt ?? "estimate",
       limit: test.limit,
-    },
-  };
-}
-
-function nearLimit(kind: Kind, standard: Standard, test: LimitTest): Reason {
-  return {
-    code: "near_limit",
-    effect: "note",
-    figure: test.ratio,
-    limit: test.limit,
-    about: test.about,
-    detail: {
-      kind: "ratio",
-      part: partOf(kind, standard),
-      whole: wholeOf(kind, standard),
-      confirmed: null,
-      failsAbove: null,
     },
   };
 }

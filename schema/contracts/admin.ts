@@ -44,7 +44,6 @@ export const adminEndpoints = {
   }),
   quotas: adminEndpoint("GET /api/admin/quotas", {
     response: z.object({
-      /** ISO date, UTC, on which the rows were written. */
       day: isoDate,
       /** Rows written by visitors, including their later deletion, and by refreshes. */
       rowsWritten: usageSchema,

@@ -23,7 +23,6 @@ export const runProgressSchema = z.object({
   state: z.enum(RUN_STATES),
   step: z.enum(REFRESH_STEPS),
   stepLabel: z.string().check(z.minLength(1)),
-  /** Chunks of the step that are done, and the number of chunks. */
   done: count,
   total: count,
   /** Of the whole run, 0 to 100. */
@@ -40,7 +39,6 @@ export const SOURCE_STATES = ["fresh", "stale", "failing", "never"] as const;
 
 export const automationStatusSchema = z.object({
   schedulerActive: z.boolean(),
-  /** ISO time of the next scheduled refresh. */
   nextUpdate: isoTime,
   stockCount: count,
   halalStocks: count,
@@ -49,12 +47,9 @@ export const automationStatusSchema = z.object({
   lastUpdate: z.nullable(isoTime),
   automationEnabled: z.boolean(),
   marketData: z.enum(MARKET_DATA_MODES),
-  /** ISO date of the figures. */
   asOf: z.nullable(isoDate),
-  /** The current run; null when there is none. */
   run: z.nullable(runProgressSchema),
   lastRun: z.nullable(runProgressSchema),
-  /** Stocks whose newer figures are under review. */
   stocksUnderReview: count,
   sources: z.array(
     z.object({
@@ -63,9 +58,7 @@ export const automationStatusSchema = z.object({
       /** `failing`: its last answer could not be used, and its last good figures remain in use. */
       state: z.enum(SOURCE_STATES),
       lastSuccessAt: z.nullable(isoTime),
-      /** ISO date of its newest figures. */
       asOf: z.nullable(isoDate),
-      /** The number of figures in its last answer. */
       items: count,
       problem: z.nullable(problemSchema),
     }),

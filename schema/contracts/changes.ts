@@ -25,7 +25,6 @@ export const changeSchema = z.object({
   id: z.int().check(z.positive()),
   /** The dataset that changed it. */
   version: z.int().check(z.positive()),
-  /** The day of publication, UTC. */
   changedOn: isoDate,
   symbol: text,
   name: text,
@@ -45,7 +44,6 @@ export type Change = z.infer<typeof changeSchema>;
 
 /** A verdict that fell into doubt by age since the newest dataset, or will within a month unless newer figures come. */
 export const ageingSchema = z.object({
-  /** The stock's. */
   id: z.int().check(z.positive()),
   symbol: text,
   name: text,

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** The closed list of machine-readable error codes. */
 export const ERROR_CODES = [
   "invalid_request",
   "unauthorized",

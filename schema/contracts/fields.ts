@@ -4,10 +4,8 @@ import { ZodMiniISODate, ZodMiniISODateTime } from "zod/mini";
 // `z.iso` is one object: using `z.iso.date()` would bundle its times of day and durations too.
 const string = { type: "string", check: "string_format" } as const;
 
-/** A calendar day: `2026-01-31`. */
 export const isoDate = new ZodMiniISODate({ ...string, format: "date" });
 
-/** A moment in UTC: `2026-01-31T12:00:00.000Z`. */
 export const isoTime = new ZodMiniISODateTime({
   ...string,
   format: "datetime",
@@ -19,7 +17,6 @@ export const isoTime = new ZodMiniISODateTime({
 export const PAGE_LIMIT_DEFAULT = 50;
 export const PAGE_LIMIT_MAX = 100;
 
-/** `limit` of a list, 1 to 100. */
 export const limitSchema = z._default(
   z
     .pipe(

@@ -96,12 +96,10 @@ const reasonSchema = z.lazy(() =>
     limit: z.nullable(z.number()),
     about: z.nullable(z.enum([...QUANTITY_NAMES, ...RATIO_NAMES])),
     detail: z.nullable(reasonDetailSchema),
-    /** The reason in a sentence or two. */
     message: z.string().check(z.minLength(1)),
   }),
 );
 
-/** The parts of a figure's note. */
 const factBasisSchema = z.lazy(() =>
   z.discriminatedUnion("kind", [
     z.object({
@@ -264,7 +262,6 @@ export const stockSummarySchema = z.object({
   figuresOn: z.nullable(isoDate),
   /** The last day of this standing, unless newer figures come: then they are too old. Null when age does not change it. */
   standsUntil: z.nullable(isoDate),
-  /** The day of the price. */
   priceAsOf: z.nullable(isoDate),
   /** Whether debt, cash and revenue come from filings; null when that is not known. */
   isRealData: z.optional(z.nullable(z.boolean())),

@@ -4,7 +4,6 @@ import { endpoint, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, limitSchema, stockIdParamSchema, stockIdSchema } from "./fields.ts";
 import { listedStockSchema, stockSummarySchema } from "./stocks.ts";
 
-/** The most stocks one visitor can watch. */
 export const WATCHLIST_MAX = 500;
 
 export const watchlistEntrySchema = z.object({

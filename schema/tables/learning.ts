@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { visitors } from "./visitors.ts";
+import { visitorId } from "./visitors.ts";
 
 /** Documents are the objects of the API as JSON, validated when they are written. They come from schema/seed. */
 export const courses = sqliteTable("courses", {
@@ -27,9 +27,7 @@ export const featuredContent = sqliteTable("featured_content", {
 export const moduleProgress = sqliteTable(
   "module_progress",
   {
-    visitorId: integer("visitor_id")
-      .notNull()
-      .references(() => visitors.id, { onDelete: "cascade" }),
+    visitorId: visitorId(),
     moduleId: integer("module_id").notNull(),
     completedAt: integer("completed_at", { mode: "timestamp" }).notNull(),
   },

@@ -1,14 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { visitors } from "./visitors.ts";
+import { visitorId } from "./visitors.ts";
 
 /** A browser on which a visitor wants notifications. Its address and keys are encrypted with the server's own key. */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    visitorId: integer("visitor_id")
-      .notNull()
-      .references(() => visitors.id, { onDelete: "cascade" }),
+    visitorId: visitorId(),
     /** SHA-256 of the push service's address for this browser. */
     endpointHash: text("endpoint_hash").notNull().unique(),
     sealed: text("sealed").notNull(),

@@ -9,6 +9,15 @@ import type {
   RunTrigger,
 } from "../../domain/refresh/refresh-steps.ts";
 
+const counts = () => ({
+  compared: integer("compared").notNull().default(0),
+  covered: integer("covered").notNull().default(0),
+  changed: integer("changed").notNull().default(0),
+  statusesChanged: integer("statuses_changed").notNull().default(0),
+  /** Stocks whose newer figures are under review. */
+  underReview: integer("held").notNull().default(0),
+});
+
 /** One row per refresh. A scheduled one is unique for its month, and only one runs at a time. */
 export const refreshRuns = sqliteTable(
   "refresh_runs",
@@ -39,12 +48,7 @@ export const refreshRuns = sqliteTable(
     /** When the last chunk ended. */
     advancedAt: integer("advanced_at").notNull(),
     finishedAt: integer("finished_at"),
-    compared: integer("compared").notNull().default(0),
-    covered: integer("covered").notNull().default(0),
-    changed: integer("changed").notNull().default(0),
-    statusesChanged: integer("statuses_changed").notNull().default(0),
-    /** Stocks whose newer figures are under review. */
-    underReview: integer("held").notNull().default(0),
+    ...counts(),
     /** JSON object: for each figure, how many of the stocks known to have it received it. */
     coverage: text("coverage").notNull().default("{}"),
     /** True when an admin has accepted the findings that put the whole run under review. */
@@ -112,11 +116,7 @@ export const refreshChunks = sqliteTable(
     gathered: text("gathered").notNull(),
     /** { rows, changes, near, holds } as JSONB; null until it is screened. */
     staged: text("staged"),
-    compared: integer("compared").notNull().default(0),
-    covered: integer("covered").notNull().default(0),
-    changed: integer("changed").notNull().default(0),
-    statusesChanged: integer("statuses_changed").notNull().default(0),
-    underReview: integer("held").notNull().default(0),
+    ...counts(),
     /** The stocks of a chunk are neighbors by id; these are the first and the last one. */
     firstId: integer("first_id"),
     lastId: integer("last_id"),

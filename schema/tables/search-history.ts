@@ -1,14 +1,12 @@
 import { index, integer, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { visitors } from "./visitors.ts";
+import { visitorId } from "./visitors.ts";
 
 /** A stock that a visitor looked up. Searching it again gives it a new, higher `id`, which puts it on top. */
 export const searchHistoryEntries = sqliteTable(
   "search_history_entries",
   {
     id: integer("id").primaryKey(),
-    visitorId: integer("visitor_id")
-      .notNull()
-      .references(() => visitors.id, { onDelete: "cascade" }),
+    visitorId: visitorId(),
     stockId: integer("stock_id").notNull(),
     searchedAt: integer("searched_at", { mode: "timestamp" }).notNull(),
   },

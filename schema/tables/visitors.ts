@@ -18,3 +18,9 @@ export const visitors = sqliteTable(
   },
   (table) => [index("visitors_last_seen_at").on(table.lastSeenAt)],
 );
+
+/** The visitor to whom a row belongs. */
+export const visitorId = () =>
+  integer("visitor_id")
+    .notNull()
+    .references(() => visitors.id, { onDelete: "cascade" });

@@ -1,14 +1,12 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { visitors } from "./visitors.ts";
+import { visitorId, visitors } from "./visitors.ts";
 
 /** A stock that a visitor watches; `id` grows with time, so the list pages by it. */
 export const watchlistEntries = sqliteTable(
   "watchlist_entries",
   {
     id: integer("id").primaryKey(),
-    visitorId: integer("visitor_id")
-      .notNull()
-      .references(() => visitors.id, { onDelete: "cascade" }),
+    visitorId: visitorId(),
     stockId: integer("stock_id").notNull(),
     addedAt: integer("added_at", { mode: "timestamp" }).notNull(),
   },

@@ -1,14 +1,12 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { visitors } from "./visitors.ts";
+import { visitorId } from "./visitors.ts";
 
 /** A visitor's calculation; `document` is the API's history entry without its id and date, packed by its repository. */
 export const zakatCalculations = sqliteTable(
   "zakat_calculations",
   {
     id: integer("id").primaryKey(),
-    visitorId: integer("visitor_id")
-      .notNull()
-      .references(() => visitors.id, { onDelete: "cascade" }),
+    visitorId: visitorId(),
     calculatedAt: integer("calculated_at", { mode: "timestamp" }).notNull(),
     document: text("document").notNull(),
   },

@@ -32,7 +32,6 @@ export async function listTables(db: D1Database): Promise<Table[]> {
   return ordered;
 }
 
-/** Every row of a table, a few hundred at a time. */
 export async function* readRows(db: D1Database, { name, columns }: Table): AsyncGenerator<Value[]> {
   const key = await keyOf(db, name);
   const listed = [...key.map((column) => `"${column}"`), ...columns.map(asText)].join(", ");

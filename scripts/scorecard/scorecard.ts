@@ -81,7 +81,6 @@ export function publishedScorecard(screenedOn = readDataset().screenedOn): Score
   };
 }
 
-/** The halal funds whose holdings are embedded. */
 function halalFunds(): MemberList[] {
   return readFunds().flatMap(({ fund, asOf, positions = [] }) => {
     const { name, issuer, follows } = knownFund(fund) ?? {};

@@ -11,7 +11,6 @@ import {
   readNameIndex,
   SECOND,
   STANDING_LETTERS,
-  type Utf8,
 } from "../../worker/verdicts/listing/name-index.ts";
 import { amountsOf } from "./build/build-stock.ts";
 import { readCompanyFacts, readExchangeRates, readIssuers, readListedNames } from "./universe-files.ts";
@@ -60,8 +59,5 @@ function indexOfUniverse(): NameIndex {
       const aliases = (ALIASES[symbol] ?? []).map((alias) => `${BEFORE.alias}${alias}`).join("");
       return `${head}${BEFORE.symbol}${symbol}${BEFORE.name}${name}${aliases}`;
     });
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
-  const utf8: Utf8 = { encode: (text) => encoder.encode(text), decode: (bytes) => decoder.decode(bytes) };
-  return readNameIndex(buildNameIndex(lines.join("\n"), utf8), utf8);
+  return readNameIndex(buildNameIndex(lines.join("\n")));
 }

@@ -1,7 +1,6 @@
 import { AppError } from "../platform/errors.ts";
 import type { RequestContext } from "./context.ts";
 
-/** The largest JSON body of any endpoint, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
 /**

@@ -13,7 +13,6 @@ export type AppContext = {
     requestId: string;
     now: Date;
     findAdmin: FindAdmin;
-    /** Set on admin endpoints only. */
     admin: AdminSession;
   };
 };

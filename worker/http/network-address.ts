@@ -29,7 +29,6 @@ export async function addressHashOf(context: RequestContext): Promise<string> {
   return hmacHex(await dailySalt(context.env.DB, context.get("now")), `network ${networkOf(context)}`);
 }
 
-/** An entry of the security log about a request. */
 export async function eventOf(context: RequestContext, event: SecurityEvent, detail: string) {
   return { event, detail, now: context.get("now"), addressHash: await addressHashOf(context) };
 }

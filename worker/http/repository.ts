@@ -1,4 +1,5 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { SecurityEvent } from "../../schema/contracts/security-events.ts";
 import { securityEvents } from "../../schema/tables/admin.ts";
 import { dailySalts, rateWindows, writeBudgets } from "../../schema/tables/rate-limits.ts";
@@ -31,7 +32,6 @@ export async function takeFromWindow(
   return { isTaken: taken !== undefined, secondsLeft: openedAt + windowSeconds - seconds };
 }
 
-/** The statement that deletes windows opened before a time. */
 export function deleteWindowsBefore(db: Database, time: Date) {
   return db.delete(rateWindows).where(lt(rateWindows.openedAt, epochSeconds(time)));
 }
@@ -101,7 +101,6 @@ export async function spentOn(db: Database, day: string): Promise<Budget> {
   return row ?? { rows: 0, bytes: 0 };
 }
 
-/** The statement that deletes the budgets of earlier days. */
 export function deleteBudgetsBefore(db: Database, day: string) {
   return db.delete(writeBudgets).where(lt(writeBudgets.day, day));
 }
@@ -143,4 +142,13 @@ export async function isKnownVisitor(db: Database, tokenHash: string | null): Pr
 
 export function visitorIdOf(tokenHash: string): SQL<number> {
   return sql`(SELECT id FROM ${visitors} WHERE token_hash = ${tokenHash})`;
+}
+
+/** The statement that corrects the count of a visitor's entries in a table. */
+export function recountEntries(db: Database, tokenHash: string, { name }: SQLiteColumn, entries: SQLiteTable) {
+  const count = sql.identifier(name);
+  return db.run(sql`
+    UPDATE ${visitors} SET ${count} = counted.entries
+    FROM (SELECT count(*) AS entries FROM ${entries} WHERE visitor_id = ${visitorIdOf(tokenHash)}) AS counted
+    WHERE token_hash = ${tokenHash} AND ${count} <> counted.entries`);
 }

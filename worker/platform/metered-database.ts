@@ -3,7 +3,6 @@ import { type Database, database } from "./database.ts";
 /** The use of a database: statements, each counted separately, and the rows that they wrote. */
 export type DatabaseCost = { queries: number; rowsWritten: number };
 
-/** A database that counts the cost of its batches. */
 export function meteredDatabase(binding: D1Database): { db: Database; cost: () => DatabaseCost } {
   const cost = { queries: 0, rowsWritten: 0 };
   const metered = {

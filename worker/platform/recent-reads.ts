@@ -2,7 +2,6 @@ const RECENT_MILLISECONDS = 2_000;
 
 let readAt = 0;
 
-/** Notes that this isolate has just been asked something by a reader. */
 export function noteRead(now: Date): void {
   readAt = now.getTime();
 }

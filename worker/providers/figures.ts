@@ -19,7 +19,6 @@ export function isIsoDate(text: unknown): text is string {
   return typeof text === "string" && ISO_DATE.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** First day of the twelve months that end on this day. */
 export function startOfYearUpTo(end: string): string {
   const start = new Date(Date.parse(end));
   start.setUTCFullYear(start.getUTCFullYear() - 1);

@@ -92,7 +92,6 @@ async function readStocks(read: ReadRecording, key: string): Promise<readonly Co
   return stocks;
 }
 
-/** The facts of a quote, or all others. */
 function pick(facts: SourcedFacts, isOfQuote: boolean): SourcedFacts {
   return Object.fromEntries(Object.entries(facts).filter(([input]) => QUOTED.has(input) === isOfQuote));
 }

@@ -6,11 +6,9 @@ import type { RowProblem, StepRemark } from "../../domain/refresh/refresh-proble
 import type { FetchStep, MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
 import type { CurrencyRates, Listing, MetalPrice } from "./providers.ts";
 
-/** Fundamentals of one stock by symbol. */
 export type FactsRow = readonly [symbol: string, facts: SourcedFacts, leftOut: LeftOutFacts];
 /** Price and market capitalization of one stock, and the percent since the previous close. */
 export type QuoteRow = readonly [symbol: string, facts: SourcedFacts, changePercent: number | null];
-/** The symbol of a filer of the SEC. */
 export type FilerRow = readonly [cik: string, symbol: string];
 /** One concept of one filer; the request names the concept. */
 export type FrameRow = readonly [cik: string, start: string | null, end: string, value: number, accession: string];
@@ -27,7 +25,6 @@ export type GatheredRows =
   | { kind: "listing"; rows: readonly ListingRow[] };
 
 export type FetchAnswer = {
-  /** ISO date of the newest figure. */
   asOf: string;
   items: number;
   /** Rows that did not fit, by what was wrong with them. */

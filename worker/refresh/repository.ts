@@ -170,7 +170,6 @@ export type StepCost = {
   problems: readonly StepProblem[];
 };
 
-/** Adds a chunk's cost to its step. */
 export function addToStep(db: Database, run: Run, { problems, done, total, ...cost }: StepCost): Query {
   const added = Object.fromEntries(
     Object.keys(cost).map((name) => {
@@ -244,7 +243,6 @@ export function saveTotals(db: Database, run: Run, totals: Totals, counts: Figur
     .where(eq(refreshRuns.id, run.id));
 }
 
-/** Ends a run without publishing it. */
 export function endRun(
   db: Database,
   end: { run: Run; token: string; state: Exclude<RunState, "running" | "published">; now: Date; problem: RunProblem },
@@ -257,7 +255,6 @@ export function endRun(
     .where(and(eq(refreshRuns.id, run.id), eq(refreshRuns.leaseToken, token), eq(refreshRuns.state, "running")));
 }
 
-/** Opens the review of a whole run. */
 export function insertRunReview(db: Database, run: Run, anomalies: readonly RunAnomaly[], now: Date): Query {
   return db.insert(refreshReviews).values({
     runId: run.id,

@@ -19,7 +19,6 @@ const SHARE: Readonly<Record<RefreshStep, number>> = {
   publish: 2,
 };
 
-/** The progress of a run, for people. */
 export function runProgress(run: Run): RunProgress {
   const { id, trigger, state, step, done, total, startedAt, finishedAt } = run;
   return {

@@ -27,7 +27,6 @@ export async function call(path: string, { method = "GET", body, headers = {}, b
   return response;
 }
 
-/** The header of an admin who has just logged in. */
 export async function adminHeaders(): Promise<{ authorization: string }> {
   const response = await call("/api/admin/login", { method: "POST", body: ADMIN });
   const { token } = await response.json<{ token: string }>();

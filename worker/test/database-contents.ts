@@ -13,7 +13,6 @@ export async function databaseContents(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(names.map((name, table) => [name, rows[table]?.results ?? []]));
 }
 
-/** How many rows a table holds. */
 export async function countRows(table: string): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS rows FROM "${table}"`).first<number>("rows")) ?? 0;
 }

@@ -108,7 +108,6 @@ export function upsertStocksFrom(db: Database, source: SQL) {
   return db.run(sql`${INSERT} FROM ${source} ${ON_CONFLICT}`);
 }
 
-/** The ids that these symbols already have. */
 export async function findIdsBySymbol(db: Database, symbols: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ symbol: stocks.symbol, id: stocks.id })
@@ -126,7 +125,6 @@ export async function listTakenIds(db: Database): Promise<Map<number, number>> {
   return new Map(rows.map(({ bucket, taken }) => [bucket, taken]));
 }
 
-/** The stored documents of stocks, or their facts, by id. */
 export async function findTexts(db: Database, column: "document" | "facts", ids: readonly number[]) {
   const rows = await db
     .select({ id: stocks.id, text: stocks[column] })

@@ -43,7 +43,6 @@ export function readListings(file: string, text: string): { listings: Listing[];
   return { listings, tally };
 }
 
-/** SEC figures and industry names of the large American companies, by symbol. */
 export function readFilingSummaries(file: string, text: string): Map<string, FilingSummary> {
   const columns = ["gics_sub_industry", "assets", "revenue_ttm", "updated", "lt_debt", "lt_debt_last_fye"];
   const summaries = new Map<string, FilingSummary>();

@@ -23,7 +23,6 @@ export type Universe = {
   dataset: Dataset;
 };
 
-/** Writes the files of a universe, each checked against its format. */
 export function writeUniverse(universe: Universe, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const exchange of EXCHANGE_CODES) {

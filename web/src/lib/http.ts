@@ -71,6 +71,18 @@ export async function callForPage<Name extends EndpointName>(
   return pageOf(await send(name, input));
 }
 
+/** The rows of every page of a list. */
+export async function allRows<Row>(ask: (cursor: string | undefined) => Promise<Page<Row[]>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await ask(cursor);
+    rows.push(...page.rows);
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  return rows;
+}
+
 /** An answer that is a list, with what its headers say of the rest. */
 export async function pageOf<Rows>(response: Response): Promise<Page<Rows>> {
   const rows = await readBody<Rows>(response);

@@ -10,10 +10,9 @@ import type { AdminSession } from "../../http/context.ts";
 import { insertSecurityEvent, spentOn } from "../../http/repository.ts";
 import { WRITE_BUDGETS } from "../../http/write-budget.ts";
 import { type Database, database } from "../../platform/database.ts";
-import { hmacHex, randomToken, sha256Hex } from "../../platform/digest.ts";
+import { hmacHex, isSameSecret, randomToken, sha256Hex } from "../../platform/digest.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isSameSecret } from "../../platform/same-secret.ts";
 import {
   deleteAdminSession,
   findAdminSession,
@@ -59,7 +58,6 @@ export async function logIn({ env, now, addressHash }: Visit, given: Credentials
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-/** Ends a session: its token is invalid from now on. */
 export async function logOut({ env, now, addressHash }: Visit, session: AdminSession): Promise<void> {
   await deleteAdminSession(database(env.DB), session.tokenHash, { event: "logout", now, addressHash });
 }

@@ -70,7 +70,6 @@ const ageingColumns = {
   standsUntil: stocks.standsUntil,
 };
 
-/** A stock with the last day of its stored standing. */
 export type AgeingRow = Pick<typeof stocks.$inferSelect, "id" | "symbol" | "name" | "sector" | "standsUntil"> & {
   exchange: ExchangeCode;
   standing: Standing;
@@ -87,7 +86,6 @@ function ageingOfIds(db: Database, ids: readonly number[]) {
     .where(eq(stocks.id, sql`wanted.value`));
 }
 
-/** The stocks of some ids, in any order. */
 export async function listAgeing(db: Database, ids: readonly number[]): Promise<AgeingRow[]> {
   return ids.length === 0 ? [] : ageingOfIds(db, ids);
 }

@@ -63,7 +63,6 @@ export async function markContactMessage(
   return row && contactMessage(row);
 }
 
-/** Permanently deletes a message and logs it; false for an unknown id. */
 export async function deleteContactMessage(db: Database, id: number, event: NewSecurityEvent): Promise<boolean> {
   const known = await db
     .select({ id: contactMessages.id })

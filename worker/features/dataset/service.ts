@@ -21,7 +21,6 @@ type OnRequest = {
   /** Counts rows that are read for the reader alone. */
   countRows: (rows: number) => void;
 };
-type OpenDataset = { stream: ReadableStream<Uint8Array>; asOf: string };
 
 /**
  * The newest dataset as a stream of text. For the first reader of a version the database writes it, chunk by chunk; it is cached for
@@ -33,7 +32,7 @@ export async function openDataset(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
   format: DatasetFormat,
   { now, waitUntil, countRows }: OnRequest,
-): Promise<OpenDataset> {
+): Promise<{ stream: ReadableStream<Uint8Array>; asOf: string }> {
   const db = database(DB);
   const newest = await findNewestDataset(db);
   if (!newest) throw new AppError("not_found", "No dataset has been published yet");

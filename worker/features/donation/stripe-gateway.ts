@@ -8,7 +8,6 @@ import { isSigned } from "./webhook-signature.ts";
 
 const PRICE_KEY = "mizan_monthly_1_usd";
 
-/** The secrets that enable donations; all of them or none. */
 export type StripeSettings = { secretKey: string; publishableKey: string; webhookSecret: string };
 
 export function stripeSettings(env: Bindings): StripeSettings | undefined {

@@ -18,7 +18,6 @@ type Feed = {
   asOf: string;
 };
 
-/** A feed of changed verdicts in the format of RFC 4287. */
 export function atomFeed({ self, title, origin, changes, ageing, most, announcements = [], asOf }: Feed): string {
   const entries = [
     ...changes.map((change) => changeEntry(change, origin)),

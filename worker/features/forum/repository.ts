@@ -15,7 +15,6 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { forumPost, forumReply } from "./forum-rows.ts";
 
-/** A visitor who is about to write: their session and their name in the forum. */
 export type ForumAuthor = { session: VisitorSession; username: string; addressHash: string };
 
 type PostsWanted = { category: ForumCategory | undefined; cursor: number | undefined; skip: number; limit: number };

@@ -37,7 +37,6 @@ const POST_ROWS = 14;
 const REPLY_ROWS = 12;
 const REPORT_ROWS = 12;
 
-/** The visitor who writes in the forum. */
 type Writing = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
 
 export async function listDiscussions(

@@ -76,7 +76,6 @@ export async function noteFundRequest(db: Database, symbol: string, today: strin
   return true;
 }
 
-/** The symbols of identifiers, without those that identify nothing. */
 export async function listKnownIdentifiers(
   db: Database,
   identifiers: readonly string[],

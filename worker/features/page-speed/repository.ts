@@ -33,7 +33,6 @@ export async function listCounts(db: Database, { from, until }: { from: string; 
   return rows.map(({ counts }) => JSON.parse(counts) as number[]);
 }
 
-/** The statement that deletes the days before one. */
 export function deleteSpeedBefore(db: Database, day: string) {
   return db.delete(pageSpeed).where(lt(pageSpeed.day, day));
 }

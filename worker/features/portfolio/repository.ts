@@ -20,7 +20,6 @@ export type HeldRow = {
   verdictSymbol: string;
   verdictName: string;
   isScreened: 0 | 1;
-  /** For `readExcerpt`. */
   excerpt: string;
 };
 

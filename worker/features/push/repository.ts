@@ -137,7 +137,6 @@ function isOpen({ version, chunk, claims, done }: Unsent): SQL {
     WHERE version = ${version} AND chunk = ${chunk} AND claims = ${claims} AND done = ${done})`;
 }
 
-/** Claims due chunks for a number of seconds, during which nobody else gets them. */
 export async function claimChunks(
   db: Database,
   { now, seconds, most }: { now: number; seconds: number; most: number },

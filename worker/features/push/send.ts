@@ -108,7 +108,6 @@ function planRetries(failed: readonly Addressee[], { tries }: PushChunk, now: Da
   return seconds === undefined ? [] : planChunks(failed, new Date(now.getTime() + seconds * 1000), tries + 1);
 }
 
-/** The changes of a run in words. */
 function toldIn(version: number, changes: string): Told[] {
   const day = dayOfRun(version);
   if (day === undefined) {

@@ -3,7 +3,7 @@ import { SEARCH_HISTORY_MAX, type SearchHistoryEntry } from "../../../schema/con
 import { searchHistoryEntries } from "../../../schema/tables/search-history.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
-import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
+import { openVisitor, recountEntries, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
@@ -44,13 +44,6 @@ export async function findSearchable(db: Database, stockId: number, tokenHash: s
     .get();
 }
 
-function recount(db: Database, tokenHash: string) {
-  return db.run(sql`
-    UPDATE ${visitors} SET search_count = counted.entries
-    FROM (SELECT count(*) AS entries FROM ${searchHistoryEntries} WHERE visitor_id = ${visitorIdOf(tokenHash)}) AS counted
-    WHERE token_hash = ${tokenHash} AND search_count <> counted.entries`);
-}
-
 /** Puts a stock on top of the visitor's searches, deletes the oldest over the limit, and returns its entry. */
 export async function insertSearch(
   db: Database,
@@ -69,7 +62,7 @@ export async function insertSearch(
     dropped: db.run(sql`
       DELETE FROM ${searchHistoryEntries} WHERE visitor_id = ${visitorId} AND id <= (
         SELECT id FROM ${searchHistoryEntries} WHERE visitor_id = ${visitorId} ORDER BY id DESC LIMIT 1 OFFSET ${SEARCH_HISTORY_MAX})`),
-    recounted: recount(db, tokenHash),
+    recounted: recountEntries(db, tokenHash, visitors.searchCount, searchHistoryEntries),
   });
   const [entry] = inserted;
   return entry && { id: entry.id, searchedAt: new Date(seconds * 1000) };
@@ -78,6 +71,6 @@ export async function insertSearch(
 export async function deleteSearches(db: Database, tokenHash: string): Promise<void> {
   await batch(db, {
     deleted: db.delete(searchHistoryEntries).where(eq(searchHistoryEntries.visitorId, visitorIdOf(tokenHash))),
-    recounted: recount(db, tokenHash),
+    recounted: recountEntries(db, tokenHash, visitors.searchCount, searchHistoryEntries),
   });
 }

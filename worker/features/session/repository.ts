@@ -22,7 +22,6 @@ export function deleteVisitorsUnseenSince(db: Database, time: Date, most: number
   return db.delete(visitors).where(inArray(visitors.id, unseen));
 }
 
-/** Everything that belongs to a visitor, latest first. */
 export async function findEverythingOf(db: Database, tokenHash: string) {
   const visitorId = visitorIdOf(tokenHash);
   const { visitor, ...rest } = await batch(db, {

@@ -11,7 +11,6 @@ import { findStockAndVersion, findStockBySymbol, type StoredStock } from "./repo
 /** Where answers are found: in the isolate, otherwise in KV or D1; only in the copy while D1 refuses every query. */
 export type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
 
-/** A stock with its verdict, as JSON, and its dataset's version. */
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
 
 const encoder = new TextEncoder();

@@ -4,7 +4,7 @@ import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/wa
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
-import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
+import { openVisitor, recountEntries, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
@@ -57,14 +57,6 @@ export async function findWatchable(db: Database, stockId: number, tokenHash: st
     .get();
 }
 
-/** The statement that corrects the count of a visitor's entries. */
-function recount(db: Database, tokenHash: string) {
-  return db.run(sql`
-    UPDATE ${visitors} SET watchlist_count = counted.entries
-    FROM (SELECT count(*) AS entries FROM ${watchlistEntries} WHERE visitor_id = ${visitorIdOf(tokenHash)}) AS counted
-    WHERE token_hash = ${tokenHash} AND watchlist_count <> counted.entries`);
-}
-
 /** Adds a stock to the visitor's list. Without an entry's id, the list is full or the visitor is gone. */
 export async function insertWatchlistEntry(
   db: Database,
@@ -80,7 +72,7 @@ export async function insertWatchlistEntry(
       SELECT id, ${stockId}, ${epochSeconds(now)} FROM ${visitors}
       WHERE token_hash = ${tokenHash} AND watchlist_count < ${WATCHLIST_MAX}
       ON CONFLICT DO NOTHING`),
-    recounted: recount(db, tokenHash),
+    recounted: recountEntries(db, tokenHash, visitors.watchlistCount, watchlistEntries),
     entry: db.select({ id: watchlistEntries.id }).from(watchlistEntries).where(isEntry(tokenHash, stockId)),
     known: db.select({ id: visitors.id }).from(visitors).where(eq(visitors.tokenHash, tokenHash)),
   });
@@ -90,7 +82,7 @@ export async function insertWatchlistEntry(
 export async function deleteWatchlistEntry(db: Database, tokenHash: string, stockId: number): Promise<boolean> {
   const { deleted } = await batch(db, {
     deleted: db.delete(watchlistEntries).where(isEntry(tokenHash, stockId)),
-    recounted: recount(db, tokenHash),
+    recounted: recountEntries(db, tokenHash, visitors.watchlistCount, watchlistEntries),
   });
   return deleted.meta.changes > 0;
 }

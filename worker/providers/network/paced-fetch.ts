@@ -60,7 +60,6 @@ function inTime(
   return Promise.race([answer, late]);
 }
 
-/** The answer with its body in memory. */
 async function wholeAnswer(coming: Promise<Response>): Promise<Response> {
   const { body, status, headers } = await coming;
   if (!body) return new Response(null, { status, headers });

@@ -2,7 +2,6 @@ import type { SourcedFact, SourceId } from "../../../domain/facts/company-facts.
 import type { Quote } from "../providers.ts";
 import type { QuoteRow } from "../refresh-sources.ts";
 
-/** A quote in the form that a run stores. */
 export function quoteRow(
   { symbol, price, currency, marketCapitalization, changePercent, asOf }: Quote,
   source: SourceId,

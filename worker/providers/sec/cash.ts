@@ -15,7 +15,6 @@ const SECURITIES = ["MarketableSecuritiesCurrent", "MarketableSecuritiesNoncurre
 const AVAILABLE_FOR_SALE = "AvailableForSaleSecuritiesDebtSecurities";
 const HELD_TO_MATURITY = "HeldToMaturitySecurities";
 
-/** The concepts whose frames a run requests. */
 export const CASH_TAGS = [...CASH["us-gaap"], ...SECURITIES, AVAILABLE_FOR_SALE, HELD_TO_MATURITY];
 
 /**

@@ -34,7 +34,6 @@ export const SIGNS_OF_INTEREST_PAID = [
 ] as const;
 const INTEREST_EXPENSE = "InterestExpense";
 
-/** Every concept under which a company may report debt. */
 export const DEBT_TAGS = [...NONCURRENT, "LongTermDebt", ...CURRENT, COMBINED, ...SIGNS_OF_DEBT];
 
 /** The company's own total may be rounded; only a total this much smaller shows that a part was counted twice. */

@@ -56,7 +56,6 @@ export async function automationStatus(
   return { status, rows };
 }
 
-/** One page of runs with their steps, newest first. */
 export async function listRefreshRuns(
   db: D1Database,
   query: { cursor?: number | undefined; limit: number },

@@ -23,7 +23,6 @@ const ROWS_IN_A_STATEMENT = 24;
 /** Parsed when it is stored, so that who goes through the answers later need not. */
 const asJsonb = (rows: readonly unknown[]) => sql<string>`jsonb(${JSON.stringify(rows)})`;
 
-/** Stores a chunk's answers, many in one statement. */
 export function insertGathered(
   db: Database,
   runId: number,
@@ -170,19 +169,16 @@ function insertHoldings(
 }
 
 export function markSourceAnswered(db: Database, source: SourceId, { asOf, items }: FetchAnswer, now: Date): Query {
-  const row = { lastSuccessAt: epochSeconds(now), asOf, items };
-  return db
-    .insert(marketSources)
-    .values({ source, ...row })
-    .onConflictDoUpdate({ target: marketSources.source, set: row });
+  return markSource(db, source, { lastSuccessAt: epochSeconds(now), asOf, items });
 }
 
 export function markSourceFailed(db: Database, source: SourceId, problem: SourceProblem, now: Date): Query {
-  const row = { lastFailureAt: epochSeconds(now), problem };
-  return db
-    .insert(marketSources)
-    .values({ source, ...row })
-    .onConflictDoUpdate({ target: marketSources.source, set: row });
+  return markSource(db, source, { lastFailureAt: epochSeconds(now), problem });
+}
+
+function markSource(db: Database, source: SourceId, set: Partial<typeof marketSources.$inferInsert>): Query {
+  const row = { source, ...set };
+  return db.insert(marketSources).values(row).onConflictDoUpdate({ target: marketSources.source, set });
 }
 
 /** Deletes the raw answers once they are assigned to their stocks. */

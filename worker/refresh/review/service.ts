@@ -28,7 +28,6 @@ import {
 type Decision = { decision: "accept" | "reject"; note: string };
 type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
-/** One page of open or decided reviews, newest first. */
 export async function listReviewsForAdmin(
   db: D1Database,
   query: { state: ReviewState; cursor?: number | undefined; limit: number },

@@ -98,7 +98,6 @@ export async function listSymbols(binding: D1Database, exchange: ExchangeCode, m
   return rows.map(({ symbol }) => symbol);
 }
 
-/** The screened stocks of an exchange with their names. */
 export async function listCompanies(binding: D1Database, exchange: ExchangeCode) {
   return database(binding)
     .select({ symbol: stocks.symbol, name: stocks.name })
@@ -148,7 +147,6 @@ export function statusOf(rows: Answered<ReturnType<typeof statusQueries>>) {
 
 export type StepRow = typeof refreshSteps.$inferSelect;
 
-/** One page of runs, newest first, with their steps and their total number. */
 export async function listRuns(binding: D1Database, page: { cursor?: number | undefined; limit: number }) {
   const db = database(binding);
   const below = lt(refreshRuns.id, page.cursor ?? Number.MAX_SAFE_INTEGER);

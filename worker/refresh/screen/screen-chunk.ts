@@ -22,7 +22,6 @@ const STOCKS_IN_A_TURN = 3;
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];
 type Stored = { rows: ReadonlyMap<number, StoredColumns>; decisions: ReadonlyMap<number, readonly DecisionRow[]> };
 
-/** Screens the next chunks of stocks and stages the changes. */
 export async function screenChunk({ db, run, profile }: ChunkContext): Promise<Chunk> {
   const most = profile.stockChunksAtOnce;
   const { next, stocks, decisions, chunks, problems, rates } = await readChunks(db, run.id, { from: run.done, most });

@@ -15,7 +15,6 @@ import { answersOf, type GatheredItem } from "./gathered-facts.ts";
 export type StoredForRefresh = StoredStock & { decisions: readonly ReviewDecision[] };
 
 export type ScreeningDay = {
-  /** ISO date. */
   asOf: string;
   rates: ExchangeRates;
   brokenGroups: ReadonlySet<FrameGroup>;

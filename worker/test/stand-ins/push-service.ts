@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { base64url } from "../../platform/digest.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 
@@ -55,7 +56,6 @@ export async function subscribedBrowser(name: string) {
   };
 }
 
-/** A key pair in the server's format. */
 export async function vapidPair() {
   const pair = (await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
     "sign",
@@ -77,11 +77,4 @@ async function hkdf(
 
 function concatenated(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(parts.flatMap((part) => [...part])) as Uint8Array<ArrayBuffer>;
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }

@@ -12,7 +12,6 @@ export type FundFiling = {
 
 type Line = Readonly<Record<string, string>>;
 
-/** One line of a Form N-PORT. */
 export function nportLine(parts: Line, identifiers = ""): string {
   const { name = "Some Co", cusip = "000000000", balance = "10.00", curCd = "USD", lei = "N/A", more = "" } = parts;
   const { valUSD = "1000.00", pctVal = "1.0", payoffProfile = "Long", assetCat = "EC", issuerCat = "CORP" } = parts;

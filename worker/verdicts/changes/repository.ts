@@ -8,10 +8,8 @@ import type { Database } from "../../platform/database.ts";
 export const IDS = 10_000_000;
 const NEAR_MISSES_IN_A_PLACE = 100;
 
-/** The dataset that a change belongs to. */
 export const versionOf = (id: number) => Math.floor(id / IDS);
 
-/** A staged change: what the database will store of it. */
 export type StagedChange = {
   stockId: number;
   exchange: string;
@@ -20,7 +18,6 @@ export type StagedChange = {
   change: VerdictChange & { symbol: string; name: string; agedOn?: string };
 };
 
-/** A staged near miss. */
 export type StagedNearMiss = {
   stockId: number;
   exchange: string;

@@ -4,7 +4,6 @@ import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 
-/** The version of the next dataset. */
 export async function nextDatasetVersion(db: Database): Promise<number> {
   const newest = await db
     .select({ version: max(datasets.version) })
@@ -26,7 +25,6 @@ export async function findLoadedUniverse(db: Database): Promise<{ universe: stri
   return { universe: loaded?.universe ?? null, isOvertaken: live !== undefined };
 }
 
-/** The statement that reads the newest dataset with its counts. */
 export function newestDataset(db: Database) {
   return db
     .select({
@@ -55,7 +53,6 @@ export function runQueries(db: Database) {
   };
 }
 
-/** The day on which the newest dataset was screened, as an ISO date. */
 export async function findScreeningDay(db: Database): Promise<string | undefined> {
   const newest = await db
     .select({ screenedOn: datasets.screenedOn })

@@ -53,10 +53,6 @@ const LISTINGS: readonly Listing[] = [
   { symbol: "APC.DE", name: "Apple Inc.", exchange: "FRA", size: 63, home: "AAPL" },
 ];
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-const utf8 = { encode: (text: string) => encoder.encode(text), decode: (bytes: Uint8Array) => decoder.decode(bytes) };
-
 function indexOf(listings: readonly Listing[]) {
   const bySize = [...listings].sort((first, second) => first.size - second.size);
   const lines = bySize.map(({ symbol, name, exchange, size, home = "" }, position) => {
@@ -65,7 +61,7 @@ function indexOf(listings: readonly Listing[]) {
     const aliases = (ALIASES[symbol] ?? []).map((alias) => `${BEFORE.alias}${alias}`).join("");
     return `${head}${BEFORE.symbol}${symbol}${BEFORE.name}${name}${aliases}`;
   });
-  return readNameIndex(buildNameIndex(lines.join("\n"), utf8), utf8);
+  return readNameIndex(buildNameIndex(lines.join("\n")));
 }
 
 const index = indexOf(LISTINGS);

@@ -7,6 +7,7 @@ import type { Standing } from "../../../domain/screening/standing.ts";
 import type { NameMatch } from "../../../schema/contracts/stocks.ts";
 import {
   BYTE_BEFORE,
+  bytesOf,
   comparedWords,
   exchangePosition,
   fieldEnd,
@@ -142,7 +143,7 @@ function nearest(index: NameIndex, words: readonly string[], options: SearchOpti
 }
 
 function found(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
-  const letters = index.utf8.encode(words.join(""));
+  const letters = bytesOf(words.join(""));
   const gathered = gather(index, options);
   const starts = wordStarts(index, letters);
   let tier = Number.POSITIVE_INFINITY;
@@ -164,14 +165,14 @@ function found(index: NameIndex, words: readonly string[], options: SearchOption
   }
   if (at > 0) gathered.add(tier, at);
   if (words.length > 1 && !options.isWholeName) {
-    for (const place of placesOfWords(index, words.map(index.utf8.encode))) gathered.add(TIERS.words, place);
+    for (const place of placesOfWords(index, words.map(bytesOf))) gathered.add(TIERS.words, place);
   }
   return gathered.hits();
 }
 
 /** Names that match except for one wrong letter or two swapped ones. */
 function foundRespelled(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
-  const letters = index.utf8.encode(words.join(""));
+  const letters = bytesOf(words.join(""));
   const gathered = gather(index, options);
   if (letters.length < RESPELLED_LENGTH) return [];
   const { fields } = index;
@@ -269,9 +270,8 @@ function hasWord(index: NameIndex, letters: Uint8Array, start: number): boolean 
   return false;
 }
 
-/** The listings with this symbol, apart from their exchange's suffix. */
 export function listingsOfLocalSymbol(index: NameIndex, symbol: string): Line[] {
-  const letters = index.utf8.encode(foldedWords(symbol).join(""));
+  const letters = bytesOf(foldedWords(symbol).join(""));
   return [...wordStarts(index, letters)]
     .filter((place) => {
       const end = isSymbolStart(index, place) ? matchEnd(index, letters, place) : -1;
@@ -282,7 +282,7 @@ export function listingsOfLocalSymbol(index: NameIndex, symbol: string): Line[] 
 
 /** The ids of the lines with words that start with each typed word, or with all of them joined, in id order. */
 export function idsOfNames(index: NameIndex, text: string): number[] {
-  const words = comparedWords(index, text).slice(0, MAX_WORDS);
+  const words = comparedWords(text).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const lines = new Set<number>();
   for (const place of placesOfWords(index, words)) lines.add(lineStart(index, place));

@@ -3,7 +3,7 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { BLOB_KEYS } from "../published.ts";
-import { buildNameIndex, type NameIndex, readNameIndex, type Utf8 } from "./name-index.ts";
+import { buildNameIndex, type NameIndex, readNameIndex } from "./name-index.ts";
 import type { PeerIndex } from "./peer-index.ts";
 import { listIndexedStocks, listNameLines, listPeerLines, listRankedStocks } from "./repository.ts";
 import { decodeStockIndex, encodeStockIndex, type StockIndex, selectAgeing } from "./stock-index.ts";
@@ -13,7 +13,6 @@ type Store = { db: Database; kv: KVNamespace; now: Date };
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-const utf8: Utf8 = { encode: (text) => encoder.encode(text), decode: (bytes) => decoder.decode(bytes) };
 
 // Each is undefined when nothing has been published.
 
@@ -35,10 +34,10 @@ export function nameIndex({ db, kv, now }: Store): Promise<NameIndex | undefined
   return cachedBlob(kv, {
     key: BLOB_KEYS.names,
     now,
-    decode: (blob) => readNameIndex(blob, utf8),
+    decode: readNameIndex,
     rebuild: async () => {
       const lines = await listNameLines(db);
-      return lines === "" ? undefined : buildNameIndex(lines, utf8);
+      return lines === "" ? undefined : buildNameIndex(lines);
     },
   });
 }

@@ -2,8 +2,11 @@ import { EXCHANGE_CODES, type ExchangeCode } from "../../../domain/facts/exchang
 import { foldedWords } from "../../../domain/issuers/folded-names.ts";
 import { STANDINGS, type Standing } from "../../../domain/screening/standing.ts";
 
-/** Conversion between texts and bytes in the index's environment. */
-export type Utf8 = { encode(text: string): Uint8Array; decode(bytes: Uint8Array): string };
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The bytes of a text, as the index has them. */
+export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
 /**
  * Every listing, largest company first, one per line: the letters of its exchange and its standing, `HOME` or `SECOND`, its id, the
@@ -17,7 +20,6 @@ export type NameIndex = {
   starts: Uint32Array;
   groups: Uint32Array;
   fields: Uint32Array;
-  utf8: Utf8;
 };
 
 export const BEFORE = { symbol: "\t", name: "\r", alias: "\f", written: "\v" } as const;
@@ -62,8 +64,8 @@ const LETTER_CLASS = Uint8Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** The words of a typed text, folded, as the index compares them. */
-export function comparedWords(index: NameIndex, text: string): Uint8Array[] {
-  return foldedWords(text).map((word) => index.utf8.encode(word));
+export function comparedWords(text: string): Uint8Array[] {
+  return foldedWords(text).map(bytesOf);
 }
 
 /** The lines of an index from those of the database: a name with non-ASCII letters is folded, and its original is added at the end. */
@@ -95,8 +97,8 @@ function foldedLine(line: string): string {
 }
 
 /** The index as one buffer for storage: its sizes, its tables and the lines. */
-export function buildNameIndex(lines: string, utf8: Utf8): ArrayBuffer {
-  const text = utf8.encode(`\n${foldedLines(lines)}\n`);
+export function buildNameIndex(lines: string): ArrayBuffer {
+  const text = bytesOf(`\n${foldedLines(lines)}\n`);
   const places = new Uint32Array(text.length);
   const groupOfPlace = new Uint16Array(text.length);
   const fields = new Uint32Array(text.length >> 1);
@@ -137,7 +139,7 @@ export function buildNameIndex(lines: string, utf8: Utf8): ArrayBuffer {
   for (let group = 1; group < GROUPS; group++) groups[group] = (groups[group] ?? 0) + (groups[group - 1] ?? 0);
   const buffer = new ArrayBuffer(4 * (2 + GROUPS + count + fieldCount) + text.length);
   new Uint32Array(buffer, 0, 2).set([count, fieldCount]);
-  const kept = readNameIndex(buffer, utf8);
+  const kept = readNameIndex(buffer);
   kept.groups.set(groups);
   for (let at = 0; at < count; at++) {
     const group = groupOfPlace[at] ?? 0;
@@ -152,14 +154,13 @@ export function buildNameIndex(lines: string, utf8: Utf8): ArrayBuffer {
 
 const GROUPS = LETTERS * LETTERS + 1;
 
-export function readNameIndex(buffer: ArrayBuffer, utf8: Utf8): NameIndex {
+export function readNameIndex(buffer: ArrayBuffer): NameIndex {
   const [count = 0, fieldCount = 0] = new Uint32Array(buffer, 0, 2);
   return {
     groups: new Uint32Array(buffer, 8, GROUPS),
     starts: new Uint32Array(buffer, 4 * (2 + GROUPS), count),
     fields: new Uint32Array(buffer, 4 * (2 + GROUPS + count), fieldCount),
     text: new Uint8Array(buffer, 4 * (2 + GROUPS + count + fieldCount)),
-    utf8,
   };
 }
 
@@ -212,8 +213,8 @@ export function fieldEnd({ text }: NameIndex, from: number): number {
   return place;
 }
 
-export function textBetween({ text, utf8 }: NameIndex, start: number, end: number): string {
-  return utf8.decode(text.subarray(start, end));
+export function textBetween({ text }: NameIndex, start: number, end: number): string {
+  return decoder.decode(text.subarray(start, end));
 }
 
 /** The start of a place's line: the end of the previous one. */

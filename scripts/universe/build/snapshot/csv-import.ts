@@ -20,7 +20,6 @@ export type ImportedStock = {
   industry: string | null;
   /** True when the industry's name is Nasdaq's, not the usual provider's. */
   isNasdaqIndustry: boolean;
-  /** True when it is a GICS industry. */
   isGicsIndustry?: boolean;
   country: string | null;
   asOf: string;

@@ -19,7 +19,6 @@ const KNOWN_GAPS: readonly { why: string; input: InputName; symbols: readonly st
   },
 ];
 
-/** The stock without figures known to be incomplete. */
 export function withoutKnownGaps(stock: ImportedStock): ImportedStock {
   const gaps = KNOWN_GAPS.filter(({ symbols }) => symbols.includes(stock.symbol)).map(({ input }) => input);
   if (gaps.length === 0) return stock;

@@ -94,9 +94,7 @@ export function Origin({ item, children }: OriginProps) {
   );
 }
 
-type LongTextProps = { text: string; isQuoted?: boolean; isGone?: boolean };
-
-export function LongText({ text, isQuoted, isGone }: LongTextProps) {
+export function LongText({ text, isQuoted, isGone }: { text: string; isQuoted?: boolean; isGone?: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > LONG_FROM || text.split("\n").length > LINES_FROM;
   const isShortened = isLong && !isWhole;

@@ -6,6 +6,7 @@ import { formatCount, formatDay, formatMoment } from "../../../../schema/wording
 import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
+import { Terms } from "../../ui/Terms.tsx";
 import styles from "./Automation.module.css";
 import { AutomationSkeleton } from "./AutomationSkeleton.tsx";
 import { automationTexts as texts } from "./messages.ts";
@@ -49,14 +50,7 @@ function StatusFigures({ status }: { status: AutomationStatus }) {
   ];
   return (
     <section aria-label={texts.title}>
-      <dl className={styles.figures}>
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className={styles.figures} terms={figures} />
       <p className={styles.notes}>
         {asOf && <span>{texts.figuresOf(formatDay(asOf))}</span>}
         {status.marketData === "recording" && <span>{texts.recording}</span>}

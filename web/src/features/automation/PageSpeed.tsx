@@ -11,7 +11,6 @@ const pageSpeedQuery = queryOptions({
 
 type Speed = Output<"GET /api/page-speed">;
 
-/** What browsers measured of real visits. */
 export function PageSpeed() {
   const { data: speed } = useQuery(pageSpeedQuery);
   return (

@@ -44,9 +44,7 @@ export function FundList() {
   );
 }
 
-type BeyondProps = { kind: Exclude<FundKind, "shares">; funds: readonly FundSummary[] };
-
-function Beyond({ kind, funds }: BeyondProps) {
+function Beyond({ kind, funds }: { kind: Exclude<FundKind, "shares">; funds: readonly FundSummary[] }) {
   const found = funds.filter((fund) => fund.kind === kind);
   if (found.length === 0) return null;
   return (

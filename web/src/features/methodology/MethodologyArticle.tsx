@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import { SOURCE_IDS, SOURCE_URLS } from "../../../../domain/facts/company-facts.ts";
 import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
 import { PATHS } from "../../config/paths.ts";
+import { Terms } from "../../ui/Terms.tsx";
 import styles from "./Methodology.module.css";
 import { methodologyTexts as texts } from "./messages.ts";
 import { ActivitiesSection } from "./sections/ActivitiesSection.tsx";
 import { EstimationSection } from "./sections/EstimationSection.tsx";
 import { ExampleSection } from "./sections/ExampleSection.tsx";
-import { Lines, Mark, Section, Terms } from "./sections/parts.tsx";
+import { Lines, Mark, Section } from "./sections/parts.tsx";
 import { ScorecardSection } from "./sections/ScorecardSection.tsx";
 import { StandardsSection } from "./sections/StandardsSection.tsx";
 

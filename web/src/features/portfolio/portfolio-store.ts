@@ -167,7 +167,6 @@ export function onOtherTab(callBack: () => void): () => void {
   return () => tabs()?.removeEventListener("message", callBack);
 }
 
-/** Deletes everything permanently. */
 export async function forgetPortfolio(): Promise<void> {
   const transaction = (await database()).transaction(STORES, "readwrite");
   for (const store of STORES) transaction.objectStore(store).clear();

@@ -1,12 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { RATIO_NAMES } from "../../../../domain/standards/standards.ts";
 import { call, callForPage } from "../../lib/http.ts";
-import { withNumericFields } from "../../lib/numeric-fields.ts";
 import { BOUND_NAMES, BOUNDS, filterKey, type StockFilter } from "./filters/stock-filter.ts";
 import { ORDER_ON_THE_WIRE, type StockOrder, textOfOrder } from "./results/stock-order.ts";
-
-/** Ratios and amounts may arrive as strings. */
-const NUMERIC = [...RATIO_NAMES, "purificationAmount", "dividendPerShare"] as const;
 
 export const STOCKS_PER_PAGE = 100;
 
@@ -40,13 +35,3 @@ export const industriesQuery = queryOptions({
   queryKey: ["stocks", "industries"],
   queryFn: ({ signal }) => call("GET /api/stocks/industries", { signal }),
 });
-
-/** The figures of one stock, with the dashboard's query key. */
-export const stockFiguresQuery = (symbol: string) =>
-  queryOptions({
-    queryKey: ["stocks", symbol],
-    queryFn: async ({ signal }) => {
-      const stock = await call("GET /api/stocks/:symbol", { params: { symbol }, signal });
-      return { ...stock, analysis: withNumericFields(stock.analysis, NUMERIC) };
-    },
-  });

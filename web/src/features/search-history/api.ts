@@ -1,6 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SearchHistoryEntry } from "../../../../schema/contracts/search-history.ts";
-import { call, callForPage } from "../../lib/http.ts";
+import { allRows, call, callForPage } from "../../lib/http.ts";
 
 const SHOWN = "5";
 const PAGE_LIMIT = "100";
@@ -13,16 +12,8 @@ export const recentSearchesQuery = queryOptions({
 
 export const wholeHistoryQuery = queryOptions({
   queryKey: [...ALL_SEARCHES, "whole"],
-  queryFn: async ({ signal }) => {
-    const entries: SearchHistoryEntry[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await callForPage("GET /api/search-history", { query: { limit: PAGE_LIMIT, cursor }, signal });
-      entries.push(...page.rows);
-      cursor = page.nextCursor;
-    } while (cursor !== undefined);
-    return entries;
-  },
+  queryFn: ({ signal }) =>
+    allRows((cursor) => callForPage("GET /api/search-history", { query: { limit: PAGE_LIMIT, cursor }, signal })),
 });
 
 const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ALL_SEARCHES });

@@ -1,23 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
-import { RATIO_NAMES } from "../../../../domain/standards/standards.ts";
 import type { ANY_MARKET } from "../../lib/company-suggestions.ts";
 import { call, callForPage } from "../../lib/http.ts";
-import { withNumericFields } from "../../lib/numeric-fields.ts";
 
 export type Market = (typeof DASHBOARD_MARKETS)[number];
-
-/** Ratios and amounts may arrive as strings. */
-const NUMERIC = [...RATIO_NAMES, "purificationAmount", "dividendPerShare"] as const;
-
-export const stockQuery = (symbol: string) =>
-  queryOptions({
-    queryKey: ["stocks", symbol],
-    queryFn: async ({ signal }) => {
-      const stock = await call("GET /api/stocks/:symbol", { params: { symbol }, signal });
-      return { ...stock, analysis: withNumericFields(stock.analysis, NUMERIC) };
-    },
-  });
 
 export const alternativesQuery = (symbol: string) =>
   queryOptions({
@@ -40,7 +26,6 @@ export const halalStocksQuery = (market: Market) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** The same with the stocks to purify. */
 export const permissibleStocksQuery = (market: Market) =>
   infiniteQueryOptions({
     queryKey: ["stocks", "browse", market, "permissible"],

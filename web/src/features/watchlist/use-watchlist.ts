@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../schema/contracts/watchlist.ts";
-import { call, callForPage, HttpError } from "../../lib/http.ts";
+import { allRows, call, callForPage, HttpError } from "../../lib/http.ts";
 import { notify } from "../../lib/notices.ts";
 import { watchlistNotices } from "./messages.ts";
 
@@ -10,16 +10,8 @@ const PAGE_LIMIT = "100";
 /** The whole watchlist with all its pages, so that every stock's star is right. */
 export const watchlistQuery = queryOptions({
   queryKey: ["watchlist"],
-  queryFn: async ({ signal }) => {
-    const entries: WatchlistEntry[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await callForPage("GET /api/watchlists", { query: { limit: PAGE_LIMIT, cursor }, signal });
-      entries.push(...page.rows);
-      cursor = page.nextCursor;
-    } while (cursor !== undefined);
-    return entries;
-  },
+  queryFn: ({ signal }) =>
+    allRows((cursor) => callForPage("GET /api/watchlists", { query: { limit: PAGE_LIMIT, cursor }, signal })),
 });
 
 const MUTATION_KEY = ["watchlist", "change"];

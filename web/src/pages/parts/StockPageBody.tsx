@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { AddToPortfolio } from "../../features/portfolio/AddToPortfolio.tsx";
-import { stockQuery } from "../../features/stocks/api.ts";
 import { StockAnalysis } from "../../features/stocks/card/StockAnalysis.tsx";
 import { StockQuestion } from "../../features/stocks/company/StockHeader.tsx";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
+import { stockQuery } from "../../lib/stock-query.ts";
 import { StockAlternatives } from "./StockAlternatives.tsx";
 
 export function StockPageBody({ symbol }: { symbol: string }) {

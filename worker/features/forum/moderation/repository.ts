@@ -89,7 +89,6 @@ export async function listRemovedReplies(
   return pageOf(removed, limit, counted?.count ?? 0);
 }
 
-/** Removes a report from the list; returns whether there was one. */
 export async function markReportResolved(db: Database, id: number, now: Date): Promise<boolean> {
   const resolvedAt = firstOf(forumReports.resolvedAt, now);
   const row = await db.update(forumReports).set({ resolvedAt }).where(eq(forumReports.id, id)).returning().get();
@@ -204,7 +203,6 @@ export async function listBans(db: Database): Promise<ForumBan[]> {
   }));
 }
 
-/** Lifts a ban and logs it, all or nothing; false when there is none. */
 export async function deleteBan(db: Database, subject: string, event: NewSecurityEvent): Promise<boolean> {
   const known = await db.select().from(forumBans).where(eq(forumBans.subject, subject)).get();
   if (!known) return false;

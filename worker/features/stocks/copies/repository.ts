@@ -18,7 +18,6 @@ export const BETWEEN = { parts: "\t", lines: "\n" } as const;
 export const LISTED_NAMES = Object.keys(listedColumns);
 
 const joined = (...parts: SQL[]) => sql.join(parts, sql` || char(9) || `);
-/** The key and the line of each copied stock. */
 const LINES: Readonly<Record<CopyKind, (after: string | null) => SQL>> = {
   rows: (after) => sql`
     SELECT id AS key, ${joined(sql`id`, sql`json_array(${sql.join(Object.values(listedColumns), sql`, `)})`)} AS line

@@ -2,6 +2,8 @@ import { REFRESH_STEPS } from "../../../../../domain/refresh/refresh-steps.ts";
 import type { RefreshRun } from "../../../../../schema/contracts/automation.ts";
 import { formatCount, formatMoment } from "../../../../../schema/wording/en/format.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
+import { TableHead } from "../../../ui/TableHead.tsx";
+import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../AdminList.module.css";
 import { AdminList, RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
@@ -54,14 +56,7 @@ function Run({ run, isLast }: { run: RefreshRun; isLast: boolean }) {
         )}
       </p>
       {run.problem && <p className={table.problem}>{run.problem.message}</p>}
-      <dl className={table.numbers}>
-        {numbers.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className={table.numbers} terms={numbers} />
       {run.steps.length > 0 && <RunSteps steps={run.steps} />}
       {isLast && <RunActions run={run} />}
     </article>
@@ -97,15 +92,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
       <section className={table.scroll} tabIndex={0} aria-label={refreshTexts.steps}>
         <table>
-          <thead>
-            <tr>
-              {refreshTexts.stepColumns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={refreshTexts.stepColumns} />
           <tbody>
             {steps.toSorted(inOrder).map((step) => (
               <tr key={step.step}>

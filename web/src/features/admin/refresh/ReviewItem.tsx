@@ -8,6 +8,7 @@ import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
+import { TableHead } from "../../../ui/TableHead.tsx";
 import styles from "../AdminList.module.css";
 import { RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
@@ -39,14 +40,7 @@ export function ReviewItem({ review, inputLabels, badge }: { review: Review } & 
       </p>
       {anomalies.length > 0 && (
         <table className={table.figures}>
-          <thead>
-            <tr>
-              <th scope="col">{refreshTexts.figure}</th>
-              <th scope="col">{refreshTexts.before}</th>
-              <th scope="col">{refreshTexts.after}</th>
-              <th scope="col">{refreshTexts.finding}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[refreshTexts.figure, refreshTexts.before, refreshTexts.after, refreshTexts.finding]} />
           <tbody>
             {anomalies.map((anomaly) => (
               <tr key={`${anomaly.code} ${anomaly.about}`}>

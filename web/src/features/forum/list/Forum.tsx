@@ -92,9 +92,7 @@ function useForumAddress() {
   };
 }
 
-type PostListProps = { category: CategoryFilter; addressOf: (postId: number) => string };
-
-function PostList({ category, addressOf }: PostListProps) {
+function PostList({ category, addressOf }: { category: CategoryFilter; addressOf: (postId: number) => string }) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     postsQuery(category),
   );

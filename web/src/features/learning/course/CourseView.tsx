@@ -4,6 +4,7 @@ import type { Course, CourseModule } from "../../../../../schema/contracts/learn
 import { modulePath, PATHS } from "../../../config/paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/layout/Page.tsx";
+import { Terms } from "../../../ui/Terms.tsx";
 import { courseTexts } from "../messages.ts";
 import { CourseFrame, type CourseReading } from "./CourseFrame.tsx";
 import { CourseIcon } from "./CourseIcon.tsx";
@@ -121,14 +122,7 @@ function Information({ course }: { course: Course }) {
   return (
     <section aria-labelledby="information-title" className={styles.information}>
       <h2 id="information-title">{courseTexts.informationTitle}</h2>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={facts} />
     </section>
   );
 }

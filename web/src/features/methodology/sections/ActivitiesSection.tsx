@@ -2,9 +2,10 @@ import { ACTIVITIES, ACTIVITY_IDS, type ActivityClass } from "../../../../../dom
 import { ISLAMIC_INSTITUTIONS } from "../../../../../domain/standards/islamic-institutions.ts";
 import { ACTIVITY_RULES } from "../../../../../schema/wording/en/activity-rules.ts";
 import { CLASS_DECISIONS, type ClassDecision } from "../../../../../schema/wording/en/class-decisions.ts";
+import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
-import { Fold, Lines, Section, Terms } from "./parts.tsx";
+import { Fold, Lines, Section } from "./parts.tsx";
 
 const texts = methodologyTexts.activities;
 type Activity = ActivityClass & { rule: string };
@@ -68,9 +69,7 @@ function decisionLine({ kind, activities, why, examples }: ClassDecision) {
   return [kind, `${judged}. ${why} (${examples.join(", ")})`] as const;
 }
 
-type ActivitiesProps = { title: string; note?: string; lines: readonly Activity[] };
-
-function Activities({ title, note, lines }: ActivitiesProps) {
+function Activities({ title, note, lines }: { title: string; note?: string; lines: readonly Activity[] }) {
   return (
     <Fold title={title} count={lines.length}>
       {note && <p>{note}</p>}

@@ -1,8 +1,9 @@
 import { SHORT_TERM_RATES } from "../../../../../domain/standards/short-term-rates.ts";
 import { formatDay } from "../../../../../schema/wording/en/format.ts";
+import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
-import { Fold, Lines, Mark, Section, Terms, WideTable } from "./parts.tsx";
+import { Fold, Lines, Mark, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.estimation;
 

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
+import { TableHead } from "../../../ui/TableHead.tsx";
 import styles from "../Methodology.module.css";
 
 type SectionProps = { id: string; title: string; lead?: string; children: ReactNode };
@@ -16,32 +17,14 @@ export function Section({ id, title, lead, children }: SectionProps) {
 
 const ICONS = { positive: CircleCheck, caution: CircleAlert, negative: CircleX };
 
-type MarkTone = keyof typeof ICONS;
-
 /** A verdict or a mark as shown on a stock. It uses the article's own styles, because only those are in the page's HTML. */
-export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
+export function Mark({ tone, children }: { tone: keyof typeof ICONS; children: string }) {
   const Icon = ICONS[tone];
   return (
     <span className={`${styles.mark} ${styles[tone]}`}>
       <Icon size={20} aria-hidden="true" />
       {children}
     </span>
-  );
-}
-
-type TermsProps = { terms: readonly (readonly [ReactNode, ReactNode])[]; className?: string | undefined };
-
-export function Terms({ terms, className }: TermsProps) {
-  return (
-    <dl className={className}>
-      {terms.map(([term, text], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a text never move
-        <div key={place}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -75,23 +58,9 @@ export function WideTable({ labelledBy, columns, children }: WideTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-labelledby={labelledBy}>
       <table className={styles.table}>
-        <Head columns={columns} />
+        <TableHead columns={columns} />
         <tbody>{children}</tbody>
       </table>
     </section>
-  );
-}
-
-export function Head({ columns }: { columns: readonly string[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }

@@ -6,6 +6,7 @@ import { formatCount, formatDay, formatDollars, formatPercent } from "../../../.
 import { stockPath } from "../../../config/paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField } from "../../../ui/Field.tsx";
+import { TableHead } from "../../../ui/TableHead.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { answerTexts as texts } from "../messages.ts";
 import { StandingMark } from "../StandingMark.tsx";
@@ -54,15 +55,7 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
       )}
       <table className={styles.table}>
         <caption className="visually-hidden">{texts.bar}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            {Object.values(texts.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead className="visually-hidden" columns={Object.values(texts.columns)} />
         <tbody>
           {rows.map(({ part, value, percent, count }) => (
             <tr key={part} className={classNames(count === 0 && styles.none)}>

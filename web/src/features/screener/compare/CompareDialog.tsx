@@ -14,10 +14,10 @@ import {
 } from "../../../../../schema/wording/en/format.ts";
 import { noRatioText, withBound } from "../../../../../schema/wording/en/ratios.ts";
 import { decidingFirst } from "../../../../../schema/wording/en/verdict.ts";
+import { stockQuery } from "../../../lib/stock-query.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { stockFiguresQuery } from "../api.ts";
 import { compareTexts, resultTexts } from "../messages.ts";
 import { ChangeText } from "../results/ChangeText.tsx";
 import type { StockParts } from "../results/ResultRow.tsx";
@@ -26,7 +26,7 @@ import styles from "./CompareDialog.module.css";
 type CompareDialogProps = { symbols: readonly string[]; badge: StockParts["badge"]; onClose: () => void };
 
 export function CompareDialog({ symbols, badge, onClose }: CompareDialogProps) {
-  const queries = useQueries({ queries: symbols.map((symbol) => stockFiguresQuery(symbol)) });
+  const queries = useQueries({ queries: symbols.map((symbol) => stockQuery(symbol)) });
   return (
     <Dialog
       isOpen

@@ -67,9 +67,7 @@ const LISTS: Readonly<Record<ListName, List>> = {
   regions: listOf(filterTexts.regions, REGIONS),
 };
 
-type FilterPanelProps = { filter: StockFilter; onChange: (filter: StockFilter) => void };
-
-export function FilterPanel({ filter, onChange }: FilterPanelProps) {
+export function FilterPanel({ filter, onChange }: { filter: StockFilter; onChange: (filter: StockFilter) => void }) {
   const [draft, setDraft] = useRestedFilter(filter, onChange);
   const change = (part: Partial<StockFilter>) => setDraft({ ...draft, ...part });
   const [isMoreShown, setMoreShown] = useState(false);

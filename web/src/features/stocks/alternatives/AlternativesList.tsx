@@ -118,7 +118,6 @@ function listed(stock: Stock): Listed {
   return { ...summary, debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount, marketCapitalization };
 }
 
-/** How the alternatives were found, or that there are none. */
 export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` under ${standardName(standardId)}`;
   const order = region

@@ -6,7 +6,7 @@ import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
 import { companiesQuery } from "../../../lib/company-suggestions.ts";
 import { notify } from "../../../lib/notices.ts";
-import { stockQuery } from "../api.ts";
+import { stockQuery } from "../../../lib/stock-query.ts";
 import { StockHead } from "../company/StockHead.tsx";
 import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
 import { fetchFailure, isAmbiguousSymbol, isUnknownSymbol, stockNotices, stockPageTexts } from "../messages.ts";

@@ -68,7 +68,6 @@ function Price({ stock }: { stock: Stock }) {
   );
 }
 
-/** The age of the verdict's figures today. */
 function VerdictAge({ age }: Pick<Stock, "age">) {
   const sentences = [ageSentence(age), oldPriceSentence(age)].filter(Boolean);
   return sentences.length > 0 ? <p className={styles.age}>{sentences.join(" ")}</p> : null;

@@ -18,7 +18,6 @@ export async function shareStock(stock: Stock): Promise<void> {
   notify(await copied(url));
 }
 
-/** The question and its answer. */
 export function shareText(stock: Stock): string {
   return `${stockQuestion(stock)} ${answerOf(stock)}`;
 }

@@ -32,9 +32,7 @@ const MODES = [
 /** What other components can do with the input, in either mode of the card. */
 export type SearchInput = { focus(): void };
 
-type SearchCardProps = { search: StockSearch; input?: Ref<SearchInput> };
-
-export function SearchCard({ search, input }: SearchCardProps) {
+export function SearchCard({ search, input }: { search: StockSearch; input?: Ref<SearchInput> }) {
   const [mode, setMode] = useState<"specific" | "browse">("specific");
   const [text, setText] = useState("");
   const [market, setMarket] = useState<MarketChoice>(ANY_MARKET);

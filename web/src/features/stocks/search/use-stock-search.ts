@@ -9,7 +9,8 @@ import { browsePath, fundPath, PATHS, stockOnDashboardPath } from "../../../conf
 import { ANY_MARKET, companiesQuery } from "../../../lib/company-suggestions.ts";
 import { HttpError, NetworkError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
-import { halalStocksQuery, type Market, type MarketChoice, stockQuery } from "../api.ts";
+import { stockQuery } from "../../../lib/stock-query.ts";
+import { halalStocksQuery, type Market, type MarketChoice } from "../api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
 import { halalStocksFound, searchFailed, stockNotices } from "../messages.ts";
 

@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "./http.ts";
+import { withNumericFields } from "./numeric-fields.ts";
+
+/** Ratios and amounts may arrive as strings. */
+const NUMERIC = [
+  "debtRatio",
+  "cashRatio",
+  "nonCompliantIncomeRatio",
+  "purificationAmount",
+  "dividendPerShare",
+] as const;
+
+export const stockQuery = (symbol: string) =>
+  queryOptions({
+    queryKey: ["stocks", symbol],
+    queryFn: async ({ signal }) => {
+      const stock = await call("GET /api/stocks/:symbol", { params: { symbol }, signal });
+      return { ...stock, analysis: withNumericFields(stock.analysis, NUMERIC) };
+    },
+  });

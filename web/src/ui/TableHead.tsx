@@ -1,0 +1,13 @@
+export function TableHead({ columns, className }: { columns: readonly string[]; className?: string }) {
+  return (
+    <thead className={className}>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
