@@ -4,7 +4,7 @@ import type { ZakatHistoryEntry } from "../../../schema/contracts/zakat.ts";
 import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { metalPrices, zakatCalculations } from "../../../schema/tables/zakat.ts";
-import { openVisitor, recountEntries, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
+import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
@@ -97,6 +97,7 @@ export async function insertCalculation(
   document: string,
   now: Date,
 ): Promise<boolean> {
+  const isTheirs = eq(visitors.tokenHash, session.tokenHash);
   const visitorId = visitorIdOf(session.tokenHash);
   const { inserted } = await batch(db, {
     visitor: openVisitor(db, session, now),
@@ -106,7 +107,10 @@ export async function insertCalculation(
     dropped: db.run(sql`
       DELETE FROM ${zakatCalculations} WHERE visitor_id = ${visitorId} AND id <= (
         SELECT id FROM ${zakatCalculations} WHERE visitor_id = ${visitorId} ORDER BY id DESC LIMIT 1 OFFSET ${ZAKAT_HISTORY_MAX})`),
-    recounted: recountEntries(db, session.tokenHash, visitors.zakatCount, zakatCalculations),
+    counted: db
+      .update(visitors)
+      .set({ zakatCount: sql`(SELECT count(*) FROM ${zakatCalculations} WHERE visitor_id = ${visitors.id})` })
+      .where(isTheirs),
   });
   return inserted.meta.changes > 0;
 }
