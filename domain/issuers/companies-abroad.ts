@@ -114,8 +114,16 @@ export function companyAbroad(text: string): CompanyAbroad | undefined {
   return BY_NAME.get(nameOf(text));
 }
 
+type Listing = { name: string; exchange: ExchangeCode };
+
+/** The company abroad that a text means, unless one of the listings found for it is that company. */
+export function meantAbroad(text: string, found: readonly Listing[]): CompanyAbroad | undefined {
+  const abroad = companyAbroad(text);
+  return abroad && !found.some((listing) => isItself(abroad, listing)) ? abroad : undefined;
+}
+
 /** Whether a listing of such a name is the company itself: one in its own country, and of its very name if it was not public. */
-export function isItself(abroad: CompanyAbroad, listing: { name: string; exchange: ExchangeCode }): boolean {
+export function isItself(abroad: CompanyAbroad, listing: Listing): boolean {
   const isAtHome = EXCHANGES[listing.exchange].homeOf.includes(abroad.country);
   return isAtHome && (abroad.market !== null || nameOf(listing.name) === nameOf(abroad.name));
 }

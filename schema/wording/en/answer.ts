@@ -18,6 +18,9 @@ export type Answerable = {
   dividendPerShare?: number | null | undefined;
 };
 
+/** Of a doubt by age, where nothing more is known of it. */
+export const TOO_OLD_ANSWER = "We can't tell yet: its figures are too old.";
+
 /** Whether a share may be bought, in the words of a beginner: the line that stands above everything else about it. */
 export function answerLine(known: Answerable): string {
   switch (known.standing) {

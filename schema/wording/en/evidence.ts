@@ -2,7 +2,7 @@ import type { FactDetail } from "../../../domain/facts/company-facts.ts";
 import type { FactBasis } from "../../../domain/facts/financials.ts";
 import type { Evidence } from "../../../domain/screening/screening.ts";
 import type { Analysis } from "../../contracts/stocks.ts";
-import { formatAmount, formatDay, formatDollars } from "./format.ts";
+import { formatAmount, formatDay, formatDollars, formatPrice } from "./format.ts";
 import { RATIO_TEXTS } from "./ratios.ts";
 import { figureText } from "./reasons.ts";
 
@@ -108,8 +108,9 @@ export function evidenceAmount(fact: EvidenceFigure): string {
 export function originalAmount(fact: EvidenceFigure): string | null {
   const { originalAmount: amount, currency, exchangeRate, exchangeRateDate } = fact;
   if (currency === "USD" || currency === "shares") return null;
+  const original = fact.input === "price" ? priceOf(fact, amount, currency) : formatAmount(amount, currency);
   const rate = `at ${Number(exchangeRate.toPrecision(5))} for $1`;
-  return `${formatAmount(amount, currency)}, ${rate}${exchangeRateDate ? ` on ${formatDay(exchangeRateDate)}` : ""}`;
+  return `${original}, ${rate}${exchangeRateDate ? ` on ${formatDay(exchangeRateDate)}` : ""}`;
 }
 
 /** The day of a balance or a price, or the first and last day of a duration. */
@@ -121,7 +122,13 @@ export function evidenceQuality({ quality }: EvidenceFigure): string {
   return quality === "reported" ? RATIO_TEXTS.reported : RATIO_TEXTS.estimated;
 }
 
-function amountInDollars({ input, amount, currency }: EvidenceFigure): string {
+function amountInDollars(fact: EvidenceFigure): string {
+  const { input, amount, currency } = fact;
   if (currency === "shares") return formatAmount(amount, currency);
-  return input === "price" || input === "dividendPerShare" ? formatDollars(amount) : formatAmount(amount);
+  if (input === "price") return priceOf(fact, amount, "USD");
+  return input === "dividendPerShare" ? formatDollars(amount) : formatAmount(amount);
 }
+
+/** As above the verdict: a market snapshot's price has three digits. */
+const priceOf = ({ quality }: EvidenceFigure, amount: number, currency: string) =>
+  formatPrice(amount, { currency, isRounded: quality === "estimated" });

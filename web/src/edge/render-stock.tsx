@@ -1,4 +1,5 @@
 import { renderToString } from "preact-render-to-string";
+import type { CompanyAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import type { Alternatives, Company, Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stockPath } from "../config/paths.ts";
 import { AddToPortfolio } from "../features/portfolio/AddToPortfolio.tsx";
@@ -8,7 +9,7 @@ import { CompanyChoices } from "../features/stocks/card/CompanyChoices.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
 import { StockQuestion } from "../features/stocks/company/StockHeader.tsx";
 import { NotScreened, StockReport } from "../features/stocks/evidence/StockReport.tsx";
-import { stockPageTexts } from "../features/stocks/messages.ts";
+import { elsewhereSentence, elsewhereTexts, stockPageTexts } from "../features/stocks/messages.ts";
 import { BrowseList } from "../features/stocks/search/BrowseResults.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
@@ -71,14 +72,20 @@ type Failure = {
   sentence: string;
   notFound: string;
   companies: readonly Company[];
+  /** What the symbol is the name of, though no exchange here has it. */
+  abroad?: CompanyAbroad | undefined;
 };
 
-export function renderFailure({ status, sentence, notFound, companies }: Failure): string {
+export function renderFailure({ status, sentence, notFound, companies, abroad }: Failure): string {
   const isAmbiguous = status === 409;
   const title = isAmbiguous ? stockPageTexts.ambiguous : status === 404 ? notFound : "Search failed";
   return htmlOf(
-    <FailurePanel title={title} text={sentence}>
-      <CompanyChoices companies={companies} heading={!isAmbiguous && stockPageTexts.nearest} pathOf={stockPath} />
+    <FailurePanel title={title} text={abroad ? elsewhereSentence(abroad) : sentence}>
+      <CompanyChoices
+        companies={companies}
+        heading={!isAmbiguous && (abroad ? elsewhereTexts.others : stockPageTexts.nearest)}
+        pathOf={stockPath}
+      />
     </FailurePanel>,
   );
 }

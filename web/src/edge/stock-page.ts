@@ -1,9 +1,11 @@
 import { knownFund } from "../../../domain/funds/known-funds.ts";
+import { type CompanyAbroad, meantAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
 import type { Alternatives, Company, Stock } from "../../../schema/contracts/stocks.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 import { fundPath, STOCK_FRAME, stockPath } from "../config/paths.ts";
-import { choicesFor, fundMeant } from "../features/stocks/card/CompanyChoices.tsx";
+import { choicesAbroad, choicesFor, fundMeant, likeNamed } from "../features/stocks/card/CompanyChoices.tsx";
+import { elsewhereHeadline } from "../features/stocks/messages.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
 import { escaped, stockHead } from "./stock-head.ts";
 
@@ -38,9 +40,11 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   if (!answer.ok) {
     const { symbol, companies } = await companiesMeant(segment, answer.status, env, origin);
     if (answer.status === 404 && fundMeant(symbol, companies)) return Response.redirect(origin + fundPath(symbol), 302);
+    const abroad = answer.status === 404 ? meantAbroad(symbol, likeNamed(companies)) : undefined;
     return failed(await shell.text(), shell.headers, answer, {
-      title: "Stock not found",
-      companies: choicesFor(symbol, companies, answer.status === 409),
+      title: abroad ? elsewhereHeadline(abroad) : "Stock not found",
+      companies: abroad ? choicesAbroad(companies) : choicesFor(symbol, companies, answer.status === 409),
+      abroad,
     });
   }
   const stock: Stock = await answer.json();
@@ -128,13 +132,17 @@ export async function failed(
   shell: string,
   shellHeaders: Headers,
   answer: Response,
-  { title, companies = [] }: { title: string; companies?: readonly Company[] },
+  {
+    title,
+    companies = [],
+    abroad,
+  }: { title: string; companies?: readonly Company[]; abroad?: CompanyAbroad | undefined },
 ): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: string };
   const sentence = body.error ?? "The stock could not be loaded. Please try again in a minute.";
   const html = filled(shell, {
     head: `<title data-served>${escaped(title)} · Mizan</title><meta data-served name="robots" content="noindex">`,
-    frame: renderFailure({ status: answer.status, sentence, notFound: title, companies }),
+    frame: renderFailure({ status: answer.status, sentence, notFound: title, companies, abroad }),
     symbol: "",
     answers: [],
   });

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useEnteredEarly } from "../lib/use-entered-early.ts";
 import styles from "./Segmented.module.css";
 
 type SegmentedProps<Value extends string> = {
@@ -10,8 +11,13 @@ type SegmentedProps<Value extends string> = {
 
 export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEnteredEarly(group, ({ [name]: entered }) => {
+    const chosen = options.find((option) => option.value === entered);
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  });
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

@@ -63,6 +63,8 @@ async function watcher(...watched: string[]): Promise<Browser> {
   return visitor;
 }
 
+const SUMMARY = "<summary>We can't tell yet: its figures are too old. Halal → In doubt.</summary>";
+
 async function feed(path: string) {
   const { items } = parseFeed(String((await openBrowser().get(path)).body));
   return items.map(({ id, title, published, updated }) => [
@@ -128,6 +130,7 @@ describe("a verdict that falls into doubt by age", () => {
     readOn(DOUBT_DAY);
     const past = [`AAAA#aged-${DOUBT_DAY}`, "AAAA AAAA Software: Halal → In doubt", DOUBT_DAY];
     expect(await told()).toEqual(everywhere(past));
+    expect((await openBrowser().get("/api/feeds/stocks/AAAA")).body).toContain(SUMMARY);
     const watched = await visitor.call(changeEndpoints.listWatchedChanges, "/api/changes/watched");
     expect(watched.ageing.map(({ symbol, isPast }) => [symbol, isPast])).toEqual([["AAAA", true]]);
     expect((await visitor.get("/api/dashboard/stats")).body).toMatchObject({ statusChangesToday: 1 });
@@ -162,6 +165,7 @@ describe("a verdict that falls into doubt by age", () => {
     expect(await feed("/api/feeds/stocks/AAAA")).toEqual([
       [`AAAA#aged-${DOUBT_DAY}`, "AAAA AAAA Software: Halal → In doubt", DOUBT_DAY],
     ]);
+    expect((await openBrowser().get("/api/feeds/stocks/AAAA")).body).toContain(SUMMARY);
     const { history } = await anyone.call(stockEndpoints.lookUpStock, "/api/stocks/AAAA");
     expect(history.map(({ screenedOn, isAged }) => [screenedOn, isAged])).toEqual([
       ["2026-08-21", undefined],

@@ -1,5 +1,5 @@
 import type { Ageing, Announcement, Change } from "../../../schema/contracts/changes.ts";
-import { answerLine } from "../../../schema/wording/en/answer.ts";
+import { answerLine, TOO_OLD_ANSWER } from "../../../schema/wording/en/answer.ts";
 import { agedTitle, standingsSentence } from "../../../schema/wording/en/changes.ts";
 import { announcedSentence, announcedTitle } from "../../../schema/wording/en/rules.ts";
 
@@ -53,7 +53,9 @@ function changeEntry(change: Change, origin: string): Entry {
     fragment: agedOn ? `aged-${agedOn}` : `change-${id}`,
     title: `${symbol} ${name}: ${standingsSentence(change)}`,
     terms: causes,
-    text: `${answerLine({ standing: change.after.standing, readOn: changedOn })} ${message}`,
+    text: agedOn
+      ? `${TOO_OLD_ANSWER} ${standingsSentence(change)}.`
+      : `${answerLine({ standing: change.after.standing, readOn: changedOn })} ${message}`,
   };
 }
 
@@ -66,7 +68,7 @@ function agedEntry(change: Ageing, origin: string): Entry {
     fragment: isPast ? `aged-${doubtOn}` : `ages-${doubtOn}`,
     title: `${symbol} ${name}: ${agedTitle(change)}`,
     terms: ["age"],
-    text: isPast ? `${answerLine({ standing: "doubt", readOn: doubtOn })} ${message}` : message,
+    text: isPast ? `${TOO_OLD_ANSWER} ${agedTitle(change)}.` : message,
   };
 }
 

@@ -1,3 +1,4 @@
+import { COVERED_EXCHANGES, EXCHANGES } from "../../../../domain/facts/exchanges.ts";
 import type { CompanyAbroad } from "../../../../domain/issuers/companies-abroad.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
@@ -34,7 +35,7 @@ export const elsewhereTexts = {
   notPublic: (name: string) => `${name} has no share that we know of`,
   nothingToJudge:
     "As far as we know, it is not traded on any exchange, so there is nothing to buy and nothing to judge.",
-  others: "Companies of their own with a like name:",
+  others: "Other companies with a similar name:",
   tellMe: "Tell me when",
   willTell: "We will tell you here",
   onDevice: "Kept on this device only.",
@@ -44,6 +45,12 @@ export const elsewhereTexts = {
 
 export const elsewhereHeadline = ({ name, country, market }: CompanyAbroad) =>
   market ? elsewhereTexts.notCovered(country) : elsewhereTexts.notPublic(name);
+
+export function elsewhereSentence({ name, country, market }: CompanyAbroad): string {
+  if (!market) return elsewhereTexts.nothingToJudge;
+  const covered = [...new Set(COVERED_EXCHANGES.flatMap((code) => EXCHANGES[code].homeOf[0] ?? []))];
+  return `${elsewhereTexts.tradedOn(name, country, market)} ${elsewhereTexts.covered(covered)}`;
+}
 
 export const stockPageTexts = {
   shellTitle: "Is this stock halal?",

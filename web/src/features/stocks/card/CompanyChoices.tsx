@@ -5,6 +5,7 @@ import { stockPageTexts } from "../messages.ts";
 import styles from "./CompanyChoices.module.css";
 
 const CHOICES_MAX = 5;
+const ABROAD_MAX = 3;
 
 type CompanyChoicesProps = {
   companies: readonly Company[];
@@ -37,6 +38,14 @@ export function CompanyChoices({ companies, heading, pathOf }: CompanyChoicesPro
 export function fundMeant(symbol: string, companies: readonly Company[]): boolean {
   return companies.some((company) => company.isFund && company.symbol === symbol);
 }
+
+/** The companies whose names are like the one asked for. */
+export function likeNamed(companies: readonly Company[]): readonly Company[] {
+  return companies.filter(({ match, isFund }) => !isFund && match !== "nearest" && match !== "spelling");
+}
+
+/** The companies to offer beside a company abroad. */
+export const choicesAbroad = (found: readonly Company[]) => likeNamed(found).slice(0, ABROAD_MAX);
 
 /** The companies to offer for a refused symbol: for an ambiguous one, those that have it, one per market. */
 export function choicesFor(symbol: string, companies: readonly Company[], isAmbiguous: boolean): readonly Company[] {

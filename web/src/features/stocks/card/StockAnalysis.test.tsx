@@ -43,6 +43,21 @@ describe("a symbol that is refused", () => {
     await screen.findByText("The nearest names:");
     expect(links()).toEqual(["/?symbol=TCS.BO", "/?symbol=TCS.TO", "/?symbol=TCSX"]);
   });
+
+  it("is told as a company abroad where it is the name of one, with what is covered, and not as an error", async () => {
+    refuse("GET /api/stocks/:symbol", 404, "EMAAR is not a valid stock symbol.");
+    answer("GET /api/companies/search", () => [
+      { ...company, symbol: "4220.SR", name: "Emaar The Economic City", exchange: "SAU" as const },
+      { ...company, symbol: "EMR", name: "Emerson Electric Co.", exchange: "NYSE" as const, match: "nearest" as const },
+    ]);
+    const { notices } = renderPage(<StockAnalysis symbol="EMAAR" isOwnPage star={() => null} actions={() => null} />);
+    await screen.findByRole("heading", { name: "We don't cover the United Arab Emirates yet" });
+    screen.getByText(/^Emaar Properties is a company of the United Arab Emirates.* We cover the United States/);
+    expect(links()).toEqual(["/stocks/4220.SR"]);
+    await screen.findByRole("button", { name: "Tell me when" });
+    expect(screen.queryByText(/not a valid stock symbol/)).toBeNull();
+    expect(notices).toEqual([]);
+  });
 });
 
 describe("the ratios", () => {
@@ -90,6 +105,15 @@ describe("the ratios", () => {
   });
 });
 
+const PROHIBITED = {
+  code: "prohibited_business",
+  effect: "verdict",
+  figure: null,
+  limit: null,
+  detail: null,
+  about: null,
+} as const;
+
 describe("the business", () => {
   it.each([
     [2, "Primary business is Sharia-compliant. Minor non-compliant income requires purification."],
@@ -99,7 +123,7 @@ describe("the business", () => {
     expect(screen.getByText(note)).toBeTruthy();
   });
 
-  it("is never called compliant when it is prohibited or its income is not known", async () => {
+  it("is never called compliant when it is prohibited or its income is not known, and no rule is told twice", async () => {
     const business = {
       activityId: "banking",
       activity: "Banking",
@@ -113,6 +137,10 @@ describe("the business", () => {
     expect(screen.getByText("On the list.")).toBeTruthy();
     expect(screen.queryByText(/fully Sharia-compliant/)).toBeNull();
     unmount();
+    const said = { ...PROHIBITED, message: "Banking: prohibited. On the list." };
+    const other = await show({}, { business: { ...business, rule: "On the list." }, reasons: [said] });
+    expect(screen.getAllByText(/On the list\./)).toHaveLength(1);
+    other.unmount();
     await show({}, { nonCompliantIncomeRatio: null });
     expect(screen.queryByText(/is Sharia-compliant|fully Sharia-compliant/)).toBeNull();
   });
@@ -235,6 +263,14 @@ it("shows an input in dollars and in its own currency, with its rate, date and f
   expect(row.textContent).toMatch(/SAR\s3\.75B, at 3\.75 for \$1 on May 31, 2026/);
   expect(row.textContent).toContain("Dec 31, 2025");
   expect(within(row).getByRole("link").getAttribute("href")).toContain("sec.gov");
+});
+
+it("shows a rounded price with no more digits than above the verdict, in both currencies", async () => {
+  const yen = { currency: "JPY", originalAmount: 2840, exchangeRate: 158.96, exchangeRateDate: "2026-05-31" };
+  await show({}, { evidence: [makeEvidence({ ...yen, input: "price", amount: 17.866, quality: "estimated" })] });
+  expect(screen.getByRole("row", { name: /Share price/ }).textContent).toMatch(
+    /about \$17\.9about JPY 2,840, at 158\.96/,
+  );
 });
 
 it("keeps a name that was never screened apart: no ratios, no verdict drawn from them", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Navigate } from "react-router";
 import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
@@ -9,11 +9,22 @@ import { notify } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { StockHead } from "../company/StockHead.tsx";
 import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
-import { fetchFailure, isAmbiguousSymbol, isUnknownSymbol, stockNotices, stockPageTexts } from "../messages.ts";
+import {
+  elsewhereHeadline,
+  elsewhereSentence,
+  elsewhereTexts,
+  fetchFailure,
+  isAmbiguousSymbol,
+  isUnknownSymbol,
+  stockNotices,
+  stockPageTexts,
+} from "../messages.ts";
 import { analysisTexts } from "./analysis-texts.ts";
-import { CompanyChoices, choicesFor, fundMeant } from "./CompanyChoices.tsx";
+import { CompanyChoices, choicesAbroad, choicesFor, fundMeant } from "./CompanyChoices.tsx";
 import { FailurePanel } from "./FailurePanel.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
+
+const TellMeWhen = lazy(async () => ({ default: (await import("../search/Elsewhere.tsx")).TellMeWhen }));
 
 export function StockAnalysis({
   symbol,
@@ -21,10 +32,6 @@ export function StockAnalysis({
   ...slots
 }: { symbol: string; isOwnPage?: boolean } & StockSlots) {
   const { data: stock, error, refetch, isFetching } = useQuery(stockQuery(symbol));
-  useEffect(() => {
-    if (error && !isAmbiguousSymbol(error) && !(isUnknownSymbol(error) && knownFund(symbol)))
-      notify(isUnknownSymbol(error) ? stockNotices.stockNotFound : stockNotices.loadFailed);
-  }, [error, symbol]);
   return (
     <>
       <StockHead symbol={stock?.symbol ?? symbol} name={stock?.name} />
@@ -46,16 +53,39 @@ type FailureProps = { error: Error; onRetry: () => void; symbol: string; isOwnPa
 function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
   const text = fetchFailure(error);
   const isAmbiguous = isAmbiguousSymbol(error);
-  const isRefused = isAmbiguous || isUnknownSymbol(error);
-  const { data: companies = [] } = useQuery({ ...companiesQuery(symbol), enabled: isRefused });
-  if (fundMeant(symbol, companies)) return <Navigate to={fundPath(symbol)} replace />;
+  const isUnknown = isUnknownSymbol(error);
+  const isRefused = isAmbiguous || isUnknown;
+  const { data: companies = [], isLoading } = useQuery({ ...companiesQuery(symbol), enabled: isRefused });
+  const isFund = fundMeant(symbol, companies);
+  const { data: abroad, isLoading: isLookingAbroad } = useQuery({
+    queryKey: ["elsewhere", symbol, companies],
+    queryFn: async () => (await import("../search/Elsewhere.tsx")).elsewhereOf(symbol, companies) ?? null,
+    enabled: isUnknown && !isLoading && !isFund,
+  });
+  const isSettled = !isLoading && !isLookingAbroad;
+  useEffect(() => {
+    if (!isRefused) notify(stockNotices.loadFailed);
+    else if (isUnknown && isSettled && !isFund && !abroad) notify(stockNotices.stockNotFound);
+  }, [isRefused, isUnknown, isSettled, isFund, abroad]);
+  if (isFund) return <Navigate to={fundPath(symbol)} replace />;
   if (!isRefused) return <FailurePanel title={analysisTexts.failedTitle} text={text} onRetry={onRetry} />;
+  if (isUnknown && !isSettled) return <StockSkeleton symbol={symbol} />;
+  const pathOf = isOwnPage ? stockPath : stockOnDashboardPath;
+  if (abroad)
+    return (
+      <FailurePanel title={elsewhereHeadline(abroad)} text={elsewhereSentence(abroad)}>
+        <CompanyChoices companies={choicesAbroad(companies)} heading={elsewhereTexts.others} pathOf={pathOf} />
+        <Suspense>
+          <TellMeWhen name={abroad.name} />
+        </Suspense>
+      </FailurePanel>
+    );
   return (
     <FailurePanel title={isAmbiguous ? stockPageTexts.ambiguous : stockNotices.stockNotFound.title} text={text}>
       <CompanyChoices
         companies={choicesFor(symbol, companies, isAmbiguous)}
         heading={!isAmbiguous && stockPageTexts.nearest}
-        pathOf={isOwnPage ? stockPath : stockOnDashboardPath}
+        pathOf={pathOf}
       />
     </FailurePanel>
   );

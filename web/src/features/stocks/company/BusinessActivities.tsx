@@ -9,6 +9,8 @@ import styles from "./BusinessActivities.module.css";
 
 export function BusinessActivities({ analysis }: { analysis: Analysis }) {
   const { businessActivities, business } = analysis;
+  const note = businessNote(analysis);
+  const isSaidAbove = analysis.reasons.some(({ message }) => message.includes(note));
   return (
     <StockSection id="activities" title={analysisTexts.activities}>
       {businessActivities.length > 0 ? (
@@ -25,7 +27,7 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
           {business.activity} <span className={section.note}>{analysisTexts.noBreakdown}</span>
         </p>
       )}
-      <p className={section.note}>{businessNote(analysis)}</p>
+      {!isSaidAbove && <p className={section.note}>{note}</p>}
     </StockSection>
   );
 }

@@ -1,50 +1,46 @@
 import { useQueries } from "@tanstack/react-query";
-import { COVERED_EXCHANGES, EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
-import { type CompanyAbroad, companyAbroad, isItself } from "../../../../../domain/issuers/companies-abroad.ts";
+import {
+  type CompanyAbroad,
+  companyAbroad,
+  isItself,
+  meantAbroad,
+} from "../../../../../domain/issuers/companies-abroad.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import { stockOnDashboardPath } from "../../../config/paths.ts";
 import { companiesQuery } from "../../../lib/company-suggestions.ts";
 import { AWAITED_KEY, useStored, writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { CompanyChoices } from "../card/CompanyChoices.tsx";
-import { elsewhereHeadline, elsewhereTexts as texts } from "../messages.ts";
+import { CompanyChoices, choicesAbroad, likeNamed } from "../card/CompanyChoices.tsx";
+import { elsewhereHeadline, elsewhereSentence, elsewhereTexts as texts } from "../messages.ts";
 import styles from "./Elsewhere.module.css";
 
 const AWAITED_MAX = 20;
-const OTHERS_MAX = 3;
 
-const COVERED = [...new Set(COVERED_EXCHANGES.flatMap((code) => EXCHANGES[code].homeOf[0] ?? []))];
-
-const areLike = ({ match, isFund }: Company) => !isFund && match !== "nearest" && match !== "spelling";
-
-/** The company abroad that a text means, unless one of the companies found for it is that company. */
-export function elsewhereOf(text: string, found: readonly Company[]): CompanyAbroad | undefined {
-  const abroad = companyAbroad(text);
-  return abroad && !found.some((company) => areLike(company) && isItself(abroad, company)) ? abroad : undefined;
-}
+export const elsewhereOf = (text: string, found: readonly Company[]) => meantAbroad(text, likeNamed(found));
 
 /** Says of a company abroad where it is at home, what bears a like name here, and keeps who waits for it. */
 export function Elsewhere({ company, found }: { company: CompanyAbroad; found: readonly Company[] }) {
-  const { name, country, market } = company;
+  return (
+    <section className={styles.notice} role="status">
+      <h2>{elsewhereHeadline(company)}</h2>
+      <p>{elsewhereSentence(company)}</p>
+      <CompanyChoices companies={choicesAbroad(found)} heading={texts.others} pathOf={stockOnDashboardPath} />
+      <TellMeWhen name={company.name} />
+    </section>
+  );
+}
+
+export function TellMeWhen({ name }: { name: string }) {
   const awaited = readAwaited(useStored(AWAITED_KEY));
   const isAwaited = awaited.includes(name);
   const others = isAwaited ? awaited.filter((one) => one !== name) : [...awaited, name].slice(-AWAITED_MAX);
   return (
-    <section className={styles.notice} role="status">
-      <h2>{elsewhereHeadline(company)}</h2>
-      <p>{market ? `${texts.tradedOn(name, country, market)} ${texts.covered(COVERED)}` : texts.nothingToJudge}</p>
-      <CompanyChoices
-        companies={found.filter(areLike).slice(0, OTHERS_MAX)}
-        heading={texts.others}
-        pathOf={stockOnDashboardPath}
-      />
-      <div className={styles.wait}>
-        <Button look="secondary" size="small" aria-pressed={isAwaited} onClick={() => keepAwaited(others)}>
-          {isAwaited ? texts.willTell : texts.tellMe}
-        </Button>
-        <small>{texts.onDevice}</small>
-      </div>
-    </section>
+    <div className={styles.wait}>
+      <Button look="secondary" size="small" aria-pressed={isAwaited} onClick={() => keepAwaited(others)}>
+        {isAwaited ? texts.willTell : texts.tellMe}
+      </Button>
+      <small>{texts.onDevice}</small>
+    </div>
   );
 }
 
@@ -54,8 +50,8 @@ export function AwaitedHere() {
   const answers = useQueries({ queries: awaited.map((name) => companiesQuery(name)) });
   return awaited.map((name, place) => {
     const abroad = companyAbroad(name);
-    const here = answers[place]?.data?.find(
-      (company) => areLike(company) && (abroad ? isItself(abroad, company) : company.isClearMatch),
+    const here = likeNamed(answers[place]?.data ?? []).find((company) =>
+      abroad ? isItself(abroad, company) : company.isClearMatch,
     );
     if (!here) return null;
     return (
