@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../../web/e2e/browser.ts";
+import { lettersFile } from "./draw-letters.ts";
 import { SHARE_IMAGES, type ShareImage } from "./share-images.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
@@ -29,6 +30,7 @@ async function drawIcons(): Promise<void> {
     for (const image of SHARE_IMAGES) {
       await draw(browser, `share/${image.name}.png`, 1200, 630, shareHtml(logo, font, image));
     }
+    await writeFile(path.join(web, "public/share/letters.bin"), await lettersFile(browser, font, logo));
   } finally {
     await browser.close();
   }
@@ -58,23 +60,20 @@ function fullBleedHtml(logo: string, size: number): string {
     ${sized(logo, drawing)}</div>`;
 }
 
-function shareHtml(logo: string, font: string, { title, lead, verdict }: ShareImage): string {
-  const color = verdict?.color ?? GREEN;
+function shareHtml(logo: string, font: string, { title, lead }: ShareImage): string {
   return `<style>
       @font-face { font-family: Newsreader; src: url(data:font/woff2;base64,${font}) }
       .picture { box-sizing: border-box; width: 1200px; height: 630px; padding: 64px 96px 60px; background: ${PAPER};
-        border-block-end: 24px solid ${color}; font-family: Newsreader; color: ${INK};
+        border-block-end: 24px solid ${GREEN}; font-family: Newsreader; color: ${INK};
         display: flex; flex-direction: column; justify-content: space-between }
       .brand { display: flex; align-items: center; gap: 28px; font-size: 60px; color: ${GREEN} }
       h1 { margin: 0; font-size: 88px; font-weight: 500; line-height: 1.08; text-wrap: balance }
       hr { width: 120px; height: 6px; margin: 36px 0 28px; border: 0; background: ${GOLD} }
-      h1 > span { display: inline-grid; place-items: center; width: 104px; height: 104px; margin-right: 28px; border-radius: 50%;
-        background: ${color}; color: ${PAPER}; font-size: 68px; vertical-align: -12px; font-family: sans-serif }
       p { margin: 0; font-size: 40px; color: ${INK_SOFT} }
     </style>
     <div class="picture">
       <div class="brand">${sized(logo, 96)}<span>Mizan</span></div>
-      <div><h1>${verdict ? `<span>${verdict.sign}</span>` : ""}${title}</h1><hr><p>${lead}</p></div>
+      <div><h1>${title}</h1><hr><p>${lead}</p></div>
     </div>`;
 }
 

@@ -1,12 +1,9 @@
-import { STANDINGS, type Standing } from "../../domain/screening/standing.ts";
-import { STANDING_LABELS } from "../../schema/wording/en/standing.ts";
 import type { AppRoute } from "../../web/src/app/routes.ts";
 
 export type ShareImage = {
   name: string;
   title: string;
   lead: string;
-  verdict?: { color: string; sign: string };
 };
 
 const MIZAN = { name: "mizan", title: "Know what you own", lead: "Halal screening, zakat and learning. Free." };
@@ -43,19 +40,6 @@ const COMMUNITY = {
 };
 const DONATE = { name: "donate", title: "One dollar a month", lead: "Keeps Mizan free for everyone." };
 
-const VERDICTS: Readonly<Record<Standing, { lead: string; color: string; sign: string }>> = {
-  halal: { lead: "Within every limit. See the ratios and the filings behind them.", color: "#0f4a36", sign: "✓" },
-  purify: { lead: "Within every limit. A part of each dividend is given away.", color: "#8a6414", sign: "!" },
-  doubt: { lead: "The evidence leaves a doubt. See which, and what would settle it.", color: "#8a6414", sign: "?" },
-  haram: { lead: "Not permissible. See why, and what stands better.", color: "#9b2c1f", sign: "✗" },
-  not_screened: { lead: "No source has its figures so far. Nothing is said about it.", color: "#5a5447", sign: "–" },
-};
-
-const STOCK_VERDICTS = STANDINGS.map((standing): ShareImage => {
-  const { lead, ...verdict } = VERDICTS[standing];
-  return { name: `stock-${standing.replace("_", "-")}`, title: STANDING_LABELS[standing], lead, verdict };
-});
-
 export const SHARE_IMAGES: readonly ShareImage[] = [
   MIZAN,
   STOCKS,
@@ -66,7 +50,6 @@ export const SHARE_IMAGES: readonly ShareImage[] = [
   METHODOLOGY,
   COMMUNITY,
   DONATE,
-  ...STOCK_VERDICTS,
 ];
 
 const BY_PAGE: Readonly<Record<string, ShareImage>> = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { scriptPayloads } from "../../bench/torture/payload-list.ts";
 import { FUND_PARTS } from "../../domain/funds/look-through.ts";
 import { makeEvidence, makeStock, makeSummary } from "../../web/src/test/stocks.ts";
+import { PROJECT_ROOT } from "../local-state.ts";
 import { buildEdge } from "./build-edge.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mizan-edge-"));
@@ -23,6 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const SHELL =
   '<html><head><title>Is this stock halal? · Mizan</title><meta property="og:title" content="x"></head>' +
   '<body><div id="root"><div id="stock-page" data-symbol=""><!--stock--></div></div></body></html>';
+const LETTERS = readFileSync(join(PROJECT_ROOT, "web/public/share/letters.bin"));
 const HEADERS = {
   "content-security-policy": "default-src 'none'",
   "cache-control": "public, max-age=0",
@@ -59,8 +61,10 @@ async function open(path: string, answer: () => Response, headers: Record<string
     },
     ASSETS: {
       fetch: async (to: Request | string | URL) => {
-        const isBuilt = new URL(to instanceof Request ? to.url : to).pathname === "/";
-        return new Response(isBuilt ? "as built" : SHELL, { headers: HEADERS });
+        const { pathname } = new URL(to instanceof Request ? to.url : to);
+        if (pathname.endsWith("/letters.bin")) return new Response(LETTERS);
+        const status = pathname === "/no-such-page" ? 404 : 200;
+        return new Response(pathname === "/" ? "as built" : SHELL, { headers: HEADERS, status });
       },
     },
   };
@@ -104,26 +108,24 @@ describe("the page of a stock", () => {
   });
 
   it.each([
-    ["halal", "halal", "stock-halal"],
-    ["questionable", "purify", "stock-purify"],
-    ["questionable", "doubt", "stock-doubt"],
-    ["haram", "haram", "stock-haram"],
-    ["questionable", "not_screened", "stock-not-screened"],
-  ] as const)(
-    "of a stock that is %s (%s) is shared with its own picture",
-    async (complianceStatus, standing, picture) => {
-      const { html } = await open("/stocks/ACME", () =>
-        Response.json({ ...STOCK, complianceStatus, standing, isScreened: standing !== "not_screened" }),
-      );
-      expect(html).toContain(`property="og:image" content="https://mizan.test/share/${picture}.png"`);
-      const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "";
-      expect(JSON.parse(data)).toMatchObject({
-        "@type": "WebPage",
-        url: "https://mizan.test/stocks/ACME",
-        about: { "@type": "Corporation", tickerSymbol: "ACME" },
-      });
-    },
-  );
+    ["halal", "halal"],
+    ["questionable", "purify"],
+    ["questionable", "doubt"],
+    ["haram", "haram"],
+    ["questionable", "not_screened"],
+  ] as const)("of a stock that is %s (%s) is shared with its own picture", async (complianceStatus, standing) => {
+    const { html } = await open("/stocks/ACME", () =>
+      Response.json({ ...STOCK, complianceStatus, standing, isScreened: standing !== "not_screened" }),
+    );
+    expect(html).toContain(`property="og:image" content="https://mizan.test/stocks/ACME/share.png"`);
+    expect(html).toContain('property="og:image:width" content="1000"');
+    const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(data)).toMatchObject({
+      "@type": "WebPage",
+      url: "https://mizan.test/stocks/ACME",
+      about: { "@type": "Corporation", tickerSymbol: "ACME" },
+    });
+  });
 
   it("is requested from the API and from the files in parallel", async () => {
     const order: string[] = [];
@@ -232,6 +234,48 @@ describe("the page of a stock", () => {
   });
 });
 
+describe("the picture of a stock", () => {
+  it("is a PNG that any site may show, as long and as versioned as the answer", async () => {
+    const { response, html, asked } = await open("/stocks/ACME/share.png", found);
+    expect(response.status).toBe(200);
+    expect(html).toContain("PNG");
+    expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...{ "content-type": "image/png", "cache-control": "public, max-age=300", etag: 'W/"7-1795-test"' },
+      ...{ "cross-origin-resource-policy": "cross-origin", "x-content-type-options": "nosniff" },
+    });
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  it("is not sent again to a reader who has it of this dataset and build", async () => {
+    const unchanged = () => new Response(null, { status: 304, headers: VERSIONED });
+    const { response } = await open("/stocks/ACME/share.png", unchanged, { "if-none-match": 'W/"7-1795-test"' });
+    expect([response.status, response.headers.get("etag")]).toEqual([304, 'W/"7-1795-test"']);
+  });
+
+  it.each([404, 409, 400, 503])("of a symbol that the API answers with %i is that answer", async (status) => {
+    const { response, html } = await open("/stocks/%E0%A4%A/share.png", () =>
+      Response.json({ error: "No" }, { status, headers: { "cache-control": "no-store" } }),
+    );
+    expect([response.status, html, response.headers.get("cache-control")]).toEqual([
+      status,
+      '{"error":"No"}',
+      "no-store",
+    ]);
+  });
+
+  it.each([
+    ["/stocks/acme/share.png", found],
+    ["/stocks/industries/share.png", () => Response.json(["Tools"])],
+  ])("is not drawn at another address, %s", async (path, answer) => {
+    expect((await open(path, answer)).response.status).toBe(path.includes("acme") ? 301 : 404);
+  });
+
+  it("answers other methods than reading with 405", async () => {
+    expect((await open("/stocks/ACME/share.png", found, {}, "POST")).response.status).toBe(405);
+  });
+});
+
 describe("the page of a fund", () => {
   it("keeps markup in a name that comes from a filing as text, everywhere on the page", async () => {
     const name = 'Acme </title></script><b a="1">&lt;';
@@ -243,7 +287,7 @@ describe("the page of a fund", () => {
     expect(html).not.toContain("</title></script>");
     expect(html).not.toContain("<b a");
     expect(html).toContain('property="og:description" content="What it holds is not known yet."');
-    expect(html).toMatch(/property="og:image" content="[^"]*\/share\/funds\.png"/);
+    expect(html).toContain('property="og:image" content="https://mizan.test/funds/ACMX/share.png"');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FundKind } from "../../../domain/funds/known-funds.ts";
-import type { FundPart, FundParts, FundWarning } from "../../../domain/funds/look-through.ts";
-import type { UNREAD_REASONS } from "../../contracts/funds.ts";
+import type { FundPart, FundWarning } from "../../../domain/funds/look-through.ts";
+import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
+import type { Fund, UNREAD_REASONS } from "../../contracts/funds.ts";
 import { formatDay, formatPercent, onFirstUse } from "./format.ts";
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
@@ -29,9 +30,10 @@ export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string
 };
 
 /** What a shared link says of a fund: how much of its weight passes under the house's own standard. */
-export function fundAnswer(parts: Pick<FundParts, "halal" | "purify" | "doubt" | "haram"> | undefined): string {
-  if (!parts) return "What it holds is not known yet.";
-  const { halal, purify, doubt, haram } = parts;
+export function answerOfFund({ kind, holdings }: Pick<Fund, "kind" | "holdings">): string {
+  const house = holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
+  if (!house) return kind === "shares" ? "What it holds is not known yet." : KIND_SENTENCES[kind];
+  const { halal, purify, doubt, haram } = house.parts;
   return `${formatPercent(halal + purify)} of its weight passes, ${formatPercent(haram)} is haram, ${formatPercent(doubt)} is in doubt.`;
 }
 

@@ -70,8 +70,10 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   },
 };
 
+export const HOUSE_LIMITS = "house limits 33/33/5";
+
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
-export const HOUSE_METHOD_NOTE = "house limits 33/33/5; the Standard's own text has 30/30/5: see below";
+export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; the Standard's own text has 30/30/5: see below`;
 
 const STANDARD_BY_ID = new Map<string, Standard>(STANDARDS.map((standard) => [standard.id, standard]));
 

@@ -1,11 +1,11 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
-import { fundAnswer } from "../../../schema/wording/en/funds.ts";
+import { answerOfFund } from "../../../schema/wording/en/funds.ts";
 import { fundPath } from "../config/paths.ts";
 import { FundQuestion, FundReport } from "../features/funds/FundReport.tsx";
 import { fundTexts } from "../features/funds/messages.ts";
 import { socialTags } from "../lib/share-tags.ts";
+import { PICTURE } from "./draw-picture.ts";
 import { htmlOf } from "./render-stock.tsx";
 import { escaped } from "./stock-head.ts";
 import { type EdgeBindings, failed, filledPage, NO_STOCK, unfilled } from "./stock-page.ts";
@@ -21,8 +21,7 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   const fund: Fund = await answer.json();
   if (fundPath(fund.symbol) !== pathname) return Response.redirect(origin + fundPath(fund.symbol), 301);
   const question = fundTexts.question(fund.name, fund.symbol);
-  const house = fund.holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
-  const answerText = fundAnswer(house?.parts);
+  const answerText = answerOfFund(fund);
   const [title, description, url] = [`${question} · Mizan`, answerText, origin + fundPath(fund.symbol)].map(escaped);
   return filledPage(shell, answer, {
     head: [
@@ -32,7 +31,8 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
       socialTags(
         {
           ...{ type: "article", title: title ?? "", description, url: url ?? "" },
-          image: `${origin}/share/funds.png`,
+          image: `${url}/share.png`,
+          imageSize: PICTURE,
           imageAlt: escaped(`${question} ${answerText}`),
         },
         " data-served",

@@ -3,6 +3,7 @@ import { answerOf } from "../../../schema/wording/en/answer.ts";
 import { stockDescription, stockQuestion, stockTitle } from "../../../schema/wording/en/verdict.ts";
 import { stockPath } from "../config/paths.ts";
 import { socialTags } from "../lib/share-tags.ts";
+import { PICTURE } from "./draw-picture.ts";
 
 export function stockHead(stock: Stock, origin: string): string {
   const title = `${stockTitle(stock.name)} · Mizan`;
@@ -19,7 +20,8 @@ export function stockHead(stock: Stock, origin: string): string {
         title: escaped(title),
         description: escaped(description),
         url: escaped(url),
-        image: `${origin}/share/stock-${stock.standing.replace("_", "-")}.png`,
+        image: `${escaped(url)}/share.png`,
+        imageSize: PICTURE,
         imageAlt: escaped(`${stockQuestion(stock)} ${answerOf(stock)}`),
       },
       " data-served",

@@ -121,7 +121,7 @@ export function notModified(answer: Response): Response {
 }
 
 /** Copies those headers that the API's answer has; its tag is extended by this build. */
-function copyHeaders(answer: Response, headers: Headers, names: readonly string[]): void {
+export function copyHeaders(answer: Response, headers: Headers, names: readonly string[]): void {
   for (const name of names) {
     const value = answer.headers.get(name);
     if (value) headers.set(name, name === "etag" ? value.replace(/"(.*)"/, `"$1-${__BUILD__}"`) : value);

@@ -1,6 +1,7 @@
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
 import { dashboardPage } from "./dashboard-page.tsx";
 import { fundPage } from "./fund-page.tsx";
+import { sharePicture } from "./share-picture.ts";
 import { type EdgeBindings, stockPage } from "./stock-page.ts";
 
 /** Robots may not read the API, and a sitemap belongs next to the pages it lists. */
@@ -39,11 +40,13 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
   if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
   if (url.pathname === STOCK_SITEMAP) return env.API.fetch(new URL("/api/sitemap.xml", url));
   const path = url.pathname.replace(/\/{2,}/g, "/");
-  const [, kind, symbol] = /^\/(stocks|funds)\/([^/]+)\/?$/i.exec(path) ?? [];
+  const [, kind, symbol, picture] = /^\/(stocks|funds)\/([^/]+)(?:\/|(\/share\.png))?$/i.exec(path) ?? [];
   if (kind && symbol !== undefined) {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
-    return kind.toLowerCase() === "stocks" ? stockPage(request, env, symbol) : fundPage(request, env, symbol);
+    const isStock = kind.toLowerCase() === "stocks";
+    if (picture) return sharePicture(request, env, { segment: symbol, isStock });
+    return isStock ? stockPage(request, env, symbol) : fundPage(request, env, symbol);
   }
   if (path === "/" && url.search && request.method === "GET") return dashboardPage(request, env);
   const known = path.toLowerCase();

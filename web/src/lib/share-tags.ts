@@ -5,12 +5,16 @@ export type SharedLink = {
   description: string | undefined;
   /** Absolute addresses; the page's own is left out where one page serves every query of its path. */
   image: string;
+  imageSize?: { width: number; height: number };
   url?: string;
   imageAlt: string;
 };
 
 /** The tags of a shared link; `mark` is an attribute added to each. */
-export function socialTags({ type, title, description, image, url, imageAlt }: SharedLink, mark = ""): string {
+export function socialTags(
+  { type, title, description, image, imageSize = { width: 1200, height: 630 }, url, imageAlt }: SharedLink,
+  mark = "",
+): string {
   const tags = [
     ["og:type", type],
     ["og:site_name", "Mizan"],
@@ -18,8 +22,8 @@ export function socialTags({ type, title, description, image, url, imageAlt }: S
     ["og:description", description],
     ["og:url", url],
     ["og:image", image],
-    ["og:image:width", "1200"],
-    ["og:image:height", "630"],
+    ["og:image:width", `${imageSize.width}`],
+    ["og:image:height", `${imageSize.height}`],
     ["og:image:alt", imageAlt],
   ];
   const properties = tags.flatMap(([property, content]) =>

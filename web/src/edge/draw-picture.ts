@@ -1,0 +1,108 @@
+import type { Standing } from "../../../domain/screening/standing.ts";
+import { STANDING_LABELS } from "../../../schema/wording/en/standing.ts";
+import {
+  drawable,
+  drawText,
+  type LetterSize,
+  type Letters,
+  type Written,
+  widthOf,
+  wrapped,
+} from "./picture-letters.ts";
+import { indexedPng } from "./png.ts";
+
+/** More pixels would take most of the time that the free plan gives an answer. */
+export const PICTURE = { width: 1000, height: 525 } as const;
+const MARGIN = 72;
+const MOST_LINES = 5;
+const LINE: Readonly<Record<LetterSize, number>> = { large: 62, medium: 52, small: 34 };
+const EMBLEM = 70;
+/** A longer name is cut in any case. */
+const LONGEST_NAME = 160;
+
+const PAPER = "#f7f2e7";
+const [INK, SOFT, GREEN, TONE] = [0, 1, 2, 3];
+/** The colors of the standings on every page, on paper. */
+const TONES: Readonly<Record<Standing, string>> = {
+  ...{ halal: "#0f5840", purify: "#76540b", doubt: "#3b4a78", haram: "#982a1d", not_screened: "#5a5447" },
+};
+const inksOf = (standing: Standing | undefined) => [
+  ...["#1d1b16", "#5a5447", "#0f4a36"],
+  standing ? TONES[standing] : "#b28b35",
+];
+
+/** What a picture says; `question` words a name of any length. */
+export type Said = {
+  name: string;
+  symbol: string;
+  question: (named: { name: string; symbol: string }) => string;
+  answer: string;
+  notes: readonly string[];
+  standing: Standing | undefined;
+};
+
+/** The lines of a picture. A name with a letter that cannot be drawn gives way to the symbol; a long name, then a long answer, is cut. */
+export function linesOf({ name, symbol, question, answer, notes, standing }: Said, letters: Letters) {
+  const width = PICTURE.width - 2 * MARGIN;
+  const lines = (size: LetterSize, text: string, most: number, indent = 0) => {
+    const found = wrapped(letters, size, text, width - indent);
+    return found && found.length <= most ? found : undefined;
+  };
+  const shown = drawable(letters, "large", name.slice(0, LONGEST_NAME)) || symbol;
+  const title = longest(shown, (part) => lines("large", question({ name: part, symbol }), 2)) ?? [symbol];
+  const said = drawable(letters, "medium", answer) ?? "";
+  const small = wrapped(letters, "small", drawable(letters, "small", notes.join(" · ")) ?? "", width) ?? [];
+  const most = MOST_LINES - title.length - Math.max(0, small.length - 1);
+  const indent = standing ? EMBLEM : 0;
+  return {
+    title,
+    answer: longest(said, (part) => lines("medium", part, most, indent)) ?? [],
+    notes: small,
+  };
+}
+
+/** The lines of the text, or of its longest beginning that has lines. */
+function longest(text: string, lines: (part: string) => string[] | undefined): string[] | undefined {
+  const whole = lines(text);
+  if (whole) return whole;
+  let found: string[] | undefined;
+  for (let [least, most] = [1, text.length - 1]; least <= most; ) {
+    const middle = (least + most) >> 1;
+    const part = lines(`${text.slice(0, middle).trimEnd()}…`);
+    if (part) [found, least] = [part, middle + 1];
+    else most = middle - 1;
+  }
+  return found;
+}
+
+export async function drawPicture(said: Said, letters: Letters): Promise<ArrayBuffer> {
+  const { width, height } = PICTURE;
+  const pixels = new Uint8Array((width + 1) * height);
+  const { title, answer, notes } = linesOf(said, letters);
+  const write = (written: Partial<Written> & Pick<Written, "text" | "y">) =>
+    drawText(pixels, width + 1, letters, { size: "medium", ink: INK, x: MARGIN, ...written });
+  const fill = (ink: number, { x, y, across, down }: Record<"x" | "y" | "across" | "down", number>) => {
+    for (let row = y; row < y + down; row++) {
+      const start = row * (width + 1) + 1 + x;
+      pixels.fill(ink * 16 + 15, start, start + across);
+    }
+  };
+  const label = said.standing && STANDING_LABELS[said.standing];
+  write({ text: ["logo"], size: "large", ink: GREEN, y: 38 });
+  write({ text: "Mizan", ink: GREEN, x: MARGIN + 88, y: 89 });
+  if (label)
+    write({ text: label, ink: TONE, x: width - MARGIN - Math.round(widthOf(letters, "medium", label)), y: 89 });
+  const notesTop = 488 - notes.length * LINE.small;
+  const block = title.length * LINE.large + 40 + answer.length * LINE.medium;
+  const top = 120 + Math.round((notesTop - 120 - block) / 2);
+  const answerTop = top + title.length * LINE.large + 40;
+  for (const [line, text] of title.entries()) write({ text, size: "large", y: top + 48 + line * LINE.large });
+  fill(TONE, { x: MARGIN, y: answerTop - 27, across: 100, down: 5 });
+  if (said.standing) write({ text: [said.standing], ink: TONE, y: answerTop });
+  const x = MARGIN + (said.standing ? EMBLEM : 0);
+  for (const [line, text] of answer.entries()) write({ text, x, y: answerTop + 41 + line * LINE.medium });
+  for (const [line, text] of notes.entries())
+    write({ text, size: "small", ink: SOFT, y: notesTop + 28 + line * LINE.small });
+  fill(TONE, { x: 0, y: height - 20, across: width, down: 20 });
+  return indexedPng(pixels, PICTURE, { paper: PAPER, inks: inksOf(said.standing) });
+}
