@@ -13,7 +13,7 @@ import { fundTexts } from "../features/funds/messages.ts";
 import { analysisTexts } from "../features/stocks/card/analysis-texts.ts";
 import { drawPicture, type Said } from "./draw-picture.ts";
 import { type Letters, readLetters } from "./picture-letters.ts";
-import { conditionOf, copyHeaders, type EdgeBindings, headersOf, notModified } from "./stock-page.ts";
+import { conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
 const LETTERS = "/share/letters.bin";
 
@@ -41,11 +41,13 @@ export async function sharePicture(
     known = readLetters(await file.arrayBuffer());
   }
   const said = isStock ? saidOfStock(found as Stock) : saidOfFund(found as Fund, isoDay(new Date()));
-  const headers = headersOf(new Headers(SECURITY_HEADERS), answer);
-  copyHeaders(answer, headers, ["etag"]);
-  headers.set("content-type", "image/png");
-  headers.set("content-security-policy", policyText(BARE_POLICY));
-  headers.set("cross-origin-resource-policy", "cross-origin");
+  const headers = new Headers({
+    ...SECURITY_HEADERS,
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Content-Security-Policy": policyText(BARE_POLICY),
+    "Content-Type": "image/png",
+  });
+  copyHeaders(answer, headers, ["cache-control", "etag"]);
   return new Response(await drawPicture(said, known), { headers });
 }
 
