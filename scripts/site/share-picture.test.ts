@@ -4,9 +4,8 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
-import { drawPicture, linesOf, PICTURE, type Said } from "../../web/src/edge/draw-picture.ts";
+import { drawPicture, linesOf, PICTURE, type Said, saidOfFund, saidOfStock } from "../../web/src/edge/draw-picture.ts";
 import { readLetters, widthOf } from "../../web/src/edge/picture-letters.ts";
-import { saidOfFund, saidOfStock } from "../../web/src/edge/share-picture.ts";
 import { makeStock } from "../../web/src/test/stocks.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 

@@ -1,5 +1,15 @@
+import { fundWarnings } from "../../../domain/funds/look-through.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
+import type { Fund } from "../../../schema/contracts/funds.ts";
+import type { Stock } from "../../../schema/contracts/stocks.ts";
+import { answerOf } from "../../../schema/wording/en/answer.ts";
+import { formatDay } from "../../../schema/wording/en/format.ts";
+import { answerOfFund, holdingsDay, WARNING_LABELS } from "../../../schema/wording/en/funds.ts";
+import { HOUSE_LIMITS } from "../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../schema/wording/en/standing.ts";
+import { stockQuestion } from "../../../schema/wording/en/verdict.ts";
+import { fundTexts } from "../features/funds/messages.ts";
+import { analysisTexts } from "../features/stocks/card/analysis-texts.ts";
 import {
   drawable,
   drawText,
@@ -40,6 +50,26 @@ export type Said = {
   notes: readonly string[];
   standing: Standing | undefined;
 };
+
+export function saidOfStock(stock: Stock): Said {
+  const { name, symbol, standing, analysis } = stock;
+  const day = stock.isScreened && analysis.screenedOn && analysisTexts.screenedOn(formatDay(analysis.screenedOn));
+  const notes = day ? [day, HOUSE_LIMITS] : [];
+  return { name, symbol, standing, question: stockQuestion, answer: answerOf(stock), notes };
+}
+
+export function saidOfFund(fund: Fund, today: string): Said {
+  const { name, symbol, holdings } = fund;
+  const notes = holdings
+    ? [
+        ...fundWarnings(holdings, today).map(({ code }) => WARNING_LABELS[code]),
+        HOUSE_LIMITS,
+        fundTexts.dates(holdingsDay(holdings), formatDay(holdings.screenedOn)),
+      ]
+    : [];
+  const question = (named: { name: string; symbol: string }) => fundTexts.question(named.name, named.symbol);
+  return { name, symbol, standing: undefined, question, answer: answerOfFund(fund), notes };
+}
 
 /** The lines of a picture. A name with a letter that cannot be drawn gives way to the symbol; a long name, then a long answer, is cut. */
 export function linesOf({ name, symbol, question, answer, notes, standing }: Said, letters: Letters) {

@@ -1,17 +1,9 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { fundWarnings } from "../../../domain/funds/look-through.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
-import { answerOf } from "../../../schema/wording/en/answer.ts";
-import { formatDay } from "../../../schema/wording/en/format.ts";
-import { answerOfFund, holdingsDay, WARNING_LABELS } from "../../../schema/wording/en/funds.ts";
-import { HOUSE_LIMITS } from "../../../schema/wording/en/standards.ts";
-import { stockQuestion } from "../../../schema/wording/en/verdict.ts";
 import { fundPath, stockPath } from "../config/paths.ts";
-import { fundTexts } from "../features/funds/messages.ts";
-import { analysisTexts } from "../features/stocks/card/analysis-texts.ts";
-import { drawPicture, type Said } from "./draw-picture.ts";
+import { drawPicture, saidOfFund, saidOfStock } from "./draw-picture.ts";
 import { type Letters, readLetters } from "./picture-letters.ts";
 import { conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
@@ -49,24 +41,4 @@ export async function sharePicture(
   });
   copyHeaders(answer, headers, ["cache-control", "etag"]);
   return new Response(await drawPicture(said, known), { headers });
-}
-
-export function saidOfStock(stock: Stock): Said {
-  const { name, symbol, standing, analysis } = stock;
-  const day = stock.isScreened && analysis.screenedOn && analysisTexts.screenedOn(formatDay(analysis.screenedOn));
-  const notes = day ? [day, HOUSE_LIMITS] : [];
-  return { name, symbol, standing, question: stockQuestion, answer: answerOf(stock), notes };
-}
-
-export function saidOfFund(fund: Fund, today: string): Said {
-  const { name, symbol, holdings } = fund;
-  const notes = holdings
-    ? [
-        ...fundWarnings(holdings, today).map(({ code }) => WARNING_LABELS[code]),
-        HOUSE_LIMITS,
-        fundTexts.dates(holdingsDay(holdings), formatDay(holdings.screenedOn)),
-      ]
-    : [];
-  const question = (named: { name: string; symbol: string }) => fundTexts.question(named.name, named.symbol);
-  return { name, symbol, standing: undefined, question, answer: answerOfFund(fund), notes };
 }
