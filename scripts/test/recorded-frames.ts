@@ -93,10 +93,10 @@ export function asIfFiled(company: CompanyFacts): CompanyFacts {
   };
 }
 
-/** At least as much as each of its parts. */
+/** Its total assets; where they are not known, at least as much as each of its parts. */
 function sizeOf({ facts }: CompanyFacts): number {
   const parts = [facts.interestBearingDebt, facts.cashAndInterestBearingSecurities, facts.totalRevenue];
-  return parts.reduce((sum, fact) => sum + (fact?.value ?? 0), facts.totalAssets?.value ?? 0);
+  return facts.totalAssets?.value ?? parts.reduce((sum, fact) => sum + (fact?.value ?? 0), 0);
 }
 
 function accessionOf(cik: number): string {
