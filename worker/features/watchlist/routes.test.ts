@@ -48,6 +48,7 @@ describe("POST /api/watchlists", () => {
         isRealData: true,
         price: null,
         answer: "Yes.",
+        purificationBound: null,
       },
     });
     expect(await browser.call(listWatchlist, PATH)).toMatchObject([entry]);
