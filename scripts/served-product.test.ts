@@ -7,7 +7,7 @@ import { afterEach, expect, it } from "vitest";
 import { PROJECT_ROOT } from "./local-state.ts";
 import { readListedNames } from "./universe/universe-files.ts";
 
-const PORT = "39874";
+const PORT = "19874";
 const ORIGIN = `http://localhost:${PORT}`;
 const START_SECONDS = 300;
 /** All of `npm start`'s own words; an existing .dev.vars is left alone. */

@@ -52,7 +52,7 @@ describe("npm start", () => {
 
   it("refuses a second server on one state in one sentence, and takes over a dead one's state", () => {
     writeFileSync(join(folder, "server.pid"), String(process.pid));
-    const { status, stderr } = start({ PORT: "39872", MIZAN_STATE: folder });
+    const { status, stderr } = start({ PORT: "19872", MIZAN_STATE: folder });
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Another Mizan \\(process ${process.pid}\\) uses .*MIZAN_STATE=.*\n$`));
     writeFileSync(join(folder, "server.pid"), "999999999");
@@ -92,7 +92,7 @@ describe("npm start", () => {
   it("says which setting to change when the home folder cannot be written", () => {
     const home = join(folder, "home");
     writeFileSync(home, "this is not a folder");
-    const { status, stderr } = start({ PORT: "39873", MIZAN_STATE: folder, HOME: home, XDG_CONFIG_HOME: "" });
+    const { status, stderr } = start({ PORT: "19873", MIZAN_STATE: folder, HOME: home, XDG_CONFIG_HOME: "" });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^\S*home\S* cannot be written \(\w+\)\..* HOME=\/some\/folder npm start\n$/);
   }, 60_000);
@@ -110,7 +110,7 @@ describe("npm start", () => {
   it("says what to do when the database cannot be used", () => {
     const broken = join(folder, "state");
     writeFileSync(broken, "this is not a folder");
-    const { status, stderr } = start({ PORT: "39871", MIZAN_STATE: broken });
+    const { status, stderr } = start({ PORT: "19871", MIZAN_STATE: broken });
     expect(status).toBe(1);
     expect(stderr).toContain(`The local database in ${broken} cannot be used`);
     expect(stderr).toContain("Move that folder away and start again");
