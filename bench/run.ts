@@ -54,7 +54,7 @@ const NOT_MET_YET: Readonly<Record<string, number>> = {
   "P11 JavaScript that the HTML of /learn ": 1.15,
   "P11 JavaScript that the HTML of /methodology ": 1.15,
   "P11 JavaScript with all that follows by itself": 2.05,
-  "P11 everything of a first visit": 1.05,
+  "P11 everything of a first visit": 1.1,
 };
 
 const TOO_LATE = "did not end in time";
@@ -114,7 +114,9 @@ async function measureAll(names: readonly string[]): Promise<void> {
   if (notMeasured.length > 0) console.table(notMeasured);
   // A time depends on what else the machine does; a count does not.
   const isBroken = notMeasured.some(({ measure, reason }) => reason !== TOO_LATE || COUNTS.has(measure));
-  if (isBroken || all.some((row) => !isTime(row) && !isMet(row) && !isAsGoodAsKnown(row))) process.exitCode = 1;
+  const missed = all.filter((row) => !isTime(row) && !isMet(row) && !isAsGoodAsKnown(row));
+  for (const { name, what } of missed) console.error(`Missed: ${name}, ${what}`);
+  if (isBroken || missed.length > 0) process.exitCode = 1;
 }
 
 function measured(name: string, env: NodeJS.ProcessEnv, until: number): Promise<Measured[]> {
