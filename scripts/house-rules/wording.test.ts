@@ -49,6 +49,18 @@ describe("the domain", () => {
   });
 });
 
+describe("the site", () => {
+  const RELATIVE = /(?:from|import\()\s*"\.[^"]*(?:\/schema\/wording\/|\/messages(?:\.\w+)?\.ts")/;
+
+  it("takes its words by #wording and #messages, of which a build chooses the language", () => {
+    const files = globSync("web/src/**/*.{ts,tsx}", { cwd: PROJECT_ROOT });
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => RELATIVE.test(readFileSync(join(PROJECT_ROOT, file), "utf8")))).toEqual([]);
+    expect('import { a } from "../messages.ts";').toMatch(RELATIVE);
+    expect('import("../../../schema/wording/en/format.ts")').toMatch(RELATIVE);
+  });
+});
+
 type Node = { type: string; start: number; [property: string]: unknown };
 
 /** The literals of a file that read as words for people; error messages are for developers and do not count. */

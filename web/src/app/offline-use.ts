@@ -1,4 +1,4 @@
-import { formatDay } from "../../../schema/wording/en/format.ts";
+import { formatDay } from "#wording/format.ts";
 import { notify } from "../lib/notices.ts";
 import type { KeptAnswerMessage } from "../service-worker/worker-scope.ts";
 

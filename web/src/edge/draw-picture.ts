@@ -1,14 +1,14 @@
+import { fundTexts } from "#messages/funds.ts";
+import { answerOf } from "#wording/answer.ts";
+import { formatDay } from "#wording/format.ts";
+import { answerOfFund, holdingsDay, WARNING_LABELS } from "#wording/funds.ts";
+import { HOUSE_LIMITS } from "#wording/standards.ts";
+import { STANDING_LABELS } from "#wording/standing.ts";
+import { stockQuestion } from "#wording/verdict.ts";
 import { fundWarnings } from "../../../domain/funds/look-through.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
-import { answerOf } from "../../../schema/wording/en/answer.ts";
-import { formatDay } from "../../../schema/wording/en/format.ts";
-import { answerOfFund, holdingsDay, WARNING_LABELS } from "../../../schema/wording/en/funds.ts";
-import { HOUSE_LIMITS } from "../../../schema/wording/en/standards.ts";
-import { STANDING_LABELS } from "../../../schema/wording/en/standing.ts";
-import { stockQuestion } from "../../../schema/wording/en/verdict.ts";
-import { fundTexts } from "../features/funds/messages.ts";
 import { analysisTexts } from "../features/stocks/card/analysis-texts.ts";
 import {
   drawable,

@@ -1,9 +1,9 @@
+import { fundTexts } from "#messages/funds.ts";
+import { answerOfFund } from "#wording/funds.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
-import { answerOfFund } from "../../../schema/wording/en/funds.ts";
 import { fundPath } from "../config/paths.ts";
 import { FundQuestion, FundReport } from "../features/funds/FundReport.tsx";
-import { fundTexts } from "../features/funds/messages.ts";
 import { socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
 import { htmlOf } from "./render-stock.tsx";

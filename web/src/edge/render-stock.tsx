@@ -1,4 +1,5 @@
 import { renderToString } from "preact-render-to-string";
+import { elsewhereSentence, elsewhereTexts, stockPageTexts } from "#messages/stocks.ts";
 import type { CompanyAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import type { Alternatives, Company, Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stockPath } from "../config/paths.ts";
@@ -9,7 +10,6 @@ import { CompanyChoices } from "../features/stocks/card/CompanyChoices.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
 import { StockQuestion } from "../features/stocks/company/StockHeader.tsx";
 import { NotScreened, StockReport } from "../features/stocks/evidence/StockReport.tsx";
-import { elsewhereSentence, elsewhereTexts, stockPageTexts } from "../features/stocks/messages.ts";
 import { BrowseList } from "../features/stocks/search/BrowseResults.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";

@@ -1,6 +1,6 @@
+import { answerOf } from "#wording/answer.ts";
+import { stockDescription, stockQuestion, stockTitle } from "#wording/verdict.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
-import { answerOf } from "../../../schema/wording/en/answer.ts";
-import { stockDescription, stockQuestion, stockTitle } from "../../../schema/wording/en/verdict.ts";
 import { stockPath } from "../config/paths.ts";
 import { socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";

@@ -1,3 +1,4 @@
+import { elsewhereHeadline } from "#messages/stocks.ts";
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import { type CompanyAbroad, meantAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
@@ -5,7 +6,6 @@ import type { Alternatives, Company, Stock } from "../../../schema/contracts/sto
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 import { fundPath, STOCK_FRAME, stockPath } from "../config/paths.ts";
 import { choicesAbroad, choicesFor, fundMeant, likeNamed } from "../features/stocks/card/CompanyChoices.tsx";
-import { elsewhereHeadline } from "../features/stocks/messages.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
 import { escaped, stockHead } from "./stock-head.ts";
 

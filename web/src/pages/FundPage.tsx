@@ -1,7 +1,7 @@
 import { Link, useParams } from "react-router";
+import { fundTexts } from "#messages/funds.ts";
 import { PATHS } from "../config/paths.ts";
 import styles from "../features/funds/FundReport.module.css";
-import { fundTexts } from "../features/funds/messages.ts";
 import { StockFrame } from "../features/stocks/page/StockFrame.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";

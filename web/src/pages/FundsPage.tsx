@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { fundTexts } from "#messages/funds.ts";
 import styles from "../features/funds/FundReport.module.css";
-import { fundTexts } from "../features/funds/messages.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";

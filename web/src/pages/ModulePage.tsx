@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useParams } from "react-router";
+import { moduleTexts } from "#messages/learning.ts";
 import { routeId } from "../config/paths.ts";
-import { moduleTexts } from "../features/learning/messages.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 

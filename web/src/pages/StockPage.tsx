@@ -1,6 +1,6 @@
 import { Link, useParams } from "react-router";
+import { stockPageTexts } from "#messages/stocks.ts";
 import { PATHS } from "../config/paths.ts";
-import { stockPageTexts } from "../features/stocks/messages.ts";
 import { StockFrame } from "../features/stocks/page/StockFrame.tsx";
 import styles from "../features/stocks/page/StockPage.module.css";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";

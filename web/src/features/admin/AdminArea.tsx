@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
+import { areaTexts } from "#messages/admin.ts";
 import { PATHS } from "../../config/paths.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,7 +10,6 @@ import styles from "./AdminArea.module.css";
 import { AreaSkeleton } from "./AreaSkeleton.tsx";
 import { callAsAdmin, storeAdminToken, useAdminToken } from "./admin-session.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
-import { areaTexts } from "./messages.ts";
 import { ADMIN_KEY } from "./use-change.ts";
 
 const SECTIONS = [

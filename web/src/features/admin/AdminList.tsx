@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { listTexts } from "#messages/admin.ts";
+import { formatMoment } from "#wording/format.ts";
 import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum/forum.ts";
-import { formatMoment } from "../../../../schema/wording/en/format.ts";
 import type { EndpointName, Input, Output } from "../../lib/http.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -10,7 +11,6 @@ import { Skeletons } from "../../ui/Skeleton.tsx";
 import { FailureMessage, StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./AdminList.module.css";
 import { pageAsAdmin } from "./admin-session.ts";
-import { listTexts } from "./messages.ts";
 import { ADMIN_KEY } from "./use-change.ts";
 
 const LONG_FROM = 600;

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { loginFailure, loginTexts } from "#messages/admin.ts";
 import { PATHS } from "../../config/paths.ts";
 import { call } from "../../lib/http.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
@@ -9,7 +10,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { TextField } from "../../ui/Field.tsx";
 import styles from "./AdminArea.module.css";
 import { storeAdminToken } from "./admin-session.ts";
-import { loginFailure, loginTexts } from "./messages.ts";
 
 /** The form cannot be submitted in the prerendered page, which is not hydrated. */
 export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; className: string | undefined }) {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { quotaTexts, securityTexts } from "#messages/admin.ts";
+import { formatMoment } from "#wording/format.ts";
 import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
-import { formatMoment } from "../../../../schema/wording/en/format.ts";
 import type { Output } from "../../lib/http.ts";
 import { AdminArea } from "./AdminArea.tsx";
 import { AdminList } from "./AdminList.tsx";
 import { callAsAdmin } from "./admin-session.ts";
-import { quotaTexts, securityTexts } from "./messages.ts";
 import styles from "./SecurityLog.module.css";
 import { ADMIN_KEY } from "./use-change.ts";
 

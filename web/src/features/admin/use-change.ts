@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { changeFailed } from "#messages/admin.ts";
 import { type EndpointName, HttpError } from "../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../lib/notices.ts";
-import { changeFailed } from "./messages.ts";
 
 /** Starts the key of every query of the admin area; the name of the endpoint follows. */
 export const ADMIN_KEY = ["admin"] as const;

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, Check, RefreshCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { automationTexts as texts } from "#messages/automation.ts";
+import { formatCount, formatDay, formatMoment } from "#wording/format.ts";
 import type { AutomationStatus, RunProgress } from "../../../../schema/contracts/automation.ts";
-import { formatCount, formatDay, formatMoment } from "../../../../schema/wording/en/format.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { Terms } from "../../ui/Terms.tsx";
 import styles from "./Automation.module.css";
 import { AutomationSkeleton } from "./AutomationSkeleton.tsx";
-import { automationTexts as texts } from "./messages.ts";
 import { PageSpeed } from "./PageSpeed.tsx";
 import { automationStatusQuery, HEALTHY, type UpdateAuthority, useManualUpdate } from "./use-manual-update.ts";
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { automationTexts as texts } from "#messages/automation.ts";
 import { SPEED_BOUNDS, type SpeedMeasure } from "../../../../schema/contracts/page-speed.ts";
 import { call, type Output } from "../../lib/http.ts";
 import styles from "./Automation.module.css";
-import { automationTexts as texts } from "./messages.ts";
 
 const pageSpeedQuery = queryOptions({
   queryKey: ["page-speed"],

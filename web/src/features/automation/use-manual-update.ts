@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { automationNotices, triggerFailed, updatedBut } from "#messages/automation.ts";
 import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
 import { call, HttpError } from "../../lib/http.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
-import { automationNotices, triggerFailed, updatedBut } from "./messages.ts";
 
 /** The server's word when there is no problem. */
 export const HEALTHY = "Healthy";

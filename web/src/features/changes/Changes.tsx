@@ -1,19 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
+import { CAUSE_LABELS, CHANGES_TEXTS, causeSentence, inputMove, ratioMoves } from "#wording/changes.ts";
+import { FOLLOW_TEXTS } from "#wording/feeds.ts";
+import { formatDay } from "#wording/format.ts";
+import { announcedSentence, announcedTitle, RULES_TEXTS } from "#wording/rules.ts";
+import { STANDING_LABELS } from "#wording/standing.ts";
 import { COVERED_EXCHANGES, EXCHANGE_CODES, exchangeName, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
 import type { Ageing, Change } from "../../../../schema/contracts/changes.ts";
-import {
-  CAUSE_LABELS,
-  CHANGES_TEXTS,
-  causeSentence,
-  inputMove,
-  ratioMoves,
-} from "../../../../schema/wording/en/changes.ts";
-import { FOLLOW_TEXTS } from "../../../../schema/wording/en/feeds.ts";
-import { formatDay } from "../../../../schema/wording/en/format.ts";
-import { announcedSentence, announcedTitle, RULES_TEXTS } from "../../../../schema/wording/en/rules.ts";
-import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { stockPath } from "../../config/paths.ts";
 import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { FEED_TEXTS, FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { nextHawlEnds } from "../../../../domain/zakat/hawl.ts";
 import { withEvents } from "../../../../schema/wording/calendar-file.ts";
-import { FEED_TEXTS, FOLLOW_TEXTS } from "../../../../schema/wording/en/feeds.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { call } from "../../lib/http.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";

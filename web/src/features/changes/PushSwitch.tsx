@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { PUSH_TEXTS } from "../../../../schema/wording/en/push.ts";
+import { PUSH_TEXTS } from "#wording/push.ts";
 import { call } from "../../lib/http.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";

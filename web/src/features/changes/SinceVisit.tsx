@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { CHANGES_TEXTS } from "#wording/changes.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { ChangeRun } from "../../../../schema/contracts/changes.ts";
-import { CHANGES_TEXTS } from "../../../../schema/wording/en/changes.ts";
 import { PATHS } from "../../config/paths.ts";
 import { changeRunsQuery } from "./api.ts";
 import { noteVisit } from "./last-visit.ts";

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { contactErrors, sendFailure, contactTexts as texts } from "#messages/contact.ts";
 import type { ContactRequest } from "../../../../schema/contracts/contact.ts";
 import { isEmail } from "../../lib/email.ts";
 import { call } from "../../lib/http.ts";
@@ -11,7 +12,6 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TextAreaField } from "../../ui/form/TextAreaField.tsx";
 import styles from "./ContactForm.module.css";
-import { contactErrors, sendFailure, contactTexts as texts } from "./messages.ts";
 
 type ContactDraft = { name: string; email: string; subject: string; message: string };
 type ContactErrors = Partial<Record<keyof ContactDraft, string>>;

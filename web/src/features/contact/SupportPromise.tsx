@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { contactTexts as texts } from "./messages.ts";
+import { contactTexts as texts } from "#messages/contact.ts";
 import styles from "./SupportPromise.module.css";
 
 export function SupportPromise() {

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../../schema/wording/en/format.ts";
+import { formatCount } from "#wording/format.ts";
 import { HttpError, NetworkError } from "../../lib/http.ts";
 
 export const contactTexts = {

@@ -1,7 +1,7 @@
 import { ArrowRight, BookOpen, Coins, History, Layers, MessagesSquare, WalletCards } from "lucide-react";
 import { Link } from "react-router";
+import { quickToolTexts } from "#messages/dashboard.ts";
 import { PATHS } from "../../config/paths.ts";
-import { quickToolTexts } from "./messages.ts";
 import styles from "./QuickTools.module.css";
 
 const TOOLS = [

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, CircleX, type LucideIcon, Star } from "lucide-react";
 import { Link } from "react-router";
-import { formatCount, formatDay } from "../../../../schema/wording/en/format.ts";
+import { summaryTexts } from "#messages/dashboard.ts";
+import { formatCount, formatDay } from "#wording/format.ts";
 import { screenerPath } from "../../config/paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { InfoTip } from "../../ui/notice/InfoTip.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { dashboardStatsQuery } from "./api.ts";
-import { summaryTexts } from "./messages.ts";
 import styles from "./SummaryCards.module.css";
 
 export function SummaryCards() {

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../../schema/wording/en/format.ts";
+import { formatCount } from "#wording/format.ts";
 
 export const summaryTexts = {
   heading: "The screened universe",

@@ -1,7 +1,7 @@
+import { forumTexts } from "#messages/forum.ts";
+import { formatDay, formatTimeSince } from "#wording/format.ts";
 import type { ForumPost } from "../../../../schema/contracts/forum/forum.ts";
-import { formatDay, formatTimeSince } from "../../../../schema/wording/en/format.ts";
 import styles from "./Author.module.css";
-import { forumTexts } from "./messages.ts";
 
 export const authorName = ({ fullName, username, isTeam }: ForumPost["user"]) =>
   fullName && !isTeam ? `${fullName} (${username})` : fullName || username;

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { CategoryFilter } from "#messages/forum.ts";
 import type { NewForumPost, NewForumReply } from "../../../../schema/contracts/forum/forum.ts";
 import { call, callForPage } from "../../lib/http.ts";
 import { submissionKey } from "../../lib/submission-key.ts";
-import type { CategoryFilter } from "./messages.ts";
 
 const FRESH_FOR = 2 * 60 * 1000;
 const postsKey = ["forum", "posts"] as const;

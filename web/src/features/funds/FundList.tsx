@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { fundTexts } from "#messages/funds.ts";
+import { formatPercent } from "#wording/format.ts";
+import { holdingsDay, KIND_SENTENCES, WARNING_LABELS } from "#wording/funds.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { FUND_KINDS, type FundKind } from "../../../../domain/funds/known-funds.ts";
 import { fundWarnings, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import type { FundSummary } from "../../../../schema/contracts/funds.ts";
-import { formatPercent } from "../../../../schema/wording/en/format.ts";
-import { holdingsDay, KIND_SENTENCES, WARNING_LABELS } from "../../../../schema/wording/en/funds.ts";
 import { fundPath } from "../../config/paths.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -13,7 +14,6 @@ import stacked from "../../ui/StackedTable.module.css";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { fundsQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
-import { fundTexts } from "./messages.ts";
 
 export function FundList() {
   const { data: funds, isError, refetch } = useQuery(fundsQuery);

@@ -1,4 +1,17 @@
 import type { ComponentProps } from "react";
+import { fundTexts, REASON_WORDS } from "#messages/funds.ts";
+import { formatDay, formatPercent } from "#wording/format.ts";
+import {
+  holdingsDay,
+  KIND_SENTENCES,
+  PART_LABELS,
+  UNREAD_FUND_NAME,
+  UNREAD_SENTENCES,
+  warningSentence,
+} from "#wording/funds.ts";
+import { SOURCE_LABELS } from "#wording/sources.ts";
+import { standardName } from "#wording/standards.ts";
+import { STANDING_LABELS } from "#wording/standing.ts";
 import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/fund-requests.ts";
 import {
   FUND_PARTS,
@@ -10,24 +23,11 @@ import {
 } from "../../../../domain/funds/look-through.ts";
 import { HOUSE_STANDARD_ID } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.ts";
-import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
-import {
-  holdingsDay,
-  KIND_SENTENCES,
-  PART_LABELS,
-  UNREAD_FUND_NAME,
-  UNREAD_SENTENCES,
-  warningSentence,
-} from "../../../../schema/wording/en/funds.ts";
-import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
-import { standardName } from "../../../../schema/wording/en/standards.ts";
-import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { fundPath, stockPath } from "../../config/paths.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import stacked from "../../ui/StackedTable.module.css";
 import { TitledSection } from "../../ui/TitledSection.tsx";
 import styles from "./FundReport.module.css";
-import { fundTexts, REASON_WORDS } from "./messages.ts";
 
 export function FundReport({ fund, today, isListFull = false }: { fund: Fund; today: string; isListFull?: boolean }) {
   const { holdings, kind, unread } = fund;

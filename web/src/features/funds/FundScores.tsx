@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { fundTexts } from "#messages/funds.ts";
+import { formatDay, formatPercent } from "#wording/format.ts";
 import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
 import { type FundParts, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import { STANDARDS } from "../../../../domain/standards/standards.ts";
-import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
 import { fundPath } from "../../config/paths.ts";
 import type { Output } from "../../lib/http.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
@@ -11,7 +12,6 @@ import stacked from "../../ui/StackedTable.module.css";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { fundScoresQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
-import { fundTexts } from "./messages.ts";
 
 type Score = Output<"GET /api/fund-scores.json">["scores"][number];
 

@@ -1,6 +1,6 @@
+import { fundTexts } from "#messages/funds.ts";
 import { PATHS } from "../../config/paths.ts";
 import styles from "./FundReport.module.css";
-import { fundTexts } from "./messages.ts";
 
 export function FundScoresIntro() {
   return (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { fundTexts } from "#messages/funds.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { HttpError } from "../../lib/http.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -7,7 +8,6 @@ import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { askForFundMutation, fundQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
 import { FundReport } from "./FundReport.tsx";
-import { fundTexts } from "./messages.ts";
 
 export function FundView({ symbol }: { symbol: string }) {
   const { data: fund, error, refetch } = useQuery(fundQuery(symbol));

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { methodologyTexts as texts } from "#messages/methodology.ts";
+import { SOURCE_LABELS } from "#wording/sources.ts";
 import { SOURCE_IDS, SOURCE_URLS } from "../../../../domain/facts/company-facts.ts";
-import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
 import { PATHS } from "../../config/paths.ts";
 import { Terms } from "../../ui/Terms.tsx";
 import styles from "./Methodology.module.css";
-import { methodologyTexts as texts } from "./messages.ts";
 import { ActivitiesSection } from "./sections/ActivitiesSection.tsx";
 import { EstimationSection } from "./sections/EstimationSection.tsx";
 import { ExampleSection } from "./sections/ExampleSection.tsx";

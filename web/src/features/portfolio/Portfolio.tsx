@@ -1,8 +1,9 @@
 import { CloudOff, Lock, WalletCards } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { pageTexts } from "#messages/portfolio.ts";
+import { formatDay } from "#wording/format.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
-import { formatDay } from "../../../../schema/wording/en/format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { Tabs } from "../../ui/layout/Tabs.tsx";
@@ -11,7 +12,6 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { AddPanel } from "./add/AddPanel.tsx";
 import { Answer } from "./answer/Answer.tsx";
 import type { Step } from "./answer/answer-of.ts";
-import { pageTexts } from "./messages.ts";
 import styles from "./Portfolio.module.css";
 import { SHOWN_POSITIONS } from "./portfolio-view.ts";
 import { PositionsTable } from "./positions/PositionsTable.tsx";

@@ -1,7 +1,7 @@
+import { answerTexts } from "#messages/portfolio.ts";
 import type { ValuePart } from "../../../../domain/portfolio/totals.ts";
 import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
-import { answerTexts } from "./messages.ts";
 
 const TONES: Readonly<Record<ValuePart, Tone>> = { ...STANDING_TONES, cash: "neutral" };
 

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../../schema/wording/en/format.ts";
+import { formatCount } from "#wording/format.ts";
 
 export function formatShares(shares: number): string {
   const rounded = Number(shares.toFixed(6));

@@ -1,6 +1,6 @@
+import { formatCount } from "#wording/format.ts";
+import { STANDING_LABELS } from "#wording/standing.ts";
 import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/portfolio/purification-ledger.ts";
-import { formatCount } from "../../../../schema/wording/en/format.ts";
-import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { HANDED_OVER } from "../../config/zakat-hand-over.ts";
 import type { Notice } from "../../lib/notices.ts";
 

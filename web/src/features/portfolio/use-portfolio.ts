@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { portfolioNotices } from "#messages/portfolio.ts";
 import { notify } from "../../lib/notices.ts";
-import { portfolioNotices } from "./messages.ts";
 import type { Question, Told } from "./session/portfolio-worker.ts";
 import type { Session, Summary } from "./session/session.ts";
 

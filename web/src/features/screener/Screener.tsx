@@ -1,6 +1,7 @@
 import { Download, SearchX, Star } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { downloadName, resultTexts } from "#messages/screener.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { downloadFile } from "../../lib/download-file.ts";
@@ -11,7 +12,6 @@ import { STOCKS_PER_PAGE } from "./api.ts";
 import { COMPARED_MAX, CompareBar } from "./compare/CompareBar.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { addressWithFilter, filterKey, filterOfAddress, NO_FILTER, type StockFilter } from "./filters/stock-filter.ts";
-import { downloadName, resultTexts } from "./messages.ts";
 import type { StockParts } from "./results/ResultRow.tsx";
 import { ResultsTable } from "./results/ResultsTable.tsx";
 import { ORDER_COLUMNS, orderOfText, type StockOrder, textOfOrder } from "./results/stock-order.ts";

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { historyNotices, historyTexts } from "#messages/search-history.ts";
+import { listedAge } from "#wording/ageing.ts";
+import { formatTimeSince } from "#wording/format.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
-import { listedAge } from "../../../../schema/wording/en/ageing.ts";
-import { formatTimeSince } from "../../../../schema/wording/en/format.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/layout/ListCard.tsx";
 import { clearSearchesMutation, recentSearchesQuery, wholeHistoryQuery } from "./api.ts";
-import { historyNotices, historyTexts } from "./messages.ts";
 
 type RecentSearchesCardProps = { badge: (stock: StockSummary) => ReactNode; onOpen: (symbol: string) => void };
 

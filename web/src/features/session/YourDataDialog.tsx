@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { downloadFailed, forgetFailed, yourDataTexts as texts } from "#messages/session.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { call } from "../../lib/http.ts";
 import { forgetStored, PORTFOLIO_DATABASE, tellForgotten } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { downloadFailed, forgetFailed, yourDataTexts as texts } from "./messages.ts";
 import styles from "./YourData.module.css";
 
 type Step = "overview" | "asked" | "forgotten";

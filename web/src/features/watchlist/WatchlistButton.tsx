@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
+import { watchlistTexts } from "#messages/watchlist.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
-import { watchlistTexts } from "./messages.ts";
 import type { Watchlist } from "./use-watchlist.ts";
 import styles from "./WatchlistCard.module.css";
 

@@ -1,14 +1,14 @@
 import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { watchlistTexts } from "#messages/watchlist.ts";
+import { listedAge } from "#wording/ageing.ts";
+import { quotedTexts } from "#wording/format.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
-import { listedAge } from "../../../../schema/wording/en/ageing.ts";
-import { quotedTexts } from "../../../../schema/wording/en/format.ts";
 import { PATHS, screenerPath } from "../../config/paths.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/layout/ListCard.tsx";
-import { watchlistTexts } from "./messages.ts";
 import type { Watchlist } from "./use-watchlist.ts";
 import styles from "./WatchlistCard.module.css";
 

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { watchlistNotices } from "#messages/watchlist.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../schema/contracts/watchlist.ts";
 import { allRows, call, callForPage, HttpError } from "../../lib/http.ts";
 import { notify } from "../../lib/notices.ts";
-import { watchlistNotices } from "./messages.ts";
 
 const PAGE_LIMIT = "100";
 

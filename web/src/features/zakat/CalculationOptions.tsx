@@ -1,3 +1,5 @@
+import { detailTexts, zakatTexts } from "#messages/zakat.ts";
+import { MADHAB_LABELS, wordedPosition } from "#wording/zakat.ts";
 import {
   HAWL_POSITION,
   LIABILITY_POSITIONS,
@@ -8,14 +10,12 @@ import {
   YEAR_BASES,
   YEAR_BASIS_POSITIONS,
 } from "../../../../domain/zakat/zakat-positions.ts";
-import { MADHAB_LABELS, wordedPosition } from "../../../../schema/wording/en/zakat.ts";
 import { SelectField } from "../../ui/Field.tsx";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { AmountField, CurrencyField } from "./amount-fields.tsx";
 import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
 import styles from "./CalculationOptions.module.css";
-import { detailTexts, zakatTexts } from "./messages.ts";
 import { areLiabilitiesValid, isPriceValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
 
 const SCHOOLS = [

@@ -1,11 +1,11 @@
+import { nisabTexts, zakatTexts } from "#messages/zakat.ts";
+import { formatDay, formatDollars } from "#wording/format.ts";
 import { referenceNisab } from "../../../../domain/zakat/nisab.ts";
 import { NISAB_GRAMS, NISAB_TYPES, type NisabType } from "../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
-import { formatDay, formatDollars } from "../../../../schema/wording/en/format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { nisabTexts, zakatTexts } from "./messages.ts";
 import styles from "./NisabChoice.module.css";
 
 type NisabChoiceProps = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { zakatTexts } from "#messages/zakat.ts";
 import { SelectField, TextField } from "../../ui/Field.tsx";
-import { zakatTexts } from "./messages.ts";
 
 type CurrencyFieldProps = {
   name: string;

@@ -1,5 +1,5 @@
+import { formatCount, formatDay } from "#wording/format.ts";
 import type { NisabType } from "../../../../domain/zakat/zakat-terms.ts";
-import { formatCount, formatDay } from "../../../../schema/wording/en/format.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 

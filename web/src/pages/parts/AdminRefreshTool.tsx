@@ -1,5 +1,5 @@
+import { INPUT_LABELS } from "#wording/inputs.ts";
 import type { ComplianceStatus } from "../../../../domain/screening/screening.ts";
-import { INPUT_LABELS } from "../../../../schema/wording/en/inputs.ts";
 import { DataRefresh } from "../../features/admin/refresh/DataRefresh.tsx";
 import { ComplianceBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 

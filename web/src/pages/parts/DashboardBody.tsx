@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { resultFailure } from "#messages/stocks.ts";
 import type { Stock, StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
 import { SummaryCards } from "../../features/dashboard/SummaryCards.tsx";
@@ -10,7 +11,6 @@ import { RecentSearchesCard } from "../../features/search-history/RecentSearches
 import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 import { StockHead } from "../../features/stocks/company/StockHead.tsx";
 import { BrowseResults, preloadStockAnalysis, StockAnalysis } from "../../features/stocks/lazy-parts.ts";
-import { resultFailure } from "../../features/stocks/messages.ts";
 import { StockFrame } from "../../features/stocks/page/StockFrame.tsx";
 import { SearchCard, type SearchInput } from "../../features/stocks/search/SearchCard.tsx";
 import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { fundTexts } from "#messages/funds.ts";
 import { fundQuery } from "../../features/funds/api.ts";
 import { FundQuestion } from "../../features/funds/FundReport.tsx";
 import { FundView } from "../../features/funds/FundView.tsx";
-import { fundTexts } from "../../features/funds/messages.ts";
 import { PageHead } from "../../ui/layout/Page.tsx";
 
 export function FundPageBody({ symbol }: { symbol: string }) {

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { adminNotices, forumTexts } from "#messages/admin.ts";
+import { formatMoment } from "#wording/format.ts";
 import type { ForumReport } from "../../../../../schema/contracts/forum/forum-moderation.ts";
-import { formatMoment } from "../../../../../schema/wording/en/format.ts";
 import type { Output } from "../../../lib/http.ts";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { AdminArea } from "../AdminArea.tsx";
 import styles from "../AdminList.module.css";
 import { AdminList, LongText, Origin, RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
-import { adminNotices, forumTexts } from "../messages.ts";
 import { ADMIN_KEY, useChange } from "../use-change.ts";
 import { ModeratedDiscussions } from "./ModeratedDiscussions.tsx";
 import { BanButtons, Bans, RemovalButton, setRemoved, type TextKind } from "./Sanctions.tsx";

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { adminNotices, forumTexts } from "#messages/admin.ts";
 import type { ForumPost, ForumReply } from "../../../../../schema/contracts/forum/forum.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "../AdminList.module.css";
 import { AdminList, LongText, Origin, RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
-import { adminNotices, forumTexts } from "../messages.ts";
 import { useChange } from "../use-change.ts";
 import { BanButtons, RemovalButton } from "./Sanctions.tsx";
 

@@ -1,9 +1,9 @@
+import { adminNotices, forumTexts } from "#messages/admin.ts";
+import { formatMoment } from "#wording/format.ts";
 import type { BanScope, ForumBan } from "../../../../../schema/contracts/forum/forum-moderation.ts";
-import { formatMoment } from "../../../../../schema/wording/en/format.ts";
 import styles from "../AdminList.module.css";
 import { AdminList, RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
-import { adminNotices, forumTexts } from "../messages.ts";
 import { useChange } from "../use-change.ts";
 
 const BANS = "GET /api/admin/forum/bans";

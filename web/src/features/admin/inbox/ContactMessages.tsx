@@ -1,7 +1,8 @@
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { adminNotices, contactTexts } from "#messages/admin.ts";
+import { formatMoment } from "#wording/format.ts";
 import type { ContactMessage } from "../../../../../schema/contracts/contact.ts";
-import { formatMoment } from "../../../../../schema/wording/en/format.ts";
 import type { Page } from "../../../lib/http.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
@@ -9,7 +10,6 @@ import { AdminArea } from "../AdminArea.tsx";
 import styles from "../AdminList.module.css";
 import { AdminList, LongText, RowButton } from "../AdminList.tsx";
 import { callAsAdmin, pageAsAdmin } from "../admin-session.ts";
-import { adminNotices, contactTexts } from "../messages.ts";
 import { ADMIN_KEY, useChange } from "../use-change.ts";
 
 type Filter = ContactMessage["status"] | "all";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { refreshTexts } from "#messages/admin.ts";
 import { REVIEW_STATES } from "../../../../../domain/refresh/refresh-steps.ts";
 import type { Review } from "../../../../../schema/contracts/automation.ts";
 import { SelectField } from "../../../ui/Field.tsx";
@@ -6,7 +7,6 @@ import { Segmented } from "../../../ui/Segmented.tsx";
 import { AdminArea } from "../AdminArea.tsx";
 import styles from "../AdminList.module.css";
 import { AdminList } from "../AdminList.tsx";
-import { refreshTexts } from "../messages.ts";
 import { RefreshRuns } from "./RefreshRuns.tsx";
 import { ReviewItem, type ReviewWords } from "./ReviewItem.tsx";
 

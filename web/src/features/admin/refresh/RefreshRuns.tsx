@@ -1,13 +1,13 @@
+import { adminNotices, refreshTexts } from "#messages/admin.ts";
+import { formatCount, formatMoment } from "#wording/format.ts";
 import { REFRESH_STEPS } from "../../../../../domain/refresh/refresh-steps.ts";
 import type { RefreshRun } from "../../../../../schema/contracts/automation.ts";
-import { formatCount, formatMoment } from "../../../../../schema/wording/en/format.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import { TableHead } from "../../../ui/TableHead.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../AdminList.module.css";
 import { AdminList, RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
-import { adminNotices, refreshTexts } from "../messages.ts";
 import { useChange } from "../use-change.ts";
 import table from "./ReviewItem.module.css";
 

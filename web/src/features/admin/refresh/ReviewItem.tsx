@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
+import { adminNotices, refreshTexts } from "#messages/admin.ts";
+import { formatAmount, formatDollars, formatMoment, formatPercent } from "#wording/format.ts";
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Review } from "../../../../../schema/contracts/automation.ts";
-import { formatAmount, formatDollars, formatMoment, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -12,7 +13,6 @@ import { TableHead } from "../../../ui/TableHead.tsx";
 import styles from "../AdminList.module.css";
 import { RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
-import { adminNotices, refreshTexts } from "../messages.ts";
 import { useChange } from "../use-change.ts";
 import table from "./ReviewItem.module.css";
 

@@ -1,9 +1,9 @@
 import { HandHeart, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { donationTexts } from "#messages/donation.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { ButtonLink, IconButton } from "../../../ui/Button.tsx";
 import { mayPromptForDonations } from "../donation-status.ts";
-import { donationTexts } from "../messages.ts";
 import styles from "./DonationBanner.module.css";
 
 /** Survives leaving the dashboard and coming back; a reload resets it. */

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
+import { donationTexts } from "#messages/donation.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { donationTexts } from "../messages.ts";
 import styles from "./DonationPopup.module.css";
 
 type DonationPopupProps = { isOpen: boolean; onClose: () => void; onRemindLater: () => void };

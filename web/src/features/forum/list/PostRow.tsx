@@ -1,9 +1,9 @@
 import { MessageSquare } from "lucide-react";
 import { Link } from "react-router";
+import { CATEGORY_LABELS, forumTexts } from "#messages/forum.ts";
 import type { ForumPost } from "../../../../../schema/contracts/forum/forum.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Author } from "../Author.tsx";
-import { CATEGORY_LABELS, forumTexts } from "../messages.ts";
 import styles from "./PostRow.module.css";
 
 type PostRowProps = { post: ForumPost; to: string; headingLevel: "h2" | "h3" };

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
+import { forumTexts } from "#messages/forum.ts";
 import { discussionPath, PATHS } from "../../../config/paths.ts";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { postsQuery } from "../api.ts";
-import { forumTexts } from "../messages.ts";
 import { PostRow } from "./PostRow.tsx";
 import styles from "./RecentDiscussions.module.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { tooLong } from "#messages/forum.ts";
 import { FORUM_MAX_LENGTHS } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
-import { tooLong } from "../messages.ts";
 
 /** Complains by a toast, and repeats it inside an open dialog, where a screen reader hears nothing of the page behind. */
 export function useComplaint() {

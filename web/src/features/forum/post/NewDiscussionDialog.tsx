@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { CATEGORY_LABELS, createPostFailed, forumNotices, newDiscussionTexts as texts } from "#messages/forum.ts";
 import type { ForumPost } from "../../../../../schema/contracts/forum/forum.ts";
 import { FORUM_CATEGORIES, type ForumCategory } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { notify } from "../../../lib/notices.ts";
@@ -8,7 +9,6 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { createPostMutation } from "../api.ts";
-import { CATEGORY_LABELS, createPostFailed, forumNotices, newDiscussionTexts as texts } from "../messages.ts";
 import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";
 import styles from "./Writing.module.css";
 

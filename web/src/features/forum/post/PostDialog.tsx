@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Flag, GraduationCap, Link2 } from "lucide-react";
 import { useState } from "react";
+import { CATEGORY_LABELS, forumNotices, forumTexts, postTexts } from "#messages/forum.ts";
 import { discussionPath } from "../../../config/paths.ts";
 import { isMissing } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
@@ -10,7 +11,6 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Author, authorName } from "../Author.tsx";
 import { postQuery, repliesQuery, reportMutation } from "../api.ts";
-import { CATEGORY_LABELS, forumNotices, forumTexts, postTexts } from "../messages.ts";
 import { PlainText } from "../PlainText.tsx";
 import styles from "./PostDialog.module.css";
 import list from "./Replies.module.css";

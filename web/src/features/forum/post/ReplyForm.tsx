@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { forumNotices, postReplyFailed, postTexts } from "#messages/forum.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { createReplyMutation } from "../api.ts";
-import { forumNotices, postReplyFailed, postTexts } from "../messages.ts";
 import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";
 import styles from "./Writing.module.css";
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff, type LucideIcon, SearchX } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { courseTexts, hubTexts } from "#messages/learning.ts";
 import type { Course, CourseModule, CourseProgress } from "../../../../../schema/contracts/learning.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { isMissing } from "../../../lib/http.ts";
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 import { Skeleton, Skeletons } from "../../../ui/Skeleton.tsx";
 import { courseQuery, modulesQuery, progressQuery } from "../api.ts";
-import { courseTexts, hubTexts } from "../messages.ts";
 import styles from "./CourseFrame.module.css";
 import skeleton from "./CourseView.module.css";
 import { keepCourseProgress } from "./course-progress.ts";

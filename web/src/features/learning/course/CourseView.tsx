@@ -1,11 +1,11 @@
 import { ArrowLeft, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
+import { courseTexts } from "#messages/learning.ts";
 import type { Course, CourseModule } from "../../../../../schema/contracts/learning.ts";
 import { modulePath, PATHS } from "../../../config/paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
-import { courseTexts } from "../messages.ts";
 import { CourseFrame, type CourseReading } from "./CourseFrame.tsx";
 import { CourseIcon } from "./CourseIcon.tsx";
 import styles from "./CourseView.module.css";

@@ -1,6 +1,6 @@
+import { hubTexts } from "#messages/learning.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { hubTexts } from "../messages.ts";
 
 export function ComingSoonDialog({ title, onClose }: { title: string; onClose: () => void }) {
   return (

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, BadgeCheck, FileText } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link } from "react-router";
+import { hubTexts } from "#messages/learning.ts";
 import type { FeaturedContent as Item } from "../../../../../schema/contracts/learning.ts";
 import { Extra } from "../../../ui/Extra.tsx";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { featuredContentQuery } from "../api.ts";
-import { hubTexts } from "../messages.ts";
 import styles from "./FeaturedContent.module.css";
 
 const TAGS_SHOWN = 2;

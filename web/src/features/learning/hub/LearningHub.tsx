@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
+import { hubTexts } from "#messages/learning.ts";
 import type { Course } from "../../../../../schema/contracts/learning.ts";
 import { coursePath } from "../../../config/paths.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
@@ -10,7 +11,6 @@ import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { coursesQuery } from "../api.ts";
 import { CourseIcon } from "../course/CourseIcon.tsx";
 import { keptCourseProgress } from "../course/course-progress.ts";
-import { hubTexts } from "../messages.ts";
 import cards from "./CourseCards.module.css";
 import { FeaturedContent } from "./FeaturedContent.tsx";
 import styles from "./LearningHub.module.css";

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
+import { courseTexts, learningNotices, moduleTexts } from "#messages/learning.ts";
 import type { CourseModule } from "../../../../../schema/contracts/learning.ts";
 import { coursePath, DEFAULT_ROUTE_ID, modulePath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
@@ -9,7 +10,6 @@ import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 import { markModuleMutation } from "../api.ts";
 import { CourseFrame, type CourseReading, Missing } from "../course/CourseFrame.tsx";
-import { courseTexts, learningNotices, moduleTexts } from "../messages.ts";
 import { Markup } from "./Markup.tsx";
 import sidebar from "./ModuleSidebar.module.css";
 import styles from "./ModuleView.module.css";

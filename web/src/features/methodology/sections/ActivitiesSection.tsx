@@ -1,10 +1,10 @@
+import { methodologyTexts } from "#messages/methodology.ts";
+import { ACTIVITY_RULES } from "#wording/activity-rules.ts";
+import { CLASS_DECISIONS, type ClassDecision } from "#wording/class-decisions.ts";
 import { ACTIVITIES, ACTIVITY_IDS, type ActivityClass } from "../../../../../domain/standards/activities.ts";
 import { ISLAMIC_INSTITUTIONS } from "../../../../../domain/standards/islamic-institutions.ts";
-import { ACTIVITY_RULES } from "../../../../../schema/wording/en/activity-rules.ts";
-import { CLASS_DECISIONS, type ClassDecision } from "../../../../../schema/wording/en/class-decisions.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { methodologyTexts } from "../messages.ts";
 import { Fold, Lines, Section } from "./parts.tsx";
 
 const texts = methodologyTexts.activities;

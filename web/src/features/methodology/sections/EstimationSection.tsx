@@ -1,8 +1,8 @@
+import { methodologyTexts } from "#messages/methodology.ts";
+import { formatDay } from "#wording/format.ts";
 import { SHORT_TERM_RATES } from "../../../../../domain/standards/short-term-rates.ts";
-import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { methodologyTexts } from "../messages.ts";
 import { Fold, Lines, Mark, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.estimation;

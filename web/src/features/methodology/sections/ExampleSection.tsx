@@ -1,8 +1,8 @@
+import { methodologyTexts } from "#messages/methodology.ts";
+import { formatCount, formatDollars } from "#wording/format.ts";
 import { HOUSE_STANDARD, STANDARDS } from "../../../../../domain/standards/standards.ts";
-import { formatCount, formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { methodologyTexts } from "../messages.ts";
 import { Mark, Section } from "./parts.tsx";
 import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from "./worked-example.ts";
 

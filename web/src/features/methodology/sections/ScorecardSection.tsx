@@ -1,9 +1,9 @@
+import { methodologyTexts } from "#messages/methodology.ts";
+import { formatCount, formatDay, formatPercent } from "#wording/format.ts";
+import { standardName } from "#wording/standards.ts";
 import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/screening.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
-import { formatCount, formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import styles from "../Methodology.module.css";
-import { methodologyTexts } from "../messages.ts";
 import { Section } from "./parts.tsx";
 
 const texts = methodologyTexts.scorecard;

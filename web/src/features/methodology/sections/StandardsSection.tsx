@@ -1,3 +1,5 @@
+import { methodologyTexts } from "#messages/methodology.ts";
+import { STANDARD_TEXTS } from "#wording/standards.ts";
 import { ACTIVITIES } from "../../../../../domain/standards/activities.ts";
 import {
   HOUSE_STANDARD_ID,
@@ -6,9 +8,7 @@ import {
   type StandardId,
 } from "../../../../../domain/standards/standards.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
-import { STANDARD_TEXTS } from "../../../../../schema/wording/en/standards.ts";
 import styles from "../Methodology.module.css";
-import { methodologyTexts } from "../messages.ts";
 import { Fold, Lines, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.standards;

@@ -1,5 +1,6 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { addTexts as texts } from "#messages/portfolio.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { Holding } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
-import { addTexts as texts } from "../messages.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
 import { useSymbolField } from "./SymbolField.tsx";

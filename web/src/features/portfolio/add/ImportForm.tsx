@@ -1,5 +1,6 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { addTexts as texts } from "#messages/portfolio.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
@@ -8,7 +9,6 @@ import { CurrencyField } from "../CurrencyField.tsx";
 import { FileField } from "../FileField.tsx";
 import { BROKER_NAMES, type ChosenColumns, FIELDS, type Field } from "../import/choices.ts";
 import type { LeftRow, Unknown } from "../import/read-import.ts";
-import { addTexts as texts } from "../messages.ts";
 import type { Session } from "../session/session.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";

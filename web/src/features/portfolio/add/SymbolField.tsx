@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
+import { addTexts as texts } from "#messages/portfolio.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { deservesSuggestions, normalizeSymbol, TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import { companiesQuery, useCompanySuggestions } from "../../../lib/company-suggestions.ts";
 import { Combobox } from "../../../ui/form/Combobox.tsx";
-import { addTexts as texts } from "../messages.ts";
 import styles from "./AddPanel.module.css";
 
 type SymbolFieldProps = { label: string; hint?: ReactNode; value: string; onChange: (text: string) => void };

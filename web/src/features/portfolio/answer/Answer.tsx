@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { answerTexts as texts } from "#messages/portfolio.ts";
+import { formatCount, formatDay, formatDollars, formatPercent } from "#wording/format.ts";
 import type { ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
-import { formatCount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import { TableHead } from "../../../ui/TableHead.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
-import { answerTexts as texts } from "../messages.ts";
 import { StandingMark } from "../StandingMark.tsx";
 import type { Summary } from "../session/session.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";

@@ -1,3 +1,5 @@
+import { answerTexts as texts } from "#messages/portfolio.ts";
+import { formatDollars, formatPercent } from "#wording/format.ts";
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
 import type { YearTotal } from "../../../../../domain/portfolio/purification-ledger.ts";
 import {
@@ -7,9 +9,7 @@ import {
   partsUnder,
   totalsByPart,
 } from "../../../../../domain/portfolio/totals.ts";
-import { formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { yearAmount } from "../ledger/record.ts";
-import { answerTexts as texts } from "../messages.ts";
 import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
 import { isShown, type PortfolioView, type ShownPositions } from "../portfolio-view.ts";
 import type { LookUp } from "../session/look-ups.ts";

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { formatDay, formatDollars, formatPercent } from "#wording/format.ts";
 import { sharesThroughYear } from "../../../../../domain/portfolio/positions.ts";
 import { roundedUpToCents } from "../../../../../domain/portfolio/purification-ledger.ts";
 import {
   capitalGainsPurificationTotal,
   heldSharePurificationPerShare,
 } from "../../../../../domain/purification/purification.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { PATHS } from "../../../config/paths.ts";
 import styles from "./PortfolioHelp.module.css";
 

@@ -1,5 +1,6 @@
 import { Download, FolderOpen, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { keepingTexts as texts } from "#messages/portfolio.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { ZAKAT_DRAFT_KEY, ZAKAT_HAND_OVER_KEY } from "../../../config/zakat-hand-over.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { FileField } from "../FileField.tsx";
-import { keepingTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { addTexts, ledgerTexts as texts } from "#messages/portfolio.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
@@ -9,7 +10,6 @@ import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { useSymbolField } from "../add/SymbolField.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
-import { addTexts, ledgerTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./Ledger.module.css";

@@ -1,9 +1,17 @@
 import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import {
+  NOTE_TEXTS,
+  portfolioNotices,
+  RULE_LABELS,
+  ledgerTexts as texts,
+  WAY_HOLDERS,
+  WAY_LABELS,
+} from "#messages/portfolio.ts";
+import { formatAmount, formatDay, formatDollars, formatPercent } from "#wording/format.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { isCountedUnder, LEDGER_RULES, LEDGER_WAYS } from "../../../../../domain/portfolio/purification-ledger.ts";
 import type { Gift } from "../../../../../domain/portfolio/records.ts";
-import { formatAmount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -13,14 +21,6 @@ import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
-import {
-  NOTE_TEXTS,
-  portfolioNotices,
-  RULE_LABELS,
-  ledgerTexts as texts,
-  WAY_HOLDERS,
-  WAY_LABELS,
-} from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import type { Session, ShownLines } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";

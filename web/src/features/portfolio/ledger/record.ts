@@ -1,3 +1,5 @@
+import { NOTE_TEXTS, RULE_LABELS, ledgerTexts as texts, WAY_HOLDERS, WAY_LABELS } from "#messages/portfolio.ts";
+import { formatAmount, formatDay, formatDollars, formatPercent } from "#wording/format.ts";
 import { type DatedRates, inDollars } from "../../../../../domain/portfolio/money.ts";
 import {
   isCountedUnder,
@@ -10,10 +12,8 @@ import {
   type YearTotal,
 } from "../../../../../domain/portfolio/purification-ledger.ts";
 import type { Gift } from "../../../../../domain/portfolio/records.ts";
-import { formatAmount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
-import { NOTE_TEXTS, RULE_LABELS, ledgerTexts as texts, WAY_HOLDERS, WAY_LABELS } from "../messages.ts";
 
 export type PurificationRecord = {
   lines: readonly LedgerLine[];

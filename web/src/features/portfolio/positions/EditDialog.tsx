@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { positionTexts as texts } from "#messages/portfolio.ts";
+import { formatDay } from "#wording/format.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { ShareRecord } from "../../../../../domain/portfolio/records.ts";
-import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -9,7 +10,6 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { useSymbolField } from "../add/SymbolField.tsx";
 import { formatShares } from "../format-shares.ts";
-import { positionTexts as texts } from "../messages.ts";
 import type { Own } from "../portfolio-store.ts";
 import type { Session } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";

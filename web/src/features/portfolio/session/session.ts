@@ -1,3 +1,4 @@
+import { addTexts } from "#messages/portfolio.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import {
@@ -12,7 +13,6 @@ import { answerOf } from "../answer/answer-of.ts";
 import { type ImportQuestion, runImport } from "../import/run-import.ts";
 import { openCopy, sealCopy } from "../keeping/copy-file.ts";
 import { recordContent, recordCsv } from "../ledger/record.ts";
-import { addTexts } from "../messages.ts";
 import {
   changePortfolio,
   EMPTY_PORTFOLIO,

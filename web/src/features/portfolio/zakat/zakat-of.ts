@@ -1,7 +1,7 @@
+import { zakatTexts as texts } from "#messages/portfolio.ts";
 import { sum } from "../../../../../domain/portfolio/positions.ts";
 import { type ZakatablePart, zakatablePart } from "../../../../../domain/zakat/counted-asset.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
-import { zakatTexts as texts } from "../messages.ts";
 import type { KeptPortfolio } from "../portfolio-store.ts";
 import type { ViewedPosition } from "../portfolio-view.ts";
 

@@ -1,10 +1,10 @@
 import { Columns3, X } from "lucide-react";
 import { lazy, useState } from "react";
+import { compareTexts } from "#messages/screener.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { useFootBar } from "../../../ui/layout/use-foot-bar.ts";
-import { compareTexts } from "../messages.ts";
 import type { StockParts } from "../results/ResultRow.tsx";
 import styles from "./CompareBar.module.css";
 

@@ -1,24 +1,19 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { compareTexts, resultTexts } from "#messages/screener.ts";
+import { formatDay, formatDollars, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
+import { noRatioText, withBound } from "#wording/ratios.ts";
+import { decidingFirst } from "#wording/verdict.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import {
-  formatDay,
-  formatDollars,
-  formatPercentAgainst,
-  quotedTexts,
-} from "../../../../../schema/wording/en/format.ts";
-import { noRatioText, withBound } from "../../../../../schema/wording/en/ratios.ts";
-import { decidingFirst } from "../../../../../schema/wording/en/verdict.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { compareTexts, resultTexts } from "../messages.ts";
 import { ChangeText } from "../results/ChangeText.tsx";
 import type { StockParts } from "../results/ResultRow.tsx";
 import styles from "./CompareDialog.module.css";

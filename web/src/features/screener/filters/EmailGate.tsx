@@ -1,10 +1,10 @@
 import { Columns3, FileDown, LockKeyholeOpen, SlidersHorizontal, Star } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { gateTexts } from "#messages/screener/filters.ts";
 import { isEmail } from "../../../lib/email.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import styles from "./EmailGate.module.css";
-import { gateTexts } from "./messages.ts";
 import { saveEmail } from "./saved-email.ts";
 
 const FEATURES = [

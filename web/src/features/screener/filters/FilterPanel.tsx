@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { filterTexts } from "#messages/screener.ts";
+import { standardName } from "#wording/standards.ts";
+import { STANDING_LABELS } from "#wording/standing.ts";
 import {
   EXCHANGES,
   exchangeByName,
@@ -9,15 +12,12 @@ import {
   SECTORS,
 } from "../../../../../domain/facts/exchanges.ts";
 import { STANDARD_IDS } from "../../../../../domain/standards/standards.ts";
-import { standardName } from "../../../../../schema/wording/en/standards.ts";
-import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { MultiSelect } from "../../../ui/form/MultiSelect.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { industriesQuery } from "../api.ts";
-import { filterTexts } from "../messages.ts";
 import styles from "./FilterPanel.module.css";
 import {
   BOUND_NAMES,

@@ -1,5 +1,5 @@
-import { formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { resultTexts } from "../messages.ts";
+import { resultTexts } from "#messages/screener.ts";
+import { formatPercent } from "#wording/format.ts";
 
 export function ChangeText({ percent }: { percent: number | null }) {
   if (percent === null) {

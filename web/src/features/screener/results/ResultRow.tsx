@@ -1,21 +1,15 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
+import { compareTexts, resultTexts } from "#messages/screener.ts";
+import { listedAge } from "#wording/ageing.ts";
+import { formatAmount, formatDollars, formatPercent, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
+import { withBound } from "#wording/ratios.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
-import { listedAge } from "../../../../../schema/wording/en/ageing.ts";
-import {
-  formatAmount,
-  formatDollars,
-  formatPercent,
-  formatPercentAgainst,
-  quotedTexts,
-} from "../../../../../schema/wording/en/format.ts";
-import { withBound } from "../../../../../schema/wording/en/ratios.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { compareTexts, resultTexts } from "../messages.ts";
 import { ChangeText } from "./ChangeText.tsx";
 import styles from "./ResultsTable.module.css";
 import type { ScreenerStock } from "./stock-order.ts";

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useLayoutEffect, useRef, useState } from "react";
+import { resultTexts } from "#messages/screener.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { resultTexts } from "../messages.ts";
 import { ResultRow, type StockParts } from "./ResultRow.tsx";
 import styles from "./ResultsTable.module.css";
 import { nextOrder, ORDER_COLUMNS, type OrderColumn, type ScreenerStock, type StockOrder } from "./stock-order.ts";

@@ -1,6 +1,6 @@
-import { PURIFICATION_BOUND_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { resultTexts } from "#messages/screener.ts";
+import { PURIFICATION_BOUND_TEXTS } from "#wording/ratios.ts";
 import { csvText } from "../../../lib/csv-text.ts";
-import { resultTexts } from "../messages.ts";
 import type { ScreenerStock } from "./stock-order.ts";
 
 const { columns } = resultTexts;

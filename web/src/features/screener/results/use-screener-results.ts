@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
+import { screenerNotices, stocksFound } from "#messages/screener.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { searchStocksQuery } from "../api.ts";
 import { filterKey, matchesFilter, type StockFilter, type WatchedStock } from "../filters/stock-filter.ts";
-import { screenerNotices, stocksFound } from "../messages.ts";
 import { orderStocks, type ScreenerStock, type StockOrder, textOfOrder } from "./stock-order.ts";
 
 export type WatchedStocks = { stocks: readonly WatchedStock[] | undefined; hasFailed: boolean; reload: () => void };

@@ -1,12 +1,12 @@
 import { Columns3 } from "lucide-react";
+import { formatAmount, formatPercent } from "#wording/format.ts";
+import { RATIO_LABELS, RATIO_TEXTS } from "#wording/ratios.ts";
+import { standardName } from "#wording/standards.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatAmount, formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
-import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import { PATHS, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";

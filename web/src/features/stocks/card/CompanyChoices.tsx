@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { stockPageTexts } from "#messages/stocks.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
-import { stockPageTexts } from "../messages.ts";
 import styles from "./CompanyChoices.module.css";
 
 const CHOICES_MAX = 5;

@@ -1,7 +1,7 @@
+import { STANDING_LABELS } from "#wording/standing.ts";
+import { STATUS_LABELS } from "#wording/verdict.ts";
 import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
-import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
-import { STATUS_LABELS } from "../../../../../schema/wording/en/verdict.ts";
 import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import styles from "./ComplianceBadge.module.css";

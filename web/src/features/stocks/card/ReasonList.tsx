@@ -1,13 +1,7 @@
 import { CircleAlert, CircleCheck, CircleQuestionMark, CircleX, Info } from "lucide-react";
+import { decidingFirst, EVERY_TEST_PASSED, FLIP_TEXTS, type FlipRow, flipRows } from "#wording/verdict.ts";
 import { FORBIDDING_REASONS } from "../../../../../domain/screening/screening.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import {
-  decidingFirst,
-  EVERY_TEST_PASSED,
-  FLIP_TEXTS,
-  type FlipRow,
-  flipRows,
-} from "../../../../../schema/wording/en/verdict.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { analysisTexts } from "./analysis-texts.ts";
 import { ComplianceBadge } from "./ComplianceBadge.tsx";

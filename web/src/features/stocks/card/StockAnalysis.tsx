@@ -1,14 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { Navigate } from "react-router";
-import { knownFund } from "../../../../../domain/funds/known-funds.ts";
-import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
-import { companiesQuery } from "../../../lib/company-suggestions.ts";
-import { notify } from "../../../lib/notices.ts";
-import { stockQuery } from "../../../lib/stock-query.ts";
-import { StockHead } from "../company/StockHead.tsx";
-import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
 import {
   elsewhereHeadline,
   elsewhereSentence,
@@ -18,7 +10,15 @@ import {
   isUnknownSymbol,
   stockNotices,
   stockPageTexts,
-} from "../messages.ts";
+} from "#messages/stocks.ts";
+import { knownFund } from "../../../../../domain/funds/known-funds.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
+import { companiesQuery } from "../../../lib/company-suggestions.ts";
+import { notify } from "../../../lib/notices.ts";
+import { stockQuery } from "../../../lib/stock-query.ts";
+import { StockHead } from "../company/StockHead.tsx";
+import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
 import { analysisTexts } from "./analysis-texts.ts";
 import { CompanyChoices, choicesAbroad, choicesFor, fundMeant } from "./CompanyChoices.tsx";
 import { FailurePanel } from "./FailurePanel.tsx";

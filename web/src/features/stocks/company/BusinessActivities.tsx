@@ -1,6 +1,6 @@
+import { formatPercent } from "#wording/format.ts";
+import { businessNote } from "#wording/verdict.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { businessNote } from "../../../../../schema/wording/en/verdict.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import section from "../card/Section.module.css";

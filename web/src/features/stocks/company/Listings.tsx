@@ -1,12 +1,7 @@
 import { Link } from "react-router";
+import { quotedTexts } from "#wording/format.ts";
+import { LISTINGS_TITLE, listingPlace, listingsSentence, verdictOfSentence } from "#wording/listings.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { quotedTexts } from "../../../../../schema/wording/en/format.ts";
-import {
-  LISTINGS_TITLE,
-  listingPlace,
-  listingsSentence,
-  verdictOfSentence,
-} from "../../../../../schema/wording/en/listings.ts";
 import { stockPath } from "../../../config/paths.ts";
 import styles from "./Listings.module.css";
 

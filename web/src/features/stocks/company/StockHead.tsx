@@ -1,4 +1,4 @@
-import { stockTitle } from "../../../../../schema/wording/en/verdict.ts";
+import { stockTitle } from "#wording/verdict.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 

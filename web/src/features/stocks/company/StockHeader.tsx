@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
+import { ageSentence, oldPriceSentence } from "#wording/ageing.ts";
+import { answerOf } from "#wording/answer.ts";
+import { formatDay, formatPercent, quotedTexts } from "#wording/format.ts";
+import { stockQuestion, verdictSentence } from "#wording/verdict.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
-import { answerOf } from "../../../../../schema/wording/en/answer.ts";
-import { formatDay, formatPercent, quotedTexts } from "../../../../../schema/wording/en/format.ts";
-import { stockQuestion, verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";

@@ -1,9 +1,9 @@
+import { stockNotices } from "#messages/stocks.ts";
+import { answerOf } from "#wording/answer.ts";
+import { stockQuestion } from "#wording/verdict.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { answerOf } from "../../../../../schema/wording/en/answer.ts";
-import { stockQuestion } from "../../../../../schema/wording/en/verdict.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
-import { stockNotices } from "../messages.ts";
 
 export async function shareStock(stock: Stock): Promise<void> {
   const url = new URL(stockPath(stock.symbol), location.origin).href;

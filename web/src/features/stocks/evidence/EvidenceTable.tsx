@@ -1,17 +1,17 @@
 import { ExternalLink } from "lucide-react";
-import type { InputName } from "../../../../../domain/facts/company-facts.ts";
-import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
-import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import {
   type EvidenceFigure,
   evidenceAmount,
   evidencePeriod,
   evidenceQuality,
   originalAmount,
-} from "../../../../../schema/wording/en/evidence.ts";
-import { formatDay } from "../../../../../schema/wording/en/format.ts";
-import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
-import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
+} from "#wording/evidence.ts";
+import { formatDay } from "#wording/format.ts";
+import { INPUT_LABELS } from "#wording/inputs.ts";
+import { SOURCE_LABELS } from "#wording/sources.ts";
+import type { InputName } from "../../../../../domain/facts/company-facts.ts";
+import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
+import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
+import { causeSentence, flickerSentence, inputMove } from "#wording/changes.ts";
+import { FOLLOW_TEXTS } from "#wording/feeds.ts";
+import { formatDay, formatPercent } from "#wording/format.ts";
+import { RATIO_LABELS, RATIO_TEXTS } from "#wording/ratios.ts";
 import { doubtfulOn } from "../../../../../domain/screening/ageing.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { causeSentence, flickerSentence, inputMove } from "../../../../../schema/wording/en/changes.ts";
-import { FOLLOW_TEXTS } from "../../../../../schema/wording/en/feeds.ts";
-import { formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import stacked from "../../../ui/StackedTable.module.css";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";

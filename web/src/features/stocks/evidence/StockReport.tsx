@@ -1,9 +1,9 @@
 import { BookOpen, Hourglass, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { HOUSE_METHOD_NOTE } from "#wording/standards.ts";
+import { NOT_SCREENED } from "#wording/verdict.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { HOUSE_METHOD_NOTE } from "../../../../../schema/wording/en/standards.ts";
-import { NOT_SCREENED } from "../../../../../schema/wording/en/verdict.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";

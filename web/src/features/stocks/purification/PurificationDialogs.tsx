@@ -1,8 +1,8 @@
 import { Fragment, useState } from "react";
+import { formatDollars } from "#wording/format.ts";
+import { withBound } from "#wording/ratios.ts";
 import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatDollars } from "../../../../../schema/wording/en/format.ts";
-import { withBound } from "../../../../../schema/wording/en/ratios.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";

@@ -1,10 +1,10 @@
 import { Calculator, HandCoins } from "lucide-react";
 import { lazy, useState } from "react";
+import { formatDollars } from "#wording/format.ts";
+import { withBound } from "#wording/ratios.ts";
+import { asksToPurify, byOurEstimate, noAmountText } from "#wording/verdict.ts";
 import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatDollars } from "../../../../../schema/wording/en/format.ts";
-import { withBound } from "../../../../../schema/wording/en/ratios.ts";
-import { asksToPurify, byOurEstimate, noAmountText } from "../../../../../schema/wording/en/verdict.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";

@@ -1,11 +1,11 @@
 import { BadgeCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
+import { formatPercent, formatPercentAgainst } from "#wording/format.ts";
+import { RATIO_BASIS, RATIO_LABELS, RATIO_MEANINGS, RATIO_TEXTS } from "#wording/ratios.ts";
+import { SOURCE_LABELS } from "#wording/sources.ts";
 import { FILED_INPUTS } from "../../../../../domain/screening/evidence.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
-import { RATIO_BASIS, RATIO_LABELS, RATIO_MEANINGS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
-import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { modulePath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";

@@ -1,9 +1,9 @@
+import { noRatioText, RATIO_TEXTS } from "#wording/ratios.ts";
 import type { QuantityName } from "../../../../../domain/facts/company-facts.ts";
 import type { ReasonCode } from "../../../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { noRatioText, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 
 const RATIO_INPUTS: Record<RatioName, readonly QuantityName[]> = {
   debtRatio: ["interestBearingDebt", "marketCapitalization"],

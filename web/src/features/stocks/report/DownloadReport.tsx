@@ -1,11 +1,11 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
+import { stockNotices } from "#messages/stocks.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { stockNotices } from "../messages.ts";
 import { reportTexts } from "./report-texts.ts";
 
 export function DownloadReport({ stock }: { stock: Stock }) {

@@ -1,40 +1,18 @@
+import { ageSentence, oldPriceSentence } from "#wording/ageing.ts";
+import { answerOf } from "#wording/answer.ts";
+import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "#wording/evidence.ts";
+import { formatDay, formatDollars, formatPercent } from "#wording/format.ts";
+import { INPUT_LABELS } from "#wording/inputs.ts";
+import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS, withBound } from "#wording/ratios.ts";
+import { SOURCE_LABELS } from "#wording/sources.ts";
+import { HOUSE_METHOD_NOTE, standardName, standardOf, standardsShown } from "#wording/standards.ts";
+import { STANDING_LABELS } from "#wording/standing.ts";
+import { asksToPurify, byOurEstimate, decidingFirst, EVERY_TEST_PASSED, STATUS_LABELS } from "#wording/verdict.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
-import { answerOf } from "../../../../../schema/wording/en/answer.ts";
-import {
-  evidenceAmount,
-  evidencePeriod,
-  evidenceQuality,
-  originalAmount,
-} from "../../../../../schema/wording/en/evidence.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
-import {
-  noRatioText,
-  RATIO_BASIS,
-  RATIO_LABELS,
-  RATIO_TEXTS,
-  withBound,
-} from "../../../../../schema/wording/en/ratios.ts";
-import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
-import {
-  HOUSE_METHOD_NOTE,
-  standardName,
-  standardOf,
-  standardsShown,
-} from "../../../../../schema/wording/en/standards.ts";
-import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
-import {
-  asksToPurify,
-  byOurEstimate,
-  decidingFirst,
-  EVERY_TEST_PASSED,
-  STATUS_LABELS,
-} from "../../../../../schema/wording/en/verdict.ts";
 import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { stockNotices } from "#messages/stocks.ts";
+import { listedAge } from "#wording/ageing.ts";
+import { formatCount, quotedTexts } from "#wording/format.ts";
 import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
-import { listedAge } from "../../../../../schema/wording/en/ageing.ts";
-import { formatCount, quotedTexts } from "../../../../../schema/wording/en/format.ts";
 import { notify } from "../../../lib/notices.ts";
 import { ALSO_PURIFY_KEY, useStored, writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -12,7 +13,6 @@ import { halalStocksQuery, type Market, permissibleStocksQuery } from "../api.ts
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
 import { FailurePanel } from "../card/FailurePanel.tsx";
 import { StockSkeleton } from "../card/StockSkeleton.tsx";
-import { stockNotices } from "../messages.ts";
 import { useArrival } from "../use-arrival.ts";
 import styles from "./BrowseResults.module.css";
 import { browseTexts } from "./browse-texts.ts";

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { elsewhereHeadline, searchTexts } from "#messages/stocks.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { deservesSuggestions } from "../../../../../domain/issuers/symbols.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
@@ -12,7 +13,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { Combobox } from "../../../ui/form/Combobox.tsx";
 import type { MarketChoice } from "../api.ts";
 import { preloadStockAnalysis } from "../lazy-parts.ts";
-import { elsewhereHeadline, searchTexts } from "../messages.ts";
 import styles from "./SearchCard.module.css";
 import type { SearchOutcome, StockSearch } from "./use-stock-search.ts";
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { halalStocksFound, searchFailed, stockNotices } from "#messages/stocks.ts";
 import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import type { CompanyAbroad } from "../../../../../domain/issuers/companies-abroad.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
@@ -12,7 +13,6 @@ import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { halalStocksQuery, type Market, type MarketChoice } from "../api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
-import { halalStocksFound, searchFailed, stockNotices } from "../messages.ts";
 
 /** What came of a search: a result; a choice to make among the companies suggested for the text; or a company abroad. */
 export type SearchOutcome = "shown" | "choose" | { company: CompanyAbroad; found: readonly Company[] };

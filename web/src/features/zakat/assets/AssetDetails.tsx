@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { detailTexts } from "#messages/zakat.ts";
 import {
   GOLD_KARATS,
   PURE_GOLD_KARAT,
@@ -18,7 +19,6 @@ import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { RadioList } from "../../../ui/form/RadioList.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { AmountField } from "../amount-fields.tsx";
-import { detailTexts } from "../messages.ts";
 import styles from "./AssetForm.module.css";
 import type { DraftAsset } from "./draft-asset.ts";
 import { positionOptions } from "./PositionAbout.tsx";

@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { detailTexts, zakatNotices, zakatTexts } from "#messages/zakat.ts";
+import { ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
 import { ZAKAT_ASSET_TYPES } from "../../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
-import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { notify } from "../../../lib/notices.ts";
 import { useEnteredEarly } from "../../../lib/use-entered-early.ts";
@@ -10,7 +11,6 @@ import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { AmountField, CurrencyField } from "../amount-fields.tsx";
-import { detailTexts, zakatNotices, zakatTexts } from "../messages.ts";
 import { AssetDetails } from "./AssetDetails.tsx";
 import styles from "./AssetForm.module.css";
 import { assetOf, type DraftAsset, EMPTY_DRAFT, isWeighed } from "./draft-asset.ts";

@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { zakatTexts } from "#messages/zakat.ts";
+import { formatCount, formatDollars } from "#wording/format.ts";
+import { ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
 import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-value.ts";
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
-import { formatCount, formatDollars } from "../../../../../schema/wording/en/format.ts";
-import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
 import { IconButton } from "../../../ui/Button.tsx";
-import { zakatTexts } from "../messages.ts";
 import type { ListedAsset } from "../use-zakat-form.ts";
 import styles from "./AssetList.module.css";
 

@@ -1,6 +1,6 @@
+import { resultTexts } from "#messages/zakat.ts";
+import { type WordedPosition, wordedPosition } from "#wording/zakat.ts";
 import type { ZakatPosition } from "../../../../../domain/zakat/zakat-positions.ts";
-import { type WordedPosition, wordedPosition } from "../../../../../schema/wording/en/zakat.ts";
-import { resultTexts } from "../messages.ts";
 import styles from "./Positions.module.css";
 
 type Told = Pick<WordedPosition, "summary" | "heldBy" | "sources">;

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { historyTexts } from "#messages/zakat.ts";
+import { formatDay, formatDollars } from "#wording/format.ts";
+import { ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
 import type { ZakatHistoryEntry } from "../../../../../schema/contracts/zakat.ts";
-import { formatDay, formatDollars } from "../../../../../schema/wording/en/format.ts";
-import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage } from "../../../ui/StateMessage.tsx";
 import { zakatHistoryQuery } from "../api.ts";
-import { historyTexts } from "../messages.ts";
 import styles from "./ZakatHistory.module.css";
 
 export function ZakatHistory() {

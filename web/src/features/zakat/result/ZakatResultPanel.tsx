@@ -1,11 +1,11 @@
 import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { resultTexts } from "#messages/zakat.ts";
+import { formatDay, formatDollars } from "#wording/format.ts";
 import type { ZakatResult } from "../../../../../schema/contracts/zakat.ts";
-import { formatDay, formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PositionAbout } from "../assets/PositionAbout.tsx";
-import { resultTexts } from "../messages.ts";
 import chart from "./ZakatableChart.module.css";
 import styles from "./ZakatResultPanel.module.css";
 
