@@ -50,7 +50,7 @@ describe("the domain", () => {
 });
 
 describe("the site", () => {
-  const RELATIVE = /(?:from|import\()\s*"\.[^"]*(?:\/schema\/wording\/|\/messages(?:\.\w+)?\.ts")/;
+  const RELATIVE = /(?:from|import\()\s*"\.[^"]*(?:\/schema\/wording\/\w+\/|\/messages(?:\.\w+)?\.ts")/;
 
   it("takes its words by #wording and #messages, of which a build chooses the language", () => {
     const files = globSync("web/src/**/*.{ts,tsx}", { cwd: PROJECT_ROOT });
