@@ -8,6 +8,7 @@ import {
   TOO_OLD_AFTER_MONTHS,
 } from "../standards/screening-limits.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard, type StandardId } from "../standards/standards.ts";
+import { lessReceivables } from "./bounds.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import { RATIO_INPUTS } from "./evidence.ts";
 import type { LimitTest } from "./limit-test.ts";
@@ -145,7 +146,9 @@ function sheetOf(
   { kind, whole: of }: TestedRatio,
   figureOf: FigureOf,
 ): (AtMost & { isEstimated: boolean }) | undefined {
-  const part = kind === "debt" ? figureOf("totalLiabilities") : kind === "cash" ? assetsAtMost(figureOf) : undefined;
+  const assets = kind === "cash" ? figureOf("totalAssets") : undefined;
+  const part =
+    kind === "debt" ? figureOf("totalLiabilities") : assets && lessReceivables(assets, figureOf("accountsReceivable"));
   const whole = of && figureOf(of);
   if (!part || !whole) return undefined;
   return {
@@ -153,12 +156,6 @@ function sheetOf(
     periodEnd: part.periodEnd < whole.periodEnd ? part.periodEnd : whole.periodEnd,
     isEstimated: part.quality === "estimated" || whole.quality === "estimated",
   };
-}
-
-function assetsAtMost(figureOf: FigureOf): DatedFigure | undefined {
-  const [assets, receivables] = [figureOf("totalAssets"), figureOf("accountsReceivable")];
-  if (!assets || receivables?.periodEnd !== assets.periodEnd || receivables.amount >= assets.amount) return assets;
-  return { ...assets, amount: assets.amount - receivables.amount };
 }
 
 /** Whether a newer balance sheet stands beside an aged figure of a standard: how far one figure may move then hangs on two. */
@@ -257,7 +254,8 @@ type Judged = Pick<StandardVerdict, "standardId" | "status" | "reasons"> & Measu
  *
  * Up to fifteen months after the end of its period a figure is judged as it stands. Up to twenty-seven, a ratio that rests on it
  * passes as far as a third of its limit, and debt fails from one and a half times the limit; in between it is in doubt, unless a
- * newer balance sheet leaves at most what passes. After that no ratio says anything. A prohibited business stays prohibited, whatever the date of its figures.
+ * newer balance sheet leaves at most what passes. After that no ratio says anything. A prohibited business stays prohibited, whatever
+ * the date of its figures.
  *
  * @see docs/data.md for the measured table behind these bounds
  */

@@ -18,21 +18,18 @@ export function withBounds(facts: Financials): Financials {
   if (!facts.interestBearingDebt && totalLiabilities && passes(totalLiabilities, DEBT_LIMIT))
     bounded = { ...bounded, interestBearingDebt: atMost(totalLiabilities, "all_liabilities") };
   if (!facts.cashAndInterestBearingSecurities && totalAssets) {
-    const isSameSheet = accountsReceivable?.periodEnd === totalAssets.periodEnd;
-    const bound = less(totalAssets, isSameSheet ? accountsReceivable : undefined);
+    const left = lessReceivables(totalAssets, accountsReceivable);
+    const bound = left === totalAssets ? left : { ...left, originalAmount: left.amount * left.exchangeRate };
     if (passes(bound, CASH_LIMIT))
       bounded = { ...bounded, cashAndInterestBearingSecurities: atMost(bound, "all_assets") };
   }
   return bounded;
 }
 
-function less(whole: Fact, part: Fact | undefined): Fact {
-  if (!part || part.amount >= whole.amount) return whole;
-  return {
-    ...whole,
-    amount: whole.amount - part.amount,
-    originalAmount: (whole.amount - part.amount) * whole.exchangeRate,
-  };
+/** Total assets less the receivables of the same day: the most that cash with securities can be. */
+export function lessReceivables<Of extends Pick<Fact, "amount" | "periodEnd">>(assets: Of, receivables?: Of): Of {
+  if (receivables?.periodEnd !== assets.periodEnd || receivables.amount >= assets.amount) return assets;
+  return { ...assets, amount: assets.amount - receivables.amount };
 }
 
 function atMost({ newer: _, ...whole }: Fact, detail: FactDetail): Fact {

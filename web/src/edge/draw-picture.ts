@@ -34,10 +34,16 @@ const PAPER = "#f7f2e7";
 const [INK, SOFT, GREEN, TONE] = [0, 1, 2, 3];
 /** The colors of the standings on every page, on paper. */
 const TONES: Readonly<Record<Standing, string>> = {
-  ...{ halal: "#0f5840", purify: "#76540b", doubt: "#3b4a78", haram: "#982a1d", not_screened: "#5a5447" },
+  halal: "#0f5840",
+  purify: "#76540b",
+  doubt: "#3b4a78",
+  haram: "#982a1d",
+  not_screened: "#5a5447",
 };
 const inksOf = (standing: Standing | undefined) => [
-  ...["#1d1b16", "#5a5447", "#0f4a36"],
+  "#1d1b16",
+  "#5a5447",
+  "#0f4a36",
   standing ? TONES[standing] : "#b28b35",
 ];
 

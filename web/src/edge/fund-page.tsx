@@ -30,7 +30,10 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
       `<link data-served rel="canonical" href="${url}">`,
       socialTags(
         {
-          ...{ type: "article", title: title ?? "", description, url: url ?? "" },
+          type: "article",
+          title: title ?? "",
+          description,
+          url: url ?? "",
           image: `${url}/share.png`,
           imageSize: PICTURE,
           imageAlt: escaped(`${question} ${answerText}`),

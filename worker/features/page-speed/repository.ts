@@ -2,6 +2,9 @@ import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { pageSpeed } from "../../../schema/tables/page-speed.ts";
 import type { Database } from "../../platform/database.ts";
 
+/** Days of visits that are kept and counted together. */
+export const SPEED_DAYS = 28;
+
 export async function countVisitsOn(db: Database, day: string): Promise<number> {
   const row = await db.select({ visits: pageSpeed.visits }).from(pageSpeed).where(eq(pageSpeed.day, day)).get();
   return row?.visits ?? 0;

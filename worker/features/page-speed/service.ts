@@ -1,11 +1,9 @@
-import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
 import { SPEED_BOUNDS, type SpeedMeasure, type VisitSpeed } from "../../../schema/contracts/page-speed.ts";
 import type { Database } from "../../platform/database.ts";
-import { addVisit, countVisitsOn, listCounts } from "./repository.ts";
+import { addVisit, countVisitsOn, listCounts, SPEED_DAYS } from "./repository.ts";
 
-const DAYS = 28;
-const DAY_MILLISECONDS = 86_400_000;
-/** More would make no figure better, and each costs three written rows. */
+/** More would make no figure better, and each costs two written rows. */
 export const MOST_VISITS_A_DAY = 1_000;
 
 const MEASURES = Object.keys(SPEED_BOUNDS) as SpeedMeasure[];
@@ -31,8 +29,8 @@ export async function countVisit(
 
 /** What three of four visits of the last days had at most, today's included. */
 export async function speedOfVisits(db: Database, now: Date) {
-  const dayAt = (days: number) => isoDay(new Date(now.getTime() + days * DAY_MILLISECONDS));
-  const days = await listCounts(db, { from: dayAt(1 - DAYS), until: dayAt(1) });
+  const today = isoDay(now);
+  const days = await listCounts(db, { from: addDays(today, 1 - SPEED_DAYS), until: addDays(today, 1) });
   const of = (measure: SpeedMeasure) => {
     const from = MEASURES.indexOf(measure) * PLACES;
     const counts = Array.from({ length: PLACES }, (_, place) =>
@@ -47,7 +45,7 @@ export async function speedOfVisits(db: Database, now: Date) {
     return { visits, atMost: visits === 0 ? null : (SPEED_BOUNDS[measure][place] ?? null) };
   };
   return {
-    days: DAYS,
+    days: SPEED_DAYS,
     largestPaint: of("largestPaint"),
     slowestInput: of("slowestInput"),
     layoutShift: of("layoutShift"),

@@ -1,4 +1,4 @@
-import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
 import type { SessionExport } from "../../../schema/contracts/session.ts";
 import type { Bindings } from "../../env.ts";
 import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
@@ -6,7 +6,7 @@ import { batch, database } from "../../platform/database.ts";
 import { listedOnDay } from "../../verdicts/card.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { deleteAddressBansBefore } from "../forum/moderation/repository.ts";
-import { deleteSpeedBefore } from "../page-speed/repository.ts";
+import { deleteSpeedBefore, SPEED_DAYS } from "../page-speed/repository.ts";
 import { unseal } from "../push/sealed.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
@@ -16,7 +16,6 @@ const UNSEEN_YEARS = 1;
 const VISITORS_A_PURGE = 500;
 const PURGES = 14;
 const WINDOW_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
-const SPEED_KEPT_MILLISECONDS = 28 * WINDOW_KEPT_MILLISECONDS;
 
 type Store = Pick<Bindings, "DB" | "VAPID_PRIVATE_KEY">;
 
@@ -78,7 +77,7 @@ export async function purgeExpired(binding: D1Database, now: Date): Promise<void
     windows: deleteWindowsBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
     bans: deleteAddressBansBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
     budgets: deleteBudgetsBefore(db, isoDay(now)),
-    speed: deleteSpeedBefore(db, isoDay(new Date(now.getTime() - SPEED_KEPT_MILLISECONDS))),
+    speed: deleteSpeedBefore(db, addDays(isoDay(now), -SPEED_DAYS)),
   });
   for (let purge = 0; purge < PURGES; purge++) {
     const { meta } = await deleteVisitorsUnseenSince(db, unseenSince, VISITORS_A_PURGE);

@@ -63,9 +63,9 @@ export async function insertWatchlistEntry(
   session: VisitorSession,
   stockId: number,
   now: Date,
-): Promise<{ id: number | undefined; isVisitor: boolean }> {
+): Promise<number | undefined> {
   const { tokenHash } = session;
-  const { entry, known } = await batch(db, {
+  const { entry } = await batch(db, {
     visitor: openVisitor(db, session, now),
     inserted: db.run(sql`
       INSERT INTO ${watchlistEntries} (visitor_id, stock_id, added_at)
@@ -74,9 +74,8 @@ export async function insertWatchlistEntry(
       ON CONFLICT DO NOTHING`),
     recounted: recountEntries(db, tokenHash, visitors.watchlistCount, watchlistEntries),
     entry: db.select({ id: watchlistEntries.id }).from(watchlistEntries).where(isEntry(tokenHash, stockId)),
-    known: db.select({ id: visitors.id }).from(visitors).where(eq(visitors.tokenHash, tokenHash)),
   });
-  return { id: entry[0]?.id, isVisitor: known.length > 0 };
+  return entry[0]?.id;
 }
 
 export async function deleteWatchlistEntry(db: Database, tokenHash: string, stockId: number): Promise<boolean> {

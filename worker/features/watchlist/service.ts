@@ -1,5 +1,6 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/watchlist.ts";
+import { isKnownVisitor } from "../../http/repository.ts";
 import { sessionEnded, type VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -27,8 +28,8 @@ export async function watchStock(
   if (entryId !== null) return { id: entryId, stockId, stock };
   if ((watchlistCount ?? 0) >= WATCHLIST_MAX) throw listIsFull();
   const session = await writer.admit(visitorId !== null, ENTRY_COST);
-  const { id, isVisitor } = await insertWatchlistEntry(db, session, stockId, now);
-  if (id === undefined) throw isVisitor ? listIsFull() : sessionEnded();
+  const id = await insertWatchlistEntry(db, session, stockId, now);
+  if (id === undefined) throw (await isKnownVisitor(db, session.tokenHash)) ? listIsFull() : sessionEnded();
   writer.keep(session);
   return { id, stockId, stock };
 }

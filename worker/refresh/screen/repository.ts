@@ -148,8 +148,8 @@ export type StagedChunk = {
 
 /**
  * Stages the screened chunks, unless one was reopened meanwhile, in one statement of two parameters of at most 2 MB per chunk (D1
- * allows 100). They are parsed here, and the long texts of their
- * rows written out, chunk by chunk, so that the publication need not do it for all of them at once.
+ * allows 100). They are parsed here, and the long texts of their rows written out, chunk by chunk, so that the publication need not
+ * do it for all of them at once.
  */
 export function stageChunks(db: Database, runId: number, chunks: readonly StagedChunk[]): Query[] {
   if (chunks.length === 0) return [];

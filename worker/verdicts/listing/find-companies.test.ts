@@ -23,6 +23,7 @@ const LISTINGS: readonly Listing[] = [
   { symbol: "2222.SR", name: "Saudi Arabian Oil Company", exchange: "SAU", size: 21 },
   { symbol: "META", name: "Meta Platforms, Inc.", exchange: "NASDAQ", size: 21 },
   { symbol: "0700.HK", name: "Tencent Holdings Limited", exchange: "HKG", size: 22 },
+  { symbol: "VOD.L", name: "Vodafone Group PLC", exchange: "LSE", size: 15 },
   { symbol: "MU", name: "Micron Technology, Inc.", exchange: "NASDAQ", size: 22 },
   { symbol: "JNJ", name: "Johnson & Johnson", exchange: "NYSE", size: 22 },
   { symbol: "KO", name: "The Coca-Cola Company", exchange: "NYSE", size: 23 },
@@ -105,6 +106,11 @@ describe("the company that a text clearly means", () => {
     ["TCS", "TCS.BO"],
     ["telsa", "TSLA"],
     ["Meezan", "MEBL.KA"],
+    ["NASDAQ:AAPL", "AAPL"],
+    ["nyse: aapl", "AAPL"],
+    ["LON:VOD", "VOD.L"],
+    ["HKG:700", "0700.HK"],
+    ["TADAWUL:2222", "2222.SR"],
   ])("%s is %s", (text, symbol) => {
     expect(find(text)[0]).toMatchObject({ symbol, isClearMatch: true });
   });

@@ -1,4 +1,11 @@
-import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import {
+  AMERICAN_EXCHANGES,
+  EXCHANGE_CODES,
+  EXCHANGES,
+  type ExchangeCode,
+  exchangeByName,
+  isAmericanExchange,
+} from "../../../domain/facts/exchanges.ts";
 import { NO_COMPANIES } from "../../../domain/issuers/aliases.ts";
 import { companyAbroad, isItself } from "../../../domain/issuers/companies-abroad.ts";
 import { bareName, foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
@@ -80,6 +87,9 @@ const ARTICLES = ["The ", "PT "];
  * the smaller. Matches with one wrong letter appear only when little else is found, and the nearest names only when nothing is.
  */
 export function findCompanies(index: NameIndex, text: string, options: SearchOptions): FoundCompany[] {
+  const listing = options.isWholeName ? undefined : listingNamed(text);
+  if (listing)
+    return findCompanies(index, listing.symbol, { ...options, exchanges: options.exchanges ?? listing.exchanges });
   const words = foldedWords(text).slice(0, MAX_WORDS);
   if (words.join("").length < 2) return [];
   const hits = hitsOf(index, words, options);
@@ -92,6 +102,17 @@ export function findCompanies(index: NameIndex, text: string, options: SearchOpt
     match: MATCH_OF_TIER[tier] ?? "nearest",
     isClearMatch: position === 0 && isFirstClear,
   }));
+}
+
+/** A listing as charts and quotes write it: HKG:700 is 0700 in Hong Kong, NASDAQ:KO is KO on any American exchange. */
+function listingNamed(text: string): { symbol: string; exchanges: readonly ExchangeCode[] } | undefined {
+  const [, name = "", symbol = ""] = /^\s*(\w+)\s*:\s*([^\s:]+)\s*$/.exec(text) ?? [];
+  const code = exchangeByName(name)?.code;
+  if (!code) return undefined;
+  return {
+    symbol: code === "HKG" ? symbol.padStart(4, "0") : symbol,
+    exchanges: isAmericanExchange(code) ? AMERICAN_EXCHANGES : [code],
+  };
 }
 
 /** Not for the name of a company abroad: whoever types it does not mean a company here with a like name. */
