@@ -6,6 +6,10 @@ export type ShareName = {
   name: string | null;
 };
 
+/** Accounts without a name of the person's, as they are stored in every language; shown in the page's own words. */
+export const BY_HAND = "By hand";
+export const OWN_FILE = "My file";
+
 type OfShare = { id: string; account: string; share: ShareName };
 
 /** An account's holding on a day, from a list of positions. It replaces all earlier events in the account. */

@@ -41,7 +41,7 @@ function failure(title: string, error: unknown): Notice {
 export const forumTexts = {
   tabs: "Categories",
   newDiscussion: "New Discussion",
-  discussions: (count: string, isOne: boolean) => `${count} ${isOne ? "discussion" : "discussions"}`,
+  discussions: (count: number) => `${formatCount(count)} ${count === 1 ? "discussion" : "discussions"}`,
   replies: (count: number) => (count === 1 ? "1 reply" : `${count} replies`),
   answered: "Answered",
   scholar: "Scholar",
@@ -88,8 +88,9 @@ export const postTexts = {
   reportPost: "Report this discussion",
   reportReply: (author: string) => `Report the reply by ${author}`,
   reportWhy: "Why do you report it?",
-  reportReasons: ["Advertising", "Insulting or hateful", "Wrong about religion", "Something else"],
   cancelReport: "Don't report",
   reported: "Reported",
   copyLink: "Copy link",
 } as const;
+
+export const reasonText = (reason: string) => reason;

@@ -1,4 +1,5 @@
 import { WalletCards } from "lucide-react";
+import { watchlistTexts } from "#messages/watchlist.ts";
 import { addToPortfolioPath } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
@@ -6,7 +7,7 @@ export function AddToPortfolio({ symbol }: { symbol: string }) {
   return (
     <ButtonLink look="secondary" to={addToPortfolioPath(symbol)}>
       <WalletCards aria-hidden="true" size={18} />
-      Add to Portfolio
+      {watchlistTexts.addToPortfolio}
     </ButtonLink>
   );
 }

@@ -24,11 +24,6 @@ const Keeping = lazy(async () => ({ default: (await import("./keeping/Keeping.ts
 type Tab = keyof typeof pageTexts.tabs;
 const TABS = (Object.keys(pageTexts.tabs) as Tab[]).map((value) => ({ value, label: pageTexts.tabs[value] }));
 
-const FAILURE = {
-  title: "This part could not be shown",
-  text: "Something went wrong on our side, or the connection is gone. Your portfolio is kept.",
-};
-
 export function Portfolio() {
   const used = usePortfolio();
   if (used === "loading")
@@ -98,7 +93,7 @@ function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
       {!isEmpty && (
         <div ref={parts} tabIndex={-1} className={styles.parts}>
           <Tabs label={pageTexts.tabsLabel} tabs={TABS} value={tab} onChange={go}>
-            <ErrorBoundary resetKey={tab} {...FAILURE}>
+            <ErrorBoundary resetKey={tab} title={pageTexts.failedTitle} text={pageTexts.failed}>
               <Suspense fallback={<Skeleton className={styles.skeleton} />}>
                 <div className={styles.panel}>
                   {tab === "positions" && (

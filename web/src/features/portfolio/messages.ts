@@ -1,10 +1,11 @@
 import { formatCount } from "#wording/format.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
 import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/portfolio/purification-ledger.ts";
-import { HANDED_OVER } from "../../config/zakat-hand-over.ts";
+import { BY_HAND, OWN_FILE } from "../../../../domain/portfolio/records.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const count = (number: number, one: string, many = `${one}s`) => `${formatCount(number)} ${number === 1 ? one : many}`;
+const andMore = (number: number) => ` and ${formatCount(number)} more`;
 
 export const pageTexts = {
   title: "Portfolio",
@@ -16,6 +17,8 @@ export const pageTexts = {
   crashedTitle: "Your portfolio could not be opened",
   crashed:
     "Something went wrong on our side, or the connection is gone. What you entered is kept; please load the page again.",
+  failedTitle: "This part could not be shown",
+  failed: "Something went wrong on our side, or the connection is gone. Your portfolio is kept.",
   emptyTitle: "Nothing here yet",
   empty:
     "Type what you own, paste it, or import your broker's file. Only symbols and the company names you type are sent to us, to look them up.",
@@ -33,6 +36,7 @@ export const answerTexts = {
   total: "in total",
   standard: "Judged by",
   bar: "The value by standing",
+  barLabel: (parts: readonly string[]) => `The value by standing: ${parts.join(", ")}`,
   columns: { standing: "Standing", value: "Value", percent: "Share of the value", count: "Positions" },
   withoutValue: (number: number) =>
     `${count(number, "position has", "positions have")} no price and ${number === 1 ? "is" : "are"} left out of the value.`,
@@ -51,7 +55,8 @@ export const answerTexts = {
     doubt: (names: string) => `In doubt: ${names}. Our figures do not settle it.`,
     incomplete: (names: string) => `Your records show more sold than bought: ${names}. An older file is missing.`,
   },
-  andMore: (number: number) => ` and ${formatCount(number)} more`,
+  andMore,
+  names: (keys: readonly string[], others: number) => keys.join(", ") + (others > 0 ? andMore(others) : ""),
   changesTitle: "Changed since your last visit",
   noChanges: (day: string) => `No verdict has changed since ${day}.`,
   firstVisit: "From now on, verdicts that change between your visits are listed here.",
@@ -61,8 +66,8 @@ export const answerTexts = {
   concentrated: (sector: string, percent: string) => `${percent} is in one sector: ${sector}.`,
   companiesTitle: "By company",
   companiesNote: "Only the ten largest holdings of each fund are counted, so the true figures may be higher.",
-  within: (funds: string) => `also in ${funds}`,
-  onlyWithin: (funds: string) => `in ${funds}`,
+  within: (funds: readonly string[]) => `also in ${funds.join(", ")}`,
+  onlyWithin: (funds: readonly string[]) => `in ${funds.join(", ")}`,
   unreliableFunds: (names: string) =>
     `Counted by holdings that are old, incomplete or mostly unrecognized: ${names}. The rows below say which; the funds may hold other shares today.`,
   funds: "Funds are counted by what they hold, including their cash.",
@@ -87,7 +92,7 @@ export const addTexts = {
   heldSince: "Held since",
   heldSinceHint: "Optional; for purification by the share held",
   add: "Add position",
-  byHand: "By hand",
+  accountName: (account: string) => (account === BY_HAND ? "By hand" : account === OWN_FILE ? "My file" : account),
   noConnection: "There is no connection: type the symbol, such as AAPL.",
   badSymbol: "Enter a symbol or the name of a company",
   badShares: "Enter a number of shares above 0",
@@ -249,6 +254,8 @@ export const ledgerTexts = {
   allWays: "Every entry",
   noLines: "No entry of this kind yet.",
   line: { dividend: "Dividend", capital_gains: "Sale", held_share: "Shares held" },
+  lineOf: (line: string, key: string) => `${line}, ${key}`,
+  notes: (notes: readonly (string | null)[]) => notes.filter(Boolean).join("; "),
   ratioFrom: (day: string) => `as of ${day}`,
   notKnown: "not known",
   ratesOf: (day: string) =>
@@ -269,6 +276,7 @@ export const ledgerTexts = {
   add: "Add entry",
   bad: "Fill in every field: a date, a symbol and numbers above 0.",
   givenTitle: "Given so far",
+  givenOn: (day: string, year: number) => `${day}, year ${year}`,
   givenTo: (to: string) => (to ? `to ${to}` : ""),
   delete: (what: string) => `Delete ${what}`,
   deleteShort: "Delete",
@@ -307,11 +315,6 @@ export const zakatTexts = {
   filled: "Your shares are in the calculator.",
   open: "Open the calculator",
   more: (number: number) => `Show ${formatCount(number)} more`,
-  notes: {
-    trading: `${HANDED_OVER}held to trade`,
-    accepted: `${HANDED_OVER}held long-term, accepted share`,
-    known: `${HANDED_OVER}held long-term, known part`,
-  },
   left: (number: number) => `${count(number, "position")} without a price ${number === 1 ? "is" : "are"} left out.`,
 } as const;
 

@@ -23,6 +23,7 @@ export const watchlistTexts = {
   addNew: "Add New",
   manage: "Manage full watchlist",
   portfolio: "Your portfolio",
+  addToPortfolio: "Add to Portfolio",
   add: "Add to Watchlist",
   inWatchlist: "In Watchlist",
   star: (symbol: string) => `Add ${symbol} to your watchlist`,

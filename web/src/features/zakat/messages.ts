@@ -1,5 +1,6 @@
 import { formatCount, formatDay } from "#wording/format.ts";
 import type { NisabType } from "../../../../domain/zakat/zakat-terms.ts";
+import { HANDED_OVER_NOTES } from "../../config/zakat-hand-over.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
@@ -55,6 +56,14 @@ export const zakatTexts = {
 } as const;
 
 const NISAB_NAMES: Readonly<Record<NisabType, string>> = { gold: "Gold", silver: "Silver" };
+
+/** A note of the person's own is shown as it is. */
+export function noteText(note: string): string {
+  const { trading, accepted, known } = HANDED_OVER_NOTES;
+  if (note === trading) return "Portfolio: held to trade";
+  if (note === accepted) return "Portfolio: held long-term, accepted share";
+  return note === known ? "Portfolio: held long-term, known part" : note;
+}
 
 export const nisabTexts = {
   title: "Nisab",

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { adminNotices, forumTexts } from "#messages/admin.ts";
+import { reasonText } from "#messages/forum.ts";
 import { formatMoment } from "#wording/format.ts";
 import type { ForumReport } from "../../../../../schema/contracts/forum/forum-moderation.ts";
 import type { Output } from "../../../lib/http.ts";
@@ -64,7 +65,7 @@ function Report({ report: { id, post, reply, reason, createdAt } }: { report: Fo
       </div>
       <p className={styles.meta}>
         <span>
-          {forumTexts.reason}: {reason ?? forumTexts.noReason}
+          {forumTexts.reason}: {reason === null ? forumTexts.noReason : reasonText(reason)}
         </span>
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </p>

@@ -3,7 +3,6 @@ import { MessagesSquare, Plus } from "lucide-react";
 import { lazy, useState } from "react";
 import { useSearchParams } from "react-router";
 import { CATEGORY_LABELS, type CategoryFilter, forumTexts } from "#messages/forum.ts";
-import { formatCount } from "#wording/format.ts";
 import { FORUM_CATEGORIES } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -125,7 +124,7 @@ function PostList({ category, addressOf }: { category: CategoryFilter; addressOf
   return (
     <>
       <p className={list.count} role="status">
-        {forumTexts.discussions(formatCount(total), total === 1)}
+        {forumTexts.discussions(total)}
       </p>
       <ul>
         {posts.map((post) => (

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Flag, GraduationCap, Link2 } from "lucide-react";
 import { useState } from "react";
-import { CATEGORY_LABELS, forumNotices, forumTexts, postTexts } from "#messages/forum.ts";
+import { CATEGORY_LABELS, forumNotices, forumTexts, postTexts, reasonText } from "#messages/forum.ts";
+import { REPORT_REASONS } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { discussionPath } from "../../../config/paths.ts";
 import { isMissing } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
@@ -122,9 +123,9 @@ function ReportButton({ postId, replyId, label }: { postId: number; replyId?: nu
     return (
       <fieldset className={styles.reasons} disabled={report.isPending}>
         <legend>{postTexts.reportWhy}</legend>
-        {postTexts.reportReasons.map((reason) => (
+        {REPORT_REASONS.map((reason) => (
           <Button key={reason} look="secondary" size="small" onClick={() => report.mutate({ replyId, reason })}>
-            {reason}
+            {reasonText(reason)}
           </Button>
         ))}
         <Button look="quiet" size="small" onClick={() => setAsking(false)}>

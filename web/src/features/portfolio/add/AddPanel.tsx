@@ -2,7 +2,7 @@ import { ChevronDown, Plus } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { addTexts as texts } from "#messages/portfolio.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import type { Holding } from "../../../../../domain/portfolio/records.ts";
+import { BY_HAND, type Holding } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -76,7 +76,7 @@ function errorsOf({ shares, cost }: Typed): Errors {
 }
 
 function holdingOf(typed: Typed, symbol: string): Holding {
-  const account = typed.account.trim() || texts.byHand;
+  const account = typed.account.trim() || BY_HAND;
   return {
     kind: "holding",
     id: [account, "holding", symbol].join("|"),

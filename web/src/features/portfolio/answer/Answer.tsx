@@ -82,7 +82,7 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
 }
 
 function barLabel(rows: readonly { part: ValuePart; percent: number }[]): string {
-  return `${texts.bar}: ${rows.map(({ part, percent }) => `${texts.standings[part]} ${formatPercent(percent)}`).join(", ")}`;
+  return texts.barLabel(rows.map(({ part, percent }) => `${texts.standings[part]} ${formatPercent(percent)}`));
 }
 
 function FirstSteps({ steps, onStep }: { steps: readonly Step[]; onStep: (step: Step) => void }) {
@@ -175,9 +175,7 @@ function Companies({ companies }: Pick<Summary["answer"], "companies">) {
         {companies.map(({ key, name, percent, funds, isOwned }) => (
           <Share key={key} percent={percent}>
             <Link to={stockPath(key)}>{name}</Link>
-            {funds.length > 0 && (
-              <small> {isOwned ? texts.within(funds.join(", ")) : texts.onlyWithin(funds.join(", "))}</small>
-            )}
+            {funds.length > 0 && <small> {isOwned ? texts.within(funds) : texts.onlyWithin(funds)}</small>}
           </Share>
         ))}
       </ul>

@@ -69,7 +69,7 @@ const SHOWN_PERCENT = 0.05;
 
 function named(positions: readonly { key: string }[]): string {
   const keys = positions.slice(0, NAMED).map(({ key }) => key);
-  return keys.join(", ") + (positions.length > NAMED ? texts.andMore(positions.length - NAMED) : "");
+  return texts.names(keys, positions.length - keys.length);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { helpTexts as texts } from "#messages/portfolio/help.ts";
 import { formatDay, formatDollars, formatPercent } from "#wording/format.ts";
 import { sharesThroughYear } from "../../../../../domain/portfolio/positions.ts";
 import { roundedUpToCents } from "../../../../../domain/portfolio/purification-ledger.ts";
@@ -51,84 +52,65 @@ export function workExample() {
 const worked = workExample();
 const { sold } = EXAMPLE;
 
+const amounts = {
+  revenue: String(EXAMPLE.totalRevenue),
+  income: String(EXAMPLE.nonCompliantIncome),
+  percent: formatPercent(worked.percent),
+  sharesOutstanding: String(EXAMPLE.sharesOutstanding),
+  shares: String(EXAMPLE.shares),
+  dividendPerShare: formatDollars(EXAMPLE.dividendPerShare),
+  soldOn: formatDay(sold.on),
+  sold: String(sold.shares),
+  purchasePrice: formatDollars(sold.purchasePrice),
+  salePrice: formatDollars(sold.salePrice),
+  perShare: formatDollars(worked.perShare),
+  held: worked.held.toFixed(4),
+};
+const { shares, percent, dividendPerShare } = amounts;
+const gainPerShare = formatDollars(sold.salePrice - sold.purchasePrice);
+
 export function PortfolioHelp() {
   return (
     <section aria-labelledby="help-heading" className={styles.help}>
-      <h2 id="help-heading">How it is calculated</h2>
+      <h2 id="help-heading">{texts.heading}</h2>
       <div className={styles.columns}>
-        <div>
-          <h3>What leaves this device</h3>
-          <p>
-            The symbols of what you hold, to look up their verdicts, fifty at a time, and names of companies that you
-            type or paste without a symbol. No number of shares, no amount, no account and no name of yours. Files are
-            read in your browser, and what was looked up is not stored.
-          </p>
-        </div>
-        <div>
-          <h3>Which ratio counts</h3>
-          <p>
-            A dividend or a sale is purified by the ratio of its day. Where it is older than our first screening of the
-            company, that first ratio is used, and the entry is marked as an estimate. An unknown ratio is never treated
-            as zero: the entry is listed as unresolved. Of what a prohibited business pays, such as a bank, all is given
-            away, whether you hold it directly or in a fund.
-          </p>
-        </div>
-        <div>
-          <h3>Prices and currencies</h3>
-          <p>
-            Prices are the platform's latest, each with its day; nothing here is live, and you can type your own. Other
-            currencies are converted at our dated exchange rate. Sums are not rounded until they are shown, and then up
-            to the next cent.
-          </p>
-        </div>
-        <div>
-          <h3>Files and accounts</h3>
-          <p>
-            A list of positions says what an account holds on its day; trades after that day are added to it, and splits
-            multiply it. The cost of a sold share is the average of its purchases. Importing the same file twice adds
-            nothing. US and Canadian ISINs are known to us only together with a symbol. Brokers change their exports:
-            where yours is not recognized, you say which column is which. Saxo’s list of positions, eToro’s splits and
-            its newest columns have not yet been compared with a real export.
-          </p>
-        </div>
+        {texts.parts.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
       </div>
-      <h3>One year by hand</h3>
-      <p>
-        A company earned ${EXAMPLE.totalRevenue} million, ${EXAMPLE.nonCompliantIncome} million of it in interest:{" "}
-        {EXAMPLE.nonCompliantIncome} ÷ {EXAMPLE.totalRevenue} = {formatPercent(worked.percent)}. It has{" "}
-        {EXAMPLE.sharesOutstanding} million shares. You held {EXAMPLE.shares} of them, received{" "}
-        {formatDollars(EXAMPLE.dividendPerShare)} on each, and on {formatDay(sold.on)} sold {sold.shares} that had cost{" "}
-        {formatDollars(sold.purchasePrice)} for {formatDollars(sold.salePrice)}.
-      </p>
+      <h3>{texts.exampleTitle}</h3>
+      <p>{texts.example(amounts)}</p>
       <dl className={styles.example}>
         <div>
-          <dt>On dividends</dt>
+          <dt>{texts.onDividends}</dt>
           <dd>
-            {EXAMPLE.shares} × {formatDollars(EXAMPLE.dividendPerShare)} = {formatDollars(worked.dividend)}; ×{" "}
-            {formatPercent(worked.percent)} = <strong>{formatDollars(worked.ofDividend)}</strong>
+            {texts.product(shares, dividendPerShare, formatDollars(worked.dividend), percent)}
+            <strong>{formatDollars(worked.ofDividend)}</strong>
           </dd>
         </div>
         <div>
-          <dt>On the gain</dt>
+          <dt>{texts.onGain}</dt>
           <dd>
-            {sold.shares} × {formatDollars(sold.salePrice - sold.purchasePrice)} = {formatDollars(worked.gain)}; ×{" "}
-            {formatPercent(worked.percent)} = <strong>{formatDollars(worked.ofGain)}</strong>
+            {texts.product(amounts.sold, gainPerShare, formatDollars(worked.gain), percent)}
+            <strong>{formatDollars(worked.ofGain)}</strong>
           </dd>
         </div>
         <div>
-          <dt>On the share held</dt>
+          <dt>{texts.onHeld}</dt>
           <dd>
-            {EXAMPLE.nonCompliantIncome} ÷ {EXAMPLE.sharesOutstanding} = {formatDollars(worked.perShare)} a share; 200
-            shares for 182 days and 150 for 183 are {worked.held.toFixed(4)} for the year of 365; ×{" "}
-            {formatDollars(worked.perShare)} = <strong>{formatDollars(roundedUpToCents(worked.ofHeld))}</strong>,
-            rounded up
+            {texts.held(amounts)}
+            <strong>{formatDollars(roundedUpToCents(worked.ofHeld))}</strong>
+            {texts.roundedUp}
           </dd>
         </div>
       </dl>
       <p>
-        The three methods, and who holds which, are explained in the{" "}
-        <Link to={`${PATHS.methodology}#purification`}>methodology</Link>. They are never added together: you choose the
-        one you follow.
+        {texts.methods.before}
+        <Link to={`${PATHS.methodology}#purification`}>{texts.methods.link}</Link>
+        {texts.methods.after}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { rowTexts as texts } from "#messages/portfolio/import.ts";
 import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
 import type { ShareName } from "../../../../../domain/portfolio/records.ts";
 import { type Amount, type Column, currencyOf, type GivenName, type Row, RowProblem } from "./rows.ts";
@@ -34,7 +35,7 @@ export function trade(
   return {
     kind: isSale ? "sell" : "buy",
     ...recordOf(row, given, event),
-    shares: row.size("number of shares", shares),
+    shares: row.size("shares", shares),
     price: paid.price,
     currency: paid.currency,
     purchasePrice: purchasePrice === null ? null : inMajorUnit(purchasePrice, currency).price,
@@ -42,7 +43,7 @@ export function trade(
 }
 
 export function dividend(row: Row, given: Given, event: Event & { amount: Amount }): Draft {
-  if ((row.number(event.amount) ?? 0) < 0) throw new RowProblem("a dividend that was taken back");
+  if ((row.number(event.amount) ?? 0) < 0) throw new RowProblem(texts.dividendTakenBack);
   const paid = row.positive("amount", event.amount);
   const { price, currency } = inMajorUnit(paid, currencyOf(event.currency ?? given.currency));
   return { kind: "dividend", ...recordOf(row, given, event), amount: price, currency };
@@ -55,7 +56,7 @@ export function holding(
   given: Given,
   { shares, cost, total, account, currency = given.currency }: Lot,
 ): Draft {
-  const count = row.positive("number of shares", shares);
+  const count = row.positive("shares", shares);
   const [single, whole] = [cost ? row.number(cost) : null, total ? row.number(total) : null];
   const average = single ?? (whole === null ? null : whole / count);
   const paid = inMajorUnit(Math.abs(average ?? 0), currencyOf(currency));
@@ -76,8 +77,7 @@ export function split(
   event: Event & { ratio?: number | undefined; sharesAdded?: number | null },
 ): Draft {
   const { ratio, sharesAdded } = event;
-  if (ratio === undefined && sharesAdded == null)
-    throw new RowProblem("a split that says neither its ratio nor how many shares it added");
+  if (ratio === undefined && sharesAdded == null) throw new RowProblem(texts.splitUnsaid);
   return {
     kind: "split",
     ...recordOf(row, given, event),

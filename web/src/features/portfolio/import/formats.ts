@@ -1,3 +1,4 @@
+import { rowTexts } from "#messages/portfolio/import.ts";
 import { type Draft, dividend, type Given, holding, split, trade } from "./drafts.ts";
 import type { DateOrder } from "./read-cells.ts";
 import { type GivenName, type Row, RowProblem } from "./rows.ts";
@@ -20,7 +21,7 @@ export type Format = Layout & { broker: string };
 const USD = "USD";
 const INR = "INR";
 
-const notAShare = (what: string) => new RowProblem(`${what || "this"} is not a share`);
+const notAShare = (what: string) => new RowProblem(rowTexts.notAShare(what));
 
 /** Money-market funds and cash lines among the positions. */
 const isCash = (symbol: string, name = "") =>
@@ -72,7 +73,7 @@ const interactiveBrokers: readonly Layout[] = [
       if (!/^(?:Order|Trade|)$/.test(row.text("datadiscriminator"))) return undefined;
       if (/forex/i.test(row.text("asset category"))) return undefined;
       const share = ibkrShare(row, "asset category", shared);
-      const [shares, basis] = [row.size("number of shares", "quantity"), row.number("basis")];
+      const [shares, basis] = [row.size("shares", "quantity"), row.number("basis")];
       const purchasePrice = basis === null ? null : Math.abs(basis) / shares;
       const isSale = (row.number("quantity") ?? 0) < 0;
       return trade(row, isSale, share, { date: "date/time", shares, price: "t. price", purchasePrice });
@@ -240,7 +241,7 @@ const trading212: readonly Layout[] = [
       const currency = "currency (price / share)";
       const share = given(row, { symbol: "ticker", isin: "isin", name: "name", currency });
       const event = { date: "time", sourceId: row.text("id") };
-      const shares = row.positive("number of shares", "no. of shares");
+      const shares = row.positive("shares", "no. of shares");
       if (isSplit) return split(row, share, { ...event, sharesAdded: /open$/.test(action) ? shares : -shares });
       const price = row.positive("price", "price / share");
       return isDividend
@@ -270,7 +271,7 @@ const etoro: readonly Layout[] = [
         const [day] = row.text("date").split(" ");
         return dividend(row, share, { ...event, amount: shared.get(`${position} ${day}`)?.amount ?? "amount" });
       }
-      const shares = row.positive("number of units", "units");
+      const shares = row.positive("units", "units");
       const price = row.size("amount", "amount") / shares;
       return type === "open position"
         ? trade(row, false, share, { ...event, shares, price })
@@ -336,7 +337,7 @@ const freetrade: readonly Layout[] = [
         const paid = gross ? { amount: gross } : { amount: "total amount", currency };
         return dividend(row, share, { ...event, ...paid });
       }
-      const shares = row.positive("number of shares", "quantity");
+      const shares = row.positive("shares", "quantity");
       const price = "price per share in account currency";
       return trade(row, /^sell/i.test(row.text("buy / sell")), share, { ...event, shares, price, currency });
     },
@@ -364,7 +365,7 @@ const zerodha: readonly Layout[] = [
       if (!/^(?:EQ|)$/i.test(row.text("segment"))) throw notAShare(row.text("symbol"));
       return trade(row, /^sell/i.test(row.text("trade_type")), given(row, INDIAN_SHARE, INR), {
         date: "trade_date",
-        shares: row.positive("number of shares", "quantity"),
+        shares: row.positive("shares", "quantity"),
         price: "price",
         sourceId: row.text("trade_id"),
       });
@@ -374,7 +375,7 @@ const zerodha: readonly Layout[] = [
     columns: ["symbol", "isin", date, "quantity", "dividend per share"],
     read: (row: Row) => {
       if (row.text("symbol") === "" || row.text("isin") === "") return undefined;
-      const shares = row.positive("number of shares", "quantity");
+      const shares = row.positive("shares", "quantity");
       const amount = shares * row.positive("dividend", "dividend per share");
       return dividend(row, given(row, INDIAN_SHARE, INR), { date, amount });
     },

@@ -1,5 +1,6 @@
+import { rowTexts as texts } from "#messages/portfolio/import.ts";
 import { inOneList } from "../../../../../domain/portfolio/positions.ts";
-import { ownName, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
+import { OWN_FILE, ownName, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
 import { type ChosenColumns, FIELDS, type Field } from "./choices.ts";
 import { type Draft, dividend, holding, trade } from "./drafts.ts";
 import { COLUMN_TRANSLATIONS, FORMATS, type Format, type Shared } from "./formats.ts";
@@ -52,7 +53,6 @@ export type ImportOptions = {
 
 const HEADER_ROWS = 40;
 const SAMPLE_ROWS = 3;
-const OWN_FILE = "My file";
 
 /**
  * The content of a file's tables: each row becomes a record, is ignored, or is left out with a reason. Without a known format the
@@ -317,7 +317,7 @@ function plainColumns(tables: readonly Table[]): ChosenColumns | undefined {
 function unknownTable(tables: readonly Table[]): Unknown {
   const { table, place } = ownTable(tables);
   const header = table.rows[place] ?? [];
-  const columns = header.map((cell, index) => trimmed(cell) || `Column ${index + 1}`);
+  const columns = header.map((cell, index) => trimmed(cell) || texts.column(index + 1));
   const sample = table.rows
     .slice(place + 1, place + 1 + SAMPLE_ROWS)
     .map((row) => columns.map((_, index) => String(row[index] ?? "")));
@@ -361,7 +361,7 @@ function chosenDraft(row: Row, options: ImportOptions): Draft {
   const share = { symbol, isin: row.text("isin") || symbol, name: row.text("name"), currency: quoted };
   if (/div/.test(kind)) return dividend(row, share, { date: "date", amount: ["amount", "price"], currency });
   if (/buy|bought|purchase|sell|sold|sale/.test(kind)) {
-    const shares = row.size("number of shares", "shares");
+    const shares = row.size("shares", "shares");
     const total = row.number("price") === null ? row.number("amount") : null;
     const price = total === null ? "price" : Math.abs(total) / shares;
     // A purchase price is no part of such a row, nor of its id.
@@ -373,6 +373,6 @@ function chosenDraft(row: Row, options: ImportOptions): Draft {
     });
     return draft;
   }
-  if (kind !== "") throw new RowProblem(`“${kind.slice(0, 30)}” is neither a purchase, a sale nor a dividend`);
+  if (kind !== "") throw new RowProblem(texts.otherKind(kind.slice(0, 30)));
   return holding(row, share, { shares: "shares", cost: "price", currency });
 }

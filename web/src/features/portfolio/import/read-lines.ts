@@ -1,3 +1,4 @@
+import { rowTexts as texts } from "#messages/portfolio/import.ts";
 import { isIsin, TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import { type Draft, holding } from "./drafts.ts";
 import { type Row, RowProblem } from "./rows.ts";
@@ -44,9 +45,8 @@ const isSymbol = (text: string) => TICKER_PATTERN.test(text) || /^[A-Z0-9&-]+\.[
 
 export function lineDraft(row: Row): Draft {
   const [symbol, isin, name] = [row.text("symbol"), row.text("isin"), row.text("name")];
-  if (row.text("shares") === "") throw new RowProblem("not a share and its number, such as AAPL 25");
-  if (/(?:^|\s)\d[\d.,]*(?:\s|$)/.test(name))
-    throw new RowProblem("more than one number: write one share a line, such as AAPL 25");
+  if (row.text("shares") === "") throw new RowProblem(texts.notALine);
+  if (/(?:^|\s)\d[\d.,]*(?:\s|$)/.test(name)) throw new RowProblem(texts.twoNumbers);
   return holding(
     row,
     { symbol, isin, name, currency: "" },

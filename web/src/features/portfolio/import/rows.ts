@@ -1,8 +1,9 @@
+import { rowTexts as texts } from "#messages/portfolio/import.ts";
 import { isIsin, normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { ShareName } from "../../../../../domain/portfolio/records.ts";
 import { type Cell, type DateOrder, type DecimalSign, readDate, readNumber } from "./read-cells.ts";
 
-/** Why one row is left out, in a few words that follow its number. */
+/** Its message is one of the rowTexts. */
 export class RowProblem extends Error {
   override name = "RowProblem";
 }
@@ -12,13 +13,15 @@ export type Column = string | readonly string[];
 
 export type Amount = Column | number;
 
+export type AmountName = "shares" | "units" | "price" | "amount" | "dividend";
+
 /** A row by the names of its columns. What is no number and no date throws a RowProblem. */
 export type Row = {
   text: (column: Column) => string;
   number: (amount: Amount) => number | null;
-  positive: (what: string, amount: Amount) => number;
+  positive: (what: AmountName, amount: Amount) => number;
   /** The same without its sign: sold shares and withdrawn amounts often have a minus. */
-  size: (what: string, amount: Amount) => number;
+  size: (what: AmountName, amount: Amount) => number;
   date: (column: Column) => string;
   share: (given: GivenName) => ShareName;
 };
@@ -60,9 +63,7 @@ export function rowOf(
     const read = readNumber(cell, sign);
     if ("number" in read) return read.number;
     if ("nothing" in read) return null;
-    const problem =
-      read.problem === "formula" ? "a formula, which is not computed" : "not a number that can be read for certain";
-    throw new RowProblem(`“${shown(cell)}” is ${problem}`);
+    throw new RowProblem(texts[read.problem === "formula" ? "formula" : "notANumber"](shown(cell)));
   };
   return {
     text: (column) =>
@@ -78,7 +79,7 @@ export function rowOf(
     date: (column) => {
       const cell = cellOf(column);
       const date = readDate(cell, order);
-      if (date === undefined) throw new RowProblem(cell ? `“${shown(cell)}” is not a date` : "the date is missing");
+      if (date === undefined) throw new RowProblem(cell ? texts.notADate(shown(cell)) : texts.noDate);
       return date;
     },
     share: (given) => shareName(given, isins),
@@ -87,10 +88,10 @@ export function rowOf(
 
 const shown = (cell: Cell) => String(cell).slice(0, 30);
 
-function positive(what: string, number: number | null): number {
-  if (number === null) throw new RowProblem(`the ${what} is missing`);
-  if (number < 0) throw new RowProblem(`the ${what} is negative: a short position is not something you own`);
-  if (number === 0) throw new RowProblem(`the ${what} is 0`);
+function positive(what: AmountName, number: number | null): number {
+  if (number === null) throw new RowProblem(texts.missing(what));
+  if (number < 0) throw new RowProblem(texts.negative(what));
+  if (number === 0) throw new RowProblem(texts.zero(what));
   return number;
 }
 
@@ -100,7 +101,7 @@ export function currencyOf(text: string): string {
   if (/^gbp?x$|^GBp$/.test(code) || code === "GBX") return "GBX";
   const upper = code.toUpperCase();
   if (!/^[A-Z]{3}$/.test(upper) || !CURRENCIES.has(upper))
-    throw new RowProblem(code === "" ? "the currency is missing" : `“${code.slice(0, 12)}” is not a currency we know`);
+    throw new RowProblem(code === "" ? texts.noCurrency : texts.unknownCurrency(code.slice(0, 12)));
   return upper;
 }
 
@@ -138,7 +139,7 @@ function shareName(given: GivenName, isins: Readonly<Record<string, string>>): S
   const isin = isIsin(isinText) ? isinText : null;
   const name = given.name?.trim() || null;
   const symbol = (isin && isins[isin]) || platformSymbol(given, isin);
-  if (!symbol && !isin && !name) throw new RowProblem("neither a symbol, an ISIN nor a name");
+  if (!symbol && !isin && !name) throw new RowProblem(texts.unnamed);
   return { symbol: symbol || null, isin, name };
 }
 

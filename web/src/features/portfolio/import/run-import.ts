@@ -1,4 +1,5 @@
-import { FILE_MAX_BYTES, IMPORT_PROBLEMS, problemAnswer } from "./import-problem.ts";
+import { IMPORT_PROBLEMS } from "#messages/portfolio/import.ts";
+import { FILE_MAX_BYTES, problemAnswer } from "./import-problem.ts";
 import type { Imported, ImportOptions, Unknown } from "./read-import.ts";
 
 export type ImportQuestion = { source: Blob | string; options: Omit<ImportOptions, "isins"> };

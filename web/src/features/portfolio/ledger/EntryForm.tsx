@@ -85,7 +85,7 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
         {(kind === "sell" || kind === "split") && accounts.length > 1 && (
           <SelectField
             label={addTexts.account}
-            options={accounts.map((account) => ({ value: account, label: account }))}
+            options={accounts.map((account) => ({ value: account, label: addTexts.accountName(account) }))}
             {...field("account")}
           />
         )}

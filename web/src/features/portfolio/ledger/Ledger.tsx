@@ -129,9 +129,7 @@ function Gifts({ gifts, used: { ask } }: { gifts: readonly Gift[]; used: UsedPor
           <li key={id}>
             <span>
               <strong className="tabular">{formatAmount(amount, currency)}</strong> {texts.givenTo(to)}
-              <small>
-                {formatDay(date)}, {texts.year(forYear).toLowerCase()}
-              </small>
+              <small>{texts.givenOn(formatDay(date), forYear)}</small>
             </span>
             <Button
               look="quiet"
@@ -183,8 +181,8 @@ const LINE_COLUMNS: readonly Column<Shown["lines"][number]>[] = [
     label: texts.lineColumns.what,
     cell: ({ way, key, name, notes }) => (
       <>
-        {texts.line[way]}, {key}
-        <small>{[name, ...notes.map((note) => NOTE_TEXTS[note])].filter(Boolean).join("; ")}</small>
+        {texts.lineOf(texts.line[way], key)}
+        <small>{texts.notes([name, ...notes.map((note) => NOTE_TEXTS[note])])}</small>
       </>
     ),
   },

@@ -24,7 +24,7 @@ export type PurificationRecord = {
   rates: DatedRates | null;
 };
 
-const notesOf = (line: LedgerLine) => line.notes.map((note) => NOTE_TEXTS[note]).join("; ");
+const notesOf = (line: LedgerLine) => texts.notes(line.notes.map((note) => NOTE_TEXTS[note]));
 
 export function recordContent({ lines, years, gifts, rule, today, rates }: PurificationRecord): ReportContent {
   const owed = years.reduce((sum, year) => sum + roundedUpToCents(year.owed), 0);
@@ -110,11 +110,18 @@ function saidAmount(amount: string, { isLeast, isMost, isEstimated }: Certainty)
 function lineRow(line: LedgerLine): ReportRow {
   const ratio = line.percent === null ? "" : ` × ${formatPercent(line.percent, 2)}`;
   return {
-    label: `${lineDay(line)}: ${texts.line[line.way]}, ${line.key}`,
+    label: `${lineDay(line)}: ${texts.lineOf(texts.line[line.way], line.key)}`,
     value: linePurification(line),
-    notes: [[lineBase(line) + ratio, notesOf(line)].filter(Boolean).join("; ")],
+    notes: [texts.notes([lineBase(line) + ratio, notesOf(line)])],
   };
 }
+
+/** The heads of the columns are the same in every language, for whoever reads the file. */
+const CSV_HEADS = {
+  dividend: "To give on dividends (USD)",
+  capital_gains: "To give on gains from sales (USD)",
+  held_share: "To give on the share held (USD)",
+};
 
 const cents = (amount: number | null) => amount?.toFixed(2) ?? "";
 
@@ -135,10 +142,7 @@ export function recordCsv({ lines, gifts, rates }: PurificationRecord): string {
     ["Ratio (%)", ({ percent }) => percent && Number(percent.toFixed(4))],
     ["Ratio of", ({ ratioFrom }) => ratioFrom],
     ...LEDGER_WAYS.map(
-      (way): Columns => [
-        `To give ${WAY_LABELS[way].toLowerCase()} (USD)`,
-        (line) => (line.way === way ? cents(line.purification) : ""),
-      ],
+      (way): Columns => [CSV_HEADS[way], (line) => (line.way === way ? cents(line.purification) : "")],
     ),
     ["Given (USD)", () => "", ({ amount, currency }) => cents(inDollars(amount, currency, rates))],
     ["Given", () => "", ({ amount }) => cents(amount)],

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { positionTexts as texts } from "#messages/portfolio.ts";
+import { addTexts, positionTexts as texts } from "#messages/portfolio.ts";
 import { formatDay } from "#wording/format.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { ShareRecord } from "../../../../../domain/portfolio/records.ts";
@@ -114,7 +114,7 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
         {records.map((record) => (
           <li key={record.id}>
             <span>
-              {recordText(record)} <small>{record.account}</small>
+              {recordText(record)} <small>{addTexts.accountName(record.account)}</small>
             </span>
             <Button look="quiet" size="small" onClick={() => void drop([record.id])}>
               {texts.deleteRecord}

@@ -1,4 +1,3 @@
-import { addTexts } from "#messages/portfolio.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import {
@@ -7,7 +6,7 @@ import {
   type LedgerWay,
   yearTotals,
 } from "../../../../../domain/portfolio/purification-ledger.ts";
-import { addRecords, ownName, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
+import { addRecords, BY_HAND, ownName, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import type { Standings } from "../../../../../domain/portfolio/totals.ts";
 import { answerOf } from "../answer/answer-of.ts";
 import { type ImportQuestion, runImport } from "../import/run-import.ts";
@@ -283,7 +282,7 @@ function summaryOf({ revision, kept: { records, standard, rule, hawlBegan }, ans
     hawlBegan,
     lookUp,
     askedAt: answers.askedAt,
-    accounts: [...new Set([addTexts.byHand, ...accounts])],
+    accounts: [...new Set([BY_HAND, ...accounts])],
     answer,
   };
 }

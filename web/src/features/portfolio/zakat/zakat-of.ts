@@ -1,7 +1,7 @@
-import { zakatTexts as texts } from "#messages/portfolio.ts";
 import { sum } from "../../../../../domain/portfolio/positions.ts";
 import { type ZakatablePart, zakatablePart } from "../../../../../domain/zakat/counted-asset.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
+import { HANDED_OVER_NOTES } from "../../../config/zakat-hand-over.ts";
 import type { KeptPortfolio } from "../portfolio-store.ts";
 import type { ViewedPosition } from "../portfolio-view.ts";
 
@@ -44,11 +44,11 @@ function assetsOf(rows: readonly CountedShare[]): ZakatAssetInput[] {
   const asset = (some: readonly CountedShare[], more: Partial<StocksAsset>): StocksAsset[] =>
     some.length === 0 ? [] : [{ ...more, type: "stocks", value: cents(worthOf(some)) } as const];
   return [
-    ...asset(trading, { method: "market_value", note: texts.notes.trading }),
-    ...asset(accepted, { method: "proxy", note: texts.notes.accepted }),
+    ...asset(trading, { method: "market_value", note: HANDED_OVER_NOTES.trading }),
+    ...asset(accepted, { method: "proxy", note: HANDED_OVER_NOTES.accepted }),
     ...asset(known, {
       method: "zakatable_assets",
-      note: texts.notes.known,
+      note: HANDED_OVER_NOTES.known,
       zakatablePercent: worthOf(known) > 0 ? (sum(known.map(({ counted }) => counted)) / worthOf(known)) * 100 : 0,
     }),
   ];

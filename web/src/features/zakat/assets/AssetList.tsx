@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { zakatTexts } from "#messages/zakat.ts";
+import { noteText, zakatTexts } from "#messages/zakat.ts";
 import { formatCount, formatDollars } from "#wording/format.ts";
 import { ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
 import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-value.ts";
@@ -61,7 +61,7 @@ function remarkOn(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): str
     currency !== undefined && value !== undefined && nisabs
       ? zakatTexts.given(formatCount(value), currency, nisabs.exchangeRates.asOf)
       : undefined,
-    note,
+    note && noteText(note),
   ]
     .filter(Boolean)
     .join(", ");

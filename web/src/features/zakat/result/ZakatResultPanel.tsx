@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { resultTexts } from "#messages/zakat.ts";
+import { noteText, resultTexts } from "#messages/zakat.ts";
 import { formatDay, formatDollars } from "#wording/format.ts";
 import type { ZakatResult } from "../../../../../schema/contracts/zakat.ts";
 import { PATHS } from "../../../config/paths.ts";
@@ -102,7 +102,7 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an answer never move
         <li key={index}>
           <div className={chart.line}>
-            <span className={chart.name}>{asset.note ? `${asset.label} (${asset.note})` : asset.label}</span>
+            <span className={chart.name}>{asset.note ? `${asset.label} (${noteText(asset.note)})` : asset.label}</span>
             <span className="tabular">
               {asset.zakatableValue === asset.value
                 ? formatDollars(asset.value)

@@ -1,0 +1,54 @@
+/** The example's figures as they are shown. */
+export type Example = Readonly<
+  Record<
+    | "revenue"
+    | "income"
+    | "percent"
+    | "sharesOutstanding"
+    | "shares"
+    | "dividendPerShare"
+    | "soldOn"
+    | "sold"
+    | "purchasePrice"
+    | "salePrice",
+    string
+  >
+>;
+
+export const helpTexts = {
+  heading: "How it is calculated",
+  parts: [
+    {
+      title: "What leaves this device",
+      text: "The symbols of what you hold, to look up their verdicts, fifty at a time, and names of companies that you type or paste without a symbol. No number of shares, no amount, no account and no name of yours. Files are read in your browser, and what was looked up is not stored.",
+    },
+    {
+      title: "Which ratio counts",
+      text: "A dividend or a sale is purified by the ratio of its day. Where it is older than our first screening of the company, that first ratio is used, and the entry is marked as an estimate. An unknown ratio is never treated as zero: the entry is listed as unresolved. Of what a prohibited business pays, such as a bank, all is given away, whether you hold it directly or in a fund.",
+    },
+    {
+      title: "Prices and currencies",
+      text: "Prices are the platform's latest, each with its day; nothing here is live, and you can type your own. Other currencies are converted at our dated exchange rate. Sums are not rounded until they are shown, and then up to the next cent.",
+    },
+    {
+      title: "Files and accounts",
+      text: "A list of positions says what an account holds on its day; trades after that day are added to it, and splits multiply it. The cost of a sold share is the average of its purchases. Importing the same file twice adds nothing. US and Canadian ISINs are known to us only together with a symbol. Brokers change their exports: where yours is not recognized, you say which column is which. Saxo’s list of positions, eToro’s splits and its newest columns have not yet been compared with a real export.",
+    },
+  ],
+  exampleTitle: "One year by hand",
+  example: (given: Example) =>
+    `A company earned $${given.revenue} million, ${given.income} million of it in interest: ${given.income} ÷ ${given.revenue} = ${given.percent}. It has ${given.sharesOutstanding} million shares. You held ${given.shares} of them, received ${given.dividendPerShare} on each, and on ${given.soldOn} sold ${given.sold} that had cost ${given.purchasePrice} for ${given.salePrice}.`,
+  onDividends: "On dividends",
+  onGain: "On the gain",
+  onHeld: "On the share held",
+  product: (number: string, amount: string, base: string, percent: string) =>
+    `${number} × ${amount} = ${base}; × ${percent} = `,
+  held: (given: { income: string; sharesOutstanding: string; perShare: string; held: string }) =>
+    `${given.income} ÷ ${given.sharesOutstanding} = ${given.perShare} a share; 200 shares for 182 days and 150 for 183 are ${given.held} for the year of 365; × ${given.perShare} = `,
+  roundedUp: ", rounded up",
+  methods: {
+    before: "The three methods, and who holds which, are explained in the ",
+    link: "methodology",
+    after: ". They are never added together: you choose the one you follow.",
+  },
+} as const;
