@@ -10,4 +10,3 @@ export const REPORT_REASONS = [
   "Wrong about religion",
   "Something else",
 ] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
