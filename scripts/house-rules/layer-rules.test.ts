@@ -138,7 +138,7 @@ const ALLOWED: readonly Planted[] = [
   ["web/src/features/stocks/planted.ts", "../../config/paths.ts"],
   ["web/src/features/stocks/components/planted.ts", "../../../lib/http.ts"],
   ["web/src/features/stocks/components/planted.ts", "../api.ts"],
-  ["web/src/features/stocks/components/planted.ts", "../report/report-texts.ts"],
+  ["web/src/features/stocks/components/planted.ts", "../report/report-content.ts"],
   ["web/src/features/stocks/planted.ts", "../../../../domain/facts/exchanges.ts"],
   ["web/src/features/stocks/planted.ts", "../../../../schema/wording/en/reasons.ts"],
   ["web/src/pages/planted.ts", "../features/stocks/api.ts"],

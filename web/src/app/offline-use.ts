@@ -1,4 +1,5 @@
 import { formatDay } from "#wording/format.ts";
+import { keptAnswerTexts } from "#wording/pages/offline.ts";
 import { notify } from "../lib/notices.ts";
 import type { KeptAnswerMessage } from "../service-worker/worker-scope.ts";
 
@@ -6,16 +7,16 @@ let lastSaid: string | undefined;
 
 export function sayKeptAnswer({ type, path, keptAt }: KeptAnswerMessage): void {
   if (type !== "kept-answer") return;
-  const description = `There is no connection. ${subjectOf(path)} last seen here on ${formatDay(keptAt)}.`;
+  const description = describe(path, formatDay(keptAt));
   if (description === lastSaid) return;
   lastSaid = description;
-  notify({ tone: "neutral", title: "Shown from this device", description });
+  notify({ tone: "neutral", title: keptAnswerTexts.title, description });
 }
 
-function subjectOf(path: string): string {
+function describe(path: string, day: string): string {
   const symbol = /^\/api\/stocks\/(.+)$/.exec(path)?.[1];
-  if (symbol) return `This is ${decodeURIComponent(symbol)} as it was`;
-  return path.startsWith("/api/zakat/") ? "This is the nisab as it was" : "This is the course as it was";
+  if (symbol) return keptAnswerTexts.stock(decodeURIComponent(symbol), day);
+  return path.startsWith("/api/zakat/") ? keptAnswerTexts.nisab(day) : keptAnswerTexts.course(day);
 }
 
 /** Installs or updates the service worker. On the first visit it also caches what the page has already loaded. */

@@ -9,7 +9,7 @@ import { fundWarnings } from "../../../domain/funds/look-through.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
-import { analysisTexts } from "../features/stocks/card/analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import {
   drawable,
   drawText,

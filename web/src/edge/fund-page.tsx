@@ -1,5 +1,7 @@
 import { fundTexts } from "#messages/funds.ts";
 import { answerOfFund } from "#wording/funds.ts";
+import { edgeTexts } from "#wording/pages/edge.ts";
+import { PRODUCT } from "#wording/site.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import { fundPath } from "../config/paths.ts";
@@ -17,12 +19,12 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   const shell = await env.ASSETS.fetch(`${origin}${SHELL}`);
   if (segment === NO_STOCK || !shell.ok) return unfilled(shell);
   const answer = await env.API.fetch(`${origin}/api/funds/${segment}`);
-  if (!answer.ok) return failed(await shell.text(), shell.headers, answer, { title: "Fund not found" });
+  if (!answer.ok) return failed(await shell.text(), shell.headers, answer, { title: edgeTexts.fundNotFound });
   const fund: Fund = await answer.json();
   if (fundPath(fund.symbol) !== pathname) return Response.redirect(origin + fundPath(fund.symbol), 301);
   const question = fundTexts.question(fund.name, fund.symbol);
   const answerText = answerOfFund(fund);
-  const [title, description, url] = [`${question} · Mizan`, answerText, origin + fundPath(fund.symbol)].map(escaped);
+  const [title, description, url] = [`${question} · ${PRODUCT}`, answerText, origin + fundPath(fund.symbol)].map(escaped);
   return filledPage(shell, answer, {
     head: [
       `<title data-served>${title}</title>`,

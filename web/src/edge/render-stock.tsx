@@ -1,5 +1,5 @@
 import { renderToString } from "preact-render-to-string";
-import { elsewhereSentence, elsewhereTexts, stockPageTexts } from "#messages/stocks.ts";
+import { elsewhereSentence, elsewhereTexts, stockNotices, stockPageTexts } from "#messages/stocks.ts";
 import type { CompanyAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import type { Alternatives, Company, Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stockPath } from "../config/paths.ts";
@@ -78,7 +78,7 @@ type Failure = {
 
 export function renderFailure({ status, sentence, notFound, companies, abroad }: Failure): string {
   const isAmbiguous = status === 409;
-  const title = isAmbiguous ? stockPageTexts.ambiguous : status === 404 ? notFound : "Search failed";
+  const title = isAmbiguous ? stockPageTexts.ambiguous : status === 404 ? notFound : stockNotices.browseFailed.title;
   return htmlOf(
     <FailurePanel title={title} text={abroad ? elsewhereSentence(abroad) : sentence}>
       <CompanyChoices

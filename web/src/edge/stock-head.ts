@@ -1,12 +1,13 @@
 import { answerOf } from "#wording/answer.ts";
 import { stockDescription, stockQuestion, stockTitle } from "#wording/verdict.ts";
+import { PRODUCT } from "#wording/site.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { stockPath } from "../config/paths.ts";
 import { socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
 
 export function stockHead(stock: Stock, origin: string): string {
-  const title = `${stockTitle(stock.name)} · Mizan`;
+  const title = `${stockTitle(stock.name)} · ${PRODUCT}`;
   const description = stockDescription(stock);
   const url = origin + stockPath(stock.symbol);
   return [

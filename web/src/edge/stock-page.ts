@@ -1,4 +1,6 @@
-import { elsewhereHeadline } from "#messages/stocks.ts";
+import { elsewhereHeadline, stockNotices } from "#messages/stocks.ts";
+import { edgeTexts } from "#wording/pages/edge.ts";
+import { PRODUCT } from "#wording/site.ts";
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import { type CompanyAbroad, meantAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
@@ -42,7 +44,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
     if (answer.status === 404 && fundMeant(symbol, companies)) return Response.redirect(origin + fundPath(symbol), 302);
     const abroad = answer.status === 404 ? meantAbroad(symbol, likeNamed(companies)) : undefined;
     return failed(await shell.text(), shell.headers, answer, {
-      title: abroad ? elsewhereHeadline(abroad) : "Stock not found",
+      title: abroad ? elsewhereHeadline(abroad) : stockNotices.stockNotFound.title,
       companies: abroad ? choicesAbroad(companies) : choicesFor(symbol, companies, answer.status === 409),
       abroad,
     });
@@ -139,9 +141,9 @@ export async function failed(
   }: { title: string; companies?: readonly Company[]; abroad?: CompanyAbroad | undefined },
 ): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: string };
-  const sentence = body.error ?? "The stock could not be loaded. Please try again in a minute.";
+  const sentence = body.error ?? edgeTexts.tryLater;
   const html = filled(shell, {
-    head: `<title data-served>${escaped(title)} · Mizan</title><meta data-served name="robots" content="noindex">`,
+    head: `<title data-served>${escaped(title)} · ${PRODUCT}</title><meta data-served name="robots" content="noindex">`,
     frame: renderFailure({ status: answer.status, sentence, notFound: title, companies, abroad }),
     symbol: "",
     answers: [],

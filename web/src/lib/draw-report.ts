@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, PDFString, rgb, StandardFonts } from "@cantoo/pdf-lib";
+import { pageNumber } from "#wording/site.ts";
 
 export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
 export type ReportSection = { heading: string; rows: readonly ReportRow[] };
@@ -150,7 +151,7 @@ class Pen {
 function numberPages(file: PDFDocument, font: PDFFont): void {
   const pages = file.getPages();
   pages.forEach((page, index) => {
-    page.drawText(`Page ${index + 1} of ${pages.length}`, { x: PAGE.margin, y: 30, size: 8.5, font, color: QUIET });
+    page.drawText(pageNumber(index + 1, pages.length), { x: PAGE.margin, y: 30, size: 8.5, font, color: QUIET });
   });
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { type Notice, notify } from "./notices.ts";
+import { STORAGE_FULL } from "#wording/site.ts";
+import { notify } from "./notices.ts";
 
 const OWN_PREFIX = "mizan:";
 /** The database of the portfolio, which exists only on this device. */
@@ -10,12 +11,6 @@ export const THEME_KEY = "mizan:theme";
 export const ALSO_PURIFY_KEY = "mizan:also-purify";
 /** The names of companies abroad that a visitor waits for. */
 export const AWAITED_KEY = "mizan:awaited";
-
-const STORAGE_FULL: Notice = {
-  tone: "error",
-  title: "The browser's storage is full",
-  description: "Nothing is lost while this page stays open.",
-};
 
 const listeners = new Set<() => void>();
 /** What could not be stored, until the page is left. */

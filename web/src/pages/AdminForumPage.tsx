@@ -1,3 +1,4 @@
+import { adminPageTitles } from "#wording/pages/admin.ts";
 import { AdminPage } from "../features/admin/AreaSkeleton.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 
@@ -7,7 +8,7 @@ const ForumModeration = lazyPart(
 
 export function AdminForumPage() {
   return (
-    <AdminPage title="Forum moderation">
+    <AdminPage title={adminPageTitles.forum}>
       <ForumModeration />
     </AdminPage>
   );

@@ -1,3 +1,4 @@
+import { adminPageTitles } from "#wording/pages/admin.ts";
 import { AdminPage } from "../features/admin/AreaSkeleton.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 
@@ -5,7 +6,7 @@ const AdminRefreshTool = lazyPart(async () => (await import("./parts/AdminRefres
 
 export function AdminRefreshPage() {
   return (
-    <AdminPage title="Data refresh">
+    <AdminPage title={adminPageTitles.refresh}>
       <AdminRefreshTool />
     </AdminPage>
   );

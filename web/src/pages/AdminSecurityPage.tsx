@@ -1,3 +1,4 @@
+import { adminPageTitles } from "#wording/pages/admin.ts";
 import { AdminPage } from "../features/admin/AreaSkeleton.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 
@@ -5,7 +6,7 @@ const SecurityLog = lazyPart(async () => (await import("../features/admin/Securi
 
 export function AdminSecurityPage() {
   return (
-    <AdminPage title="Security log">
+    <AdminPage title={adminPageTitles.security}>
       <SecurityLog />
     </AdminPage>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { pageTexts } from "#wording/pages/automation.ts";
 import { AutomationSkeleton } from "../features/automation/AutomationSkeleton.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
@@ -9,12 +10,12 @@ export function AutomationPage() {
   return (
     <>
       <PageHead
-        title="Automation"
-        description="The state of the monthly data refresh: the next and the last update, the progress of a running one, and how fresh each source is."
+        title={pageTexts.title}
+        description={pageTexts.description}
       />
       <PageIntro
-        title="Automation System"
-        lead="Every figure is refreshed once a month. This page shows how it is going."
+        title={pageTexts.heading}
+        lead={pageTexts.lead}
       />
       <div className="container">
         <Suspense fallback={<AutomationSkeleton />}>

@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { pageTexts } from "#wording/pages/changes.ts";
+import { PAGE_NAMES } from "#wording/site.ts";
 import type { OwnPortfolio } from "../features/changes/Changes.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
@@ -14,12 +16,12 @@ export function ChangesPage() {
   return (
     <>
       <PageHead
-        title="What Changed"
-        description="Every stock whose verdict changed, by day, market, sector and watchlist: the figures before and after, and whether the company, its price, a source or one of our rules was the cause."
+        title={PAGE_NAMES.changes}
+        description={pageTexts.description}
       />
       <PageIntro
-        title="What Changed"
-        lead="Every verdict that changed: the figures before and after, and the reason."
+        title={PAGE_NAMES.changes}
+        lead={pageTexts.lead}
       />
       <Suspense>
         <Changes own={own} />

@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { pageTexts } from "#wording/pages/community.ts";
+import { PAGE_NAMES } from "#wording/site.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
@@ -8,12 +10,12 @@ export function CommunityPage() {
   return (
     <>
       <PageHead
-        title="Community"
-        description="Ask about a stock, zakat or your strategy, and read what other Muslim investors and scholars answer. No account needed."
+        title={PAGE_NAMES.community}
+        description={pageTexts.description}
       />
       <PageIntro
-        title="Community"
-        lead="Ask, answer and compare notes with other Muslim investors. You need no account."
+        title={PAGE_NAMES.community}
+        lead={pageTexts.lead}
       />
       <div className="container">
         <Suspense>

@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { pageTexts } from "#wording/pages/contact.ts";
+import { PAGE_NAMES } from "#wording/site.ts";
 import { SupportPromise } from "../features/contact/SupportPromise.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
@@ -10,10 +12,10 @@ export function ContactPage() {
   return (
     <>
       <PageHead
-        title="Contact"
-        description="Write to the people behind Mizan: a figure that looks wrong, a question, an idea. Replies within 24 hours, Monday to Friday."
+        title={PAGE_NAMES.contact}
+        description={pageTexts.description}
       />
-      <PageIntro title="Contact" lead="A figure that looks wrong, a question, an idea: write to us." />
+      <PageIntro title={PAGE_NAMES.contact} lead={pageTexts.lead} />
       <div className={`container ${styles.columns}`}>
         <Suspense>
           <ContactForm />

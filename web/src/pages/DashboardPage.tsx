@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { pageTexts } from "#wording/pages/dashboard.ts";
+import { PAGE_NAMES } from "#wording/site.ts";
 import { QuickTools } from "../features/dashboard/QuickTools.tsx";
 import { DonationBanner } from "../features/donation/popup/DonationBanner.tsx";
 import { fetchViewEarly, useStockView } from "../features/stocks/stock-view.ts";
@@ -16,8 +18,8 @@ export function DashboardPage() {
       <div className={styles.band}>
         <div className={`container ${styles.intro}`}>
           <div>
-            <h1>Dashboard</h1>
-            <p>Welcome to your free Islamic finance hub</p>
+            <h1>{PAGE_NAMES.dashboard}</h1>
+            <p>{pageTexts.lead}</p>
           </div>
           <DonationBanner />
         </div>
@@ -38,8 +40,8 @@ function DashboardHead() {
   if (view.mode === "single" && !import.meta.env.SSR) return null;
   return (
     <PageHead
-      title="Is this share halal? Check any company"
-      description="Check whether a stock is halal: the verdict, its ratios, the figures and filings behind them, and the purification amount. Free."
+      title={pageTexts.title}
+      description={pageTexts.description}
     />
   );
 }

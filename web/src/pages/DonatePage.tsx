@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { pageTexts } from "#wording/pages/donate.ts";
 import { DonateEntry } from "../features/donation/DonateEntry.tsx";
 import { DonationBenefits } from "../features/donation/DonationBenefits.tsx";
 import { donateTexts } from "../features/donation/donate-texts.ts";
@@ -14,8 +15,8 @@ export function DonatePage() {
   return (
     <>
       <PageHead
-        title="Donate"
-        description="One US dollar a month keeps halal screening, zakat and learning free for everyone. Cancel anytime."
+        title={pageTexts.title}
+        description={pageTexts.description}
       />
       <PageIntro title={donateTexts.title} lead={donateTexts.lead} />
       <div className={`container ${styles.columns}`}>

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { pageTexts } from "#wording/pages/learn.ts";
 import { HubStats } from "../features/learning/hub/HubStats.tsx";
 import { askEarly } from "../lib/ask-early.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
@@ -14,12 +15,12 @@ export function LearnPage() {
   return (
     <>
       <PageHead
-        title="Learning Hub"
-        description="Free courses on Islamic finance: what riba is, how a share is screened, purification, zakat and building a halal portfolio."
+        title={pageTexts.title}
+        description={pageTexts.description}
       />
       <PageIntro
-        title="Learning Hub"
-        lead="Islamic finance from the ground up, with every figure worked out and every source named."
+        title={pageTexts.title}
+        lead={pageTexts.lead}
       >
         <HubStats />
       </PageIntro>

@@ -1,4 +1,6 @@
 import { lazy } from "react";
+import { pageTexts } from "#wording/pages/methodology.ts";
+import { PAGE_NAMES } from "#wording/site.ts";
 import { Extra } from "../ui/Extra.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
@@ -14,8 +16,8 @@ export function MethodologyPage() {
   return (
     <>
       <PageHead
-        title="Methodology"
-        description="How Mizan screens a share: the 33/33/5 house limits, other standards beside it, every source and estimate, and a worked example."
+        title={PAGE_NAMES.methodology}
+        description={pageTexts.description}
       />
       <PrerenderedText id="methodology" Content={MethodologyText} />
       <div className={`container ${styles.scores}`}>

@@ -1,3 +1,4 @@
+import { pageTexts } from "#wording/pages/not-found.ts";
 import { PATHS } from "../config/paths.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
@@ -6,7 +7,7 @@ import styles from "./NotFoundPage.module.css";
 export function NotFoundPage() {
   return (
     <div className={`container ${styles.page}`}>
-      <PageHead title="Page Not Found" />
+      <PageHead title={pageTexts.title} />
       <svg className={styles.scale} viewBox="0 0 240 120" aria-hidden="true" focusable="false">
         <path d="M120 16v92M92 108h56" />
         <path d="M30 48 210 20" />
@@ -14,9 +15,9 @@ export function NotFoundPage() {
         <path className={styles.pan} d="M10 84a20 20 0 0 0 40 0zM190 56a20 20 0 0 0 40 0z" />
         <circle className={styles.pan} cx="120" cy="14" r="7" />
       </svg>
-      <h1>Page Not Found</h1>
-      <p>Did you forget to add the page to the router?</p>
-      <ButtonLink to={PATHS.dashboard}>Return to Dashboard</ButtonLink>
+      <h1>{pageTexts.title}</h1>
+      <p>{pageTexts.text}</p>
+      <ButtonLink to={PATHS.dashboard}>{pageTexts.back}</ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import { pageTexts } from "#wording/pages/portfolio.ts";
+import { PAGE_NAMES } from "#wording/site.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
@@ -11,12 +13,12 @@ export function PortfolioPage() {
   return (
     <>
       <PageHead
-        title="Portfolio"
-        description="What of your shares is halal, to be purified or haram, how much to give away this year, and what of it counts for zakat. It stays on your device."
+        title={PAGE_NAMES.portfolio}
+        description={pageTexts.description}
       />
       <PageIntro
-        title="Portfolio"
-        lead="Which of your holdings are permissible, and how much to give away. It stays on this device."
+        title={PAGE_NAMES.portfolio}
+        lead={pageTexts.lead}
       />
       <div className="container">
         <Suspense>

@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { pageTexts } from "#wording/pages/screener.ts";
+import { PAGE_NAMES } from "#wording/site.ts";
 import { EmailGate } from "../features/screener/filters/EmailGate.tsx";
 import { hasSavedEmail, useHasSavedEmail } from "../features/screener/filters/saved-email.ts";
 import { ScreenerSkeleton } from "../features/screener/ScreenerSkeleton.tsx";
@@ -17,13 +19,13 @@ export function ScreenerPage() {
   return (
     <>
       <PageHead
-        title="Stock Screener"
-        description="Screen stocks of sixteen exchanges by compliance, sector and region: halal, questionable or haram, with prices, side by side and as a file. Free."
+        title={PAGE_NAMES.screener}
+        description={pageTexts.description}
       />
       <div className={styles.head}>
         <PageIntro
-          title="Stock Screener"
-          lead="Every screened stock, by verdict, standard, debt, market and industry."
+          title={PAGE_NAMES.screener}
+          lead={pageTexts.lead}
         />
       </div>
       <div className={`container ${styles.place}`}>

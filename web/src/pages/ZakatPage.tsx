@@ -1,4 +1,6 @@
 import { Suspense, useEffect } from "react";
+import { pageTexts } from "#wording/pages/zakat.ts";
+import { PAGE_NAMES } from "#wording/site.ts";
 import { mayPromptForDonations } from "../features/donation/donation-status.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
@@ -10,10 +12,10 @@ export function ZakatPage() {
   return (
     <>
       <PageHead
-        title="Zakat Calculator"
-        description="Work out your zakat on savings, gold, shares and trade: the nisab by today's price, each asset by its own rule, and who holds each position."
+        title={PAGE_NAMES.zakat}
+        description={pageTexts.description}
       />
-      <PageIntro title="Zakat Calculator" lead="Add what you own, choose the nisab, and see what you owe and why." />
+      <PageIntro title={PAGE_NAMES.zakat} lead={pageTexts.lead} />
       <div className="container">
         <Suspense>
           <ZakatCalculator />

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { CLOSE } from "#wording/site.ts";
 import buttonStyles from "./Button.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./Dialog.module.css";
@@ -17,7 +18,7 @@ type DialogProps = {
 
 /** A modal dialog. It is heavy: import the component that uses it lazily. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, description, placement = "center", closeLabel = "Close", children } = props;
+  const { isOpen, onOpenChange, title, description, placement = "center", closeLabel = CLOSE, children } = props;
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -1,10 +1,6 @@
 import { type ReactNode, Suspense } from "react";
+import { EXTRA_FAILURE } from "#wording/site.ts";
 import { ErrorBoundary } from "./layout/ErrorBoundary.tsx";
-
-const FAILURE = {
-  title: "A part of this page could not be loaded",
-  text: "You are offline, or a new version of Mizan is ready. Reload to use it.",
-};
 
 /**
  * Loads a component that has no place in the page, such as a dialog, when it is first needed. If its code cannot be loaded, the page
@@ -12,7 +8,7 @@ const FAILURE = {
  */
 export function Extra({ isUnasked = false, children }: { isUnasked?: boolean; children: ReactNode }) {
   return (
-    <ErrorBoundary resetKey="" place={isUnasked ? "nowhere" : "foot"} {...FAILURE}>
+    <ErrorBoundary resetKey="" place={isUnasked ? "nowhere" : "foot"} {...EXTRA_FAILURE}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );

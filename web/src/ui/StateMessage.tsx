@@ -1,5 +1,6 @@
 import { CloudOff, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { TRY_AGAIN } from "#wording/site.ts";
 import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./StateMessage.module.css";
@@ -31,7 +32,7 @@ export function FailureMessage({ onRetry, ...message }: FailureMessageProps) {
   return (
     <StateMessage icon={CloudOff} isFailure {...message}>
       <Button look="secondary" size={message.isSmall ? "small" : "normal"} onClick={onRetry}>
-        Try again
+        {TRY_AGAIN}
       </Button>
     </StateMessage>
   );

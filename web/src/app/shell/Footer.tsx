@@ -1,26 +1,16 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
+import { footerTexts, OPENS_IN_NEW_TAB, PAGE_NAMES, PRODUCT } from "#wording/site.ts";
 import { EXTERNAL_DONATION_URL, PATHS } from "../../config/paths.ts";
 import { YourData } from "../../features/session/YourData.tsx";
 import { LogoMark } from "../../ui/icons/Logo.tsx";
 import styles from "./Footer.module.css";
 
-const TOOLS = [
-  ["Stock Screener", PATHS.screener],
-  ["Funds", PATHS.funds],
-  ["Zakat Calculator", PATHS.zakat],
-  ["Portfolio", PATHS.portfolio],
-  ["What Changed", PATHS.changes],
-] as const;
-const LEARN = [
-  ["Courses", PATHS.learn],
-  ["Community", PATHS.community],
-] as const;
 const COLUMNS = [
-  { id: "tools", title: "Tools", links: TOOLS },
-  { id: "learn", title: "Learn", links: LEARN },
-  { id: "support", title: "Support", links: [["Contact", PATHS.contact] as const] },
-];
+  { id: "tools", title: footerTexts.tools, pages: ["screener", "funds", "zakat", "portfolio", "changes"] },
+  { id: "learn", title: footerTexts.learn, pages: ["learn", "community"] },
+  { id: "support", title: footerTexts.support, pages: ["contact"] },
+] as const;
 
 export function Footer() {
   return (
@@ -29,25 +19,25 @@ export function Footer() {
         <div className={styles.blurb}>
           <div className={styles.brand}>
             <LogoMark size={30} />
-            <span>Mizan</span>
+            <span>{PRODUCT}</span>
           </div>
-          <p>Your comprehensive platform for Sharia-compliant investing and Islamic finance education.</p>
+          <p>{footerTexts.blurb}</p>
         </div>
-        {COLUMNS.map(({ id, title, links }) => (
+        {COLUMNS.map(({ id, title, pages }) => (
           <nav key={id} aria-labelledby={`footer-${id}`}>
             <h2 id={`footer-${id}`}>{title}</h2>
             <ul>
-              {links.map(([label, path]) => (
-                <li key={path}>
-                  <Link to={path}>{label}</Link>
+              {pages.map((page) => (
+                <li key={page}>
+                  <Link to={PATHS[page]}>{page === "learn" ? footerTexts.courses : PAGE_NAMES[page]}</Link>
                 </li>
               ))}
               {id === "support" && (
                 <li>
                   <a href={EXTERNAL_DONATION_URL} target="_blank" rel="noopener noreferrer" className={styles.donate}>
-                    Donate to support us
+                    {footerTexts.donate}
                     <ExternalLink size={15} aria-hidden="true" />
-                    <span className="visually-hidden">(opens in a new tab)</span>
+                    <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
                   </a>
                 </li>
               )}
@@ -56,9 +46,9 @@ export function Footer() {
         ))}
       </div>
       <div className={`container ${styles.line}`}>
-        <p>© 2025–2026 Mizan. All rights reserved.</p>
+        <p>{footerTexts.rights}</p>
         <YourData />
-        <p>Free platform sustained by community donations</p>
+        <p>{footerTexts.sustained}</p>
       </div>
     </footer>
   );

@@ -1,12 +1,13 @@
 import { Menu } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { headerTexts, PRODUCT } from "#wording/site.ts";
 import { PATHS } from "../../config/paths.ts";
 import { ButtonLink, IconButton } from "../../ui/Button.tsx";
 import { Extra } from "../../ui/Extra.tsx";
 import { LogoMark } from "../../ui/icons/Logo.tsx";
 import styles from "./Header.module.css";
-import { DONATE_LABEL, MORE_LABEL, MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
+import { MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const loadSidePanel = () => import("./SidePanel.tsx");
@@ -25,9 +26,9 @@ export function Header() {
       <div className={`container ${styles.row}`}>
         <Link to={PATHS.dashboard} className={styles.brand}>
           <LogoMark size={34} />
-          <span>Mizan</span>
+          <span>{PRODUCT}</span>
         </Link>
-        <nav className={styles.navigation} aria-label="Main">
+        <nav className={styles.navigation} aria-label={headerTexts.navigation}>
           <ul>
             {NAVIGATION.map(({ label, path }) => (
               <li key={path}>
@@ -44,10 +45,10 @@ export function Header() {
         <div className={styles.actions}>
           <ThemeSwitch />
           <ButtonLink to={PATHS.donate} size="small" className={styles.donate}>
-            {DONATE_LABEL}
+            {headerTexts.donate}
           </ButtonLink>
           <IconButton
-            label="Open menu"
+            label={headerTexts.openMenu}
             aria-haspopup="dialog"
             aria-expanded={isPanelOpen}
             className={styles.menu}
@@ -79,7 +80,7 @@ function More() {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
-      <summary>{MORE_LABEL}</summary>
+      <summary>{headerTexts.more}</summary>
       <ul>
         {MORE_NAVIGATION.map(({ label, path }) => (
           <li key={path}>

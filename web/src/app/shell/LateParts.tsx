@@ -1,5 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { OFFLINE } from "#wording/site.ts";
 import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
 import { ToasterHost } from "../../ui/notice/ToasterHost.tsx";
 import styles from "./OfflineNotice.module.css";
@@ -14,8 +15,6 @@ export function LateParts() {
   );
 }
 
-const TEXT = "You are offline. What you have opened before can still be read.";
-
 /** Shown while the device is offline. The region is always there, so that a screen reader announces what appears in it. */
 function OfflineNotice() {
   const isOffline = useSyncExternalStore(
@@ -28,7 +27,7 @@ function OfflineNotice() {
       {isOffline && (
         <p className={styles.notice}>
           <CloudOff aria-hidden="true" size={16} />
-          {TEXT}
+          {OFFLINE}
         </p>
       )}
     </div>

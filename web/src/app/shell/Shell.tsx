@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { matchPath, useLocation, useNavigationType } from "react-router";
+import { failureTexts, headerTexts } from "#wording/site.ts";
 import { Extra } from "../../ui/Extra.tsx";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { loadPage } from "../page-loader.tsx";
@@ -18,11 +19,11 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {headerTexts.skip}
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={key} title="This page could not be shown">
+        <ErrorBoundary resetKey={key} title={failureTexts.page}>
           {children}
         </ErrorBoundary>
       </main>

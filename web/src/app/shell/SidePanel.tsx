@@ -1,15 +1,16 @@
 import { NavLink } from "react-router";
+import { headerTexts } from "#wording/site.ts";
 import { PATHS } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { DONATE_LABEL, MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
+import { MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
 import styles from "./SidePanel.module.css";
 
 export function SidePanel({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const close = () => onOpenChange(false);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" placement="side">
-      <nav aria-label="Main">
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={headerTexts.menu} placement="side">
+      <nav aria-label={headerTexts.navigation}>
         <ul className={styles.links}>
           {[...NAVIGATION, ...MORE_NAVIGATION].map(({ label, path }) => (
             <li key={path}>
@@ -21,7 +22,7 @@ export function SidePanel({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCha
         </ul>
       </nav>
       <ButtonLink to={PATHS.donate} onClick={close} className={styles.donate}>
-        {DONATE_LABEL}
+        {headerTexts.donate}
       </ButtonLink>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
+import { themeText } from "#wording/site.ts";
 import { THEME_KEY, useStored, writeStored } from "../../lib/storage.ts";
 import { IconButton } from "../../ui/Button.tsx";
 
@@ -20,7 +21,7 @@ export function ThemeSwitch() {
     else document.documentElement.dataset.theme = next;
   };
   return (
-    <IconButton label={`Theme: ${theme}. Change to ${next}.`} onClick={change}>
+    <IconButton label={themeText(theme, next)} onClick={change}>
       <Icon aria-hidden="true" size={20} />
     </IconButton>
   );

@@ -83,7 +83,7 @@ function SummaryCard({ tone, icon: Icon, count, note, isFailed }: SummaryCardPro
           )}
         </h2>
         <span className={styles.tip}>
-          <InfoTip label={`About: ${texts.title}`}>{texts.tip}</InfoTip>
+          <InfoTip label={summaryTexts.about(texts.title)}>{texts.tip}</InfoTip>
         </span>
       </div>
       {count !== undefined ? (
@@ -91,7 +91,7 @@ function SummaryCard({ tone, icon: Icon, count, note, isFailed }: SummaryCardPro
       ) : isFailed ? (
         <p className={styles.count}>
           <span aria-hidden="true">–</span>
-          <span className="visually-hidden">not known</span>
+          <span className="visually-hidden">{summaryTexts.notKnown}</span>
         </p>
       ) : (
         <Skeleton className={styles.countSkeleton} />

@@ -24,6 +24,8 @@ export const summaryTexts = {
   asOf: (day: string) => `Figures as of ${day}`,
   failed: "The counts could not be loaded.",
   retry: "Try again",
+  about: (title: string) => `About: ${title}`,
+  notKnown: "not known",
 } as const;
 
 export const quickToolTexts = {

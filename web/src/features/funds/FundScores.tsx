@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fundTexts } from "#messages/funds.ts";
 import { formatDay, formatPercent } from "#wording/format.ts";
+import { listText } from "#wording/site.ts";
 import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
 import { type FundParts, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import { STANDARDS } from "../../../../domain/standards/standards.ts";
@@ -25,7 +26,7 @@ export function FundScores() {
   const halal = KNOWN_FUNDS.filter(({ claimsHalal }) => claimsHalal);
   const uncovered = halal.filter(({ symbol, kind }) => kind === "shares" && !byFund.has(symbol));
   const beyond = halal.filter(({ kind }) => kind !== "shares");
-  const named = (funds: typeof halal) => funds.map(({ name, symbol }) => `${name} (${symbol})`).join(", ");
+  const named = (funds: typeof halal) => listText(funds.map(({ name, symbol }) => `${name} (${symbol})`));
   return (
     <div className={styles.groups}>
       {byFund.size === 0 && <p>{fundTexts.scoresNone}</p>}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { methodologyTexts as texts } from "#messages/methodology.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
+import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
 import { SOURCE_IDS, SOURCE_URLS } from "../../../../domain/facts/company-facts.ts";
 import { PATHS } from "../../config/paths.ts";
 import { Terms } from "../../ui/Terms.tsx";
@@ -162,7 +163,7 @@ function ResourcesSection() {
           {resources.links.map(([name, url, about]) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noopener noreferrer">
-                {name} <span className="visually-hidden">{resources.opensElsewhere}</span>
+                {name} <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
               </a>
               <span className={styles.soft}>{about}</span>
             </li>

@@ -12,6 +12,8 @@ import { HOUSE_STANDARD } from "../../../../domain/standards/standards.ts";
 
 const { debt, cash, income } = HOUSE_STANDARD;
 
+type ExampleSale = { shares: number; bought: string; sold: string; gain: string; percent: number };
+
 export const methodologyTexts = {
   title: "Methodology",
   lead: "How Mizan decides whether a share is halal, questionable or haram: every limit, every source and every estimate, so that you can check the verdict yourself.",
@@ -74,6 +76,7 @@ export const methodologyTexts = {
     judgedNote:
       "A standard can judge a company where a source has what it divides by and what it counts. The counts are those of the embedded figures.",
     none: "no test",
+    averaged: (denominators: string, months: number) => `${denominators} over ${months} months`,
     withCash: "with cash",
     atMost: "A ratio exactly at the limit passes.",
     below: "A ratio exactly at the limit fails.",
@@ -157,8 +160,17 @@ export const methodologyTexts = {
     within: "within",
     above: "above",
     statusTitle: "The verdict",
+    millions: (amount: string) => `$${amount} million`,
+    status: (percent: number) =>
+      `All three are within their limits, and non-compliant income of ${percent}% asks for purification.`,
     splitTitle: "Where the standards differ",
+    split: (percent: number, failing: readonly string[]) =>
+      `Debt of ${percent}% is within ${debt.limit}%, but above the limit of ${failing.join(" and ")}. The same company, the same day, another verdict.`,
     purificationTitle: "What an owner gives away",
+    dividend: (dividend: string, percent: number) => `A dividend of ${dividend} × ${percent}% is`,
+    dividendOn: (shares: number) => `a share; on ${shares} shares,`,
+    sale: ({ shares, bought, sold, gain, percent }: ExampleSale) =>
+      `${shares} shares bought at ${bought} and sold at ${sold}: ${shares} × ${gain} × ${percent}% is`,
   },
 
   purification: {
@@ -300,7 +312,6 @@ export const methodologyTexts = {
 
   resources: {
     title: "External resources",
-    opensElsewhere: "(opens in a new tab)",
     links: [
       ["AAOIFI", "https://aaoifi.com", "The publisher of the Sharia standards."],
       ["SEC EDGAR", "https://www.sec.gov/edgar", "Filings of companies listed in the United States."],

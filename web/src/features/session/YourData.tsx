@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { YOUR_DATA } from "#wording/site.ts";
 import styles from "./YourData.module.css";
-
-const OPEN = "Your data";
 
 const load = () => import("./YourDataDialog.tsx");
 const YourDataDialog = lazy(async () => ({ default: (await load()).YourDataDialog }));
@@ -16,7 +15,7 @@ export function YourData() {
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
-        {OPEN}
+        {YOUR_DATA}
       </button>
       {isOpen && (
         <Suspense>

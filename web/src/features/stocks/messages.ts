@@ -1,15 +1,16 @@
 import { COVERED_EXCHANGES, EXCHANGES } from "../../../../domain/facts/exchanges.ts";
 import type { CompanyAbroad } from "../../../../domain/issuers/companies-abroad.ts";
-import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const searchTexts = {
+  card: "Stock search",
   specific: "Check specific stock",
   browse: "Browse Halal stocks",
   modeLegend: "What to search",
   inputLabel: "Company Name or Stock Symbol",
   inputPlaceholder: "e.g. Apple or AAPL",
   examples: "For example:",
+  companies: { AAPL: "Apple", "2222.SR": "Aramco", TSLA: "Tesla" },
   check: "Check Stock",
   searching: "Searching...",
   fund: "Fund",
@@ -54,6 +55,8 @@ export function elsewhereSentence({ name, country, market }: CompanyAbroad): str
 
 export const stockPageTexts = {
   shellTitle: "Is this stock halal?",
+  description: (name: string) =>
+    `Is ${name} halal? The verdict, its ratios, the figures and filings behind them, and the purification amount. Free.`,
   another: "Check another company",
   choices: "Companies that may be meant",
   ambiguous: "Which company do you mean?",
@@ -75,6 +78,11 @@ export const stockNotices = {
     description: "What you have opened before can still be read.",
   },
   browseFailed: { tone: "error", title: "Search failed", description: "Failed to search Halal stocks" },
+  searchFailed: {
+    tone: "error",
+    title: "Search failed",
+    description: "Unable to fetch stock data. Please try again.",
+  },
   linkCopied: { tone: "success", title: "Link copied", description: "Anyone who opens it sees this analysis." },
   shareFailed: { tone: "error", title: "The link could not be copied", description: "Copy it from the address bar." },
   reportFailed: { tone: "error", title: "The report could not be made", description: "Please try again." },
@@ -88,28 +96,13 @@ export function halalStocksFound(count: number, market: string): Notice {
   };
 }
 
-export function searchFailed(error: unknown, symbol: string): Notice {
-  if (isUnknownSymbol(error)) {
-    return {
-      tone: "error",
-      title: "Invalid Stock Symbol",
-      description: `${symbol} is not a valid stock symbol. Please check the spelling and try again.`,
-    };
-  }
-  return { tone: "error", title: "Search failed", description: "Unable to fetch stock data. Please try again." };
-}
+export const unknownSymbol = (symbol: string): Notice => ({
+  tone: "error",
+  title: "Invalid Stock Symbol",
+  description: `${symbol} is not a valid stock symbol. Please check the spelling and try again.`,
+});
 
-export function fetchFailure(error: unknown): string {
-  return (error instanceof HttpError && error.sentence) || "Failed to fetch stock data. Please try again.";
-}
-
-export function isUnknownSymbol(error: unknown): boolean {
-  return error instanceof Error && /invalid symbol|not a valid|not found|404/i.test(error.message);
-}
-
-export function isAmbiguousSymbol(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 409;
-}
+export const FETCH_FAILED = "Failed to fetch stock data. Please try again.";
 
 export const resultFailure = {
   title: "The result could not be shown",

@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from "react";
+import { failureTexts } from "#wording/site.ts";
 import { Button } from "../Button.tsx";
 import { classNames } from "../class-names.ts";
 import styles from "./ErrorBoundary.module.css";
-
-const TEXT = "Something went wrong on our side, or you are offline. Loading the page again often helps.";
 
 type ErrorBoundaryProps = {
   resetKey: string;
@@ -30,14 +29,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    const { title, text = TEXT, place = "here" } = this.props;
+    const { title, text = failureTexts.text, place = "here" } = this.props;
     if (place === "nowhere") return null;
     return (
       <section className={classNames(styles.failure, place === "foot" && styles.foot)} role="alert">
         <h2>{title}</h2>
         <p>{text}</p>
         <Button look="secondary" onClick={() => location.reload()}>
-          Reload
+          {failureTexts.reload}
         </Button>
       </section>
     );

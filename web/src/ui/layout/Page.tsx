@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
+import { PRODUCT } from "#wording/site.ts";
 import styles from "./PageIntro.module.css";
-
-const PRODUCT = "Mizan";
 
 export function PageHead({ title, description }: { title: string; description?: string }) {
   return (

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { useLocation } from "react-router";
+import { failureTexts } from "#wording/site.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 /**
@@ -26,7 +27,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const { key } = useLocation();
     return (
-      <ErrorBoundary resetKey={key} title="This part could not be shown">
+      <ErrorBoundary resetKey={key} title={failureTexts.part}>
         <Part {...props} />
       </ErrorBoundary>
     );

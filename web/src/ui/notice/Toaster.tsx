@@ -2,6 +2,7 @@ import "sonner/dist/styles.css";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
+import { CLOSE, NOTIFICATIONS } from "#wording/site.ts";
 import { type Notice, showNotices } from "../../lib/notices.ts";
 import styles from "./Toaster.module.css";
 
@@ -43,7 +44,7 @@ export function Toaster() {
       swipeDirections={["right"]}
       closeButton
       gap={12}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={NOTIFICATIONS}
       icons={{
         success: <CircleCheck size={20} aria-hidden="true" />,
         error: <CircleAlert size={20} aria-hidden="true" />,
@@ -51,7 +52,7 @@ export function Toaster() {
       }}
       toastOptions={{
         unstyled: true,
-        closeButtonAriaLabel: "Close",
+        closeButtonAriaLabel: CLOSE,
         classNames: {
           toast: styles.toast ?? "",
           success: styles.success ?? "",

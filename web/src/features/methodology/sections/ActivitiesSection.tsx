@@ -1,6 +1,7 @@
 import { methodologyTexts } from "#messages/methodology.ts";
 import { ACTIVITY_RULES } from "#wording/activity-rules.ts";
 import { CLASS_DECISIONS, type ClassDecision } from "#wording/class-decisions.ts";
+import { listText } from "#wording/site.ts";
 import { ACTIVITIES, ACTIVITY_IDS, type ActivityClass } from "../../../../../domain/standards/activities.ts";
 import { ISLAMIC_INSTITUTIONS } from "../../../../../domain/standards/islamic-institutions.ts";
 import { Terms } from "../../../ui/Terms.tsx";
@@ -65,8 +66,8 @@ const SOURCES_IN_WORDS = [...new Set(ISLAMIC_INSTITUTIONS.map(({ source }) => so
 );
 
 function decisionLine({ kind, activities, why, examples }: ClassDecision) {
-  const judged = activities.map((id) => ACTIVITIES[id].name).join(", ");
-  return [kind, `${judged}. ${why} (${examples.join(", ")})`] as const;
+  const judged = listText(activities.map((id) => ACTIVITIES[id].name));
+  return [kind, `${judged}. ${why} (${listText(examples)})`] as const;
 }
 
 function Activities({ title, note, lines }: { title: string; note?: string; lines: readonly Activity[] }) {

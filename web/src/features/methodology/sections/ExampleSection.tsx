@@ -9,7 +9,7 @@ import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from
 const texts = methodologyTexts.example;
 const worked = workExample(EXAMPLE_COMPANY, EXAMPLE_HOLDING, HOUSE_STANDARD);
 
-const millions = (amount: number) => `$${formatCount(amount)} million`;
+const millions = (amount: number) => texts.millions(formatCount(amount));
 const TONES = { halal: "positive", questionable: "caution", haram: "negative" } as const;
 const { halal, questionable, haram } = methodologyTexts.verdicts;
 const STATUS_NAMES = { halal: halal.name, questionable: questionable.name, haram: haram.name };
@@ -42,9 +42,7 @@ export function ExampleSection() {
         </ol>
         <h3>{texts.statusTitle}</h3>
         <Mark tone={TONES[worked.status]}>{STATUS_NAMES[worked.status]}</Mark>
-        <p>
-          All three are within their limits, and non-compliant income of {worked.income.percent}% asks for purification.
-        </p>
+        <p>{texts.status(worked.income.percent)}</p>
         <Split />
         <h3>{texts.purificationTitle}</h3>
         <Purification />
@@ -77,9 +75,10 @@ function Split() {
     <>
       <h3>{texts.splitTitle}</h3>
       <p>
-        Debt of {worked.debt.percent}% is within {HOUSE_STANDARD.debt.limit}%, but above the limit of{" "}
-        {failing.map(({ name, debt }) => `${name} (${debt.limit}%)`).join(" and ")}. The same company, the same day,
-        another verdict.
+        {texts.split(
+          worked.debt.percent,
+          failing.map(({ name, debt }) => `${name} (${debt.limit}%)`),
+        )}
       </p>
     </>
   );
@@ -91,13 +90,15 @@ function Purification() {
   return (
     <ul className={styles.list}>
       <li>
-        A dividend of {formatDollars(EXAMPLE_COMPANY.dividendPerShare)} × {percent}% is{" "}
-        <strong className="tabular">{formatDollars(worked.purificationPerShare)}</strong> a share; on {shares} shares,{" "}
+        {texts.dividend(formatDollars(EXAMPLE_COMPANY.dividendPerShare), percent)}{" "}
+        <strong className="tabular">{formatDollars(worked.purificationPerShare)}</strong> {texts.dividendOn(shares)}{" "}
         <strong className="tabular">{formatDollars(worked.dividendTotal)}</strong>.
       </li>
       <li>
-        {shares} shares bought at {formatDollars(purchasePrice)} and sold at {formatDollars(salePrice)}: {shares} ×{" "}
-        {formatDollars(salePrice - purchasePrice)} × {percent}% is{" "}
+        {texts.sale({
+          ...{ shares, percent, bought: formatDollars(purchasePrice), sold: formatDollars(salePrice) },
+          gain: formatDollars(salePrice - purchasePrice),
+        })}{" "}
         <strong className="tabular">{formatDollars(worked.capitalGainsTotal)}</strong>.
       </li>
     </ul>

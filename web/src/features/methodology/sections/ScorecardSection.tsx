@@ -1,6 +1,7 @@
 import { methodologyTexts } from "#messages/methodology.ts";
 import { formatCount, formatDay, formatPercent } from "#wording/format.ts";
 import { standardName } from "#wording/standards.ts";
+import { listText } from "#wording/site.ts";
 import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/screening.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import styles from "../Methodology.module.css";
@@ -33,13 +34,13 @@ function ListScore({ list }: { list: (typeof scorecard.lists)[number] }) {
   const { publisher, list: name, number, asOf, standardId, table, disagreements, haramByHouse } = list;
   const members = COMPLIANCE_STATUSES.map((status) => table[status].held);
   const all = members.reduce((sum, held) => sum + held, 0);
-  const title = [publisher, name, number].filter((part) => part !== null).join(", ");
+  const title = listText([publisher, name, number].filter((part) => part !== null));
   return (
     <>
       <p>
         {texts.listLead(title, formatDay(asOf), standardName(standardId), all)}{" "}
-        {COMPLIANCE_STATUSES.map((status, place) => `${share(members[place] ?? 0, all)} ${texts.members[status]}`).join(
-          ", ",
+        {listText(
+          COMPLIANCE_STATUSES.map((status, place) => `${share(members[place] ?? 0, all)} ${texts.members[status]}`),
         )}
         . {texts.byHouse(haramByHouse)}
       </p>
@@ -48,7 +49,7 @@ function ListScore({ list }: { list: (typeof scorecard.lists)[number] }) {
           ([why, stocks]) => (
             <li key={why}>
               <strong>{formatCount(stocks.length)}</strong> {texts.causes[why] ?? why}:{" "}
-              {stocks.map(({ symbol }) => symbol).join(", ")}
+              {listText(stocks.map(({ symbol }) => symbol))}
             </li>
           ),
         )}

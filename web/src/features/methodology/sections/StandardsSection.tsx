@@ -1,5 +1,6 @@
 import { methodologyTexts } from "#messages/methodology.ts";
 import { STANDARD_TEXTS } from "#wording/standards.ts";
+import { listText } from "#wording/site.ts";
 import { ACTIVITIES } from "../../../../../domain/standards/activities.ts";
 import {
   HOUSE_STANDARD_ID,
@@ -82,7 +83,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
       </p>
       {standard.alsoExcludes.length > 0 && (
         <p>
-          {texts.alsoExcludes} {standard.alsoExcludes.map((id) => ACTIVITIES[id].name).join(", ")}.
+          {texts.alsoExcludes} {listText(standard.alsoExcludes.map((id) => ACTIVITIES[id].name))}.
         </p>
       )}
       <p>
@@ -101,5 +102,5 @@ function denominatorText({ debt, cash, averagingMonths }: Standard): string {
   const names = [...new Set([debt.denominator, cash?.denominator ?? debt.denominator])].map(
     (name) => methodologyTexts.denominators[name],
   );
-  return averagingMonths ? `${names.join(", ")} over ${averagingMonths} months` : names.join(", ");
+  return averagingMonths ? texts.averaged(listText(names), averagingMonths) : listText(names);
 }

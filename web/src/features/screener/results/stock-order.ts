@@ -1,3 +1,4 @@
+import { LANGUAGE } from "#wording/site.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { STANDINGS } from "../../../../../domain/screening/standing.ts";
 import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema/contracts/stocks.ts";
@@ -25,7 +26,7 @@ export const ORDER_COLUMNS = Object.keys(ORDER_ON_THE_WIRE) as OrderColumn[];
 
 export type StockOrder = { column: OrderColumn; isDescending: boolean } | undefined;
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+const collator = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: "base" });
 
 export function orderStocks(stocks: readonly ScreenerStock[], order: StockOrder): readonly ScreenerStock[] {
   if (!order) return stocks;

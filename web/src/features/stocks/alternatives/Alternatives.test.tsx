@@ -6,7 +6,7 @@ import { answer, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { makeStock, makeSummary } from "../../../test/stocks.ts";
 import { Alternatives } from "./Alternatives.tsx";
-import { howFound } from "./AlternativesList.tsx";
+import { howFound } from "#messages/stocks/alternatives.ts";
 
 const FOUND: Found = {
   standardId: "mizan",

@@ -2,7 +2,7 @@ import { CloudOff, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { useArrival } from "../use-arrival.ts";
-import { analysisTexts } from "./analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import styles from "./FailurePanel.module.css";
 
 type FailurePanelProps = {

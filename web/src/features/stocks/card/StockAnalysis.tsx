@@ -5,9 +5,7 @@ import {
   elsewhereHeadline,
   elsewhereSentence,
   elsewhereTexts,
-  fetchFailure,
-  isAmbiguousSymbol,
-  isUnknownSymbol,
+  FETCH_FAILED,
   stockNotices,
   stockPageTexts,
 } from "#messages/stocks.ts";
@@ -15,11 +13,13 @@ import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
 import { companiesQuery } from "../../../lib/company-suggestions.ts";
+import { HttpError } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
+import { isUnknownSymbol } from "../api.ts";
 import { StockHead } from "../company/StockHead.tsx";
 import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
-import { analysisTexts } from "./analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { CompanyChoices, choicesAbroad, choicesFor, fundMeant } from "./CompanyChoices.tsx";
 import { FailurePanel } from "./FailurePanel.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
@@ -51,8 +51,8 @@ export function StockAnalysis({
 type FailureProps = { error: Error; onRetry: () => void; symbol: string; isOwnPage: boolean };
 
 function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
-  const text = fetchFailure(error);
-  const isAmbiguous = isAmbiguousSymbol(error);
+  const text = (error instanceof HttpError && error.sentence) || FETCH_FAILED;
+  const isAmbiguous = error instanceof HttpError && error.status === 409;
   const isUnknown = isUnknownSymbol(error);
   const isRefused = isAmbiguous || isUnknown;
   const { data: companies = [], isLoading } = useQuery({ ...companiesQuery(symbol), enabled: isRefused });

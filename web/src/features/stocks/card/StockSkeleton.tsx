@@ -1,9 +1,10 @@
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import styles from "../evidence/StockReport.module.css";
 
 export function StockSkeleton({ symbol }: { symbol?: string }) {
   return (
-    <section className={styles.report} aria-busy="true" aria-label={symbol ? `Loading ${symbol}` : "Loading"}>
+    <section className={styles.report} aria-busy="true" aria-label={analysisTexts.loading(symbol)}>
       <div className={styles.skeletonHead}>
         <Skeleton className={styles.skeletonLine} />
         <Skeleton className={styles.skeletonTitle} />

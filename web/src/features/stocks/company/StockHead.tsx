@@ -1,4 +1,5 @@
 import { stockTitle } from "#wording/verdict.ts";
+import { stockPageTexts } from "#messages/stocks.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 
@@ -8,7 +9,7 @@ export function StockHead({ symbol, name }: { symbol: string; name?: string | un
       <link rel="canonical" href={new URL(stockPath(symbol), location.origin).href} />
       <PageHead
         title={name ? stockTitle(name) : symbol}
-        description={`Is ${name ?? symbol} halal? The verdict, its ratios, the figures and filings behind them, and the purification amount. Free.`}
+        description={stockPageTexts.description(name ?? symbol)}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { analysisTexts } from "../card/analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
 import page from "../page/StockPage.module.css";
 import styles from "./StockHeader.module.css";

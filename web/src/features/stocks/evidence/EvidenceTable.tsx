@@ -9,6 +9,7 @@ import {
 import { formatDay } from "#wording/format.ts";
 import { INPUT_LABELS } from "#wording/inputs.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
+import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
@@ -16,7 +17,7 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
-import { analysisTexts } from "../card/analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";
@@ -30,7 +31,7 @@ const OF_THE_MARKET: ReadonlySet<InputName> = new Set([
 
 const columnsWith = (filings: ReturnType<typeof filingsPageOf>): readonly Column<EvidenceFigure>[] => [
   {
-    label: "Input",
+    label: analysisTexts.columns.input,
     cell: ({ input, note }) => (
       <>
         {INPUT_LABELS[input]}
@@ -39,7 +40,7 @@ const columnsWith = (filings: ReturnType<typeof filingsPageOf>): readonly Column
     ),
   },
   {
-    label: "Amount",
+    label: analysisTexts.columns.amount,
     className: classNames(styles.number, styles.amount),
     isPlain: true,
     cell: (fact) => (
@@ -49,9 +50,9 @@ const columnsWith = (filings: ReturnType<typeof filingsPageOf>): readonly Column
       </>
     ),
   },
-  { label: "Period", className: styles.period, isPlain: true, cell: evidencePeriod },
+  { label: analysisTexts.columns.period, className: styles.period, isPlain: true, cell: evidencePeriod },
   {
-    label: "Source",
+    label: analysisTexts.columns.source,
     className: styles.sourceCell,
     isPlain: true,
     cell: (fact) => (
@@ -66,7 +67,7 @@ const columnsWith = (filings: ReturnType<typeof filingsPageOf>): readonly Column
     ),
   },
   {
-    label: "Quality",
+    label: analysisTexts.columns.quality,
     className: styles.quality,
     isPlain: true,
     cell: (fact) => <Badge tone={fact.quality === "reported" ? "positive" : "caution"}>{evidenceQuality(fact)}</Badge>,
@@ -115,7 +116,7 @@ function OutsideLink({ url, children }: { url: string; children: string }) {
     <a href={url} target="_blank" rel="noopener noreferrer" className={styles.source}>
       {children}
       <ExternalLink aria-hidden="true" size={14} />
-      <span className="visually-hidden">(opens in a new tab)</span>
+      <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
     </a>
   );
 }

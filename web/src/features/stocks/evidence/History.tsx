@@ -8,7 +8,7 @@ import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import stacked from "../../../ui/StackedTable.module.css";
-import { analysisTexts } from "../card/analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
@@ -52,7 +52,7 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
               {RATIO_LABELS[name]}
             </th>
           ))}
-          <th scope="col">{analysisTexts.historyVerdict}</th>
+          <th scope="col">{analysisTexts.columns.verdict}</th>
         </tr>
       </thead>
       <tbody>
@@ -68,7 +68,7 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
                   {point[name] === null ? RATIO_TEXTS.notKnown : formatPercent(point[name])}
                 </td>
               ))}
-              <td data-label={analysisTexts.historyVerdict}>
+              <td data-label={analysisTexts.columns.verdict}>
                 {point.isReconstructed ? analysisTexts.noVerdict : <ComplianceBadge status={point.status} />}
               </td>
             </tr>

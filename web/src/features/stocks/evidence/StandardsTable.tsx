@@ -6,7 +6,7 @@ import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
-import { analysisTexts } from "../card/analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";
@@ -15,7 +15,7 @@ type Judged = Analysis["standards"][number];
 
 const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
   {
-    label: "Standard",
+    label: analysisTexts.columns.standard,
     cell: ({ standardId, caveats }) => (
       <>
         {standardName(standardId)}
@@ -32,7 +32,7 @@ const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
     ),
   },
   {
-    label: "Verdict",
+    label: analysisTexts.columns.verdict,
     className: styles.verdict,
     isPlain: true,
     cell: ({ status }) => <ComplianceBadge status={status} />,

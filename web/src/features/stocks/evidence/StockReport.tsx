@@ -6,7 +6,7 @@ import { NOT_SCREENED } from "#wording/verdict.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { analysisTexts } from "../card/analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { ReasonList } from "../card/ReasonList.tsx";
 import basis from "../card/ScholarlyBasis.module.css";
 import { BusinessActivities } from "../company/BusinessActivities.tsx";

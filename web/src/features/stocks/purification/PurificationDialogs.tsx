@@ -8,7 +8,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
-import { purificationTexts as texts } from "../card/analysis-texts.ts";
+import { purificationTexts as texts } from "#messages/stocks/purification.ts";
 import styles from "./PurificationDialogs.module.css";
 import { type PurificationField, type PurificationType, purificationTotal } from "./purification-total.ts";
 

@@ -7,7 +7,7 @@ import { purificationBound } from "../../../../../domain/screening/screening.ts"
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
-import { analysisTexts } from "../card/analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import styles from "./PurificationPanel.module.css";
 
 const load = () => import("./PurificationDialogs.tsx");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type PurificationEntry, purificationErrors, purificationTotal } from "./purification-total.ts";
+import { purificationErrors } from "#messages/stocks/purification.ts";
+import { type PurificationEntry, purificationTotal } from "./purification-total.ts";
 
 const BASIS = {
   amountPerShare: 0.02,

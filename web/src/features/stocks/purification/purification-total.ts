@@ -1,3 +1,4 @@
+import { purificationErrors } from "#messages/stocks/purification.ts";
 import {
   capitalGainsPurificationTotal,
   dividendPurificationTotal,
@@ -16,14 +17,6 @@ type PurificationBasis = Readonly<
 >;
 
 type Errors = Partial<Record<PurificationField, string>>;
-
-export const purificationErrors = {
-  shares: "Enter a number of shares above 0",
-  purchasePrice: "Enter the purchase price",
-  salePrice: "Enter the sale price",
-  monthsHeld: "Enter the months you held them, from 1 to 12",
-  noGain: "The sale price must exceed the purchase price",
-} as const;
 
 export function purificationTotal(
   { type, ...typed }: PurificationEntry,

@@ -8,7 +8,7 @@ import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { modulePath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { analysisTexts } from "../card/analysis-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./RatioAnalysis.module.css";
 import bar from "./RatioBar.module.css";

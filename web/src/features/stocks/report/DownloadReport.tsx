@@ -6,7 +6,7 @@ import { stockPath } from "../../../config/paths.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { reportTexts } from "./report-texts.ts";
+import { reportTexts } from "#messages/stocks/report.ts";
 
 export function DownloadReport({ stock }: { stock: Stock }) {
   const [isPreparing, setPreparing] = useState(false);

@@ -15,8 +15,8 @@ import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/sta
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
-import { analysisTexts } from "../card/analysis-texts.ts";
-import { reportTexts } from "./report-texts.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
+import { reportTexts } from "#messages/stocks/report.ts";
 
 /** The content of a report: the verdict, its reasons, the ratios with their limits, the purification, each standard, and every input. */
 export function reportContent(stock: Stock, address: string): ReportContent {

@@ -15,7 +15,7 @@ import { FailurePanel } from "../card/FailurePanel.tsx";
 import { StockSkeleton } from "../card/StockSkeleton.tsx";
 import { useArrival } from "../use-arrival.ts";
 import styles from "./BrowseResults.module.css";
-import { browseTexts } from "./browse-texts.ts";
+import { browseTexts } from "#messages/stocks/search.ts";
 
 /** A market with fewer halal stocks than this also offers those to purify. */
 const FEW = 50;

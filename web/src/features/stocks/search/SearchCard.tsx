@@ -18,12 +18,6 @@ import type { StockSearch } from "./use-stock-search.ts";
 
 const AwaitedHere = lazy(async () => ({ default: (await import("./Elsewhere.tsx")).AwaitedHere }));
 
-const EXAMPLES = [
-  { name: "Apple", symbol: "AAPL" },
-  { name: "Aramco", symbol: "2222.SR" },
-  { name: "Tesla", symbol: "TSLA" },
-];
-
 const MODES = [
   { value: "specific", label: searchTexts.specific },
   { value: "browse", label: searchTexts.browse },
@@ -53,7 +47,7 @@ export function SearchCard({ search, input }: { search: StockSearch; input?: Ref
     [],
   );
   return (
-    <section className={styles.card} aria-label="Stock search">
+    <section className={styles.card} aria-label={searchTexts.card}>
       <Segmented legend={searchTexts.modeLegend} options={MODES} value={mode} onChange={changeMode} />
       {isAwaiting && (
         <Suspense>
@@ -65,7 +59,7 @@ export function SearchCard({ search, input }: { search: StockSearch; input?: Ref
           <SpecificSearch search={search} text={text} market={market} onTextChange={setText} inputRef={inputElement} />
           <p className={styles.examples}>
             {searchTexts.examples}{" "}
-            {EXAMPLES.map(({ name, symbol }) => (
+            {Object.entries(searchTexts.companies).map(([symbol, name]) => (
               <Link key={symbol} to={stockPath(symbol)}>
                 {name}
               </Link>

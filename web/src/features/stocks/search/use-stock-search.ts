@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { halalStocksFound, searchFailed, stockNotices } from "#messages/stocks.ts";
+import { halalStocksFound, stockNotices, unknownSymbol } from "#messages/stocks.ts";
 import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import type { CompanyAbroad } from "../../../../../domain/issuers/companies-abroad.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
@@ -11,7 +11,7 @@ import { ANY_MARKET, companiesQuery } from "../../../lib/company-suggestions.ts"
 import { HttpError, NetworkError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
-import { halalStocksQuery, type Market, type MarketChoice } from "../api.ts";
+import { halalStocksQuery, isUnknownSymbol, type Market, type MarketChoice } from "../api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
 
 /** What came of a search: a result; a choice to make among the companies suggested for the text; or a company abroad. */
@@ -109,7 +109,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
       async () => {
         outcome = await showMeant(typed, market, replace);
       },
-      (error) => searchFailed(error, typed.toUpperCase()),
+      (error) => (isUnknownSymbol(error) ? unknownSymbol(typed.toUpperCase()) : stockNotices.searchFailed),
     );
     return succeeded === undefined ? "shown" : outcome;
   }

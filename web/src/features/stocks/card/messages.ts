@@ -45,7 +45,6 @@ export const analysisTexts = {
   historyChart: "Each ratio over time, as a share of its own limit",
   historyLimit: "The limit of each",
   historyDay: "Day",
-  historyVerdict: "Verdict",
   noHistory: "Nothing has changed since it was first screened.",
   tooOldOn: (day: string) => `Its figures will be too old for this verdict on ${day}, unless newer ones come before.`,
   reconstructed: "From filings",
@@ -64,40 +63,15 @@ export const analysisTexts = {
 
   tryAgain: "Try again",
   failedTitle: "This stock could not be shown",
-} as const;
+  loading: (symbol = "") => `Loading ${symbol}`.trim(),
 
-export const purificationTexts = {
-  calculatorTitle: "Calculate Total Purification",
-  calculatorDescription: (symbol: string) => `What to give away on your ${symbol} shares, in US dollars.`,
-  typeLegend: "What to purify",
-  dividend: "Dividend",
-  capitalGains: "Capital gains",
-  heldShare: "Share held (AAOIFI)",
-  monthsHeld: "Months held this year",
-  heldShareFormula: "shares × company's non-compliant income ÷ its shares × months held ÷ 12",
-  noDividends: "This stock doesn't pay dividends. Use Capital Gains purification.",
-  unknownDividends: "The dividend of this stock is not known. Use Capital Gains purification.",
-  shares: "Number of shares",
-  purchasePrice: "Purchase price per share",
-  salePrice: "Sale price per share",
-  calculate: "Calculate",
-  total: "Total to give away",
-  dividendFormula: "shares × purification per share",
-  capitalGainsFormula: "shares × (sale − purchase) × non-compliant income ÷ 100",
-
-  infoTitle: "How purification is calculated",
-  infoIntroduction:
-    "A permissible company often earns a little that is not: mostly interest on its deposits. Shareholders give that share of what the holding earned to charity, without counting it as charity of their own.",
-  infoDividendTitle: "On dividends",
-  infoDividend:
-    "Purification per share = dividends of the last twelve months per share × non-compliant income ÷ total income. The total is that amount times your shares.",
-  infoCapitalGainsTitle: "On a gain from a sale",
-  infoCapitalGains:
-    "Purification = shares × (sale price − purchase price) × non-compliant income ÷ total income. A sale without a gain needs none.",
-  infoHeldShareTitle: "On the share held, with or without a dividend",
-  infoHeldShare:
-    "Purification = shares × the company's non-compliant income of a year ÷ its shares × the part of the year they were held. This is AAOIFI's method; the results of the three can differ many times over.",
-  infoBasisTitle: "Scholarly basis",
-  infoBasis:
-    "AAOIFI's Sharia Standard No. 21 on shares asks the holder to give away the share of non-permissible income, whether or not it was distributed. Scholars differ on whether a gain from a sale must be purified as well; giving it is the more cautious way.",
+  columns: {
+    standard: "Standard",
+    verdict: "Verdict",
+    input: "Input",
+    amount: "Amount",
+    period: "Period",
+    source: "Source",
+    quality: "Quality",
+  },
 } as const;

@@ -1,0 +1,6 @@
+export const adminPageTitles = {
+  contact: "Contact messages",
+  forum: "Forum moderation",
+  refresh: "Data refresh",
+  security: "Security log",
+} as const;

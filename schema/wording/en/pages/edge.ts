@@ -1,0 +1,4 @@
+export const edgeTexts = {
+  fundNotFound: "Fund not found",
+  tryLater: "The stock could not be loaded. Please try again in a minute.",
+} as const;

@@ -1,0 +1,6 @@
+export const pageTexts = {
+  title: "Learning Hub",
+  description:
+    "Free courses on Islamic finance: what riba is, how a share is screened, purification, zakat and building a halal portfolio.",
+  lead: "Islamic finance from the ground up, with every figure worked out and every source named.",
+} as const;

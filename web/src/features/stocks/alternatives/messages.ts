@@ -1,0 +1,38 @@
+import { standardName } from "#wording/standards.ts";
+import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
+import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
+import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
+
+export const alternativesTexts = {
+  title: "Better alternatives",
+  compare: "Compare side by side",
+  caption: (symbol: string) => `Companies with a better standing than ${symbol}, and their ratios`,
+  company: "Company",
+  standing: "Standing",
+  aboveLimit: "above the limit",
+  size: "Market capitalization",
+  thisStock: (symbol: string) => `${symbol}, this stock`,
+  orFund:
+    "If you wanted a share of the market rather than this business, a fund without such companies may serve instead. No fund is simply halal: see how much of each one passes.",
+  funds: "Funds that call themselves halal, holding by holding",
+  notAdvice: "Peers, not advice: a permissible share can be a bad investment.",
+  method: "How peers are found",
+} as const;
+
+export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+  const under = standardId === HOUSE_STANDARD_ID ? "" : ` under ${standardName(standardId)}`;
+  const order = region
+    ? `Those up to ${SIMILAR_SIZE_FACTOR} times larger or smaller come before the rest; in both groups those of ${region} come first, then the nearest in size.`
+    : "The nearest in size come first.";
+  const others = compared === 1 ? "other company" : "other companies";
+  switch (scope) {
+    case "industry":
+      return `${passing} of ${compared} ${others} of its industry, ${industry}, ${passing === 1 ? "stands" : "stand"} better${under}. ${order}`;
+    case "sector":
+      return `No company of its industry${industry ? `, ${industry},` : ""} stands better${under}. These do other business: they are the nearest in size among the ${passing} of its sector, ${sector}, that do. ${order}`;
+    default:
+      return compared > 0
+        ? `None of the ${compared} other companies of its ${sector ? `sector, ${sector},` : "industry"} stands better${under}: what rules it out belongs to the whole business, so no company that does the same can take its place.`
+        : `Its business is not known well enough to look for peers.`;
+  }
+}
