@@ -5,7 +5,8 @@ import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay } from "#wording/format.ts";
 import { announcedSentence, announcedTitle, RULES_TEXTS } from "#wording/rules.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
-import { COVERED_EXCHANGES, EXCHANGE_CODES, exchangeName, SECTORS } from "../../../../domain/facts/exchanges.ts";
+import { exchangeLabel, sectorName } from "#wording/places.ts";
+import { COVERED_EXCHANGES, EXCHANGE_CODES, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
 import type { Ageing, Change } from "../../../../schema/contracts/changes.ts";
 import { stockPath } from "../../config/paths.ts";
@@ -38,8 +39,8 @@ const FILTERS = {
   sector: { label: CHANGES_TEXTS.sector, any: CHANGES_TEXTS.everySector },
   day: { label: CHANGES_TEXTS.day, any: CHANGES_TEXTS.everyDay },
 };
-const EXCHANGE_OPTIONS = COVERED_EXCHANGES.map((value) => ({ value, label: exchangeName(value).displayName }));
-const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: value }));
+const EXCHANGE_OPTIONS = COVERED_EXCHANGES.map((value) => ({ value, label: exchangeLabel(value) }));
+const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: sectorName(value) }));
 
 /** What this page needs of the portfolio on this device: symbols without amounts, and the zakat year. */
 export type OwnPortfolio = {
@@ -303,7 +304,7 @@ function FeedLinks({ exchange }: ChangePlace) {
     ["changes.atom", FOLLOW_TEXTS.feedOfAll],
     ["calendar.ics", FOLLOW_TEXTS.refreshes],
   ];
-  if (exchange) links.unshift([`markets/${exchange}`, FOLLOW_TEXTS.feedOfMarket(exchangeName(exchange).displayName)]);
+  if (exchange) links.unshift([`markets/${exchange}`, FOLLOW_TEXTS.feedOfMarket(exchangeLabel(exchange))]);
   return (
     <ul className={styles.links}>
       {links.map(([path, text]) => (

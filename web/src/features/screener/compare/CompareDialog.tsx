@@ -4,7 +4,7 @@ import { compareTexts, resultTexts } from "#messages/screener.ts";
 import { formatDay, formatDollars, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
 import { noRatioText, withBound } from "#wording/ratios.ts";
 import { decidingFirst } from "#wording/verdict.ts";
-import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
@@ -108,8 +108,8 @@ const COMPARED_FIGURES: readonly ComparedFigure[] = [
         : withBound(formatDollars(analysis.purificationAmount), purificationBound(analysis.evidence)),
   },
   { label: compareTexts.business, figureOf: ({ analysis }) => analysis.business.activity },
-  { label: compareTexts.sector, figureOf: ({ sector }) => sector ?? compareTexts.notKnown },
-  { label: compareTexts.exchange, figureOf: ({ exchange }) => exchangeName(exchange).displayName },
+  { label: compareTexts.sector, figureOf: ({ sector }) => (sector ? sectorName(sector) : compareTexts.notKnown) },
+  { label: compareTexts.exchange, figureOf: ({ exchange }) => exchangeLabel(exchange) },
   {
     label: compareTexts.quality,
     figureOf: ({ isScreened, analysis }) => {

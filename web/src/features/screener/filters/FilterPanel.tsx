@@ -4,8 +4,8 @@ import { type ReactNode, useState } from "react";
 import { filterTexts } from "#messages/screener.ts";
 import { standardName } from "#wording/standards.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
+import { exchangeLabel, regionName, sectorName } from "#wording/places.ts";
 import {
-  EXCHANGES,
   exchangeByName,
   REGIONS,
   SCREENER_EXCHANGES,
@@ -62,9 +62,9 @@ const LISTS: Readonly<Record<ListName, List>> = {
   standards: listOf(filterTexts.standards, STANDARD_IDS, standardName, (id) =>
     filterTexts.permittedBy(standardName(id)),
   ),
-  exchanges: listOf(filterTexts.exchanges, SCREENER_EXCHANGES, exchangeLabel),
-  sectors: listOf(filterTexts.sectors, SECTORS),
-  regions: listOf(filterTexts.regions, REGIONS),
+  exchanges: listOf(filterTexts.exchanges, SCREENER_EXCHANGES, exchangeOption),
+  sectors: listOf(filterTexts.sectors, SECTORS, sectorName, sectorName),
+  regions: listOf(filterTexts.regions, REGIONS, regionName, regionName),
 };
 
 export function FilterPanel({ filter, onChange }: { filter: StockFilter; onChange: (filter: StockFilter) => void }) {
@@ -223,14 +223,15 @@ function chipsOf(filter: StockFilter): Chip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-function exchangeLabel(name: (typeof SCREENER_EXCHANGES)[number]) {
+function exchangeOption(name: (typeof SCREENER_EXCHANGES)[number]) {
   const exchange = exchangeByName(name);
   if (!exchange) return name;
-  const { flag, displayName } = EXCHANGES[exchange.code];
+  const { code, flag } = exchange;
+  const label = exchangeLabel(code);
   return (
     <>
       <span aria-hidden="true">{flag} </span>
-      {displayName.toUpperCase() === name ? name : `${name} (${displayName.replace(`/${name}`, "")})`}
+      {label.toUpperCase() === name ? name : `${name} (${label.replace(`/${name}`, "")})`}
     </>
   );
 }

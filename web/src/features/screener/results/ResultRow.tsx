@@ -4,6 +4,7 @@ import { compareTexts, resultTexts } from "#messages/screener.ts";
 import { listedAge } from "#wording/ageing.ts";
 import { formatAmount, formatDollars, formatPercent, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
 import { withBound } from "#wording/ratios.ts";
+import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
@@ -30,7 +31,9 @@ const TODAY = isoDay(new Date());
 const LIMITS = houseLimitsOn(TODAY);
 
 export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, star, ref }: ResultRowProps) {
-  const { flag, displayName } = exchangeName(stock.exchange);
+  const { flag } = exchangeName(stock.exchange);
+  const exchange = exchangeLabel(stock.exchange);
+  const sector = stock.sector && sectorName(stock.sector);
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className={styles.row}>
       <td className={styles.compare}>
@@ -53,15 +56,15 @@ export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, 
         <span className={styles.about}>
           <span className={styles.place}>
             <span aria-hidden="true">{flag} </span>
-            {[displayName, stock.sector, ""].filter((part) => part !== null).join(" · ")}
+            {[exchange, sector, ""].filter((part) => part !== null).join(" · ")}
           </span>
           {listedAge(stock, TODAY)}
         </span>
       </td>
-      <td className={styles.sector}>{stock.sector ?? resultTexts.notKnown}</td>
+      <td className={styles.sector}>{sector ?? resultTexts.notKnown}</td>
       <td className={styles.exchange}>
         <span aria-hidden="true">{flag} </span>
-        {displayName}
+        {exchange}
       </td>
       <td className={styles.status}>{badge(stock)}</td>
       <RatioCell name="debt" percent={stock.debtRatio} limit={LIMITS.debtRatio} />

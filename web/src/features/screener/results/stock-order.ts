@@ -1,5 +1,5 @@
 import { LANGUAGE } from "#wording/site.ts";
-import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { STANDINGS } from "../../../../../domain/screening/standing.ts";
 import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema/contracts/stocks.ts";
 
@@ -41,7 +41,8 @@ export function orderStocks(stocks: readonly ScreenerStock[], order: StockOrder)
 }
 
 function valueIn(stock: ScreenerStock, column: OrderColumn): string | number | null {
-  if (column === "exchange") return exchangeName(stock.exchange).displayName;
+  if (column === "exchange") return exchangeLabel(stock.exchange);
+  if (column === "sector") return stock.sector && sectorName(stock.sector);
   if (column === "status") return STANDINGS.indexOf(stock.standing);
   return stock[ORDER_ON_THE_WIRE[column]] ?? null;
 }

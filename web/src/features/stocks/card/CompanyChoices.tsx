@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { stockPageTexts } from "#messages/stocks.ts";
-import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { exchangeLabel } from "#wording/places.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import styles from "./CompanyChoices.module.css";
 
@@ -25,7 +25,7 @@ export function CompanyChoices({ companies, heading, pathOf }: CompanyChoicesPro
             <Link to={pathOf(symbol)}>
               <strong>{name}</strong>
               <span>
-                {symbol} · {exchangeName(exchange).displayName}
+                {symbol} · {exchangeLabel(exchange)}
               </span>
             </Link>
           </li>

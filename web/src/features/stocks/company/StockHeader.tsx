@@ -8,6 +8,7 @@ import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "#messages/stocks/card.ts";
+import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
 import page from "../page/StockPage.module.css";
 import styles from "./StockHeader.module.css";
@@ -20,7 +21,6 @@ type StockHeaderProps = {
 };
 
 export function StockHeader({ stock, star, headingRef, children }: StockHeaderProps) {
-  const { flag, displayName } = exchangeName(stock.exchange);
   const { sector } = stock;
   return (
     <header className={classNames(styles.header, stock.isScreened && styles[stock.standing])}>
@@ -28,10 +28,10 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
         <div className={styles.labels}>
           <strong className={styles.symbol}>{stock.symbol}</strong>
           <Badge tone="neutral">
-            <span aria-hidden="true">{flag}</span>
-            {displayName}
+            <span aria-hidden="true">{exchangeName(stock.exchange).flag}</span>
+            {exchangeLabel(stock.exchange)}
           </Badge>
-          {sector && <span className={styles.sector}>{sector}</span>}
+          {sector && <span className={styles.sector}>{sectorName(sector)}</span>}
         </div>
         <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-answer stock-verdict">
           {stock.name}

@@ -8,7 +8,6 @@ import { SOURCE_LABELS } from "#wording/sources.ts";
 import { HOUSE_METHOD_NOTE, standardName, standardOf, standardsShown } from "#wording/standards.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
 import { asksToPurify, byOurEstimate, decidingFirst, EVERY_TEST_PASSED, STATUS_LABELS } from "#wording/verdict.ts";
-import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
@@ -17,6 +16,7 @@ import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { reportTexts } from "#messages/stocks/report.ts";
+import { countryName, exchangeLabel, sectorName } from "#wording/places.ts";
 
 /** The content of a report: the verdict, its reasons, the ratios with their limits, the purification, each standard, and every input. */
 export function reportContent(stock: Stock, address: string): ReportContent {
@@ -24,7 +24,13 @@ export function reportContent(stock: Stock, address: string): ReportContent {
   return {
     heading: reportTexts.heading,
     title: `${stock.name} (${stock.symbol})`,
-    subtitle: [exchangeName(stock.exchange).displayName, stock.sector, stock.country].filter(Boolean).join(" · "),
+    subtitle: [
+      exchangeLabel(stock.exchange),
+      stock.sector && sectorName(stock.sector),
+      stock.country && countryName(stock.country),
+    ]
+      .filter(Boolean)
+      .join(" · "),
     answer: answerOf(stock),
     verdict: verdictOf(stock),
     tone: STANDING_TONES[stock.standing],

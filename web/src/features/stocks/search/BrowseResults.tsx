@@ -16,6 +16,7 @@ import { StockSkeleton } from "../card/StockSkeleton.tsx";
 import { useArrival } from "../use-arrival.ts";
 import styles from "./BrowseResults.module.css";
 import { browseTexts } from "#messages/stocks/search.ts";
+import { exchangeLabel } from "#wording/places.ts";
 
 /** A market with fewer halal stocks than this also offers those to purify. */
 const FEW = 50;
@@ -104,15 +105,14 @@ export function BrowseList({ market, stocks, count, more, wider, ...actions }: B
 
 function BrowseHeading({ count, market }: { count: number; market: Market }) {
   const heading = useArrival();
-  const { flag, displayName } = EXCHANGES[market];
   return (
     <header className={styles.head}>
       <h2 id="browse-heading" ref={heading} tabIndex={-1}>
         {browseTexts.heading(formatCount(count))}
       </h2>
       <p>
-        <span aria-hidden="true">{flag} </span>
-        {displayName}
+        <span aria-hidden="true">{EXCHANGES[market].flag} </span>
+        {exchangeLabel(market)}
       </p>
     </header>
   );

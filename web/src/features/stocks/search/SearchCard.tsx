@@ -3,6 +3,7 @@ import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { searchTexts } from "#messages/stocks.ts";
+import { exchangeLabel } from "#wording/places.ts";
 import { DASHBOARD_MARKETS, EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { ANY_MARKET } from "../../../lib/company-suggestions.ts";
@@ -111,6 +112,6 @@ const MARKETS = DASHBOARD_MARKETS.map((code) => ({
 
 /** The code, followed by the name in brackets if that says more. */
 function marketName(code: (typeof DASHBOARD_MARKETS)[number]): string {
-  const { displayName } = EXCHANGES[code];
-  return displayName.includes(code) ? code : `${code} (${displayName})`;
+  const name = exchangeLabel(code);
+  return name.includes(code) ? code : `${code} (${name})`;
 }

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { elsewhereHeadline, searchTexts } from "#messages/stocks.ts";
+import { exchangeLabel } from "#wording/places.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { deservesSuggestions } from "../../../../../domain/issuers/symbols.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
@@ -142,14 +143,14 @@ function foundText(companies: readonly Company[], text: string): string {
 }
 
 function Suggestion({ company }: { company: Company }) {
-  const { flag, displayName } = exchangeName(company.exchange);
+  const { flag } = exchangeName(company.exchange);
   return (
     <span className={styles.suggestion}>
       <span className={styles.company}>{company.name}</span>
       <span className={styles.symbol}>{company.symbol}</span>
       <span className={styles.exchange}>
         <span aria-hidden="true">{flag} </span>
-        {company.isFund ? searchTexts.fund : displayName}
+        {company.isFund ? searchTexts.fund : exchangeLabel(company.exchange)}
       </span>
     </span>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { halalStocksFound, stockNotices, unknownSymbol } from "#messages/stocks.ts";
-import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
+import { exchangeLabel } from "#wording/places.ts";
 import type { CompanyAbroad } from "../../../../../domain/issuers/companies-abroad.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
@@ -134,7 +134,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
           preloadBrowseResults();
           const { pages } = await queryClient.fetchInfiniteQuery(halalStocksQuery(market));
           const count = pages[0]?.totalCount ?? 0;
-          notify(count === 0 ? stockNotices.noHalalStocks : halalStocksFound(count, EXCHANGES[market].displayName));
+          notify(count === 0 ? stockNotices.noHalalStocks : halalStocksFound(count, exchangeLabel(market)));
           navigate(browsePath(market));
         },
         () => stockNotices.browseFailed,
