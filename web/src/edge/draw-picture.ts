@@ -1,4 +1,5 @@
 import { fundTexts } from "#messages/funds.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { answerOf } from "#wording/answer.ts";
 import { formatDay } from "#wording/format.ts";
 import { answerOfFund, holdingsDay, WARNING_LABELS } from "#wording/funds.ts";
@@ -9,7 +10,6 @@ import { fundWarnings } from "../../../domain/funds/look-through.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import {
   drawable,
   drawText,

@@ -24,7 +24,9 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   if (fundPath(fund.symbol) !== pathname) return Response.redirect(origin + fundPath(fund.symbol), 301);
   const question = fundTexts.question(fund.name, fund.symbol);
   const answerText = answerOfFund(fund);
-  const [title, description, url] = [`${question} · ${PRODUCT}`, answerText, origin + fundPath(fund.symbol)].map(escaped);
+  const [title, description, url] = [`${question} · ${PRODUCT}`, answerText, origin + fundPath(fund.symbol)].map(
+    escaped,
+  );
   return filledPage(shell, answer, {
     head: [
       `<title data-served>${title}</title>`,

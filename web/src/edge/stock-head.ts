@@ -1,6 +1,6 @@
 import { answerOf } from "#wording/answer.ts";
-import { stockDescription, stockQuestion, stockTitle } from "#wording/verdict.ts";
 import { PRODUCT } from "#wording/site.ts";
+import { stockDescription, stockQuestion, stockTitle } from "#wording/verdict.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { stockPath } from "../config/paths.ts";
 import { socialTags } from "../lib/share-tags.ts";

@@ -9,14 +9,8 @@ const AutomationTool = lazyPart(async () => (await import("./parts/AutomationToo
 export function AutomationPage() {
   return (
     <>
-      <PageHead
-        title={pageTexts.title}
-        description={pageTexts.description}
-      />
-      <PageIntro
-        title={pageTexts.heading}
-        lead={pageTexts.lead}
-      />
+      <PageHead title={pageTexts.title} description={pageTexts.description} />
+      <PageIntro title={pageTexts.heading} lead={pageTexts.lead} />
       <div className="container">
         <Suspense fallback={<AutomationSkeleton />}>
           <AutomationTool />

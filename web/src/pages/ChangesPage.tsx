@@ -15,14 +15,8 @@ const own: OwnPortfolio = {
 export function ChangesPage() {
   return (
     <>
-      <PageHead
-        title={PAGE_NAMES.changes}
-        description={pageTexts.description}
-      />
-      <PageIntro
-        title={PAGE_NAMES.changes}
-        lead={pageTexts.lead}
-      />
+      <PageHead title={PAGE_NAMES.changes} description={pageTexts.description} />
+      <PageIntro title={PAGE_NAMES.changes} lead={pageTexts.lead} />
       <Suspense>
         <Changes own={own} />
       </Suspense>

@@ -9,14 +9,8 @@ const Forum = lazyPart(async () => (await import("../features/forum/list/Forum.t
 export function CommunityPage() {
   return (
     <>
-      <PageHead
-        title={PAGE_NAMES.community}
-        description={pageTexts.description}
-      />
-      <PageIntro
-        title={PAGE_NAMES.community}
-        lead={pageTexts.lead}
-      />
+      <PageHead title={PAGE_NAMES.community} description={pageTexts.description} />
+      <PageIntro title={PAGE_NAMES.community} lead={pageTexts.lead} />
       <div className="container">
         <Suspense>
           <Forum />

@@ -11,10 +11,7 @@ const ContactForm = lazyPart(async () => (await import("../features/contact/Cont
 export function ContactPage() {
   return (
     <>
-      <PageHead
-        title={PAGE_NAMES.contact}
-        description={pageTexts.description}
-      />
+      <PageHead title={PAGE_NAMES.contact} description={pageTexts.description} />
       <PageIntro title={PAGE_NAMES.contact} lead={pageTexts.lead} />
       <div className={`container ${styles.columns}`}>
         <Suspense>

@@ -38,10 +38,5 @@ export function DashboardPage() {
 function DashboardHead() {
   const view = useStockView();
   if (view.mode === "single" && !import.meta.env.SSR) return null;
-  return (
-    <PageHead
-      title={pageTexts.title}
-      description={pageTexts.description}
-    />
-  );
+  return <PageHead title={pageTexts.title} description={pageTexts.description} />;
 }

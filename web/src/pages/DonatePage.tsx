@@ -14,10 +14,7 @@ export function DonatePage() {
   const { prepared } = donation;
   return (
     <>
-      <PageHead
-        title={pageTexts.title}
-        description={pageTexts.description}
-      />
+      <PageHead title={pageTexts.title} description={pageTexts.description} />
       <PageIntro title={donateTexts.title} lead={donateTexts.lead} />
       <div className={`container ${styles.columns}`}>
         <div className={styles.card}>

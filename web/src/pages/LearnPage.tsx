@@ -14,14 +14,8 @@ export function LearnPage() {
   if (import.meta.env.SSR) askEarly("/api/courses", "/api/featured-content", "/api/forum/posts?category=all");
   return (
     <>
-      <PageHead
-        title={pageTexts.title}
-        description={pageTexts.description}
-      />
-      <PageIntro
-        title={pageTexts.title}
-        lead={pageTexts.lead}
-      >
+      <PageHead title={pageTexts.title} description={pageTexts.description} />
+      <PageIntro title={pageTexts.title} lead={pageTexts.lead}>
         <HubStats />
       </PageIntro>
       <Suspense>

@@ -15,10 +15,7 @@ const MethodologyScores = lazy(async () => ({
 export function MethodologyPage() {
   return (
     <>
-      <PageHead
-        title={PAGE_NAMES.methodology}
-        description={pageTexts.description}
-      />
+      <PageHead title={PAGE_NAMES.methodology} description={pageTexts.description} />
       <PrerenderedText id="methodology" Content={MethodologyText} />
       <div className={`container ${styles.scores}`}>
         <Extra>

@@ -12,14 +12,8 @@ const PortfolioHelp = lazy(async () => ({ default: (await loadHelp()).PortfolioH
 export function PortfolioPage() {
   return (
     <>
-      <PageHead
-        title={PAGE_NAMES.portfolio}
-        description={pageTexts.description}
-      />
-      <PageIntro
-        title={PAGE_NAMES.portfolio}
-        lead={pageTexts.lead}
-      />
+      <PageHead title={PAGE_NAMES.portfolio} description={pageTexts.description} />
+      <PageIntro title={PAGE_NAMES.portfolio} lead={pageTexts.lead} />
       <div className="container">
         <Suspense>
           <Portfolio />

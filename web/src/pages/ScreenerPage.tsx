@@ -18,15 +18,9 @@ export function ScreenerPage() {
   const hasEmail = useHasSavedEmail();
   return (
     <>
-      <PageHead
-        title={PAGE_NAMES.screener}
-        description={pageTexts.description}
-      />
+      <PageHead title={PAGE_NAMES.screener} description={pageTexts.description} />
       <div className={styles.head}>
-        <PageIntro
-          title={PAGE_NAMES.screener}
-          lead={pageTexts.lead}
-        />
+        <PageIntro title={PAGE_NAMES.screener} lead={pageTexts.lead} />
       </div>
       <div className={`container ${styles.place}`}>
         {isHydrated && !hasEmail ? (

@@ -11,10 +11,7 @@ export function ZakatPage() {
   useEffect(() => void mayPromptForDonations(), []);
   return (
     <>
-      <PageHead
-        title={PAGE_NAMES.zakat}
-        description={pageTexts.description}
-      />
+      <PageHead title={PAGE_NAMES.zakat} description={pageTexts.description} />
       <PageIntro title={PAGE_NAMES.zakat} lead={pageTexts.lead} />
       <div className="container">
         <Suspense>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { methodologyTexts as texts } from "#messages/methodology.ts";
-import { SOURCE_LABELS } from "#wording/sources.ts";
 import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
+import { SOURCE_LABELS } from "#wording/sources.ts";
 import { SOURCE_IDS, SOURCE_URLS } from "../../../../domain/facts/company-facts.ts";
 import { PATHS } from "../../config/paths.ts";
 import { Terms } from "../../ui/Terms.tsx";

@@ -1,6 +1,6 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { STANDARD_TEXTS } from "#wording/standards.ts";
 import { listText } from "#wording/site.ts";
+import { STANDARD_TEXTS } from "#wording/standards.ts";
 import { ACTIVITIES } from "../../../../../domain/standards/activities.ts";
 import {
   HOUSE_STANDARD_ID,

@@ -2,15 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { filterTexts } from "#messages/screener.ts";
+import { exchangeLabel, regionName, sectorName } from "#wording/places.ts";
 import { standardName } from "#wording/standards.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
-import { exchangeLabel, regionName, sectorName } from "#wording/places.ts";
-import {
-  exchangeByName,
-  REGIONS,
-  SCREENER_EXCHANGES,
-  SECTORS,
-} from "../../../../../domain/facts/exchanges.ts";
+import { exchangeByName, REGIONS, SCREENER_EXCHANGES, SECTORS } from "../../../../../domain/facts/exchanges.ts";
 import { STANDARD_IDS } from "../../../../../domain/standards/standards.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,5 +1,5 @@
-import { LANGUAGE } from "#wording/site.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
+import { LANGUAGE } from "#wording/site.ts";
 import { STANDINGS } from "../../../../../domain/screening/standing.ts";
 import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema/contracts/stocks.ts";
 

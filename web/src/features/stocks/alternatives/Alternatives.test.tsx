@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { howFound } from "#messages/stocks/alternatives.ts";
 import type { Alternatives as Found, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { answer, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { makeStock, makeSummary } from "../../../test/stocks.ts";
 import { Alternatives } from "./Alternatives.tsx";
-import { howFound } from "#messages/stocks/alternatives.ts";
 
 const FOUND: Found = {
   standardId: "mizan",

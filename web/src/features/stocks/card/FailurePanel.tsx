@@ -1,8 +1,8 @@
 import { CloudOff, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useArrival } from "../use-arrival.ts";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import styles from "./FailurePanel.module.css";
 
 type FailurePanelProps = {

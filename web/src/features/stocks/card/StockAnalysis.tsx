@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { Navigate } from "react-router";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import {
   elsewhereHeadline,
   elsewhereSentence,
@@ -19,7 +20,6 @@ import { stockQuery } from "../../../lib/stock-query.ts";
 import { isUnknownSymbol } from "../api.ts";
 import { StockHead } from "../company/StockHead.tsx";
 import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import { CompanyChoices, choicesAbroad, choicesFor, fundMeant } from "./CompanyChoices.tsx";
 import { FailurePanel } from "./FailurePanel.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";

@@ -1,8 +1,8 @@
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent } from "#wording/format.ts";
 import { businessNote } from "#wording/verdict.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./BusinessActivities.module.css";

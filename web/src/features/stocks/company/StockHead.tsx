@@ -1,5 +1,5 @@
-import { stockTitle } from "#wording/verdict.ts";
 import { stockPageTexts } from "#messages/stocks.ts";
+import { stockTitle } from "#wording/verdict.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 
@@ -7,10 +7,7 @@ export function StockHead({ symbol, name }: { symbol: string; name?: string | un
   return (
     <>
       <link rel="canonical" href={new URL(stockPath(symbol), location.origin).href} />
-      <PageHead
-        title={name ? stockTitle(name) : symbol}
-        description={stockPageTexts.description(name ?? symbol)}
-      />
+      <PageHead title={name ? stockTitle(name) : symbol} description={stockPageTexts.description(name ?? symbol)} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from "react";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { ageSentence, oldPriceSentence } from "#wording/ageing.ts";
 import { answerOf } from "#wording/answer.ts";
 import { formatDay, formatPercent, quotedTexts } from "#wording/format.ts";
+import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { stockQuestion, verdictSentence } from "#wording/verdict.ts";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { analysisTexts } from "#messages/stocks/card.ts";
-import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
 import page from "../page/StockPage.module.css";
 import styles from "./StockHeader.module.css";

@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import {
   type EvidenceFigure,
   evidenceAmount,
@@ -8,8 +9,8 @@ import {
 } from "#wording/evidence.ts";
 import { formatDay } from "#wording/format.ts";
 import { INPUT_LABELS } from "#wording/inputs.ts";
-import { SOURCE_LABELS } from "#wording/sources.ts";
 import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
+import { SOURCE_LABELS } from "#wording/sources.ts";
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
@@ -17,7 +18,6 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";

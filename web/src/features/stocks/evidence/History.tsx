@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { causeSentence, flickerSentence, inputMove } from "#wording/changes.ts";
 import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay, formatPercent } from "#wording/format.ts";
@@ -8,7 +9,6 @@ import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import stacked from "../../../ui/StackedTable.module.css";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatDay } from "#wording/format.ts";
 import { isAmericanExchange } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 

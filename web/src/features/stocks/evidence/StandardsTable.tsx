@@ -1,3 +1,4 @@
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent, formatPercentAgainst } from "#wording/format.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "#wording/ratios.ts";
 import { HOUSE_METHOD_NOTE, standardName, standardOf, standardsShown } from "#wording/standards.ts";
@@ -6,7 +7,6 @@ import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";

@@ -1,12 +1,12 @@
 import { BookOpen, Hourglass, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { HOUSE_METHOD_NOTE } from "#wording/standards.ts";
 import { NOT_SCREENED } from "#wording/verdict.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import { ReasonList } from "../card/ReasonList.tsx";
 import basis from "../card/ScholarlyBasis.module.css";
 import { BusinessActivities } from "../company/BusinessActivities.tsx";

@@ -1,4 +1,5 @@
 import { Fragment, useState } from "react";
+import { purificationTexts as texts } from "#messages/stocks/purification.ts";
 import { formatDollars } from "#wording/format.ts";
 import { withBound } from "#wording/ratios.ts";
 import { purificationBound } from "../../../../../domain/screening/screening.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
-import { purificationTexts as texts } from "#messages/stocks/purification.ts";
 import styles from "./PurificationDialogs.module.css";
 import { type PurificationField, type PurificationType, purificationTotal } from "./purification-total.ts";
 

@@ -1,5 +1,6 @@
 import { Calculator, HandCoins } from "lucide-react";
 import { lazy, useState } from "react";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatDollars } from "#wording/format.ts";
 import { withBound } from "#wording/ratios.ts";
 import { asksToPurify, byOurEstimate, noAmountText } from "#wording/verdict.ts";
@@ -7,7 +8,6 @@ import { purificationBound } from "../../../../../domain/screening/screening.ts"
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import styles from "./PurificationPanel.module.css";
 
 const load = () => import("./PurificationDialogs.tsx");

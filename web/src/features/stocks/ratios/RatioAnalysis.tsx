@@ -1,5 +1,6 @@
 import { BadgeCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
+import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent, formatPercentAgainst } from "#wording/format.ts";
 import { RATIO_BASIS, RATIO_LABELS, RATIO_MEANINGS, RATIO_TEXTS } from "#wording/ratios.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
@@ -8,7 +9,6 @@ import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { modulePath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { analysisTexts } from "#messages/stocks/card.ts";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./RatioAnalysis.module.css";
 import bar from "./RatioBar.module.css";

@@ -1,12 +1,12 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
+import { reportTexts } from "#messages/stocks/report.ts";
 import { stockNotices } from "#messages/stocks.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { reportTexts } from "#messages/stocks/report.ts";
 
 export function DownloadReport({ stock }: { stock: Stock }) {
   const [isPreparing, setPreparing] = useState(false);

@@ -1,8 +1,11 @@
+import { analysisTexts } from "#messages/stocks/card.ts";
+import { reportTexts } from "#messages/stocks/report.ts";
 import { ageSentence, oldPriceSentence } from "#wording/ageing.ts";
 import { answerOf } from "#wording/answer.ts";
 import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "#wording/evidence.ts";
 import { formatDay, formatDollars, formatPercent } from "#wording/format.ts";
 import { INPUT_LABELS } from "#wording/inputs.ts";
+import { countryName, exchangeLabel, sectorName } from "#wording/places.ts";
 import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS, withBound } from "#wording/ratios.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { HOUSE_METHOD_NOTE, standardName, standardOf, standardsShown } from "#wording/standards.ts";
@@ -14,9 +17,6 @@ import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/sta
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
-import { analysisTexts } from "#messages/stocks/card.ts";
-import { reportTexts } from "#messages/stocks/report.ts";
-import { countryName, exchangeLabel, sectorName } from "#wording/places.ts";
 
 /** The content of a report: the verdict, its reasons, the ratios with their limits, the purification, each standard, and every input. */
 export function reportContent(stock: Stock, address: string): ReportContent {

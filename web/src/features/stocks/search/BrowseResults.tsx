@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { browseTexts } from "#messages/stocks/search.ts";
 import { stockNotices } from "#messages/stocks.ts";
 import { listedAge } from "#wording/ageing.ts";
 import { formatCount, quotedTexts } from "#wording/format.ts";
+import { exchangeLabel } from "#wording/places.ts";
 import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
@@ -15,8 +17,6 @@ import { FailurePanel } from "../card/FailurePanel.tsx";
 import { StockSkeleton } from "../card/StockSkeleton.tsx";
 import { useArrival } from "../use-arrival.ts";
 import styles from "./BrowseResults.module.css";
-import { browseTexts } from "#messages/stocks/search.ts";
-import { exchangeLabel } from "#wording/places.ts";
 
 /** A market with fewer halal stocks than this also offers those to purify. */
 const FEW = 50;
