@@ -6,6 +6,8 @@ export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const contentId = z.int().check(z.positive(), z.lte(1e9));
+/** Its code, where a text is not in English. */
+const language = z.optional(text);
 
 export const courseSchema = z.object({
   id: contentId,
@@ -17,6 +19,7 @@ export const courseSchema = z.object({
   moduleCount: z.int().check(z.gte(0)),
   duration: text,
   category: text,
+  language,
 });
 export type Course = z.infer<typeof courseSchema>;
 
@@ -31,6 +34,7 @@ export const courseModuleSchema = z.object({
   content: text,
   keyPoints: z.array(text).check(z.minLength(1)),
   scholarlyReferences: z.array(z.object({ scholar: text, source: text, url: z.optional(z.url()) })),
+  language,
 });
 export type CourseModule = z.infer<typeof courseModuleSchema>;
 
@@ -45,6 +49,7 @@ export const featuredContentSchema = z.object({
   isVerified: z.boolean(),
   /** A path of the site or a full address; null for an item still in preparation. */
   url: z.nullable(z.string().check(z.minLength(1))),
+  language,
 });
 export type FeaturedContent = z.infer<typeof featuredContentSchema>;
 
@@ -60,22 +65,30 @@ export type CourseProgress = z.infer<typeof courseProgressSchema>;
 
 const courseParams = z.object({ id: contentIdParam("course") });
 
+/** What is not translated is in English. */
+const languageQuery = z.object({
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, { error: "language must be a code of two letters" }))),
+});
+
 export const learningEndpoints = {
   listCourses: endpoint("GET /api/courses", {
     cache: { seconds: 300 },
     openData: true,
+    query: languageQuery,
     response: z.array(courseSchema),
   }),
   lookUpCourse: endpoint("GET /api/courses/:id", {
     cache: { seconds: 300 },
     openData: true,
     params: courseParams,
+    query: languageQuery,
     response: courseSchema,
   }),
   listModules: endpoint("GET /api/courses/:id/modules", {
     cache: { seconds: 300 },
     openData: true,
     params: courseParams,
+    query: languageQuery,
     response: z.array(courseModuleSchema),
   }),
   courseProgress: endpoint("GET /api/courses/:id/progress", {
@@ -95,6 +108,7 @@ export const learningEndpoints = {
   listFeaturedContent: endpoint("GET /api/featured-content", {
     cache: { seconds: 300 },
     openData: true,
+    query: languageQuery,
     response: z.array(featuredContentSchema),
   }),
 };

@@ -1,10 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { visitorId } from "./visitors.ts";
 
-/** Documents are the objects of the API as JSON, validated when they are written. They come from schema/seed. */
+/**
+ * Documents are the objects of the API as JSON, validated when they are written, and translations are the same by the code of a
+ * language, as far as there are any. They come from schema/seed.
+ */
 export const courses = sqliteTable("courses", {
   id: integer("id").primaryKey(),
   document: text("document").notNull(),
+  translations: text("translations"),
 });
 
 export const courseModules = sqliteTable(
@@ -14,6 +18,7 @@ export const courseModules = sqliteTable(
     courseId: integer("course_id").notNull(),
     orderIndex: integer("order_index").notNull(),
     document: text("document").notNull(),
+    translations: text("translations"),
   },
   (table) => [index("course_modules_course").on(table.courseId, table.orderIndex)],
 );
@@ -21,6 +26,7 @@ export const courseModules = sqliteTable(
 export const featuredContent = sqliteTable("featured_content", {
   id: integer("id").primaryKey(),
   document: text("document").notNull(),
+  translations: text("translations"),
 });
 
 /** A module that a visitor has completed. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { COURSE_ICONS, COURSE_LEVELS } from "../../schema/contracts/learning.ts";
+import { COURSE_ICONS, COURSE_LEVELS, type CourseModule } from "../../schema/contracts/learning.ts";
 import { readLearningContent } from "./learning-files.ts";
 
 describe("the learning content that is shipped", () => {
@@ -37,6 +37,79 @@ describe("the learning content that is shipped", () => {
     for (const { url } of featured) if (url?.startsWith("/courses/")) expect(paths).toContain(url);
   });
 });
+
+describe("the learning content in Arabic", () => {
+  const english = readLearningContent();
+  const arabic = readLearningContent(undefined, "ar");
+  const pairs = arabic.courses.map((course, place) => ({ arabic: course, english: english.courses[place] }));
+  const translated = pairs.filter(({ arabic }) => arabic.course.language === "ar");
+
+  it("has the first two courses, and the others as they are", () => {
+    expect(translated.map(({ arabic }) => arabic.course.id)).toEqual([1, 2]);
+    for (const { arabic, english } of pairs.slice(2)) expect(arabic).toEqual(english);
+  });
+
+  it("has the same modules, key points and references, each with its numbers and address", () => {
+    for (const { arabic, english } of translated) {
+      const { icon, color, level, moduleCount } = arabic.course;
+      expect(english?.course).toMatchObject({ icon, color, level, moduleCount });
+      expect(arabic.modules.map(shapeOf)).toEqual(english?.modules.map(shapeOf));
+    }
+  });
+
+  it("has the same paragraphs and lists, each with the same figures", () => {
+    for (const { arabic, english } of translated)
+      for (const [place, module] of arabic.modules.entries())
+        expect(blocksOf(module.content), module.title).toEqual(blocksOf(english?.modules[place]?.content ?? ""));
+  });
+
+  it("has Latin digits, and no Latin words but names", () => {
+    const texts = translated.flatMap(({ arabic }) => arabic.modules.map(({ content }) => content));
+    for (const text of texts) expect(text).not.toMatch(/[٠-٩]/);
+    const words = new Set(texts.flatMap((text) => text.match(/[A-Za-z](?:[\w.&-]*\w)?/g) ?? []));
+    expect([...words].sort()).toEqual([
+      "AAOIFI",
+      "Dow",
+      "FTSE",
+      "Islamic",
+      "Jones",
+      "M-Series",
+      "MSCI",
+      "Market",
+      "OJK",
+      "S&P",
+      "sunnah.com",
+    ]);
+  });
+
+  it("sends featured items where the English ones go", () => {
+    const where = ({ id, url, isVerified, tags }: (typeof english.featured)[number]) => [
+      id,
+      url,
+      isVerified,
+      tags.length,
+    ];
+    expect(arabic.featured.map(where)).toEqual(english.featured.map(where));
+    expect(arabic.featured.every(({ language }) => language === "ar")).toBe(true);
+  });
+});
+
+const figuresOf = (text: string) => [...new Set(text.match(/\d+(?:[.,]\d+)*/g) ?? [])].sort();
+
+const blocksOf = (content: string) =>
+  content
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => ({
+      kind: /^(?:- |\d\. )?/.exec(block)?.[0],
+      lines: block.split("\n").length,
+      figures: figuresOf(block),
+    }));
+
+function shapeOf({ id, orderIndex, estimatedReadTime, keyPoints, scholarlyReferences }: CourseModule) {
+  const references = scholarlyReferences.map(({ source, url }) => [figuresOf(source.replace(/\d+:(?=\d)/g, "")), url]);
+  return { id, orderIndex, estimatedReadTime, keyPoints: keyPoints.map(figuresOf), references };
+}
 
 describe("learning content that does not fit", () => {
   let folder: string;

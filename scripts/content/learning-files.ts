@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod/mini";
@@ -8,17 +8,25 @@ import type { LearningContent } from "../../worker/features/learning/publish.ts"
 import { PROJECT_ROOT } from "../local-state.ts";
 
 const SEED_FOLDER = join(PROJECT_ROOT, "schema/seed");
+/** The languages that some of the content is in, beside English. */
+export const TRANSLATED_INTO = ["ar"] as const;
 const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
 
 /**
- * The learning content shipped with the project.
+ * The learning content shipped with the project, in a language as far as it is translated, else in English. A course's translation is
+ * a folder in its folder, of the same files.
  *
  * @throws Error naming the file that does not fit its format, or the duplicate id
  */
-export function readLearningContent(folder = SEED_FOLDER): LearningContent {
-  const courses = entriesOf(join(folder, "courses")).map(readCourse);
-  const file = join(folder, "featured-content.yaml");
-  const featured = checked(file, seedFeaturedContentSchema, parse(readText(file)));
+export function readLearningContent(folder = SEED_FOLDER, language = "en"): LearningContent {
+  const courses = entriesOf(join(folder, "courses")).map((course) => readCourse(course, language));
+  const translated = join(folder, `featured-content.${language}.yaml`);
+  const isTranslated = existsSync(translated);
+  const file = isTranslated ? translated : join(folder, "featured-content.yaml");
+  const featured = checked(file, seedFeaturedContentSchema, parse(readText(file))).map((item) => ({
+    ...item,
+    ...(isTranslated && { language }),
+  }));
   requireDistinct(
     "courses",
     courses.map(({ course }) => course),
@@ -31,13 +39,17 @@ export function readLearningContent(folder = SEED_FOLDER): LearningContent {
   return { courses, featured };
 }
 
-function readCourse(folder: string): { course: Course; modules: CourseModule[] } {
+function readCourse(ofCourse: string, language: string): { course: Course; modules: CourseModule[] } {
+  const translated = join(ofCourse, language);
+  const isTranslated = existsSync(translated);
+  const folder = isTranslated ? translated : ofCourse;
+  const ofLanguage = isTranslated ? { language } : {};
   const file = join(folder, "course.yaml");
   const seed = checked(file, seedCourseSchema, parse(readText(file)));
   const modules = entriesOf(folder)
     .filter((name) => name.endsWith(".md"))
-    .map(readModule);
-  return { course: checked(file, courseSchema, { ...seed, moduleCount: modules.length }), modules };
+    .map((file, position) => ({ ...readModule(file, position), ...ofLanguage }));
+  return { course: checked(file, courseSchema, { ...seed, moduleCount: modules.length, ...ofLanguage }), modules };
 }
 
 function readModule(file: string, position: number): CourseModule {

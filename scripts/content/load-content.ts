@@ -18,7 +18,7 @@ import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { ISINS_FILE, readDataset, readFunds, readIssuers } from "../universe/universe-files.ts";
-import { readLearningContent } from "./learning-files.ts";
+import { readLearningContent, TRANSLATED_INTO } from "./learning-files.ts";
 import { loadRecording, universeVersion } from "./load-recording.ts";
 
 /**
@@ -85,7 +85,8 @@ export async function loadContent(env: Pick<Bindings, "DB" | "CACHE">, now: Date
   const stocks = await loadUniverse(env, now);
   await markCompanies(env);
   await loadFunds(env, now);
-  await publishLearning(env.DB, readLearningContent());
+  const translated = TRANSLATED_INTO.map((language) => readLearningContent(undefined, language));
+  await publishLearning(env.DB, readLearningContent(), translated);
   await loadWelcomeThreads(env.DB, now);
   return stocks;
 }

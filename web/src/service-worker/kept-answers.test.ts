@@ -59,6 +59,7 @@ describe("an answer is cached", () => {
     "/api/courses",
     "/api/courses/2",
     "/api/courses/2/modules",
+    "/api/courses/2/modules?language=ar",
     "/api/zakat/nisab",
   ])("when it is that of %s", (path) => {
     expect(asks(path)).toBe(true);

@@ -1,13 +1,13 @@
 const KEPT_PATHS = [
-  /^\/api\/stocks\/(?!(?:search|browse|analyze)$)[^/]+$/,
-  /^\/api\/courses(?:\/\d+(?:\/modules)?)?$/,
+  /^\/api\/stocks\/(?!(?:search|browse|analyze)$)[^/?]+$/,
+  /^\/api\/courses(?:\/\d+(?:\/modules)?)?(?:\?language=[a-z]{2})?$/,
   /^\/api\/zakat\/nisab$/,
 ];
 
 /** Whether a request is for an answer that may be cached for offline use: a public one, the same for everyone. */
 export function asksForKeptAnswer(request: Pick<Request, "method" | "headers">, url: URL): boolean {
-  const isPlain = request.method === "GET" && url.search === "" && !request.headers.has("Authorization");
-  return isPlain && KEPT_PATHS.some((path) => path.test(url.pathname));
+  const isPlain = request.method === "GET" && !request.headers.has("Authorization");
+  return isPlain && KEPT_PATHS.some((path) => path.test(url.pathname + url.search));
 }
 
 /** Whether an answer is explicitly public. Without such a header it could be a visitor's, so the answer is no. */

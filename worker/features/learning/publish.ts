@@ -7,18 +7,43 @@ export type LearningContent = {
   featured: readonly FeaturedContent[];
 };
 
-/** Replaces the database's content by exactly this, in one batch. Unchanged rows are not written. */
-export async function publishLearning(db: D1Database, { courses, featured }: LearningContent): Promise<void> {
+/**
+ * Replaces the database's content by exactly this, in one batch. Unchanged rows are not written. Of the content in other languages,
+ * what is not translated is left out.
+ */
+export async function publishLearning(
+  db: D1Database,
+  { courses, featured }: LearningContent,
+  others: readonly LearningContent[] = [],
+): Promise<void> {
+  const coursesOf = (content: readonly LearningContent[]) => content.flatMap(({ courses }) => courses);
   const modules = courses.flatMap(({ course, modules }) =>
-    modules.map((module) => ({ ...row(module), courseId: course.id, orderIndex: module.orderIndex })),
+    modules.map((module) => ({
+      ...row(
+        module,
+        coursesOf(others).flatMap(({ modules }) => modules),
+      ),
+      ...{ courseId: course.id, orderIndex: module.orderIndex },
+    })),
   );
+  const otherCourses = coursesOf(others).map(({ course }) => course);
+  const otherFeatured = others.flatMap(({ featured }) => featured);
   await replaceContent(database(db), {
-    courses: courses.map(({ course }) => row(course)),
-    featured: featured.map(row),
+    courses: courses.map(({ course }) => row(course, otherCourses)),
+    featured: featured.map((item) => row(item, otherFeatured)),
     modules,
   });
 }
 
-function row(content: { id: number }): DocumentRow {
-  return { id: content.id, document: JSON.stringify(content) };
+type Content = { id: number; language?: string | undefined };
+
+function row(content: Content, others: readonly Content[]): DocumentRow {
+  const translations = others.flatMap((other) =>
+    other.id === content.id && other.language ? [[other.language, other]] : [],
+  );
+  return {
+    id: content.id,
+    document: JSON.stringify(content),
+    translations: translations.length > 0 ? JSON.stringify(Object.fromEntries(translations)) : null,
+  };
 }

@@ -5,18 +5,23 @@ import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/reposi
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 
-export async function listCourses(db: Database): Promise<string[]> {
-  const rows = await db.select({ document: courses.document }).from(courses).orderBy(asc(courses.id));
+/** A document in the language asked for, or else in English. */
+const documentIn = (table: typeof courses | typeof courseModules | typeof featuredContent, language = "en") => ({
+  document: sql<string>`coalesce(${table.translations} ->> ${`$.${language}`}, ${table.document})`,
+});
+
+export async function listCourses(db: Database, language?: string): Promise<string[]> {
+  const rows = await db.select(documentIn(courses, language)).from(courses).orderBy(asc(courses.id));
   return rows.map(({ document }) => document);
 }
 
-export async function findCourse(db: Database, id: number): Promise<string | undefined> {
-  return (await db.select({ document: courses.document }).from(courses).where(eq(courses.id, id)).get())?.document;
+export async function findCourse(db: Database, id: number, language?: string): Promise<string | undefined> {
+  return (await db.select(documentIn(courses, language)).from(courses).where(eq(courses.id, id)).get())?.document;
 }
 
-export async function listModules(db: Database, courseId: number): Promise<string[] | undefined> {
+export async function listModules(db: Database, courseId: number, language?: string): Promise<string[] | undefined> {
   const rows = await db
-    .select({ document: courseModules.document })
+    .select(documentIn(courseModules, language))
     .from(courses)
     .leftJoin(courseModules, eq(courseModules.courseId, courses.id))
     .where(eq(courses.id, courseId))
@@ -24,9 +29,9 @@ export async function listModules(db: Database, courseId: number): Promise<strin
   return rows.length > 0 ? rows.flatMap(({ document }) => document ?? []) : undefined;
 }
 
-export async function listFeaturedContent(db: Database): Promise<string[]> {
+export async function listFeaturedContent(db: Database, language?: string): Promise<string[]> {
   const rows = await db
-    .select({ document: featuredContent.document })
+    .select(documentIn(featuredContent, language))
     .from(featuredContent)
     .orderBy(asc(featuredContent.id));
   return rows.map(({ document }) => document);
@@ -81,7 +86,7 @@ export async function writeProgress(
   return visitor.length > 0;
 }
 
-export type DocumentRow = { id: number; document: string };
+export type DocumentRow = { id: number; document: string; translations: string | null };
 type ModuleRow = DocumentRow & { courseId: number; orderIndex: number };
 
 function replaceDocuments(
@@ -90,20 +95,24 @@ function replaceDocuments(
   rows: readonly DocumentRow[],
 ): Query[] {
   const upsert = db.run(sql`
-    INSERT INTO ${table} (id, document)
-    SELECT value ->> 'id', value ->> 'document' FROM json_each(${JSON.stringify(rows)}) WHERE true
-    ON CONFLICT (id) DO UPDATE SET document = excluded.document WHERE document IS NOT excluded.document`);
+    INSERT INTO ${table} (id, document, translations)
+    SELECT value ->> 'id', value ->> 'document', value ->> 'translations'
+    FROM json_each(${JSON.stringify(rows)}) WHERE true
+    ON CONFLICT (id) DO UPDATE SET document = excluded.document, translations = excluded.translations
+    WHERE (document, translations) IS NOT (excluded.document, excluded.translations)`);
   return [upsert, deleteOthers(db, table, rows)];
 }
 
 function replaceModules(db: Database, rows: readonly ModuleRow[]): Query[] {
   const upsert = db.run(sql`
-    INSERT INTO ${courseModules} (id, course_id, order_index, document)
-    SELECT value ->> 'id', value ->> 'courseId', value ->> 'orderIndex', value ->> 'document'
+    INSERT INTO ${courseModules} (id, course_id, order_index, document, translations)
+    SELECT value ->> 'id', value ->> 'courseId', value ->> 'orderIndex', value ->> 'document', value ->> 'translations'
     FROM json_each(${JSON.stringify(rows)}) WHERE true
     ON CONFLICT (id) DO UPDATE SET
-      course_id = excluded.course_id, order_index = excluded.order_index, document = excluded.document
-    WHERE (course_id, order_index, document) IS NOT (excluded.course_id, excluded.order_index, excluded.document)`);
+      course_id = excluded.course_id, order_index = excluded.order_index,
+      document = excluded.document, translations = excluded.translations
+    WHERE (course_id, order_index, document, translations)
+      IS NOT (excluded.course_id, excluded.order_index, excluded.document, excluded.translations)`);
   return [upsert, deleteOthers(db, courseModules, rows)];
 }
 

@@ -76,6 +76,35 @@ describe("the courses", () => {
     expect(await openBrowser().call(listFeaturedContent, "/api/featured-content")).toEqual([GUIDE]);
   });
 
+  it("are in the language asked for as far as they are translated, and else in English", async () => {
+    const { course, modules } = makeCourse(1, [102, 101]);
+    const arabic = {
+      course: { ...course, title: "دورة", language: "ar" },
+      modules: modules.map((module) => ({ ...module, title: "درس", language: "ar" })),
+    };
+    const guide = { ...GUIDE, title: "دليل", language: "ar" };
+    const english = CONTENT.courses[1];
+    if (!english) throw new Error("two courses are needed");
+    await publishLearning(env.DB, CONTENT, [{ courses: [arabic, english], featured: [guide] }]);
+    const browser = openBrowser();
+    expect(await browser.call(listCourses, "/api/courses?language=ar")).toEqual([arabic.course, english.course]);
+    expect(await browser.call(lookUpCourse, "/api/courses/1?language=ar")).toEqual(arabic.course);
+    expect(await browser.call(listModules, "/api/courses/1/modules?language=ar")).toEqual(arabic.modules);
+    expect(await browser.call(listModules, "/api/courses/2/modules?language=ar")).toEqual(english.modules);
+    expect(await browser.call(listFeaturedContent, "/api/featured-content?language=ar")).toEqual([guide]);
+    for (const language of ["", "?language=fr", "?language=en"])
+      expect(await browser.call(lookUpCourse, `/api/courses/1${language}`)).toEqual(CONTENT.courses[0]?.course);
+    expect((await browser.get("/api/courses/1?language=ar'--")).status).toBe(400);
+  });
+
+  it("lose a translation that is no longer published", async () => {
+    const { course, modules } = makeCourse(1, [102, 101]);
+    const arabic = { course: { ...course, title: "دورة", language: "ar" }, modules };
+    await publishLearning(env.DB, CONTENT, [{ courses: [arabic], featured: [] }]);
+    await publishLearning(env.DB, CONTENT);
+    expect(await openBrowser().call(lookUpCourse, "/api/courses/1?language=ar")).toEqual(course);
+  });
+
   it.each(["/api/courses", "/api/courses/1", "/api/courses/1/modules", "/api/featured-content"])(
     "%s is the same for everyone: cacheable, without a cookie",
     async (path) => {

@@ -7,23 +7,23 @@ import { followProgress, lookUpCourse, lookUpModules, markModule } from "./servi
 
 export const learningRoutes = honoApp();
 
-serve(learningRoutes, learningEndpoints.listCourses, async ({ db }) => {
-  const documents = await listCourses(db);
+serve(learningRoutes, learningEndpoints.listCourses, async ({ db, query }) => {
+  const documents = await listCourses(db, query.language);
   return storedList(documents);
 });
 
-serve(learningRoutes, learningEndpoints.lookUpCourse, async ({ db, params }) => {
-  const document = await lookUpCourse(db, params.id);
+serve(learningRoutes, learningEndpoints.lookUpCourse, async ({ db, params, query }) => {
+  const document = await lookUpCourse(db, params.id, query.language);
   return new StoredJson(document);
 });
 
-serve(learningRoutes, learningEndpoints.listModules, async ({ db, params }) => {
-  const documents = await lookUpModules(db, params.id);
+serve(learningRoutes, learningEndpoints.listModules, async ({ db, params, query }) => {
+  const documents = await lookUpModules(db, params.id, query.language);
   return storedList(documents);
 });
 
-serve(learningRoutes, learningEndpoints.listFeaturedContent, async ({ db }) => {
-  const documents = await listFeaturedContent(db);
+serve(learningRoutes, learningEndpoints.listFeaturedContent, async ({ db, query }) => {
+  const documents = await listFeaturedContent(db, query.language);
   return storedList(documents);
 });
 

@@ -12,8 +12,8 @@ const MARK_COST = { rows: 4, bytes: 50 };
  *
  * @throws AppError not_found
  */
-export async function lookUpCourse(db: Database, id: number): Promise<string> {
-  const course = await findCourse(db, id);
+export async function lookUpCourse(db: Database, id: number, language?: string): Promise<string> {
+  const course = await findCourse(db, id, language);
   if (!course) throw noSuchCourse();
   return course;
 }
@@ -23,8 +23,8 @@ export async function lookUpCourse(db: Database, id: number): Promise<string> {
  *
  * @throws AppError not_found
  */
-export async function lookUpModules(db: Database, courseId: number): Promise<string[]> {
-  const modules = await listModules(db, courseId);
+export async function lookUpModules(db: Database, courseId: number, language?: string): Promise<string[]> {
+  const modules = await listModules(db, courseId, language);
   if (!modules) throw noSuchCourse();
   return modules;
 }
