@@ -146,9 +146,11 @@ describe("POST /api/admin/trigger-stock-update", () => {
   });
 });
 
-it("says as the last update the day of an embedded universe's figures, not that of its installation", async () => {
-  await env.DB.prepare("UPDATE datasets SET universe = 'embedded'").run();
-  expect((await status()).lastUpdate).toBe("2026-08-21T00:00:00.000Z");
+it("judges an embedded universe by the day of its figures, not that of its installation", async () => {
+  await env.DB.prepare("UPDATE datasets SET universe = 'embedded', published_at = unixepoch('2026-10-01')").run();
+  const on = async (day: string) => (await automationStatus({ env: bindings, now: new Date(day) })).status;
+  expect(await on("2026-09-30")).toMatchObject({ lastUpdate: "2026-08-21T00:00:00.000Z", systemHealth: "Healthy" });
+  expect((await on("2026-10-01")).systemHealth).toBe("Out of date");
 });
 
 describe("an admin", () => {

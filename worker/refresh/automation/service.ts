@@ -128,7 +128,7 @@ function systemHealth({ dataset, last }: StatusRows, sources: readonly SourceSta
   if (months !== undefined) return { state: "figures_old", months };
   const failing = sources.filter(({ state }) => state === "failing").length;
   if (failing > 0) return { state: "degraded", failing };
-  const isOld = isOlderThan(epochSeconds(dataset.publishedAt), OUT_OF_DATE_AFTER_DAYS, now);
+  const isOld = isOlderThan(epochSeconds(updatedAt(dataset)), OUT_OF_DATE_AFTER_DAYS, now);
   return { state: isOld ? "out_of_date" : "healthy" };
 }
 
