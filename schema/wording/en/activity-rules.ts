@@ -1,4 +1,6 @@
-import type { ActivityId } from "../../../domain/standards/activities.ts";
+import { ACTIVITIES, type ActivityId } from "../../../domain/standards/activities.ts";
+
+export const activityClassName = (id: ActivityId): string => ACTIVITIES[id].name;
 
 export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   banking: "Conventional banking, lending at interest, is on Mizan's list of prohibited activities.",

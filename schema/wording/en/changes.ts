@@ -1,7 +1,7 @@
 import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
+import { repeatedCrossings, type Screened } from "../../../domain/refresh/repeated-crossings.ts";
 import type { ChangeCause, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
 import type { AgeChange } from "../../../domain/screening/ageing.ts";
-import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
@@ -77,33 +77,13 @@ export function inputMove({ input, before, after }: VerdictChange["inputs"][numb
   return `${INPUT_LABELS[input]}: ${shown(before)} → ${shown(after)}`;
 }
 
-type Screened = { screenedOn: string; status: ComplianceStatus; isReconstructed?: true | undefined } & Readonly<
-  Record<RatioName, number | null>
->;
-
-/** So far from its limit, as a part of it, a ratio's crossing counts as a flicker. */
-const FLICKERS_WITHIN = 0.1;
-const FLICKERS_SHOWN = 4;
-
 /** Why a verdict went back and forth: the ratio that crossed its limit each time, near it; undefined when none did. */
 export function flickerSentence(history: readonly Screened[]): string | undefined {
-  const verdicts = history.filter(({ isReconstructed }) => !isReconstructed);
-  const limits = houseLimitsOn(verdicts.at(-1)?.screenedOn ?? "");
-  for (const name of RATIO_NAMES) {
-    const limit = limits[name];
-    const crossings = verdicts.filter((point, place) => {
-      const before = verdicts[place - 1];
-      const [from, to] = [before?.[name] ?? null, point[name]];
-      const isNear = to !== null && Math.abs(to - limit) <= limit * FLICKERS_WITHIN;
-      return from !== null && isNear && before?.status !== point.status && from > limit !== to > limit;
-    });
-    if (crossings.length < 2) continue;
-    const told = crossings.slice(-FLICKERS_SHOWN).map((point) => {
-      return `${ratioText(point[name], limit)} on ${formatDay(point.screenedOn)}`;
-    });
-    return `Its ${SHORT_RATIOS[name]} moves around the limit of ${limit}%, and its verdict with it: ${told.join(", ")}.`;
-  }
-  return undefined;
+  const crossed = repeatedCrossings(history);
+  if (!crossed) return undefined;
+  const { ratio, limit, crossings } = crossed;
+  const told = crossings.map(({ figure, on }) => `${ratioText(figure, limit)} on ${formatDay(on)}`);
+  return `Its ${SHORT_RATIOS[ratio]} moves around the limit of ${limit}%, and its verdict with it: ${told.join(", ")}.`;
 }
 
 /** How far a ratio is from its limit: "0.6 points below the debt limit of 33%". */

@@ -2,7 +2,7 @@ import type { FundKind } from "../../../domain/funds/known-funds.ts";
 import type { FundPart, FundWarning } from "../../../domain/funds/look-through.ts";
 import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Fund, UNREAD_REASONS } from "../../contracts/funds.ts";
-import { formatDay, formatPercent, onFirstUse } from "./format.ts";
+import { formatDay, formatMonth, formatPercent } from "./format.ts";
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
   halal: "Halal",
@@ -68,9 +68,7 @@ export function warningSentence(warning: FundWarning, asOf: string): string {
   }
 }
 
-const month = onFirstUse(() => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }));
-
 /** The day of the holdings; holdings from issuers' files are known only by month. */
 export function holdingsDay({ asOf, source }: { asOf: string; source: string }): string {
-  return source === "fund-issuers" ? month().format(new Date(asOf)) : formatDay(asOf);
+  return source === "fund-issuers" ? formatMonth(asOf) : formatDay(asOf);
 }

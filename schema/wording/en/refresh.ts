@@ -1,14 +1,7 @@
-import {
-  PROBLEM_SEPARATOR,
-  type RowProblem,
-  type RUN_PROBLEMS,
-  type SOURCE_PROBLEMS,
-  type STEP_REMARKS,
-} from "../../../domain/refresh/refresh-problems.ts";
+import { type AnomalyTexts, type ProblemTexts, problemWords } from "../../../domain/refresh/problem-words.ts";
 import type { RefreshStep } from "../../../domain/refresh/refresh-steps.ts";
-import type { RunAnomalyCode } from "../../../domain/refresh/run-anomalies.ts";
 
-export const RUN_ANOMALY_TEXTS: Readonly<Record<RunAnomalyCode, string>> = {
+export const RUN_ANOMALY_TEXTS: AnomalyTexts = {
   too_many_status_changes: "More than five percent of the statuses would change at once.",
   coverage_below_limit: "The run reached less than ninety percent of the stocks that the last one reached.",
   source_below_limit: "A source answered less than ninety percent of what it was asked.",
@@ -29,9 +22,7 @@ export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
   publish: "Publishing",
 };
 
-type Told = string | ((about: string) => string);
-
-const SOURCE_TEXTS: Readonly<Record<(typeof SOURCE_PROBLEMS)[number], Told>> = {
+const PROBLEM_TEXTS: ProblemTexts = {
   answered: (status) => `It answered with the status ${status}.`,
   no_answer: "It did not answer.",
   too_slow: (seconds) => `Its answer did not arrive in full within ${seconds} seconds.`,
@@ -57,9 +48,7 @@ const SOURCE_TEXTS: Readonly<Record<(typeof SOURCE_PROBLEMS)[number], Told>> = {
   missing_from_recording: "The recording does not have it.",
   unusable: "Its answer could not be used; the log says why.",
   given_up: (failures) => `After ${failures} failures in a row it is not asked again in this run.`,
-};
 
-const ROW_TEXTS: Readonly<Record<RowProblem, string>> = {
   unreadable_row: "Left out: a row that does not have the expected form.",
   not_a_symbol: "Left out: not the symbol of a share.",
   symbol_twice: "Left out: the same symbol a second time.",
@@ -87,9 +76,7 @@ const ROW_TEXTS: Readonly<Record<RowProblem, string>> = {
   unit: "Left out: a unit of several securities.",
   index: "Left out: an index.",
   shell_company: "Left out: a company without a business.",
-};
 
-const REMARK_TEXTS: Readonly<Record<(typeof STEP_REMARKS)[number], Told>> = {
   market_not_covered: "No source covers this market here: its stocks keep the figures they have.",
   country_not_indexed: (country) =>
     `The index of annual reports has none of ${country}: its stocks keep the figures they have.`,
@@ -98,37 +85,14 @@ const REMARK_TEXTS: Readonly<Record<(typeof STEP_REMARKS)[number], Told>> = {
   fund_without_filing: (fund) => `${fund} has filed no list of holdings.`,
   no_metal_prices: "The recording has no prices of metals: the nisab keeps its value.",
   fund_disagrees: (counts) => `${counts.replace(" ", " of ")} companies in the fund are haram here.`,
-};
 
-const RUN_TEXTS: Readonly<Record<(typeof RUN_PROBLEMS)[number], string>> = {
   chunk_failed: "A chunk failed at every attempt; the log says why.",
   driver_lost: "The run kept stopping, however often it was resumed; the log says why.",
   cancelled: "An admin cancelled it.",
   workflow_not_started: "The Workflow could not be started.",
 };
 
-const PROBLEM_TEXTS: Readonly<Record<string, Told>> = { ...SOURCE_TEXTS, ...ROW_TEXTS, ...REMARK_TEXTS, ...RUN_TEXTS };
-
-/** A stored problem of a source, a step or a run as sentences. Earlier versions stored sentences, which are returned unchanged. */
-export function problemText(stored: string): string {
-  return stored.split(PROBLEM_SEPARATOR).map(oneProblemText).join(" ");
-}
-
-function oneProblemText(stored: string): string {
-  const space = stored.indexOf(" ");
-  const [code, about] = space < 0 ? [stored, ""] : [stored.slice(0, space), stored.slice(space + 1)];
-  const told = PROBLEM_TEXTS[code];
-  if (typeof told === "function" && about !== "") return told(about);
-  if (typeof told === "string" && about === "") return told;
-  return anomalyText(code, about) ?? stored;
-}
-
-function anomalyText(code: string, about: string): string | undefined {
-  const text = (RUN_ANOMALY_TEXTS as Readonly<Record<string, string>>)[code];
-  const [, percent, subject] = /^(\d+\.\d)(?: (.+))?$/.exec(about) ?? [];
-  if (text === undefined || percent === undefined) return undefined;
-  return `${text.slice(0, -1)} (${subject === undefined ? "" : `${subject}: `}${percent}%).`;
-}
+export const problemText = problemWords(PROBLEM_TEXTS, RUN_ANOMALY_TEXTS);
 
 export type SystemHealth =
   | { state: "no_data" | "run_failed" | "run_under_review" | "out_of_date" | "healthy" }
@@ -152,37 +116,5 @@ export function healthText(health: SystemHealth): string {
       return "Out of date";
     case "healthy":
       return "Healthy";
-  }
-}
-
-export type ReadinessProblem =
-  | { code: "lists_differ"; listed: number; counted: number }
-  | { code: "stocks_missing"; missing: number; sampled: number }
-  | { code: "triggers_missing"; triggers: readonly string[] }
-  | { code: "dataset_old"; ageDays: number }
-  | { code: "figures_old"; months: number }
-  | { code: "refresh_failed" | "refresh_under_review" | "refresh_stalled"; run: number }
-  | { code: "source_failing"; source: string };
-
-export function readinessText(problem: ReadinessProblem): string {
-  switch (problem.code) {
-    case "lists_differ":
-      return `The lists have ${problem.listed} stocks, and the dataset counts ${problem.counted}`;
-    case "stocks_missing":
-      return `${problem.missing} of ${problem.sampled} stocks looked for are missing`;
-    case "triggers_missing":
-      return `The database has lost ${problem.triggers.join(", ")}`;
-    case "dataset_old":
-      return `The dataset was published ${problem.ageDays} days ago`;
-    case "figures_old":
-      return `The newest figures are ${problem.months} months old`;
-    case "refresh_failed":
-      return `Refresh ${problem.run} failed`;
-    case "refresh_under_review":
-      return `Refresh ${problem.run} is under review`;
-    case "refresh_stalled":
-      return `Refresh ${problem.run} has not moved for over an hour`;
-    case "source_failing":
-      return `${problem.source} could not be read at the last try`;
   }
 }

@@ -2,6 +2,7 @@ import type { ZakatCalculation, ZakatLine } from "../../../domain/zakat/zakat.ts
 import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
 import type { ZakatResult } from "../../contracts/zakat.ts";
+import { formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "Cash (Bank Accounts)",
@@ -20,6 +21,9 @@ export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
   shafii: "Shafi'i",
   hanbali: "Hanbali",
 };
+
+/** A day that zakat speaks of; some languages put the Hijri day beside it. */
+export const zakatDay = formatDay;
 
 type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
 

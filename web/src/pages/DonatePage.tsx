@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
+import { donateTexts } from "#messages/donation/payment.ts";
 import { pageTexts } from "#wording/pages/donate.ts";
 import { DonateEntry } from "../features/donation/DonateEntry.tsx";
 import { DonationBenefits } from "../features/donation/DonationBenefits.tsx";
-import { donateTexts } from "../features/donation/donate-texts.ts";
 import { loadPaymentScreen, useDonation } from "../features/donation/payment/use-donation.ts";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import styles from "./DonatePage.module.css";

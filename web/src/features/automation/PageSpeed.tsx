@@ -36,6 +36,10 @@ function shown(measure: SpeedMeasure, { visits, atMost }: Speed[SpeedMeasure]): 
   if (visits === 0) return texts.noVisits;
   const bound = atMost ?? SPEED_BOUNDS[measure].at(-1) ?? 0;
   const figure =
-    measure === "layoutShift" ? String(bound) : measure === "largestPaint" ? `${bound / 1000} s` : `${bound} ms`;
+    measure === "layoutShift"
+      ? String(bound)
+      : measure === "largestPaint"
+        ? texts.figure.seconds(bound / 1000)
+        : texts.figure.milliseconds(bound);
   return atMost === null ? texts.over(figure) : figure;
 }

@@ -67,6 +67,7 @@ export const automationTexts = {
   },
   noVisits: "No visits yet",
   over: (figure: string) => `Over ${figure}`,
+  figure: { seconds: (amount: number) => `${amount} s`, milliseconds: (amount: number) => `${amount} ms` },
   visits: (count: number) => (count === 1 ? "1 visit" : `${formatCount(count)} visits`),
   failed: "The automation status could not be loaded.",
   stale: "The status could not be refreshed just now. What is shown may be out of date.",

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
+import { donateTexts } from "#messages/donation/payment.ts";
 import { isEmail } from "../../lib/email.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./DonateEntry.module.css";
-import { donateTexts } from "./donate-texts.ts";
 import { DonorFields, SecureNote } from "./payment/DonorFields.tsx";
 import type { Donation } from "./payment/use-donation.ts";
 

@@ -1,6 +1,6 @@
 import { BookOpen, ChartNoAxesColumn, Globe } from "lucide-react";
+import { donateTexts } from "#messages/donation/payment.ts";
 import styles from "./DonationBenefits.module.css";
-import { donateTexts } from "./donate-texts.ts";
 
 const ICONS = { access: Globe, education: BookOpen, data: ChartNoAxesColumn };
 

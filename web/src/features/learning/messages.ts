@@ -18,6 +18,13 @@ export const hubTexts = {
   loading: "Loading",
 } as const;
 
+/** The community's figures at launch: fixed texts, which count nothing. */
+export const launchStats = [
+  { figure: "12,847", label: "members" },
+  { figure: "284", label: "scholar responses" },
+  { figure: "1,423", label: "this month" },
+] as const;
+
 export const courseTexts = {
   shellTitle: "Course",
   shellDescription: "A free course on Islamic finance, module by module.",
@@ -38,6 +45,7 @@ export const courseTexts = {
   continue: "Continue",
   informationTitle: "Course information",
   level: "Level",
+  levels: { Beginner: "Beginner", Intermediate: "Intermediate", Advanced: "Advanced" },
   category: "Category",
   duration: "Duration",
   moduleCount: "Modules",

@@ -78,6 +78,7 @@ export const nisabTexts = {
 } as const;
 
 export const resultTexts = {
+  semicolon: "; ",
   title: "Your zakat",
   owed: "Zakat owed",
   totalZakatable: "Zakatable wealth",

@@ -1,8 +1,8 @@
 import { LockKeyhole } from "lucide-react";
 import type { Ref } from "react";
+import { donateTexts } from "#messages/donation/payment.ts";
 import { TextField } from "../../../ui/Field.tsx";
 import styles from "../DonateEntry.module.css";
-import { donateTexts } from "../donate-texts.ts";
 
 export type Donor = { name: string; email: string };
 

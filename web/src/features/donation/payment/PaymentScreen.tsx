@@ -1,5 +1,6 @@
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { donateNotices, donateTexts, paymentFailed } from "#messages/donation/payment.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { isEmail } from "../../../lib/email.ts";
 import { notify } from "../../../lib/notices.ts";
@@ -7,7 +8,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { FailureMessage } from "../../../ui/StateMessage.tsx";
 import styles from "../DonateEntry.module.css";
-import { donateNotices, donateTexts, paymentFailed } from "../donate-texts.ts";
 import { markDonationInProgress } from "../donation-in-progress.ts";
 import { type Donor, DonorFields, SecureNote } from "./DonorFields.tsx";
 

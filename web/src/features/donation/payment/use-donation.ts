@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { donateNotices, paymentFailed } from "#messages/donation/payment.ts";
 import { call, HttpError } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
-import { donateNotices, paymentFailed } from "../donate-texts.ts";
 import { askWhetherDonationsAreEnabled } from "../donation-status.ts";
 import type { Donor } from "./DonorFields.tsx";
 import type { PreparedDonation } from "./PaymentScreen.tsx";

@@ -21,7 +21,7 @@ export function DonationPopup({ isOpen, onClose, onRemindLater }: DonationPopupP
       description={donationTexts.popupText}
     >
       <p className={styles.pitch}>
-        <strong className="tabular">$1</strong>
+        <strong className="tabular">{donationTexts.popupAmount}</strong>
         <span>{donationTexts.popupPitch}</span>
       </p>
       <div className={styles.actions}>

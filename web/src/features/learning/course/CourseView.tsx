@@ -114,7 +114,7 @@ function ProgressPanel({ course, modules, progress }: CourseReading) {
 
 function Information({ course }: { course: Course }) {
   const facts = [
-    [courseTexts.level, course.level],
+    [courseTexts.level, courseTexts.levels[course.level]],
     [courseTexts.category, course.category],
     [courseTexts.duration, course.duration],
     [courseTexts.moduleCount, String(course.moduleCount)],

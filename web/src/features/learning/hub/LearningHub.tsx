@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { hubTexts } from "#messages/learning.ts";
+import { courseTexts, hubTexts } from "#messages/learning.ts";
 import type { Course } from "../../../../../schema/contracts/learning.ts";
 import { coursePath } from "../../../config/paths.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
@@ -58,7 +58,9 @@ function CourseCard({ course }: { course: Course }) {
         </div>
       </div>
       <p className={cards.description}>{course.description}</p>
-      <p className={cards.facts}>{[course.level, hubTexts.modules(course.moduleCount), course.duration].join(" · ")}</p>
+      <p className={cards.facts}>
+        {[courseTexts.levels[course.level], hubTexts.modules(course.moduleCount), course.duration].join(" · ")}
+      </p>
       <ButtonLink
         to={coursePath(course.id)}
         look="secondary"

@@ -1,8 +1,8 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { ACTIVITY_RULES } from "#wording/activity-rules.ts";
-import { CLASS_DECISIONS, type ClassDecision } from "#wording/class-decisions.ts";
-import { listText } from "#wording/site.ts";
+import { ACTIVITY_RULES, activityClassName } from "#wording/activity-rules.ts";
+import { decisionLine } from "#wording/class-decisions.ts";
 import { ACTIVITIES, ACTIVITY_IDS, type ActivityClass } from "../../../../../domain/standards/activities.ts";
+import { CLASS_DECISIONS } from "../../../../../domain/standards/class-decisions.ts";
 import { ISLAMIC_INSTITUTIONS } from "../../../../../domain/standards/islamic-institutions.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
@@ -10,7 +10,11 @@ import { Fold, Lines, Section } from "./parts.tsx";
 
 const texts = methodologyTexts.activities;
 type Activity = ActivityClass & { rule: string };
-const ALL: readonly Activity[] = ACTIVITY_IDS.map((id) => ({ ...ACTIVITIES[id], rule: ACTIVITY_RULES[id] }));
+const ALL: readonly Activity[] = ACTIVITY_IDS.map((id) => ({
+  ...ACTIVITIES[id],
+  name: activityClassName(id),
+  rule: ACTIVITY_RULES[id],
+}));
 
 export function ActivitiesSection() {
   return (
@@ -64,11 +68,6 @@ const isLink = (source: string) => source.startsWith("https://");
 const SOURCES_IN_WORDS = [...new Set(ISLAMIC_INSTITUTIONS.map(({ source }) => source))].filter(
   (source) => !isLink(source),
 );
-
-function decisionLine({ kind, activities, why, examples }: ClassDecision) {
-  const judged = listText(activities.map((id) => ACTIVITIES[id].name));
-  return [kind, `${judged}. ${why} (${listText(examples)})`] as const;
-}
 
 function Activities({ title, note, lines }: { title: string; note?: string; lines: readonly Activity[] }) {
   return (

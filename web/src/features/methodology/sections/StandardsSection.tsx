@@ -1,7 +1,7 @@
 import { methodologyTexts } from "#messages/methodology.ts";
+import { activityClassName } from "#wording/activity-rules.ts";
 import { listText } from "#wording/site.ts";
 import { STANDARD_TEXTS } from "#wording/standards.ts";
-import { ACTIVITIES } from "../../../../../domain/standards/activities.ts";
 import {
   HOUSE_STANDARD_ID,
   STANDARDS,
@@ -83,7 +83,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
       </p>
       {standard.alsoExcludes.length > 0 && (
         <p>
-          {texts.alsoExcludes} {listText(standard.alsoExcludes.map((id) => ACTIVITIES[id].name))}.
+          {texts.alsoExcludes} {listText(standard.alsoExcludes.map(activityClassName))}.
         </p>
       )}
       <p>

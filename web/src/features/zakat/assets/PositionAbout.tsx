@@ -10,13 +10,13 @@ export function PositionAbout({ position }: { position: Told }) {
     <div className={styles.about}>
       <p>{position.summary}</p>
       <p>
-        <strong>{resultTexts.heldBy}:</strong> {position.heldBy.join("; ")}
+        <strong>{resultTexts.heldBy}:</strong> {position.heldBy.join(resultTexts.semicolon)}
       </p>
       <p className={styles.sources}>
         {resultTexts.sources}:{" "}
         {position.sources.map(({ title, url }, index) => (
           <span key={title}>
-            {index > 0 && "; "}
+            {index > 0 && resultTexts.semicolon}
             {url ? (
               <a href={url} target="_blank" rel="noopener noreferrer">
                 {title}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { historyTexts } from "#messages/zakat.ts";
-import { formatDay, formatDollars } from "#wording/format.ts";
-import { ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
+import { formatDollars } from "#wording/format.ts";
+import { ZAKAT_ASSET_LABELS, zakatDay } from "#wording/zakat.ts";
 import type { ZakatHistoryEntry } from "../../../../../schema/contracts/zakat.ts";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage } from "../../../ui/StateMessage.tsx";
@@ -32,7 +32,7 @@ function Entry({ entry }: { entry: ZakatHistoryEntry }) {
   return (
     <li className={styles.entry}>
       <div>
-        <time dateTime={entry.calculationDate}>{formatDay(entry.calculationDate)}</time>
+        <time dateTime={entry.calculationDate}>{zakatDay(entry.calculationDate)}</time>
         <p className={styles.assets}>{labels.join(", ")}</p>
       </div>
       <div className={`tabular ${styles.sums}`}>

@@ -1,4 +1,4 @@
-import type { Notice } from "../../lib/notices.ts";
+import type { Notice } from "../../../lib/notices.ts";
 
 export const donateTexts = {
   title: "Support Our Mission",
@@ -39,6 +39,28 @@ export const donateTexts = {
   submit: "Start Monthly $1 Donation",
   processing: "Processing...",
   back: "Back",
+} as const;
+
+export const thanksTexts = {
+  title: "Thank You for Your Support!",
+  active: "Your monthly donation of $1 is active.",
+  impact: {
+    title: "Your impact",
+    lines: [
+      "Halal screening stays free for investors everywhere.",
+      "Courses and the methodology stay open to all.",
+      "The figures are refreshed from real sources every month.",
+    ],
+  },
+  next: {
+    title: "What happens next",
+    lines: [
+      "A receipt is on its way to your email.",
+      "Your card is charged $1 automatically every month.",
+      "You can cancel at any time by the links in the receipt email.",
+    ],
+  },
+  back: "Return to Dashboard",
 } as const;
 
 export const donateNotices = {

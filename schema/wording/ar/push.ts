@@ -1,0 +1,67 @@
+import { counted, formatCount, isolate } from "./format.ts";
+
+const NAMED = 4;
+
+export type Told = { symbol: string; text: string; isPast: boolean };
+
+export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
+  const named = changes.slice(0, NAMED).map(({ symbol, text }) => `${isolate(symbol)}: ${text}`);
+  const others = changes.length - named.length;
+  const isPast = changes.some((change) => change.isPast);
+  return {
+    title: isPast ? changedTitle(changes.length) : agedTitle(changes.length),
+    body: [...named, ...(others > 0 ? [`و${formatCount(others)} غيرها`] : [])].join("\n"),
+  };
+}
+
+function changedTitle(count: number): string {
+  return counted(count, {
+    one: "تغيّرت نتيجة تتابعها",
+    two: "تغيّرت نتيجتان تتابعهما",
+    few: (shown) => `تغيّرت ${shown} نتائج تتابعها`,
+    many: (shown) => `تغيّرت ${shown} نتيجةً تتابعها`,
+    other: (shown) => `تغيّرت ${shown} نتيجة تتابعها`,
+  });
+}
+
+function agedTitle(count: number): string {
+  return counted(count, {
+    one: "نتيجة تتابعها ستصبح غير محسومة قريبًا",
+    two: "نتيجتان تتابعهما ستصبحان غير محسومتين قريبًا",
+    few: (shown) => `${shown} نتائج تتابعها ستصبح غير محسومة قريبًا`,
+    many: (shown) => `${shown} نتيجةً تتابعها ستصبح غير محسومة قريبًا`,
+    other: (shown) => `${shown} نتيجة تتابعها ستصبح غير محسومة قريبًا`,
+  });
+}
+
+export const PUSH_TEXTS = {
+  heading: "إشعاري على هذا الجهاز",
+  text: "إشعار واحد عندما تتغيّر نتيجة في قائمة متابعتك أو توشك أرقامها أن تصير أقدم مما ينبغي. بلا بريد إلكتروني وبلا حساب.",
+  on: "تشغيل الإشعارات",
+  off: "إيقاف الإشعارات",
+  isOff: "الإشعارات متوقفة على هذا الجهاز.",
+  isOn: "الإشعارات تعمل على هذا الجهاز.",
+  none: "الإشعارات غير مهيّأة على هذا الخادم.",
+  unsupported: `لا يستطيع هذا المتصفح عرض إشعارات من موقع. وعلى ${isolate("iPhone")} أضف ميزان إلى الشاشة الرئيسية أولًا.`,
+  denied: "لا يسمح متصفحك لميزان بعرض الإشعارات. يمكنك السماح بها في إعداداته لهذا الموقع.",
+  failed: "تعذّر ذلك. يُرجى إعادة المحاولة.",
+  quiet: "ساعات الهدوء، بتوقيت هذا الجهاز",
+  quietFrom: "لا إشعارات من",
+  quietTo: "حتى",
+  hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
+  never: "الساعة نفسها مرتين تعني أن لا ساعات هدوء.",
+  portfolio: "إشعاري أيضًا بهذه الأسهم من محفظتي",
+  portfolioHint: "تُرسل رموزها إلى هذا الخادم، ولا يُرسل أبدًا عدد ما تملكه منها.",
+  portfolioNone: "لم يُختر شيء",
+  portfolioChosen: (count: number) =>
+    counted(count, {
+      one: "اختير سهم واحد",
+      two: "اختير سهمان",
+      few: (shown) => `اختيرت ${shown} أسهم`,
+      many: (shown) => `اختير ${shown} سهمًا`,
+      other: (shown) => `اختير ${shown} سهم`,
+    }),
+  noneOfThem: "إلغاء اختيارها كلها",
+  save: "حفظ",
+  saved: "حُفظ.",
+} as const;
