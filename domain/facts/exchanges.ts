@@ -51,8 +51,6 @@ export function isAmericanExchange(code: string): boolean {
 
 export type Exchange = {
   code: ExchangeCode;
-  /** The displayed name, without the flag. */
-  displayName: string;
   flag: string;
   /** The suffix of local symbols outside the United States; empty there. */
   suffix: string;
@@ -68,43 +66,42 @@ export type Exchange = {
 };
 
 export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
-  NYSE: exchange("NYSE", "NYSE", "🇺🇸", "", "USD", [], ["United States"]),
-  NASDAQ: exchange("NASDAQ", "NASDAQ", "🇺🇸", "", "USD", [], ["United States"]),
-  AMEX: exchange("AMEX", "NYSE American", "🇺🇸", "", "USD", [], ["United States"]),
-  LSE: { ...exchange("LSE", "London", "🇬🇧", ".L", "GBP", ["LON", "XLON"], ["United Kingdom"]), pence: true },
-  TSX: exchange("TSX", "Toronto", "🇨🇦", ".TO", "CAD", ["XTSE"], ["Canada"]),
-  ASX: exchange("ASX", "Australian", "🇦🇺", ".AX", "AUD", ["XASX"], ["Australia"], "06-30"),
-  FRA: exchange("FRA", "Frankfurt", "🇩🇪", ".DE", "EUR", ["DAX", "ETR", "XETR"], ["Germany"]),
-  EPA: exchange("EPA", "Euronext Paris", "🇫🇷", ".PA", "EUR", ["CAC", "XPAR"], ["France"]),
-  HKG: exchange("HKG", "Hong Kong", "🇭🇰", ".HK", "HKD", ["HKEX", "XHKG"], ["Hong Kong", "China", "Macau"]),
-  TYO: exchange("TYO", "Tokyo", "🇯🇵", ".T", "JPY", ["XJPX"], ["Japan"], "03-31"),
-  SAU: exchange("SAU", "Tadawul", "🇸🇦", ".SR", "SAR", ["TADAWUL", "XSAU"], ["Saudi Arabia"]),
-  BSE: exchange("BSE", "Bombay/BSE", "🇮🇳", ".BO", "INR", ["BOM", "XBOM"], ["India"], "03-31"),
-  JKT: exchange("JKT", "Jakarta", "🇮🇩", ".JK", "IDR", ["IDX", "XIDX"], ["Indonesia"]),
-  IST: exchange("IST", "Istanbul", "🇹🇷", ".IS", "TRY", ["BIST", "XIST"], ["Turkey"]),
-  KAR: exchange("KAR", "Karachi", "🇵🇰", ".KA", "PKR", ["PSX", "XKAR"], ["Pakistan"], "06-30"),
-  SSE: exchange("SSE", "Shanghai", "🇨🇳", ".SS", "CNY", ["SHH", "XSHG"], ["China"]),
-  SZSE: exchange("SZSE", "Shenzhen", "🇨🇳", ".SZ", "CNY", ["SHZ", "XSHE"], ["China"]),
-  DOH: exchange("DOH", "Doha", "🇶🇦", ".QA", "QAR", ["QSE", "DSMD"], ["Qatar"]),
-  CAI: exchange("CAI", "Cairo", "🇪🇬", ".CA", "EGP", ["EGX", "XCAI"], ["Egypt"]),
-  KSC: exchange("KSC", "Korea", "🇰🇷", ".KS", "KRW", ["KRX", "XKRX"], ["South Korea"]),
-  KOE: exchange("KOE", "KOSDAQ", "🇰🇷", ".KQ", "KRW", ["KOSDAQ", "XKOS"], ["South Korea"]),
-  TAI: exchange("TAI", "Taiwan", "🇹🇼", ".TW", "TWD", ["TWSE", "XTAI"], ["Taiwan"]),
-  TWO: exchange("TWO", "Taipei", "🇹🇼", ".TWO", "TWD", ["TPEX", "ROCO"], ["Taiwan"]),
-  SES: exchange("SES", "Singapore", "🇸🇬", ".SI", "SGD", ["SGX", "XSES"], ["Singapore"]),
-  SAO: exchange("SAO", "São Paulo", "🇧🇷", ".SA", "BRL", ["B3", "BVMF"], ["Brazil"]),
-  JNB: exchange("JNB", "Johannesburg", "🇿🇦", ".JO", "ZAR", ["JSE", "XJSE"], ["South Africa"]),
-  EBS: exchange("EBS", "SIX Swiss", "🇨🇭", ".SW", "CHF", ["SIX", "XSWX"], ["Switzerland"]),
-  STO: exchange("STO", "Stockholm", "🇸🇪", ".ST", "SEK", ["XSTO"], ["Sweden"]),
-  HEL: exchange("HEL", "Helsinki", "🇫🇮", ".HE", "EUR", ["XHEL"], ["Finland"]),
-  CPH: exchange("CPH", "Copenhagen", "🇩🇰", ".CO", "DKK", ["XCSE"], ["Denmark"]),
-  OSL: exchange("OSL", "Oslo", "🇳🇴", ".OL", "NOK", ["XOSL"], ["Norway"]),
-  ICE: exchange("ICE", "Iceland", "🇮🇸", ".IC", "ISK", ["XICE"], ["Iceland"]),
+  NYSE: exchange("NYSE", "🇺🇸", "", "USD", [], ["United States"]),
+  NASDAQ: exchange("NASDAQ", "🇺🇸", "", "USD", [], ["United States"]),
+  AMEX: exchange("AMEX", "🇺🇸", "", "USD", [], ["United States"]),
+  LSE: { ...exchange("LSE", "🇬🇧", ".L", "GBP", ["LON", "XLON"], ["United Kingdom"]), pence: true },
+  TSX: exchange("TSX", "🇨🇦", ".TO", "CAD", ["XTSE"], ["Canada"]),
+  ASX: exchange("ASX", "🇦🇺", ".AX", "AUD", ["XASX"], ["Australia"], "06-30"),
+  FRA: exchange("FRA", "🇩🇪", ".DE", "EUR", ["DAX", "ETR", "XETR"], ["Germany"]),
+  EPA: exchange("EPA", "🇫🇷", ".PA", "EUR", ["CAC", "XPAR"], ["France"]),
+  HKG: exchange("HKG", "🇭🇰", ".HK", "HKD", ["HKEX", "XHKG"], ["Hong Kong", "China", "Macau"]),
+  TYO: exchange("TYO", "🇯🇵", ".T", "JPY", ["XJPX"], ["Japan"], "03-31"),
+  SAU: exchange("SAU", "🇸🇦", ".SR", "SAR", ["TADAWUL", "XSAU"], ["Saudi Arabia"]),
+  BSE: exchange("BSE", "🇮🇳", ".BO", "INR", ["BOM", "XBOM"], ["India"], "03-31"),
+  JKT: exchange("JKT", "🇮🇩", ".JK", "IDR", ["IDX", "XIDX"], ["Indonesia"]),
+  IST: exchange("IST", "🇹🇷", ".IS", "TRY", ["BIST", "XIST"], ["Turkey"]),
+  KAR: exchange("KAR", "🇵🇰", ".KA", "PKR", ["PSX", "XKAR"], ["Pakistan"], "06-30"),
+  SSE: exchange("SSE", "🇨🇳", ".SS", "CNY", ["SHH", "XSHG"], ["China"]),
+  SZSE: exchange("SZSE", "🇨🇳", ".SZ", "CNY", ["SHZ", "XSHE"], ["China"]),
+  DOH: exchange("DOH", "🇶🇦", ".QA", "QAR", ["QSE", "DSMD"], ["Qatar"]),
+  CAI: exchange("CAI", "🇪🇬", ".CA", "EGP", ["EGX", "XCAI"], ["Egypt"]),
+  KSC: exchange("KSC", "🇰🇷", ".KS", "KRW", ["KRX", "XKRX"], ["South Korea"]),
+  KOE: exchange("KOE", "🇰🇷", ".KQ", "KRW", ["KOSDAQ", "XKOS"], ["South Korea"]),
+  TAI: exchange("TAI", "🇹🇼", ".TW", "TWD", ["TWSE", "XTAI"], ["Taiwan"]),
+  TWO: exchange("TWO", "🇹🇼", ".TWO", "TWD", ["TPEX", "ROCO"], ["Taiwan"]),
+  SES: exchange("SES", "🇸🇬", ".SI", "SGD", ["SGX", "XSES"], ["Singapore"]),
+  SAO: exchange("SAO", "🇧🇷", ".SA", "BRL", ["B3", "BVMF"], ["Brazil"]),
+  JNB: exchange("JNB", "🇿🇦", ".JO", "ZAR", ["JSE", "XJSE"], ["South Africa"]),
+  EBS: exchange("EBS", "🇨🇭", ".SW", "CHF", ["SIX", "XSWX"], ["Switzerland"]),
+  STO: exchange("STO", "🇸🇪", ".ST", "SEK", ["XSTO"], ["Sweden"]),
+  HEL: exchange("HEL", "🇫🇮", ".HE", "EUR", ["XHEL"], ["Finland"]),
+  CPH: exchange("CPH", "🇩🇰", ".CO", "DKK", ["XCSE"], ["Denmark"]),
+  OSL: exchange("OSL", "🇳🇴", ".OL", "NOK", ["XOSL"], ["Norway"]),
+  ICE: exchange("ICE", "🇮🇸", ".IC", "ISK", ["XICE"], ["Iceland"]),
 };
 
 function exchange(
   code: ExchangeCode,
-  displayName: string,
   flag: string,
   suffix: string,
   currency: string,
@@ -112,13 +109,8 @@ function exchange(
   homeOf: readonly string[],
   yearEnd?: string,
 ): Exchange {
-  return { code, displayName, flag, suffix, currency, pence: false, aliases, homeOf, ...(yearEnd && { yearEnd }) };
+  return { code, flag, suffix, currency, pence: false, aliases, homeOf, ...(yearEnd && { yearEnd }) };
 }
-
-const DEFAULT_FLAG = "🌐";
-
-/** Exchanges without stocks on the platform whose names it still knows. */
-const NAMED_ONLY = new Map([["NSI", { displayName: "NSI", flag: "🇮🇳" }]]);
 
 /** The dashboard's markets, in the order of the codes. */
 export const DASHBOARD_MARKETS = COVERED_EXCHANGES.filter((code) => code !== "AMEX");
@@ -152,11 +144,10 @@ export function exchangeByName(name: string): Exchange | undefined {
   return code && EXCHANGES[code];
 }
 
-/** The displayed name of an exchange. One that this version does not know is shown by its code, with a globe. */
-export function exchangeName(code: string): { flag: string; displayName: string } {
-  return EXCHANGE_CODES.some((known) => known === code)
-    ? EXCHANGES[code as ExchangeCode]
-    : (NAMED_ONLY.get(code) ?? { flag: DEFAULT_FLAG, displayName: code });
+/** The flag of an exchange, a globe for one that this version does not know. */
+export function exchangeFlag(code: string): string {
+  if (code === "NSI") return EXCHANGES.BSE.flag;
+  return EXCHANGE_CODES.some((known) => known === code) ? EXCHANGES[code as ExchangeCode].flag : "🌐";
 }
 
 /** The twelve sectors. A provider's own word that maps to none is shown unchanged and matches no filter. */

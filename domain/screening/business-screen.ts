@@ -151,7 +151,7 @@ const BY_SYMBOL: ReadonlyMap<string, BusinessFinding> = new Map([
     ({ symbol, kind, source }) =>
       [symbol, findingOf("islamicFinance", { kind: "islamic_institution", institution: kind, source })] as const,
   ),
-  ...Object.entries(BUSINESS_OVERRIDES).flatMap(([id, [activity, , symbols]]) => {
+  ...Object.entries(BUSINESS_OVERRIDES).flatMap(([id, [activity, symbols]]) => {
     const finding = findingOf(activity, { kind: "override", id: id as BusinessOverrideId });
     return symbols.split(" ").map((symbol) => [symbol, finding] as const);
   }),

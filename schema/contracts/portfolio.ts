@@ -32,8 +32,8 @@ export const heldStockSchema = z.object({
   screenedOn: z.nullable(isoDate),
   /** Under each standard, the house's own first. */
   standings: z.array(z.object({ standardId: z.enum(STANDARD_IDS), standing: z.enum(STANDINGS) })),
-  /** Whether it may be bought by the house's own verdict, in a line. */
-  answer: z.string(),
+  /** By the house's own verdict. */
+  because: stockSummarySchema.shape.because,
   /** The non-compliant income ratio from each day on which it changed, oldest first. */
   ratios: z.array(z.object({ from: isoDate, percent: z.nullable(percent), status: z.enum(COMPLIANCE_STATUSES) })),
   isRatioEstimated: z.boolean(),
@@ -57,8 +57,15 @@ export const heldFundSchema = z.object({
   /** Null when its holdings are unknown, or when a screening of companies says nothing about them. */
   holdings: z.nullable(
     z.pick(lookThroughSchema, {
-      ...({ asOf: true, source: true, screenedOn: true, declared: true, matched: true } as const),
-      ...({ standards: true, largest: true, sectors: true, purification: true } as const),
+      asOf: true,
+      source: true,
+      screenedOn: true,
+      declared: true,
+      matched: true,
+      standards: true,
+      largest: true,
+      sectors: true,
+      purification: true,
     }),
   ),
 });

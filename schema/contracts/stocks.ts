@@ -88,17 +88,15 @@ const reasonDetailSchema = z.lazy(() =>
   ]),
 );
 
-const reasonSchema = z.lazy(() =>
-  z.object({
-    code: z.enum(REASON_CODES),
-    effect: z.enum(["verdict", "note"]),
-    figure: z.nullable(z.number()),
-    limit: z.nullable(z.number()),
-    about: z.nullable(z.enum([...QUANTITY_NAMES, ...RATIO_NAMES])),
-    detail: z.nullable(reasonDetailSchema),
-    message: z.string().check(z.minLength(1)),
-  }),
-);
+const codedReason = () => ({
+  code: z.enum(REASON_CODES),
+  effect: z.enum(["verdict", "note"]),
+  figure: z.nullable(z.number()),
+  limit: z.nullable(z.number()),
+  about: z.nullable(z.enum([...QUANTITY_NAMES, ...RATIO_NAMES])),
+  detail: z.nullable(reasonDetailSchema),
+});
+const reasonSchema = z.lazy(() => z.object({ ...codedReason(), message: z.string().check(z.minLength(1)) }));
 
 const factBasisSchema = z.lazy(() =>
   z.discriminatedUnion("kind", [
@@ -174,6 +172,15 @@ const businessBasisSchema = z.lazy(() =>
   ]),
 );
 
+const codedBusiness = () => ({
+  activityId: z.enum(ACTIVITY_IDS),
+  verdict: z.enum(["prohibited", "differed_upon", "permissible"]),
+  isMixed: z.boolean(),
+  isKnown: z.boolean(),
+  isMoneyTrade: z.boolean(),
+  basis: businessBasisSchema,
+});
+
 const splitSideSchema = z.lazy(() =>
   z.object({ standardId: z.enum(STANDARD_IDS), ratio: percent, limit: percent, whole }),
 );
@@ -194,16 +201,7 @@ export const analysisSchema = z.lazy(() =>
     isRealData: z.boolean(),
     methodology: z.string(),
     scholarlyBasis: z.optional(z.string()),
-    business: z.object({
-      activityId: z.enum(ACTIVITY_IDS),
-      activity: z.string(),
-      verdict: z.enum(["prohibited", "differed_upon", "permissible"]),
-      isMixed: z.boolean(),
-      isKnown: z.boolean(),
-      isMoneyTrade: z.boolean(),
-      basis: businessBasisSchema,
-      rule: z.string(),
-    }),
+    business: z.object({ ...codedBusiness(), activity: z.string(), rule: z.string() }),
     reasons: z.array(reasonSchema),
     evidence: z.array(evidenceSchema),
     standards: z.array(standardVerdictSchema),
@@ -268,8 +266,18 @@ export const stockSummarySchema = z.object({
   price: z.nullable(quotedPriceSchema),
   /** Whether the amount and the ratio to purify are our own estimate, the least or the most; null when the income is reported. */
   purificationBound: z.nullable(z.enum(PURIFICATION_BOUNDS)),
-  /** Whether it may be bought, in a line: the same as on its page. */
-  answer: z.string(),
+  /** What decides whether it may be bought; null where the standing says it all. */
+  because: z.lazy(() =>
+    z.nullable(
+      z.object({
+        /** The deciding one alone. */
+        reasons: z.array(z.object(codedReason())),
+        /** Only where it is the reason. */
+        business: z.optional(z.object(codedBusiness())),
+        dividendPerShare: z.nullable(dollars),
+      }),
+    ),
+  ),
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
@@ -289,7 +297,7 @@ const {
   standsUntil,
   priceAsOf,
   isRealData: _,
-  answer,
+  because: __,
   price,
   purificationBound,
   ...summary
@@ -322,7 +330,8 @@ export const stockSchema = z.lazy(() =>
     standsUntil,
     price,
     purificationBound,
-    answer,
+    /** Whether it may be bought, in a line. */
+    answer: z.string(),
     /** The age of the verdict's figures on the day of reading; status, standing and reasons are of that day, too. */
     age: z.object({
       readOn: isoDate,

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { scriptPayloads } from "../../bench/torture/payload-list.ts";
 import { FUND_PARTS } from "../../domain/funds/look-through.ts";
+import { wordedStock } from "../../schema/wording/en/stock.ts";
 import { makeEvidence, makeStock, makeSummary } from "../../web/src/test/stocks.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { buildEdge } from "./build-edge.ts";
@@ -84,9 +85,9 @@ describe("the page of a stock", () => {
     expect(html).toContain('rel="canonical" href="https://mizan.test/stocks/ACME"');
     expect(html).not.toContain("</script><b>");
     expect(html).not.toContain('og:title" content="x"');
-    const json = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1];
+    const json = /<script type="application\/json" id="answers"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
     expect(JSON.parse(json ?? "")).toEqual([
-      [["stocks", "ACME"], JSON.parse(JSON.stringify(STOCK))],
+      [["stocks", "ACME"], JSON.parse(JSON.stringify(wordedStock(STOCK)))],
       [["stocks", "ACME", "alternatives"], ALTERNATIVES],
     ]);
   });

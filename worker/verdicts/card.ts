@@ -1,12 +1,17 @@
 import type { InputName } from "../../domain/facts/company-facts.ts";
 import { agedVerdict, type FigureOf, figuresIn } from "../../domain/screening/age.ts";
 import { RATIO_INPUTS } from "../../domain/screening/evidence.ts";
-import type { BusinessScreen, Reason, StandardVerdict } from "../../domain/screening/screening.ts";
-import { type PurificationBound, purificationBound } from "../../domain/screening/screening.ts";
+import {
+  type BusinessScreen,
+  firstReason,
+  type PurificationBound,
+  purificationBound,
+  type Reason,
+  type StandardVerdict,
+} from "../../domain/screening/screening.ts";
+import type { Standing } from "../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
 import type { QuotedPrice, StockSummary } from "../../schema/contracts/stocks.ts";
-import { answerLine } from "../../schema/wording/en/answer.ts";
-import { activityName } from "../../schema/wording/en/business.ts";
 import { verdictOn } from "./on-day.ts";
 import type { OfCard, StoredOf } from "./repository.ts";
 import type { StockDocument } from "./stock-document.ts";
@@ -27,7 +32,10 @@ type Card = Pick<StandardVerdict, "status" | "ratios" | "receivablesRatio" | "re
 /** The figures by whose age the house's verdict changes. */
 const AGEING: readonly InputName[] = [
   ...RATIO_INPUTS,
-  ...(["interestIncome", "totalLiabilities", "totalAssets", "accountsReceivable"] as const),
+  "interestIncome",
+  "totalLiabilities",
+  "totalAssets",
+  "accountsReceivable",
 ];
 
 /** The card of a document; null for a name that was never screened. */
@@ -39,7 +47,11 @@ export function cardOf({ isScreened, analysis }: StockDocument): string | null {
   const figureOf = figuresIn(analysis.evidence);
   const deciding = ({ effect }: Reason) => effect === "verdict";
   const card: Card = {
-    ...{ status, ratios, receivablesRatio, dividendPerShare, isMoneyTrade: business.isMoneyTrade },
+    status,
+    ratios,
+    receivablesRatio,
+    dividendPerShare,
+    isMoneyTrade: business.isMoneyTrade,
     price: quotedPrice(analysis),
     purificationBound: purificationBound(analysis.evidence),
     reasons: reasons.filter(deciding),
@@ -61,7 +73,7 @@ export function quotedPrice({ evidence }: Pick<StockDocument["analysis"], "evide
   return { amount: price.originalAmount, currency: price.currency, isRounded: price.quality === "estimated" };
 }
 
-/** A stock of a list on the day of reading, with its price as quoted and the answer of its page. */
+/** A stock of a list on the day of reading, with its price as quoted and what decides its answer. */
 export function listedOnDay<Stored extends StoredOf<StockSummary>>(
   stored: Stored,
   today: string,
@@ -73,15 +85,32 @@ export function listedOnDay<Stored extends StoredOf<StockSummary>>(
     ...stock,
     price: own?.price ?? null,
     purificationBound: verdict?.purificationBound ?? null,
-    answer: answerLine({
-      standing: stock.standing,
-      readOn: today,
+    because: decidingOf(stock.standing, {
       reasons: verdict ? reasonsOn(verdict, today) : [],
-      ...(verdict?.business && { activity: activityName(verdict.business) }),
+      business: verdict?.business,
       dividendPerShare: own?.dividendPerShare ?? null,
     }),
   };
 }
+
+type Known = {
+  reasons: readonly Reason[];
+  business: BusinessScreen | undefined;
+  dividendPerShare: number | null;
+};
+
+/** What of a verdict its line is worded from. */
+export function decidingOf(
+  standing: Standing,
+  { reasons, business, dividendPerShare }: Known,
+): StockSummary["because"] {
+  if (standing === "halal" || standing === "not_screened") return null;
+  const reason = standing === "purify" ? reasons.find(isPurification) : firstReason(reasons);
+  const isBusiness = business && reason?.code === "prohibited_business";
+  return { reasons: reason ? [reason] : [], ...(isBusiness && { business }), dividendPerShare };
+}
+
+const isPurification = ({ code }: Reason) => code === "purification_required";
 
 function reasonsOn({ figures, review, ...card }: Card, today: string): readonly Reason[] {
   const figureOf: FigureOf = (input) => figures[input];

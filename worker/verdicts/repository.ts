@@ -65,7 +65,7 @@ export const summaryColumns = {
   verdictCard: ofVerdict(stocks.card),
 };
 /** What of a list's stock is told from its card. */
-export type OfCard = "price" | "purificationBound" | "answer";
+export type OfCard = "price" | "purificationBound" | "because";
 /** A list's stock as it is stored: `listedOnDay` makes the stock of it. */
 export type StoredOf<Listed extends StockSummary> = Omit<Listed, OfCard> & {
   card: string | null;

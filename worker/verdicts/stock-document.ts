@@ -37,7 +37,7 @@ export const DOCUMENT_VERSION = 6;
 /** The stored form of a stock: the API's Stock without its id, its company's other listings and its sentences, only codes and figures. */
 export type StockDocument = Omit<
   Stock,
-  "id" | "listings" | "verdictOf" | "figuresOn" | "standsUntil" | OfCard | "age" | "analysis"
+  "id" | "listings" | "verdictOf" | "figuresOn" | "standsUntil" | OfCard | "answer" | "age" | "analysis"
 > & {
   analysis: CodedAnalysis;
 };

@@ -1,4 +1,3 @@
-import { type ExchangeCode, exchangeName } from "../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../contracts/stocks.ts";
 import { isolate } from "./format.ts";
 
@@ -19,43 +18,4 @@ export function listingsSentence({ listings, analysis }: Listed): string | undef
   return analysis.reasons.some(({ code }) => code === "sources_disagree")
     ? "مصادر إدراجات الشركة يناقض بعضها بعضًا، فالنتيجة غير محسومة في كل إدراج منها، مهما قال أي مصدر بمفرده:"
     : "تسري النتيجة نفسها على إدراجات الشركة الأخرى؛ أما الأسعار فلكل إدراج سعره:";
-}
-
-const PLACES: Readonly<Record<ExchangeCode, string>> = {
-  NYSE: "نيويورك",
-  NASDAQ: "ناسداك",
-  AMEX: isolate("NYSE American"),
-  LSE: "لندن",
-  TSX: "تورنتو",
-  ASX: "أستراليا",
-  FRA: "فرانكفورت",
-  EPA: "يورونكست باريس",
-  HKG: "هونغ كونغ",
-  TYO: "طوكيو",
-  SAU: "تداول",
-  BSE: "بومباي",
-  JKT: "جاكرتا",
-  IST: "إسطنبول",
-  KAR: "كراتشي",
-  SSE: "شنغهاي",
-  SZSE: "شنتشن",
-  DOH: "الدوحة",
-  CAI: "القاهرة",
-  KSC: "كوريا",
-  KOE: "كوسداك",
-  TAI: "تايوان",
-  TWO: "تايبيه",
-  SES: "سنغافورة",
-  SAO: "ساو باولو",
-  JNB: "جوهانسبرغ",
-  EBS: "سيكس السويسرية",
-  STO: "ستوكهولم",
-  HEL: "هلسنكي",
-  CPH: "كوبنهاغن",
-  OSL: "أوسلو",
-  ICE: "آيسلندا",
-};
-
-export function listingPlace({ exchange }: Stock["listings"][number]): string {
-  return (PLACES as Readonly<Record<string, string>>)[exchange] ?? isolate(exchangeName(exchange).displayName);
 }

@@ -1,4 +1,3 @@
-import { exchangeName } from "../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../contracts/stocks.ts";
 
 type Listed = Pick<Stock, "listings" | "verdictOf" | "analysis">;
@@ -18,8 +17,4 @@ export function listingsSentence({ listings, analysis }: Listed): string | undef
   return analysis.reasons.some(({ code }) => code === "sources_disagree")
     ? "The sources of its listings contradict each other, so the verdict is in doubt on every one of them, whatever a single source says:"
     : "The same verdict holds for the company's other listings; prices are their own:";
-}
-
-export function listingPlace({ exchange }: Stock["listings"][number]): string {
-  return exchangeName(exchange).displayName;
 }

@@ -3,7 +3,7 @@ import { verdictAge } from "../../../domain/screening/ageing.ts";
 import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
 import { ageSentence, listedAge, oldPriceSentence } from "./ageing.ts";
-import { evidenceNote } from "./evidence.ts";
+import { evidenceNote } from "./evidence-notes.ts";
 import { noRatioText } from "./ratios.ts";
 import { reasonText } from "./reasons.ts";
 import { problemText } from "./refresh.ts";

@@ -1,6 +1,7 @@
+import { wordedStock } from "#wording/stock.ts";
 import { DASHBOARD_MARKETS } from "../../../domain/facts/exchanges.ts";
 import { TICKER_PATTERN } from "../../../domain/issuers/symbols.ts";
-import type { Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
+import type { StockSummary } from "../../../schema/contracts/stocks.ts";
 import { browsePath, halalStocksCall, isEarlySearch, stockOnDashboardPath } from "../config/paths.ts";
 import type { Market } from "../features/stocks/api.ts";
 import { pageOf } from "../lib/http.ts";
@@ -49,7 +50,7 @@ async function symbolMeant(typed: string, env: EdgeBindings, origin: string): Pr
 }
 
 async function ofStock(symbol: string, answer: Response, env: EdgeBindings, origin: string): Promise<Filling> {
-  const stock: Stock = await answer.json();
+  const stock = wordedStock(await answer.json());
   const alternatives = await alternativesTo(stock, env, origin);
   return {
     head: stockHead(stock, origin),

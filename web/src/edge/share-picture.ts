@@ -1,3 +1,4 @@
+import { wordedStock } from "#wording/stock.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
@@ -32,7 +33,7 @@ export async function sharePicture(
     if (!file.ok) return file;
     known = readLetters(await file.arrayBuffer());
   }
-  const said = isStock ? saidOfStock(found as Stock) : saidOfFund(found as Fund, isoDay(new Date()));
+  const said = isStock ? saidOfStock(wordedStock(found as Stock)) : saidOfFund(found as Fund, isoDay(new Date()));
   const headers = new Headers({
     ...SECURITY_HEADERS,
     "Cross-Origin-Resource-Policy": "cross-origin",

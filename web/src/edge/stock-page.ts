@@ -1,6 +1,7 @@
 import { elsewhereHeadline, stockNotices } from "#messages/stocks.ts";
 import { edgeTexts } from "#wording/pages/edge.ts";
 import { PRODUCT } from "#wording/site.ts";
+import { wordedStock } from "#wording/stock.ts";
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import { type CompanyAbroad, meantAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
@@ -49,7 +50,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
       abroad,
     });
   }
-  const stock: Stock = await answer.json();
+  const stock = wordedStock(await answer.json());
   if (stockPath(stock.symbol) !== new URL(request.url).pathname)
     return Response.redirect(origin + stockPath(stock.symbol), 301);
   const alternatives = await alternativesTo(stock, env, origin);
@@ -181,7 +182,9 @@ function filled(shell: string, { head, frame, symbol, answers }: Filling): strin
 /** Data, which no browser runs. */
 function answersElement(answers: PageAnswers): string {
   const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
-  return answers.length > 0 ? `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>` : "";
+  return answers.length > 0
+    ? `<script type="application/json" id="${ANSWERS_ELEMENT}" data-made-at="${Date.now()}">${json}</script>`
+    : "";
 }
 
 function replaced(html: string, place: string | RegExp, by: string): string {

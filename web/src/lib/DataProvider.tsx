@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { giveAnswers, readPageAnswers } from "./page-answers.ts";
+import { givePageAnswers } from "./page-answers.ts";
 
 const FRESH_FOR = 5 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
 }
 
 export const queryClient = createQueryClient();
-if (!import.meta.env.SSR) giveAnswers(queryClient, readPageAnswers());
+if (!import.meta.env.SSR) givePageAnswers(queryClient);
 
 export function DataProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

@@ -15,7 +15,10 @@ export const stockQuery = (symbol: string) =>
   queryOptions({
     queryKey: ["stocks", symbol],
     queryFn: async ({ signal }) => {
-      const stock = await call("GET /api/stocks/:symbol", { params: { symbol }, signal });
-      return { ...stock, analysis: withNumericFields(stock.analysis, NUMERIC) };
+      const [stock, { wordedStock }] = await Promise.all([
+        call("GET /api/stocks/:symbol", { params: { symbol }, signal }),
+        import("#wording/stock.ts"),
+      ]);
+      return wordedStock({ ...stock, analysis: withNumericFields(stock.analysis, NUMERIC) });
     },
   });

@@ -23,7 +23,19 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
     purificationAmount: 0.02,
     price: null,
     purificationBound: null,
-    answer: "Yes, and give away 1.3% of its dividends.",
+    because: {
+      reasons: [
+        {
+          code: "purification_required",
+          effect: "verdict",
+          figure: 1.25,
+          limit: 0.5,
+          about: null,
+          detail: null,
+        },
+      ],
+      dividendPerShare: 1.03,
+    },
     ...overrides,
   };
 }
@@ -36,10 +48,12 @@ export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Anal
     marketCapitalization,
     purificationAmount,
     isRealData,
+    because,
     ...summary
   } = makeSummary();
   return {
     ...summary,
+    answer: "Yes, and give away 1.3% of its dividends.",
     listings: [],
     verdictOf: null,
     industry: null,

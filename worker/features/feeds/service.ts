@@ -1,9 +1,10 @@
-import { type ExchangeCode, exchangeName } from "../../../domain/facts/exchanges.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
 import { nextFilingDueBy, nextRefresh } from "../../../domain/refresh/schedule.ts";
 import { AGEING_NOTICE_DAYS } from "../../../domain/screening/ageing.ts";
 import { type CalendarEvent, calendarFile } from "../../../schema/wording/calendar-file.ts";
 import { FEED_TEXTS } from "../../../schema/wording/en/feeds.ts";
+import { exchangeLabel } from "../../../schema/wording/en/places.ts";
 import { isKnownVisitor } from "../../http/repository.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
@@ -32,7 +33,7 @@ export async function readFeed({ db, kv, url, now }: Request, place: Place): Pro
   });
   const { exchange, symbol } = place;
   const title = exchange
-    ? FEED_TEXTS.market(exchangeName(exchange).displayName)
+    ? FEED_TEXTS.market(exchangeLabel(exchange))
     : symbol
       ? FEED_TEXTS.symbol(symbol)
       : FEED_TEXTS.everything;

@@ -111,7 +111,10 @@ describe("POST /api/portfolio/look-up", () => {
     expect((await on("2026-03-30"))?.standings).toEqual([{ standardId: "mizan", standing: "purify" }]);
     const later = await on("2026-04-02");
     expect(later?.standings).toEqual([{ standardId: "mizan", standing: "doubt" }]);
-    expect(later?.answer).toBe("We can't tell yet: its report of December 2024 is 15 months old.");
+    expect(later?.because?.reasons[0]).toMatchObject({
+      code: "stale_data",
+      detail: { kind: "stale", periodEnd: "2024-12-31" },
+    });
   });
 
   describe("of a fund", () => {

@@ -2,15 +2,13 @@ import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import { agedScreening } from "../../../domain/screening/age.ts";
 import { complianceStatus } from "../../../domain/screening/compliance-status.ts";
-import type { StandardVerdict } from "../../../domain/screening/screening.ts";
-import { purificationBound } from "../../../domain/screening/screening.ts";
+import { purificationBound, type StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
 import { STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
-import { answerLine } from "../../../schema/wording/en/answer.ts";
-import { activityName } from "../../../schema/wording/en/business.ts";
 import type { Database } from "../../platform/database.ts";
+import { decidingOf } from "../../verdicts/card.ts";
 import { type Excerpt, type ExcerptFact, readExcerpt } from "../../verdicts/excerpt.ts";
 import { readLookThrough } from "../funds/fund-document.ts";
 import { findHoldings, type HeldRow } from "./repository.ts";
@@ -75,12 +73,10 @@ function heldStock(row: HeldRow, today: string): HeldStock {
     verdictOf: row.verdictSymbol === symbol ? null : { symbol: row.verdictSymbol, name: row.verdictName },
     screenedOn: isScreened ? excerpt.screenedOn : null,
     standings: standingsOf(aged.standards, isScreened),
-    answer: answerLine({
-      standing: standingOf({ ...aged, status: complianceStatus(aged.reasons), isScreened }),
-      readOn: today,
+    because: decidingOf(standingOf({ ...aged, status: complianceStatus(aged.reasons), isScreened }), {
       reasons: aged.reasons,
-      activity: activityName(aged.business),
-      ...(row.verdictSymbol === symbol && { dividendPerShare: ofShare?.amount }),
+      business: aged.business,
+      dividendPerShare: row.verdictSymbol === symbol ? (ofShare?.amount ?? null) : null,
     }),
     ...figuresOf(isScreened ? excerpt : { ...excerpt, history: [], evidence: [] }, isScreened),
   };

@@ -1,6 +1,11 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { COMPLIANCE_STATUSES, firstReason, purificationBound } from "../../../domain/screening/screening.ts";
+import {
+  type BusinessScreen,
+  COMPLIANCE_STATUSES,
+  firstReason,
+  purificationBound,
+} from "../../../domain/screening/screening.ts";
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
 import { datasetEndpoints } from "../../../schema/contracts/dataset.ts";
 import { portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
@@ -8,7 +13,8 @@ import { searchHistoryEndpoints } from "../../../schema/contracts/search-history
 import { sessionEndpoints } from "../../../schema/contracts/session.ts";
 import { type Stock, type StockSummary, stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
-import { answerOf } from "../../../schema/wording/en/answer.ts";
+import { answerLine, answerOf } from "../../../schema/wording/en/answer.ts";
+import { activityName } from "../../../schema/wording/en/business.ts";
 import { withBound } from "../../../schema/wording/en/ratios.ts";
 import type { Bindings } from "../../env.ts";
 import { automationStatus } from "../../refresh/automation/service.ts";
@@ -182,11 +188,21 @@ describe("the surfaces that tell a verdict", () => {
 
   const HUNDRED = [HALAL, PURIFY, HARAM, ...VARIED];
 
-  type Told = Pick<StockSummary, "symbol" | "complianceStatus" | "standing" | "answer" | "price" | "purificationBound">;
+  type Deciding = Pick<StockSummary, "standing" | "because">;
+  type Told = Pick<StockSummary, "symbol" | "complianceStatus" | "standing" | "price" | "purificationBound"> &
+    (Pick<Stock, "answer"> | Deciding);
+  const lineOf = ({ standing, because }: Deciding) =>
+    answerLine({
+      standing,
+      readOn: new Date().toISOString().slice(0, 10),
+      ...because,
+      ...(because?.business && { activity: activityName(because.business as BusinessScreen) }),
+    });
   const told = (some: readonly Told[]) =>
     some
-      .map(({ symbol, complianceStatus, standing, answer, price, purificationBound: bound }) => [
-        ...[symbol, complianceStatus, standing, answer, withBound("$1.00", bound)],
+      .map(({ symbol, complianceStatus, standing, price, purificationBound: bound, ...line }) => [
+        ...[symbol, complianceStatus, standing, "answer" in line ? line.answer : lineOf({ standing, ...line })],
+        withBound("$1.00", bound),
         price && `${price.currency} ${price.amount}`,
       ])
       .sort();
@@ -247,11 +263,12 @@ describe("the surfaces that tell a verdict", () => {
       const { stocks: held } = await visitor.call(portfolioEndpoints.lookUpHoldings, "/api/portfolio/look-up", {
         symbols,
       });
-      const asTold = (each: Pick<Told, "symbol" | "answer" | "purificationBound">, standing: string | undefined) => [
-        ...[each.symbol, standing, each.answer, each.purificationBound],
-      ];
-      expect(held.map((each) => asTold(each, each.standings[0]?.standing)).sort()).toEqual(
-        some.map((each) => asTold(each, each.standing)).sort(),
+      const heldLines = held.map(({ symbol, standings, because, purificationBound: bound }) => {
+        const standing = standings[0]?.standing ?? "not_screened";
+        return [symbol, standing, lineOf({ standing, because }), bound];
+      });
+      expect(heldLines.sort()).toEqual(
+        some.map((page) => [page.symbol, page.standing, page.answer, page.purificationBound]).sort(),
       );
     }
     const count = (standing: string) => pages.filter((page) => page.standing === standing).length;

@@ -1,5 +1,5 @@
-import { exchangeName } from "../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { exchangeLabel } from "../../../schema/wording/en/places.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { onDemand } from "../../platform/on-demand.ts";
@@ -43,7 +43,7 @@ async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: str
   const { listMarkets } = await onDemand(() => import("./lists.ts"));
   const markets = await listMarkets(store, symbol);
   if (markets.length > 1) {
-    const choice = markets.map((listing) => `${listing.symbol} (${exchangeName(listing.exchange).displayName})`);
+    const choice = markets.map((listing) => `${listing.symbol} (${exchangeLabel(listing.exchange)})`);
     throw new AppError(
       "conflict",
       `${symbol} is listed on more than one market: ${choice.join(", ")}. Please choose one.`,

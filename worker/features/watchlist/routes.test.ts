@@ -47,7 +47,7 @@ describe("POST /api/watchlists", () => {
         priceAsOf: "2026-08-21",
         isRealData: true,
         price: null,
-        answer: "Yes.",
+        because: null,
         purificationBound: null,
       },
     });

@@ -67,7 +67,7 @@ const STOCK_FIELDS = {
   verdictOf: 1,
   screenedOn: 1,
   standings: 1,
-  answer: 1,
+  because: 1,
   ratios: 1,
   isRatioEstimated: 1,
   isProhibitedBusiness: 1,

@@ -22,7 +22,7 @@ const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   priceAsOf: "2026-08-21",
   verdictOf: null,
   screenedOn: "2026-08-22",
-  answer: "Yes.",
+  because: null,
   ratios: [],
 
   isRatioEstimated: false,

@@ -5,6 +5,7 @@ import { listedAge } from "#wording/ageing.ts";
 import { formatTimeSince } from "#wording/format.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { ListedAnswer } from "../../lib/ListedAnswer.tsx";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/layout/ListCard.tsx";
@@ -45,7 +46,7 @@ export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
           <ListCard.Opener
             title={stock.symbol}
             text={stock.name}
-            answer={stock.answer}
+            answer={<ListedAnswer stock={stock} readOn={isoDay(now)} />}
             note={formatTimeSince(searchedAt, now)}
             age={listedAge(stock, isoDay(now))}
             onClick={() => onOpen(stock.symbol)}

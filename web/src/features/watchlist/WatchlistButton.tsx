@@ -1,11 +1,10 @@
 import { Star } from "lucide-react";
 import { watchlistTexts } from "#messages/watchlist.ts";
-import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
-import type { Watchlist } from "./use-watchlist.ts";
+import type { Watchable, Watchlist } from "./use-watchlist.ts";
 import styles from "./WatchlistCard.module.css";
 
-type WatchlistButtonProps = { watchlist: Watchlist; stock: StockSummary };
+type WatchlistButtonProps = { watchlist: Watchlist; stock: Watchable };
 
 export function WatchlistButton({ watchlist, stock }: WatchlistButtonProps) {
   const isWatched = watchlist.isWatched(stock.id);

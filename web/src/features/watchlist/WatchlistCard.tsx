@@ -7,6 +7,7 @@ import { quotedTexts } from "#wording/format.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { PATHS, screenerPath } from "../../config/paths.ts";
+import { ListedAnswer } from "../../lib/ListedAnswer.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/layout/ListCard.tsx";
 import type { Watchlist } from "./use-watchlist.ts";
@@ -40,7 +41,7 @@ export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistC
           <ListCard.Opener
             title={stock.symbol}
             text={stock.name}
-            answer={stock.answer}
+            answer={<ListedAnswer stock={stock} readOn={today} />}
             note={`${quotedTexts(stock).join(" · ") || watchlistTexts.noPrice} · ${watchlistTexts.liveUpdates}`}
             age={listedAge(stock, today)}
             onClick={() => onOpen(stock.symbol)}

@@ -26,13 +26,16 @@ function withBack(entries: readonly WatchlistEntry[], entry: WatchlistEntry): Wa
   return others.toSpliced(older === -1 ? others.length : older, 0, entry);
 }
 
+/** A listed stock, or one whose page knows more of it. */
+export type Watchable = Omit<StockSummary, "because">;
+
 export type Watchlist = {
   /** Undefined while loading and after a failure. */
   entries: readonly WatchlistEntry[] | undefined;
   hasFailed: boolean;
   reload(): void;
   isWatched(stockId: number): boolean;
-  add(stock: StockSummary): void;
+  add(stock: Watchable): void;
   remove(stockId: number): void;
 };
 
@@ -57,11 +60,15 @@ export function useWatchlist(onChanged: () => void): Watchlist {
   };
   const { mutate: add } = useMutation({
     ...inTurn,
-    mutationFn: async (stock: StockSummary) => {
+    mutationFn: async (stock: Watchable) => {
       if (!navigator.cookieEnabled) throw new Error("The browser keeps no cookies");
       return call("POST /api/watchlists", { body: { stockId: stock.id } });
     },
-    onMutate: (stock) => change((shown) => [{ id: -stock.id, stockId: stock.id, stock }, ...without(shown, stock.id)]),
+    onMutate: ({ id: stockId, ...stock }) =>
+      change((shown) => [
+        { id: -stockId, stockId, stock: { because: null, ...stock, id: stockId } },
+        ...without(shown, stockId),
+      ]),
     onSuccess: (entry) => {
       notify(watchlistNotices.added);
       onChanged();

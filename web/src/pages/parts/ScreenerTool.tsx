@@ -16,4 +16,4 @@ export function ScreenerTool() {
   return <Screener watched={{ stocks, hasFailed, reload }} badge={badge} star={star} />;
 }
 
-const badge = (stock: StockSummary) => <StandingBadge stock={stock} />;
+const badge = (stock: Parameters<typeof StandingBadge>[0]["stock"]) => <StandingBadge stock={stock} />;

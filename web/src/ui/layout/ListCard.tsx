@@ -56,7 +56,7 @@ export function ListCard<Row>({ title, action, rows, rowKey, renderRow, empty, f
 ListCard.Opener = function Opener(props: {
   title: string;
   text: string;
-  answer: string;
+  answer: ReactNode;
   note: string;
   age?: string | undefined;
   onClick: () => void;

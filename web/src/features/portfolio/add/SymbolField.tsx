@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { addTexts as texts } from "#messages/portfolio.ts";
-import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { exchangeLabel } from "#wording/places.ts";
 import { deservesSuggestions, normalizeSymbol, TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import { companiesQuery, useCompanySuggestions } from "../../../lib/company-suggestions.ts";
 import { Combobox } from "../../../ui/form/Combobox.tsx";
@@ -51,7 +51,7 @@ export function useSymbolField({ label, hint, value, onChange }: SymbolFieldProp
       optionKey={({ symbol }) => symbol}
       renderOption={({ name, symbol, exchange }) => (
         <span className={styles.suggestion}>
-          <span>{name}</span> <strong>{symbol}</strong> <small>{exchangeName(exchange).displayName}</small>
+          <span>{name}</span> <strong>{symbol}</strong> <small>{exchangeLabel(exchange)}</small>
         </span>
       )}
       onChoose={({ symbol }) => change(symbol)}

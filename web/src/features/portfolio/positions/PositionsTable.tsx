@@ -10,6 +10,7 @@ import { partsUnder, standingUnder, type ValuePart } from "../../../../../domain
 import type { HeldFund } from "../../../../../schema/contracts/portfolio.ts";
 import { fundPath, stockPath } from "../../../config/paths.ts";
 import { call } from "../../../lib/http.ts";
+import { ListedAnswer } from "../../../lib/ListedAnswer.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
@@ -195,7 +196,11 @@ function RowStanding({ row, used }: RowProps) {
   return (
     <>
       <StandingMark standing={standing} />
-      {used.summary.standard === "mizan" && row.stock && <small>{row.stock.answer}</small>}
+      {used.summary.standard === "mizan" && row.stock && (
+        <small>
+          <ListedAnswer stock={{ standing, because: row.stock.because }} readOn={isoDay(new Date())} />
+        </small>
+      )}
       {row.stock && (standing === "doubt" || standing === "haram") && <Alternatives symbol={row.stock.symbol} />}
     </>
   );

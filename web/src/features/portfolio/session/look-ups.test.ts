@@ -20,7 +20,7 @@ const stock = (symbol: string): HeldStock => ({
   verdictOf: null,
   screenedOn: null,
   standings: [],
-  answer: "Yes.",
+  because: null,
   ratios: [],
 
   isRatioEstimated: false,

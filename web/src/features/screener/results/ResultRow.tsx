@@ -5,17 +5,21 @@ import { listedAge } from "#wording/ageing.ts";
 import { formatAmount, formatDollars, formatPercent, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { withBound } from "#wording/ratios.ts";
-import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { exchangeFlag } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { stockPath } from "../../../config/paths.ts";
+import { ListedAnswer } from "../../../lib/ListedAnswer.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ChangeText } from "./ChangeText.tsx";
 import styles from "./ResultsTable.module.css";
 import type { ScreenerStock } from "./stock-order.ts";
 
-export type StockParts = { badge: (stock: StockSummary) => ReactNode; star: (stock: StockSummary) => ReactNode };
+export type StockParts = {
+  badge: (stock: Pick<StockSummary, "complianceStatus" | "standing">) => ReactNode;
+  star: (stock: StockSummary) => ReactNode;
+};
 
 type ResultRowProps = StockParts & {
   stock: ScreenerStock;
@@ -31,7 +35,7 @@ const TODAY = isoDay(new Date());
 const LIMITS = houseLimitsOn(TODAY);
 
 export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, star, ref }: ResultRowProps) {
-  const { flag } = exchangeName(stock.exchange);
+  const flag = exchangeFlag(stock.exchange);
   const exchange = exchangeLabel(stock.exchange);
   const sector = stock.sector && sectorName(stock.sector);
   return (
@@ -52,7 +56,9 @@ export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, 
       </th>
       <td className={styles.name}>
         <span>{stock.name}</span>
-        <span className={styles.answer}>{stock.answer}</span>
+        <span className={styles.answer}>
+          <ListedAnswer stock={stock} readOn={TODAY} />
+        </span>
         <span className={styles.about}>
           <span className={styles.place}>
             <span aria-hidden="true">{flag} </span>

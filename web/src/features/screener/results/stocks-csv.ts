@@ -7,7 +7,7 @@ const { columns } = resultTexts;
 
 const FIELDS: readonly (readonly [
   head: string,
-  field: Exclude<keyof ScreenerStock, "isRealData" | "price" | "purificationBound">,
+  field: Exclude<keyof ScreenerStock, "isRealData" | "price" | "purificationBound" | "because">,
 ])[] = [
   [columns.symbol, "symbol"],
   [columns.name, "name"],

@@ -16,7 +16,7 @@ import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./AlternativesList.module.css";
 
-type Listed = Omit<Alternatives["stocks"][number], "region" | "priceChangePercent" | "sector">;
+type Listed = Omit<Alternatives["stocks"][number], "region" | "priceChangePercent" | "sector" | "because">;
 
 const columnsFor = (own: Listed, limits: ReturnType<typeof houseLimitsOn>): Column<Listed>[] => [
   {

@@ -134,12 +134,11 @@ describe("the business", () => {
       basis: { kind: "unknown" },
     } as const;
     const { unmount } = await show({}, { nonCompliantIncomeRatio: 0, business: { ...business, rule: "On the list." } });
-    expect(screen.getByText("On the list.")).toBeTruthy();
+    expect(screen.getByText(/is on Mizan's list of prohibited activities\./)).toBeTruthy();
     expect(screen.queryByText(/fully Sharia-compliant/)).toBeNull();
     unmount();
-    const said = { ...PROHIBITED, message: "Banking: prohibited. On the list." };
-    const other = await show({}, { business: { ...business, rule: "On the list." }, reasons: [said] });
-    expect(screen.getAllByText(/On the list\./)).toHaveLength(1);
+    const other = await show({}, { business: { ...business, rule: "On the list." }, reasons: [{ ...PROHIBITED, message: "Prohibited." }] });
+    expect(screen.getAllByText(/on Mizan's list/)).toHaveLength(1);
     other.unmount();
     await show({}, { nonCompliantIncomeRatio: null });
     expect(screen.queryByText(/is Sharia-compliant|fully Sharia-compliant/)).toBeNull();
@@ -154,26 +153,26 @@ describe("a row of the business's activities", () => {
     isMixed: false,
     isKnown: true,
     isMoneyTrade: false,
-    basis: { kind: "unknown" },
+    basis: { kind: "industry", name: "Mining" },
     rule: "Permissible.",
   } as const;
   const banking = { ...permissible, activityId: "banking", verdict: "prohibited", isMoneyTrade: true } as const;
   const line = { kind: "line_of_business", activity: permissible.activity, percentage: 98 } as const;
-  const income = { kind: "interest_income", activity: "Other income", percentage: 2 } as const;
+  const income = { kind: "interest_income", activity: "Interest income", percentage: 2 } as const;
   const color = (name: string) => /yellow|green/.exec(screen.getByText(name).parentElement?.className ?? "")?.[0];
 
   it("is yellow for interest and for trading in money, whatever its name says", async () => {
     const { unmount } = await show({}, { business: permissible, businessActivities: [line, income] });
     expect([color(line.activity), color(income.activity)]).toEqual(["green", "yellow"]);
     unmount();
-    await show({}, { business: banking, businessActivities: [{ ...line, activity: "Deposits" }] });
-    expect(color("Deposits")).toBe("yellow");
+    await show({}, { business: banking, businessActivities: [line] });
+    expect(color("Conventional banking")).toBe("yellow");
   });
 
   it("is yellow where its name mentions finance", async () => {
-    const activity = "Financial Software";
-    await show({}, { business: { ...permissible, activity }, businessActivities: [{ ...line, activity }] });
-    expect(color(activity)).toBe("yellow");
+    const basis = { kind: "industry", name: "Financial Software" } as const;
+    await show({}, { business: { ...permissible, basis }, businessActivities: [line] });
+    expect(color(basis.name)).toBe("yellow");
   });
 });
 

@@ -32,13 +32,29 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
   );
 }
 
+/** Classes of business whose names mention interest or finance. */
+const OF_MONEY: ReadonlySet<string> = new Set([
+  "lending",
+  "exchange",
+  "advisory",
+  "clientMoney",
+  "unclearFinance",
+  "islamicFinance",
+]);
 const MENTIONS_MONEY = /interest|financ/i;
+
+/** By its code, whatever it is called in the reader's language. */
+function mentionsMoney({ activityId, basis, verdict, isKnown, isMixed }: Analysis["business"]): boolean {
+  if (basis.kind === "override") return MENTIONS_MONEY.test(basis.id);
+  const isOwnName = verdict === "permissible" && isKnown && !isMixed && "name" in basis;
+  return isOwnName ? MENTIONS_MONEY.test(basis.name) : OF_MONEY.has(activityId);
+}
 
 /** Interest, trading in money and every row that mentions either are yellow; a main business is green only if it is permissible. */
 function highlight(
-  { kind, activity, percentage }: Analysis["businessActivities"][number],
-  { verdict, isMoneyTrade }: Analysis["business"],
+  { kind, percentage }: Analysis["businessActivities"][number],
+  business: Analysis["business"],
 ): string | undefined {
-  if (kind === "interest_income" || isMoneyTrade || MENTIONS_MONEY.test(activity)) return styles.yellow;
-  return percentage > 50 && verdict === "permissible" ? styles.green : undefined;
+  if (kind === "interest_income" || business.isMoneyTrade || mentionsMoney(business)) return styles.yellow;
+  return percentage > 50 && business.verdict === "permissible" ? styles.green : undefined;
 }

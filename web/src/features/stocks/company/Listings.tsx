@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { quotedTexts } from "#wording/format.ts";
-import { LISTINGS_TITLE, listingPlace, listingsSentence, verdictOfSentence } from "#wording/listings.ts";
+import { LISTINGS_TITLE, listingsSentence, verdictOfSentence } from "#wording/listings.ts";
+import { exchangeLabel } from "#wording/places.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { stockPath } from "../../../config/paths.ts";
 import styles from "./Listings.module.css";
@@ -17,7 +18,7 @@ export function Listings({ stock }: { stock: Stock }) {
           {listings.map((listing) => (
             <li key={listing.symbol}>
               <Link to={stockPath(listing.symbol)}>
-                <strong>{listing.symbol}</strong> <span>{listingPlace(listing)}</span>
+                <strong>{listing.symbol}</strong> <span>{exchangeLabel(listing.exchange)}</span>
                 <span className="tabular">{quotedTexts(listing).join(" · ")}</span>
               </Link>
             </li>

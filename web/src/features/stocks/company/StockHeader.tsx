@@ -5,7 +5,7 @@ import { answerOf } from "#wording/answer.ts";
 import { formatDay, formatPercent, quotedTexts } from "#wording/format.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { stockQuestion, verdictSentence } from "#wording/verdict.ts";
-import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { exchangeFlag } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -28,7 +28,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
         <div className={styles.labels}>
           <strong className={styles.symbol}>{stock.symbol}</strong>
           <Badge tone="neutral">
-            <span aria-hidden="true">{exchangeName(stock.exchange).flag}</span>
+            <span aria-hidden="true">{exchangeFlag(stock.exchange)}</span>
             {exchangeLabel(stock.exchange)}
           </Badge>
           {sector && <span className={styles.sector}>{sectorName(sector)}</span>}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { browseTexts } from "#messages/stocks/search.ts";
 import { stockNotices } from "#messages/stocks.ts";
 import { listedAge } from "#wording/ageing.ts";
+import { answerLine } from "#wording/answer.ts";
 import { formatCount, quotedTexts } from "#wording/format.ts";
 import { exchangeLabel } from "#wording/places.ts";
 import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
@@ -119,6 +120,7 @@ function BrowseHeading({ count, market }: { count: number; market: Market }) {
 }
 
 function BrowseRow({ stock, onOpen, onNear }: RowActions & { stock: StockSummary }) {
+  const today = isoDay(new Date());
   return (
     <li>
       <button type="button" className={styles.row} onPointerEnter={onNear} onClick={() => onOpen(stock.symbol)}>
@@ -128,8 +130,10 @@ function BrowseRow({ stock, onOpen, onNear }: RowActions & { stock: StockSummary
         <span className={styles.names}>
           <strong>{stock.symbol}</strong>
           <span>{stock.name}</span>
-          <span className={styles.answer}>{stock.answer}</span>
-          <span className={styles.age}>{listedAge(stock, isoDay(new Date()))}</span>
+          <span className={styles.answer}>
+            {answerLine({ standing: stock.standing, readOn: today, ...stock.because })}
+          </span>
+          <span className={styles.age}>{listedAge(stock, today)}</span>
         </span>
         <span className={styles.figures}>
           <span className="tabular">{quotedTexts(stock).join(" · ") || browseTexts.noPrice}</span>

@@ -28,8 +28,8 @@ function Page() {
   return <SearchCard search={useStockSearch(found)} input={searchInput} />;
 }
 
-// Loading it takes longer than a wait.
-beforeAll(() => import("./Elsewhere.tsx"));
+// Loading them takes longer than a wait.
+beforeAll(() => Promise.all([import("./Elsewhere.tsx"), import("#wording/stock.ts")]));
 
 beforeEach(() => {
   found.mockClear();

@@ -4,7 +4,7 @@ import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } fr
 import { useSearchParams } from "react-router";
 import { elsewhereHeadline, searchTexts } from "#messages/stocks.ts";
 import { exchangeLabel } from "#wording/places.ts";
-import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { exchangeFlag } from "../../../../../domain/facts/exchanges.ts";
 import { deservesSuggestions } from "../../../../../domain/issuers/symbols.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import { EARLY_SEARCH, isEarlySearch, PATHS } from "../../../config/paths.ts";
@@ -143,7 +143,7 @@ function foundText(companies: readonly Company[], text: string): string {
 }
 
 function Suggestion({ company }: { company: Company }) {
-  const { flag } = exchangeName(company.exchange);
+  const flag = exchangeFlag(company.exchange);
   return (
     <span className={styles.suggestion}>
       <span className={styles.company}>{company.name}</span>
