@@ -137,7 +137,10 @@ describe("the business", () => {
     expect(screen.getByText(/is on Mizan's list of prohibited activities\./)).toBeTruthy();
     expect(screen.queryByText(/fully Sharia-compliant/)).toBeNull();
     unmount();
-    const other = await show({}, { business: { ...business, rule: "On the list." }, reasons: [{ ...PROHIBITED, message: "Prohibited." }] });
+    const other = await show(
+      {},
+      { business: { ...business, rule: "On the list." }, reasons: [{ ...PROHIBITED, message: "Prohibited." }] },
+    );
     expect(screen.getAllByText(/on Mizan's list/)).toHaveLength(1);
     other.unmount();
     await show({}, { nonCompliantIncomeRatio: null });
