@@ -1,0 +1,56 @@
+import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
+import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
+import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
+import { counted, isolate } from "../../../../../schema/wording/ar/format.ts";
+import { regionName, sectorName } from "../../../../../schema/wording/ar/places.ts";
+import { standardName } from "../../../../../schema/wording/ar/standards.ts";
+
+export const alternativesTexts = {
+  title: "بدائل أفضل",
+  compare: "المقارنة جنبًا إلى جنب",
+  caption: (symbol: string) => `شركات وضعها الشرعي أفضل من ${isolate(symbol)}، ونسبها`,
+  company: "الشركة",
+  standing: "الوضع الشرعي",
+  aboveLimit: "فوق الحد",
+  size: "القيمة السوقية",
+  thisStock: (symbol: string) => `${isolate(symbol)}، هذا السهم`,
+  orFund:
+    "إن كنت تريد حصة من السوق لا هذا النشاط بعينه، فقد يغنيك عنه صندوق يخلو من مثل هذه الشركات. ولا يوجد صندوق حلال بإطلاق: انظر كم يجتاز الفحص من كل منها.",
+  funds: "الصناديق التي تسمّي نفسها حلالًا، مكوّنًا مكوّنًا",
+  notAdvice: "نظائر لا توصيات: فقد يكون السهم جائزًا والاستثمار فيه سيئًا.",
+  method: "كيف نجد النظائر",
+} as const;
+
+export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+  const under = standardId === HOUSE_STANDARD_ID ? "" : ` وفق ${standardName(standardId)}`;
+  const order = region
+    ? `تُقدَّم الشركات التي لا يزيد حجمها على ${SIMILAR_SIZE_FACTOR} أضعاف حجمه ولا يقل عن جزء من ${SIMILAR_SIZE_FACTOR} منه؛ وفي المجموعتين تأتي شركات ${regionName(region)} أولًا، ثم الأقرب حجمًا.`
+    : "يُقدَّم الأقرب حجمًا.";
+  const ofOthers = counted(compared, {
+    zero: "بين الشركات الأخرى",
+    one: "من الشركة الأخرى الوحيدة",
+    two: "من الشركتين الأخريين",
+    few: (shown) => `من ${shown} شركات أخرى`,
+    many: (shown) => `من ${shown} شركة أخرى`,
+    other: (shown) => `من ${shown} شركة أخرى`,
+  });
+  const better = counted(passing, {
+    zero: "لا شركة أفضل منه وضعًا",
+    one: "شركة واحدة أفضل منه وضعًا",
+    two: "شركتان أفضل منه وضعًا",
+    few: (shown) => `${shown} شركات أفضل منه وضعًا`,
+    many: (shown) => `${shown} شركة أفضل منه وضعًا`,
+    other: (shown) => `${shown} شركة أفضل منه وضعًا`,
+  });
+  const ofIndustry = industry ? `صناعته (${industry})` : "صناعته";
+  switch (scope) {
+    case "industry":
+      return `${better}${under}، ${ofOthers} في ${ofIndustry}. ${order}`;
+    case "sector":
+      return `لا توجد في ${ofIndustry} شركة أفضل منه وضعًا${under}. والشركات أدناه ذات نشاط آخر: وهي الأقرب حجمًا من أصل ${passing} في قطاعه (${sector && sectorName(sector)}) أفضل منه وضعًا. ${order}`;
+    default:
+      return compared > 0
+        ? `لا توجد ${ofOthers} في ${sector ? `قطاعه (${sectorName(sector)})` : "صناعته"} شركة أفضل منه وضعًا${under}: فما يمنعه يخص النشاط كله، فلا تحلّ محلّه شركة تعمل العمل نفسه.`
+        : "لا نعرف نشاطه معرفة تكفي للبحث عن نظائر له.";
+  }
+}
