@@ -8,9 +8,9 @@ export type RuleChange = {
   /** ISO date of the scheduled refresh whose verdicts are the first by it. */
   takesEffectOn: string;
   /** Percent. */
-  limits?: Partial<Readonly<Record<RatioName, number>>>;
+  limits?: { readonly [Ratio in RatioName]?: number | undefined } | undefined;
   /** Activities on which scholars differ, and that the house standard excludes from then on. */
-  alsoExcludes?: readonly ActivityId[];
+  alsoExcludes?: readonly ActivityId[] | undefined;
 };
 
 /**

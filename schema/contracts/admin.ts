@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { adminEndpoint, endpoint } from "./endpoint.ts";
 import { isoDate, isoTime, PAGED } from "./fields.ts";
+import { complaint } from "./reasons.ts";
 import { SECURITY_EVENTS } from "./security-events.ts";
 
 /** Login attempts that reach the password check, per account and per address. */
@@ -8,13 +9,12 @@ export const LOGIN_CHECKS_MAX = 5;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 export const ADMIN_SESSION_SECONDS = 8 * 60 * 60;
 
-const requiredText = (field: string, max: number) =>
-  z
-    .string({ error: `${field} is required` })
-    .check(
-      z.minLength(1, { error: `${field} is required` }),
-      z.maxLength(max, { error: `${field} must be at most ${max} characters` }),
-    );
+const requiredText = (field: string, max: number) => {
+  const error = complaint("required", { field });
+  return z
+    .string({ error })
+    .check(z.minLength(1, { error }), z.maxLength(max, { error: complaint("too_long", { field, max }) }));
+};
 
 /** The daily and lasting limits of the free plan that writes can use up. */
 export const FREE_PLAN = { rowsWrittenADay: 100_000, bytesStored: 500_000_000 } as const;

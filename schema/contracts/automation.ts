@@ -12,7 +12,8 @@ import { RUN_ANOMALY_CODES } from "../../domain/refresh/run-anomalies.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { adminEndpoint, endpoint } from "./endpoint.ts";
-import { cursorSchema, isoDate, isoTime, limitSchema, PAGED } from "./fields.ts";
+import { cursorSchema, isoDate, isoTime, limitSchema, PAGED, rowIdOf } from "./fields.ts";
+import { complaint } from "./reasons.ts";
 
 const count = z.int().check(z.gte(0));
 const id = z.int().check(z.positive());
@@ -42,6 +43,12 @@ export const automationStatusSchema = z.object({
   nextUpdate: isoTime,
   stockCount: count,
   halalStocks: count,
+  health: z.union([
+    z.object({ state: z.enum(["no_data", "run_failed", "run_under_review", "out_of_date", "healthy"]) }),
+    z.object({ state: z.literal("figures_old"), months: count }),
+    z.object({ state: z.literal("degraded"), failing: count }),
+  ]),
+  /** The same in English. */
   systemHealth: z.string().check(z.minLength(1)),
   /** ISO time of the last published dataset; null before the first. */
   lastUpdate: z.nullable(isoTime),
@@ -141,14 +148,10 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 export const REVIEW_NOTE_MAX_LENGTH = 500;
+const noteRequired = complaint("required", { field: "note" });
+const DECISIONS = ["accept", "reject"] as const;
 
-const paramsOf = (what: string) =>
-  z.object({
-    id: z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: `id must be a ${what}'s number` })),
-      z.transform(Number),
-    ),
-  });
+const paramsOf = (kind: "refresh" | "review") => z.object({ id: rowIdOf(kind) });
 
 export const automationEndpoints = {
   status: endpoint("GET /api/automation/status", {
@@ -180,7 +183,7 @@ export const automationEndpoints = {
     paged: true,
     query: z.object({
       state: z._default(
-        z.enum(REVIEW_STATES, { error: "state must be open, accepted, rejected or superseded" }),
+        z.enum(REVIEW_STATES, { error: complaint("either", { field: "state", values: REVIEW_STATES }) }),
         "open",
       ),
       limit: limitSchema,
@@ -191,14 +194,14 @@ export const automationEndpoints = {
   decide: adminEndpoint("POST /api/admin/reviews/:id", {
     params: paramsOf("review"),
     body: z.object({
-      decision: z.enum(["accept", "reject"], { error: "decision must be accept or reject" }),
-      note: z
-        .string({ error: "note is required" })
-        .check(
-          z.trim(),
-          z.minLength(1, { error: "note is required" }),
-          z.maxLength(REVIEW_NOTE_MAX_LENGTH, { error: `note must be at most ${REVIEW_NOTE_MAX_LENGTH} characters` }),
-        ),
+      decision: z.enum(DECISIONS, { error: complaint("either", { field: "decision", values: DECISIONS }) }),
+      note: z.string({ error: noteRequired }).check(
+        z.trim(),
+        z.minLength(1, { error: noteRequired }),
+        z.maxLength(REVIEW_NOTE_MAX_LENGTH, {
+          error: complaint("too_long", { field: "note", max: REVIEW_NOTE_MAX_LENGTH }),
+        }),
+      ),
     }),
     response: reviewSchema,
     errors: ["conflict"],

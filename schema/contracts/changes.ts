@@ -4,14 +4,17 @@ import { EXCHANGE_CODES, exchangeByName, SECTORS } from "../../domain/facts/exch
 import { CHANGE_CAUSES } from "../../domain/refresh/verdict-change.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
+import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { RATIO_NAMES } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, isoDate, limitSchema } from "./fields.ts";
+import { complaint } from "./reasons.ts";
 import { symbolSchema } from "./stocks.ts";
 
 const percent = z.nullable(z.number().check(z.gte(0)));
 const dollars = z.nullable(z.number().check(z.gte(0)));
 const text = z.string().check(z.minLength(1));
+const limit = z.number().check(z.gte(0));
 
 const verdictSchema = z.object({
   status: z.enum(COMPLIANCE_STATUSES),
@@ -84,15 +87,21 @@ export const changeRunSchema = z.object({
 export type ChangeRun = z.infer<typeof changeRunSchema>;
 
 export const exchangeSchema = z.pipe(
-  z.string().check(z.maxLength(40, { error: "exchange is too long" })),
+  z.string().check(z.maxLength(40, { error: complaint("list_too_long", { field: "exchange" }) })),
   z.transform((name, context) => {
     const exchange = exchangeByName(name);
     if (exchange) return exchange.code;
-    context.issues.push({ code: "custom", input: name, message: `exchange does not know "${name}"` });
+    context.issues.push({
+      code: "custom",
+      input: name,
+      message: complaint("unknown_word", { field: "exchange", word: name }),
+    });
     return z.NEVER;
   }),
 );
-const sectorSchema = z.optional(z.enum(SECTORS, { error: "sector must be one of the twelve" }));
+const sectorSchema = z.optional(
+  z.enum(SECTORS, { error: complaint("wrong_kind", { field: "sector", kind: "sector" }) }),
+);
 
 /** An announced change of our rules that is not yet in effect, with the published stocks it would move. */
 export const announcementSchema = z.object({
@@ -101,6 +110,10 @@ export const announcementSchema = z.object({
   announcedOn: isoDate,
   /** The day of the scheduled refresh whose verdicts are the first by it. */
   takesEffectOn: isoDate,
+  /** Percent. */
+  limits: z.optional(z.partial(z.object({ debtRatio: limit, cashRatio: limit, nonCompliantIncomeRatio: limit }))),
+  /** Activities on which scholars differ, and that are excluded from then on. */
+  alsoExcludes: z.optional(z.array(z.enum(ACTIVITY_IDS))),
   message: text,
   /** False while stocks are still being screened by it; the counts are then those of the stocks so far. */
   isComplete: z.boolean(),
@@ -124,8 +137,10 @@ const place = { exchange: z.optional(exchangeSchema), sector: sectorSchema };
 type Place = { exchange?: unknown; sector?: unknown; symbol?: unknown };
 const hasOnePlace = z.refine<Place>(
   ({ exchange, sector, symbol }) => [exchange, sector, symbol].filter((given) => given !== undefined).length <= 1,
-  { error: "Give an exchange, a sector or a symbol, one of them" },
+  { error: complaint("one_place") },
 );
+
+const WHEN = ["past", "soon"] as const;
 
 export const changeEndpoints = {
   listChanges: endpoint("GET /api/changes", {
@@ -154,7 +169,7 @@ export const changeEndpoints = {
     paged: true,
     query: z
       .object({
-        when: z.enum(["past", "soon"], { error: "when must be past or soon" }),
+        when: z.enum(WHEN, { error: complaint("either", { field: "when", values: WHEN }) }),
         ...place,
         limit: limitSchema,
         cursor: cursorSchema,

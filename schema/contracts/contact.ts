@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { adminEndpoint, endpoint, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
+import { complaint } from "./reasons.ts";
 import { EMAIL_MAX_LENGTH, emailSchema, plainText } from "./typed-texts.ts";
 
 export const CONTACT_STATUSES = ["unread", "read", "replied"] as const;
@@ -16,14 +17,14 @@ const contactRequestSchema = z.object({
   subject: plainText("subject", CONTACT_MAX_LENGTHS.subject),
   message: plainText("message", CONTACT_MAX_LENGTHS.message),
   /** A field that people do not see; a program that fills in every field is recognized by it. */
-  website: z.optional(z.string().check(z.maxLength(0, { error: "website must be left empty" }))),
+  website: z.optional(
+    z.string().check(z.maxLength(0, { error: complaint("wrong_kind", { field: "website", kind: "nothing" }) })),
+  ),
   /** Milliseconds since the form was shown. */
   elapsed: z.optional(
-    z.number({ error: "elapsed must be a number of milliseconds" }).check(
-      z.gte(CONTACT_MIN_ELAPSED_MILLISECONDS, {
-        error: "That was very fast (elapsed). Please wait a moment and send it again.",
-      }),
-    ),
+    z
+      .number({ error: complaint("wrong_kind", { field: "elapsed", kind: "milliseconds" }) })
+      .check(z.gte(CONTACT_MIN_ELAPSED_MILLISECONDS, { error: complaint("too_fast") })),
   ),
 });
 export type ContactRequest = z.output<typeof contactRequestSchema>;
@@ -56,7 +57,9 @@ export const contactEndpoints = {
     paged: true,
     headers: { "X-Unread-Count": "How many messages nobody has read" },
     query: z.object({
-      status: z.optional(z.enum(CONTACT_STATUSES, { error: "status must be unread, read or replied" })),
+      status: z.optional(
+        z.enum(CONTACT_STATUSES, { error: complaint("either", { field: "status", values: CONTACT_STATUSES }) }),
+      ),
       limit: limitSchema,
       cursor: cursorSchema,
     }),

@@ -20,6 +20,9 @@ export const errorSchema = z.object({
   error: z.string().check(z.minLength(1)),
   code: z.enum(ERROR_CODES),
   requestId: z.string().check(z.minLength(1)),
+  /** Why, and what a sentence about it names: of a closed list, too, so that any language can word them. */
+  reason: z.string().check(z.minLength(1)),
+  parameters: z.record(z.string(), z.union([z.string(), z.number(), z.readonly(z.array(z.string()))])),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 

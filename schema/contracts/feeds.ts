@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { exchangeSchema } from "./changes.ts";
 import { endpoint, NO_CONTENT } from "./endpoint.ts";
+import { complaint } from "./reasons.ts";
 import { symbolSchema } from "./stocks.ts";
 
 /** The address of a watchlist's feeds: 256 random bits, which cannot be guessed. */
-const feedKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: "key must be one that was given out" }));
+const feedKeySchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: complaint("wrong_kind", { field: "key", kind: "feed_key" }) }));
 
 const atom = {
   cache: { seconds: 900 },

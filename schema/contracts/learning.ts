@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { complaint } from "./reasons.ts";
 
 export const COURSE_ICONS = ["BookOpen", "Scale", "TrendingUp", "DollarSign", "Home"] as const;
 export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
@@ -100,8 +101,8 @@ export const learningEndpoints = {
     cache: "never",
     params: z.object({ id: contentIdParam("course"), moduleId: contentIdParam("module") }),
     body: z.object(
-      { completed: z.boolean({ error: "completed must be true or false" }) },
-      { error: "the body must be an object with completed" },
+      { completed: z.boolean({ error: complaint("wrong_kind", { field: "completed", kind: "boolean" }) }) },
+      { error: complaint("body_without", { field: "completed" }) },
     ),
     response: courseProgressSchema,
   }),
@@ -114,7 +115,7 @@ export const learningEndpoints = {
 };
 
 function contentIdParam(thing: "course" | "module") {
-  const error = `the id of a ${thing} must be a whole number from 1`;
+  const error = complaint("content_id", { thing });
   return z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error })), z.transform(Number)),
     z.int({ error }).check(z.gte(1, { error }), z.lte(1e9, { error })),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, NO_CONTENT } from "./endpoint.ts";
+import { complaint } from "./reasons.ts";
 
 /**
  * What browsers measure of a visit: the largest paint and the slowest answer to an input in milliseconds, and the layout shift. Only the
@@ -12,9 +13,9 @@ export const SPEED_BOUNDS = {
 } as const;
 export type SpeedMeasure = keyof typeof SPEED_BOUNDS;
 
-const figure = (name: string, most: number) => {
-  const error = `${name} must be a number from 0 to ${most}`;
-  return z.optional(z.number({ error }).check(z.gte(0, { error }), z.lte(most, { error })));
+const figure = (field: string, max: number) => {
+  const error = complaint("between", { field, min: 0, max });
+  return z.optional(z.number({ error }).check(z.gte(0, { error }), z.lte(max, { error })));
 };
 
 const visitSchema = z
@@ -24,7 +25,9 @@ const visitSchema = z
     layoutShift: figure("layoutShift", 100),
   })
   .check(
-    z.refine((visit) => Object.values(visit).some((figure) => figure !== undefined), { error: "is without a figure" }),
+    z.refine((visit) => Object.values(visit).some((figure) => figure !== undefined), {
+      error: complaint("without_figure"),
+    }),
   );
 export type VisitSpeed = z.output<typeof visitSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, NO_CONTENT } from "./endpoint.ts";
+import { complaint } from "./reasons.ts";
 import { symbolSchema } from "./stocks.ts";
 
 /** The most stocks that one browser can follow in addition to the watchlist. */
@@ -20,7 +21,7 @@ const pushSubscriptionSchema = z.object(
     /** Stocks to follow in addition to the watchlist's: chosen positions of the portfolio, without amounts. */
     symbols: z.array(symbolSchema).check(z.maxLength(PUSH_STOCKS_MAX)),
   },
-  { error: "the body must be an object with a subscription" },
+  { error: complaint("body_without", { field: "endpoint" }) },
 );
 export type PushRequest = z.infer<typeof pushSubscriptionSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, isoTime, limitSchema, stockIdSchema } from "./fields.ts";
+import { complaint } from "./reasons.ts";
 import { stockSummarySchema } from "./stocks.ts";
 
 /** The most searches stored for one visitor; older ones are removed. */
@@ -21,7 +22,7 @@ export const searchHistoryEndpoints = {
   }),
   recordSearch: endpoint("POST /api/search-history", {
     cache: "never",
-    body: z.object({ stockId: stockIdSchema }, { error: "the body must be an object with stockId" }),
+    body: z.object({ stockId: stockIdSchema }, { error: complaint("body_without", { field: "stockId" }) }),
     response: searchHistoryEntrySchema,
   }),
   clearSearches: endpoint("DELETE /api/search-history", {

@@ -27,6 +27,7 @@ import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./fields.ts";
+import { complaint, type Kind } from "./reasons.ts";
 
 // What is lazy is not built by an isolate that only looks stocks up: its answers are made of stored documents.
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -399,7 +400,7 @@ export const symbolSchema = z.pipe(
     context.issues.push({
       code: "custom",
       input: text,
-      message: `${shown} is not a valid stock symbol. Please check the spelling and try again.`,
+      message: complaint("symbol_unknown", { symbol: shown }),
     });
     return z.NEVER;
   }),
@@ -410,47 +411,45 @@ const sectorListSchema = z.lazy(() => z.optional(commaList("sector", oneOf(SECTO
 const regionListSchema = z.lazy(() => z.optional(commaList("region", oneOf(REGIONS))));
 
 export const SEARCH_TEXT_MAX_LENGTH = 80;
-const searchTextSchema = z.string().check(
-  z.maxLength(SEARCH_TEXT_MAX_LENGTH, {
-    error: `q must be at most ${SEARCH_TEXT_MAX_LENGTH} characters`,
-  }),
-);
+const searchTextSchema = z
+  .string()
+  .check(
+    z.maxLength(SEARCH_TEXT_MAX_LENGTH, { error: complaint("too_long", { field: "q", max: SEARCH_TEXT_MAX_LENGTH }) }),
+  );
 
 const SCREENED_STANDINGS = STANDINGS.filter((word) => word !== "not_screened");
 const standingListSchema = z.lazy(() => z.optional(commaList("standing", oneOf(SCREENED_STANDINGS))));
 
-const statusSchema = z.enum(COMPLIANCE_STATUSES, { error: "status must be halal, questionable or haram" });
+const statusOf = (field: string) =>
+  z.enum(COMPLIANCE_STATUSES, { error: complaint("either", { field, values: COMPLIANCE_STATUSES }) });
 
 const INDUSTRIES_MAX = 20;
 const industryListSchema = z.lazy(() =>
   z.optional(
     z.pipe(
-      z.string().check(z.maxLength(800, { error: "industry is too long" })),
+      z.string().check(z.maxLength(800, { error: complaint("list_too_long", { field: "industry" }) })),
       z.transform((text) => [...new Set(text.split("|").map((name) => name.trim()))].slice(0, INDUSTRIES_MAX)),
     ),
   ),
 );
 
-const numberSchema = (name: string, form: RegExp, is: string) =>
+const numberSchema = (field: string, form: RegExp, kind: Kind) =>
   z.lazy(() =>
-    z.optional(z.pipe(z.string().check(z.regex(form, { error: `${name} must be ${is}` })), z.transform(Number))),
+    z.optional(
+      z.pipe(z.string().check(z.regex(form, { error: complaint("wrong_kind", { field, kind }) })), z.transform(Number)),
+    ),
   );
 
 /** A percent with at most two decimals; 0 asks for companies with none at all. */
-const maxRatioSchema = (name: string) =>
-  numberSchema(name, /^\d{1,4}(\.\d{1,2})?$/, "a percent with at most two decimals, such as 33");
+const maxRatioSchema = (name: string) => numberSchema(name, /^\d{1,4}(\.\d{1,2})?$/, "percent");
 
 /** The figures of a list's stocks, each within its bound; a stock whose figure is unknown is left out. */
 const listBounds = {
   maxDebtRatio: maxRatioSchema("maxDebtRatio"),
   maxCashRatio: maxRatioSchema("maxCashRatio"),
   maxNonCompliantIncomeRatio: maxRatioSchema("maxNonCompliantIncomeRatio"),
-  maxPrice: numberSchema("maxPrice", /^\d{1,6}(\.\d{1,2})?$/, "US dollars with at most two decimals, such as 100"),
-  minMarketCapitalization: numberSchema(
-    "minMarketCapitalization",
-    /^\d{1,14}$/,
-    "whole US dollars, such as 2000000000",
-  ),
+  maxPrice: numberSchema("maxPrice", /^\d{1,6}(\.\d{1,2})?$/, "dollars"),
+  minMarketCapitalization: numberSchema("minMarketCapitalization", /^\d{1,14}$/, "whole_dollars"),
 };
 export type ListBound = keyof typeof listBounds;
 
@@ -481,7 +480,7 @@ const sortSchema = z.lazy(() =>
         context.issues.push({
           code: "custom",
           input: text,
-          message: `sort must be one of ${LIST_ORDERS.join(", ")}, with a minus before it for the other direction`,
+          message: complaint("sort_unknown", { values: LIST_ORDERS }),
         });
         return z.NEVER;
       }),
@@ -516,7 +515,7 @@ export const stockEndpoints = {
     query: z.lazy(() =>
       z.object({
         q: z._default(searchTextSchema, ""),
-        status: z.optional(statusSchema),
+        status: z.optional(statusOf("status")),
         /** Together with a status, both must match. */
         standing: standingListSchema,
         ...listFilters,
@@ -534,10 +533,7 @@ export const stockEndpoints = {
     openData: true,
     query: z.lazy(() =>
       z.object({
-        complianceStatus: z._default(
-          z.enum(COMPLIANCE_STATUSES, { error: "complianceStatus must be halal, questionable or haram" }),
-          "halal",
-        ),
+        complianceStatus: z._default(statusOf("complianceStatus"), "halal"),
         ...listFilters,
       }),
     ),
@@ -566,7 +562,7 @@ export const stockEndpoints = {
 /** A comma-separated list of words, each resolved by `resolve`; an unknown word is an error that names the field. */
 function commaList<Value extends string>(field: string, resolve: (word: string) => Value | undefined) {
   return z.pipe(
-    z.string().check(z.maxLength(400, { error: `${field} is too long` })),
+    z.string().check(z.maxLength(400, { error: complaint("list_too_long", { field }) })),
     z.transform((text, context) => {
       const values = new Set<Value>();
       for (const word of text.split(",")) {
@@ -575,7 +571,7 @@ function commaList<Value extends string>(field: string, resolve: (word: string) 
           context.issues.push({
             code: "custom",
             input: text,
-            message: `${field} does not know "${word.trim().slice(0, 40)}"`,
+            message: complaint("unknown_word", { field, word: word.trim().slice(0, 40) }),
           });
           return z.NEVER;
         }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { stacksMarks } from "./names/full-name.ts";
+import { complaint } from "./reasons.ts";
 
 /** Includes texts that only look empty. */
 const BLANK = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -7,11 +8,12 @@ const MOST_MARKS = 4;
 
 /** A text that a person types: stored as typed, never blank, at most `max` characters. */
 export function plainText(field: string, max: number) {
-  return z.string({ error: `${field} is required` }).check(
-    z.maxLength(max, { error: `${field} must be at most ${max} characters` }),
-    z.refine((text) => !BLANK.test(text), { error: `${field} is required` }),
-    z.refine((text) => !stacksMarks(text, MOST_MARKS), { error: `${field} has too many marks on one letter` }),
-    z.refine(isStorable, { error: `${field} contains a character that cannot be stored` }),
+  const error = complaint("required", { field });
+  return z.string({ error }).check(
+    z.maxLength(max, { error: complaint("too_long", { field, max }) }),
+    z.refine((text) => !BLANK.test(text), { error }),
+    z.refine((text) => !stacksMarks(text, MOST_MARKS), { error: complaint("too_many_marks", { field }) }),
+    z.refine(isStorable, { error: complaint("cannot_be_stored", { field }) }),
   );
 }
 
@@ -21,14 +23,15 @@ function isStorable(text: string): boolean {
 }
 
 export const EMAIL_MAX_LENGTH = 254;
+const emailRequired = complaint("required", { field: "email" });
 
 export const emailSchema = z.pipe(
   z
-    .string({ error: "email is required" })
+    .string({ error: emailRequired })
     .check(
       z.trim(),
-      z.minLength(1, { error: "email is required" }),
-      z.maxLength(EMAIL_MAX_LENGTH, { error: `email must be at most ${EMAIL_MAX_LENGTH} characters` }),
+      z.minLength(1, { error: emailRequired }),
+      z.maxLength(EMAIL_MAX_LENGTH, { error: complaint("too_long", { field: "email", max: EMAIL_MAX_LENGTH }) }),
     ),
-  z.email({ error: "Please enter a valid email address" }),
+  z.email({ error: complaint("email_invalid") }),
 );

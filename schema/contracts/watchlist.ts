@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, limitSchema, stockIdParamSchema, stockIdSchema } from "./fields.ts";
+import { complaint } from "./reasons.ts";
 import { listedStockSchema, stockSummarySchema } from "./stocks.ts";
 
 export const WATCHLIST_MAX = 500;
@@ -28,7 +29,7 @@ export const watchlistEndpoints = {
   }),
   addToWatchlist: endpoint("POST /api/watchlists", {
     cache: "never",
-    body: z.object({ stockId: stockIdSchema }, { error: "the body must be an object with stockId" }),
+    body: z.object({ stockId: stockIdSchema }, { error: complaint("body_without", { field: "stockId" }) }),
     response: watchlistEntrySchema,
   }),
   removeFromWatchlist: endpoint("DELETE /api/watchlists/:stockId", {

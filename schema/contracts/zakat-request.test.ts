@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { ZAKAT_ASSET_TYPES } from "../../domain/zakat/zakat-terms.ts";
+import { ERROR_SENTENCES } from "../wording/en/errors.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { errorSentence } from "./reasons.ts";
 import { zakatEndpoints } from "./zakat.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 
 const cash = { type: "cash", value: 1000 };
 
 function firstIssue(body: unknown): string | undefined {
-  return zakatRequestSchema.safeParse(body).error?.issues[0]?.message;
+  const [reason, parameters] = JSON.parse(zakatRequestSchema.safeParse(body).error?.issues[0]?.message ?? "[]");
+  return errorSentence(ERROR_SENTENCES, reason, parameters);
 }
 
 function firstAssetIssue(asset: unknown): string | undefined {
@@ -44,7 +47,7 @@ describe("a zakat request that is refused", () => {
     ["a value beyond all numbers", JSON.parse('{"type":"cash","value":1e309}'), /^value must be/],
     ["a value above the limit", { type: "cash", value: 1.1e15 }, /^value must be/],
     ["a note of 201 characters", { ...cash, note: "x".repeat(201) }, "note must be at most 200 characters"],
-    ["a note that is a number", { ...cash, note: 1 }, "note must be text"],
+    ["a note that is a number", { ...cash, note: 1 }, "note must be a text"],
     ["gold without value or weight", { type: "gold" }, "value or weightGrams must be given, one of them"],
     ["gold with both", { type: "gold", value: 1, weightGrams: 1 }, "value or weightGrams must be given, one of them"],
     ["a karat without weight", { type: "gold", value: 1, karat: 18 }, "karat must come with weightGrams"],
@@ -52,7 +55,7 @@ describe("a zakat request that is refused", () => {
     [
       "no fineness",
       { type: "silver", weightGrams: 1, fineness: 0 },
-      /^fineness must be a number above 0 and at most 1000/,
+      /^fineness must be a number above 0 and at most 1,000$/,
     ],
     ["a fineness without weight", { type: "silver", value: 1, fineness: 925 }, "fineness must come with weightGrams"],
     ["a negative weight", { type: "gold", weightGrams: -1 }, /^weightGrams must be a number from 0 to/],

@@ -19,15 +19,18 @@ import {
   ZAKAT_PRICE_MAX,
   ZAKAT_WEIGHT_GRAMS_MAX,
 } from "../../domain/zakat/zakat-terms.ts";
+import { complaint } from "./reasons.ts";
 
 /** Of the value: US dollars unless said, else a currency whose dated rate the platform holds. */
-const currencyError = "currency must be the code of a currency, three capital letters";
+const currencyError = complaint("wrong_kind", { field: "currency", kind: "currency" });
 const currency = z.optional(z.string({ error: currencyError }).check(z.regex(/^[A-Z]{3}$/, { error: currencyError })));
 const value = numberBetween("value", 0, ZAKAT_AMOUNT_MAX);
 const note = z.optional(
-  z
-    .string({ error: "note must be text" })
-    .check(z.maxLength(ZAKAT_NOTE_MAX_LENGTH, { error: `note must be at most ${ZAKAT_NOTE_MAX_LENGTH} characters` })),
+  z.string({ error: complaint("wrong_kind", { field: "note", kind: "text" }) }).check(
+    z.maxLength(ZAKAT_NOTE_MAX_LENGTH, {
+      error: complaint("too_long", { field: "note", max: ZAKAT_NOTE_MAX_LENGTH }),
+    }),
+  ),
 );
 
 const metal = {
@@ -40,7 +43,7 @@ const metal = {
 
 const valueOrWeight = z.refine<{ value?: number | undefined; weightGrams?: number | undefined }>(
   (asset) => (asset.value === undefined) !== (asset.weightGrams === undefined),
-  { error: "value or weightGrams must be given, one of them", path: ["value"] },
+  { error: complaint("value_or_weight"), path: ["value"] },
 );
 
 const stocksSchema = z
@@ -54,7 +57,7 @@ const stocksSchema = z
   })
   .check(
     z.refine((asset) => (asset.method === "zakatable_assets") === (asset.zakatablePercent !== undefined), {
-      error: "zakatablePercent must be given with the method zakatable_assets, and only with it",
+      error: complaint("percent_with_method"),
       path: ["zakatablePercent"],
     }),
   );
@@ -63,12 +66,12 @@ const goldSchema = z
   .object({
     type: z.literal("gold"),
     ...metal,
-    karat: z.optional(stampUpTo("karat", PURE_GOLD_KARAT)),
+    karat: z.optional(aboveZero("karat", PURE_GOLD_KARAT)),
   })
   .check(
     valueOrWeight,
     z.refine((asset) => asset.karat === undefined || asset.weightGrams !== undefined, {
-      error: "karat must come with weightGrams",
+      error: complaint("with_weight", { field: "karat" }),
       path: ["karat"],
     }),
   );
@@ -77,12 +80,12 @@ const silverSchema = z
   .object({
     type: z.literal("silver"),
     ...metal,
-    fineness: z.optional(stampUpTo("fineness", PURE_SILVER_FINENESS)),
+    fineness: z.optional(aboveZero("fineness", PURE_SILVER_FINENESS)),
   })
   .check(
     valueOrWeight,
     z.refine((asset) => asset.fineness === undefined || asset.weightGrams !== undefined, {
-      error: "fineness must come with weightGrams",
+      error: complaint("with_weight", { field: "fineness" }),
       path: ["fineness"],
     }),
   );
@@ -110,17 +113,17 @@ export const zakatAssetSchema = z.discriminatedUnion(
       note,
     }),
   ],
-  { error: `type of an asset must be one of ${ZAKAT_ASSET_TYPES.join(", ")}` },
+  { error: complaint("asset_type", { values: ZAKAT_ASSET_TYPES }) },
 );
 export type ZakatAssetInput = z.infer<typeof zakatAssetSchema>;
 
 export const zakatRequestSchema = z.object(
   {
     assets: z
-      .array(zakatAssetSchema, { error: "assets must be a list" })
+      .array(zakatAssetSchema, { error: complaint("wrong_kind", { field: "assets", kind: "list" }) })
       .check(
-        z.minLength(1, { error: "Please add at least one asset to calculate Zakat" }),
-        z.maxLength(ZAKAT_ASSETS_MAX, { error: `assets must be at most ${ZAKAT_ASSETS_MAX}` }),
+        z.minLength(1, { error: complaint("no_assets") }),
+        z.maxLength(ZAKAT_ASSETS_MAX, { error: complaint("too_many", { field: "assets", max: ZAKAT_ASSETS_MAX }) }),
       ),
     nisabType: z._default(oneOf("nisabType", NISAB_TYPES), DEFAULT_NISAB_TYPE),
     madhab: z.optional(oneOf("madhab", MADHABS)),
@@ -131,33 +134,31 @@ export const zakatRequestSchema = z.object(
     /** The day's price of a gram of pure metal in US dollars, used instead of the platform's own. */
     pricePerGram: z.optional(
       z.object(
-        { gold: z.optional(priceOf("gold")), silver: z.optional(priceOf("silver")) },
-        { error: "pricePerGram must be an object with gold or silver" },
+        {
+          gold: z.optional(aboveZero("pricePerGram.gold", ZAKAT_PRICE_MAX)),
+          silver: z.optional(aboveZero("pricePerGram.silver", ZAKAT_PRICE_MAX)),
+        },
+        { error: complaint("wrong_kind", { field: "pricePerGram", kind: "metal_prices" }) },
       ),
     ),
-    isHawlComplete: z.optional(z.boolean({ error: "isHawlComplete must be true or false" })),
+    isHawlComplete: z.optional(
+      z.boolean({ error: complaint("wrong_kind", { field: "isHawlComplete", kind: "boolean" }) }),
+    ),
   },
-  { error: "the body must be an object with assets" },
+  { error: complaint("body_without", { field: "assets" }) },
 );
 export type ZakatRequestInput = z.infer<typeof zakatRequestSchema>;
 
-/** Its message is made when it is needed: writing one figure loads a language's data, which a start should not wait for. */
-function numberBetween(field: string, minimum: number, maximum: number) {
-  const error = () => `${field} must be a number from ${minimum} to ${maximum.toLocaleString("en-US")}`;
-  return z.number({ error }).check(z.gte(minimum, { error }), z.lte(maximum, { error }));
+function numberBetween(field: string, min: number, max: number) {
+  const error = complaint("between", { field, min, max });
+  return z.number({ error }).check(z.gte(min, { error }), z.lte(max, { error }));
 }
 
-function priceOf(metal: string) {
-  const error = () =>
-    `pricePerGram.${metal} must be a number above 0 and at most ${ZAKAT_PRICE_MAX.toLocaleString("en-US")}`;
-  return z.number({ error }).check(z.positive({ error }), z.lte(ZAKAT_PRICE_MAX, { error }));
-}
-
-function stampUpTo(field: string, pure: number) {
-  const error = `${field} must be a number above 0 and at most ${pure}`;
-  return z.number({ error }).check(z.positive({ error }), z.lte(pure, { error }));
+function aboveZero(field: string, max: number) {
+  const error = complaint("above_zero", { field, max });
+  return z.number({ error }).check(z.positive({ error }), z.lte(max, { error }));
 }
 
 function oneOf<const Values extends readonly [string, ...string[]]>(field: string, values: Values) {
-  return z.enum(values, { error: `${field} must be one of ${values.join(", ")}` });
+  return z.enum(values, { error: complaint("one_of", { field, values }) });
 }

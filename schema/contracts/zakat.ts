@@ -6,6 +6,7 @@ import { cursorSchema, isoDate, isoTime, limitSchema } from "./fields.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 
 const dollars = z.number().check(z.gte(0));
+const named = { label: z.string().check(z.minLength(1)), url: z.nullable(z.string()) };
 
 /** The nisab of one metal by the platform's latest price. US dollars; the price is per gram of pure metal. */
 const nisabSchema = z.object({
@@ -14,7 +15,10 @@ const nisabSchema = z.object({
   nisabValue: z.number().check(z.positive()),
   /** The time or day of the price, ISO 8601; null for a reference value. */
   asOf: z.nullable(z.string()),
-  source: z.object({ label: z.string().check(z.minLength(1)), url: z.nullable(z.string()) }),
+  source: z.union([
+    z.object({ kind: z.literal("stored"), source: z.string(), ...named }),
+    z.object({ kind: z.enum(["shipped", "entered"]), ...named }),
+  ]),
   /** True until a price has been fetched; the value is then the reference value. */
   isReference: z.boolean(),
 });
@@ -48,6 +52,8 @@ const countedAssetSchema = z.object({
   zakatablePercent: z.number().check(z.gte(0), z.lte(100)),
   /** The chosen one of `positions`; null when there was nothing to choose. */
   positionId: z.nullable(z.enum(ZAKAT_POSITION_IDS)),
+  /** The schools differ and none was chosen, so the position that cannot leave zakat unpaid was used. */
+  isSchoolAssumed: z.boolean(),
   explanation: z.string().check(z.minLength(1)),
 });
 

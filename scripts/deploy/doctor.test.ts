@@ -37,13 +37,15 @@ const json = (body: unknown, status = 200): Answer => ({
   body: JSON.stringify(body),
   headers: { "x-request-id": "1" },
 });
-const refused = (status: number) => json({ error: "No.", code: "unauthorized", requestId: "1" }, status);
+const why = { reason: "internal", parameters: {}, requestId: "1" };
+const refused = (status: number) => json({ error: "No.", code: "unauthorized", ...why }, status);
 
 const AUTOMATION = {
   schedulerActive: true,
   nextUpdate: "2026-11-28T02:00:00.000Z",
   stockCount: 5090,
   halalStocks: 1016,
+  health: { state: "healthy" },
   systemHealth: "Healthy",
   lastUpdate: "2026-10-31T02:10:00.000Z",
   automationEnabled: true,
@@ -113,7 +115,7 @@ describe("npm run doctor", () => {
     [
       "an empty database",
       /No dataset/,
-      at("/api/ready", json({ error: "No dataset", code: "unavailable", requestId: "1" }, 503)),
+      at("/api/ready", json({ error: "No dataset", code: "unavailable", ...why }, 503)),
     ],
     [
       "what an operator should look at",

@@ -1,5 +1,6 @@
 import { type Endpoint, type ErrorCode, errorSchema, jsonSchemaOf } from "../../schema/contracts/endpoint.ts";
-import { AppError } from "../../worker/platform/errors.ts";
+import { ERROR_SENTENCES } from "../../schema/wording/en/errors.ts";
+import { STATUS_BY_CODE } from "../../worker/platform/errors.ts";
 import { SUMMARIES } from "./summaries.ts";
 
 export type OpenApiOperation = {
@@ -24,12 +25,16 @@ const PAGE_HEADERS = {
   Link: 'The next page: <…>; rel="next"; absent on the last one',
 };
 
+/** New reasons may be added. */
+const REASON = { type: "string", minLength: 1, examples: Object.keys(ERROR_SENTENCES) };
+
 const INFO = {
   title: "Mizan",
   version: "1",
   description:
     "Halal stock screening, zakat and Islamic finance education. Free, without keys. Ratios are percents: 33 means 33 %. Amounts are US " +
-    "dollars. A null is an unknown, never a zero. Every error has the same shape and a code of a closed list. Endpoints marked as open " +
+    "dollars. A null is an unknown, never a zero. Every error has the same shape: a sentence in English, a code of a closed list, and the " +
+    "reason with the parameters that the sentence names, from which it can be put into any language. Endpoints marked as open " +
     "data may be read by scripts of any site; what a visitor keeps belongs to an anonymous session in a cookie.",
 };
 
@@ -41,6 +46,7 @@ export function openApiDocument(table: EndpointTable): OpenApiDocument {
       paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(feature, name, row) };
     }
   }
+  const error = jsonSchemaOf(errorSchema, "output");
   return {
     openapi: "3.1.1",
     info: INFO,
@@ -48,7 +54,7 @@ export function openApiDocument(table: EndpointTable): OpenApiDocument {
     tags: Object.keys(table).map((feature) => ({ name: titleOf(feature) })),
     paths,
     components: {
-      schemas: { Error: jsonSchemaOf(errorSchema, "output") },
+      schemas: { Error: { ...error, properties: { ...error.properties, reason: REASON } } },
       securitySchemes: {
         admin: {
           type: "http",
@@ -124,7 +130,7 @@ function contentOf(row: Endpoint) {
 function failures(row: Endpoint) {
   const codesByStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...impliedCodes(row), ...(row.errors ?? [])])) {
-    const { status } = new AppError(code, code);
+    const status = STATUS_BY_CODE[code];
     codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(

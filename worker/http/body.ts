@@ -11,13 +11,13 @@ export const BODY_MAX_BYTES = 64 * 1024;
 export async function readJson(context: RequestContext): Promise<unknown> {
   const mediaType = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/json") {
-    throw new AppError("unsupported_media_type", "The body must be sent as application/json");
+    throw new AppError("unsupported_media_type", ["not_json_type"]);
   }
   const text = await readText(context.req.raw);
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError("invalid_request", "The body is not valid JSON");
+    throw new AppError("invalid_request", ["not_json"]);
   }
 }
 
@@ -38,7 +38,7 @@ export async function readText(request: Request): Promise<string> {
     bytes += value.byteLength;
     if (bytes > BODY_MAX_BYTES) {
       await reader.cancel();
-      throw new AppError("payload_too_large", `The body must be at most ${BODY_MAX_BYTES / 1024} KiB`);
+      throw new AppError("payload_too_large", ["body_too_large", { kibibytes: BODY_MAX_BYTES / 1024 }]);
     }
     text += decoder.decode(value, { stream: true });
   }

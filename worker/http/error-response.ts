@@ -16,7 +16,8 @@ export function errorResponse(error: Error, context: Context<AppContext>): Respo
     const { method } = context.req;
     logFault("a request", { requestId: context.get("requestId"), method, route: routePath(context, -1) }, unexpected);
   }
-  const body: ErrorBody = { error: known.message, code: known.code, requestId: context.get("requestId") };
+  const { message, code, reason, parameters } = known;
+  const body: ErrorBody = { error: message, code, reason, parameters, requestId: context.get("requestId") };
   return context.json(body, known.status, { "cache-control": "no-store", ...known.headers });
 }
 
@@ -28,7 +29,7 @@ function databaseError(error: Error, context: Context<AppContext>): AppError | u
 function knownError(error: Error): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status < 500) {
-    return new AppError("invalid_request", "The request is not valid");
+    return new AppError("invalid_request", ["invalid", { field: "" }]);
   }
-  return new AppError("internal", "Something went wrong on our side. Please try again.");
+  return new AppError("internal", ["internal"]);
 }

@@ -11,5 +11,5 @@ const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{16,64}$/;
 export function idempotencyKeyOf(context: RequestContext): string | undefined {
   const key = context.req.header("idempotency-key");
   if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key;
-  throw new AppError("invalid_request", "Idempotency-Key must be 16 to 64 letters, digits and dashes");
+  throw new AppError("invalid_request", ["idempotency_key"]);
 }

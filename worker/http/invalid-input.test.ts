@@ -1,17 +1,25 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { describeIssue } from "./invalid-input.ts";
+import { AppError } from "../platform/errors.ts";
+import { describeIssue, refusalOf } from "./invalid-input.ts";
 
 const schema = z.object({ name: z.string(), count: z.number(), words: z.array(z.string()), size: z.enum(["s", "l"]) });
 
 it.each([
-  [{}, "is required"],
-  [{ name: 5 }, "must be a text"],
-  [{ name: null }, "must be a text"],
-  [{ name: "a", count: "5" }, "must be a number"],
-  [{ name: "a", count: 5, words: "one" }, "must be a list"],
-  [{ name: "a", count: 5, words: [], size: "m" }, "is not valid"],
-])("says of %j, in words a person knows, that it %s", (value, message) => {
-  const result = schema.safeParse(value, { error: describeIssue });
-  expect(result.error?.issues[0]?.message).toBe(message);
+  [undefined, "The request is required"],
+  ["text", "The request must be an object"],
+  [{}, "name is required"],
+  [{ name: 5 }, "name must be a text"],
+  [{ name: null }, "name must be a text"],
+  [{ name: "a", count: "5" }, "count must be a number"],
+  [{ name: "a", count: 5, words: "one" }, "words must be a list"],
+  [{ name: "a", count: 5, words: ["one", 2] }, "words.1 must be a text"],
+  [{ name: "a", count: 5, words: [], size: "m" }, "size is not valid"],
+])("says of %j, in words a person knows: %s", (value, message) => {
+  expect(refusedBy(schema, value)).toBe(message);
 });
+
+function refusedBy(contract: z.ZodMiniType, value: unknown): string | undefined {
+  const issue = contract.safeParse(value, { error: describeIssue }).error?.issues[0];
+  return issue && new AppError("invalid_request", refusalOf(issue)).message;
+}

@@ -1,17 +1,29 @@
+import { complaint, type Kind, type Refusal } from "../../schema/contracts/reasons.ts";
+
 type Issue = { code?: string; expected?: string; input?: unknown };
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
+const KINDS: Readonly<Record<string, Kind>> = {
+  string: "text",
+  number: "number",
+  int: "whole_number",
+  boolean: "boolean",
+  array: "list",
+  object: "object",
 };
 
-/** The complaint about a field whose contract has no text of its own, to follow the field's name; zod's small build has none. */
-export function describeIssue({ code, expected, input }: Issue): string {
-  if (input === undefined) return "is required";
-  const kind = code === "invalid_type" && expected ? KINDS[expected] : undefined;
-  return kind ? `must be ${kind}` : "is not valid";
+/** The complaint about a field whose contract has none of its own. */
+export function describeIssue({ code, expected = "", input }: Issue): string {
+  if (input === undefined) return complaint("required", { field: "" });
+  const kind = code === "invalid_type" && KINDS[expected];
+  return kind ? complaint("wrong_kind", { field: "", kind }) : complaint("invalid", { field: "" });
+}
+
+/** The refusal of the first field that does not fit, which it names; one within another is also named by its place in the request. */
+export function refusalOf({ message, path }: { message: string; path: readonly PropertyKey[] }): Refusal {
+  const [reason, parameters] = JSON.parse(message);
+  const place = path.join(".");
+  return [
+    reason,
+    { ...parameters, ...(parameters.field === "" && { field: place }), ...(path.length > 1 && { at: place }) },
+  ];
 }

@@ -89,7 +89,5 @@ export function countRowsRead(context: RequestContext, rows: number): void {
 }
 
 function tooMany(seconds: number): AppError {
-  return new AppError("too_many_requests", "Too many requests. Please wait a few minutes and try again.", {
-    "retry-after": String(seconds),
-  });
+  return new AppError("too_many_requests", ["too_many_requests"], { headers: { "retry-after": String(seconds) } });
 }

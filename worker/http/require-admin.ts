@@ -12,5 +12,5 @@ export async function requireAdmin(context: RequestContext): Promise<AdminSessio
   const token = context.req.header("authorization")?.match(BEARER_TOKEN)?.[1];
   const session = token ? await context.get("findAdmin")(token) : undefined;
   if (session) return session;
-  throw new AppError("unauthorized", "Unauthorized", { "www-authenticate": "Bearer" });
+  throw new AppError("unauthorized", ["unauthorized"], { headers: { "www-authenticate": "Bearer" } });
 }

@@ -14,7 +14,7 @@ const OWN_FETCH_SITES = new Set(["same-origin", "none"]);
  */
 export const sameOrigin = createMiddleware<AppContext>(async (context, next) => {
   if (!SAFE_METHODS.has(context.req.method) && isFromAnotherSite(context)) {
-    throw new AppError("forbidden", "This request comes from another site");
+    throw new AppError("forbidden", ["other_site"]);
   }
   await next();
 });

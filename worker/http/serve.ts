@@ -10,7 +10,7 @@ import { readJson } from "./body.ts";
 import { cacheControl } from "./caching.ts";
 import type { Copied, RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
-import { describeIssue } from "./invalid-input.ts";
+import { describeIssue, refusalOf } from "./invalid-input.ts";
 import { KEPT_ON, keepAnswer, keptAnswer } from "./kept-answers.ts";
 import { countRowsRead, mostRowsRead } from "./rate-limit.ts";
 import { requireAdmin } from "./require-admin.ts";
@@ -147,9 +147,6 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const field = issue?.path.join(".");
-  const message = issue?.message ?? "is not valid";
-  if (/^(?:is|must) /.test(message)) throw new AppError("invalid_request", `${field || "The request"} ${message}`);
-  throw new AppError("invalid_request", field && !message.includes(field) ? `${field}: ${message}` : message);
+  const [issue = { message: describeIssue({ input: value }), path: [] }] = result.error.issues;
+  throw new AppError("invalid_request", refusalOf(issue));
 }

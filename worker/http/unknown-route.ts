@@ -14,10 +14,13 @@ export async function unknownRoute(context: RequestContext): Promise<Response> {
     .flatMap((feature) => Object.values(feature))
     .map(({ method, path }) => ({ method, path: expressionOf(path) }));
   const methods = routes.filter(({ path }) => path.test(pathname)).map(({ method }) => method);
-  if (methods.length === 0)
-    return errorResponse(new AppError("not_found", "There is nothing at this address"), context);
-  const allow = [...new Set(methods)].join(", ");
-  return errorResponse(new AppError("method_not_allowed", `This address takes ${allow} only`, { allow }), context);
+  if (methods.length === 0) return errorResponse(new AppError("not_found", ["no_such_address"]), context);
+  const allowed = [...new Set(methods)];
+  const headers = { allow: allowed.join(", ") };
+  return errorResponse(
+    new AppError("method_not_allowed", ["other_method", { methods: allowed }], { headers }),
+    context,
+  );
 }
 
 /** A path in Hono's notation as an expression. `URLPattern` takes 1 ms a path, more than a request may cost. */

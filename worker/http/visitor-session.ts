@@ -52,7 +52,7 @@ export async function visitorWriter(context: RequestContext): Promise<VisitorWri
 }
 
 /** For a write whose visitor was forgotten, in another tab perhaps, after the write had looked for them. */
-export const sessionEnded = () => new AppError("conflict", "Your session ended meanwhile. Please try again.");
+export const sessionEnded = () => new AppError("conflict", ["session_ended"]);
 
 async function newSession(): Promise<VisitorSession> {
   const token = randomToken();

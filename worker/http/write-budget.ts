@@ -41,7 +41,7 @@ export async function spend(
     most: WRITE_BUDGETS,
   });
   if (isTaken) return;
-  throw new AppError("too_many_requests", "No more can be saved today. Please try again tomorrow.", {
-    "retry-after": String(secondsToTomorrow(now)),
+  throw new AppError("too_many_requests", ["saved_enough"], {
+    headers: { "retry-after": String(secondsToTomorrow(now)) },
   });
 }

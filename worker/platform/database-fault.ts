@@ -16,11 +16,11 @@ export function databaseRefusal(
   if (error instanceof AppError) return undefined;
   const message = messageOf(error);
   if (!/^D1_|\bD1_ERROR\b/.test(message) || OUR_FAULT.test(message)) return undefined;
-  const sentence = isWrite
-    ? "Nothing can be saved at the moment. Please try again later."
-    : "This cannot be shown at the moment. Please try again later.";
   const seconds = QUOTA.test(message) ? secondsToTomorrow(now) : SOON_SECONDS;
-  return new AppError("unavailable", sentence, { "retry-after": String(seconds) }, { cause: error });
+  return new AppError("unavailable", [isWrite ? "not_saved" : "not_shown"], {
+    headers: { "retry-after": String(seconds) },
+    cause: error,
+  });
 }
 
 /** Drizzle wraps the database's error. */

@@ -1,6 +1,8 @@
-import type { ErrorCode } from "../../schema/contracts/endpoint.ts";
+import type { ErrorBody, ErrorCode } from "../../schema/contracts/endpoint.ts";
+import { errorSentence, type Refusal } from "../../schema/contracts/reasons.ts";
+import { ERROR_SENTENCES } from "../../schema/wording/en/errors.ts";
 
-const STATUS_BY_CODE = {
+export const STATUS_BY_CODE = {
   invalid_request: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -15,15 +17,21 @@ const STATUS_BY_CODE = {
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** An error that may be shown to people: a code of the closed list and one sentence. Its `cause` is only logged. */
+type Extra = ErrorOptions & { headers?: Record<string, string> };
+
+/** An error that may be shown to people: a code of the closed list, and a reason with its English sentence. Its `cause` is only logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly reason: string;
+  readonly parameters: ErrorBody["parameters"];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: ErrorCode, [reason, parameters = {}]: Refusal, { headers = {}, ...options }: Extra = {}) {
+    super(errorSentence(ERROR_SENTENCES, reason, parameters) ?? reason, options);
     this.name = "AppError";
     this.code = code;
+    this.reason = reason;
+    this.parameters = parameters;
     this.headers = headers;
   }
 

@@ -12,6 +12,6 @@ export function onDemand<Imported>(load: () => Promise<Imported>): Promise<Impor
     .catch(load)
     .catch((cause: unknown) => {
       const headers = { "retry-after": String(RETRY_SECONDS) };
-      throw new AppError("unavailable", "This could not be loaded. Please try again.", headers, { cause });
+      throw new AppError("unavailable", ["not_loaded"], { headers, cause });
     });
 }

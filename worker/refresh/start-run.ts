@@ -66,7 +66,7 @@ export async function triggerRun(automation: Automation): Promise<number> {
 }
 
 function alreadyRunning(id: number): AppError {
-  return new AppError("conflict", `Refresh ${id} is already running`, { "x-refresh-run": String(id) });
+  return new AppError("conflict", ["refresh_running", { run: id }], { headers: { "x-refresh-run": String(id) } });
 }
 
 /**
@@ -76,7 +76,7 @@ function alreadyRunning(id: number): AppError {
  */
 export async function cancelRun({ env, now }: Automation, runId: number): Promise<Run> {
   const end = { state: "cancelled", problem: "cancelled", now } as const;
-  if (!(await stopRun(env.DB, runId, end))) throw refusalOf(await findRun(env.DB, runId), "is not running");
+  if (!(await stopRun(env.DB, runId, end))) throw refusalOf(await findRun(env.DB, runId), "refresh_not_running");
   return knownRun(env.DB, runId);
 }
 
@@ -91,20 +91,20 @@ export async function resumeRun({ env, now }: Automation, runId: number): Promis
   if (!(await restartRun(env.DB, runId, tokenOf(link), now))) {
     const running = await findRunningRun(env.DB);
     if (running && running.id !== runId) throw alreadyRunning(running.id);
-    throw refusalOf(await findRun(env.DB, runId), "cannot be resumed");
+    throw refusalOf(await findRun(env.DB, runId), "refresh_not_resumable");
   }
   await drive({ env, now }, runId, link);
   return knownRun(env.DB, runId);
 }
 
-function refusalOf(run: Run | undefined, why: string): AppError {
-  if (!run) return new AppError("not_found", "There is no such refresh");
-  return new AppError("conflict", `Refresh ${run.id} ${why}`);
+function refusalOf(run: Run | undefined, reason: "refresh_not_running" | "refresh_not_resumable"): AppError {
+  if (!run) return new AppError("not_found", ["no_such_refresh"]);
+  return new AppError("conflict", [reason, { run: run.id }]);
 }
 
 async function knownRun(db: D1Database, runId: number): Promise<Run> {
   const run = await findRun(db, runId);
-  if (!run) throw new AppError("not_found", "There is no such refresh");
+  if (!run) throw new AppError("not_found", ["no_such_refresh"]);
   return run;
 }
 
@@ -127,7 +127,7 @@ async function startRun(
 }
 
 function noWorkflow(): AppError {
-  return new AppError("unavailable", "This installation has no Workflow to run a refresh with");
+  return new AppError("unavailable", ["no_workflow"]);
 }
 
 async function availableSources(env: Bindings, now: Date) {
@@ -135,7 +135,7 @@ async function availableSources(env: Bindings, now: Date) {
     return await marketData(env, isoDay(now));
   } catch (cause) {
     if (!(cause instanceof ProviderError)) throw cause;
-    throw new AppError("unavailable", "There is no market data to refresh from here: set MARKET_DATA=live");
+    throw new AppError("unavailable", ["no_market_data"]);
   }
 }
 
@@ -150,7 +150,6 @@ export async function drive({ env, now }: Automation, runId: number, link: Link)
     await env.REFRESH?.create({ id: tokenOf(link), params: { runId, ...link } });
   } catch (cause) {
     await stopRun(env.DB, runId, { state: "failed", problem: "workflow_not_started", now });
-    const sentence = "The refresh could not be started. Please try again in a few minutes.";
-    throw new AppError("unavailable", sentence, { "retry-after": "300" }, { cause });
+    throw new AppError("unavailable", ["refresh_not_started"], { headers: { "retry-after": "300" }, cause });
   }
 }

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { adminEndpoint, NO_CONTENT } from "../endpoint.ts";
 import { isoTime, PAGED, rowIdSchema } from "../fields.ts";
+import { complaint } from "../reasons.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
 
 const params = z.object({ id: rowIdSchema });
-const isRemoved = z.boolean({ error: "isRemoved must be true or false" });
+const isRemoved = z.boolean({ error: complaint("wrong_kind", { field: "isRemoved", kind: "boolean" }) });
 
 const moderatedPostSchema = z.object({ ...forumPostSchema.shape, isRemoved });
 export type ModeratedPost = z.infer<typeof moderatedPostSchema>;
@@ -34,8 +35,8 @@ export type ForumReport = z.infer<typeof reportSchema>;
 const BULK_MAX = 100;
 const bulkIds = z._default(
   z
-    .array(z.int({ error: "ids must be a list of ids" }).check(z.positive()))
-    .check(z.maxLength(BULK_MAX, { error: `ids must be at most ${BULK_MAX}` })),
+    .array(z.int({ error: complaint("wrong_kind", { field: "ids", kind: "row_ids" }) }).check(z.positive()))
+    .check(z.maxLength(BULK_MAX, { error: complaint("too_many", { field: "ids", max: BULK_MAX }) })),
   [],
 );
 
@@ -45,7 +46,7 @@ export type BanScope = (typeof BAN_SCOPES)[number];
 const subjectPattern = /^(?:visitor [1-9]\d{0,15}|address [0-9a-f]{64})$/;
 const banSchema = z.object({ subject: z.string(), scope: z.enum(BAN_SCOPES), bannedAt: isoTime });
 export type ForumBan = z.infer<typeof banSchema>;
-const textIdSchema = z.optional(z.int({ error: "postId and replyId must be ids" }).check(z.positive()));
+const textIdSchema = z.optional(z.int({ error: complaint("text_ids") }).check(z.positive()));
 
 export const forumModerationEndpoints = {
   removeMany: adminEndpoint("PATCH /api/admin/forum/removals", {
@@ -60,13 +61,16 @@ export const forumModerationEndpoints = {
       .object({
         postId: textIdSchema,
         replyId: textIdSchema,
-        scope: z.enum(BAN_SCOPES, { error: "scope must be session or network" }),
+        scope: z.enum(BAN_SCOPES, { error: complaint("either", { field: "scope", values: BAN_SCOPES }) }),
         /** Takes down everything that the session, or the network on that day, has written. */
-        isRemovingTexts: z._default(z.boolean({ error: "isRemovingTexts must be true or false" }), false),
+        isRemovingTexts: z._default(
+          z.boolean({ error: complaint("wrong_kind", { field: "isRemovingTexts", kind: "boolean" }) }),
+          false,
+        ),
       })
       .check(
         z.refine(({ postId, replyId }) => (postId === undefined) !== (replyId === undefined), {
-          error: "One of postId and replyId is required",
+          error: complaint("one_text_id"),
         }),
       ),
     response: z.object({ subject: z.string(), removed: z.int() }),
@@ -74,7 +78,9 @@ export const forumModerationEndpoints = {
   }),
   liftBan: adminEndpoint("DELETE /api/admin/forum/bans/:subject", {
     params: z.object({
-      subject: z.string().check(z.regex(subjectPattern, { error: "subject must be one of the list of bans" })),
+      subject: z
+        .string()
+        .check(z.regex(subjectPattern, { error: complaint("wrong_kind", { field: "subject", kind: "ban" }) })),
     }),
     ...NO_CONTENT,
     errors: ["not_found"],
@@ -110,7 +116,9 @@ export const forumModerationEndpoints = {
   }),
   markScholarResponse: adminEndpoint("PATCH /api/admin/forum/replies/:id/scholar", {
     params,
-    body: z.object({ isScholarResponse: z.boolean({ error: "isScholarResponse must be true or false" }) }),
+    body: z.object({
+      isScholarResponse: z.boolean({ error: complaint("wrong_kind", { field: "isScholarResponse", kind: "boolean" }) }),
+    }),
     response: moderatedReplySchema,
     errors: ["not_found"],
   }),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { cursorSchema, isoTime, PAGED, rowIdSchema } from "../fields.ts";
 import { complaintAboutName } from "../names/full-name.ts";
+import { complaint } from "../reasons.ts";
 import { plainText } from "../typed-texts.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "./forum-terms.ts";
 
@@ -42,7 +43,7 @@ export type ForumReply = z.infer<typeof forumReplySchema>;
 const fullNameSchema = z.nullish(
   plainText("fullName", FORUM_MAX_LENGTHS.fullName).check(
     z.refine((name) => complaintAboutName(name) === undefined, {
-      error: ({ input }) => `fullName ${complaintAboutName(String(input))}`,
+      error: ({ input }) => complaint(complaintAboutName(String(input)) ?? "invalid", { field: "fullName" }),
     }),
   ),
 );
@@ -50,7 +51,7 @@ const fullNameSchema = z.nullish(
 const newPostSchema = z.object({
   title: plainText("title", FORUM_MAX_LENGTHS.title),
   content: plainText("content", FORUM_MAX_LENGTHS.content),
-  category: z.enum(FORUM_CATEGORIES, { error: `category must be one of ${FORUM_CATEGORIES.join(", ")}` }),
+  category: z.enum(FORUM_CATEGORIES, { error: complaint("one_of", { field: "category", values: FORUM_CATEGORIES }) }),
   fullName: fullNameSchema,
 });
 export type NewForumPost = z.output<typeof newPostSchema>;
@@ -63,7 +64,9 @@ export type NewForumReply = z.output<typeof newReplySchema>;
 
 const newReportSchema = z.object({
   /** The reply concerned; absent for the post itself. */
-  replyId: z.nullish(z.int({ error: "replyId must be the id of a reply" }).check(z.positive())),
+  replyId: z.nullish(
+    z.int({ error: complaint("wrong_kind", { field: "replyId", kind: "reply_id" }) }).check(z.positive()),
+  ),
   reason: z.nullish(plainText("reason", FORUM_MAX_LENGTHS.reason)),
 });
 export type NewForumReport = z.output<typeof newReportSchema>;
@@ -71,18 +74,21 @@ export type NewForumReport = z.output<typeof newReportSchema>;
 const pageSchema = z._default(
   z
     .pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, { error: `page must be a whole number from 1 to ${FORUM_PAGE_MAX}` })),
+      z
+        .string()
+        .check(z.regex(/^\d{1,3}$/, { error: complaint("whole_number", { field: "page", max: FORUM_PAGE_MAX }) })),
       z.transform(Number),
     )
     .check(
       z.refine((page) => page >= 1 && page <= FORUM_PAGE_MAX, {
-        error: `page must be a whole number from 1 to ${FORUM_PAGE_MAX}; beyond that, follow the Link header`,
+        error: complaint("page_beyond", { max: FORUM_PAGE_MAX }),
       }),
     ),
   1,
 );
 
 const params = z.object({ id: rowIdSchema });
+const LISTED_CATEGORIES = ["all", ...FORUM_CATEGORIES] as const;
 
 export const forumEndpoints = {
   listPosts: endpoint("GET /api/forum/posts", {
@@ -91,7 +97,7 @@ export const forumEndpoints = {
     paged: true,
     query: z.object({
       category: z._default(
-        z.enum(["all", ...FORUM_CATEGORIES], { error: `category must be all, ${FORUM_CATEGORIES.join(", ")}` }),
+        z.enum(LISTED_CATEGORIES, { error: complaint("one_of", { field: "category", values: LISTED_CATEGORIES }) }),
         "all",
       ),
       page: pageSchema,

@@ -45,7 +45,7 @@ describe("a name that a visitor chooses", () => {
     "m.i.z.a.n",
     "mizan.app",
   ])("is not ours, however %s is written", (name) => {
-    expect(complaintAboutName(name)).toMatch(/platform's own name|letters/);
+    expect(complaintAboutName(name)).toMatch(/name_of_mizan|name_signs/);
   });
 
   it.each([
@@ -83,26 +83,26 @@ describe("a name that a visitor chooses", () => {
     "Cheikh Anta",
     "Drs. dr. Ahmad",
   ])("claims no title: %s", (name) => {
-    expect(complaintAboutName(name)).toMatch(/claim an office/);
+    expect(complaintAboutName(name)).toBe("name_claims_office");
   });
 
   it.each([
-    ["Ali ✅", /letters/],
-    ["★ Ali ★", /letters/],
-    ["🕌 Ali", /letters/],
-    ["Ali ☑", /letters/],
-    ["Ali ™", /letters/],
-    ["Ali\u202Enimda", /cannot be seen/],
-    ["\u200BAli", /cannot be seen/],
-    ["A\u00ADli", /cannot be seen/],
-    ["ㅤ", /cannot be seen/],
-    ["⠀Ali", /cannot be seen/],
-    ["Ali\u{E0041}", /cannot be seen/],
-    [`A${"\u0301".repeat(200)}li`, /marks/],
-    ["Ali\u20DD", /marks/],
-    ["two\nlines", /one line/],
+    ["Ali ✅", "name_signs"],
+    ["★ Ali ★", "name_signs"],
+    ["🕌 Ali", "name_signs"],
+    ["Ali ☑", "name_signs"],
+    ["Ali ™", "name_signs"],
+    ["Ali\u202Enimda", "name_hidden_character"],
+    ["\u200BAli", "name_hidden_character"],
+    ["A\u00ADli", "name_hidden_character"],
+    ["ㅤ", "name_hidden_character"],
+    ["⠀Ali", "name_hidden_character"],
+    ["Ali\u{E0041}", "name_hidden_character"],
+    [`A${"\u0301".repeat(200)}li`, "too_many_marks"],
+    ["Ali\u20DD", "too_many_marks"],
+    ["two\nlines", "name_on_lines"],
   ] as const)("contains no hidden, stacked or pictorial characters: %j", (name, complaint) => {
-    expect(complaintAboutName(name)).toMatch(complaint);
+    expect(complaintAboutName(name)).toBe(complaint);
   });
 });
 

@@ -40,15 +40,15 @@ const SPELLING_JOINER = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])/gu;
 const NAME_LETTERS = /^[\p{L}\p{M}\p{Nd} .,'’ʼ·()-]*$/u;
 const MOST_MARKS_OF_A_NAME = 3;
 
-/** What is wrong with a visitor's chosen name, in words that follow the field's name; undefined when nothing is. */
-export function complaintAboutName(name: string): string | undefined {
+/** What is wrong with a visitor's chosen name; undefined when nothing is. */
+export function complaintAboutName(name: string) {
   const spelled = name.replace(SPELLING_JOINER, "");
-  if (/\p{Cc}/u.test(name)) return "must be on one line";
-  if (HIDDEN.test(spelled)) return "contains a character that cannot be seen";
-  if (stacksMarks(name, MOST_MARKS_OF_A_NAME)) return "has too many marks on one letter";
-  if (!NAME_LETTERS.test(spelled)) return "must be made of letters: leave signs and pictures out";
-  if (namesUs(name)) return "must not be the platform's own name";
-  if (claimsAnOffice(name)) return "must not claim an office or a check that Mizan has not made: leave the word out";
+  if (/\p{Cc}/u.test(name)) return "name_on_lines";
+  if (HIDDEN.test(spelled)) return "name_hidden_character";
+  if (stacksMarks(name, MOST_MARKS_OF_A_NAME)) return "too_many_marks";
+  if (!NAME_LETTERS.test(spelled)) return "name_signs";
+  if (namesUs(name)) return "name_of_mizan";
+  if (claimsAnOffice(name)) return "name_claims_office";
   return undefined;
 }
 

@@ -116,8 +116,10 @@ export function wordedPosition(position: ZakatPosition): WordedPosition {
 
 const NO_SCHOOL_CHOSEN = "This is the rule used where no school is chosen.";
 
+type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
+
 /** How an asset was counted, in one or two sentences. */
-export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: ZakatLine): string {
+export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
   const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
   if (summary === null) {
     return type === "gold" || type === "silver" ? `The pure ${type} is counted in full.` : "Counted in full.";
@@ -143,11 +145,7 @@ export function hawlText(isHawlComplete: boolean): string {
 export function wordedZakat({ assets, positions, ...calculation }: ZakatCalculation): Omit<ZakatResult, "nisabs"> {
   return {
     ...calculation,
-    assets: assets.map(({ isSchoolAssumed, ...line }) => ({
-      ...line,
-      label: ZAKAT_ASSET_LABELS[line.type],
-      explanation: countingText({ ...line, isSchoolAssumed }),
-    })),
+    assets: assets.map((line) => ({ ...line, label: ZAKAT_ASSET_LABELS[line.type], explanation: countingText(line) })),
     hawlNote: hawlText(calculation.isHawlComplete),
     positions: positions.map(wordedPosition),
   };

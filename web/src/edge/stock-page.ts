@@ -9,6 +9,7 @@ import type { Alternatives, Company, Stock } from "../../../schema/contracts/sto
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 import { fundPath, STOCK_FRAME, stockPath } from "../config/paths.ts";
 import { choicesAbroad, choicesFor, fundMeant, likeNamed } from "../features/stocks/card/CompanyChoices.tsx";
+import { type Problem, sentenceOf } from "../lib/error-sentence.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
 import { escaped, stockHead } from "./stock-head.ts";
 
@@ -141,8 +142,8 @@ export async function failed(
     abroad,
   }: { title: string; companies?: readonly Company[]; abroad?: CompanyAbroad | undefined },
 ): Promise<Response> {
-  const body = (await answer.json().catch(() => ({}))) as { error?: string };
-  const sentence = body.error ?? edgeTexts.tryLater;
+  const problem: Problem = (await answer.json().catch(() => undefined)) ?? {};
+  const sentence = sentenceOf(problem) ?? edgeTexts.tryLater;
   const html = filled(shell, {
     head: `<title data-served>${escaped(title)} · ${PRODUCT}</title><meta data-served name="robots" content="noindex">`,
     frame: renderFailure({ status: answer.status, sentence, notFound: title, companies, abroad }),

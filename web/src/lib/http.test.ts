@@ -12,6 +12,21 @@ describe("call", () => {
     expect(failure.message).toBe('404: {"error":"There is no such stock.","code":"internal","requestId":"test"}');
   });
 
+  it("words the reason of an error, and keeps the server's sentence where it cannot", async () => {
+    const sentenceOf = async (problem: object) => {
+      vi.stubGlobal("fetch", async () => Response.json({ error: "As the server says.", ...problem }, { status: 404 }));
+      const failure = await call("GET /api/dashboard/stats", {}).catch((error) => error);
+      return failure.sentence;
+    };
+    expect(await sentenceOf({})).toBe("As the server says.");
+    expect(await sentenceOf({ reason: "of_tomorrow", parameters: {} })).toBe("As the server says.");
+    expect(await sentenceOf({ reason: "fund_unknown", parameters: null })).toBe("As the server says.");
+    expect(await sentenceOf({ reason: ["fund_unknown"], parameters: {} })).toBe("As the server says.");
+    expect(await sentenceOf({ error: 404, reason: 404 })).toBeUndefined();
+    const known = { reason: "fund_unknown", parameters: { symbol: "NONE" } };
+    expect(await sentenceOf(known)).toBe("NONE is not a fund that Mizan knows.");
+  });
+
   it("fails with the status text when the body is empty", async () => {
     vi.stubGlobal("fetch", async () => new Response("", { status: 503, statusText: "Service Unavailable" }));
     const failure = await call("GET /api/dashboard/stats", {}).catch((error) => error);

@@ -1,4 +1,5 @@
 import type { endpoints } from "../../../schema/contracts/endpoints.ts";
+import type { Problem } from "./error-sentence.ts";
 
 type Features = typeof endpoints;
 type NameOf<Endpoint> = Endpoint extends { method: infer Method extends string; path: infer Path extends string }
@@ -36,7 +37,7 @@ export class HttpError extends Error {
   readonly code: string | undefined;
   readonly sentence: string | undefined;
 
-  constructor(status: number, text: string, problem: { error?: unknown; code?: unknown }) {
+  constructor(status: number, text: string, problem: Problem) {
     super(`${status}: ${text}`);
     this.status = status;
     this.code = typeof problem.code === "string" ? problem.code : undefined;
@@ -160,10 +161,15 @@ async function readBody<Answer>(response: Response): Promise<Answer> {
 
 async function problemOf(response: Response): Promise<HttpError> {
   const text = await response.text();
-  return new HttpError(response.status, text || response.statusText, parseProblem(text));
+  const problem = parseProblem(text);
+  const error = await import("./error-sentence.ts").then(
+    ({ sentenceOf }) => sentenceOf(problem),
+    () => problem.error,
+  );
+  return new HttpError(response.status, text || response.statusText, { ...problem, error });
 }
 
-function parseProblem(text: string): { error?: unknown; code?: unknown } {
+function parseProblem(text: string): Problem {
   try {
     const problem: unknown = JSON.parse(text);
     return typeof problem === "object" && problem !== null ? problem : {};

@@ -34,23 +34,20 @@ type Visit = { env: Bindings; now: Date; addressHash: string };
 export async function logIn({ env, now, addressHash }: Visit, given: Credentials) {
   const expected = adminCredentials(env);
   if (!expected) {
-    throw new AppError(
-      "unavailable",
-      "The admin login is not set up: the secrets ADMIN_USERNAME and ADMIN_PASSWORD are missing",
-    );
+    throw new AppError("unavailable", ["login_not_set_up"]);
   }
   const db = database(env.DB);
   const accountHash = await sha256Hex(given.username);
   const checkId = await takeLoginCheck(db, { accountHash, addressHash, now });
   if (checkId === undefined) {
     await insertThrottledEvent(db, addressHash, now);
-    throw new AppError("too_many_requests", "Too many login attempts. Please try again in 15 minutes.", {
-      "retry-after": String(LOGIN_WINDOW_SECONDS),
+    throw new AppError("too_many_requests", ["too_many_logins"], {
+      headers: { "retry-after": String(LOGIN_WINDOW_SECONDS) },
     });
   }
   if (!(await isAdmin(given, expected))) {
     await insertSecurityEvent(db, { event: "login_refused", now, addressHash });
-    throw new AppError("unauthorized", "Invalid credentials");
+    throw new AppError("unauthorized", ["wrong_credentials"]);
   }
   const token = randomToken();
   const expiresAt = new Date((epochSeconds(now) + ADMIN_SESSION_SECONDS) * 1000);

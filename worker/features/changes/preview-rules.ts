@@ -71,12 +71,11 @@ export async function readAnnouncements(
     announced.map(({ version }) => version),
   );
   const announcements = announced.map((change): Announcement => {
-    const { version, takesEffectOn } = change;
+    const { version, alsoExcludes } = change;
     const found = previews.find((preview) => preview.version === version);
     return {
-      version,
-      announcedOn: change.announcedOn,
-      takesEffectOn,
+      ...change,
+      alsoExcludes: alsoExcludes && [...alsoExcludes],
       message: ruleChangeSentence(change),
       isComplete: found?.isComplete === 1,
       screened: found?.screened ?? 0,

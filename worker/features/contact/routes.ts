@@ -44,7 +44,7 @@ for (const [endpoint, status] of [
 ] as const) {
   serve(contactRoutes, endpoint, async ({ db, params }) => {
     const message = await markContactMessage(db, params.id, status);
-    if (!message) throw new AppError("not_found", "There is no message with this id");
+    if (!message) throw new AppError("not_found", ["no_such_id", { thing: "message" }]);
     return message;
   });
 }
@@ -52,5 +52,5 @@ for (const [endpoint, status] of [
 serve(contactRoutes, contactEndpoints.deleteMessage, async ({ context, db, params }) => {
   const event = await eventOf(context, "message_deleted", `message ${params.id}`);
   if (await deleteContactMessage(db, params.id, event)) return null;
-  throw new AppError("not_found", "There is no message with this id");
+  throw new AppError("not_found", ["no_such_id", { thing: "message" }]);
 });

@@ -35,7 +35,7 @@ export async function openDataset(
 ): Promise<{ stream: ReadableStream<Uint8Array>; asOf: string }> {
   const db = database(DB);
   const newest = await findNewestDataset(db);
-  if (!newest) throw new AppError("not_found", "No dataset has been published yet");
+  if (!newest) throw new AppError("not_found", ["no_dataset"]);
   const dataset = { ...newest, today: isoDay(now) };
   const key = `open-data/${dataset.version}-${dataset.today}.${format}`;
   const kept = await CACHE.get(key, "stream");

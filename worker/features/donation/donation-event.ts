@@ -55,5 +55,5 @@ export function effectOf({ type, data }: ProviderEvent): DonationEffect | undefi
 function read<Schema extends z.ZodMiniType>(schema: Schema, object: unknown): z.output<Schema> {
   const result = schema.safeParse(object);
   if (result.success) return result.data;
-  throw new AppError("invalid_request", "The event does not carry what its type says");
+  throw new AppError("invalid_request", ["event_incomplete"]);
 }

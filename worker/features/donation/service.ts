@@ -56,8 +56,5 @@ function enabledSettings(env: Bindings): StripeSettings {
 }
 
 function disabled(): never {
-  throw new AppError(
-    "donations_disabled",
-    "Donations are currently disabled. The platform is completely free and needs none. Thank you!",
-  );
+  throw new AppError("donations_disabled", ["donations_disabled"]);
 }

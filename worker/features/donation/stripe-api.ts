@@ -36,16 +36,16 @@ export async function askStripe<Answer extends z.ZodMiniType>(
   if (response.status === 200 && answer.success) return answer.data;
   const failure = failureSchema.safeParse(response.body).data?.error;
   if (failure?.type === "invalid_request_error" && failure.param === "email") {
-    throw new AppError("invalid_request", "Please enter a valid email address");
+    throw new AppError("invalid_request", ["email_invalid"]);
   }
   if (failure?.type === "idempotency_error") {
-    throw new AppError("conflict", "This Idempotency-Key was used for another donation");
+    throw new AppError("conflict", ["donation_changed"]);
   }
   const { method, path } = call;
   const { status, requestId: providersId, problem } = response;
   const { type, code } = failure ?? {};
   logFault("the payment provider", { call: `${method} ${path}`, status, type, code, providersId }, problem);
-  throw new AppError("unavailable", "The payment provider cannot be reached. Please try again later.");
+  throw new AppError("unavailable", ["donations_unreachable"]);
 }
 
 type Answered = { status: number; body: unknown; requestId?: string | null; problem?: unknown };

@@ -96,11 +96,11 @@ export async function verifiedEvent(
   now: Date,
 ): Promise<ProviderEvent> {
   if (!(await isSigned(body, signature, { secret: webhookSecret, now }))) {
-    throw new AppError("invalid_request", "The signature does not fit the body");
+    throw new AppError("invalid_request", ["wrong_signature"]);
   }
   const event = providerEventSchema.safeParse(parsed(body));
   if (event.success) return event.data;
-  throw new AppError("invalid_request", "The body is not an event");
+  throw new AppError("invalid_request", ["not_an_event"]);
 }
 
 function parsed(body: string): unknown {

@@ -126,5 +126,5 @@ function addressOf(url: string): { self: string; origin: string } {
 }
 
 function noSuchFeed(): AppError {
-  return new AppError("not_found", "There is no feed at this address. Its owner may have renewed or forgotten it.");
+  return new AppError("not_found", ["no_such_feed"]);
 }

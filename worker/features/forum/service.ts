@@ -148,12 +148,9 @@ function signed(username: string, { fullName = null }: { fullName?: string | nul
 }
 
 function banned(): never {
-  throw new AppError(
-    "forbidden",
-    "You cannot write in the forum at the moment. Please use the contact page if that is a mistake.",
-  );
+  throw new AppError("forbidden", ["banned"]);
 }
 
 function unknownDiscussion(): never {
-  throw new AppError("not_found", "There is no such discussion");
+  throw new AppError("not_found", ["no_such_discussion"]);
 }

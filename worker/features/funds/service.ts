@@ -49,7 +49,7 @@ function fundOf(
 }
 
 function unknownFund(symbol: string): AppError {
-  return new AppError("not_found", `${symbol} is not a fund that Mizan knows.`);
+  return new AppError("not_found", ["fund_unknown", { symbol }]);
 }
 
 /**

@@ -23,10 +23,10 @@ const RUN_STALLED_AFTER_SECONDS = 3600;
  */
 export async function readiness(env: Store, now: Date): Promise<Readiness> {
   const { rows, listed, sample } = await readParts(env, now).catch((cause: unknown) => {
-    throw new AppError("unavailable", "The database does not answer", {}, { cause });
+    throw new AppError("unavailable", ["no_database"], { cause });
   });
   const { dataset, last } = rows;
-  if (!dataset) throw new AppError("unavailable", "No dataset has been published yet");
+  if (!dataset) throw new AppError("unavailable", ["no_dataset"]);
   const ageDays = Math.floor((now.getTime() - dataset.publishedAt.getTime()) / DAY_MILLISECONDS);
   return {
     status: "ready",

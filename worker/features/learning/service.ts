@@ -59,7 +59,7 @@ export async function markModule(
   const found = await readProgress(db, courseId, writer.tokenHash);
   if (!found) throw noSuchCourse();
   const marked = found.modules.find((module) => module.moduleId === moduleId);
-  if (!marked) throw new AppError("not_found", "There is no such module in this course");
+  if (!marked) throw new AppError("not_found", ["no_such_module"]);
   if (marked.isCompleted !== isCompleted) {
     const session = await writer.admit(found.isKnownVisitor, MARK_COST);
     if (!(await writeProgress(db, session, mark, now))) throw sessionEnded();
@@ -77,5 +77,5 @@ function progressOf(courseId: number, modules: readonly ModuleProgress[]): Cours
 }
 
 function noSuchCourse(): AppError {
-  return new AppError("not_found", "There is no such course");
+  return new AppError("not_found", ["no_such_course"]);
 }

@@ -26,14 +26,15 @@ export async function subscribeToPush(
   now: Date,
 ): Promise<void> {
   const vapid = vapidKeys(env);
-  if (!vapid) throw new AppError("unavailable", "Notifications are not set up on this server.");
+  if (!vapid) throw new AppError("unavailable", ["no_push"]);
   if (!isPushService(endpoint, env.PUSH_TEST_HOST))
-    throw new AppError("invalid_request", "endpoint must be an address of a known push service");
+    throw new AppError("invalid_request", ["wrong_kind", { field: "endpoint", kind: "push_service" }]);
   const db = database(env.DB);
   const session = await writer.admit(await isKnownVisitor(db, writer.tokenHash), SUBSCRIPTION_COST);
-  if (!(await isPublicKey(keys.p256dh))) throw new AppError("invalid_request", "keys.p256dh must be a public key");
+  if (!(await isPublicKey(keys.p256dh)))
+    throw new AppError("invalid_request", ["wrong_kind", { field: "keys.p256dh", kind: "public_key" }]);
   const zone = canonicalTimeZone(timeZone);
-  if (!zone) throw new AppError("invalid_request", "timeZone must be the name of a time zone");
+  if (!zone) throw new AppError("invalid_request", ["wrong_kind", { field: "timeZone", kind: "time_zone" }]);
   const sealed = await seal(vapid.privateKey, JSON.stringify({ endpoint, expirationTime: null, keys }));
   const subscription = { endpointHash: await sha256Hex(endpoint), sealed, timeZone: zone, quietFrom, quietTo };
   await insertSubscription(db, session, { ...subscription, symbols }, now);

@@ -21,7 +21,7 @@ export async function recordSearch(
   now: Date,
 ): Promise<SearchHistoryEntry> {
   const found = await findSearchable(db, stockId, writer.tokenHash);
-  if (!found) throw new AppError("not_found", "There is no stock with this id");
+  if (!found) throw new AppError("not_found", ["no_such_id", { thing: "stock" }]);
   const session = await writer.admit(found.visitorId !== null, ENTRY_COST);
   const entry = await insertSearch(db, session, stockId, now);
   if (!entry) throw sessionEnded();

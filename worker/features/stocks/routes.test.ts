@@ -69,6 +69,8 @@ describe("GET /api/stocks/:symbol", () => {
     expect(body).toEqual({
       error: "ZZZZ is not a valid stock symbol. Please check the spelling and try again.",
       code: "not_found",
+      reason: "symbol_unknown",
+      parameters: { symbol: "ZZZZ" },
       requestId: expect.any(String),
     });
     expect(response.headers.get("cache-control")).toBe("no-store");

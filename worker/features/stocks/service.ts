@@ -1,5 +1,4 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { exchangeLabel } from "../../../schema/wording/en/places.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { onDemand } from "../../platform/on-demand.ts";
@@ -43,13 +42,11 @@ async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: str
   const { listMarkets } = await onDemand(() => import("./lists.ts"));
   const markets = await listMarkets(store, symbol);
   if (markets.length > 1) {
-    const choice = markets.map((listing) => `${listing.symbol} (${exchangeLabel(listing.exchange)})`);
-    throw new AppError(
-      "conflict",
-      `${symbol} is listed on more than one market: ${choice.join(", ")}. Please choose one.`,
-    );
+    const listings = markets.map((listing) => listing.symbol);
+    const exchanges = markets.map(({ exchange }) => exchange);
+    throw new AppError("conflict", ["symbol_ambiguous", { symbol, listings, exchanges }]);
   }
-  throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
+  throw new AppError("not_found", ["symbol_unknown", { symbol }]);
 }
 
 function documentOf({ id, document, listings, verdictOf }: StoredStock, today: string): string {

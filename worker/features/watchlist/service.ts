@@ -22,7 +22,7 @@ export async function watchStock(
   now: Date,
 ): Promise<WatchlistEntry> {
   const found = await findWatchable(db, stockId, writer.tokenHash);
-  if (!found) throw new AppError("not_found", "There is no stock with this id");
+  if (!found) throw new AppError("not_found", ["no_such_id", { thing: "stock" }]);
   const { entryId, visitorId, watchlistCount } = found;
   const stock = listedOnDay(found.stock, isoDay(now));
   if (entryId !== null) return { id: entryId, stockId, stock };
@@ -34,8 +34,7 @@ export async function watchStock(
   return { id, stockId, stock };
 }
 
-const listIsFull = () =>
-  new AppError("conflict", `Your watchlist holds ${WATCHLIST_MAX} stocks at most. Please remove one first.`);
+const listIsFull = () => new AppError("conflict", ["watchlist_full", { max: WATCHLIST_MAX }]);
 
 /**
  * Stops watching a stock.
@@ -44,5 +43,5 @@ const listIsFull = () =>
  */
 export async function unwatchStock(db: Database, tokenHash: string | null, stockId: number): Promise<void> {
   if (tokenHash && (await deleteWatchlistEntry(db, tokenHash, stockId))) return;
-  throw new AppError("not_found", "This stock is not in your watchlist");
+  throw new AppError("not_found", ["not_watched"]);
 }

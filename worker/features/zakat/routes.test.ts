@@ -59,7 +59,7 @@ describe("POST /api/zakat/calculate", () => {
       pricePerGram: { gold: 120 },
     });
     expect(result).toMatchObject({ totalZakatable: 12_000, nisabValue: 10_497.6, zakatOwed: 300 });
-    expect(result.nisabs.gold.source).toEqual({ label: "the price you entered", url: null });
+    expect(result.nisabs.gold.source).toEqual({ kind: "entered", label: "the price you entered", url: null });
   });
 
   it("takes amounts in other currencies at the dated rates that the platform holds", async () => {
@@ -201,7 +201,7 @@ describe("GET /api/zakat/nisab", () => {
       pricePerGram: 100,
       nisabValue: 8_748,
       asOf: "2026-11-01",
-      source: { label: "Test bullion", url: "https://bullion.test/" },
+      source: { kind: "stored", source: "Test bullion", label: "Test bullion", url: "https://bullion.test/" },
       isReference: false,
     });
     expect(nisabs.silver.asOf).toBe("2026-06-30");

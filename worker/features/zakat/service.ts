@@ -39,7 +39,7 @@ export async function calculateVisitorZakat(
 ): Promise<ZakatResult> {
   const { prices, rates, isKnownVisitor } = await readPrices(db, writer.tokenHash);
   const current = nisabsAt(prices, rates);
-  const entered = { asOf: isoDay(now), source: metalPriceSource({ kind: "entered" }), isReference: false };
+  const entered = { asOf: isoDay(now), source: sourced({ kind: "entered" }), isReference: false };
   const nisabs = { ...current, ...nisabsAtPrices(current, request.pricePerGram, entered) };
   refuseUnknownCurrency(request, nisabs.exchangeRates.rates);
   const result = { ...wordedZakat(calculateGivenZakat(request, nisabs, nisabs.exchangeRates.rates)), nisabs };
@@ -60,7 +60,7 @@ function recordOf({ totalZakatable, zakatOwed, nisabValue, nisabType, assets }: 
 function refuseUnknownCurrency({ assets, liabilitiesCurrency }: ZakatRequestInput, rates: Record<string, number>) {
   const given = [...assets.map(({ currency }) => currency), liabilitiesCurrency];
   if (given.some((currency) => currency !== undefined && !Object.hasOwn(rates, currency)))
-    throw new AppError("invalid_request", `currency must be one of ${Object.keys(rates).join(", ")}`);
+    throw new AppError("invalid_request", ["one_of", { field: "currency", values: Object.keys(rates) }]);
 }
 
 /** With the newest exchange rates; a currency that these lack keeps the rate that the platform ships with. */
@@ -75,12 +75,17 @@ function nisabsAt(
   return { gold: nisabAt("gold", prices.gold), silver: nisabAt("silver", prices.silver), exchangeRates };
 }
 
+const sourced = <Source extends Parameters<typeof metalPriceSource>[0]>(source: Source) => ({
+  ...source,
+  ...metalPriceSource(source),
+});
+
 function nisabAt(nisabType: NisabType, price: MetalPrice | undefined): NisabAnswer {
   if (!price) {
     const { asOf } = SHIPPED_METAL_PRICES;
-    const source = metalPriceSource({ kind: "shipped" });
+    const source = sourced({ kind: "shipped" });
     return { ...nisabAtPrice(shippedPricePerGram(nisabType), nisabType), asOf, source, isReference: false };
   }
-  const source = metalPriceSource({ kind: "stored", source: price.sourceLabel, url: price.sourceUrl });
+  const source = sourced({ kind: "stored", source: price.sourceLabel, url: price.sourceUrl });
   return { ...nisabAtPrice(price.pricePerGram, nisabType), asOf: price.asOf, source, isReference: false };
 }

@@ -38,13 +38,15 @@ export async function automationStatus(
     sourceStatus(id, known.get(id), now),
   );
   const { dataset, running, last } = rows;
+  const health = healthOf(rows, sources, now);
   const status = {
     schedulerActive: isAutomationOn(env),
     automationEnabled: isAutomationOn(env),
     nextUpdate: nextRefresh(now).toISOString(),
     stockCount: dataset?.stockCount ?? 0,
     halalStocks: dataset ? dataset.halalStocks - countAged(dataset.ageing, isoDay(now)).halal : 0,
-    systemHealth: healthText(systemHealth(rows, sources, now)),
+    health,
+    systemHealth: healthText(health),
     lastUpdate: dataset ? updatedAt(dataset).toISOString() : null,
     marketData: mode,
     asOf: dataset?.screenedOn ?? null,
@@ -120,7 +122,7 @@ function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): Sour
   };
 }
 
-function systemHealth({ dataset, last }: StatusRows, sources: readonly SourceStatus[], now: Date): SystemHealth {
+function healthOf({ dataset, last }: StatusRows, sources: readonly SourceStatus[], now: Date): SystemHealth {
   if (!dataset) return { state: "no_data" };
   if (last?.state === "failed") return { state: "run_failed" };
   if (last?.state === "under_review") return { state: "run_under_review" };

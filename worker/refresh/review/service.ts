@@ -47,7 +47,7 @@ export async function listReviewsForAdmin(
 export async function decideReview(automation: Automation, id: number, { decision, note }: Decision): Promise<Review> {
   const { env, now } = automation;
   const found = await findReview(env.DB, id);
-  if (!found) throw new AppError("not_found", "There is no such review");
+  if (!found) throw new AppError("not_found", ["no_such_review"]);
   if (found.review.state !== "open") throw noLongerOpen();
   const state = decision === "accept" ? "accepted" : "rejected";
   const decided = { id, state, note, now, proposed: found.review.proposed } as const;
@@ -60,7 +60,7 @@ export async function decideReview(automation: Automation, id: number, { decisio
 async function decideStock({ env }: Automation, found: Found, decided: Decided): Promise<void> {
   const { review, stock, screenedOn } = found;
   const facts = decided.state === "accepted" ? review.proposed : (stock?.facts ?? null);
-  if (!stock || facts === null || screenedOn === null) throw new AppError("conflict", "Its stock is no longer listed");
+  if (!stock || facts === null || screenedOn === null) throw new AppError("conflict", ["review_without_stock"]);
   const day = { asOf: screenedOn, rates: ratesOf(found) };
   const again = screenOnFacts(storedStock(stock), JSON.parse(facts) as CompanyFacts, day);
   if (!(await decideStockReview(env.DB, again, stock.id, decided))) throw noLongerOpen();
@@ -76,12 +76,12 @@ async function decideRun(automation: Automation, { review }: Found, decided: Dec
   const link = firstLink(now);
   const { runId } = review;
   if (!(await acceptRun(env.DB, { runId, token: tokenOf(link) }, decided)))
-    throw new AppError("conflict", "Another refresh or another decision came first");
+    throw new AppError("conflict", ["decided_meanwhile"]);
   await drive(automation, runId, link);
 }
 
 function noLongerOpen(): AppError {
-  return new AppError("conflict", "This review is no longer open");
+  return new AppError("conflict", ["review_closed"]);
 }
 
 function ratesOf({ rates }: Found): ExchangeRates {

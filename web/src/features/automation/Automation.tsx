@@ -3,6 +3,8 @@ import { CalendarClock, Check, RefreshCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { automationTexts as texts } from "#messages/automation.ts";
 import { formatCount, formatDay, formatMoment } from "#wording/format.ts";
+import { healthText, problemText, STEP_LABELS } from "#wording/refresh.ts";
+import { SOURCE_LABELS } from "#wording/sources.ts";
 import type { AutomationStatus, RunProgress } from "../../../../schema/contracts/automation.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -11,7 +13,7 @@ import { Terms } from "../../ui/Terms.tsx";
 import styles from "./Automation.module.css";
 import { AutomationSkeleton } from "./AutomationSkeleton.tsx";
 import { PageSpeed } from "./PageSpeed.tsx";
-import { automationStatusQuery, HEALTHY, type UpdateAuthority, useManualUpdate } from "./use-manual-update.ts";
+import { automationStatusQuery, type UpdateAuthority, useManualUpdate } from "./use-manual-update.ts";
 
 export function Automation(authority: UpdateAuthority) {
   const { data: status, isError, refetch } = useQuery(automationStatusQuery);
@@ -37,13 +39,13 @@ export function Automation(authority: UpdateAuthority) {
 
 /** A missing value reads "Unknown", a missing count 0. */
 function StatusFigures({ status }: { status: AutomationStatus }) {
-  const { schedulerActive, automationEnabled, nextUpdate, lastUpdate, systemHealth, asOf, stocksUnderReview } = status;
+  const { schedulerActive, automationEnabled, nextUpdate, lastUpdate, health, asOf, stocksUnderReview } = status;
   const figures: [label: string, value: ReactNode][] = [
     [texts.status, <OnOff key="status" isOn={schedulerActive} on={texts.active} off={texts.inactive} />],
     [texts.nextUpdate, nextUpdate ? formatMoment(nextUpdate) : texts.unknown],
     [texts.totalStocks, formatCount(status.stockCount ?? 0)],
     [texts.halalStocks, formatCount(status.halalStocks ?? 0)],
-    [texts.systemHealth, systemHealth ? <Health key="health" text={systemHealth} /> : texts.unknown],
+    [texts.systemHealth, <Health key="health" health={health} />],
     [texts.lastUpdate, lastUpdate ? momentOrDay(lastUpdate) : texts.unknown],
     [texts.automation, <OnOff key="automation" isOn={automationEnabled} on={texts.enabled} off={texts.disabled} />],
     [texts.schedule, texts.scheduleText],
@@ -66,8 +68,9 @@ function momentOrDay(time: string): string {
 }
 
 /** Anything but plain health is a sentence, too long for a badge. */
-function Health({ text }: { text: string }) {
-  if (text === HEALTHY) return <Badge tone="positive">{text}</Badge>;
+function Health({ health }: { health: AutomationStatus["health"] }) {
+  const text = healthText(health);
+  if (health.state === "healthy") return <Badge tone="positive">{text}</Badge>;
   return (
     <span className={styles.unwell}>
       <TriangleAlert size={18} aria-hidden="true" />
@@ -81,7 +84,7 @@ function OnOff({ isOn, on, off }: { isOn: boolean; on: string; off: string }) {
 }
 
 function Progress({ run }: { run: RunProgress }) {
-  const { stepLabel, done, total, percent } = run;
+  const { step, done, total, percent } = run;
   return (
     <section className={styles.run} aria-labelledby="run-heading">
       <div className={styles.runHead}>
@@ -89,9 +92,9 @@ function Progress({ run }: { run: RunProgress }) {
         <strong className="tabular">{texts.percent(percent)}</strong>
       </div>
       <progress className={styles.bar} aria-labelledby="run-heading" value={percent} max={100} />
-      <p className={styles.step}>{texts.progress(stepLabel, done, total)}</p>
+      <p className={styles.step}>{texts.progress(STEP_LABELS[step], done, total)}</p>
       <p role="status" className="visually-hidden">
-        {stepLabel}
+        {STEP_LABELS[step]}
       </p>
     </section>
   );
@@ -143,9 +146,9 @@ function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
             {sources.map((source) => (
               <li key={source.id}>
                 <div>
-                  <strong>{source.label}</strong>
+                  <strong>{SOURCE_LABELS[source.id]}</strong>
                   <p>{detailOf(source)}</p>
-                  {source.problem && <p className={styles.problem}>{source.problem.message}</p>}
+                  {source.problem && <p className={styles.problem}>{problemText(source.problem.code)}</p>}
                 </div>
                 <Badge tone={TONES[source.state]}>{texts.sourceStates[source.state]}</Badge>
               </li>

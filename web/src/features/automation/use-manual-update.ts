@@ -1,12 +1,10 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { automationNotices, triggerFailed, updatedBut } from "#messages/automation.ts";
+import { healthText } from "#wording/refresh.ts";
 import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
 import { call, HttpError } from "../../lib/http.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
-
-/** The server's word when there is no problem. */
-export const HEALTHY = "Healthy";
 
 export const STATUS_EVERY = 30_000;
 export const PROGRESS_EVERY = 3_000;
@@ -39,9 +37,9 @@ export function useManualUpdate(status: AutomationStatus, authority: UpdateAutho
   useEffect(() => {
     if (!ended) return;
     setFollowedId(undefined);
-    notify(noticeOfEnd(ended.state, status.systemHealth));
+    notify(noticeOfEnd(ended.state, status.health));
     onUpdated();
-  }, [ended, status.systemHealth, onUpdated]);
+  }, [ended, status.health, onUpdated]);
 
   const start = async () => {
     if (!isAdmin) return askToLogIn();
@@ -65,7 +63,8 @@ function endOf(followedId: number, { run, lastRun }: AutomationStatus): Automati
   return run?.id !== followedId && lastRun && lastRun.id >= followedId ? lastRun : null;
 }
 
-function noticeOfEnd(state: string, health: string): Notice {
-  if (state === "published") return health === HEALTHY ? automationNotices.done : updatedBut(health);
+function noticeOfEnd(state: string, health: AutomationStatus["health"]): Notice {
+  if (state === "published")
+    return health.state === "healthy" ? automationNotices.done : updatedBut(healthText(health));
   return state === "under_review" ? automationNotices.underReview : automationNotices.failed;
 }

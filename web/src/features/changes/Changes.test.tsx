@@ -20,7 +20,7 @@ const change: Change = {
   after: { status: "haram", standing: "haram", ...ratios, debtRatio: 40 },
   causes: ["figures"],
   inputs: [{ input: "interestBearingDebt", before: 3e8, after: 4e8 }],
-  message: "Halal → Haram.",
+  message: "As the server says.",
 };
 
 const held = { symbols: ["HELD"], hawlBegan: null as string | null };
@@ -43,14 +43,20 @@ function show(at = "/changes") {
 const announcements: Announcement[] = [];
 const ageing: Ageing[] = [];
 const stock = { id: 7, symbol: "AGED", name: "Old Co", exchange: "NYSE", sector: null, standing: "halal" } as const;
-const fallen: Ageing = { ...stock, doubtOn: "2026-11-01", toldOn: "2026-11-01", isPast: true, message: "In doubt." };
+const fallen: Ageing = {
+  ...stock,
+  doubtOn: "2026-11-01",
+  toldOn: "2026-11-01",
+  isPast: true,
+  message: "As the server says.",
+};
 const falling: Ageing = {
   ...stock,
   id: 8,
   doubtOn: "2026-12-01",
   toldOn: "2026-11-01",
   isPast: false,
-  message: "Soon.",
+  message: "As the server says.",
 };
 
 it("says how many verdicts age has moved and will move, and shows which", async () => {
@@ -61,7 +67,7 @@ it("says how many verdicts age has moved and will move, and shows which", async 
   await userEvent.click(screen.getByRole("button", { name: "See which" }));
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
-    "AGED Old CoDec 1, 2026Halal→will becomeIn doubtAgeSoon.",
+    "AGED Old CoDec 1, 2026Halal→will becomeIn doubtAgeHalal today. Its figures will be too old on Dec 1, 2026, unless newer ones come before.",
     "AGED Old CoNov 1, 2026Halal→becameIn doubtAgeIts figures became too old for its verdict.",
   ]);
   ageing.length = 0;
@@ -71,7 +77,7 @@ it("shows what age does to the watchlist", async () => {
   answer("GET /api/changes/watched", () => ({ changes: [], ageing: [falling] }));
   answer("GET /api/push", () => ({ publicKey: null }));
   show("/changes?view=mine");
-  expect(await screen.findByText("Soon.")).toBeTruthy();
+  expect(await screen.findByText(/^Halal today\. Its figures will be too old/)).toBeTruthy();
   expect(screen.queryByText("No verdict in your watchlist has changed.")).toBeNull();
 });
 
@@ -80,8 +86,8 @@ it("says what is announced to change in our rules, and which stocks it would cha
     version: 2,
     announcedOn: "2026-11-20",
     takesEffectOn: "2026-12-26",
-    message: "The debt limit becomes 30%.",
-
+    limits: { debtRatio: 30 },
+    message: "As the server says.",
     isComplete: true,
     screened: 5000,
     moved: 2,
@@ -91,6 +97,7 @@ it("says what is announced to change in our rules, and which stocks it would cha
   answer("GET /api/changes", () => []);
   show();
   expect(await screen.findByText("Announced: our rules change with the refresh of Dec 26, 2026")).toBeTruthy();
+  expect(screen.getByText("The debt limit becomes 30%; it is 33% today.")).toBeTruthy();
   expect(screen.getByText(/it would change 2 of 5,000 screened stocks/)).toBeTruthy();
   expect(screen.getByText(/Mover: Halal → Haram/)).toBeTruthy();
   expect(screen.getByText("and 1 more")).toBeTruthy();
@@ -129,7 +136,7 @@ it("shows near misses with their distance", async () => {
 
     points: 1.5,
     isAbove: false,
-    message: "31.5%: 1.5 points below the debt limit of 33%.",
+    message: "As the server says.",
   };
   answer("GET /api/changes/near", () => ({ nearMisses: [miss] }));
   show("/changes?view=near");

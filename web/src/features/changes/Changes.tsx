@@ -1,10 +1,18 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { CAUSE_LABELS, CHANGES_TEXTS, causeSentence, inputMove, ratioMoves } from "#wording/changes.ts";
+import {
+  ageingSentence,
+  CAUSE_LABELS,
+  CHANGES_TEXTS,
+  causeSentence,
+  inputMove,
+  nearMissSentence,
+  ratioMoves,
+} from "#wording/changes.ts";
 import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay } from "#wording/format.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
-import { announcedSentence, announcedTitle, RULES_TEXTS } from "#wording/rules.ts";
+import { announcedSentence, announcedTitle, RULES_TEXTS, ruleChangeSentence } from "#wording/rules.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
 import { COVERED_EXCHANGES, EXCHANGE_CODES, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
@@ -139,7 +147,7 @@ function Announced() {
       <h2 id={`rules-${change.version}`} className={styles.stock}>
         {announcedTitle(change.takesEffectOn)}
       </h2>
-      <p>{change.message}</p>
+      <p>{ruleChangeSentence(change)}</p>
       <p>{announcedSentence(change)}</p>
       {change.moves.length > 0 && (
         <details>
@@ -233,7 +241,7 @@ function AgeingList({ place, when }: { place: ChangePlace; when: "past" | "soon"
 function Aged({ changes }: { changes: readonly Ageing[] }) {
   return (
     <ol className={styles.list}>
-      {changes.map(({ id, symbol, name, standing, doubtOn, isPast, message }) => (
+      {changes.map(({ id, symbol, name, standing, doubtOn, isPast, toldOn }) => (
         <li key={id} className={styles.change}>
           <div className={styles.head}>
             <StockLink symbol={symbol} name={name} level={3} />
@@ -245,7 +253,7 @@ function Aged({ changes }: { changes: readonly Ageing[] }) {
             became={isPast ? CHANGES_TEXTS.became : CHANGES_TEXTS.willBecome}
             causes={["age"]}
           />
-          <p>{isPast ? causeSentence(["age"]) : message}</p>
+          <p>{isPast ? causeSentence(["age"]) : ageingSentence({ standing, doubtOn, isPast, toldOn })}</p>
         </li>
       ))}
     </ol>
@@ -362,7 +370,7 @@ function NearMisses({ place }: { place: ChangePlace }) {
               <StockLink {...miss} />
               <StandingBadge standing={miss.standing} />
             </div>
-            <p>{miss.message}</p>
+            <p>{nearMissSentence(miss)}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { nisabTexts, zakatTexts } from "#messages/zakat.ts";
 import { formatDay, formatDollars } from "#wording/format.ts";
+import { metalPriceSource } from "#wording/sources.ts";
 import { referenceNisab } from "../../../../domain/zakat/nisab.ts";
 import { NISAB_GRAMS, NISAB_TYPES, type NisabType } from "../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
@@ -64,7 +65,7 @@ function NisabValue({ type, nisabs, isFailed }: NisabValueProps) {
 
 function NisabSource({ nisab }: { nisab: NisabsAnswer[NisabType] }) {
   if (nisab.isReference) return <p>{nisabTexts.isReference}</p>;
-  const { label, url } = nisab.source;
+  const { label, url } = metalPriceSource(nisab.source);
   return (
     <p>
       {nisab.asOf && nisabTexts.price(formatDollars(nisab.pricePerGram), formatDay(nisab.asOf))}. {nisabTexts.source}{" "}

@@ -9,7 +9,12 @@ import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { ZakatCalculator } from "./ZakatCalculator.tsx";
 
-const source = { label: "gold-api.com", url: "https://gold-api.com" };
+const source = {
+  kind: "stored",
+  source: "gold-api",
+  label: "as the server says",
+  url: "https://gold-api.com",
+} as const;
 const metal = { asOf: "2026-11-20T06:00:00.000Z", source, isReference: false };
 const exchangeRates = { asOf: "2026-11-20", rates: { USD: 1, GBP: 0.8, EUR: 0.9 } };
 const nisabs = {
@@ -19,9 +24,9 @@ const nisabs = {
 };
 const position: ZakatResult["positions"][number] = {
   id: "hawl",
-  label: "A full year",
-  summary: "Told.",
-  heldBy: ["All"],
+  label: "As the server says",
+  summary: "As the server says.",
+  heldBy: ["As the server says"],
   sources: [{ title: "A book", url: null }],
 };
 
@@ -36,13 +41,14 @@ const makeResult = (overrides: Partial<ZakatResult> = {}): ZakatResult => ({
   assets: [
     {
       type: "cash",
-      label: "Cash (Bank Accounts)",
+      label: "As the server says",
       note: null,
       value: 10_000,
       zakatableValue: 10_000,
       zakatablePercent: 100,
       positionId: null,
-      explanation: "Counted in full.",
+      isSchoolAssumed: false,
+      explanation: "As the server says.",
     },
   ],
   totalBeforeLiabilities: 10_000,
@@ -53,7 +59,7 @@ const makeResult = (overrides: Partial<ZakatResult> = {}): ZakatResult => ({
   ratePercent: 2.5,
   isHawlComplete: true,
   zakatAtEndOfHawl: 250,
-  hawlNote: "This assumes that a full year has passed.",
+  hawlNote: "As the server says.",
   positions: [position],
   nisabs,
   ...overrides,

@@ -47,7 +47,7 @@ export function ZakatCalculator() {
   useKeptDraft(form, changeForm);
   const entered = {
     asOf: new Date().toISOString(),
-    source: { label: zakatTexts.entered, url: null },
+    source: { kind: "entered" as const, label: zakatTexts.entered, url: null },
     isReference: false,
   };
   const nisabs = nisab.data && { ...nisab.data, ...nisabsAtPrices(nisab.data, pricesOf(form), entered) };

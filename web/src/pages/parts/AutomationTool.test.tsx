@@ -15,7 +15,7 @@ const run: RunProgress = {
   trigger: "admin",
   state: "running",
   step: "quotes",
-  stepLabel: "Reading prices",
+  stepLabel: "As the server says",
   done: 2,
   total: 8,
   percent: 37.9,
@@ -28,7 +28,8 @@ const status = (overrides: Partial<AutomationStatus> = {}): AutomationStatus => 
   nextUpdate: "2026-11-28T02:00:00.000Z",
   stockCount: 5090,
   halalStocks: 1016,
-  systemHealth: "Healthy",
+  health: { state: "healthy" },
+  systemHealth: "As the server says",
   lastUpdate: null,
   automationEnabled: false,
   marketData: "live",
@@ -83,7 +84,7 @@ describe("the status", () => {
         sources: [
           {
             id: "sec-edgar",
-            label: "SEC EDGAR filing",
+            label: "As the server says",
             state: "failing",
             problem: { code: "no_answer", message: "No answer." },
             ...read,
@@ -94,7 +95,7 @@ describe("the status", () => {
     renderPage(<AutomationTool />);
     const source = (await screen.findByText("SEC EDGAR filing")).closest("li");
     expect(source?.textContent).toBe(
-      "SEC EDGAR filingLast read Nov 1, 2026, 3:00 AM UTC · figures up to Oct 30, 2026 · 5,090 itemsNo answer.Failing",
+      "SEC EDGAR filingLast read Nov 1, 2026, 3:00 AM UTC · figures up to Oct 30, 2026 · 5,090 itemsIt did not answer.Failing",
     );
     expect(screen.getByText("Global platform (40,000+ stocks)")).toBeTruthy();
   });
@@ -179,13 +180,13 @@ describe("the manual update", () => {
       "neutral",
       "Update Triggered",
       "The update has ended. Figures are 9 months old.",
-      "Figures are 9 months old",
+      { state: "figures_old", months: 9 },
     ],
     ["failed", "error", "Update Failed", expect.stringContaining("ended early")],
     ["under_review", "neutral", "Update Triggered", expect.stringContaining("review")],
   ] as const)(
     "is followed to its end and says so when it is %s",
-    async (state, tone, title, description, health: string = "Healthy") => {
+    async (state, tone, title, description, health: AutomationStatus["health"] = { state: "healthy" }) => {
       const { notices, say } = await startUpdate();
       expect(button().textContent).toBe("Updating...");
       expect(button().disabled).toBe(true);
@@ -193,7 +194,7 @@ describe("the manual update", () => {
       expect(screen.getByText("Reading prices: 2 of 8")).toBeTruthy();
       expect(notices).toEqual([]);
       const lastRun = { ...run, state, percent: 100, finishedAt: "2026-11-20T10:05:00.000Z" };
-      say(status({ lastRun, systemHealth: health }));
+      say(status({ lastRun, health }));
       await act(() => vi.advanceTimersByTimeAsync(3_100));
       expect(notices).toEqual([{ tone, title, description }]);
       expect(button().textContent).toBe("Trigger Manual Update");

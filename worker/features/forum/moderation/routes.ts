@@ -35,7 +35,7 @@ serveList(forumModerationRoutes, forumModerationEndpoints.listRemovedReplies, as
 
 serve(forumModerationRoutes, forumModerationEndpoints.resolveReport, async ({ db, now, params }) => {
   const isKnown = await markReportResolved(db, params.id, now);
-  if (!isKnown) throw new AppError("not_found", "There is no report with this id");
+  if (!isKnown) throw new AppError("not_found", ["no_such_id", { thing: "report" }]);
   return { message: "The report is dealt with" };
 });
 
@@ -76,11 +76,11 @@ serve(forumModerationRoutes, forumModerationEndpoints.banAuthor, async ({ contex
   const event = await eventOf(context, scope === "session" ? "session_banned" : "network_banned", about);
   const { visitorId, addressHash } = author;
   if (scope === "session") {
-    if (visitorId === null) throw new AppError("conflict", "Its author has no session any more");
+    if (visitorId === null) throw new AppError("conflict", ["author_without_session"]);
     const subject = `visitor ${visitorId}`;
     return { subject, removed: await insertBan(db, { subject, texts: isRemovingTexts ? { visitorId } : null }, event) };
   }
-  if (addressHash === null) throw new AppError("conflict", "The network that it came from is not known");
+  if (addressHash === null) throw new AppError("conflict", ["network_not_known"]);
   const subject = addressSubject(addressHash);
   return { subject, removed: await insertBan(db, { subject, texts: isRemovingTexts ? { addressHash } : null }, event) };
 });
@@ -91,6 +91,6 @@ serve(forumModerationRoutes, forumModerationEndpoints.liftBan, async ({ context,
   return null;
 });
 
-function unknown(what: string): never {
-  throw new AppError("not_found", `There is no ${what} with this id`);
+function unknown(thing: "ban" | "post" | "reply" | "text"): never {
+  throw new AppError("not_found", ["no_such_id", { thing }]);
 }

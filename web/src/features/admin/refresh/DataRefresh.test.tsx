@@ -25,7 +25,7 @@ const review: Review = {
     {
       code: "thousandfold_jump",
       about: "totalRevenue",
-      message: "A figure jumped or fell at least a hundredfold.",
+      message: "As the server says.",
       before: 2e9,
       after: 2e6,
       limit: 2e11,
@@ -39,7 +39,7 @@ const run: RefreshRun = {
   trigger: "admin",
   state: "failed",
   step: "quotes",
-  stepLabel: "Reading prices",
+  stepLabel: "As the server says",
   done: 1,
   total: 4,
   percent: 20,
@@ -54,11 +54,11 @@ const run: RefreshRun = {
   statusesChanged: 3,
   underReview: 1,
   datasetVersion: null,
-  problem: { code: "driver_lost", message: "A provider did not answer." },
+  problem: { code: "driver_lost", message: "As the server says." },
   steps: [
     {
       step: "quotes",
-      label: "Reading prices",
+      label: "As the server says",
       done: 1,
       total: 4,
       requests: 7,
@@ -68,7 +68,12 @@ const run: RefreshRun = {
       attempts: 3,
       items: 700,
       problems: [
-        { source: "yahoo-spark", about: "ACME", problem: { code: "no_price", message: "No price" }, count: 2 },
+        {
+          source: "yahoo-spark",
+          about: "ACME",
+          problem: { code: "no_price", message: "As the server says" },
+          count: 2,
+        },
       ],
     },
   ],
@@ -125,8 +130,8 @@ it("shows the runs with what they did, what they cost and what went wrong", asyn
   show();
   await user.click(screen.getByText("Runs"));
   const item = (await screen.findByRole("heading", { name: "Refresh 2" })).closest("article");
-  expect(item?.textContent).toMatch(/Failed.*Started by an admin.*Took 1 min 30 s.*A provider did not answer\./);
-  expect(item?.textContent).toContain("yahoo-spark ACME: No price (2)");
+  expect(item?.textContent).toMatch(/Failed.*Started by an admin.*Took 1 min 30 s.*The run kept stopping/);
+  expect(item?.textContent).toContain("yahoo-spark ACME: Left out: no price. (2)");
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { adminNotices, refreshTexts } from "#messages/admin.ts";
 import { formatCount, formatMoment } from "#wording/format.ts";
+import { problemText, STEP_LABELS } from "#wording/refresh.ts";
 import { REFRESH_STEPS } from "../../../../../domain/refresh/refresh-steps.ts";
 import type { RefreshRun } from "../../../../../schema/contracts/automation.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
@@ -55,7 +56,7 @@ function Run({ run, isLast }: { run: RefreshRun; isLast: boolean }) {
           </span>
         )}
       </p>
-      {run.problem && <p className={table.problem}>{run.problem.message}</p>}
+      {run.problem && <p className={table.problem}>{problemText(run.problem.code)}</p>}
       <Terms className={table.numbers} terms={numbers} />
       {run.steps.length > 0 && <RunSteps steps={run.steps} />}
       {isLast && <RunActions run={run} />}
@@ -96,7 +97,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
           <tbody>
             {steps.toSorted(inOrder).map((step) => (
               <tr key={step.step}>
-                <th scope="row">{step.label}</th>
+                <th scope="row">{STEP_LABELS[step.step]}</th>
                 <td>{formatCount(step.items)}</td>
                 <td>{formatCount(step.requests)}</td>
                 <td>{formatCount(step.rowsWritten)}</td>
@@ -105,7 +106,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
                   <ul>
                     {step.problems.map(({ source, about, problem, count }) => (
                       <li key={`${source} ${about} ${problem.code}`}>
-                        {[source, about].filter(Boolean).join(" ")}: {problem.message}
+                        {[source, about].filter(Boolean).join(" ")}: {problemText(problem.code)}
                         {count > 1 && ` (${formatCount(count)})`}
                       </li>
                     ))}

@@ -2,6 +2,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { adminNotices, refreshTexts } from "#messages/admin.ts";
 import { formatAmount, formatDollars, formatMoment, formatPercent } from "#wording/format.ts";
+import { ANOMALY_TEXTS } from "#wording/reasons.ts";
+import { RUN_ANOMALY_TEXTS } from "#wording/refresh.ts";
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Review } from "../../../../../schema/contracts/automation.ts";
@@ -54,15 +56,15 @@ export function ReviewItem({ review, inputLabels, badge }: { review: Review } & 
                 <td data-label={refreshTexts.after}>
                   <strong>{anomalyFigure(anomaly, anomaly.after)}</strong>
                 </td>
-                <td>{anomaly.message}</td>
+                <td>{ANOMALY_TEXTS[anomaly.code]}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {runAnomalies.map(({ code, about, message, figure, limit }) => (
+      {runAnomalies.map(({ code, about, figure, limit }) => (
         <p key={`${code} ${about}`}>
-          {message} {about !== null && <code>{about}</code>}{" "}
+          {RUN_ANOMALY_TEXTS[code]} {about !== null && <code>{about}</code>}{" "}
           <strong>{refreshTexts.runFigure(formatPercent(figure), formatPercent(limit, 0))}</strong>
         </p>
       ))}

@@ -2,6 +2,7 @@ import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { noteText, resultTexts } from "#messages/zakat.ts";
 import { formatDay, formatDollars } from "#wording/format.ts";
+import { countingText, hawlText, wordedPosition, ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
 import type { ZakatResult } from "../../../../../schema/contracts/zakat.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -51,11 +52,11 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
       )}
       <h3>{resultTexts.chartTitle}</h3>
       <ZakatableChart result={result} />
-      <p className={styles.soft}>{result.hawlNote}</p>
+      <p className={styles.soft}>{hawlText(result.isHawlComplete)}</p>
       <details className={styles.positions}>
         <summary>{resultTexts.positionsTitle}</summary>
         <dl>
-          {result.positions.map((position) => (
+          {result.positions.map(wordedPosition).map((position) => (
             <div key={position.id}>
               <dt>{position.label}</dt>
               <dd>
@@ -102,7 +103,10 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an answer never move
         <li key={index}>
           <div className={chart.line}>
-            <span className={chart.name}>{asset.note ? `${asset.label} (${noteText(asset.note)})` : asset.label}</span>
+            <span className={chart.name}>
+              {ZAKAT_ASSET_LABELS[asset.type]}
+              {asset.note && ` (${noteText(asset.note)})`}
+            </span>
             <span className="tabular">
               {asset.zakatableValue === asset.value
                 ? formatDollars(asset.value)
@@ -110,7 +114,7 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
             </span>
           </div>
           <Bar whole={part(asset.value)} filled={part(asset.zakatableValue)} fill={chart.counted} />
-          <p className={chart.explanation}>{asset.explanation}</p>
+          <p className={chart.explanation}>{countingText(asset)}</p>
         </li>
       ))}
       {liabilities > 0 && (
