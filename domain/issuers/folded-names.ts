@@ -78,9 +78,32 @@ export function isLegalForm(words: readonly string[]): boolean {
 
 /** A name without the legal forms at its end: "Alibaba Group Holding Limited" is alibaba. At least one word is left. */
 export function bareName(words: readonly string[]): readonly string[] {
-  let end = words.length;
-  for (let position = words.length - 1; position >= 1; position--) {
-    if (isLegalForm(words.slice(position))) end = position;
-  }
-  return words.slice(0, end);
+  return words.slice(
+    0,
+    formsStartAt(words.length, (from) => isLegalForm(words.slice(from))),
+  );
+}
+
+/** The same of a name as it is written: "Apple Inc." is Apple, "Eli Lilly and Company" Eli Lilly. */
+export function everydayName(name: string): string {
+  const words = name.split(/\s+/);
+  const isForm = (from: number) =>
+    isLegalForm(
+      foldedWords(
+        words
+          .slice(from)
+          .join(" ")
+          .replace(/^(?:and|&) /i, ""),
+      ),
+    );
+  return words
+    .slice(0, formsStartAt(words.length, isForm))
+    .join(" ")
+    .replace(/[,.]+$/, "");
+}
+
+function formsStartAt(length: number, isForm: (from: number) => boolean): number {
+  let start = length;
+  for (let from = length - 1; from >= 1; from--) if (isForm(from)) start = from;
+  return start;
 }

@@ -19,7 +19,7 @@ export type Answerable = {
 };
 
 /** Of a doubt by age, where nothing more is known of it. */
-export const TOO_OLD_ANSWER = "لا يمكننا الجزم بعد: أرقامها أقدم من أن يُعتمد عليها.";
+export const TOO_OLD_ANSWER = "لا يمكننا الجزم بعد: أرقام الشركة أقدم من أن يُعتمد عليها.";
 
 /** Whether a share may be bought, in the words of a beginner: the line that stands above everything else about it. */
 export function answerLine(known: Answerable): string {
@@ -33,7 +33,7 @@ export function answerLine(known: Answerable): string {
     case "doubt":
       return withCause("لا يمكننا الجزم بعد", known, doubtfulBecause);
     case "not_screened":
-      return "لا يمكننا الجزم بعد: أرقامها غير متوفرة في أي مصدر.";
+      return "لا يمكننا الجزم بعد: أرقام الشركة غير متوفرة في أي مصدر.";
   }
 }
 
@@ -49,7 +49,7 @@ function withCause(answer: string, known: Answerable, because: (reason: Reason, 
 
 function purifyAnswer({ reasons = [], dividendPerShare }: Answerable): string {
   const { figure: ratio, detail } = reasons.find(({ code }) => code === "purification_required") ?? {};
-  const paid = dividendPerShare === 0 ? "ربحك عند البيع" : "توزيعات أرباحها";
+  const paid = dividendPerShare === 0 ? "ربحك عند البيع" : "توزيعات أرباح السهم";
   if (!ratio || ratio < LEAST_SHOWN) return `نعم، وتصدَّق بجزء من ${paid}.`;
   const percent = formatPercent(ratio, ratio < PURIFICATION_REQUIRED_FROM ? 2 : 1);
   const bound = detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null;
@@ -86,17 +86,17 @@ function doubtfulBecause(reason: Reason, { readOn }: Answerable): string {
     case "uncertain_ratio":
       return `قد تتجاوز نسبة ${PARTS[detail.part]} الحد البالغ ${isolate(`${detail.limit}%`)}`;
     case "under_review":
-      return "أحدث أرقامها قيد المراجعة";
+      return "أحدث أرقام الشركة قيد المراجعة";
     case "unknown_business":
-      return "نشاطها غير معروف بما يكفي";
+      return "نشاط الشركة غير معروف بما يكفي";
     case "unusable":
       if (reason.about === "totalRevenue" && detail.problem === "zero") return "لا تعلن الشركة أي إيرادات";
   }
-  if (code === "grey_business") return "نشاطها محل خلاف بين العلماء";
-  if (code === "mixed_business") return "قد يكون جزء من نشاطها محرّمًا";
+  if (code === "grey_business") return "نشاط الشركة محل خلاف بين العلماء";
+  if (code === "mixed_business") return "قد يكون جزء من نشاط الشركة محرّمًا";
   const subject = INPUT_SUBJECTS[reason.about as keyof typeof INPUT_SUBJECTS] as string | undefined;
-  if (code === "sources_disagree") return subject ? `مصدران مختلفان في ${subject}` : "مصادرها مختلفة";
-  return subject ? `لا نعرف ${subject}` : "لا نعرف عنها ما يكفي";
+  if (code === "sources_disagree") return subject ? `مصدران مختلفان في ${subject}` : "مصادر أرقام الشركة مختلفة";
+  return subject ? `لا نعرف ${subject}` : "لا نعرف عن الشركة ما يكفي";
 }
 
 function oldReport(periodEnd: string, readOn: string): string {
@@ -107,5 +107,5 @@ function oldReport(periodEnd: string, readOn: string): string {
     many: (count) => `${count} شهرًا`,
     other: (count) => `${count} شهر`,
   });
-  return `تقريرها لشهر ${formatMonth(periodEnd)} مضى عليه ${months}`;
+  return `تقرير الشركة لشهر ${formatMonth(periodEnd)} مضى عليه ${months}`;
 }

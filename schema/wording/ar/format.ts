@@ -204,8 +204,10 @@ export function formatTimeSince(iso: string, now: Date): string {
   const minutes = Math.max(0, (now.getTime() - Date.parse(iso)) / 60_000);
   for (const [length, one, two, few, many] of SPANS) {
     const count = Math.floor(minutes / length);
+    if (count < 1) continue;
     const of = (noun: string) => (shown: string) => `${shown} ${noun}`;
-    if (count >= 1) return `قبل ${counted(count, { one, two, few: of(few), many: of(many), other: of(one) })}`;
+    const span = counted(count, { one, two, few: of(few), many: of(many), other: of(one) });
+    return `قبل ${span}`;
   }
   return "قبل لحظات";
 }

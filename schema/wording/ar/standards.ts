@@ -64,7 +64,7 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   },
   "ojk-indonesia": {
     counts: {
-      debt: "الديون التي عليها فائدة",
+      debt: "الديون ذات الفائدة",
       cash: null,
       receivables: null,
       income: "الفوائد وغيرها من الدخل غير الحلال من مجموع الدخل",
@@ -96,7 +96,8 @@ export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardI
 }
 
 export function standardName(standardId: string): string {
-  return (NAMES as Readonly<Record<string, string>>)[standardId] ?? isolate(standardId);
+  const standard = standardOf(standardId);
+  return standard ? NAMES[standard.id] : isolate(standardId);
 }
 
 export function standardOf(standardId: string): Standard | undefined {

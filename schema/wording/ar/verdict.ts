@@ -1,4 +1,4 @@
-import { foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
+import { everydayName } from "../../../domain/issuers/folded-names.ts";
 import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
 import { type ComplianceStatus, FORBIDDING_REASONS, purificationBound } from "../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
@@ -35,7 +35,7 @@ export function verdictSentence({
   complianceStatus,
   analysis,
 }: Pick<Stock, "isScreened" | "complianceStatus" | "analysis">): string {
-  if (!isScreened) return "أرقام الشركة غير متوفرة حتى الآن في أي مصدر، فلا يمكن قول شيء له ولا عليه.";
+  if (!isScreened) return "أرقام الشركة غير متوفرة حتى الآن في أي مصدر، فلا يمكن قول شيء للسهم ولا عليه.";
   if (complianceStatus === "halal") return "جائز. ضمن كل الحدود.";
   const verdicts = decidingFirst(analysis.reasons).filter(({ effect }) => effect === "verdict");
   const deciding = verdicts.find(({ code }) => code !== "purification_required");
@@ -62,7 +62,7 @@ function purifySentence(analysis: Analysis): string {
   if (dividendPerShare === 0) return `جائز. لا يوزّع أرباحًا؛ تصدَّق ${percent} من ربحك عند البيع${estimated}.`;
   const share = `جائز. تصدَّق ${percent} من كل توزيع`;
   return purificationAmount
-    ? `${share}: ${withBound(formatDollars(purificationAmount), bound)} للسهم عن السنة الماضية${estimated}.`
+    ? `${share}: ${withBound(formatDollars(purificationAmount), bound)} للسهم خلال آخر سنة${estimated}.`
     : `${share}${estimated}.`;
 }
 
@@ -82,7 +82,7 @@ export function flipRows({ flipPoints }: Pick<Analysis, "flipPoints">): FlipRow[
 }
 
 export const FLIP_TEXTS = {
-  input: "إذا تغيّر هذا وبقي كل ما سواه",
+  input: "إذا تغيّر هذا وبقي ما سواه على حاله",
   now: "من",
   to: "إلى",
   verdict: "تصبح النتيجة",
@@ -98,7 +98,7 @@ export function businessNote(analysis: Analysis): string {
   const isRequired = asksToPurify(analysis);
   if (!isRequired && nonCompliantIncomeRatio === 0) return "جميع أنشطة الشركة متوافقة تمامًا مع الشريعة.";
   if (!isRequired)
-    return `النشاط الرئيس متوافق مع الشريعة. ودخلها غير الجائز يُقرَّب إلى ${isolate("0%")} من المجموع، فلا يلزم التصدّق بشيء منه.`;
+    return `النشاط الرئيس متوافق مع الشريعة. ودخل الشركة غير الجائز يُقرَّب إلى ${isolate("0%")} من المجموع، فلا يلزم التصدّق بشيء منه.`;
   return nonCompliantIncomeRatio <= houseLimitsOn(screenedOn).nonCompliantIncomeRatio
     ? "النشاط الرئيس متوافق مع الشريعة. وفيه دخل يسير غير جائز يلزم تطهيره."
     : "النشاط الرئيس مباح، لكن دخل الشركة غير الجائز فوق الحد.";
@@ -129,28 +129,6 @@ export const stockQuestion = ({ name, symbol }: Pick<Stock, "name" | "symbol">) 
 
 /** The name of the page: the company without the legal form of its name. */
 export const stockTitle = (name: string) => `هل سهم ${isolate(everydayName(name))} حلال؟`;
-
-/** "Apple Inc." is Apple, "Eli Lilly and Company" Eli Lilly. */
-function everydayName(name: string): string {
-  const words = name.split(/\s+/);
-  let end = words.length;
-  for (let position = end - 1; position >= 1; position--)
-    if (
-      isLegalForm(
-        foldedWords(
-          words
-            .slice(position)
-            .join(" ")
-            .replace(/^(?:and|&) /i, ""),
-        ),
-      )
-    )
-      end = position;
-  return words
-    .slice(0, end)
-    .join(" ")
-    .replace(/[,.]+$/, "");
-}
 
 /** The description of a stock's page for search engines: the answer first, then the other contents. */
 export function stockDescription(stock: Stock): string {

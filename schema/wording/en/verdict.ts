@@ -1,4 +1,4 @@
-import { foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
+import { everydayName } from "../../../domain/issuers/folded-names.ts";
 import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
 import { type ComplianceStatus, FORBIDDING_REASONS, purificationBound } from "../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
@@ -130,28 +130,6 @@ export const stockQuestion = ({ name, symbol }: Pick<Stock, "name" | "symbol">) 
 
 /** The name of the page: the company without the legal form of its name. */
 export const stockTitle = (name: string) => `Is ${everydayName(name)} halal?`;
-
-/** "Apple Inc." is Apple, "Eli Lilly and Company" Eli Lilly. */
-function everydayName(name: string): string {
-  const words = name.split(/\s+/);
-  let end = words.length;
-  for (let position = end - 1; position >= 1; position--)
-    if (
-      isLegalForm(
-        foldedWords(
-          words
-            .slice(position)
-            .join(" ")
-            .replace(/^(?:and|&) /i, ""),
-        ),
-      )
-    )
-      end = position;
-  return words
-    .slice(0, end)
-    .join(" ")
-    .replace(/[,.]+$/, "");
-}
 
 /** The description of a stock's page for search engines: the answer first, then the other contents. */
 export function stockDescription(stock: Stock): string {

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
+import type * as englishAgeing from "../en/ageing.ts";
+import type * as englishAnswer from "../en/answer.ts";
+import type * as englishFormat from "../en/format.ts";
+import type * as englishInputs from "../en/inputs.ts";
+import type * as englishListings from "../en/listings.ts";
+import type * as englishRatios from "../en/ratios.ts";
+import type * as englishReasons from "../en/reasons.ts";
+import type * as englishSources from "../en/sources.ts";
+import type * as englishStandards from "../en/standards.ts";
+import type * as englishStanding from "../en/standing.ts";
+import type * as englishStock from "../en/stock.ts";
+import type * as englishVerdict from "../en/verdict.ts";
+import * as ageing from "./ageing.ts";
+import * as answer from "./answer.ts";
+import { evidenceNote } from "./evidence-notes.ts";
+import * as format from "./format.ts";
+import * as inputs from "./inputs.ts";
+import * as listings from "./listings.ts";
+import * as ratios from "./ratios.ts";
+import * as reasons from "./reasons.ts";
+import * as sources from "./sources.ts";
+import * as standards from "./standards.ts";
+import * as standing from "./standing.ts";
+import * as stock from "./stock.ts";
+import * as verdict from "./verdict.ts";
+
+/** The same exports with other words. */
+type Twin<Module> = { [Name in keyof Module]: Worded<Module[Name]> };
+type Worded<Value> = Value extends string
+  ? string
+  : Value extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Said extends string ? string : Said
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Worded<Value[Key]> }
+      : Value;
+
+const FILES = {
+  ageing: ageing satisfies Twin<typeof englishAgeing>,
+  answer: answer satisfies Twin<typeof englishAnswer>,
+  format: format satisfies Twin<typeof englishFormat>,
+  inputs: inputs satisfies Twin<typeof englishInputs>,
+  listings: listings satisfies Twin<typeof englishListings>,
+  ratios: ratios satisfies Twin<typeof englishRatios>,
+  reasons: reasons satisfies Twin<typeof englishReasons>,
+  sources: sources satisfies Twin<typeof englishSources>,
+  standards: standards satisfies Twin<typeof englishStandards>,
+  standing: standing satisfies Twin<typeof englishStanding>,
+  stock: stock satisfies Twin<typeof englishStock>,
+  verdict: verdict satisfies Twin<typeof englishVerdict>,
+};
+
+const NAMES = new Set([
+  ...["AAOIFI", "S&P", "MSCI", "M-Series", "SEC", "SEC EDGAR", "SEC N-PORT", "filings.xbrl.org", "SP Funds", "EODHD"],
+  ...["Yahoo Finance", "Financial Modeling Prep", "gold-api.com", "LBMA", "CC BY 4.0", "NYSE American"],
+]);
+
+/** The texts of a file that are Arabic, without the parts that are filled in, and the names that it isolates. */
+function textsOf(file: string) {
+  let source = readFileSync(new URL(`./${file}.ts`, import.meta.url), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+  const names = [...source.matchAll(/isolate\("([^"]+)"\)/g)].map(([, name = ""]) => name);
+  for (let before = ""; before !== source; ) {
+    before = source;
+    source = source.replace(/\$\{[^{}]*\}/g, "\u0000");
+  }
+  const texts = [...source.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([text]) => text);
+  return { names, texts: texts.filter((text) => /[\u0621-\u064a]/.test(text)) };
+}
+
+describe.each([...Object.keys(FILES), "evidence", "evidence-notes"])("the Arabic of %s.ts", (file) => {
+  const { names, texts } = textsOf(file);
+
+  it("has Latin letters in listed names alone, and each of those keeps its direction", () => {
+    for (const text of texts) expect(text).not.toMatch(/[A-Za-z]/);
+    for (const name of names.filter((one) => /^[A-Za-z]/.test(one))) expect(NAMES).toContain(name);
+  });
+
+  it("has Latin digits alone", () => {
+    for (const text of texts) expect(text).not.toMatch(/[٠-٩۰-۹]/);
+  });
+
+  it("glues no ending to a word that is filled in, and no «ل», which would melt into an article", () => {
+    for (const text of texts) expect(text).not.toMatch(/\0\u2069?[\u0621-\u065f]|لـ?\0/);
+  });
+
+  it("has Arabic punctuation alone", () => {
+    for (const text of texts) expect(text.slice(1, -1)).not.toMatch(/[,;?]/);
+  });
+});
+
+it("names every rate that interest is estimated by in Arabic", () => {
+  for (const { source, percent, asOf } of SHORT_TERM_RATES)
+    expect(evidenceNote({ basis: { kind: "estimated_interest", percent, asOf, source } })).not.toMatch(/[A-Za-z]/);
+});
