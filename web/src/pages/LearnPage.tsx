@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { pageTexts } from "#wording/pages/learn.ts";
+import { LANGUAGE } from "#wording/site.ts";
 import { HubStats } from "../features/learning/hub/HubStats.tsx";
 import { askEarly } from "../lib/ask-early.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
@@ -11,7 +12,11 @@ const RecentDiscussions = lazyPart(
 );
 
 export function LearnPage() {
-  if (import.meta.env.SSR) askEarly("/api/courses", "/api/featured-content", "/api/forum/posts?category=all");
+  if (import.meta.env.SSR) {
+    const language: string = LANGUAGE;
+    const query: `?${string}` | "" = language === "en" ? "" : `?language=${language}`;
+    askEarly(`/api/courses${query}`, `/api/featured-content${query}`, "/api/forum/posts?category=all");
+  }
   return (
     <>
       <PageHead title={pageTexts.title} description={pageTexts.description} />

@@ -1,26 +1,32 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { LANGUAGE } from "#wording/site.ts";
 import { call } from "../../lib/http.ts";
+
+const language: string = LANGUAGE;
+/** What is asked for in no language is answered in English. */
+const IN_LANGUAGE = language === "en" ? {} : { query: { language } };
 
 export const coursesQuery = queryOptions({
   queryKey: ["courses"],
-  queryFn: ({ signal }) => call("GET /api/courses", { signal }),
+  queryFn: ({ signal }) => call("GET /api/courses", { ...IN_LANGUAGE, signal }),
 });
 
 export const featuredContentQuery = queryOptions({
   queryKey: ["featured-content"],
-  queryFn: ({ signal }) => call("GET /api/featured-content", { signal }),
+  queryFn: ({ signal }) => call("GET /api/featured-content", { ...IN_LANGUAGE, signal }),
 });
 
 export const courseQuery = (courseId: number) =>
   queryOptions({
     queryKey: ["courses", courseId],
-    queryFn: ({ signal }) => call("GET /api/courses/:id", { params: { id: String(courseId) }, signal }),
+    queryFn: ({ signal }) => call("GET /api/courses/:id", { ...IN_LANGUAGE, params: { id: String(courseId) }, signal }),
   });
 
 export const modulesQuery = (courseId: number) =>
   queryOptions({
     queryKey: ["courses", courseId, "modules"],
-    queryFn: ({ signal }) => call("GET /api/courses/:id/modules", { params: { id: String(courseId) }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/courses/:id/modules", { ...IN_LANGUAGE, params: { id: String(courseId) }, signal }),
   });
 
 export const progressQuery = (courseId: number) =>

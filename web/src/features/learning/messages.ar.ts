@@ -10,6 +10,8 @@ const MINUTES: CountForms = {
   ...{ many: (count) => `${count} دقيقة`, other: (count) => `${count} دقيقة` },
 };
 
+export const ONLY_ENGLISH = "متاح حاليًّا بالإنجليزية فقط.";
+
 export const hubTexts = {
   coursesTitle: "الدورات",
   enterCourse: (percent: number) =>

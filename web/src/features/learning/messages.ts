@@ -1,5 +1,8 @@
 import type { Notice } from "../../lib/notices.ts";
 
+/** Beside what is not translated, in the other languages; nothing in English. */
+export const ONLY_ENGLISH = "";
+
 export const hubTexts = {
   coursesTitle: "Courses",
   enterCourse: (percent: number) =>

@@ -43,6 +43,7 @@ export const answerTexts = {
   heading: "ما تملكه",
   total: "في المجموع",
   standard: "المعيار المتّبع",
+  houseStandard: (name: string) => `${isolate(name)} (ميزان)`,
   bar: "القيمة بحسب الوضع الشرعي",
   barLabel: (parts: readonly string[]) => `القيمة بحسب الوضع الشرعي: ${joined(parts)}`,
   columns: { standing: "الوضع الشرعي", value: "القيمة", percent: "النسبة من القيمة", count: "المراكز" },
@@ -210,13 +211,13 @@ export const WAY_HOLDERS: Readonly<Record<LedgerWay, string>> = {
   capital_gains:
     "النسبة نفسها من الربح. يرى العثماني أن تطهير الأرباح أيضًا أحوط؛ ويرى غيره أن الربح لا يحتاج إلى تطهير.",
   held_share:
-    "المعيار رقم 21 من AAOIFI: يُقسم دخل الشركة غير الجائز على جميع أسهمها، عن مدة التملّك، سواء أوزّعت أرباحًا أم لم توزّع.",
+    "معيار أيوفي رقم 21: يُقسم دخل الشركة غير الجائز على جميع أسهمها، عن مدة التملّك، سواء أوزّعت أرباحًا أم لم توزّع.",
 };
 
 export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
   dividend: "التوزيعات فقط",
   dividend_and_gains: "التوزيعات وأرباح البيع",
-  held_share: `السهم المملوك (${isolate("AAOIFI")})`,
+  held_share: "السهم المملوك (أيوفي)",
 };
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {

@@ -35,6 +35,7 @@ export const answerTexts = {
   heading: "What you own",
   total: "in total",
   standard: "Judged by",
+  houseStandard: (name: string) => `${name} (Mizan)`,
   bar: "The value by standing",
   barLabel: (parts: readonly string[]) => `The value by standing: ${parts.join(", ")}`,
   columns: { standing: "Standing", value: "Value", percent: "Share of the value", count: "Positions" },

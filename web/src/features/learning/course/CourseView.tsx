@@ -1,11 +1,12 @@
 import { ArrowLeft, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
-import { courseTexts } from "#messages/learning.ts";
+import { courseTexts, ONLY_ENGLISH } from "#messages/learning.ts";
 import type { Course, CourseModule } from "../../../../../schema/contracts/learning.ts";
 import { modulePath, PATHS } from "../../../config/paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
+import { isOnlyEnglish, readingOf } from "../reading-language.ts";
 import { CourseFrame, type CourseReading } from "./CourseFrame.tsx";
 import { CourseIcon } from "./CourseIcon.tsx";
 import styles from "./CourseView.module.css";
@@ -35,11 +36,12 @@ function Reading({ course, modules, progress }: CourseReading) {
       </Link>
       <header className={styles.head}>
         <CourseIcon course={course} size={28} />
-        <div>
+        <div {...readingOf(course)}>
           <h1>{course.title}</h1>
           <p>{course.description}</p>
         </div>
       </header>
+      {isOnlyEnglish(course) && <p>{ONLY_ENGLISH}</p>}
       <div className={styles.columns}>
         <section aria-labelledby="modules-title" className={styles.modules}>
           <h2 id="modules-title">{courseTexts.modulesTitle}</h2>
@@ -80,10 +82,10 @@ function ModuleCard(props: { courseId: number; module: CourseModule; isCompleted
           </span>
         )}
       </p>
-      <h3>
+      <h3 {...readingOf(module)}>
         <Link to={modulePath(courseId, module.id)}>{module.title}</Link>
       </h3>
-      <ul>
+      <ul {...readingOf(module)}>
         {module.keyPoints.slice(0, KEY_POINTS_SHOWN).map((point) => (
           <li key={point}>{point}</li>
         ))}

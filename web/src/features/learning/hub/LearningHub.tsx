@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { courseTexts, hubTexts } from "#messages/learning.ts";
+import { courseTexts, hubTexts, ONLY_ENGLISH } from "#messages/learning.ts";
 import type { Course } from "../../../../../schema/contracts/learning.ts";
 import { coursePath } from "../../../config/paths.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
@@ -11,6 +11,7 @@ import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { coursesQuery } from "../api.ts";
 import { CourseIcon } from "../course/CourseIcon.tsx";
 import { keptCourseProgress } from "../course/course-progress.ts";
+import { isOnlyEnglish, readingOf } from "../reading-language.ts";
 import cards from "./CourseCards.module.css";
 import { FeaturedContent } from "./FeaturedContent.tsx";
 import styles from "./LearningHub.module.css";
@@ -52,12 +53,15 @@ function CourseCard({ course }: { course: Course }) {
     <li className={cards.card}>
       <div className={cards.head}>
         <CourseIcon course={course} />
-        <div>
+        <div {...readingOf(course)}>
           <p className={cards.category}>{course.category}</p>
           <h3>{course.title}</h3>
         </div>
       </div>
-      <p className={cards.description}>{course.description}</p>
+      <p {...readingOf(course)} className={cards.description}>
+        {course.description}
+      </p>
+      {isOnlyEnglish(course) && <p className={cards.facts}>{ONLY_ENGLISH}</p>}
       <p className={cards.facts}>
         {[courseTexts.levels[course.level], hubTexts.modules(course.moduleCount), course.duration].join(" · ")}
       </p>

@@ -1,10 +1,10 @@
-import { Fragment } from "react";
+import { type ComponentProps, Fragment } from "react";
 import styles from "./Markup.module.css";
 
 /** A module's text. It is rendered as text only, never as HTML. */
-export function Markup({ source }: { source: string }) {
+export function Markup({ source, ...reading }: { source: string } & Pick<ComponentProps<"div">, "lang" | "dir">) {
   return (
-    <div className={styles.markup}>
+    <div className={styles.markup} {...reading}>
       {parseMarkup(source).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
         <BlockElement key={index} block={block} />

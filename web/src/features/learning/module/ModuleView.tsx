@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
-import { courseTexts, learningNotices, moduleTexts } from "#messages/learning.ts";
+import { courseTexts, learningNotices, moduleTexts, ONLY_ENGLISH } from "#messages/learning.ts";
 import type { CourseModule } from "../../../../../schema/contracts/learning.ts";
 import { coursePath, DEFAULT_ROUTE_ID, modulePath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 import { markModuleMutation } from "../api.ts";
 import { CourseFrame, type CourseReading, Missing } from "../course/CourseFrame.tsx";
+import { isOnlyEnglish, readingOf } from "../reading-language.ts";
 import { Markup } from "./Markup.tsx";
 import sidebar from "./ModuleSidebar.module.css";
 import styles from "./ModuleView.module.css";
@@ -54,12 +55,13 @@ function Reading(reading: ModuleReading) {
                 {courseTexts.minutes(module.estimatedReadTime)}
               </span>
             </p>
-            <h1>{module.title}</h1>
+            <h1 {...readingOf(module)}>{module.title}</h1>
+            {isOnlyEnglish(module) && <p>{ONLY_ENGLISH}</p>}
           </header>
-          <Markup source={module.content} />
+          <Markup source={module.content} {...readingOf(module)} />
           <section aria-labelledby="takeaways-title" className={styles.takeaways}>
             <h2 id="takeaways-title">{moduleTexts.keyTakeaways}</h2>
-            <ul>
+            <ul {...readingOf(module)}>
               {module.keyPoints.map((point) => (
                 <li key={point}>
                   <CircleCheck size={20} aria-hidden="true" />
@@ -68,7 +70,7 @@ function Reading(reading: ModuleReading) {
               ))}
             </ul>
           </section>
-          <References references={module.scholarlyReferences} />
+          <References module={module} />
           <WayOn {...reading} />
         </article>
         <Sidebar {...reading} />
@@ -125,12 +127,13 @@ function WayOn({ course, module, modules, progress }: ModuleReading) {
   );
 }
 
-function References({ references }: { references: CourseModule["scholarlyReferences"] }) {
+function References({ module }: { module: CourseModule }) {
+  const references = module.scholarlyReferences;
   if (references.length === 0) return null;
   return (
     <section aria-labelledby="references-title" className={styles.references}>
       <h2 id="references-title">{moduleTexts.references}</h2>
-      <ul>
+      <ul {...readingOf(module)}>
         {references.map(({ scholar, source, url }) => (
           <li key={scholar + source}>
             <strong>{scholar}</strong>

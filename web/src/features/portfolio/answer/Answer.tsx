@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { answerTexts as texts } from "#messages/portfolio.ts";
 import { formatCount, formatDay, formatDollars, formatPercent } from "#wording/format.ts";
+import { sectorName } from "#wording/places.ts";
+import { standardName } from "#wording/standards.ts";
 import type { ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import { stockPath } from "../../../config/paths.ts";
@@ -15,9 +17,9 @@ import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./Answer.module.css";
 import type { Step } from "./answer-of.ts";
 
-const STANDARD_OPTIONS = STANDARDS.map(({ id, name }) => ({
+const STANDARD_OPTIONS = STANDARDS.map(({ id }) => ({
   value: id,
-  label: id === "mizan" ? `${name} (Mizan)` : name,
+  label: id === "mizan" ? texts.houseStandard(standardName(id)) : standardName(id),
 }));
 
 export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio; onStep: (step: Step) => void }) {
@@ -149,12 +151,14 @@ function Sectors({ sectors }: Pick<Summary["answer"], "sectors">) {
   return (
     <TitledSection id="sectors-heading" title={texts.sectorsTitle}>
       {largest.sector && largest.percent >= CONCENTRATED_FROM && sectors.length > 1 && (
-        <p className={styles.soft}>{texts.concentrated(largest.sector, formatPercent(largest.percent, 0))}</p>
+        <p className={styles.soft}>
+          {texts.concentrated(sectorName(largest.sector), formatPercent(largest.percent, 0))}
+        </p>
       )}
       <ul className={styles.sectors}>
         {sectors.slice(0, SECTORS_SHOWN).map(({ sector, percent }) => (
           <Share key={sector} percent={percent}>
-            {sector ?? texts.unknownSector}
+            {sector === null ? texts.unknownSector : sectorName(sector)}
           </Share>
         ))}
         {rest.length > 0 && (

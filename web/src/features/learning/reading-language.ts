@@ -1,0 +1,9 @@
+import { ONLY_ENGLISH } from "#messages/learning.ts";
+
+type Readable = { language?: string | undefined };
+
+/** Whether a text is in English where the site is not. */
+export const isOnlyEnglish = ({ language }: Readable) => Boolean(ONLY_ENGLISH) && !language;
+
+/** The attributes of an element that holds such a text. */
+export const readingOf = (text: Readable) => (isOnlyEnglish(text) ? ({ lang: "en", dir: "ltr" } as const) : {});
