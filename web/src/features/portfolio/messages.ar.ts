@@ -57,7 +57,7 @@ export const answerTexts = {
     nameInDoubt: (names: string) => `قد يقصد ملفك شركة أخرى: ${names}. تحقّق من الرمز.`,
     unknown: (names: string) => `لم نتعرّف على: ${names}. أدخِل الرمز.`,
     noPrice: (names: string) => `بلا سعر: ${names}. أدخِل السعر ليُحسب.`,
-    purify: (amount: string, year: number) => `عن سنة ${year}، بقي أن تتصدّق بـ${isolate(amount)}.`,
+    purify: (amount: string, year: number) => `عن سنة ${year}، المتبقي لتتصدّق به: ${isolate(amount)}.`,
     unknownLines: (number: number) => `في سجلك ما لا يمكن حسابه بعد: ${counted(number, ENTRY)}.`,
     doubt: (names: string) => `غير محسوم: ${names}. أرقامنا لا تحسم أمره.`,
     incomplete: (names: string) => `في سجلاتك مبيعات أكثر من المشتريات: ${names}. ينقص ملف أقدم.`,
@@ -248,8 +248,8 @@ export const ledgerTexts = {
   yearsCaption: "ما يُتصدّق به كل سنة، بحسب كل طريقة",
   columns: { year: "السنة", due: "المطلوب", given: "ما أُخرج", owed: "المتبقي" },
   about: (amount: string) => `نحو ${isolate(amount)}`,
-  atLeast: (amount: string) => `${isolate(amount)} على الأقل`,
-  atMost: (amount: string) => `${isolate(amount)} على الأكثر`,
+  atLeast: (amount: string) => `ما لا يقل عن ${isolate(amount)}`,
+  atMost: (amount: string) => `ما لا يزيد على ${isolate(amount)}`,
   unknownLines: (number: number) => `${counted(number, ENTRY)} بلا مبلغ`,
   empty: "تظهر هنا التوزيعات والمبيعات والأسهم التي تملكها، ومع كلٍّ منها ما تتصدّق به عنه.",
   linesTitle: "قيدًا قيدًا",
@@ -286,7 +286,8 @@ export const ledgerTexts = {
   givenTo: (to: string) => (to ? `إلى ${isolate(to)}` : ""),
   delete: (what: string) => `حذف ${isolate(what)}`,
   deleteShort: "حذف",
-  exportPdf: "تنزيل السجل (PDF)",
+  /** None: the fonts of the PDF have no Arabic letters, and the page prints itself. */
+  exportPdf: "",
   exportCsv: "تنزيل بصيغة CSV",
   print: "طباعة",
   more: "عرض المزيد",
@@ -297,10 +298,10 @@ export const ledgerTexts = {
 
 export const zakatTexts = {
   heading: "زكاة أسهمك",
-  lead: "الأسهم المقتناة بقصد التجارة تُحسب بقيمتها كاملة؛ والمقتناة لأجل طويل تُحسب بالجزء الزكوي منها.",
+  lead: "الأسهم المقتناة بقصد التجارة تُحسب بقيمتها كاملة؛ والمقتناة لأمد طويل تُحسب بالجزء الزكوي منها.",
   columns: { share: "السهم", purpose: "القصد", value: "القيمة", percent: "الزكوي", counted: "المحسوب" },
   trading: "للتجارة",
-  longTerm: "لأجل طويل",
+  longTerm: "لأمد طويل",
   bases: {
     own: "كما أدخلت",
     company_figures: "نقدها وذممها المدينة، على الأقل",

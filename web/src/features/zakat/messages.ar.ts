@@ -1,5 +1,6 @@
 import { counted, formatCount, formatDay, isolate } from "#wording/format.ts";
 import type { NisabType } from "../../../../domain/zakat/zakat-terms.ts";
+import { HANDED_OVER_NOTES } from "../../config/zakat-hand-over.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
@@ -64,6 +65,14 @@ function gramsText(grams: number): string {
 }
 
 const NISAB_NAMES: Readonly<Record<NisabType, string>> = { gold: "الذهب", silver: "الفضة" };
+
+/** A note of the person's own is shown as it is. */
+export function noteText(note: string): string {
+  const { trading, accepted, known } = HANDED_OVER_NOTES;
+  if (note === trading) return "من المحفظة: مقتناة بقصد التجارة";
+  if (note === accepted) return "من المحفظة: مقتناة لأمد طويل، بالنسبة المعتمدة";
+  return note === known ? "من المحفظة: مقتناة لأمد طويل، بالجزء الزكوي المعروف" : note;
+}
 
 export const nisabTexts = {
   title: "النصاب",

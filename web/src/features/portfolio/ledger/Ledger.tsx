@@ -93,10 +93,12 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
         {ratesOf && <p className={shared.note}>{texts.ratesOf(formatDay(ratesOf))}</p>}
         {years.length > 0 && (
           <div className={shared.actions} data-print="never">
-            <Button look="secondary" onClick={() => void savePdf().catch(failed)}>
-              <FileDown aria-hidden="true" size={18} />
-              {texts.exportPdf}
-            </Button>
+            {texts.exportPdf && (
+              <Button look="secondary" onClick={() => void savePdf().catch(failed)}>
+                <FileDown aria-hidden="true" size={18} />
+                {texts.exportPdf}
+              </Button>
+            )}
             <Button look="secondary" onClick={() => void saveCsv().catch(failed)}>
               <FileSpreadsheet aria-hidden="true" size={18} />
               {texts.exportCsv}
