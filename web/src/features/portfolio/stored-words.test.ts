@@ -3,7 +3,6 @@ import { addTexts } from "#messages/portfolio.ts";
 import { noteText } from "#messages/zakat.ts";
 import { addRecords, BY_HAND, type Holding, OWN_FILE } from "../../../../domain/portfolio/records.ts";
 import { HANDED_OVER_NOTES } from "../../config/zakat-hand-over.ts";
-import { addTexts as arabicTexts } from "./messages.ar.ts";
 import { EMPTY_PORTFOLIO, usable } from "./portfolio-store.ts";
 
 /** As people's browsers and copies hold it since before the site had languages. */
@@ -29,7 +28,6 @@ it("what is entered by hand today replaces what was entered by hand before", () 
 it("an account without a name of the person's is shown in the page's own words, any other as it is named", () => {
   expect([BY_HAND, OWN_FILE]).toEqual(["By hand", "My file"]);
   expect(["By hand", "My file", "Fidelity"].map(addTexts.accountName)).toEqual(["By hand", "My file", "Fidelity"]);
-  expect(["By hand", "My file", "Fidelity"].map(arabicTexts.accountName)).toEqual(["إدخال يدوي", "ملفي", "Fidelity"]);
 });
 
 it("a zakat draft's note on passed-on shares is known by the words it was always stored with, a person's own stays", () => {

@@ -57,3 +57,8 @@ it("a row that was left out says why, with what stands in its cell", () => {
 it("a reason to report is stored in English and shown in Arabic; any other is shown as it was written", () => {
   expect(["Advertising", "Spam again"].map(arabicForum.reasonText)).toEqual(["إعلان", "Spam again"]);
 });
+
+it("an account without a name of the person's is shown in Arabic, any other as it is named", () => {
+  const accounts = ["By hand", "My file", "Fidelity"];
+  expect(accounts.map(arabic.addTexts.accountName)).toEqual(["إدخال يدوي", "ملفي", "Fidelity"]);
+});
