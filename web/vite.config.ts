@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from "vite";
+import { LANGUAGE_KEY, LANGUAGES, type Language, OFFERED_LANGUAGES } from "../schema/wording/languages.ts";
 import { openApiPlugin } from "../scripts/openapi/files.ts";
 
 /** The parts of the data library that every page reading the API needs, and no more. */
@@ -10,34 +12,79 @@ const DATA =
 /** The rules of the domain do nothing when they are loaded: a file of them that a chunk does not use stays out of it. */
 export const treeshake = { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] };
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), toastStylesFromStylesheet(), smallIcons(), openApiPlugin()],
-  ssr: { noExternal: ["lucide-react"] },
-  server: { proxy: { "/api": { target: "http://localhost:8788", changeOrigin: false } } },
-  worker: { rolldownOptions: { treeshake } },
-  build: {
-    outDir: "dist",
-    manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: withoutShell },
-    // An image that loads after the stylesheet naming it would be painted last.
-    assetsInlineLimit: (file) => file.endsWith(".svg"),
-    rolldownOptions: {
-      treeshake,
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: "shell", tags: ["$initial"] },
-            { name: "data", test: DATA },
-            { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-          ],
+/** Where `#wording` and `#messages` lead in a build for the language. */
+export const conditionsOf = ({ code }: Language) => ({
+  resolve: { conditions: [code, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [code, ...defaultServerConditions] } },
+});
+
+/** Files of all languages lie in one folder, named by their content, so that those without words are the same file. */
+export function siteConfig(language: Language): UserConfig {
+  const { resolve, ssr } = conditionsOf(language);
+  return {
+    root: import.meta.dirname,
+    resolve,
+    plugins: [react(), toastStylesFromStylesheet(), smallIcons(), openApiPlugin(), pageOf(language)],
+    ssr: { ...ssr, noExternal: ["lucide-react"] },
+    server: { proxy: { "/api": { target: "http://localhost:8788", changeOrigin: false } } },
+    worker: { rolldownOptions: { treeshake } },
+    build: {
+      outDir: "dist",
+      manifest: true,
+      modulePreload: { polyfill: false, resolveDependencies: withoutShell },
+      // An image that loads after the stylesheet naming it would be painted last.
+      assetsInlineLimit: (file) => file.endsWith(".svg"),
+      rolldownOptions: {
+        treeshake,
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+              { name: "language", test: /\/ui\/languages\// },
+              { name: "shell", tags: ["$initial"] },
+              { name: "data", test: DATA },
+              { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+            ],
+          },
         },
       },
+      target: ["chrome123", "edge123", "firefox128", "safari17.5"],
     },
-    target: ["chrome123", "edge123", "firefox128", "safari17.5"],
-  },
+  };
+}
+
+/** The site alone, in the language that MIZAN_LANGUAGE names. */
+export default defineConfig(() => {
+  const code = process.env["MIZAN_LANGUAGE"] ?? "en";
+  const language = Object.values<Language>(LANGUAGES).find((each) => each.code === code);
+  if (!language)
+    throw new Error(`MIZAN_LANGUAGE is "${code}"; the languages are ${Object.keys(LANGUAGES).join(", ")}.`);
+  return { ...siteConfig(language), base: `${language.prefix}/` };
 });
+
+/** What the page's own HTML says of its language, with that language's styles and font; a visitor's choice leads on from the first page. */
+function pageOf({ code, direction }: Language): Plugin {
+  const choices = OFFERED_LANGUAGES.filter(({ prefix }) => prefix).map((each) => [each.code, each.prefix]);
+  const choice = `const home = ${JSON.stringify(Object.fromEntries(choices))}[localStorage.getItem("${LANGUAGE_KEY}")];
+        if (home && location.pathname + location.search + location.hash === "/") location.replace(home);`;
+  const own = (extension: string) => {
+    const file = `/src/ui/languages/${code}.${extension}`;
+    return existsSync(path.join(import.meta.dirname, file)) ? file : undefined;
+  };
+  const [styles, font] = [own("css"), own("woff2")];
+  return {
+    name: "page-of-language",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) =>
+        html
+          .replace('lang="en"', direction === "ltr" ? `lang="${code}"` : `lang="${code}" dir="${direction}"`)
+          .replace(/\/src\/ui\/fonts\/.*?\.woff2/, (english) => font ?? english)
+          .replace("try {\n", (start) => (choices.length === 0 ? start : `${start}        ${choice}\n`))
+          .replace("</head>", (end) => (styles ? `<link rel="stylesheet" href="${styles}" />${end}` : end)),
+    },
+  };
+}
 
 /**
  * The shell and the frameworks are loaded before anything is imported, so their preloads would be dead weight. In the shell, which every

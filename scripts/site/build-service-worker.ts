@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest } from "vite";
-import { prerenderedFile } from "../../web/src/app/prerendered-file.ts";
+import { addressIn, type Language, serviceWorkerIn } from "../../schema/wording/languages.ts";
+import { fileIn, prerenderedFile } from "../../web/src/app/prerendered-file.ts";
 import { OFFLINE_ROUTES, pageAddress, UNHASHED_FILES } from "../../web/src/service-worker/page-address.ts";
+import { conditionsOf } from "../../web/vite.config.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
 
@@ -13,15 +14,21 @@ const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|draw-report)\.tsx
 
 type PrecacheEntry = { url: string; revision: string | null };
 
-export async function buildServiceWorker(dist: string, manifest: Manifest): Promise<void> {
+/** `assets` are the names of the files that the build for this language wrote. */
+export async function buildServiceWorker(
+  dist: string,
+  language: Language,
+  { manifest, assets }: { manifest: Manifest; assets: readonly string[] },
+): Promise<void> {
   await build({
     configFile: false,
     root: web,
+    resolve: conditionsOf(language).resolve,
     logLevel: "warn",
     mode: "production",
     publicDir: false,
     define: {
-      "self.__WB_MANIFEST": JSON.stringify(await precacheEntries(dist, manifest)),
+      "self.__WB_MANIFEST": JSON.stringify(await precacheEntries(dist, language, assetsOfApp(manifest, assets))),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
     build: {
@@ -30,16 +37,18 @@ export async function buildServiceWorker(dist: string, manifest: Manifest): Prom
       modulePreload: false,
       rolldownOptions: {
         input: path.join(web, "src/service-worker/service-worker.ts"),
-        output: { format: "iife", entryFileNames: "service-worker.js" },
+        output: { format: "iife", entryFileNames: serviceWorkerIn(language).slice(1) },
       },
     },
   });
 }
 
-async function precacheEntries(dist: string, manifest: Manifest): Promise<PrecacheEntry[]> {
-  const pages = OFFLINE_ROUTES.map((route) => revised(dist, pageAddress(route), prerenderedFile(route)));
+async function precacheEntries(dist: string, language: Language, files: ReadonlySet<string>): Promise<PrecacheEntry[]> {
+  const pages = OFFLINE_ROUTES.map((route) =>
+    revised(dist, addressIn(language, pageAddress(route)), fileIn(language, prerenderedFile(route))),
+  );
   const unhashed = UNHASHED_FILES.map((address) => revised(dist, address, address));
-  const assets = [...assetsOfApp(dist, manifest)].sort().map((file) => ({ url: `/${file}`, revision: null }));
+  const assets = [...files].sort().map((file) => ({ url: `/${file}`, revision: null }));
   return [...(await Promise.all([...pages, ...unhashed])), ...assets];
 }
 
@@ -54,7 +63,7 @@ export async function contentHash(file: string): Promise<string> {
     .slice(0, 16);
 }
 
-function assetsOfApp(dist: string, manifest: Manifest): Set<string> {
+function assetsOfApp(manifest: Manifest, built: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -68,8 +77,7 @@ function assetsOfApp(dist: string, manifest: Manifest): Set<string> {
   };
   visit("index.html");
   // A web worker's file is in no chunk's list, so it is found by its name.
-  for (const file of readdirSync(path.join(dist, "assets")))
-    if (/-worker-[^/]*\.js$/.test(file)) files.add(`assets/${file}`);
+  for (const file of built) if (/-worker-[^/]*\.js$/.test(file)) files.add(`assets/${file}`);
   // Fonts that the page's own HTML requests belong to no chunk.
   for (const { file } of Object.values(manifest)) if (file.endsWith(".woff2")) files.add(file);
   return files;

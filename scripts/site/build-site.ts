@@ -1,55 +1,55 @@
-import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Manifest } from "vite";
+import { build, type InlineConfig, type Manifest, mergeConfig } from "vite";
 import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
-import { fileAddress } from "../../web/src/app/prerendered-file.ts";
+import { addressIn, alternatesOf, type Language, OFFERED_LANGUAGES } from "../../schema/wording/languages.ts";
+import { fileAddress, fileIn } from "../../web/src/app/prerendered-file.ts";
 import { type AppRoute, ROUTES } from "../../web/src/app/routes.ts";
 import type { SitePage } from "../../web/src/app/site-page.ts";
 import { coursePath, fundPath, modulePath, PATHS } from "../../web/src/config/paths.ts";
-import { UNHASHED_FILES } from "../../web/src/service-worker/page-address.ts";
+import { alternateTags } from "../../web/src/lib/share-tags.ts";
+import { siteConfig } from "../../web/vite.config.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "../content/learning-files.ts";
 import { openApiFiles } from "../openapi/files.ts";
-import { buildEdge } from "./build-edge.ts";
+import { buildEdge, buildEdgePages } from "./build-edge.ts";
 import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
 import { pageHtml, pageParts } from "./page-html.ts";
+import { shareImagesIn, wordsIn } from "./share-images.ts";
 import { siteOrigin } from "./share-tags.ts";
 
 /**
- * Rules of Cloudflare Pages' `_redirects` for pages that match a pattern but have a file of their own: each answers its address
- * without a redirect. They must come before the rules with a variable, which would answer first.
+ * Rules of Cloudflare Pages' `_redirects` for the pages of a language that have another file than their address says: each answers its
+ * address without a redirect. Pages with a file of their own come before the rules with a variable, which would answer first.
  */
-export function redirectRules(pages: readonly SitePage[]): string {
-  return pages
-    .filter(({ route, answers }) => route.path.includes(":") && answers.length > 0)
-    .map(({ address, file }) => `${address} ${fileAddress(file)} 200\n`)
-    .join("");
+export function redirectRules(language: Language, pages: readonly SitePage[]): string {
+  const isPattern = ({ route }: SitePage) => route.path.startsWith("/courses/");
+  const rule = (from: string, to: string, status: number) =>
+    `${addressIn(language, from)} ${addressIn(language, to)} ${status}\n`;
+  const own = pages.filter((page) => isPattern(page) && page.answers.length > 0);
+  const shells = pages.filter((page) => isPattern(page) && page.answers.length === 0);
+  return [
+    ...own.map(({ address, file }) => rule(address, fileAddress(file), 200)),
+    ...shells.map(({ route, file }) => rule(route.path, fileAddress(file), 200)),
+    ...shells.map(({ route }) => rule(`${route.path}/`, route.path, 301)),
+  ].join("");
 }
 
-const FILLED_PAGES = ["/", "/stocks/:symbol", "/funds/:symbol"];
-
-const FILES = ["/assets/*", "/icons/*", "/share/*", ...UNHASHED_FILES];
-const ROOT_FILES = [
-  "/manifest.webmanifest",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/service-worker.js",
-  "/speculation-rules.json",
-];
+/** In each language, what `_worker.js` fills, and what is no page though there is a file of that name. */
+const RUN = [PATHS.dashboard, "/stocks/*", "/funds/*", "/inner/*", "/404"];
 
 /**
- * The `_routes.json` of Cloudflare Pages: pages and files are answered without running code. Every other path, including an address
- * in another case, goes to `_worker.js`.
+ * The `_routes.json` of Cloudflare Pages: only these addresses run code. All others are answered with a file of their name, or with the
+ * page for unknown addresses of their language.
  */
-export function routesFile(pages: readonly SitePage[]): string {
-  const paths = pages.map(({ route }) => route.path).filter((path) => path !== "*" && !FILLED_PAGES.includes(path));
-  const fixed = paths.filter((path) => !path.includes(":"));
-  const patterned = paths.filter((path) => path.includes(":")).map((path) => `${path.slice(0, path.indexOf(":"))}*`);
-  const exclude = [...new Set([...Object.keys(openApiFiles()), ...fixed, ...patterned, ...FILES, ...ROOT_FILES])];
-  return JSON.stringify({ version: 1, include: ["/*"], exclude });
+export function routesFile(languages: readonly Language[]): string {
+  const inEach = (paths: readonly string[]) =>
+    languages.flatMap((language) => paths.map((path) => addressIn(language, path)));
+  const include = ["/api/*", "/sitemap-stocks.xml", "/_*", ...inEach(RUN)];
+  return JSON.stringify({ version: 1, include, exclude: [...Object.keys(openApiFiles()), ...inEach([PATHS.funds])] });
 }
 
 /** Pages reached only from within the site: an admin's, and a donor's after the payment. */
@@ -65,82 +65,134 @@ export function listedPaths(routes: readonly AppRoute[], { courses }: LearningCo
   return [...fixed, ...funds, ...learning];
 }
 
-export function siteMap(paths: readonly string[], origin: string): string {
-  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join("");
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+export function siteMap(paths: readonly string[], origin: string, languages = OFFERED_LANGUAGES): string {
+  const entries = paths.flatMap((path) => {
+    const alternates = alternateTags(alternatesOf(origin, path, languages))
+      .replaceAll("<link", "<xhtml:link")
+      .replaceAll('">', '"/>');
+    return languages.map((language) => `  <url><loc>${origin}${addressIn(language, path)}</loc>${alternates}</url>\n`);
+  });
+  const namespaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("")}</urlset>\n`;
 }
 
 const web = path.join(import.meta.dirname, "../../web");
 const cache = path.join(import.meta.dirname, "../../node_modules/.cache");
-const configFile = path.join(web, "vite.config.ts");
 
 type Prerender = {
   sitePages(courses: LearningContent["courses"]): SitePage[];
   renderPage(page: SitePage): Promise<string>;
 };
 
-/** Builds the site into `dist`: the browser's files, and every route, course and module as a static page. */
+type BuiltLanguage = {
+  language: Language;
+  manifest: Manifest;
+  assets: string[];
+  template: string;
+  prerender: Prerender;
+};
+
+/** Builds the site into `dist`: the browser's files, and every route, course and module as a static page, in every offered language. */
 export async function buildSite(dist = path.join(web, "dist")): Promise<void> {
   process.env.NODE_ENV = "production";
   await mkdir(cache, { recursive: true });
   // Inside the project, where its imports find the packages.
-  const serverBuild = await mkdtemp(path.join(cache, "mizan-prerender-"));
+  const folder = await mkdtemp(path.join(cache, "mizan-prerender-"));
   try {
-    await build({ configFile, logLevel: "warn", mode: "production", build: { outDir: dist, emptyOutDir: true } });
-    await addPages(dist, await buildPrerender(serverBuild));
+    const built = await Promise.all(OFFERED_LANGUAGES.map((language) => buildLanguage(language, folder)));
+    await rm(dist, { recursive: true, force: true });
+    await cp(path.join(web, "public"), dist, { recursive: true });
+    for (const { language } of built) await cp(path.join(folder, language.code), dist, { recursive: true });
+    await rm(path.join(dist, ".vite"), { recursive: true });
+    await addPages(dist, built);
   } finally {
-    await rm(serverBuild, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }
 
-async function buildPrerender(folder: string): Promise<Prerender> {
-  await build({
-    configFile,
-    logLevel: "warn",
-    mode: "production",
-    publicDir: false,
-    build: {
-      ssr: "src/app/entry-prerender.tsx",
-      outDir: folder,
-      manifest: false,
-      rollupOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
-    },
-  });
-  return import(pathToFileURL(path.join(folder, "entry-prerender.mjs")).href);
+async function buildLanguage(language: Language, folder: string): Promise<BuiltLanguage> {
+  const config: InlineConfig = { ...siteConfig(language), configFile: false, logLevel: "warn", mode: "production" };
+  const [client, server] = [path.join(folder, language.code), path.join(folder, `${language.code}-prerender`)];
+  await build(mergeConfig(config, { build: { outDir: client, emptyOutDir: true, copyPublicDir: false } }));
+  await build(
+    mergeConfig(config, {
+      publicDir: false,
+      build: {
+        ssr: "src/app/entry-prerender.tsx",
+        outDir: server,
+        emptyOutDir: true,
+        manifest: false,
+        rolldownOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
+      },
+    }),
+  );
+  return {
+    language,
+    manifest: JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8")),
+    assets: await readdir(path.join(client, "assets")),
+    template: (await readFile(path.join(client, "index.html"), "utf8")).replace(
+      "/manifest.webmanifest",
+      `${language.prefix}/manifest.webmanifest`,
+    ),
+    prerender: await import(pathToFileURL(path.join(server, "entry-prerender.mjs")).href),
+  };
 }
 
-async function addPages(dist: string, prerender: Prerender): Promise<void> {
-  const template = await readFile(path.join(dist, "index.html"), "utf8");
-  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
-  const pages: string[] = [];
+async function addPages(dist: string, languages: readonly BuiltLanguage[]): Promise<void> {
   const content = readLearningContent();
-  const sitePages = prerender.sitePages(content.courses);
-  for (const page of sitePages) {
-    const file = path.join(dist, page.file);
-    await mkdir(path.dirname(file), { recursive: true });
-    const parts = await pageParts(dist, manifest, page, template);
-    const html = pageHtml(template, await prerender.renderPage(page), page, parts);
-    await writeFile(file, html);
-    pages.push(html);
-  }
-  const redirects = path.join(dist, "_redirects");
-  await writeFile(redirects, redirectRules(sitePages) + (await readFile(redirects, "utf8")));
-  await writeFile(path.join(dist, "_routes.json"), routesFile(sitePages));
-  await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
-  await writeSearchEngineFiles(dist, content);
-  // The page names every code file by its hash, so the page's own hash identifies the build.
-  await buildEdge(dist, await contentHash(path.join(dist, "stock-shell.html")));
-  await buildServiceWorker(dist, manifest);
-  await rm(path.join(dist, ".vite"), { recursive: true });
-}
-
-async function writeSearchEngineFiles(dist: string, content: LearningContent): Promise<void> {
+  const listed = listedPaths(ROUTES, content);
   const origin = siteOrigin();
-  await writeFile(path.join(dist, "sitemap.xml"), siteMap(listedPaths(ROUTES, content), origin));
+  const pages: string[] = [];
+  const redirects: string[] = [];
+  for (const built of languages) {
+    const { language, prerender, template, manifest } = built;
+    const sitePages = prerender.sitePages(content.courses);
+    redirects.push(redirectRules(language, sitePages));
+    const shareImages = await shareImagesIn(language);
+    for (const page of sitePages) {
+      const file = path.join(dist, fileIn(language, page.file));
+      await mkdir(path.dirname(file), { recursive: true });
+      const parts = await pageParts(dist, manifest, page, template);
+      const links = listed.includes(page.address) ? alternateTags(alternatesOf(origin, page.address)) : "";
+      const html = pageHtml(template, await prerender.renderPage(page), page, parts, { links, shareImages });
+      await writeFile(file, html);
+      pages.push(html);
+    }
+  }
+  await writeFile(path.join(dist, "_redirects"), redirects.join(""));
+  await writeFile(path.join(dist, "_routes.json"), routesFile(OFFERED_LANGUAGES));
+  await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
+  await writeFile(path.join(dist, "sitemap.xml"), siteMap(listed, origin));
   await appendFile(
     path.join(dist, "robots.txt"),
     `\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/sitemap-stocks.xml\n`,
   );
+  await buildEdge(dist);
+  for (const built of languages) {
+    // The page names every code file by its hash, so the page's own hash identifies the build.
+    const shell = path.join(dist, fileIn(built.language, "inner/stock.html"));
+    await buildEdgePages(dist, built.language, await contentHash(shell));
+    await writeManifest(dist, built.language);
+    await buildServiceWorker(dist, built.language, built);
+  }
+}
+
+/** The manifest of the installed app in a language; English's is among the public files. */
+async function writeManifest(dist: string, language: Language): Promise<void> {
+  if (!language.prefix) return;
+  const english = JSON.parse(await readFile(path.join(web, "public/manifest.webmanifest"), "utf8"));
+  const { manifestTexts } = await wordsIn(language);
+  const home = addressIn(language, PATHS.dashboard);
+  const manifest = {
+    ...english,
+    ...{ id: home, start_url: home, scope: home, lang: language.code, dir: language.direction },
+    description: manifestTexts.description,
+    shortcuts: english.shortcuts.map(({ url }: { url: string }, index: number) => ({
+      name: manifestTexts.shortcuts[index],
+      url: addressIn(language, url),
+    })),
+  };
+  await writeFile(path.join(dist, fileIn(language, "manifest.webmanifest")), JSON.stringify(manifest));
 }
 
 if (import.meta.main) await buildSite(process.argv[2]);

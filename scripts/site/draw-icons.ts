@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright-core";
+import { LANGUAGES, type Language } from "../../schema/wording/languages.ts";
 import { launchBrowser } from "../../web/e2e/browser.ts";
 import { lettersFile } from "./draw-letters.ts";
-import { SHARE_IMAGES, type ShareImage } from "./share-images.ts";
+import { type ShareImage, shareImagesIn } from "./share-images.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
 const GREEN = "#0f4a36";
@@ -18,6 +19,7 @@ const FULL_BLEED_SCALE = 0.88;
 async function drawIcons(): Promise<void> {
   const logo = await readFile(path.join(web, "public/favicon.svg"), "utf8");
   const font = await readFile(path.join(web, "src/ui/fonts/newsreader-latin-500.woff2"), "base64");
+  const arabicFont = await readFile(path.join(web, "src/ui/languages/ar.woff2"), "base64");
   await mkdir(path.join(web, "public/icons"), { recursive: true });
   await mkdir(path.join(web, "public/share"), { recursive: true });
   const browser = await launchBrowser();
@@ -27,8 +29,10 @@ async function drawIcons(): Promise<void> {
       await draw(browser, `icons/maskable-${size}.png`, size, size, fullBleedHtml(logo, size));
     }
     await draw(browser, "icons/apple-touch-icon.png", 180, 180, fullBleedHtml(logo, 180));
-    for (const image of SHARE_IMAGES) {
-      await draw(browser, `share/${image.name}.png`, 1200, 630, shareHtml(logo, font, image));
+    for (const language of Object.values(LANGUAGES)) {
+      await mkdir(path.join(web, "public/share", language.prefix), { recursive: true });
+      for (const image of Object.values(await shareImagesIn(language)))
+        await draw(browser, `share/${image.file}`, 1200, 630, shareHtml(logo, [font, arabicFont], image, language));
     }
     await writeFile(path.join(web, "public/share/letters.bin"), await lettersFile(browser, font, logo));
   } finally {
@@ -60,18 +64,24 @@ function fullBleedHtml(logo: string, size: number): string {
     ${sized(logo, drawing)}</div>`;
 }
 
-function shareHtml(logo: string, font: string, { title, lead }: ShareImage): string {
+function shareHtml(
+  logo: string,
+  [latin, arabic]: readonly string[],
+  { title, lead }: ShareImage,
+  { direction }: Language,
+): string {
   return `<style>
-      @font-face { font-family: Newsreader; src: url(data:font/woff2;base64,${font}) }
+      @font-face { font-family: Newsreader; src: url(data:font/woff2;base64,${latin}) }
+      @font-face { font-family: Vazirmatn; font-weight: 400 700; src: url(data:font/woff2;base64,${arabic}) }
       .picture { box-sizing: border-box; width: 1200px; height: 630px; padding: 64px 96px 60px; background: ${PAPER};
-        border-block-end: 24px solid ${GREEN}; font-family: Newsreader; color: ${INK};
+        border-block-end: 24px solid ${GREEN}; font-family: Newsreader, Vazirmatn; color: ${INK};
         display: flex; flex-direction: column; justify-content: space-between }
       .brand { display: flex; align-items: center; gap: 28px; font-size: 60px; color: ${GREEN} }
       h1 { margin: 0; font-size: 88px; font-weight: 500; line-height: 1.08; text-wrap: balance }
       hr { width: 120px; height: 6px; margin: 36px 0 28px; border: 0; background: ${GOLD} }
       p { margin: 0; font-size: 40px; color: ${INK_SOFT} }
     </style>
-    <div class="picture">
+    <div class="picture" dir="${direction}">
       <div class="brand">${sized(logo, 96)}<span>Mizan</span></div>
       <div><h1>${title}</h1><hr><p>${lead}</p></div>
     </div>`;

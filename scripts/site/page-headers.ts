@@ -1,4 +1,5 @@
 import { type ContentPolicy, policyText, SECURITY_HEADERS } from "../../schema/contracts/security-headers.ts";
+import { type Language, OFFERED_LANGUAGES, serviceWorkerIn } from "../../schema/wording/languages.ts";
 import { OPEN_API_HEADERS } from "../openapi/files.ts";
 import type { InlineHashes } from "./inline-hashes.ts";
 
@@ -33,37 +34,46 @@ const WEEK = { "Cache-Control": "public, max-age=604800" };
 /** Fetch the page of a stock while the pointer rests on its link, except where React Router follows it; a browser that saves data ignores them. */
 const SPECULATION_RULES = "/speculation-rules.json";
 
+const donateHeaders = (inline: InlineHashes) => ({
+  "Content-Security-Policy": policyText(donatePolicy(inline)),
+  "Permissions-Policy": SECURITY_HEADERS["Permissions-Policy"].replace(
+    "payment=()",
+    'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")',
+  ),
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+});
+
 /** A later rule replaces a header of the first one. */
-const pageHeaders = (inline: InlineHashes): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+const pageHeaders = (
+  inline: InlineHashes,
+  languages: readonly Language[],
+): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
   "/*": {
     ...SECURITY_HEADERS,
     "Speculation-Rules": `"${SPECULATION_RULES}"`,
     "Content-Security-Policy": policyText(pagePolicy(inline)),
   },
   "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
-  "/donate": {
-    "Content-Security-Policy": policyText(donatePolicy(inline)),
-    "Permissions-Policy": SECURITY_HEADERS["Permissions-Policy"].replace(
-      "payment=()",
-      'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")',
-    ),
-    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  },
-  "/admin/*": { "X-Robots-Tag": "noindex" },
+  ...Object.fromEntries(
+    languages.flatMap((language) => [
+      [`${language.prefix}/donate`, donateHeaders(inline)],
+      [`${language.prefix}/admin/*`, { "X-Robots-Tag": "noindex" }],
+      [serviceWorkerIn(language), { "Cache-Control": "no-cache" }],
+    ]),
+  ),
   [SPECULATION_RULES]: { ...WEEK, "Content-Type": "application/speculationrules+json" },
   "/favicon.svg": WEEK,
   "/icons/*": WEEK,
   "/share/*": { ...WEEK, "Cross-Origin-Resource-Policy": "cross-origin" },
   ...OPEN_API_HEADERS,
-  "/service-worker.js": { "Cache-Control": "no-cache" },
 });
 
 /**
  * The `_headers` file of Cloudflare Pages, where matching rules add up unless one detaches a header of another. `inline` covers all
  * pages, so that whichever of them answers an address, even from the service worker, is allowed.
  */
-export function headersFile(inline: InlineHashes): string {
-  const rules = pageHeaders(inline);
+export function headersFile(inline: InlineHashes, languages = OFFERED_LANGUAGES): string {
+  const rules = pageHeaders(inline, languages);
   const everywhere = rules["/*"] ?? {};
   return Object.entries(rules)
     .map(([path, headers]) => {

@@ -1,15 +1,19 @@
 import { expect, it } from "vitest";
+import { LANGUAGES } from "../../schema/wording/languages.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { pageHtml } from "./page-html.ts";
+import { shareImagesIn } from "./share-images.ts";
 
 const ROUTE = { path: "/", page: "DashboardPage" };
 const TEMPLATE = `<head><link rel="preload" href="/a.woff2" as="font" /><script>theme()</script><!--head-->
 <script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head>
 <body><div id="root"><!--page--></div></body>`;
-const PARTS = { rules: "a{color:red}", scripts: ["assets/page.js"], containedStylesheets: ["assets/page.css"] };
+const PARTS = { rules: ["a{color:red}"], scripts: ["assets/page.js"], containedStylesheets: ["assets/page.css"] };
+
+const EXTRAS = { links: "", shareImages: await shareImagesIn(LANGUAGES.en) };
 
 const built = (rendered: string) =>
-  pageHtml(TEMPLATE, `<title>Dashboard</title>${rendered}`, { route: ROUTE, answers: [] }, PARTS);
+  pageHtml(TEMPLATE, `<title>Dashboard</title>${rendered}`, { route: ROUTE, answers: [] }, PARTS, EXTRAS);
 
 it("contains the styles of its first paint, before the code, and no stylesheet to wait for", () => {
   const html = built("<main>Text</main>");
@@ -37,7 +41,7 @@ it("contains nothing inline except the template's script and its own styles", ()
 
 it("contains the API's answers after its text, as data that cannot close its own element", () => {
   const answers = [[["courses", 1], { title: "A </script><script>put()</script>" }]] as const;
-  const html = pageHtml(TEMPLATE, "<title>Course</title>", { route: ROUTE, answers }, PARTS);
+  const html = pageHtml(TEMPLATE, "<title>Course</title>", { route: ROUTE, answers }, PARTS, EXTRAS);
   const data = /<div id="root"><\/div><script type="application\/json" id="answers">([^<]*)<\/script><\/body>/.exec(
     html,
   );

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Manifest } from "vite";
 import type { SitePage } from "../../web/src/app/site-page.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../../web/src/config/answers-element.ts";
+import { type ShareImages, shareImageOf } from "./share-images.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/;
@@ -26,6 +27,7 @@ export function pageHtml(
   rendered: string,
   { route, answers }: Pick<SitePage, "route" | "answers">,
   parts: PageParts,
+  { links, shareImages }: { links: string; shareImages: ShareImages },
 ): string {
   const [forbidden] = /<(?:script|style)\b[^>]*>|<[^>]+\s(?:style|on\w+)="[^>]*>/.exec(rendered) ?? [];
   if (forbidden)
@@ -37,7 +39,7 @@ export function pageHtml(
   ].join("");
   const isFilledLater = rendered.includes(PLACE_TO_FILL);
   const tags = [
-    `<style>${parts.rules}</style>`,
+    ...parts.rules.map((rules) => `<style>${rules}</style>`),
     ...(isFilledLater ? [] : [code]),
     // Marks the styles as present, so that the part they belong to does not fetch them. The first attribute is enough for the
     // browser; its preload scanner obeys only the second.
@@ -47,7 +49,7 @@ export function pageHtml(
     .replace(STYLESHEET_TAG, "")
     .replace(CODE_TAG, "")
     .replace(FONT_TAG, (tag) => (isFilledLater ? "" : tag))
-    .replace("<!--head-->", () => head + shareTags(head, route, siteOrigin()))
+    .replace("<!--head-->", () => head + links + shareTags(head, shareImageOf(shareImages, route), siteOrigin()))
     .replace("</head>", () => `${tags.join("")}</head>`)
     .replace("<!--page-->", () => rendered.slice(head.length))
     .replace("</body>", () => `${isFilledLater ? code : ""}${answersElement(answers)}</body>`);
@@ -64,7 +66,8 @@ function answersElement(answers: PageAnswers): string {
 const behindText = (tag: string) => tag.replace(/^<(script|link rel="modulepreload")/, '<$1 fetchpriority="low"');
 
 type PageParts = {
-  rules: string;
+  /** Those of the language are apart, so that the other is the same element in every language, with the same hash. */
+  rules: string[];
   scripts: string[];
   containedStylesheets: string[];
 };
@@ -96,8 +99,14 @@ export async function pageParts(
   visit(page, false);
   for (const part of [...(manifest[page]?.dynamicImports ?? []), ...filledBy]) visit(part, true);
   const rulesOf = (file: string) => readFile(path.join(dist, file), "utf8");
-  const rules = (await Promise.all([...stylesheets].map(rulesOf))).join("");
-  if (rules.includes("</")) throw new Error(`The styles of ${route.path} would end their own element`);
+  const rulesIn = async (files: readonly string[]) => (await Promise.all(files.map(rulesOf))).join("");
+  const isOfLanguage = (file: string) => /\/language-/.test(file);
+  const [common, own] = [(file: string) => !isOfLanguage(file), isOfLanguage].map((kind) =>
+    [...stylesheets].filter(kind),
+  );
+  const rules = (await Promise.all([common ?? [], own ?? []].map(rulesIn))).filter((text) => text !== "");
+  if (rules.some((text) => text.includes("</")))
+    throw new Error(`The styles of ${route.path} would end their own element`);
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   return { rules, scripts: [...scripts].filter(isNew), containedStylesheets: [...stylesheets] };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../../schema/wording/languages.ts";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { openApiFiles } from "../openapi/files.ts";
 import { redirectRules, routesFile } from "./build-site.ts";
@@ -9,44 +10,53 @@ it("a page with its own file answers its address, not its pattern's page", () =>
   const own = {
     route: ROUTE,
     address: "/courses/1",
-    file: "course-pages/1.html",
+    file: "inner/courses/1.html",
     answers: [[["courses", 1], {}]] as const,
   };
-  const shell = { route: ROUTE, address: "/courses/1", file: "course-shell.html", answers: [] };
+  const shell = { route: ROUTE, address: "/courses/1", file: "inner/course.html", answers: [] };
   const fixed = { route: { path: "/learn", page: "LearnPage" }, address: "/learn", file: "learn.html", answers: [] };
-  expect(redirectRules([shell, own, fixed])).toBe("/courses/1 /course-pages/1 200\n");
+  const rules = ["/courses/1 /inner/courses/1 200", "/courses/:id /inner/course 200", "/courses/:id/ /courses/:id 301"];
+  expect(redirectRules(LANGUAGES.en, [shell, own, fixed]).trim().split("\n")).toEqual(rules);
+  expect(redirectRules(LANGUAGES.ar, [own])).toBe("/ar/courses/1 /ar/inner/courses/1 200\n");
 });
 
-describe("what runs code", () => {
-  const pages = ROUTES.map((route) => ({ route, address: route.path, file: "", answers: [] }));
-  const { include, exclude } = JSON.parse(routesFile(pages)) as { include: string[]; exclude: string[] };
-  const runsCode = (path: string) =>
-    !exclude.some((rule) => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule));
+const seven = ["", "/ar", "/ur", "/id", "/tr", "/fr", "/ms"].map(
+  (prefix): Language => ({ ...LANGUAGES.ar, prefix: prefix as Language["prefix"] }),
+);
 
-  it("is neither a file, the API's description nor a page other than the dashboard, a stock's or a fund's", () => {
-    expect(include).toEqual(["/*"]);
+describe("what runs code", () => {
+  const { include, exclude } = JSON.parse(routesFile(seven)) as { include: string[]; exclude: string[] };
+  const matches = (path: string) => (rule: string) =>
+    rule.endsWith("/*")
+      ? path === rule.slice(0, -2) || path.startsWith(rule.slice(0, -1))
+      : rule.endsWith("*")
+        ? path.startsWith(rule.slice(0, -1))
+        : path === rule;
+  const runsCode = (path: string) => include.some(matches(path)) && !exclude.some(matches(path));
+
+  it.each(["", "/ar", "/ms"])("is no file and no page under %j but the dashboard, a stock's or a fund's", (prefix) => {
     const isStatic = (path: string) => !["*", "/", "/stocks/:symbol", "/funds/:symbol"].includes(path);
-    for (const { path } of ROUTES) if (isStatic(path)) expect(runsCode(path.replace(/:\w+/g, "1")), path).toBe(false);
+    for (const { path } of ROUTES)
+      if (isStatic(path)) expect(runsCode(prefix + path.replace(/:\w+/g, "1")), path).toBe(false);
     for (const path of Object.keys(openApiFiles())) expect(runsCode(path), path).toBe(false);
-    for (const path of ["/assets/index-1.js", "/favicon.svg", "/sitemap.xml"]) expect(runsCode(path), path).toBe(false);
+    for (const path of ["/assets/index-1.js", "/favicon.svg", "/sitemap.xml", `${prefix}/no-such-page`])
+      expect(runsCode(path), path).toBe(false);
   });
 
   it.each([
-    "/api/stocks/AAPL",
-    "/",
-    "/stocks/AAPL",
-    "/Screener",
-    "//screener",
-    "/404",
-    "/course-shell",
-    "/course-pages/1",
-    "/no-such-page",
+    ...["/api/stocks/AAPL", "/", "/stocks/AAPL", "/404", "/inner/course", "/inner/courses/1", "/sitemap-stocks.xml"],
+    ...["/ar", "/ar/stocks/AAPL", "/ar/funds/SPY", "/ar/stocks/AAPL/share.png", "/tr/404", "/ms/inner/stock"],
   ])("is %s", (path) => {
     expect(runsCode(path)).toBe(true);
   });
 
-  it("fits what Cloudflare Pages reads: 100 rules of 100 characters", () => {
+  it("fits what Cloudflare Pages reads in seven languages: 100 rules of 100 characters", () => {
     expect(include.length + exclude.length).toBeLessThanOrEqual(100);
-    expect(Math.max(...exclude.map((rule) => rule.length))).toBeLessThanOrEqual(100);
+    expect(Math.max(...include.map((rule) => rule.length))).toBeLessThanOrEqual(100);
   });
+});
+
+it("no page's address begins like a language's, whose service worker would answer it", () => {
+  for (const { prefix } of Object.values(LANGUAGES))
+    if (prefix) for (const { path } of ROUTES) expect(path.startsWith(prefix), path).toBe(false);
 });

@@ -1,31 +1,33 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../../schema/wording/languages.ts";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
-import { SHARE_IMAGES, shareImageOf } from "./share-images.ts";
+import { shareImageOf, shareImagesIn } from "./share-images.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 
 const publicFile = (file: string) => path.join(PROJECT_ROOT, "web/public", file);
-const dashboard = { path: "/", page: "DashboardPage" };
+const images = (await Promise.all(Object.values(LANGUAGES).map(shareImagesIn))).flatMap((each) => Object.values(each));
+const image = shareImageOf(await shareImagesIn(LANGUAGES.en), { path: "/", page: "DashboardPage" });
 const HEAD = '<title>Riba &amp; "risk" · Mizan</title><meta name="description" content="What &quot;riba&quot; is."/>';
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe("the tags of a shared link", () => {
   it("refuse a page without a title", () => {
-    expect(() => shareTags("<title></title>", dashboard, "https://mizan.test")).toThrow("/ has no title");
+    expect(() => shareTags("<title></title>", image, "https://mizan.test")).toThrow("has no title");
   });
 
   it("repeat the page's title and description, safe inside an attribute", () => {
-    const tags = shareTags(HEAD, dashboard, "https://mizan.test");
+    const tags = shareTags(HEAD, image, "https://mizan.test");
     expect(tags).toContain('property="og:title" content="Riba &amp; &quot;risk&quot; · Mizan"');
     expect(tags).toContain('property="og:description" content="What &quot;riba&quot; is."');
     expect(tags).toContain('property="og:image" content="https://mizan.test/share/stocks.png"');
   });
 
   it("leave out a missing description", () => {
-    expect(shareTags("<title>Page Not Found</title>", dashboard, "https://mizan.test")).not.toContain("description");
+    expect(shareTags("<title>Page Not Found</title>", image, "https://mizan.test")).not.toContain("description");
   });
 
   it("name an image with a whole address on the configured origin", () => {
@@ -35,12 +37,8 @@ describe("the tags of a shared link", () => {
 });
 
 describe("the share images", () => {
-  it.each(ROUTES.map((route) => [route.path, shareImageOf(route).name]))("give %s the picture %s", (_, name) => {
-    expect(SHARE_IMAGES.map((image) => image.name)).toContain(name);
-  });
-
-  it.each(SHARE_IMAGES.map(({ name }) => name))("have %s drawn at 1200 by 630 in less than 60 kB", (name) => {
-    const file = publicFile(`share/${name}.png`);
+  it.each(images.map((each) => each.file))("have %s drawn at 1200 by 630 in less than 60 kB", (name) => {
+    const file = publicFile(`share/${name}`);
     expect(sizeOfPicture(file)).toEqual([1200, 630]);
     expect(statSync(file).size).toBeLessThan(60_000);
   });

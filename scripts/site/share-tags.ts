@@ -1,6 +1,5 @@
-import type { AppRoute } from "../../web/src/app/routes.ts";
 import { socialTags } from "../../web/src/lib/share-tags.ts";
-import { shareImageOf } from "./share-images.ts";
+import type { ShareImage } from "./share-images.ts";
 
 export function siteOrigin(): string {
   return new URL(process.env.SITE_ORIGIN ?? "https://mizan.pages.dev").origin;
@@ -12,16 +11,15 @@ export function siteOrigin(): string {
  *
  * @throws Error when the page has no title
  */
-export function shareTags(head: string, route: AppRoute, origin: string): string {
+export function shareTags(head: string, image: ShareImage, origin: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1]?.replaceAll('"', "&quot;");
-  if (!title) throw new Error(`The page of ${route.path} has no title to share`);
+  if (!title) throw new Error(`A page has no title to share`);
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const image = shareImageOf(route);
   return socialTags({
     type: "website",
     title,
     description,
-    image: `${origin}/share/${image.name}.png`,
+    image: `${origin}/share/${image.file}`,
     imageAlt: `Mizan: ${image.title}`,
   });
 }

@@ -3,6 +3,9 @@ import "../ui/base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router";
+import { LANGUAGE } from "#wording/language.ts";
+import { languageOfPath } from "../../../schema/wording/languages.ts";
+import { pathOfAddress } from "../config/paths.ts";
 import { onForgotten } from "../lib/storage.ts";
 import { App } from "./App.tsx";
 import { measureSomeVisits } from "./measure-some-visits.ts";
@@ -15,12 +18,12 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
   if (goToCanonicalPath()) return;
-  const route = routeOf(location.pathname);
+  const route = routeOf(pathOfAddress(location.pathname));
   // If it fails, the page fails to render, and says so.
   if (route) await loadPage(route).catch(() => undefined);
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={LANGUAGE.prefix || "/"}>
         <App />
       </BrowserRouter>
     </StrictMode>
@@ -34,9 +37,9 @@ const routeOf = (pathname: string) => ROUTES.find(({ path }) => matchPath({ path
 
 function goToCanonicalPath(): boolean {
   const { pathname, search, hash } = location;
-  if (routeOf(pathname)?.path !== "*") return false;
+  if (routeOf(pathOfAddress(pathname))?.path !== "*") return false;
   const canonical = pathname.replace(/\/{2,}/g, "/").toLowerCase();
-  if (routeOf(canonical)?.path === "*") return false;
+  if (canonical === pathname || routeOf(languageOfPath(canonical).inner)?.path === "*") return false;
   location.replace(canonical + search + hash);
   return true;
 }

@@ -1,9 +1,10 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
+import { LANGUAGE } from "#wording/language.ts";
 import type { Course, CourseModule } from "../../../schema/contracts/learning.ts";
 import type { PageAnswers } from "../config/answers-element.ts";
-import { coursePath, modulePath } from "../config/paths.ts";
+import { coursePath, modulePath, siteAddress } from "../config/paths.ts";
 import { courseQuery, modulesQuery } from "../features/learning/api.ts";
 import { queryClient } from "../lib/DataProvider.tsx";
 import { giveAnswers } from "../lib/page-answers.ts";
@@ -26,7 +27,7 @@ export function sitePages(courses: readonly CourseContent[]): SitePage[] {
     {
       route: routeOf("DashboardPage"),
       address: "/?symbol=-",
-      file: "dashboard-shell.html",
+      file: "inner/dashboard.html",
       answers: [],
       filledBy: [
         "src/features/stocks/card/StockAnalysis.tsx",
@@ -44,11 +45,11 @@ function coursePages({ course, modules }: CourseContent): SitePage[] {
     [modulesQuery(course.id).queryKey, modules],
   ];
   return [
-    { route: routeOf("CoursePage"), address: coursePath(course.id), file: `course-pages/${course.id}.html`, answers },
+    { route: routeOf("CoursePage"), address: coursePath(course.id), file: `inner/courses/${course.id}.html`, answers },
     ...modules.map(({ id }) => ({
       route: routeOf("ModulePage"),
       address: modulePath(course.id, id),
-      file: `course-pages/${course.id}-${id}.html`,
+      file: `inner/courses/${course.id}-${id}.html`,
       answers,
     })),
   ];
@@ -66,7 +67,7 @@ export async function renderPage({ route, address, answers }: Omit<SitePage, "fi
   giveAnswers(queryClient, answers);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={address}>
+      <StaticRouter location={siteAddress(address)} basename={LANGUAGE.prefix || "/"}>
         <App />
       </StaticRouter>
     </StrictMode>,

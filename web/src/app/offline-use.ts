@@ -1,5 +1,7 @@
 import { formatDay } from "#wording/format.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import { keptAnswerTexts } from "#wording/pages/offline.ts";
+import { serviceWorkerIn } from "../../../schema/wording/languages.ts";
 import { notify } from "../lib/notices.ts";
 import type { KeptAnswerMessage } from "../service-worker/worker-scope.ts";
 
@@ -25,7 +27,9 @@ export async function installServiceWorker(): Promise<void> {
   if (connection?.saveData) return;
   const isControlled = navigator.serviceWorker.controller !== null;
   // A browser may refuse, for example in a private window; the site then works as before.
-  const registration = await navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  const registration = await navigator.serviceWorker
+    .register(serviceWorkerIn(LANGUAGE), { scope: LANGUAGE.prefix || "/" })
+    .catch(() => undefined);
   if (!registration || isControlled) return;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -49,7 +49,7 @@ it("disables buttons until their code is loaded, so that no click is lost", asyn
 
 it("leaks nothing from one page into the next", async () => {
   await renderPage(pageAt("/courses/3"));
-  const shell = PAGES.find(({ file }) => file === "course-shell.html");
+  const shell = PAGES.find(({ file }) => file === "inner/course.html");
   expect(shell && (await renderPage(shell))).not.toContain("Building a Portfolio");
 });
 

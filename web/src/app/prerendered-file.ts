@@ -1,16 +1,21 @@
+import type { Language } from "../../../schema/wording/languages.ts";
 import type { AppRoute } from "./routes.ts";
 
-/** Routes whose file is not simply named after their path. */
+/** Routes whose file is not simply named after their path. Files in `inner` are served under other addresses. */
 const NAMED: Readonly<Record<string, { file: string; address: string }>> = {
   "/": { file: "index.html", address: "/" },
-  "/stocks/:symbol": { file: "stock-shell.html", address: "/stocks/-" },
-  "/funds/:symbol": { file: "fund-shell.html", address: "/funds/-" },
-  "/courses/:id": { file: "course-shell.html", address: "/courses/1" },
-  "/courses/:courseId/modules/:moduleId": { file: "module-shell.html", address: "/courses/1/modules/1" },
+  "/stocks/:symbol": { file: "inner/stock.html", address: "/stocks/-" },
+  "/funds/:symbol": { file: "inner/fund.html", address: "/funds/-" },
+  "/courses/:id": { file: "inner/course.html", address: "/courses/1" },
+  "/courses/:courseId/modules/:moduleId": { file: "inner/module.html", address: "/courses/1/modules/1" },
   "*": { file: "404.html", address: "/404" },
 };
 
 export const prerenderedFile = ({ path }: AppRoute) => NAMED[path]?.file ?? `${path.slice(1)}.html`;
+
+/** Where the site's folder has a page in a language; the first page of one is named by its prefix. */
+export const fileIn = ({ prefix }: Language, file: string) =>
+  prefix && file === "index.html" ? `${prefix.slice(1)}.html` : `${prefix}/${file}`.slice(1);
 
 export const fileAddress = (file: string) => `/${file.replace(/\.html$/, "")}`;
 

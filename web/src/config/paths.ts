@@ -1,4 +1,6 @@
+import { LANGUAGE } from "#wording/language.ts";
 import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
+import { addressIn } from "../../../schema/wording/languages.ts";
 
 export const PATHS = {
   dashboard: "/",
@@ -19,6 +21,13 @@ export const PATHS = {
   adminRefresh: "/admin/refresh",
   adminSecurity: "/admin/security",
 } as const;
+
+/** The address of a path for links outside the router, which adds the language's prefix by itself. */
+export const siteAddress = (path: string) => addressIn(LANGUAGE, path);
+
+/** The path of an address of the site in this language. */
+export const pathOfAddress = (address: string) =>
+  address.startsWith(LANGUAGE.prefix) ? address.slice(LANGUAGE.prefix.length) || "/" : address;
 
 export const stockPath = (symbol: string) => `/stocks/${encodeURIComponent(symbol)}`;
 

@@ -2,7 +2,7 @@ import { wordedStock } from "#wording/stock.ts";
 import { DASHBOARD_MARKETS } from "../../../domain/facts/exchanges.ts";
 import { TICKER_PATTERN } from "../../../domain/issuers/symbols.ts";
 import type { StockSummary } from "../../../schema/contracts/stocks.ts";
-import { browsePath, halalStocksCall, isEarlySearch, stockOnDashboardPath } from "../config/paths.ts";
+import { browsePath, halalStocksCall, isEarlySearch, siteAddress, stockOnDashboardPath } from "../config/paths.ts";
 import type { Market } from "../features/stocks/api.ts";
 import { pageOf } from "../lib/http.ts";
 import { renderMarket, renderStock } from "./render-stock.tsx";
@@ -31,7 +31,7 @@ export async function dashboardPage(request: Request, env: EdgeBindings): Promis
   const path = symbol ? `/api/stocks/${encodeURIComponent(symbol)}` : !typed && market && halalStocksCall(market);
   if (!path) return asBuilt();
   const [shell, answer] = await Promise.all([
-    env.ASSETS.fetch(`${origin}/dashboard-shell`),
+    env.ASSETS.fetch(origin + siteAddress("/inner/dashboard")),
     env.API.fetch(origin + path, { headers: conditionOf(request) }),
   ]);
   if (answer.status === 304) return notModified(answer);

@@ -4,15 +4,16 @@ import { edgeTexts } from "#wording/pages/edge.ts";
 import { PRODUCT } from "#wording/site.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
-import { fundPath } from "../config/paths.ts";
+import { alternatesOf } from "../../../schema/wording/languages.ts";
+import { fundPath, siteAddress } from "../config/paths.ts";
 import { FundQuestion, FundReport } from "../features/funds/FundReport.tsx";
-import { socialTags } from "../lib/share-tags.ts";
+import { alternateTags, socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
 import { htmlOf } from "./render-stock.tsx";
 import { escaped } from "./stock-head.ts";
 import { type EdgeBindings, failed, filledPage, NO_STOCK, unfilled } from "./stock-page.ts";
 
-const SHELL = "/fund-shell";
+const SHELL = siteAddress("/inner/fund");
 
 export async function fundPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
@@ -21,17 +22,17 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   const answer = await env.API.fetch(`${origin}/api/funds/${segment}`);
   if (!answer.ok) return failed(await shell.text(), shell.headers, answer, { title: edgeTexts.fundNotFound });
   const fund: Fund = await answer.json();
-  if (fundPath(fund.symbol) !== pathname) return Response.redirect(origin + fundPath(fund.symbol), 301);
+  const address = siteAddress(fundPath(fund.symbol));
+  if (address !== pathname) return Response.redirect(origin + address, 301);
   const question = fundTexts.question(fund.name, fund.symbol);
   const answerText = answerOfFund(fund);
-  const [title, description, url] = [`${question} · ${PRODUCT}`, answerText, origin + fundPath(fund.symbol)].map(
-    escaped,
-  );
+  const [title, description, url] = [`${question} · ${PRODUCT}`, answerText, origin + address].map(escaped);
   return filledPage(shell, answer, {
     head: [
       `<title data-served>${title}</title>`,
       `<meta data-served name="description" content="${description}">`,
       `<link data-served rel="canonical" href="${url}">`,
+      alternateTags(alternatesOf(origin, fundPath(fund.symbol)), " data-served"),
       socialTags(
         {
           type: "article",

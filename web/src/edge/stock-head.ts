@@ -2,18 +2,20 @@ import { answerOf } from "#wording/answer.ts";
 import { PRODUCT } from "#wording/site.ts";
 import { stockDescription, stockQuestion, stockTitle } from "#wording/verdict.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
-import { stockPath } from "../config/paths.ts";
-import { socialTags } from "../lib/share-tags.ts";
+import { alternatesOf } from "../../../schema/wording/languages.ts";
+import { siteAddress, stockPath } from "../config/paths.ts";
+import { alternateTags, socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
 
 export function stockHead(stock: Stock, origin: string): string {
   const title = `${stockTitle(stock.name)} · ${PRODUCT}`;
   const description = stockDescription(stock);
-  const url = origin + stockPath(stock.symbol);
+  const url = origin + siteAddress(stockPath(stock.symbol));
   return [
     `<title data-served>${escaped(title)}</title>`,
     `<meta data-served name="description" content="${escaped(description)}">`,
     `<link data-served rel="canonical" href="${escaped(url)}">`,
+    alternateTags(alternatesOf(origin, stockPath(stock.symbol)), " data-served"),
     ...(stock.isScreened ? [] : ['<meta data-served name="robots" content="noindex">']),
     socialTags(
       {

@@ -7,7 +7,7 @@ import { type CompanyAbroad, meantAbroad } from "../../../domain/issuers/compani
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
 import type { Alternatives, Company, Stock } from "../../../schema/contracts/stocks.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
-import { fundPath, STOCK_FRAME, stockPath } from "../config/paths.ts";
+import { fundPath, STOCK_FRAME, siteAddress, stockPath } from "../config/paths.ts";
 import { choicesAbroad, choicesFor, fundMeant, likeNamed } from "../features/stocks/card/CompanyChoices.tsx";
 import { type Problem, sentenceOf } from "../lib/error-sentence.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
@@ -19,7 +19,7 @@ export type EdgeBindings = { API: Binding; ASSETS: Binding };
 /** Stands for no symbol: the page without a stock, which a browser keeps for offline use. */
 export const NO_STOCK = "-";
 
-const SHELL = "/stock-shell";
+const SHELL = siteAddress("/inner/stock");
 
 /** Changes with every build, so that a cached page is sent again when its code has changed. */
 declare const __BUILD__: string;
@@ -29,7 +29,7 @@ declare const __BUILD__: string;
  * already has the page of this dataset and this build. When the API fails, the page says so with the API's own status.
  */
 export async function stockPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
-  const { origin } = new URL(request.url);
+  const { origin, pathname } = new URL(request.url);
   if (segment === NO_STOCK) return unfilled(await env.ASSETS.fetch(`${origin}${SHELL}`));
   const condition = conditionOf(request);
   const fetchShell = () => env.ASSETS.fetch(`${origin}${SHELL}`);
@@ -40,10 +40,11 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   const shell = await (early ?? fetchShell());
   if (!shell.ok) return shell;
   if (answer.status === 404 && knownFund(segment.toUpperCase()))
-    return Response.redirect(origin + fundPath(segment.toUpperCase()), 302);
+    return Response.redirect(origin + siteAddress(fundPath(segment.toUpperCase())), 302);
   if (!answer.ok) {
     const { symbol, companies } = await companiesMeant(segment, answer.status, env, origin);
-    if (answer.status === 404 && fundMeant(symbol, companies)) return Response.redirect(origin + fundPath(symbol), 302);
+    if (answer.status === 404 && fundMeant(symbol, companies))
+      return Response.redirect(origin + siteAddress(fundPath(symbol)), 302);
     const abroad = answer.status === 404 ? meantAbroad(symbol, likeNamed(companies)) : undefined;
     return failed(await shell.text(), shell.headers, answer, {
       title: abroad ? elsewhereHeadline(abroad) : stockNotices.stockNotFound.title,
@@ -52,8 +53,8 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
     });
   }
   const stock = wordedStock(await answer.json());
-  if (stockPath(stock.symbol) !== new URL(request.url).pathname)
-    return Response.redirect(origin + stockPath(stock.symbol), 301);
+  const address = siteAddress(stockPath(stock.symbol));
+  if (address !== pathname) return Response.redirect(origin + address, 301);
   const alternatives = await alternativesTo(stock, env, origin);
   return filledPage(shell, answer, {
     head: stockHead(stock, origin),

@@ -1,17 +1,17 @@
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
-import { dashboardPage } from "./dashboard-page.tsx";
-import { fundPage } from "./fund-page.tsx";
-import { sharePicture } from "./share-picture.ts";
-import { type EdgeBindings, stockPage } from "./stock-page.ts";
+import { type LanguageCode, languageOfPath } from "../../../schema/wording/languages.ts";
+import type { EdgeBindings } from "./stock-page.ts";
+
+/** Each language's pages are a module of its own, which an isolate evaluates when it is first asked for: scripts/site/build-edge.ts. */
+declare const __PAGES__: Readonly<Record<LanguageCode, () => Promise<typeof import("./pages.ts")>>>;
 
 /** Robots may not read the API, and a sitemap belongs next to the pages it lists. */
 const STOCK_SITEMAP = "/sitemap-stocks.xml";
 
 /** Files of the site that configure it, or are served under other addresses, or under every unknown one. */
-const INNER =
-  /^\/(?:404|(?:_|%5f)(?:worker\.js|headers|redirects|routes\.json)|(?:course|module|stock|fund|dashboard)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
+const INNER = /^\/(?:404|(?:_|%5f)(?:worker\.js|headers|redirects|routes\.json)|inner(?:\/.*)?)(?:\.html)?$/i;
 
-/** Runs for the API, for the pages of stocks, and for every path that `_routes.json` does not list as a page or file of the site. */
+/** Runs for what `_routes.json` names: the API, the pages of stocks and funds, the dashboard, and files that are no page. */
 export default {
   async fetch(request: Request, env: EdgeBindings): Promise<Response> {
     const answer = await respond(request, { ASSETS: env.ASSETS, API: askedBy(request, env.API) });
@@ -39,22 +39,18 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
   if (url.pathname === STOCK_SITEMAP) return env.API.fetch(new URL("/api/sitemap.xml", url));
-  const path = url.pathname.replace(/\/{2,}/g, "/");
-  const [, kind, symbol, picture] = /^\/(stocks|funds)\/([^/]+)(?:\/|(\/share\.png))?$/i.exec(path) ?? [];
+  const { language, inner } = languageOfPath(url.pathname.replace(/\/{2,}/g, "/"));
+  const [, kind, symbol, picture] = /^\/(stocks|funds)\/([^/]+)(?:\/|(\/share\.png))?$/i.exec(inner) ?? [];
   if (kind && symbol !== undefined) {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
     const isStock = kind.toLowerCase() === "stocks";
-    if (picture) return sharePicture(request, env, { segment: symbol, isStock });
-    return isStock ? stockPage(request, env, symbol) : fundPage(request, env, symbol);
+    const pages = await __PAGES__[language.code]();
+    if (picture) return pages.sharePicture(request, env, { segment: symbol, isStock });
+    return isStock ? pages.stockPage(request, env, symbol) : pages.fundPage(request, env, symbol);
   }
-  if (path === "/" && url.search && request.method === "GET") return dashboardPage(request, env);
-  const known = path.toLowerCase();
-  if (INNER.test(known)) return env.ASSETS.fetch(new URL("/no-such-page", url));
-  if (known !== url.pathname) {
-    const address = new URL(known + url.search, url.origin);
-    const { ok } = await env.ASSETS.fetch(new Request(address, { method: "HEAD" }));
-    if (ok) return Response.redirect(address, 301);
-  }
+  if (inner === "/" && url.search && request.method === "GET")
+    return (await __PAGES__[language.code]()).dashboardPage(request, env);
+  if (INNER.test(inner)) return env.ASSETS.fetch(new URL(`${language.prefix}/no-such-page`, url));
   return env.ASSETS.fetch(request);
 }

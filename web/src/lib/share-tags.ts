@@ -1,3 +1,12 @@
+/** Links to the same page in other languages. */
+export const alternateTags = (alternates: readonly (readonly [code: string, address: string])[], mark = "") =>
+  alternates
+    .map(
+      ([code, address]) =>
+        `<link${mark} rel="alternate" hreflang="${code}" href="${address.replaceAll("&", "&amp;")}">`,
+    )
+    .join("");
+
 /** How a shared link looks. The texts are already escaped for an attribute. */
 export type SharedLink = {
   type: "website" | "article";

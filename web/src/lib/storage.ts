@@ -7,6 +7,8 @@ const OWN_PREFIX = "mizan:";
 export const PORTFOLIO_DATABASE = "mizan-portfolio";
 
 export const THEME_KEY = "mizan:theme";
+/** Set once the browser's language was offered. */
+export const LANGUAGE_OFFERED_KEY = "mizan:language-offered";
 /** Set while a list of halal stocks also shows those to purify. */
 export const ALSO_PURIFY_KEY = "mizan:also-purify";
 /** The names of companies abroad that a visitor waits for. */

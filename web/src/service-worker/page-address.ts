@@ -1,6 +1,7 @@
 import { type AppRoute, ROUTES } from "../app/routes.ts";
+import { pathOfAddress, siteAddress } from "../config/paths.ts";
 
-/** An address at which a route's static page is served; for a pattern, one that has no page of its own. */
+/** A path at which a route's static page is served; for a pattern, one that has no page of its own. */
 export function pageAddress(route: AppRoute): string {
   return route.path.replace(":symbol", "-").replace(/:\w+/g, "0");
 }
@@ -13,7 +14,8 @@ export const OFFLINE_ROUTES: readonly AppRoute[] = ROUTES.filter(
   ({ path }) => path !== "*" && !path.startsWith("/admin/"),
 );
 
-export function offlinePageOf(pathname: string): string | undefined {
-  const route = OFFLINE_ROUTES.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(pathname));
-  return route && pageAddress(route);
+export function offlinePageOf(address: string): string | undefined {
+  const inner = pathOfAddress(address);
+  const route = OFFLINE_ROUTES.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(inner));
+  return route && siteAddress(pageAddress(route));
 }

@@ -1,8 +1,9 @@
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { ExpirationPlugin } from "workbox-expiration";
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { PATHS, pathOfAddress, siteAddress } from "../config/paths.ts";
 import { asksForKeptAnswer, keptAt, mayBeKept, stamped } from "./kept-answers.ts";
 import { offlinePageOf, UNHASHED_FILES } from "./page-address.ts";
 import { CHANGES_OF_MINE, showPush } from "./show-push.ts";
@@ -15,7 +16,6 @@ type StrategyPlugin = NonNullable<NonNullable<ConstructorParameters<typeof Cache
 const DAY_SECONDS = 24 * 60 * 60;
 
 // A new version waits until the pages of the previous one are closed; see docs/decisions/0071.
-cleanupOutdatedCaches();
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
@@ -25,11 +25,12 @@ const network = new NetworkOnly();
 // Registered before the precached files, which would otherwise answer without asking the network.
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === "navigate" && !/^\/(?:api|admin)\//.test(url.pathname),
+    sameOrigin && request.mode === "navigate" && !/^\/(?:api|admin)\//.test(pathOfAddress(url.pathname)),
   async ({ event, request, url }) => {
     const answer =
       (await answerOf({ event, request })) ?? (await matchPrecache(offlinePageOf(url.pathname) ?? url.pathname));
-    return answer ?? (url.pathname === "/" ? Response.error() : Response.redirect("/"));
+    const home = siteAddress(PATHS.dashboard);
+    return answer ?? (url.pathname === home ? Response.error() : Response.redirect(home));
   },
 );
 registerRoute(

@@ -1,4 +1,6 @@
-export const CHANGES_OF_MINE = "/changes?view=mine";
+import { PATHS, siteAddress } from "../config/paths.ts";
+
+export const CHANGES_OF_MINE = siteAddress(`${PATHS.changes}?view=mine`);
 
 type Registration = Pick<ServiceWorkerRegistration, "showNotification">;
 

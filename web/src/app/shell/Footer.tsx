@@ -5,6 +5,7 @@ import { EXTERNAL_DONATION_URL, PATHS } from "../../config/paths.ts";
 import { YourData } from "../../features/session/YourData.tsx";
 import { LogoMark } from "../../ui/icons/Logo.tsx";
 import styles from "./Footer.module.css";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const COLUMNS = [
   { id: "tools", title: footerTexts.tools, pages: ["screener", "funds", "zakat", "portfolio", "changes"] },
@@ -49,6 +50,7 @@ export function Footer() {
         <p>{footerTexts.rights}</p>
         <YourData />
         <p>{footerTexts.sustained}</p>
+        <LanguageSwitch />
       </div>
     </footer>
   );

@@ -1,14 +1,21 @@
-import { CloudOff } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { CloudOff, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { LANGUAGE, languageTexts } from "#wording/language.ts";
 import { OFFLINE } from "#wording/site.ts";
+import { LANGUAGE_KEY } from "../../../../schema/wording/languages.ts";
 import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
+import { LANGUAGE_OFFERED_KEY, readStored, writeStored } from "../../lib/storage.ts";
+import { IconButton } from "../../ui/Button.tsx";
 import { ToasterHost } from "../../ui/notice/ToasterHost.tsx";
-import styles from "./OfflineNotice.module.css";
+import styles from "./FootNotice.module.css";
+import { LanguageLink } from "./LanguageSwitch.tsx";
+import { languageToOffer } from "./language-offer.ts";
 
 export function LateParts() {
   return (
     <>
       <OfflineNotice />
+      <LanguageOffer />
       <ToasterHost />
       <DonationPopupHost />
     </>
@@ -31,6 +38,35 @@ function OfflineNotice() {
         </p>
       )}
     </div>
+  );
+}
+
+/** One line that offers the page in the reader's own language, until it is closed or followed. */
+function LanguageOffer() {
+  const [offered, setOffered] = useState(() =>
+    languageToOffer({
+      chosen: readStored(LANGUAGE_KEY),
+      wasOffered: readStored(LANGUAGE_OFFERED_KEY) !== null,
+      languages: navigator.languages,
+    }),
+  );
+  useEffect(() => {
+    if (offered) writeStored(LANGUAGE_OFFERED_KEY, offered.code);
+  }, [offered]);
+  if (!offered) return null;
+  const stay = () => {
+    writeStored(LANGUAGE_KEY, LANGUAGE.code);
+    setOffered(undefined);
+  };
+  return (
+    <aside className={styles.place} aria-label={languageTexts.label}>
+      <p className={styles.notice}>
+        <LanguageLink language={offered}>{offered.invitation}</LanguageLink>
+        <IconButton label={languageTexts.stay} onClick={stay}>
+          <X aria-hidden="true" size={16} />
+        </IconButton>
+      </p>
+    </aside>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { matchPath, useLocation, useNavigationType } from "react-router";
 import { failureTexts, headerTexts } from "#wording/site.ts";
+import { pathOfAddress } from "../../config/paths.ts";
 import { Extra } from "../../ui/Extra.tsx";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { loadPage } from "../page-loader.tsx";
@@ -55,7 +56,7 @@ function useHoverPrefetch(): void {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (!link || link.origin !== location.origin) return;
-      const route = ROUTES.find(({ path }) => matchPath(path, link.pathname));
+      const route = ROUTES.find(({ path }) => matchPath(path, pathOfAddress(link.pathname)));
       // If the visitor does navigate, the navigation itself shows the failure.
       if (route) loadPage(route).catch(() => undefined);
     };

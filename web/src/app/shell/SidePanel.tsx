@@ -3,6 +3,7 @@ import { headerTexts } from "#wording/site.ts";
 import { PATHS } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
 import styles from "./SidePanel.module.css";
 
@@ -21,6 +22,9 @@ export function SidePanel({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCha
           ))}
         </ul>
       </nav>
+      <div className={styles.links}>
+        <LanguageSwitch />
+      </div>
       <ButtonLink to={PATHS.donate} onClick={close} className={styles.donate}>
         {headerTexts.donate}
       </ButtonLink>

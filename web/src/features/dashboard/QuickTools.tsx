@@ -28,7 +28,7 @@ export function QuickTools() {
                 <strong>{title}</strong>
                 <span>{note}</span>
               </span>
-              <ArrowRight aria-hidden="true" size={20} className={styles.arrow} />
+              <ArrowRight aria-hidden="true" size={20} className={`mirrored ${styles.arrow}`} />
             </Link>
           </li>
         ))}

@@ -23,7 +23,7 @@ import {
 } from "../../../../domain/funds/look-through.ts";
 import { HOUSE_STANDARD_ID } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.ts";
-import { fundPath, stockPath } from "../../config/paths.ts";
+import { fundPath, siteAddress, stockPath } from "../../config/paths.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import stacked from "../../ui/StackedTable.module.css";
 import { TitledSection } from "../../ui/TitledSection.tsx";
@@ -126,7 +126,7 @@ function Bar({ parts }: { parts: FundParts }) {
   const whole = FUND_PARTS.reduce((sum, part) => sum + parts[part], 0);
   let start = 0;
   return (
-    <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`mirrored ${styles.bar}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       {FUND_PARTS.map((part) => {
         const width = whole > 0 ? (parts[part] / whole) * 100 : 0;
         const x = start;
@@ -189,7 +189,7 @@ function Holdings<Row extends Holding>({ rows, note }: { rows: readonly Row[]; n
     <ol className={styles.offenders}>
       {rows.map((row) => (
         <li key={row.symbol}>
-          <a href={stockPath(row.symbol)}>{row.name}</a>
+          <a href={siteAddress(stockPath(row.symbol))}>{row.name}</a>
           <span className={styles.soft}>{note(row)}</span>
           <span className="tabular">{formatPercent(row.weight, 2)}</span>
         </li>
@@ -257,7 +257,7 @@ function Alike({ alike }: Pick<FundLookThrough, "alike">) {
         <ul className={styles.alike}>
           {alike.map(({ symbol, name, overlap, asOf }) => (
             <li key={symbol}>
-              <a href={fundPath(symbol)}>
+              <a href={siteAddress(fundPath(symbol))}>
                 {name} ({symbol})
               </a>{" "}
               {fundTexts.overlap(formatPercent(overlap))} <span className={styles.soft}>{formatDay(asOf)}</span>

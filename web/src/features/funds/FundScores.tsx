@@ -5,7 +5,7 @@ import { listText } from "#wording/site.ts";
 import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
 import { type FundParts, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import { STANDARDS } from "../../../../domain/standards/standards.ts";
-import { fundPath } from "../../config/paths.ts";
+import { fundPath, siteAddress } from "../../config/paths.ts";
 import type { Output } from "../../lib/http.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -55,7 +55,7 @@ function Scores({ fund, scores }: { fund: string; scores: readonly Score[] }) {
   return (
     <section aria-label={fundTexts.scoresOf(fund)}>
       <h3>
-        <a href={fundPath(fund)}>{fundTexts.scoresOf(fund)}</a>
+        <a href={siteAddress(fundPath(fund))}>{fundTexts.scoresOf(fund)}</a>
       </h3>
       <DataTable
         className={`${stacked.table} ${styles.table} ${styles.scoresTable}`}

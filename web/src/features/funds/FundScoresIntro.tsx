@@ -1,5 +1,5 @@
 import { fundTexts } from "#messages/funds.ts";
-import { PATHS } from "../../config/paths.ts";
+import { PATHS, siteAddress } from "../../config/paths.ts";
 import styles from "./FundReport.module.css";
 
 export function FundScoresIntro() {
@@ -8,7 +8,8 @@ export function FundScoresIntro() {
       <h2>{fundTexts.scoresTitle}</h2>
       <p className={styles.lead}>{fundTexts.scoresLead}</p>
       <p>
-        <a href="/api/fund-scores.json">{fundTexts.openData}</a> · <a href={PATHS.funds}>{fundTexts.today}</a>
+        <a href="/api/fund-scores.json">{fundTexts.openData}</a> ·{" "}
+        <a href={siteAddress(PATHS.funds)}>{fundTexts.today}</a>
       </p>
     </div>
   );

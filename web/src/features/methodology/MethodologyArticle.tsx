@@ -3,7 +3,7 @@ import { methodologyTexts as texts } from "#messages/methodology.ts";
 import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { SOURCE_IDS, SOURCE_URLS } from "../../../../domain/facts/company-facts.ts";
-import { PATHS } from "../../config/paths.ts";
+import { PATHS, siteAddress } from "../../config/paths.ts";
 import { Terms } from "../../ui/Terms.tsx";
 import styles from "./Methodology.module.css";
 import { ActivitiesSection } from "./sections/ActivitiesSection.tsx";
@@ -170,8 +170,8 @@ function ResourcesSection() {
           ))}
         </ul>
         <p>
-          {resources.next} <a href={PATHS.contact}>{resources.contact}</a> ·{" "}
-          <a href={PATHS.dashboard}>{resources.screen}</a>
+          {resources.next} <a href={siteAddress(PATHS.contact)}>{resources.contact}</a> ·{" "}
+          <a href={siteAddress(PATHS.dashboard)}>{resources.screen}</a>
         </p>
       </Section>
     </>

@@ -1,7 +1,14 @@
 import { preload } from "react-dom";
 import { useSearchParams } from "react-router";
 import { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
-import { browsePath, halalStocksCall, isEarlySearch, PATHS, stockOnDashboardPath } from "../../config/paths.ts";
+import {
+  browsePath,
+  halalStocksCall,
+  isEarlySearch,
+  PATHS,
+  siteAddress,
+  stockOnDashboardPath,
+} from "../../config/paths.ts";
 import { PRELOAD } from "../../lib/ask-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { Market } from "./api.ts";
@@ -30,7 +37,7 @@ export function useStockView(): StockView {
 }
 
 /** What the dashboard's place for a result was filled with before the page was sent: web/src/edge/dashboard-page.tsx. */
-const SERVED = import.meta.env.SSR || location.pathname !== PATHS.dashboard ? undefined : servedWith();
+const SERVED = import.meta.env.SSR || location.pathname !== siteAddress(PATHS.dashboard) ? undefined : servedWith();
 
 /** The view that came with the page. */
 function servedView(address: URLSearchParams): StockView {

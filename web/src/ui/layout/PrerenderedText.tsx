@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { pathOfAddress } from "../../config/paths.ts";
 
 const keptHtml = new Map<string, string>();
 
@@ -59,7 +60,7 @@ function useLinksInside(frame: RefObject<HTMLElement | null>): void {
       if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return;
       if (link.pathname.startsWith("/api/")) return;
       event.preventDefault();
-      navigate(`${link.pathname}${link.search}${link.hash}`);
+      navigate(`${pathOfAddress(link.pathname)}${link.search}${link.hash}`);
     };
     element?.addEventListener("click", follow);
     return () => element?.removeEventListener("click", follow);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { LANGUAGE } from "#wording/language.ts";
 import styles from "./Tabs.module.css";
 
 type TabsProps<Value extends string> = {
@@ -14,7 +15,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const current = tabs.findIndex((tab) => tab.value === value);
-    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const right = LANGUAGE.direction === "rtl" ? -1 : 1;
+    const moves = { ArrowRight: current + right, ArrowLeft: current - right, Home: 0, End: tabs.length - 1 };
+    const target = moves[event.key as keyof typeof moves] as number | undefined;
     const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
     if (!tab) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { donateNotices, donateTexts, paymentFailed } from "#messages/donation/payment.ts";
-import { PATHS } from "../../../config/paths.ts";
+import { PATHS, siteAddress } from "../../../config/paths.ts";
 import { isEmail } from "../../../lib/email.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -36,7 +36,7 @@ export function PaymentScreen({ donor, prepared, goBack }: PaymentScreenProps) {
     setProcessing(true);
     markDonationInProgress(true);
     try {
-      const returnAddress = new URL(PATHS.donateSuccess, location.origin).href;
+      const returnAddress = new URL(siteAddress(PATHS.donateSuccess), location.origin).href;
       const refusal = await form.confirm({ name: payer.name.trim(), email: payer.email.trim() }, returnAddress);
       if (refusal === undefined) return;
       notify(paymentFailed(refusal));

@@ -3,7 +3,7 @@ import { Flag, GraduationCap, Link2 } from "lucide-react";
 import { useState } from "react";
 import { CATEGORY_LABELS, forumNotices, forumTexts, postTexts, reasonText } from "#messages/forum.ts";
 import { REPORT_REASONS } from "../../../../../schema/contracts/forum/forum-terms.ts";
-import { discussionPath } from "../../../config/paths.ts";
+import { discussionPath, siteAddress } from "../../../config/paths.ts";
 import { isMissing } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Badge } from "../../../ui/Badge.tsx";
@@ -61,7 +61,7 @@ export function PostDialog({ postId, onClose }: { postId: number; onClose: () =>
 
 async function copyLink(postId: number): Promise<void> {
   try {
-    await navigator.clipboard.writeText(new URL(discussionPath(postId), location.origin).href);
+    await navigator.clipboard.writeText(new URL(siteAddress(discussionPath(postId)), location.origin).href);
     notify(forumNotices.linkCopied);
   } catch {
     notify(forumNotices.copyFailed);

@@ -31,7 +31,7 @@ function Reading({ course, modules, progress }: CourseReading) {
   return (
     <div className={`container ${styles.page}`}>
       <Link to={PATHS.learn} className={styles.back}>
-        <ArrowLeft size={18} aria-hidden="true" className={styles.arrow} />
+        <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
         {courseTexts.back}
       </Link>
       <header className={styles.head}>

@@ -42,7 +42,7 @@ function Reading(reading: ModuleReading) {
   return (
     <div className={`container ${styles.page}`}>
       <Link to={coursePath(course.id)} className={styles.back}>
-        <ArrowLeft size={18} aria-hidden="true" className={styles.arrow} />
+        <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
         {moduleTexts.back(course.title)}
       </Link>
       <div className={styles.columns}>
@@ -109,14 +109,14 @@ function WayOn({ course, module, modules, progress }: ModuleReading) {
       </Button>
       {previous && (
         <ButtonLink to={modulePath(course.id, previous.id)} look="quiet">
-          <ArrowLeft size={18} aria-hidden="true" className={styles.arrow} />
+          <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
           {moduleTexts.previous}
         </ButtonLink>
       )}
       {next ? (
         <ButtonLink to={modulePath(course.id, next.id)} onClick={complete} className={styles.next}>
           {moduleTexts.next}
-          <ArrowRight size={18} aria-hidden="true" className={styles.arrow} />
+          <ArrowRight size={18} aria-hidden="true" className="mirrored" />
         </ButtonLink>
       ) : (
         <ButtonLink to={coursePath(course.id)} onClick={complete} className={styles.next}>

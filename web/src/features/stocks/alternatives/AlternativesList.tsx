@@ -6,7 +6,7 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { PATHS, stockPath } from "../../../config/paths.ts";
+import { PATHS, siteAddress, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
@@ -23,7 +23,7 @@ const columnsFor = (own: Listed, limits: ReturnType<typeof houseLimitsOn>): Colu
     label: texts.company,
     cell: (stock) => (
       <>
-        {stock === own ? stock.name : <a href={stockPath(stock.symbol)}>{stock.name}</a>}
+        {stock === own ? stock.name : <a href={siteAddress(stockPath(stock.symbol))}>{stock.name}</a>}
         <small>{stock === own ? texts.thisStock(stock.symbol) : stock.symbol}</small>
       </>
     ),
@@ -72,11 +72,11 @@ export function AlternativesList({ stock, found, onCompare }: AlternativesListPr
       )}
       {(found.scope === null || found.scope === "sector") && (
         <p className={styles.how}>
-          {texts.orFund} <a href={PATHS.funds}>{texts.funds}</a>
+          {texts.orFund} <a href={siteAddress(PATHS.funds)}>{texts.funds}</a>
         </p>
       )}
       <p className={section.note}>
-        {texts.notAdvice} <a href="/methodology#alternatives">{texts.method}</a>
+        {texts.notAdvice} <a href={siteAddress(`${PATHS.methodology}#alternatives`)}>{texts.method}</a>
       </p>
     </StockSection>
   );

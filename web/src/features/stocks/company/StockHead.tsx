@@ -1,12 +1,12 @@
 import { stockPageTexts } from "#messages/stocks.ts";
 import { stockTitle } from "#wording/verdict.ts";
-import { stockPath } from "../../../config/paths.ts";
+import { siteAddress, stockPath } from "../../../config/paths.ts";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 
 export function StockHead({ symbol, name }: { symbol: string; name?: string | undefined }) {
   return (
     <>
-      <link rel="canonical" href={new URL(stockPath(symbol), location.origin).href} />
+      <link rel="canonical" href={new URL(siteAddress(stockPath(symbol)), location.origin).href} />
       <PageHead title={name ? stockTitle(name) : symbol} description={stockPageTexts.description(name ?? symbol)} />
     </>
   );

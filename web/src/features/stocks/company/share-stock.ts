@@ -2,11 +2,11 @@ import { stockNotices } from "#messages/stocks.ts";
 import { answerOf } from "#wording/answer.ts";
 import { stockQuestion } from "#wording/verdict.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { stockPath } from "../../../config/paths.ts";
+import { siteAddress, stockPath } from "../../../config/paths.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 
 export async function shareStock(stock: Stock): Promise<void> {
-  const url = new URL(stockPath(stock.symbol), location.origin).href;
+  const url = new URL(siteAddress(stockPath(stock.symbol)), location.origin).href;
   if ("share" in navigator) {
     try {
       await navigator.share({ title: `${stock.name} (${stock.symbol})`, text: shareText(stock), url });

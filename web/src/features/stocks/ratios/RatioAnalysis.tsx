@@ -71,7 +71,7 @@ function RatioBar({ reading }: { reading: RatioReading }) {
       ) : (
         <>
           <div aria-hidden="true" className={bar.track}>
-            <svg aria-hidden="true">
+            <svg aria-hidden="true" className="mirrored">
               <rect
                 className={isDoubtful ? bar.doubtful : isPassed ? bar.passed : bar.failed}
                 width={`${Math.max(0.5, Math.min(100, (ratio / (limit * TRACK_END)) * 100)).toFixed(2)}%`}

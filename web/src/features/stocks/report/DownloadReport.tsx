@@ -3,7 +3,7 @@ import { useState } from "react";
 import { reportTexts } from "#messages/stocks/report.ts";
 import { stockNotices } from "#messages/stocks.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { stockPath } from "../../../config/paths.ts";
+import { siteAddress, stockPath } from "../../../config/paths.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -17,7 +17,7 @@ export function DownloadReport({ stock }: { stock: Stock }) {
         import("./report-content.ts"),
         import("../../../lib/draw-report.ts"),
       ]);
-      const address = new URL(stockPath(stock.symbol), location.origin).href;
+      const address = new URL(siteAddress(stockPath(stock.symbol)), location.origin).href;
       const bytes = await drawReport(reportContent(stock, address), new Date());
       downloadFile(`mizan-${stock.symbol}.pdf`, "application/pdf", bytes.slice());
     } catch {

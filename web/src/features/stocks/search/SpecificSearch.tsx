@@ -7,7 +7,7 @@ import { exchangeLabel } from "#wording/places.ts";
 import { exchangeFlag } from "../../../../../domain/facts/exchanges.ts";
 import { deservesSuggestions } from "../../../../../domain/issuers/symbols.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
-import { EARLY_SEARCH, isEarlySearch, PATHS } from "../../../config/paths.ts";
+import { EARLY_SEARCH, isEarlySearch, PATHS, siteAddress } from "../../../config/paths.ts";
 import { useCompanySuggestions } from "../../../lib/company-suggestions.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -81,7 +81,7 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
     <>
       <form
         ref={form}
-        action={PATHS.dashboard}
+        action={siteAddress(PATHS.dashboard)}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

@@ -137,7 +137,7 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
 function Bar({ whole, filled, fill }: { whole: number; filled: number; fill: string | undefined }) {
   return (
     <svg
-      className={chart.bar}
+      className={`mirrored ${chart.bar}`}
       viewBox={`0 0 ${WIDTH} 10`}
       preserveAspectRatio="none"
       aria-hidden="true"

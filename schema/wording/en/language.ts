@@ -1,0 +1,6 @@
+import { LANGUAGES, type Language } from "../languages.ts";
+
+/** The language that the site is built in. */
+export const LANGUAGE: Language = LANGUAGES.en;
+
+export const languageTexts = { label: "Language", stay: "Stay in English" };

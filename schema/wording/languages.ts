@@ -1,0 +1,59 @@
+export type LanguageCode = "en" | "ar";
+
+export type Language = {
+  code: LanguageCode;
+  /** In the language itself. */
+  name: string;
+  /** Offers the page at hand to someone who is reading it in another language. */
+  invitation: string;
+  direction: "ltr" | "rtl";
+  /** Before every address of the site in this language. */
+  prefix: "" | `/${string}`;
+  /** For figures, dates and sorting; always with Latin digits. */
+  locale: string;
+  /** Built, linked and listed. A language is offered once all of its words are there. */
+  isOffered: boolean;
+};
+
+export const LANGUAGES = {
+  en: {
+    ...{ code: "en", name: "English", invitation: "Read this page in English" },
+    ...{ direction: "ltr", prefix: "", locale: "en-US", isOffered: true },
+  },
+  ar: {
+    ...{ code: "ar", name: "العربية", invitation: "اقرأ هذه الصفحة بالعربية" },
+    ...{ direction: "rtl", prefix: "/ar", locale: "ar-u-nu-latn", isOffered: false },
+  },
+} as const satisfies Record<LanguageCode, Language>;
+
+/** Under it the browser stores the language that the visitor chose. */
+export const LANGUAGE_KEY = "mizan:language";
+
+export const OFFERED_LANGUAGES: readonly Language[] = Object.values<Language>(LANGUAGES).filter(
+  ({ isOffered }) => isOffered,
+);
+
+/** The address of a path of the site in a language. */
+export const addressIn = ({ prefix }: Language, path: string) =>
+  prefix + (prefix ? path.replace(/^\/(?!\w)/, "") : path);
+
+/** The addresses of a page in every language, and the one for everybody else; none while there is one language. */
+export function alternatesOf(
+  origin: string,
+  path: string,
+  languages = OFFERED_LANGUAGES,
+): (readonly [code: string, address: string])[] {
+  const [first, ...others] = languages;
+  if (!first || others.length === 0) return [];
+  const addressOf = (language: Language) => origin + addressIn(language, path);
+  return [...languages.map((each) => [each.code, addressOf(each)] as const), ["x-default", addressOf(first)]];
+}
+
+export const serviceWorkerIn = ({ prefix }: Language) => `/service-worker${prefix.replace("/", ".")}.js`;
+
+/** The language of an address and the address within it; English for whatever has no prefix of an offered one. */
+export function languageOfPath(path: string): { language: Language; inner: string } {
+  const language = OFFERED_LANGUAGES.find(({ prefix }) => prefix && (path === prefix || path.startsWith(`${prefix}/`)));
+  if (!language) return { language: LANGUAGES.en, inner: path };
+  return { language, inner: path.slice(language.prefix.length) || "/" };
+}

@@ -1,0 +1,4 @@
+export { dashboardPage } from "./dashboard-page.tsx";
+export { fundPage } from "./fund-page.tsx";
+export { sharePicture } from "./share-picture.ts";
+export { stockPage } from "./stock-page.ts";
