@@ -47,12 +47,12 @@ it("sends the message with the trap field empty and the time it took, and says s
   let sent: unknown;
   answer("POST /api/contact", ({ body }) => {
     sent = body;
-    return { message: "We have your message." };
+    return { message: "As the server says." };
   });
   renderPage(<ContactForm />);
   await fillIn();
   await send();
-  expect((await screen.findByRole("status")).textContent).toBe("We have your message.");
+  expect((await screen.findByRole("status")).textContent).toBe("Thank you. Your message has been sent.");
   expect(sent).toEqual({
     name: "Amina",
     email: "amina@example.com",

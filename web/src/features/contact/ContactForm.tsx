@@ -92,7 +92,7 @@ export function ContactForm() {
     shownAt.current = performance.now();
   };
 
-  if (sending.isSuccess) return <Sent text={sending.data.message} onAgain={again} />;
+  if (sending.isSuccess) return <Sent onAgain={again} />;
   const field = (name: keyof ContactDraft) => ({
     name,
     label: texts[name],
@@ -133,7 +133,7 @@ function send(body: ContactRequest) {
   return call("POST /api/contact", { body, headers: submissionKey(text) });
 }
 
-function Sent({ text, onAgain }: { text: string; onAgain: () => void }) {
+function Sent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -142,7 +142,7 @@ function Sent({ text, onAgain }: { text: string; onAgain: () => void }) {
       <h2 ref={heading} tabIndex={-1}>
         {texts.sentTitle}
       </h2>
-      <p role="status">{text}</p>
+      <p role="status">{texts.sent}</p>
       <Button look="secondary" onClick={onAgain}>
         {texts.another}
       </Button>

@@ -10,6 +10,7 @@ export const contactTexts = {
   send: "إرسال الرسالة",
   sending: "جارٍ الإرسال…",
   sentTitle: "أُرسلت الرسالة",
+  sent: "شكرًا لك. أُرسلت رسالتك.",
   another: "إرسال رسالة أخرى",
   promiseTitle: "الدعم",
   hours: "من الاثنين إلى الجمعة، 9:00–18:00 بالتوقيت العالمي (UTC)",

@@ -10,6 +10,7 @@ export const contactTexts = {
   send: "Send Message",
   sending: "Sending...",
   sentTitle: "Message sent",
+  sent: "Thank you. Your message has been sent.",
   another: "Send another message",
   promiseTitle: "Support",
   hours: "Monday to Friday 9:00–18:00 UTC",
