@@ -34,6 +34,9 @@ function agedTitle(count: number): string {
   });
 }
 
+/** Of a notification that came without a title. */
+export const UNTITLED_PUSH = "تغيّرت نتائج فحص";
+
 export const PUSH_TEXTS = {
   heading: "إشعاري على هذا الجهاز",
   text: "إشعار واحد عندما تتغيّر نتيجة في قائمة متابعتك أو توشك أرقامها أن تصير أقدم مما ينبغي. بلا بريد إلكتروني وبلا حساب.",

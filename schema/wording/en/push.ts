@@ -16,6 +16,9 @@ export function pushMessage(changes: readonly Told[]): { title: string; body: st
   };
 }
 
+/** Of a notification that came without a title. */
+export const UNTITLED_PUSH = "Verdicts have changed";
+
 export const PUSH_TEXTS = {
   heading: "Tell me on this device",
   text: "One notification when a verdict in your watchlist changes or will soon be too old. No e-mail, no account.",

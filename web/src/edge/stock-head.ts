@@ -41,7 +41,7 @@ function structuredData(stock: Stock, name: string, description: string, url: st
     description,
     url,
     ...(stock.analysis.screenedOn && { dateModified: stock.analysis.screenedOn }),
-    isPartOf: { "@type": "WebSite", name: "Mizan", url: new URL("/", url).href },
+    isPartOf: { "@type": "WebSite", name: PRODUCT, url: new URL("/", url).href },
     about: { "@type": "Corporation", name: stock.name, tickerSymbol: stock.symbol },
   };
 }

@@ -1,3 +1,5 @@
+import { PRODUCT } from "#wording/site.ts";
+
 /** Links to the same page in other languages. */
 export const alternateTags = (alternates: readonly (readonly [code: string, address: string])[], mark = "") =>
   alternates
@@ -26,7 +28,7 @@ export function socialTags(
 ): string {
   const tags = [
     ["og:type", type],
-    ["og:site_name", "Mizan"],
+    ["og:site_name", PRODUCT],
     ["og:title", title],
     ["og:description", description],
     ["og:url", url],

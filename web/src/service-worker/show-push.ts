@@ -1,3 +1,4 @@
+import { UNTITLED_PUSH } from "#wording/push.ts";
 import { PATHS, siteAddress } from "../config/paths.ts";
 
 export const CHANGES_OF_MINE = siteAddress(`${PATHS.changes}?view=mine`);
@@ -15,7 +16,7 @@ export async function showPush(registration: Registration, data: unknown): Promi
   const wasShown = (await shown.match(mark)) !== undefined;
   if (!wasShown) await shown.put(mark, new Response(null));
   // A browser requires a notification for every push, so a repeated one silently replaces itself.
-  await registration.showNotification(typeof title === "string" ? title : "Verdicts have changed", {
+  await registration.showNotification(typeof title === "string" ? title : UNTITLED_PUSH, {
     body: typeof body === "string" ? body : "",
     tag,
     silent: wasShown,
