@@ -3,7 +3,6 @@
  * difference is named, not decided.
  */
 export type ActivityClass = {
-  name: string;
   verdict: "prohibited" | "differed_upon" | "permissible";
   /** A prohibited part is likely and usually not reported. */
   isMixed: boolean;
@@ -18,84 +17,83 @@ export type ActivityClass = {
 const MONEY_TRADE = { isMoneyTrade: true } as const;
 const LEASE_HEAVY = { isLeaseHeavy: true } as const;
 
-const prohibited = (name: string, more: Partial<ActivityClass> = {}) => entry(name, "prohibited", more);
-const differed = (name: string, more: Partial<ActivityClass> = {}) => entry(name, "differed_upon", more);
-const mixed = (name: string, more: Partial<ActivityClass> = {}) =>
-  entry(name, "permissible", { isMixed: true, ...more });
-const permissible = (name: string, more: Partial<ActivityClass> = {}) => entry(name, "permissible", more);
-const unclear = (name: string) => entry(name, "differed_upon", { isKnown: false });
+const prohibited = (more: Partial<ActivityClass> = {}) => entry("prohibited", more);
+const differed = (more: Partial<ActivityClass> = {}) => entry("differed_upon", more);
+const mixed = (more: Partial<ActivityClass> = {}) => entry("permissible", { isMixed: true, ...more });
+const permissible = (more: Partial<ActivityClass> = {}) => entry("permissible", more);
+const unclear = () => entry("differed_upon", { isKnown: false });
 
 export const ACTIVITIES = {
-  banking: prohibited("Conventional banking", MONEY_TRADE),
-  insurance: prohibited("Conventional insurance", MONEY_TRADE),
-  insuranceBrokerage: prohibited("Insurance brokerage"),
-  lending: prohibited("Interest-based lending", MONEY_TRADE),
-  brokerage: prohibited("Conventional investment banking and brokerage", MONEY_TRADE),
-  alcohol: prohibited("Alcohol"),
-  gambling: prohibited("Gambling"),
-  casinoProperty: prohibited("Casino property"),
-  pork: prohibited("Pork"),
-  tobacco: prohibited("Tobacco"),
-  adult: prohibited("Adult entertainment"),
-  weapons: prohibited("Weapons and defense"),
+  banking: prohibited(MONEY_TRADE),
+  insurance: prohibited(MONEY_TRADE),
+  insuranceBrokerage: prohibited(),
+  lending: prohibited(MONEY_TRADE),
+  brokerage: prohibited(MONEY_TRADE),
+  alcohol: prohibited(),
+  gambling: prohibited(),
+  casinoProperty: prohibited(),
+  pork: prohibited(),
+  tobacco: prohibited(),
+  adult: prohibited(),
+  weapons: prohibited(),
 
-  cinema: differed("Film and entertainment"),
-  cinemas: differed("Cinemas", LEASE_HEAVY),
-  music: differed("Music"),
-  broadcasting: differed("Broadcasting"),
-  hotels: differed("Hotels and lodging", { isMixed: true, isLeaseHeavy: true }),
-  airlines: differed("Airlines", { isMixed: true, isLeaseHeavy: true }),
-  cruises: differed("Cruises", { isMixed: true, isLeaseHeavy: true }),
-  payments: differed("Payment processing"),
-  exchange: differed("Exchanges and financial data"),
-  assetManagement: differed("Asset management"),
-  financialTechnology: differed("Digital assets"),
-  advisory: differed("Financial advice"),
-  cooperativeInsurance: differed("Cooperative insurance", MONEY_TRADE),
-  helpToLenders: differed("Services to lenders and insurers"),
-  serviceContracts: differed("Service contracts"),
-  dating: differed("Dating services"),
-  cannabis: differed("Cannabis"),
+  cinema: differed(),
+  cinemas: differed(LEASE_HEAVY),
+  music: differed(),
+  broadcasting: differed(),
+  hotels: differed({ isMixed: true, isLeaseHeavy: true }),
+  airlines: differed({ isMixed: true, isLeaseHeavy: true }),
+  cruises: differed({ isMixed: true, isLeaseHeavy: true }),
+  payments: differed(),
+  exchange: differed(),
+  assetManagement: differed(),
+  financialTechnology: differed(),
+  advisory: differed(),
+  cooperativeInsurance: differed(MONEY_TRADE),
+  helpToLenders: differed(),
+  serviceContracts: differed(),
+  dating: differed(),
+  cannabis: differed(),
 
-  groceries: mixed("Groceries and supermarkets", LEASE_HEAVY),
-  foodDistribution: mixed("Food distribution"),
-  discountStores: mixed("Discount stores", LEASE_HEAVY),
-  drugstores: mixed("Drugstores", LEASE_HEAVY),
-  fuelStations: mixed("Fuel stations and convenience stores", LEASE_HEAVY),
-  restaurants: mixed("Restaurants", LEASE_HEAVY),
-  meat: mixed("Meat"),
-  beverages: mixed("Beverages"),
-  aerospace: mixed("Aerospace and defense"),
-  conglomerate: mixed("Conglomerate"),
-  travel: mixed("Travel services"),
-  tradingHouse: mixed("Trading house"),
-  alcoholPart: mixed("Alcohol beside other goods"),
-  gamblingPart: mixed("Gambling beside games"),
-  lendingPart: mixed("A lender in the group"),
-  lendingShops: mixed("Shops that give credit", LEASE_HEAVY),
-  clientMoney: mixed("Interest on clients' money"),
-  insurancePart: mixed("An insurer in the group"),
-  hotelPart: mixed("Hotels beside other property"),
-  deliveries: mixed("Delivery of meals and groceries"),
+  groceries: mixed(LEASE_HEAVY),
+  foodDistribution: mixed(),
+  discountStores: mixed(LEASE_HEAVY),
+  drugstores: mixed(LEASE_HEAVY),
+  fuelStations: mixed(LEASE_HEAVY),
+  restaurants: mixed(LEASE_HEAVY),
+  meat: mixed(),
+  beverages: mixed(),
+  aerospace: mixed(),
+  conglomerate: mixed(),
+  travel: mixed(),
+  tradingHouse: mixed(),
+  alcoholPart: mixed(),
+  gamblingPart: mixed(),
+  lendingPart: mixed(),
+  lendingShops: mixed(LEASE_HEAVY),
+  clientMoney: mixed(),
+  insurancePart: mixed(),
+  hotelPart: mixed(),
+  deliveries: mixed(),
 
-  general: permissible("Trade and industry"),
-  leaseHeavy: permissible("Trade and industry", LEASE_HEAVY),
-  videoGames: permissible("Video games"),
-  property: permissible("Real estate"),
-  royaltyTrust: permissible("Royalties"),
+  general: permissible(),
+  leaseHeavy: permissible(LEASE_HEAVY),
+  videoGames: permissible(),
+  property: permissible(),
+  royaltyTrust: permissible(),
 
-  shell: unclear("Shell company"),
-  unclearFinance: unclear("Financial services, not specified"),
-  unclearProperty: unclear("Real estate trust, not specified"),
-  unclearLeisure: unclear("Leisure, not specified"),
-  unclearOther: unclear("Not specified"),
-  unknown: unclear("Not classified"),
+  shell: unclear(),
+  unclearFinance: unclear(),
+  unclearProperty: unclear(),
+  unclearLeisure: unclear(),
+  unclearOther: unclear(),
+  unknown: unclear(),
 
-  islamicFinance: permissible("Islamic finance", MONEY_TRADE),
+  islamicFinance: permissible(MONEY_TRADE),
 } as const satisfies Record<string, ActivityClass>;
 export type ActivityId = keyof typeof ACTIVITIES;
 export const ACTIVITY_IDS = Object.keys(ACTIVITIES) as [ActivityId, ...ActivityId[]];
 
-function entry(name: string, verdict: ActivityClass["verdict"], more: Partial<ActivityClass>): ActivityClass {
-  return { name, verdict, isMixed: false, isKnown: true, isMoneyTrade: false, isLeaseHeavy: false, ...more };
+function entry(verdict: ActivityClass["verdict"], more: Partial<ActivityClass>): ActivityClass {
+  return { verdict, isMixed: false, isKnown: true, isMoneyTrade: false, isLeaseHeavy: false, ...more };
 }

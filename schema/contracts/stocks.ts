@@ -385,7 +385,7 @@ export const companySchema = z.lazy(() =>
     match: z.enum(NAME_MATCHES),
     /** Whether Enter opens this company for the typed text; true for the first company at most. */
     isClearMatch: z.boolean(),
-    /** A fund, which is judged by its holdings and has no verdict of its own. */
+    /** A fund, which is judged by its holdings and has no verdict of its own; its name is its symbol until its own filing gives one. */
     isFund: z.optional(z.boolean()),
   }),
 );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ACTIVITIES } from "../../domain/standards/activities.ts";
 import { CLASS_DECISIONS } from "../../domain/standards/class-decisions.ts";
+import { activityClassName } from "../../schema/wording/en/activity-rules.ts";
 import { decisionLine } from "../../schema/wording/en/class-decisions.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { screenedUniverse } from "./screened-universe.ts";
@@ -20,7 +21,7 @@ it("stand in docs/business-classes.md, each as a row", () => {
   expect(rows).toHaveLength(CLASS_DECISIONS.length);
   CLASS_DECISIONS.forEach((decision, place) => {
     const [kind, judged, why, examples = ""] = rows[place]?.slice(2, -2).split(" | ") ?? [];
-    const names = decision.activities.map((id) => ACTIVITIES[id].name);
+    const names = decision.activities.map((id) => activityClassName(id));
     const text = `${names.join(", ")}. ${why} (${examples.replaceAll(" ", ", ")})`;
     expect([kind, text]).toEqual(decisionLine(decision));
     expect(judged).toBe(decision.activities.map((id, index) => `${names[index]} (${wordOf(id)})`).join("; "));

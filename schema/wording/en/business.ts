@@ -1,7 +1,6 @@
 import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../../domain/screening/screening.ts";
-import { ACTIVITIES } from "../../../domain/standards/activities.ts";
 import type { BusinessOverrideId } from "../../../domain/standards/business-overrides.ts";
-import { ACTIVITY_RULES } from "./activity-rules.ts";
+import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
 
 /** What each such business is called, and why it is judged so. */
 const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, reason: string]>> = {
@@ -274,15 +273,15 @@ export function activityName({ activityId, verdict, isMixed, isKnown, basis }: B
   switch (basis.kind) {
     case "gics":
     case "industry":
-      return verdict === "permissible" && isKnown && !isMixed ? basis.name : ACTIVITIES[activityId].name;
+      return verdict === "permissible" && isKnown && !isMixed ? basis.name : activityClassName(activityId);
     case "override":
-      return OVERRIDES[basis.id]?.[0] ?? ACTIVITIES[activityId].name;
+      return OVERRIDES[basis.id]?.[0] ?? activityClassName(activityId);
     case "islamic_institution":
       return ISLAMIC_INSTITUTIONS[basis.institution];
     case "without_alcohol_and_pork":
-      return ACTIVITIES[basis.class].name;
+      return activityClassName(basis.class);
     default:
-      return ACTIVITIES[activityId].name;
+      return activityClassName(activityId);
   }
 }
 

@@ -1,2 +1,2 @@
 /** Industries are stored and asked for by their English names. */
-export const industryName = (industry: string): string => industry;
+export const industryText = (name: string): string => name;

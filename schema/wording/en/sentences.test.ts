@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { verdictAge } from "../../../domain/screening/ageing.ts";
 import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
+import type { Stock } from "../../contracts/stocks.ts";
 import { ageSentence, listedAge, oldPriceSentence } from "./ageing.ts";
 import { evidenceNote } from "./evidence-notes.ts";
 import { noRatioText } from "./ratios.ts";
@@ -9,6 +10,7 @@ import { reasonText } from "./reasons.ts";
 import { problemText } from "./refresh.ts";
 import { splitText } from "./standards.ts";
 import { STANDING_LABELS, standingLine } from "./standing.ts";
+import { wordedStock } from "./stock.ts";
 
 const business: BusinessScreen = {
   activityId: "groceries",
@@ -313,5 +315,34 @@ describe("the sentence of a stored problem", () => {
     "",
   ])("is the stored one if an earlier version stored it: %j", (stored) => {
     expect(problemText(stored)).toContain(stored.split("; ")[0]);
+  });
+});
+
+describe("a stock of the API", () => {
+  const business = { activityId: "general", verdict: "permissible", isKnown: true, basis: { kind: "unknown" } };
+  const stockWith = (code: string) =>
+    ({
+      standing: "haram",
+      age: { readOn: "2026-11-20" },
+      analysis: {
+        business: { ...business, activity: "Autre", rule: "Autre." },
+        businessActivities: [{ kind: "interest_income", activity: "Autre", percentage: 2 }],
+        reasons: [{ code, effect: "verdict", figure: 2, limit: 0.5, about: null, detail: null, message: "Autre." }],
+        evidence: [],
+        standards: [],
+        split: null,
+      },
+    }) as unknown as Stock;
+
+  it("gets this language's words for its codes, whatever words it has", () => {
+    const { analysis, answer } = wordedStock(stockWith("purification_required"));
+    expect(analysis.businessActivities[0]?.activity).toBe("Interest income");
+    expect(analysis.business.activity).toBe("Trade and industry");
+    expect(analysis.reasons[0]?.message).toBe("2% of total revenue is not compliant and must be given away.");
+    expect(answer).toBe("No.");
+  });
+
+  it("keeps its own words when a code of it has none here", () => {
+    expect(wordedStock(stockWith("of_tomorrow"))).toEqual(stockWith("of_tomorrow"));
   });
 });

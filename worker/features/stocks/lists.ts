@@ -5,7 +5,6 @@ import { findFunds } from "../../../domain/funds/known-funds.ts";
 import { industryName } from "../../../domain/issuers/industry-names.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
-import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../verdicts/listing/find-companies.ts";
 import { nameIndex, peerIndex, stockIndex, stockRanks } from "../../verdicts/listing/indexes.ts";
 import { peersOf } from "../../verdicts/listing/peer-index.ts";
@@ -56,7 +55,7 @@ export async function suggestCompanies(
 async function otherFund({ db }: Store, symbol: string): Promise<Company | undefined> {
   const found = await findOtherFund(db, symbol).catch(() => undefined);
   if (!found?.read && !found?.isListed) return undefined;
-  return fundSuggestion(symbol, found.read?.name ?? UNREAD_FUND_NAME, true);
+  return fundSuggestion(symbol, found.read?.name ?? symbol, true);
 }
 
 function fundSuggestion(symbol: string, name: string, isClearMatch: boolean): Company {

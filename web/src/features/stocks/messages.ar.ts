@@ -40,6 +40,7 @@ export const searchTexts = {
   check: "فحص السهم",
   searching: "جارٍ البحث...",
   fund: "صندوق",
+  unreadFund: "صندوق أمريكي لم يُقرأ بعد",
   marketLabel: "السوق",
   anyMarket: "اختر سوقًا",
   browseButton: "تصفّح الأسهم الحلال",

@@ -14,6 +14,7 @@ export const searchTexts = {
   check: "Check Stock",
   searching: "Searching...",
   fund: "Fund",
+  unreadFund: "A US fund, not read yet",
   marketLabel: "Market",
   anyMarket: "Choose a market",
   browseButton: "Browse Halal Stocks",

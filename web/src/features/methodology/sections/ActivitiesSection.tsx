@@ -9,7 +9,7 @@ import styles from "../Methodology.module.css";
 import { Fold, Lines, Section } from "./parts.tsx";
 
 const texts = methodologyTexts.activities;
-type Activity = ActivityClass & { rule: string };
+type Activity = ActivityClass & { name: string; rule: string };
 const ALL: readonly Activity[] = ACTIVITY_IDS.map((id) => ({
   ...ACTIVITIES[id],
   name: activityClassName(id),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { filterTexts } from "#messages/screener.ts";
-import { industryName } from "#wording/industries.ts";
+import { industryText } from "#wording/industries.ts";
 import { exchangeLabel, regionName, sectorName } from "#wording/places.ts";
 import { standardName } from "#wording/standards.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
@@ -186,12 +186,12 @@ function IndustrySelect({ value, onChange }: { value: string; onChange: (industr
       value={value}
       options={industries.map(({ name, stocks }) => ({
         value: name,
-        label: filterTexts.industryCount(industryName(name), stocks),
+        label: filterTexts.industryCount(industryText(name), stocks),
       }))}
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{`${filterTexts.industry}: ${filterTexts.anyIndustry}`}</option>
-      {value !== "" && !isListed && <option value={value}>{industryName(value)}</option>}
+      {value !== "" && !isListed && <option value={value}>{industryText(value)}</option>}
     </SelectField>
   );
 }
@@ -216,7 +216,7 @@ function chipsOf(filter: StockFilter): Chip[] {
     }),
     ...ofList("exchanges"),
     ...ofList("sectors"),
-    industry !== "" && { name: industryName(industry), without: { ...filter, industry: "" } },
+    industry !== "" && { name: industryText(industry), without: { ...filter, industry: "" } },
     ...ofList("regions"),
   ];
   return chips.filter((chip) => chip !== false);

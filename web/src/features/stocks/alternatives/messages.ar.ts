@@ -2,6 +2,7 @@ import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternative
 import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { counted, isolate } from "../../../../../schema/wording/ar/format.ts";
+import { industryText } from "../../../../../schema/wording/ar/industries.ts";
 import { regionName, sectorName } from "../../../../../schema/wording/ar/places.ts";
 import { standardName } from "../../../../../schema/wording/ar/standards.ts";
 
@@ -42,7 +43,7 @@ export function howFound({ scope, standardId, industry, sector, region, compared
     many: (shown) => `${shown} شركة أفضل منه وضعًا`,
     other: (shown) => `${shown} شركة أفضل منه وضعًا`,
   });
-  const ofIndustry = industry ? `صناعته (${industry})` : "صناعته";
+  const ofIndustry = industry ? `صناعته (${industryText(industry)})` : "صناعته";
   switch (scope) {
     case "industry":
       return `${better}${under}، ${ofOthers} في ${ofIndustry}. ${order}`;

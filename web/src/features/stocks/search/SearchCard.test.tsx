@@ -29,7 +29,9 @@ function Page() {
 }
 
 // Loading them takes longer than a wait.
-beforeAll(() => Promise.all([import("./Elsewhere.tsx"), import("#wording/stock.ts")]));
+beforeAll(() =>
+  Promise.all([import("./Elsewhere.tsx"), import("#wording/stock.ts"), import("../../../lib/error-sentence.ts")]),
+);
 
 beforeEach(() => {
   found.mockClear();

@@ -146,7 +146,9 @@ function Suggestion({ company }: { company: Company }) {
   const flag = exchangeFlag(company.exchange);
   return (
     <span className={styles.suggestion}>
-      <span className={styles.company}>{company.name}</span>
+      <span className={styles.company}>
+        {company.isFund && company.name === company.symbol ? searchTexts.unreadFund : company.name}
+      </span>
       <span className={styles.symbol}>{company.symbol}</span>
       <span className={styles.exchange}>
         <span aria-hidden="true">{flag} </span>
