@@ -9,47 +9,53 @@ const feedKeySchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: complaint("wrong_kind", { field: "key", kind: "feed_key" }) }));
 
-const atom = {
-  cache: { seconds: 900 },
-  openData: true,
-  mediaType: "application/atom+xml",
-  response: z.string(),
-} as const;
+const ATOM = { mediaType: "application/atom+xml", response: z.string() } as const;
+const CALENDAR = { mediaType: "text/calendar", response: z.string() } as const;
+const open = { cache: { seconds: 900 }, openData: true } as const;
+const changes = { reads: 120, ...open, ...ATOM } as const;
 /** A watchlist is private to its visitor, so no shared cache may store its feeds. */
-const ofWatchlist = { cache: "never", response: z.string(), errors: ["not_found"] } as const;
+const ofWatchlist = { cache: "never", reads: 1500, errors: ["not_found"] } as const;
+
+const exchange = { exchange: exchangeSchema };
+const symbol = { symbol: symbolSchema };
+const key = { key: feedKeySchema };
+/** The code of a language; without one, English. */
+const language = { language: z.string().check(z.maxLength(35)) };
+const known = { errors: ["not_found"] } as const;
 
 export const feedEndpoints = {
-  everything: endpoint("GET /api/feeds/changes.atom", {
-    reads: 120,
-    ...atom,
-  }),
-  market: endpoint("GET /api/feeds/markets/:exchange", {
-    reads: 120,
-    ...atom,
-    params: z.object({ exchange: exchangeSchema }),
-  }),
-  symbol: endpoint("GET /api/feeds/stocks/:symbol", {
-    reads: 120,
-    ...atom,
-    params: z.object({ symbol: symbolSchema }),
-  }),
-  calendar: endpoint("GET /api/feeds/calendar.ics", {
-    cache: { seconds: 900 },
-    openData: true,
-    mediaType: "text/calendar",
-    response: z.string(),
-  }),
-  watchlist: endpoint("GET /api/feeds/watchlists/:key", {
-    reads: 1500,
-    ...ofWatchlist,
-    mediaType: "application/atom+xml",
-    params: z.object({ key: feedKeySchema }),
-  }),
+  everything: endpoint("GET /api/feeds/changes.atom", changes),
+  market: endpoint("GET /api/feeds/markets/:exchange", { ...changes, params: z.object(exchange) }),
+  symbol: endpoint("GET /api/feeds/stocks/:symbol", { ...changes, params: z.object(symbol) }),
+  calendar: endpoint("GET /api/feeds/calendar.ics", { ...open, ...CALENDAR }),
+  watchlist: endpoint("GET /api/feeds/watchlists/:key", { ...ofWatchlist, ...ATOM, params: z.object(key) }),
   watchlistCalendar: endpoint("GET /api/feeds/watchlists/:key/calendar.ics", {
-    reads: 1500,
-    ...ofWatchlist,
-    mediaType: "text/calendar",
-    params: z.object({ key: feedKeySchema }),
+    ...{ ...ofWatchlist, ...CALENDAR },
+    params: z.object(key),
+  }),
+  everythingIn: endpoint("GET /api/feeds/:language/changes.atom", {
+    ...{ ...changes, ...known },
+    params: z.object(language),
+  }),
+  marketIn: endpoint("GET /api/feeds/:language/markets/:exchange", {
+    ...{ ...changes, ...known },
+    params: z.object({ ...language, ...exchange }),
+  }),
+  symbolIn: endpoint("GET /api/feeds/:language/stocks/:symbol", {
+    ...{ ...changes, ...known },
+    params: z.object({ ...language, ...symbol }),
+  }),
+  calendarIn: endpoint("GET /api/feeds/:language/calendar.ics", {
+    ...{ ...open, ...CALENDAR, ...known },
+    params: z.object(language),
+  }),
+  watchlistIn: endpoint("GET /api/feeds/:language/watchlists/:key", {
+    ...{ ...ofWatchlist, ...ATOM },
+    params: z.object({ ...language, ...key }),
+  }),
+  watchlistCalendarIn: endpoint("GET /api/feeds/:language/watchlists/:key/calendar.ics", {
+    ...{ ...ofWatchlist, ...CALENDAR },
+    params: z.object({ ...language, ...key }),
   }),
   renewKey: endpoint("POST /api/watchlist-feed", {
     cache: "never",

@@ -18,6 +18,8 @@ const pushSubscriptionSchema = z.object(
     timeZone: z.string().check(z.maxLength(60)),
     quietFrom: hour,
     quietTo: hour,
+    /** The code of the language to be told in; English where it is not there, or no longer. */
+    language: z._default(z.string().check(z.maxLength(35)), "en"),
     /** Stocks to follow in addition to the watchlist's: chosen positions of the portfolio, without amounts. */
     symbols: z.array(symbolSchema).check(z.maxLength(PUSH_STOCKS_MAX)),
   },

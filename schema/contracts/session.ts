@@ -35,6 +35,7 @@ export const sessionExportSchema = z.object({
       timeZone: z.string(),
       quietFrom: z.int(),
       quietTo: z.int(),
+      language: z.string(),
       /** Stocks followed in addition to the watchlist's. */
       symbols: z.array(z.string()),
     }),

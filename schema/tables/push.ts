@@ -15,6 +15,8 @@ export const pushSubscriptions = sqliteTable(
     /** Hours of the day between which nothing is sent; equal when notifications may be sent at any time. */
     quietFrom: integer("quiet_from").notNull(),
     quietTo: integer("quiet_to").notNull(),
+    /** The code of the language to be told in. */
+    language: text("language").notNull().default("en"),
     /** JSON list of the ids of stocks followed in addition to the watchlist's. */
     stockIds: text("stock_ids").notNull(),
   },

@@ -1,13 +1,11 @@
 import type { Ageing, Announcement, Change } from "../../../schema/contracts/changes.ts";
-import { answerLine, TOO_OLD_ANSWER } from "../../../schema/wording/en/answer.ts";
-import { agedTitle, standingsSentence } from "../../../schema/wording/en/changes.ts";
-import { announcedSentence, announcedTitle } from "../../../schema/wording/en/rules.ts";
+import type { InLanguage } from "../../platform/words.ts";
 
 type Feed = {
-  /** The absolute address of the feed, which is its id, too. */
-  self: string;
+  /** The address that was asked for; without its query it is the feed's id, too. */
+  url: string;
+  language: InLanguage;
   title: string;
-  origin: string;
   changes: readonly Change[];
   ageing: readonly Ageing[];
   /** The newest of both are told, so many. */
@@ -18,10 +16,13 @@ type Feed = {
   asOf: string;
 };
 
-export function atomFeed({ self, title, origin, changes, ageing, most, announcements = [], asOf }: Feed): string {
+export function atomFeed({ url, language, title, changes, ageing, most, announcements = [], asOf }: Feed): string {
+  const { origin, pathname } = new URL(url);
+  const self = origin + pathname;
+  const place = { site: origin + language.prefix, words: language.words };
   const entries = [
-    ...changes.map((change) => changeEntry(change, origin)),
-    ...ageing.map((change) => agedEntry(change, origin)),
+    ...changes.map((change) => changeEntry(change, place)),
+    ...ageing.map((change) => agedEntry(change, place)),
   ];
   entries.sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0));
   const days = [entries[0]?.on, ...announcements.map(({ announcedOn }) => announcedOn)];
@@ -32,43 +33,46 @@ export function atomFeed({ self, title, origin, changes, ageing, most, announcem
       .at(-1) ?? asOf,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.code}">
   <id>${escaped(self)}</id>
   <title>${escaped(title)}</title>
   <updated>${updated}</updated>
-  <author><name>Mizan</name><uri>${escaped(origin)}/</uri></author>
+  <author><name>Mizan</name><uri>${escaped(place.site)}/</uri></author>
   <link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
-  <link rel="alternate" type="text/html" href="${escaped(origin)}/changes"/>
-${announcements.map((change) => announcementEntry(change, origin)).join("")}${entries.slice(0, most).map(entry).join("")}</feed>
+  <link rel="alternate" type="text/html" href="${escaped(place.site)}/changes"/>
+${announcements.map((change) => announcementEntry(change, place)).join("")}${entries.slice(0, most).map(entry).join("")}</feed>
 `;
 }
 
+type Place = { site: string } & Pick<InLanguage, "words">;
 type Entry = { on: string; address: string; fragment: string; title: string; terms: readonly string[]; text: string };
 
-function changeEntry(change: Change, origin: string): Entry {
-  const { id, symbol, name, changedOn, agedOn, message, causes } = change;
+function changeEntry(change: Change, { site, words }: Place): Entry {
+  const { id, symbol, name, changedOn, agedOn, causes, after } = change;
+  const { answerLine, changeSentence, standingsSentence, TOO_OLD_ANSWER } = words;
   return {
     on: agedOn ?? changedOn,
-    address: `${origin}/stocks/${encodeURIComponent(symbol)}`,
+    address: `${site}/stocks/${encodeURIComponent(symbol)}`,
     fragment: agedOn ? `aged-${agedOn}` : `change-${id}`,
     title: `${symbol} ${name}: ${standingsSentence(change)}`,
     terms: causes,
     text: agedOn
       ? `${TOO_OLD_ANSWER} ${standingsSentence(change)}.`
-      : `${answerLine({ standing: change.after.standing, readOn: changedOn })} ${message}`,
+      : `${answerLine({ standing: after.standing, readOn: changedOn })} ${changeSentence(change)}`,
   };
 }
 
 /** A fall into doubt by age has the same entry before and after a dataset records it. */
-function agedEntry(change: Ageing, origin: string): Entry {
-  const { symbol, name, doubtOn, toldOn, isPast, message } = change;
+function agedEntry(change: Ageing, { site, words }: Place): Entry {
+  const { symbol, name, doubtOn, toldOn, isPast } = change;
+  const { agedTitle, ageingSentence, TOO_OLD_ANSWER } = words;
   return {
     on: toldOn,
-    address: `${origin}/stocks/${encodeURIComponent(symbol)}`,
+    address: `${site}/stocks/${encodeURIComponent(symbol)}`,
     fragment: isPast ? `aged-${doubtOn}` : `ages-${doubtOn}`,
     title: `${symbol} ${name}: ${agedTitle(change)}`,
     terms: ["age"],
-    text: isPast ? `${TOO_OLD_ANSWER} ${agedTitle(change)}.` : message,
+    text: isPast ? `${TOO_OLD_ANSWER} ${agedTitle(change)}.` : ageingSentence(change),
   };
 }
 
@@ -83,16 +87,17 @@ ${terms.map((term) => `    <category term="${term}"/>\n`).join("")}    <summary>
 `;
 }
 
-function announcementEntry(change: Announcement, origin: string): string {
-  const { version, announcedOn, message, takesEffectOn } = change;
-  const address = `${origin}/changes`;
+function announcementEntry(change: Announcement, { site, words }: Place): string {
+  const { version, announcedOn, takesEffectOn } = change;
+  const { announcedSentence, announcedTitle, ruleChangeSentence } = words;
+  const address = `${site}/changes`;
   return `  <entry>
     <id>${escaped(`${address}#rules-${version}`)}</id>
     <title>${escaped(announcedTitle(takesEffectOn))}</title>
     <updated>${moment(announcedOn)}</updated>
     <link rel="alternate" type="text/html" href="${escaped(address)}"/>
     <category term="rule"/>
-    <summary>${escaped(`${message} ${announcedSentence(change)}`)}</summary>
+    <summary>${escaped(`${ruleChangeSentence(change)} ${announcedSentence(change)}`)}</summary>
   </entry>
 `;
 }

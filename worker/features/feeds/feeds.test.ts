@@ -80,12 +80,37 @@ describe("a feed of changes", () => {
   it("refuses an unknown market", async () => {
     expect((await anyone.get("/api/feeds/markets/NOWHERE")).status).toBe(400);
   });
+
+  it.each([
+    ["/api/feeds/xx/changes.atom", 404],
+    ["/api/feeds/en/changes.atom", 200],
+    ["/api/feeds/constructor/calendar.ics", 404],
+    ["/api/feeds/%00/stocks/MOVE", 404],
+    [`/api/feeds/${"a".repeat(36)}/stocks/MOVE`, 400],
+    ["/api/feeds/ar/markets/NOWHERE", 400],
+    ["/api/feeds/watchlists/markets/NYSE", 404],
+    ["/api/feeds/markets/changes.atom", 404],
+  ])("answers %s, of a language or none, with %i", async (path, status) => {
+    expect((await anyone.get(path)).status).toBe(status);
+  });
+
+  it.each(["changes.atom", "markets/NYSE", "stocks/MOVE"])("is in Arabic under its path: %s", async (path) => {
+    const { meta, items, self, language } = await feed(`/api/feeds/ar/${path}`);
+    expect(self).toBe(`${ORIGIN}/api/feeds/ar/${path}`);
+    expect(language).toBe("ar");
+    expect(meta.type).toBe("atom");
+    expect(items[0]?.url).toBe(`${ORIGIN}/ar/stocks/MOVE`);
+    expect(items[0]?.title).toContain("غير متوافق");
+    expect(items[0]?.description).toMatch(/\p{Script=Arabic}/u);
+    expect(items[0]?.description).not.toMatch(/[A-Za-z]{3}/);
+  });
 });
 
 describe("the feed of a watchlist", () => {
   it("contains its changes for anyone who knows its address, and is never cached in between", async () => {
     const { key } = await watching("MOVE", "AAAA");
     expect((await feed(`/api/feeds/watchlists/${key}`)).items).toHaveLength(1);
+    expect((await feed(`/api/feeds/ar/watchlists/${key}`)).title).toContain("قائمة متابعة");
     const { headers } = await anyone.get(`/api/feeds/watchlists/${key}`);
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
@@ -115,6 +140,8 @@ describe("a calendar", () => {
 
   it("of a watchlist also has the days on which its companies report", async () => {
     const { key } = await watching("MOVE");
+    const arabic = eventsOf((await anyone.get(`/api/feeds/ar/watchlists/${key}/calendar.ics`)).body);
+    expect(arabic.map(({ summary }) => summary)).toContain("ميزان يحدّث أرقامه");
     const { body } = await anyone.get(`/api/feeds/watchlists/${key}/calendar.ics`);
     const filing = eventsOf(body).find(({ uid }) => uid.startsWith("filing-"));
     expect(filing?.summary).toBe("MOVE: next report expected");

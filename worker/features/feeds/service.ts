@@ -3,13 +3,12 @@ import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
 import { nextFilingDueBy, nextRefresh } from "../../../domain/refresh/schedule.ts";
 import { AGEING_NOTICE_DAYS } from "../../../domain/screening/ageing.ts";
 import { type CalendarEvent, calendarFile } from "../../../schema/wording/calendar-file.ts";
-import { FEED_TEXTS } from "../../../schema/wording/en/feeds.ts";
-import { exchangeLabel } from "../../../schema/wording/en/places.ts";
 import { isKnownVisitor } from "../../http/repository.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { randomToken, sha256Hex } from "../../platform/digest.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { InLanguage } from "../../platform/words.ts";
 import { ageingPage } from "../../verdicts/listing/indexes.ts";
 import { readAnnouncements } from "../changes/preview-rules.ts";
 import { listChanges } from "../changes/repository.ts";
@@ -22,16 +21,20 @@ const REFRESHES = 12;
 /** The database cost of an address and of its deletion. */
 const KEY_COST = { rows: 6, bytes: 150 };
 
-type Request = { db: Database; kv: KVNamespace; url: string; now: Date };
+export type FeedRequest = { db: Database; kv: KVNamespace; url: string; now: Date; language: InLanguage };
 type Place = { exchange?: ExchangeCode | undefined; symbol?: string | undefined };
 
 /** The newest changes of all stocks, a market or a symbol, those by age among them, as a feed. */
-export async function readFeed({ db, kv, url, now }: Request, place: Place): Promise<string> {
+export async function readFeed(
+  { db, kv, url, now, language }: FeedRequest,
+  { exchange, symbol }: Place,
+): Promise<string> {
+  const place = { exchange, symbol };
   const { rows, ageing } = await listChanges(db, place, {
     limit: ENTRIES,
     ageing: place.symbol ? [] : await newestAgeing({ db, kv, now }, place),
   });
-  const { exchange, symbol } = place;
+  const { exchangeLabel, FEED_TEXTS } = language.words;
   const title = exchange
     ? FEED_TEXTS.market(exchangeLabel(exchange))
     : symbol
@@ -39,8 +42,7 @@ export async function readFeed({ db, kv, url, now }: Request, place: Place): Pro
       : FEED_TEXTS.everything;
   const { announcements } = exchange || symbol ? { announcements: [] } : await readAnnouncements(db, now);
   return atomFeed({
-    ...addressOf(url),
-    title,
+    ...{ url, language, title },
     changes: rows.slice(0, ENTRIES).map(changeOf),
     ageing: ageing.flatMap((row) => ageingOf(row, isoDay(now))),
     most: ENTRIES,
@@ -50,7 +52,7 @@ export async function readFeed({ db, kv, url, now }: Request, place: Place): Pro
 }
 
 /** The stocks whose fall into doubt by age was told last, and those of which it is told next. */
-async function newestAgeing(store: Pick<Request, "db" | "kv" | "now">, place: Place): Promise<number[]> {
+async function newestAgeing(store: Pick<FeedRequest, "db" | "kv" | "now">, place: Place): Promise<number[]> {
   const page = (isPast: boolean) => ageingPage(store, place, { isPast, limit: ENTRIES / 2 });
   const [past, soon] = await Promise.all([page(true), page(false)]);
   return [...past.ids, ...soon.ids];
@@ -61,14 +63,13 @@ async function newestAgeing(store: Pick<Request, "db" | "kv" | "now">, place: Pl
  *
  * @throws AppError not_found for a key that was renewed or forgotten, or never existed
  */
-export async function readWatchlistFeed({ db, url, now }: Request, key: string): Promise<string> {
+export async function readWatchlistFeed({ db, url, now, language }: FeedRequest, key: string): Promise<string> {
   const today = isoDay(now);
   const until = addDays(today, AGEING_NOTICE_DAYS);
   const found = await listFeedChanges(db, await sha256Hex(key), { most: ENTRIES, until });
   if (!found) throw noSuchFeed();
   return atomFeed({
-    ...addressOf(url),
-    title: FEED_TEXTS.watchlist,
+    ...{ url, language, title: language.words.FEED_TEXTS.watchlist },
     changes: found.changes.map(changeOf),
     ageing: found.ageing.flatMap((row) => ageingOf(row, today)),
     most: ENTRIES,
@@ -76,8 +77,8 @@ export async function readWatchlistFeed({ db, url, now }: Request, key: string):
   });
 }
 
-export function readCalendar({ now }: Pick<Request, "now">): string {
-  return calendarFile(FEED_TEXTS.calendar, refreshesFrom(now), now);
+export function readCalendar({ now, language }: FeedRequest): string {
+  return calendarFile(language.words.FEED_TEXTS.calendar, refreshesFrom(now, language), now);
 }
 
 /**
@@ -85,24 +86,25 @@ export function readCalendar({ now }: Pick<Request, "now">): string {
  *
  * @throws AppError not_found for a key that was renewed or forgotten, or never existed
  */
-export async function readWatchlistCalendar({ db, now }: Request, key: string): Promise<string> {
+export async function readWatchlistCalendar({ db, now, language }: FeedRequest, key: string): Promise<string> {
   const filers = await listFeedFilers(db, await sha256Hex(key));
   if (!filers) throw noSuchFeed();
+  const { filing, ...texts } = language.words.FEED_TEXTS;
   const filings = filers.flatMap(({ symbol, name, reportedTo }): CalendarEvent[] => {
     if (reportedTo === null) return [];
     const { from, to } = nextFilingDueBy(reportedTo);
-    return [{ uid: `filing-${symbol}-${from}@mizan`, on: from, ...FEED_TEXTS.filing(symbol, name, reportedTo, to) }];
+    return [{ uid: `filing-${symbol}-${from}@mizan`, on: from, ...filing(symbol, name, reportedTo, to) }];
   });
-  return calendarFile(FEED_TEXTS.watchlistCalendar, [...refreshesFrom(now), ...filings], now);
+  return calendarFile(texts.watchlistCalendar, [...refreshesFrom(now, language), ...filings], now);
 }
 
-function refreshesFrom(now: Date): CalendarEvent[] {
+function refreshesFrom(now: Date, { words }: InLanguage): CalendarEvent[] {
   const events: CalendarEvent[] = [];
   let moment = now;
   for (let refresh = 0; refresh < REFRESHES; refresh++) {
     moment = nextRefresh(moment);
     const on = isoDay(moment);
-    events.push({ uid: `refresh-${on}@mizan`, on, ...FEED_TEXTS.refresh });
+    events.push({ uid: `refresh-${on}@mizan`, on, ...words.FEED_TEXTS.refresh });
   }
   return events;
 }
@@ -118,11 +120,6 @@ export async function renewFeedKey(db: Database, writer: VisitorWriter, now: Dat
   await replaceFeedKey(db, session, await sha256Hex(key), now);
   writer.keep(session);
   return { key };
-}
-
-function addressOf(url: string): { self: string; origin: string } {
-  const { origin, pathname } = new URL(url);
-  return { self: origin + pathname, origin };
 }
 
 function noSuchFeed(): AppError {

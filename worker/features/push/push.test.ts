@@ -80,6 +80,33 @@ describe("a subscriber whose watchlist has changed", () => {
     });
   });
 
+  it("is told in the language of its site, and in English where that is not there, or no longer", async () => {
+    const told = async (language: unknown) => {
+      const browser = await subscribedBrowser(`in-${language}`);
+      const body = { ...browser.subscription, symbols: ["MOVE"], language };
+      const { status } = await call("/api/push", { method: "POST", body, bindings });
+      return { browser, status };
+    };
+    const refused = await Promise.all([7, null, "a".repeat(36)].map(told));
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+    const browsers: Awaited<ReturnType<typeof told>>[] = [];
+    for (const language of ["ar", "xx", "constructor", "", undefined]) browsers.push(await told(language));
+    await changeMonth();
+    await minute(NOON);
+    const titles = service.received.map(async ({ path, body }) => {
+      const read = browsers.find((one) => one.browser.subscription.endpoint.endsWith(path))?.browser.read;
+      return [path, (await read?.(body)) ?? {}];
+    });
+    const english = expect.objectContaining({ title: "A verdict that you follow has changed" });
+    expect(Object.fromEntries(await Promise.all(titles))).toEqual({
+      "/in-ar": expect.objectContaining({
+        title: expect.stringMatching(/^[^A-Za-z]*\p{Script=Arabic}[^A-Za-z]*$/u),
+        body: expect.stringMatching(/MOVE.*: حلال ← غير متوافق/u),
+      }),
+      ...{ "/in-xx": english, "/in-constructor": english, "/in-": english, "/in-undefined": english },
+    });
+  });
+
   it("gets none for unchanged stocks, nor before anything has changed", async () => {
     await subscribe("quiet", ["AAAA"]);
     await minute(NOON);

@@ -18,17 +18,17 @@ export async function insertSubscription(
   subscription: NewSubscription,
   now: Date,
 ): Promise<void> {
-  const { endpointHash, sealed, timeZone, quietFrom, quietTo, symbols } = subscription;
+  const { endpointHash, sealed, timeZone, quietFrom, quietTo, language, symbols } = subscription;
   await batch(db, {
     visitor: openVisitor(db, session, now),
     subscription: db.run(sql`
-      INSERT INTO ${pushSubscriptions} (visitor_id, endpoint_hash, sealed, time_zone, quiet_from, quiet_to, stock_ids)
-      SELECT id, ${endpointHash}, ${sealed}, ${timeZone}, ${quietFrom}, ${quietTo},
+      INSERT INTO ${pushSubscriptions} (visitor_id, endpoint_hash, sealed, time_zone, quiet_from, quiet_to, language, stock_ids)
+      SELECT id, ${endpointHash}, ${sealed}, ${timeZone}, ${quietFrom}, ${quietTo}, ${language},
         (SELECT json_group_array(id) FROM ${stocks} WHERE symbol IN (SELECT value FROM json_each(${JSON.stringify(symbols)})))
       FROM visitors WHERE token_hash = ${session.tokenHash}
       ON CONFLICT (endpoint_hash) DO UPDATE SET visitor_id = excluded.visitor_id, sealed = excluded.sealed,
         time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
-        stock_ids = excluded.stock_ids`),
+        language = excluded.language, stock_ids = excluded.stock_ids`),
   });
 }
 
@@ -154,6 +154,7 @@ export type Addressee = {
   timeZone: string;
   quietFrom: number;
   quietTo: number;
+  language: string;
   /** JSON list of the changes of followed stocks. */
   changes: string;
 };
@@ -162,7 +163,7 @@ export type Addressee = {
 export async function listAddressees(db: Database, unsent: Unsent, ids: readonly number[]): Promise<Addressee[]> {
   const { version } = unsent;
   return db.all<Addressee>(sql`
-    SELECT id, sealed, time_zone AS timeZone, quiet_from AS quietFrom, quiet_to AS quietTo,
+    SELECT id, sealed, time_zone AS timeZone, quiet_from AS quietFrom, quiet_to AS quietTo, language,
       (SELECT json_group_array(json(change)) FROM (${changesOf(version)})) AS changes
     FROM push_subscriptions WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOpen(unsent)} ORDER BY id`);
 }

@@ -2,11 +2,11 @@ import { buildPushPayload } from "@block65/webcrypto-web-push";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { isQuiet } from "../../../domain/refresh/quiet-hours.ts";
 import { ageChangeOn } from "../../../domain/screening/ageing.ts";
-import { agedTitle, standingsSentence } from "../../../schema/wording/en/changes.ts";
-import { pushMessage, type Told } from "../../../schema/wording/en/push.ts";
+import type { Told } from "../../../schema/wording/en/push.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import { ENGLISH, type InLanguage, inLanguage } from "../../platform/words.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import type { AgeingRow } from "../changes/repository.ts";
 import { CHUNKS_A_MINUTE, PUSHES_IN_A_STEP, planChunks, RETRY_AFTER_SECONDS } from "./plan.ts";
@@ -108,7 +108,7 @@ function planRetries(failed: readonly Addressee[], { tries }: PushChunk, now: Da
   return seconds === undefined ? [] : planChunks(failed, new Date(now.getTime() + seconds * 1000), tries + 1);
 }
 
-function toldIn(version: number, changes: string): Told[] {
+function toldIn(version: number, changes: string, { agedTitle, standingsSentence }: InLanguage["words"]): Told[] {
   const day = dayOfRun(version);
   if (day === undefined) {
     const changed = JSON.parse(changes) as StagedChange["change"][];
@@ -120,7 +120,7 @@ function toldIn(version: number, changes: string): Told[] {
   });
 }
 
-async function push(env: PushBindings, keys: Keys, version: number, { sealed, changes }: Addressee) {
+async function push(env: PushBindings, keys: Keys, version: number, { sealed, changes, language }: Addressee) {
   const text = await unseal(keys.privateKey, sealed);
   if (text === undefined) return "gone";
   const subscription = JSON.parse(text) as {
@@ -128,10 +128,11 @@ async function push(env: PushBindings, keys: Keys, version: number, { sealed, ch
     expirationTime: null;
     keys: { p256dh: string; auth: string };
   };
-  const told = toldIn(version, changes);
+  const { words } = (await inLanguage(language)) ?? ENGLISH;
+  const told = toldIn(version, changes, words);
   if (told.length === 0) return "nothing";
   if (!isPushService(subscription.endpoint, env.PUSH_TEST_HOST)) return "gone";
-  const data = JSON.stringify({ ...pushMessage(told), run: version });
+  const data = JSON.stringify({ ...words.pushMessage(told), run: version });
   const message = { data, options: { ttl: DAY_SECONDS, urgency: "low" as const, topic: `run-${version}` } };
   const payload = await buildPushPayload(message, subscription, keys).catch(() => undefined);
   if (!payload) return "gone";

@@ -22,7 +22,7 @@ const SUBSCRIPTION_COST = { rows: 10, bytes: 1200 };
 export async function subscribeToPush(
   env: PushBindings,
   writer: VisitorWriter,
-  { endpoint, keys, timeZone, quietFrom, quietTo, symbols }: PushRequest,
+  { endpoint, keys, timeZone, quietFrom, quietTo, language, symbols }: PushRequest,
   now: Date,
 ): Promise<void> {
   const vapid = vapidKeys(env);
@@ -36,7 +36,14 @@ export async function subscribeToPush(
   const zone = canonicalTimeZone(timeZone);
   if (!zone) throw new AppError("invalid_request", ["wrong_kind", { field: "timeZone", kind: "time_zone" }]);
   const sealed = await seal(vapid.privateKey, JSON.stringify({ endpoint, expirationTime: null, keys }));
-  const subscription = { endpointHash: await sha256Hex(endpoint), sealed, timeZone: zone, quietFrom, quietTo };
+  const subscription = {
+    endpointHash: await sha256Hex(endpoint),
+    sealed,
+    timeZone: zone,
+    quietFrom,
+    quietTo,
+    language,
+  };
   await insertSubscription(db, session, { ...subscription, symbols }, now);
   writer.keep(session);
 }

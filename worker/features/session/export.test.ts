@@ -101,7 +101,14 @@ it("the export has the browsers that get notifications and the private feed, and
   const answer = await call(EXPORT, { headers, bindings });
   const { pushSubscriptions, watchlistFeed } = exportSession.response.parse(await answer.json());
   expect(pushSubscriptions).toEqual([
-    { endpoint: `https://${PUSH_HOST}/mine`, timeZone: "Asia/Karachi", quietFrom: 22, quietTo: 7, symbols: ["AAPL"] },
+    {
+      endpoint: `https://${PUSH_HOST}/mine`,
+      timeZone: "Asia/Karachi",
+      quietFrom: 22,
+      quietTo: 7,
+      language: "en",
+      symbols: ["AAPL"],
+    },
   ]);
   expect(watchlistFeed?.since).toMatch(/^\d{4}-/);
 });

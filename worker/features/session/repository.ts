@@ -65,6 +65,7 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
         timeZone: pushSubscriptions.timeZone,
         quietFrom: pushSubscriptions.quietFrom,
         quietTo: pushSubscriptions.quietTo,
+        language: pushSubscriptions.language,
         symbols: sql<string>`(SELECT json_group_array(symbol) FROM ${stocks}
           WHERE id IN (SELECT value FROM json_each(${pushSubscriptions.stockIds})))`.as("symbols"),
       })

@@ -11,6 +11,7 @@ import {
 } from "#wording/changes.ts";
 import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay } from "#wording/format.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { announcedSentence, announcedTitle, RULES_TEXTS, ruleChangeSentence } from "#wording/rules.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
@@ -317,7 +318,7 @@ function FeedLinks({ exchange }: ChangePlace) {
     <ul className={styles.links}>
       {links.map(([path, text]) => (
         <li key={path}>
-          <a href={`/api/feeds/${path}`}>{text}</a>
+          <a href={`/api/feeds${LANGUAGE.prefix}/${path}`}>{text}</a>
         </li>
       ))}
     </ul>

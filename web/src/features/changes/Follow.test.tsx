@@ -48,7 +48,7 @@ describe("the addresses of a watchlist's feeds", () => {
 
 describe("the calendar file with one's own zakat year", () => {
   async function saved(hawlBegan: string | null) {
-    answer("GET /api/feeds/calendar.ics", () => SERVED);
+    answer("GET /api/feeds/:language/calendar.ics", () => SERVED);
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T12:00:00Z") });
     renderPage(<Follow hawlBegan={hawlBegan} onHawl={() => undefined} />);
     await userEvent.click(screen.getByRole("button", { name: "Save the calendar file" }));
@@ -64,7 +64,7 @@ describe("the calendar file with one's own zakat year", () => {
     expect(events.map(({ startDate }) => startDate.toString())).toEqual([
       ...["2026-12-20", "2027-02-18", "2028-02-08", "2029-01-27", "2030-01-16", "2031-01-06"],
     ]);
-    expect(requests).toEqual(["GET /api/feeds/calendar.ics"]);
+    expect(requests).toEqual(["GET /api/feeds/en/calendar.ics"]);
   });
 
   it("has the served days alone without a date", async () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FEED_TEXTS, FOLLOW_TEXTS } from "#wording/feeds.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { nextHawlEnds } from "../../../../domain/zakat/hawl.ts";
 import { withEvents } from "../../../../schema/wording/calendar-file.ts";
@@ -14,7 +15,7 @@ import styles from "./Changes.module.css";
 const KEY = "mizan:watchlist-feed";
 const YEARS = 5;
 
-const feedOf = (key: string) => `/api/feeds/watchlists/${key}`;
+const feedOf = (key: string) => `/api/feeds${LANGUAGE.prefix}/watchlists/${key}`;
 
 type FollowProps = { hawlBegan: string | null; onHawl: (day: string | null) => void };
 
@@ -114,10 +115,11 @@ function OwnCalendar({ feedKey, hawlBegan, onHawl }: FollowProps & { feedKey: st
 }
 
 async function ownCalendar(feedKey: string | null, hawlBegan: string | null, now: Date): Promise<string> {
+  const language = LANGUAGE.code;
   const own = hawlBegan === null ? [] : nextHawlEnds(hawlBegan, isoDay(now), YEARS);
   const served = await (feedKey === null
-    ? call("GET /api/feeds/calendar.ics", {})
-    : call("GET /api/feeds/watchlists/:key/calendar.ics", { params: { key: feedKey } }));
+    ? call("GET /api/feeds/:language/calendar.ics", { params: { language } })
+    : call("GET /api/feeds/:language/watchlists/:key/calendar.ics", { params: { language, key: feedKey } }));
   const events = own.map((on) => ({ uid: `hawl-${on}@mizan`, on, ...FEED_TEXTS.hawl }));
   return withEvents(served, events, now);
 }

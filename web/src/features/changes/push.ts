@@ -1,3 +1,4 @@
+import { LANGUAGE } from "#wording/language.ts";
 import { call } from "../../lib/http.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
@@ -64,6 +65,7 @@ async function tellServer(made: PushSubscription, choices: PushChoices): Promise
       ...choices,
       symbols: [...choices.symbols],
       timeZone,
+      language: LANGUAGE.code,
     },
   });
   writeStored(KEY, JSON.stringify(choices));

@@ -3,6 +3,7 @@ import { analysisTexts } from "#messages/stocks/card.ts";
 import { causeSentence, flickerSentence, inputMove } from "#wording/changes.ts";
 import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay, formatPercent } from "#wording/format.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "#wording/ratios.ts";
 import { doubtfulOn } from "../../../../../domain/screening/ageing.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
@@ -34,7 +35,9 @@ export function History({ symbol, history, standsUntil }: Pick<Stock, "symbol" |
         <p className={section.note}>{analysisTexts.tooOldOn(formatDay(doubtfulOn(standsUntil)))}</p>
       )}
       <p className={section.note}>
-        <a href={`/api/feeds/stocks/${encodeURIComponent(symbol)}`}>{FOLLOW_TEXTS.feedOfStock(symbol)}</a>
+        <a href={`/api/feeds${LANGUAGE.prefix}/stocks/${encodeURIComponent(symbol)}`}>
+          {FOLLOW_TEXTS.feedOfStock(symbol)}
+        </a>
       </p>
     </StockSection>
   );
