@@ -34,12 +34,6 @@ export const hubTexts = {
   loading: "جارٍ التحميل",
 } as const;
 
-export const launchStats = [
-  { figure: "12,847", label: "عضوًا" },
-  { figure: "284", label: "ردًّا من أهل العلم" },
-  { figure: "1,423", label: "هذا الشهر" },
-] as const;
-
 export const courseTexts = {
   shellTitle: "دورة",
   shellDescription: "دورة مجانية في المالية الإسلامية، درسًا درسًا.",

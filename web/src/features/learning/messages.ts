@@ -21,13 +21,6 @@ export const hubTexts = {
   loading: "Loading",
 } as const;
 
-/** The community's figures at launch: fixed texts, which count nothing. */
-export const launchStats = [
-  { figure: "12,847", label: "members" },
-  { figure: "284", label: "scholar responses" },
-  { figure: "1,423", label: "this month" },
-] as const;
-
 export const courseTexts = {
   shellTitle: "Course",
   shellDescription: "A free course on Islamic finance, module by module.",

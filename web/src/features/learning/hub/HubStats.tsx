@@ -1,4 +1,4 @@
-import { launchStats } from "#messages/learning.ts";
+import { launchStats } from "#wording/pages/learn.ts";
 import styles from "./HubStats.module.css";
 
 export function HubStats() {
