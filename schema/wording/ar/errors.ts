@@ -31,7 +31,8 @@ const KINDS: Readonly<Record<Kind, string>> = {
   public_key: "مفتاحًا عامًا",
 };
 
-const FIELDS: Readonly<Record<string, string>> = {
+/** Of the fields that a person fills in. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
   assets: "الأصول",
   category: "التصنيف",
   content: "النص",
@@ -60,7 +61,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   weightGrams: "الوزن بالغرام",
 };
 
-const named = (field: string) => (field ? `حقل «${FIELDS[field] ?? isolate(field)}»` : "الطلب");
+const named = (field: string) => (field ? `حقل «${isolate(field)}»` : "الطلب");
 const among = (values: readonly string[]) => values.map(isolate).join("، ");
 
 const CHARACTERS: CountForms = {

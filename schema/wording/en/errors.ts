@@ -31,6 +31,22 @@ const KINDS: Readonly<Record<Kind, string>> = {
   public_key: "a public key",
 };
 
+/** Of the fields that a person fills in; programs are told the names that they send. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  category: "The category",
+  content: "The text",
+  email: "The email address",
+  fullName: "The full name",
+  message: "The message",
+  name: "The name",
+  note: "The note",
+  password: "The password",
+  reason: "The reason",
+  subject: "The subject",
+  title: "The title",
+  username: "The username",
+};
+
 const named = (field: string) => field || "The request";
 
 export const ERROR_SENTENCES: ErrorSentences = {

@@ -23,6 +23,9 @@ describe("call", () => {
     expect(await sentenceOf({ reason: "fund_unknown", parameters: null })).toBe("As the server says.");
     expect(await sentenceOf({ reason: ["fund_unknown"], parameters: {} })).toBe("As the server says.");
     expect(await sentenceOf({ error: 404, reason: 404 })).toBeUndefined();
+    expect(await sentenceOf({ reason: "too_long", parameters: { field: {}, max: 200 } })).toBe("As the server says.");
+    const titled = { reason: "too_long", parameters: { field: "title", max: 200 } };
+    expect(await sentenceOf(titled)).toBe("The title must be at most 200 characters");
     const known = { reason: "fund_unknown", parameters: { symbol: "NONE" } };
     expect(await sentenceOf(known)).toBe("NONE is not a fund that Mizan knows.");
   });
