@@ -22,7 +22,7 @@ export const LANGUAGES = {
   },
   ar: {
     ...{ code: "ar", name: "العربية", invitation: "اقرأ هذه الصفحة بالعربية" },
-    ...{ direction: "rtl", prefix: "/ar", locale: "ar-u-nu-latn", isOffered: false },
+    ...{ direction: "rtl", prefix: "/ar", locale: "ar-u-nu-latn", isOffered: true },
   },
 } as const satisfies Record<LanguageCode, Language>;
 

@@ -178,6 +178,8 @@ function filled(shell: string, { head, frame, symbol, answers }: Filling): strin
     `<div id="${STOCK_FRAME}" data-symbol="${escaped(symbol)}">`,
   );
   html = replaced(html, "<!--stock-->", frame);
+  // The page was built without a symbol, and so were its links to the other languages.
+  if (symbol) html = html.replace(/\/-" hreflang/gi, `/${encodeURIComponent(symbol)}" hreflang`);
   return replaced(html, "</body>", `${answersElement(answers)}</body>`);
 }
 

@@ -79,7 +79,7 @@ export const nisabTexts = {
   lead: "تجب الزكاة إذا بلغ مالك قيمة هذا القدر من الذهب أو الفضة.",
   name: (type: NisabType) => NISAB_NAMES[type],
   about: (dollars: number) => `نحو ${formatCount(dollars)} دولار`,
-  price: (dollars: string, day: string) => `${dollars} للغرام في ${formatDay(day)}`,
+  price: (dollars: string, day: string) => `${dollars} للغرام في ${day}`,
   source: "السعر:",
   isReference: "قيم مرجعية: لم يُجلب أي سعر من السوق بعد. والأرجح أن نصاب اليوم أعلى منها بكثير.",
   failed: "تعذّر تحميل سعر السوق، وهذه قيم مرجعية.",

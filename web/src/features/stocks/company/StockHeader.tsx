@@ -34,7 +34,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
           {sector && <span className={styles.sector}>{sectorName(sector)}</span>}
         </div>
         <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-answer stock-verdict">
-          {stock.name}
+          <bdi>{stock.name}</bdi>
         </h2>
       </div>
       <span className={styles.star}>{star}</span>

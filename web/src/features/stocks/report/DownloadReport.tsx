@@ -2,6 +2,7 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { reportTexts } from "#messages/stocks/report.ts";
 import { stockNotices } from "#messages/stocks.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { siteAddress, stockPath } from "../../../config/paths.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
@@ -11,6 +12,8 @@ import { Button } from "../../../ui/Button.tsx";
 export function DownloadReport({ stock }: { stock: Stock }) {
   const [isPreparing, setPreparing] = useState(false);
   const download = async () => {
+    // The library that draws the document writes from left to right only.
+    if (LANGUAGE.direction === "rtl") return print();
     setPreparing(true);
     try {
       const [{ reportContent }, { drawReport }] = await Promise.all([

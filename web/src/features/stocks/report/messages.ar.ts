@@ -1,7 +1,7 @@
 import { isolate } from "../../../../../schema/wording/ar/format.ts";
 
 export const reportTexts = {
-  download: "تنزيل التقرير",
+  download: "طباعة التقرير أو حفظه",
   preparing: "جارٍ الإعداد...",
   heading: "تقرير ميزان لفحص السهم",
   reason: "السبب",
