@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../schema/wording/languages.ts";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { readLearningContent } from "../content/learning-files.ts";
 import { listedPaths, siteMap } from "./build-site.ts";
@@ -22,6 +23,19 @@ describe("the sitemap", () => {
   });
 
   it("gives whole addresses", () => {
-    expect(siteMap(["/learn"], "https://mizan.test")).toContain("<url><loc>https://mizan.test/learn</loc></url>");
+    expect(siteMap(["/learn"], "https://mizan.test", [LANGUAGES.en])).toContain(
+      "<url><loc>https://mizan.test/learn</loc></url>",
+    );
+  });
+
+  it("lists a page in each language, each with all of them", () => {
+    const map = siteMap(["/", "/learn"], "https://mizan.test", [LANGUAGES.en, LANGUAGES.ar]);
+    const entries = map.match(/<url>.*<\/url>/g) ?? [];
+    expect(entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1])).toEqual(
+      ["/", "/ar", "/learn", "/ar/learn"].map((path) => `https://mizan.test${path}`),
+    );
+    for (const entry of entries)
+      expect([...entry.matchAll(/hreflang="([\w-]+)"/g)].map(([, code]) => code)).toEqual(["en", "ar", "x-default"]);
+    expect(map).toContain('hreflang="ar" href="https://mizan.test/ar/learn"/>');
   });
 });

@@ -60,14 +60,17 @@ describe("what is no language", () => {
     }
   });
 
-  it.each(["xx", "constructor", '"]'])("in the browser's storage, such as %s, leaves the page as it is", async (code) => {
-    const { page, faults } = await visit(browser, "/learn");
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [LANGUAGE, code] as const);
-    await page.goto("/");
-    await waitForHydration(page);
-    expect(new URL(page.url()).pathname).toBe("/");
-    expect(faults).toEqual([]);
-  });
+  it.each(["xx", "constructor", '"]'])(
+    "in the browser's storage, such as %s, leaves the page as it is",
+    async (code) => {
+      const { page, faults } = await visit(browser, "/learn");
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [LANGUAGE, code] as const);
+      await page.goto("/");
+      await waitForHydration(page);
+      expect(new URL(page.url()).pathname).toBe("/");
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 it("an Arabic address in another case leads to its own", async () => {
@@ -90,7 +93,11 @@ it("a service worker answers for one language, and forgetting a visitor empties 
 describe.each(SCREENS.filter(([, path]) => !path.startsWith("/admin")))("the Arabic %s", (_, path) => {
   it("fits a phone's width, is accessible, and faultless", async () => {
     const address = `/ar${path}`.replace(/^\/ar\/(?!\w)/, "/ar");
-    const { page, faults } = await visit(browser, address, { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
+    const { page, faults } = await visit(browser, address, {
+      viewport: PHONE,
+      bypassCSP: true,
+      reducedMotion: "reduce",
+    });
     await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
