@@ -9,8 +9,8 @@ import { openApiPlugin } from "../scripts/openapi/files.ts";
 const DATA =
   /query-core\/.*\/(?!queriesObserver|infiniteQuery|mutationObserver)\w+\.js|react-query\/.*\/(?!useQueries|useInfinite|useMutation|suspense)\w+\.js|DataProvider/;
 
-/** The rules of the domain do nothing when they are loaded: a file of them that a chunk does not use stays out of it. */
-export const treeshake = { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] };
+/** The rules of the domain and early requests do nothing when they are loaded: a file of them that a chunk does not use stays out of it. */
+export const treeshake = { moduleSideEffects: [{ test: /\/domain\/|\/ask-early\.ts/, sideEffects: false }] };
 
 /** Where `#wording` and `#messages` lead in a build for the language. */
 export const conditionsOf = ({ code }: Language) => ({
@@ -24,7 +24,7 @@ export function siteConfig(language: Language): UserConfig {
   return {
     root: import.meta.dirname,
     resolve,
-    plugins: [react(), toastStylesFromStylesheet(), smallIcons(), openApiPlugin(), pageOf(language)],
+    plugins: [react(), toastStylesFromStylesheet(), smallIcons(), smallPreload(), openApiPlugin(), pageOf(language)],
     ssr: { ...ssr, noExternal: ["lucide-react"] },
     server: { proxy: { "/api": { target: "http://localhost:8788", changeOrigin: false } } },
     worker: { rolldownOptions: { treeshake } },
@@ -116,6 +116,48 @@ function toastStylesFromStylesheet(): Plugin {
         if (!call.test(code)) this.error("sonner no longer inserts its styles this way: look at this plugin again");
         return { code: code.replace(call, ""), map: null };
       },
+    },
+  };
+}
+
+/**
+ * Vite's helper, which every page has, for the files of a chunk that is imported later: without nonces, other origins and an event on
+ * failures, which nothing here needs. Like it, it waits for styles, fetches no file twice, and lets one that failed be asked for again.
+ */
+const PRELOAD = (base: string) => `
+const coming = {};
+function fetchOnce(file) {
+  const href = ${JSON.stringify(base)} + file;
+  if (coming[href] || document.querySelector('link[href="' + href + '"]')) return coming[href];
+  const link = document.createElement("link");
+  const isStyle = href.endsWith(".css");
+  link.rel = isStyle ? "stylesheet" : "modulepreload";
+  link.crossOrigin = "";
+  link.href = href;
+  document.head.append(link);
+  if (isStyle) return coming[href] = new Promise((loaded, failed) => {
+    link.onload = loaded;
+    link.onerror = () => {
+      link.remove();
+      failed(Error("Unable to preload CSS for " + href));
+    };
+  }).finally(() => delete coming[href]);
+}
+export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchOnce)).then(load);
+`;
+
+function smallPreload(): Plugin {
+  let base = "/";
+  return {
+    name: "small-preload",
+    apply: "build",
+    enforce: "pre",
+    configResolved: (config) => {
+      base = config.base;
+    },
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => ({ code: PRELOAD(base), moduleSideEffects: false }),
     },
   };
 }

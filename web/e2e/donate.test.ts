@@ -132,6 +132,7 @@ async function visitWithStoppedClock(options: { hidesPrompts?: true } = {}) {
   await page.clock.install({ time: start - 60_000 });
   await page.clock.pauseAt(start);
   await page.goto("/");
+  await page.evaluate(() => document.dispatchEvent(new Event("pointerdown")));
   await page.getByRole("button", { name: "Check Stock", disabled: true }).waitFor();
   let now = 0;
   return {

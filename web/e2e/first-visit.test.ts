@@ -93,9 +93,7 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
 });
 
 it("requests the Learning Hub's content before its code is loaded, and nothing twice", async () => {
-  const page = await browser.newPage({ serviceWorkers: "block" });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
+  const { page, asked } = await watchRequests();
   await page.goto(`${inject("origin")}/learn`);
   await page.waitForLoadState("networkidle");
   await page.close();
@@ -106,35 +104,57 @@ it("requests the Learning Hub's content before its code is loaded, and nothing t
   for (const answer of answers) expect(asked.indexOf(answer)).toBeLessThan(code);
 });
 
-it.each([
-  ["/?symbol=nosuch", "StockAnalysis", "/api/stocks/NOSUCH"],
-  ["/?symbol=brk.b", "StockAnalysis", undefined],
-  ["/?market=SAU", "BrowseResults", undefined],
-])(
-  "%s fetches what it was opened for beside the dashboard's own code, unless it came with the page",
-  async (path, part, answer) => {
-    const page = await browser.newPage({ serviceWorkers: "block" });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
-    const refused: string[] = [];
-    page.on("response", (response) => {
-      if (response.status() >= 400) refused.push(response.url().slice(inject("origin").length));
-    });
-    // The code that reads the API first is held back, so requests that wait for it are not sent.
-    const code = Promise.withResolvers<void>();
-    await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => code.promise.then(() => route.continue()));
-    const early = [...(answer ? [answer] : []), `/assets/${part}-`];
-    const fetched = early.map((address) => page.waitForRequest((one) => one.url().includes(address)));
-    await page.goto(inject("origin") + path, { waitUntil: "commit" });
-    await Promise.all(fetched);
-    if (!answer) expect(asked.filter((address) => /^\/api\/stocks\/(?:BRK|browse)/.test(address))).toEqual([]);
-    code.resolve();
+it("fetches what it was opened for beside the dashboard's own code, when it did not come with the page", async () => {
+  const { page, asked } = await watchRequests();
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) refused.push(new URL(response.url()).pathname);
+  });
+  // The code that reads the API first is held back, so requests that wait for it are not sent.
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => code.promise.then(() => route.continue()));
+  const early = ["/api/stocks/NOSUCH", "/assets/StockAnalysis-"];
+  const fetched = early.map((address) => page.waitForRequest((one) => one.url().includes(address)));
+  await page.goto(`${inject("origin")}/?symbol=nosuch`, { waitUntil: "commit" });
+  await Promise.all(fetched);
+  code.resolve();
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  expect(asked.filter((address) => address === "/api/stocks/NOSUCH")).toHaveLength(1);
+  expect(refused).toEqual(["/api/stocks/NOSUCH"]);
+});
+
+const WAITING = /^\/assets\/(?:DashboardBody|StockAnalysis|StockPageBody|BrowseResults|FundPageBody|LateParts)-/;
+
+describe.each([
+  ["/", "DashboardBody"],
+  ["/?symbol=brk.b", "StockAnalysis"],
+  ["/?market=SAU", "BrowseResults"],
+  ["/stocks/AAPL", "StockPageBody"],
+  ["/funds/SPY", "FundPageBody"],
+])("%s", (path, part) => {
+  it("is read by a newcomer as it came: what answers to a touch is fetched at the first one, and nothing that came", async () => {
+    const { page, asked } = await watchRequests();
+    await page.goto(inject("origin") + path);
     await page.waitForLoadState("networkidle");
+    expect(asked.filter((address) => WAITING.test(address))).toEqual([]);
+    expect(asked.filter((address) => /^\/api\/(?:stocks|funds|watchlists|search-history)/.test(address))).toEqual([]);
+    const fetched = page.waitForRequest((one) => one.url().includes(`/assets/${part}-`));
+    await page.mouse.wheel(0, 100);
+    await fetched;
+    await page.waitForLoadState("networkidle");
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForRequest((one) => one.url().includes(`/assets/${part}-`));
     await page.close();
-    if (answer) expect(asked.filter((address) => address === answer)).toHaveLength(1);
-    expect(refused).toEqual(answer ? [answer] : []);
-  },
-);
+  });
+});
+
+async function watchRequests() {
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
+  return { page, asked };
+}
 
 it.each([
   ["/courses/1", "why money has rules"],
@@ -142,8 +162,6 @@ it.each([
   ["/?market=SAU", "Halal Stocks ("],
   ["/?from=search&symbol=apple", "Permissible. Give away"],
   ["/courses/1/modules/101", "Key takeaways"],
-  ["/portfolio", "needs JavaScript"],
-  ["/screener", "needs JavaScript"],
 ])("the HTML of %s holds its text, for search engines and before any code", async (path, text) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

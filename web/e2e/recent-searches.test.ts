@@ -70,6 +70,7 @@ describe("recent searches", () => {
 
   it("reports in place of the list that it could not be loaded, and tries again", async () => {
     const { page } = await visit(browser, "/", { failing: "GET /api/search-history" });
+    await page.mouse.move(100, 100);
     await card(page).getByText("Your recent searches could not be loaded.").waitFor();
     await page.context().unrouteAll();
     await card(page).getByRole("button", { name: "Try again" }).click();

@@ -6,8 +6,15 @@ const SHIFTS_MILLISECONDS = 5_000;
 
 type Entry = PerformanceEntry & { interactionId?: number; value?: number; hadRecentInput?: boolean };
 
-/** Sends, once and when the page is left, what the browser measured of the visit from its start on. */
+/**
+ * Sends, once and when the page is left, what the browser measured of the visit from its start on, unless the visitor wants nothing
+ * measured or a program drives the browser.
+ */
 export function measureVisit(): void {
+  const { doNotTrack, webdriver } = navigator;
+  const wantsNone =
+    doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true);
+  if (wantsNone || webdriver) return;
   const speed: VisitSpeed = {};
   watch("largest-contentful-paint", ({ startTime }) => {
     speed.largestPaint = startTime;

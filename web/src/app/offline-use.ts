@@ -3,6 +3,7 @@ import { LANGUAGE } from "#wording/language.ts";
 import { keptAnswerTexts } from "#wording/pages/offline.ts";
 import { serviceWorkerIn } from "../../../schema/wording/languages.ts";
 import { notify } from "../lib/notices.ts";
+import { readPageAnswers } from "../lib/page-answers.ts";
 import type { KeptAnswerMessage } from "../service-worker/worker-scope.ts";
 
 let lastSaid: string | undefined;
@@ -21,7 +22,7 @@ function describe(path: string, day: string): string {
   return path.startsWith("/api/zakat/") ? keptAnswerTexts.nisab(day) : keptAnswerTexts.course(day);
 }
 
-/** Installs or updates the service worker. On the first visit it also caches what the page has already loaded. */
+/** Installs or updates the service worker. On the first visit it also caches what the page has already loaded, and came with. */
 export async function installServiceWorker(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -33,8 +34,11 @@ export async function installServiceWorker(): Promise<void> {
   if (!registration || isControlled) return;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const cameWithPage = readPageAnswers().map(
+    ([key]) => `${location.origin}/api/${key.map(String).map(encodeURIComponent).join("/")}`,
+  );
   // A message that workbox-routing understands; it caches only what its routes allow.
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: loaded.filter(isOwn) } });
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...cameWithPage, ...loaded].filter(isOwn) } });
 }
 
 const isOwn = (address: string) => new URL(address).origin === location.origin;

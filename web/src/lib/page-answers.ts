@@ -6,10 +6,15 @@ export function giveAnswers(queryClient: QueryClient, answers: PageAnswers, made
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer, { updatedAt: madeAt });
 }
 
-/** What the page brought, with the time at which it was filled; a clock that is behind makes nothing fresher. */
+export function readPageAnswers(): PageAnswers {
+  return JSON.parse(document.getElementById(ANSWERS_ELEMENT)?.textContent || "[]");
+}
+
+/**
+ * What the page brought, with the time at which it was filled; a clock that is behind makes nothing fresher. A service worker keeps for
+ * later what is requested again.
+ */
 export function givePageAnswers(queryClient: QueryClient): void {
-  const element = document.getElementById(ANSWERS_ELEMENT);
-  if (!element?.textContent) return;
-  const madeAt = Math.min(Number(element.dataset["madeAt"] ?? 0), Date.now());
-  giveAnswers(queryClient, JSON.parse(element.textContent), madeAt);
+  const madeAt = Number(document.getElementById(ANSWERS_ELEMENT)?.dataset["madeAt"] ?? 0);
+  giveAnswers(queryClient, readPageAnswers(), navigator.serviceWorker?.controller ? 0 : Math.min(madeAt, Date.now()));
 }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { STORAGE_FULL } from "#wording/site.ts";
 import { notify } from "./notices.ts";
 
-const OWN_PREFIX = "mizan:";
 /** The database of the portfolio, which exists only on this device. */
 export const PORTFOLIO_DATABASE = "mizan-portfolio";
 
@@ -16,7 +15,7 @@ export const AWAITED_KEY = "mizan:awaited";
 
 const listeners = new Set<() => void>();
 /** What could not be stored, until the page is left. */
-const unstored = new Map<string, string | null>();
+export const unstored = new Map<string, string | null>();
 
 /** The browser's local storage, which may be forbidden or full: a value is then kept until the page is left. */
 export function readStored(key: string): string | null {
@@ -60,26 +59,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Deletes everything stored under the product's own prefix, permanent and per tab, except the theme. */
-export function forgetStored(): void {
-  unstored.clear();
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      const keys = Object.keys(storage).filter((key) => key.startsWith(OWN_PREFIX) && key !== THEME_KEY);
-      for (const key of keys) storage.removeItem(key);
-    }
-  } catch {
-    // Forbidden storage contains nothing.
-  }
-}
-
-const FORGOTTEN_KEY = `${OWN_PREFIX}forgotten`;
-
-/** Lets the other tabs load again, whose memory still has what was deleted. */
-export function tellForgotten(): void {
-  writeStored(FORGOTTEN_KEY, String(Date.now()));
-  writeStored(FORGOTTEN_KEY, null);
-}
+/** Set and removed when everything is forgotten: the memory of other tabs still has what was deleted. */
+export const FORGOTTEN_KEY = "mizan:forgotten";
 
 export function onForgotten(act: () => void): void {
   window.addEventListener("storage", ({ key, newValue }) => {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { pageTexts } from "#wording/pages/changes.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
-import type { OwnPortfolio } from "../features/changes/Changes.tsx";
+import type { OwnPortfolio } from "../features/changes/OnDevice.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 

@@ -1,17 +1,24 @@
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { pageTexts } from "#wording/pages/dashboard.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
 import { QuickTools } from "../features/dashboard/QuickTools.tsx";
 import { DonationBanner } from "../features/donation/popup/DonationBanner.tsx";
+import type { SearchInput } from "../features/stocks/search/SearchCard.tsx";
 import { fetchViewEarly, useStockView } from "../features/stocks/stock-view.ts";
+import { firstTouch } from "../lib/first-touch.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 import styles from "./DashboardPage.module.css";
 
-if (!import.meta.env.SSR) fetchViewEarly(location.search);
-const DashboardBody = lazyPart(async () => (await import("./parts/DashboardBody.tsx")).DashboardBody);
+const isAskedMore = import.meta.env.SSR || fetchViewEarly(location.search);
+const load = () => import("./parts/DashboardBody.tsx");
+const atItsTime = [undefined, isAskedMore ? undefined : firstTouch] as const;
+const DashboardSearch = lazyPart(async () => (await load()).DashboardSearch, ...atItsTime);
+const DashboardResult = lazyPart(async () => (await load()).DashboardResult, ...atItsTime);
+const SummaryCards = lazyPart(async () => (await import("../features/dashboard/SummaryCards.tsx")).SummaryCards);
 
 export function DashboardPage() {
+  const searchInput = useRef<SearchInput>(null);
   return (
     <>
       <DashboardHead />
@@ -26,7 +33,13 @@ export function DashboardPage() {
       </div>
       <div className={`container ${styles.sections}`}>
         <Suspense>
-          <DashboardBody />
+          <DashboardSearch input={searchInput} />
+        </Suspense>
+        <Suspense>
+          <SummaryCards />
+        </Suspense>
+        <Suspense>
+          <DashboardResult input={searchInput} />
         </Suspense>
         <QuickTools />
       </div>

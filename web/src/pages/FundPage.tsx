@@ -2,13 +2,14 @@ import { Link, useParams } from "react-router";
 import { fundTexts } from "#messages/funds.ts";
 import { PATHS } from "../config/paths.ts";
 import styles from "../features/funds/FundReport.module.css";
-import { StockFrame } from "../features/stocks/page/StockFrame.tsx";
+import { StockFrame, servedWith } from "../features/stocks/page/StockFrame.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 
+const load = () => import("./parts/FundPageBody.tsx");
 const FundPageBody = lazyPart(
-  async () => (await import("./parts/FundPageBody.tsx")).FundPageBody,
-  () => !import.meta.env.SSR,
+  async () => (await load()).FundPageBody,
+  () => !import.meta.env.SSR && !servedWith(),
 );
 
 export function FundPage() {
@@ -19,7 +20,7 @@ export function FundPage() {
       <p>
         <Link to={PATHS.funds}>{fundTexts.another}</Link> · <Link to={PATHS.dashboard}>{fundTexts.check}</Link>
       </p>
-      <StockFrame key={symbol} symbol={symbol}>
+      <StockFrame key={symbol} symbol={symbol} load={load}>
         <FundPageBody symbol={symbol.toUpperCase()} />
       </StockFrame>
     </div>

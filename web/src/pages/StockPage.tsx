@@ -1,14 +1,15 @@
 import { Link, useParams } from "react-router";
 import { stockPageTexts } from "#messages/stocks.ts";
 import { PATHS } from "../config/paths.ts";
-import { StockFrame } from "../features/stocks/page/StockFrame.tsx";
+import { StockFrame, servedWith } from "../features/stocks/page/StockFrame.tsx";
 import styles from "../features/stocks/page/StockPage.module.css";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 
+const load = () => import("./parts/StockPageBody.tsx");
 const StockPageBody = lazyPart(
-  async () => (await import("./parts/StockPageBody.tsx")).StockPageBody,
-  () => !import.meta.env.SSR,
+  async () => (await load()).StockPageBody,
+  () => !import.meta.env.SSR && !servedWith(),
 );
 
 export function StockPage() {
@@ -19,7 +20,7 @@ export function StockPage() {
       <p className={styles.another}>
         <Link to={PATHS.dashboard}>{stockPageTexts.another}</Link>
       </p>
-      <StockFrame key={symbol} symbol={symbol}>
+      <StockFrame key={symbol} symbol={symbol} load={load}>
         <StockPageBody symbol={symbol.toUpperCase()} />
       </StockFrame>
     </div>

@@ -2,6 +2,8 @@ import { lazy, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { matchPath, useLocation, useNavigationType } from "react-router";
 import { failureTexts, headerTexts } from "#wording/site.ts";
 import { pathOfAddress } from "../../config/paths.ts";
+import { firstTouch } from "../../lib/first-touch.ts";
+import { onNotice } from "../../lib/notices.ts";
 import { Extra } from "../../ui/Extra.tsx";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { loadPage } from "../page-loader.tsx";
@@ -10,8 +12,18 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
 
-/** Components that show nothing at first load after hydration, so that no page waits for their code. */
-const LateParts = lazy(async () => ({ default: (await import("./LateParts.tsx")).LateParts }));
+/** Components that show nothing at first load when the page is touched, or has something to say. */
+const LateParts = lazy(async () => {
+  if (!import.meta.env.SSR) await Promise.race([firstTouch, somethingToSay()]);
+  return { default: (await import("./LateParts.tsx")).LateParts };
+});
+
+function somethingToSay(): Promise<unknown> {
+  return new Promise<unknown>((settle) => {
+    onNotice(() => settle(undefined));
+    addEventListener("offline", settle, { once: true });
+  });
+}
 
 export function Shell({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation();

@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import type { Ageing, Announcement, Change, NearMiss } from "../../../../schema/contracts/changes.ts";
 import { answer, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import { Changes, type OwnPortfolio } from "./Changes.tsx";
+import { Changes } from "./Changes.tsx";
+import type { OwnPortfolio } from "./OnDevice.tsx";
 
 const ratios = { debtRatio: 30, cashRatio: 4, nonCompliantIncomeRatio: 0.2 };
 const change: Change = {

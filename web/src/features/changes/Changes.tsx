@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import {
   ageingSentence,
@@ -13,7 +14,6 @@ import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay } from "#wording/format.ts";
 import { LANGUAGE } from "#wording/language.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
-import { announcedSentence, announcedTitle, RULES_TEXTS, ruleChangeSentence } from "#wording/rules.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
 import { COVERED_EXCHANGES, EXCHANGE_CODES, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
@@ -36,8 +36,7 @@ import {
   watchedChangesQuery,
 } from "./api.ts";
 import styles from "./Changes.module.css";
-import { Follow } from "./Follow.tsx";
-import { PushSwitch } from "./PushSwitch.tsx";
+import type { OwnPortfolio } from "./OnDevice.tsx";
 
 const VIEWS = ["everything", "age", "mine", "near"] as const;
 type View = (typeof VIEWS)[number];
@@ -51,11 +50,8 @@ const FILTERS = {
 const EXCHANGE_OPTIONS = COVERED_EXCHANGES.map((value) => ({ value, label: exchangeLabel(value) }));
 const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: sectorName(value) }));
 
-/** What this page needs of the portfolio on this device: symbols without amounts, and the zakat year. */
-export type OwnPortfolio = {
-  read: () => Promise<{ symbols: readonly string[]; hawlBegan: string | null }>;
-  keepHawlBegan: (day: string | null) => Promise<void>;
-};
+const Announced = lazy(async () => ({ default: (await import("./Announced.tsx")).Announced }));
+const OnDevice = lazy(async () => ({ default: (await import("./OnDevice.tsx")).OnDevice }));
 
 export function Changes({ own }: { own: OwnPortfolio }) {
   const { view, place, choose } = useChangesAddress();
@@ -105,7 +101,9 @@ export function Changes({ own }: { own: OwnPortfolio }) {
       {view === "mine" && (
         <>
           <WatchedLog />
-          <OnDevice own={own} />
+          <Suspense>
+            <OnDevice own={own} />
+          </Suspense>
         </>
       )}
       {view === "near" && <NearMisses place={place} />}
@@ -140,50 +138,24 @@ function useChangesAddress() {
   return { view, place, choose };
 }
 
-/** Announced changes of our rules, with the stocks they would move; nothing without any. */
-function Announced() {
-  const { data } = useQuery(announcementsQuery);
-  return data?.announcements.map((change) => (
-    <section key={change.version} className={styles.change} aria-labelledby={`rules-${change.version}`}>
-      <h2 id={`rules-${change.version}`} className={styles.stock}>
-        {announcedTitle(change.takesEffectOn)}
-      </h2>
-      <p>{ruleChangeSentence(change)}</p>
-      <p>{announcedSentence(change)}</p>
-      {change.moves.length > 0 && (
-        <details>
-          <summary>{RULES_TEXTS.show}</summary>
-          <ul className={styles.moves}>
-            {change.moves.map(({ symbol, name, before, after }) => (
-              <li key={symbol}>
-                <Link to={stockPath(symbol)}>{symbol}</Link> {name}: {STANDING_LABELS[before]} →{" "}
-                {STANDING_LABELS[after]}
-              </li>
-            ))}
-            {change.moved > change.moves.length && <li>{RULES_TEXTS.others(change.moved - change.moves.length)}</li>}
-          </ul>
-        </details>
-      )}
-    </section>
-  ));
-}
-
 /** The log with what stands above it, all at once: what came later would push the rest down. */
 function Log({ place, onSeeAged }: { place: ChangePlace; onSeeAged: () => void }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     changesQuery(place),
   );
-  const above = [
-    useQuery(announcementsQuery),
-    useInfiniteQuery(ageingQuery(place, "past")),
-    useInfiniteQuery(ageingQuery(place, "soon")),
-  ];
+  const announced = useQuery(announcementsQuery);
+  const above = [announced, useInfiniteQuery(ageingQuery(place, "past")), useInfiniteQuery(ageingQuery(place, "soon"))];
   if (!data || above.some(({ isPending }) => isPending))
     return <Waiting error={error} onRetry={() => void refetch()} />;
   const changes = data.pages.flatMap(({ rows }) => rows);
+  const announcements = announced.data?.announcements ?? [];
   return (
     <>
-      <Announced />
+      {announcements.length > 0 && (
+        <Suspense>
+          <Announced announcements={announcements} />
+        </Suspense>
+      )}
       <AgedLine place={place} onSee={onSeeAged} />
       {changes.length === 0 ? (
         <Nothing title={CHANGES_TEXTS.noChanges} hint={CHANGES_TEXTS.noChangesHint} />
@@ -293,17 +265,6 @@ function WatchedLog() {
         </section>
       )}
       <ChangeList changes={data.changes} />
-    </>
-  );
-}
-
-function OnDevice({ own }: { own: OwnPortfolio }) {
-  const { data: held, refetch } = useQuery({ queryKey: ["changes", "held"], queryFn: own.read, staleTime: 0 });
-  if (!held) return null;
-  return (
-    <>
-      <PushSwitch held={held.symbols} />
-      <Follow hawlBegan={held.hawlBegan} onHawl={(day) => void own.keepHawlBegan(day).then(() => refetch())} />
     </>
   );
 }

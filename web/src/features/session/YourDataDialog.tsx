@@ -2,7 +2,7 @@ import { useState } from "react";
 import { downloadFailed, forgetFailed, yourDataTexts as texts } from "#messages/session.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { call } from "../../lib/http.ts";
-import { forgetStored, PORTFOLIO_DATABASE, tellForgotten } from "../../lib/storage.ts";
+import { FORGOTTEN_KEY, PORTFOLIO_DATABASE, THEME_KEY, unstored, writeStored } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./YourData.module.css";
@@ -116,5 +116,19 @@ async function forgetThisBrowser(): Promise<void> {
   forgetStored();
   for (const name of CACHES) await globalThis.caches?.delete(name).catch(() => false);
   for (const name of [AGES, PORTFOLIO_DATABASE]) globalThis.indexedDB?.deleteDatabase(name);
-  tellForgotten();
+  writeStored(FORGOTTEN_KEY, String(Date.now()));
+  writeStored(FORGOTTEN_KEY, null);
+}
+
+/** Deletes everything stored under the product's own prefix, permanent and per tab, except the theme. */
+function forgetStored(): void {
+  unstored.clear();
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      const keys = Object.keys(storage).filter((key) => key.startsWith("mizan:") && key !== THEME_KEY);
+      for (const key of keys) storage.removeItem(key);
+    }
+  } catch {
+    // Forbidden storage contains nothing.
+  }
 }

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 
-const loadAnalysis = () => import("./card/StockAnalysis.tsx");
-const loadBrowseResults = () => import("./search/BrowseResults.tsx");
+export const loadAnalysis = () => import("./card/StockAnalysis.tsx");
+export const loadBrowseResults = () => import("./search/BrowseResults.tsx");
 
 /** The analysis is heavy and needed only after a search: loaded while the visitor types, shown with the answer. */
 export const StockAnalysis = lazy(async () => ({ default: (await loadAnalysis()).StockAnalysis }));

@@ -52,17 +52,20 @@ export function addressOf(view: StockView): string {
 }
 
 /**
- * Fetches the answer and the code for the page's address in parallel with the dashboard's own code, not after it. The requests are
- * those of api.ts.
+ * Fetches the answer and the code for the page's address in parallel with the dashboard's own code, not after it, unless the result
+ * came with the page. The requests are those of api.ts. Returns whether the page was opened for something that it does not show yet.
  */
-export function fetchViewEarly(search: string): void {
-  const view = stockViewOf(new URLSearchParams(search));
+export function fetchViewEarly(search: string): boolean {
+  const address = new URLSearchParams(search);
+  const view = stockViewOf(address);
+  if (SERVED || view.mode === "none") return isEarlySearch(address);
   if (view.mode === "single") {
-    if (!SERVED) preload(`/api/stocks/${encodeURIComponent(view.symbol)}`, PRELOAD);
+    preload(`/api/stocks/${encodeURIComponent(view.symbol)}`, PRELOAD);
     preloadStockAnalysis();
   }
   if (view.mode === "browse") {
-    if (!SERVED) preload(halalStocksCall(view.market), PRELOAD);
+    preload(halalStocksCall(view.market), PRELOAD);
     preloadBrowseResults();
   }
+  return true;
 }

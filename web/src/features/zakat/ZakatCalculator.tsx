@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { calculationFailed, resultTexts, zakatNotices, zakatTexts } from "#messages/zakat.ts";
 import { formatDollars } from "#wording/format.ts";
@@ -10,6 +10,7 @@ import { NISAB_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
 import { PATHS } from "../../config/paths.ts";
+import { firstTouch } from "../../lib/first-touch.ts";
 import { notify } from "../../lib/notices.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -20,8 +21,6 @@ import { AssetList } from "./assets/AssetList.tsx";
 import { CalculationOptions } from "./CalculationOptions.tsx";
 import { NisabChoice } from "./NisabChoice.tsx";
 import panel from "./result/EstimatePanel.module.css";
-import { ZakatHistory } from "./result/ZakatHistory.tsx";
-import { ZakatResultPanel } from "./result/ZakatResultPanel.tsx";
 import {
   areOptionsValid,
   type ListedAsset,
@@ -32,6 +31,20 @@ import {
   zakatRequestOf,
 } from "./use-zakat-form.ts";
 import styles from "./ZakatCalculator.module.css";
+
+const loadResult = () => import("./result/ZakatResultPanel.tsx");
+const ZakatResultPanel = lazy(async () => ({ default: (await loadResult()).ZakatResultPanel }));
+const ZakatHistory = lazy(async () => {
+  await firstTouch;
+  return { default: (await import("./result/ZakatHistory.tsx")).ZakatHistory };
+});
+/** Always the same element: a part that is not loaded yet keeps its HTML while the form changes. */
+const HISTORY = (
+  <Suspense>
+    <ZakatHistory />
+  </Suspense>
+);
+if (!import.meta.env.SSR) firstTouch.then(loadResult).catch(() => undefined);
 
 export function ZakatCalculator() {
   const [form, changeForm] = useZakatForm();
@@ -114,16 +127,18 @@ export function ZakatCalculator() {
       </aside>
       {calculation.data && (
         <div className={styles.result}>
-          <ZakatResultPanel
-            key={calculation.submittedAt}
-            result={calculation.data}
-            calculatedAt={new Date(calculation.submittedAt)}
-            isOutdated={JSON.stringify(zakatRequestOf(form)) !== JSON.stringify(calculation.variables)}
-          />
+          <Suspense>
+            <ZakatResultPanel
+              key={calculation.submittedAt}
+              result={calculation.data}
+              calculatedAt={new Date(calculation.submittedAt)}
+              isOutdated={JSON.stringify(zakatRequestOf(form)) !== JSON.stringify(calculation.variables)}
+            />
+          </Suspense>
         </div>
       )}
       <div className={styles.history} data-print="never">
-        <ZakatHistory />
+        {HISTORY}
       </div>
     </div>
   );

@@ -1,16 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { lazy, type Ref, type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { resultFailure } from "#messages/stocks.ts";
 import type { Stock, StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
-import { SummaryCards } from "../../features/dashboard/SummaryCards.tsx";
 import { AddToPortfolio } from "../../features/portfolio/AddToPortfolio.tsx";
 import { useRecordSearch } from "../../features/search-history/api.ts";
 import { RecentSearchesCard } from "../../features/search-history/RecentSearchesCard.tsx";
 import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 import { StockHead } from "../../features/stocks/company/StockHead.tsx";
-import { BrowseResults, preloadStockAnalysis, StockAnalysis } from "../../features/stocks/lazy-parts.ts";
+import {
+  BrowseResults,
+  loadAnalysis,
+  loadBrowseResults,
+  preloadStockAnalysis,
+  StockAnalysis,
+} from "../../features/stocks/lazy-parts.ts";
 import { StockFrame } from "../../features/stocks/page/StockFrame.tsx";
 import { SearchCard, type SearchInput } from "../../features/stocks/search/SearchCard.tsx";
 import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts";
@@ -23,26 +28,32 @@ import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "../DashboardPage.module.css";
 
-const FundView = lazy(async () => ({ default: (await import("../../features/funds/FundView.tsx")).FundView }));
+const loadFundView = () => import("../../features/funds/FundView.tsx");
+const FundView = lazy(async () => ({ default: (await loadFundView()).FundView }));
+const LOAD = { single: loadAnalysis, browse: loadBrowseResults, fund: loadFundView };
 const StockAlternatives = lazy(async () => ({
   default: (await import("./StockAlternatives.tsx")).StockAlternatives,
 }));
 
 const SinceVisit = lazy(async () => ({ default: (await import("../../features/changes/SinceVisit.tsx")).SinceVisit }));
 
-export function DashboardBody() {
+const useRecordedSearch = () => useStockSearch(useRecordSearch());
+
+export function DashboardSearch({ input }: { input: Ref<SearchInput> }) {
+  return <SearchCard search={useRecordedSearch()} input={input} />;
+}
+
+/** What was searched for, and what this visitor searched and watches. */
+export function DashboardResult({ input }: { input: RefObject<SearchInput | null> }) {
   const queryClient = useQueryClient();
-  const search = useStockSearch(useRecordSearch());
+  const search = useRecordedSearch();
   const watchlist = useWatchlist(() => void queryClient.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey }));
   const view = useStockView();
   const { key } = useLocation();
-  const searchInput = useRef<SearchInput>(null);
   const isHydrated = useHydrated();
   useStockFirst(isHydrated ? view.mode === "single" : undefined);
   return (
     <>
-      <SearchCard search={search} input={searchInput} />
-      <SummaryCards />
       {!isHydrated && view.mode === "none" && <WaitingResult />}
       {view.mode !== "none" && (
         <div className={styles.result}>
@@ -58,7 +69,7 @@ export function DashboardBody() {
                 )
               }
             >
-              <StockFrame key={addressOf(view)} symbol={addressOf(view)}>
+              <StockFrame key={addressOf(view)} symbol={addressOf(view)} load={LOAD[view.mode]}>
                 {view.mode === "single" ? (
                   <StockAnalysis
                     symbol={view.symbol}
@@ -91,7 +102,7 @@ export function DashboardBody() {
           watchlist={watchlist}
           badge={badge}
           onOpen={search.openFromList}
-          onAddNew={() => searchInput.current?.focus()}
+          onAddNew={() => input.current?.focus()}
         />
       </div>
       <div className={styles.since}>

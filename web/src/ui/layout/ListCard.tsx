@@ -1,5 +1,6 @@
 import { type Key, type ReactNode, useId } from "react";
 import { Button } from "../Button.tsx";
+import { classNames } from "../class-names.ts";
 import { Skeleton } from "../Skeleton.tsx";
 import styles from "./ListCard.module.css";
 
@@ -14,9 +15,15 @@ type ListCardProps<Row> = {
   footer: ReactNode;
 };
 
-/** A short list under a heading (loading, failed, empty or loaded), never lower than its loading state. */
+/** A short list under a heading (loading, failed, empty or loaded), never lower than its loading state. A newcomer has an empty one. */
 export function ListCard<Row>({ title, action, rows, rowKey, renderRow, empty, failure, footer }: ListCardProps<Row>) {
   const headingId = useId();
+  const nothing = (
+    <div className={classNames(styles.state, !rows && styles.newcomers)}>
+      <p className={styles.emptyTitle}>{empty.title}</p>
+      <p>{empty.hint}</p>
+    </div>
+  );
   return (
     <section className={styles.card} aria-labelledby={headingId} aria-busy={!rows && !failure}>
       <header className={styles.head}>
@@ -32,12 +39,12 @@ export function ListCard<Row>({ title, action, rows, rowKey, renderRow, empty, f
             </Button>
           </div>
         ) : !rows ? (
-          <Loading />
+          <>
+            <Loading />
+            {nothing}
+          </>
         ) : rows.length === 0 ? (
-          <div className={styles.state}>
-            <p className={styles.emptyTitle}>{empty.title}</p>
-            <p>{empty.hint}</p>
-          </div>
+          nothing
         ) : (
           <ul>
             {rows.map((row) => (
@@ -75,10 +82,10 @@ ListCard.Opener = function Opener(props: {
 
 function Loading() {
   return (
-    <>
+    <div className={styles.loading}>
       <Skeleton className={styles.skeleton} />
       <Skeleton className={styles.skeleton} />
       <Skeleton className={styles.skeleton} />
-    </>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { donateNotices, paymentFailed } from "#messages/donation/payment.ts";
-import { call, HttpError } from "../../../lib/http.ts";
+import { donateNotices } from "#messages/donation/payment.ts";
 import { notify } from "../../../lib/notices.ts";
-import { askWhetherDonationsAreEnabled } from "../donation-status.ts";
 import type { Donor } from "./DonorFields.tsx";
 import type { PreparedDonation } from "./PaymentScreen.tsx";
 
@@ -24,14 +22,15 @@ export function useDonation() {
     idempotencyKey.current ??= crypto.randomUUID();
     setPreparing(true);
     try {
-      if (await askWhetherDonationsAreEnabled()) {
-        const answer = await startDonation(given, idempotencyKey.current);
+      const { prepareDonation } = await import("./prepare-donation.ts");
+      const answer = await prepareDonation(given, idempotencyKey.current);
+      if ("clientSecret" in answer) {
         if (!mayLoadProvider()) return resumeInOwnDocument({ donor: given, idempotencyKey: idempotencyKey.current });
         await loadPaymentScreen();
         setPrepared(answer);
-      } else notify(donateNotices.disabled);
-    } catch (error) {
-      notify(noticeOf(error));
+      } else notify(answer);
+    } catch {
+      notify(donateNotices.paymentError);
     }
     setPreparing(false);
   };
@@ -55,19 +54,6 @@ export function useDonation() {
     prepare: () => prepareFor(donor),
     goBack: () => setPrepared(undefined),
   };
-}
-
-function noticeOf(error: unknown) {
-  if (error instanceof HttpError && error.code === "donations_disabled") return donateNotices.disabled;
-  const isAnswer = error instanceof HttpError && error.status < 500 && error.sentence;
-  return isAnswer ? paymentFailed(isAnswer) : donateNotices.paymentError;
-}
-
-function startDonation({ name, email }: Donor, idempotencyKey: string): Promise<PreparedDonation> {
-  return call("POST /api/donations", {
-    body: { email: email.trim(), ...(name.trim() && { name: name.trim() }) },
-    headers: { "Idempotency-Key": idempotencyKey },
-  });
 }
 
 const RESUMED_KEY = "mizan:donation-resumed";

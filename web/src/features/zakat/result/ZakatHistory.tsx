@@ -3,6 +3,7 @@ import { historyTexts } from "#messages/zakat.ts";
 import { formatDollars } from "#wording/format.ts";
 import { ZAKAT_ASSET_LABELS, zakatDay } from "#wording/zakat.ts";
 import type { ZakatHistoryEntry } from "../../../../../schema/contracts/zakat.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage } from "../../../ui/StateMessage.tsx";
 import { zakatHistoryQuery } from "../api.ts";
@@ -14,7 +15,12 @@ export function ZakatHistory() {
     <section aria-labelledby="zakat-history" aria-busy={!entries && !isError} className={styles.history}>
       <h2 id="zakat-history">{historyTexts.title}</h2>
       {isError && <FailureMessage text={historyTexts.failed} isSmall onRetry={refetch} />}
-      {!entries && !isError && <Skeletons count={2} className={styles.skeleton} />}
+      {!entries && !isError && (
+        <>
+          <Skeletons count={2} className={styles.skeleton} />
+          <p className={classNames(styles.empty, styles.newcomers)}>{historyTexts.empty}</p>
+        </>
+      )}
       {entries?.length === 0 && <p className={styles.empty}>{historyTexts.empty}</p>}
       {entries && entries.length > 0 && (
         <ol>

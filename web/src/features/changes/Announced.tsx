@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { announcedSentence, announcedTitle, RULES_TEXTS, ruleChangeSentence } from "#wording/rules.ts";
+import { STANDING_LABELS } from "#wording/standing.ts";
+import type { Announcement } from "../../../../schema/contracts/changes.ts";
+import { stockPath } from "../../config/paths.ts";
+import styles from "./Changes.module.css";
+
+/** Announced changes of our rules, with the stocks they would move. */
+export function Announced({ announcements }: { announcements: readonly Announcement[] }) {
+  return announcements.map((change) => (
+    <section key={change.version} className={styles.change} aria-labelledby={`rules-${change.version}`}>
+      <h2 id={`rules-${change.version}`} className={styles.stock}>
+        {announcedTitle(change.takesEffectOn)}
+      </h2>
+      <p>{ruleChangeSentence(change)}</p>
+      <p>{announcedSentence(change)}</p>
+      {change.moves.length > 0 && (
+        <details>
+          <summary>{RULES_TEXTS.show}</summary>
+          <ul className={styles.moves}>
+            {change.moves.map(({ symbol, name, before, after }) => (
+              <li key={symbol}>
+                <Link to={stockPath(symbol)}>{symbol}</Link> {name}: {STANDING_LABELS[before]} →{" "}
+                {STANDING_LABELS[after]}
+              </li>
+            ))}
+            {change.moved > change.moves.length && <li>{RULES_TEXTS.others(change.moved - change.moves.length)}</li>}
+          </ul>
+        </details>
+      )}
+    </section>
+  ));
+}
