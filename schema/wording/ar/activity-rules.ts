@@ -66,7 +66,7 @@ const NAMES: Readonly<Record<ActivityId, string>> = {
 
 export const activityClassName = (id: ActivityId): string => NAMES[id];
 
-const LISTED = "من الأنشطة المحظورة في قائمة ميزان";
+const LISTED = "من الأنشطة المحرّمة في قائمة ميزان";
 const NO_AMOUNT = "ولا تذكر المصادر هنا مقداره";
 const NOT_REPORTED = "ولا يُفصَح عن مقداره";
 
@@ -109,7 +109,7 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   meat: `شركات اللحوم تبيع عادةً لحم الخنزير، ${NOT_REPORTED}.`,
   beverages: "هذا التصنيف يجمع المشروبات الغازية والخمور معًا.",
   aerospace: "هذا التصنيف يجمع الطائرات المدنية والأسلحة معًا، ولا يُفصَح هنا عن الجزء العسكري.",
-  conglomerate: "مجموعة من أنشطة متباينة: لا يمكن نفي وجود جزء محظور دون تقرير مفصّل بحسب القطاعات.",
+  conglomerate: "مجموعة من أنشطة متباينة: لا يمكن نفي وجود جزء محرّم دون تقرير مفصّل بحسب القطاعات.",
   travel: `شركات السفر تبيع كذلك الفنادق والرحلات البحرية والتأمين، ${NOT_REPORTED}.`,
   tradingHouse: `شركة التجارة العامة تتعامل في أغذية أو تبغ أو أسلحة مع أشياء كثيرة أخرى، ${NOT_REPORTED}.`,
   alcoholPart: `تبيع الخمور أيضًا، ${NO_AMOUNT}.`,
@@ -120,11 +120,11 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   insurancePart: `التأمين التجاري جزء من نشاطها، ${NO_AMOUNT}.`,
   hotelPart: `الفنادق جزء من نشاطها، وأكثر الفنادق يقدّم الخمور، ${NO_AMOUNT}.`,
   deliveries: `المطاعم والمتاجر تبيع عن طريقها الخمور ولحم الخنزير، ${NOT_REPORTED}.`,
-  general: "لا نشاط محظور في هذا المجال.",
-  leaseHeavy: "لا نشاط محظور في هذا المجال.",
-  videoGames: "لا نشاط محظور في هذا المجال.",
-  property: "لا نشاط محظور في هذا المجال.",
-  royaltyTrust: "لا نشاط محظور في هذا المجال.",
+  general: "لا نشاط محرّم في هذا المجال.",
+  leaseHeavy: "لا نشاط محرّم في هذا المجال.",
+  videoGames: "لا نشاط محرّم في هذا المجال.",
+  property: "لا نشاط محرّم في هذا المجال.",
+  royaltyTrust: "لا نشاط محرّم في هذا المجال.",
   shell: "شركة ليس لها نشاط خاص بها بعد.",
   unclearFinance: "هذا التصنيف يجمع المقرضين وشركات لا تُقرض، فلا يكفي للحسم.",
   unclearProperty: "هذا التصنيف يجمع مالكي العقارات ومقرضي الرهن العقاري، فلا يكفي للحسم.",

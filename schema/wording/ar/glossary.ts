@@ -12,7 +12,8 @@ export type GlossaryEntry = {
 };
 
 const HALAL_TERMINAL = "README.ar.md of the GitHub repository goww7/halalterminal-mcp";
-const INVESTSKY = "InvestSky's help article in Arabic on shares that comply with Sharia (help.investsky.com)";
+const INVESTSKY =
+  "InvestSky's article in Arabic on shares that comply with Sharia, help.investsky.com/ar/articles/10259980";
 
 const read = (term: string, arabic: string, usage: string, note?: string): GlossaryEntry => ({
   ...{ term, arabic, usage, review: null },
@@ -41,10 +42,9 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     "محل نظر",
     "It holds both «جائز مع التطهير» and «غير محسوم», so neither مشتبه nor فيه شبهة.",
   ),
-  read(
+  forScholar(
     "Haram (badge)",
     "غير متوافق",
-    INVESTSKY,
     "The softer form as a label; a prohibited business in a sentence is «نشاط محرّم».",
   ),
   forScholar("standing: halal", "حلال"),
@@ -60,7 +60,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forScholar("mixed business", "نشاط مختلط"),
   forScholar("scholars differ", "محل خلاف بين العلماء"),
   read("fatwa", "فتوى", HALAL_TERMINAL),
-  read("scholar", "عالم / أهل العلم", HALAL_TERMINAL),
+  read("scholar", "عالم، علماء", HALAL_TERMINAL, "Of a person also «من أهل العلم»."),
   forReader("Shari'ah board", "الهيئة الشرعية"),
   forReader("neither a fatwa nor advice", "ليس فتوى ولا توصية استثمارية"),
   read("disclaimer", "إخلاء المسؤولية", HALAL_TERMINAL),
@@ -85,7 +85,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forReader("denominator", "المقام"),
   read("market capitalization", "القيمة السوقية", HALAL_TERMINAL),
   read("average market capitalization", "متوسط القيمة السوقية", INVESTSKY),
-  read("total assets", "إجمالي الأصول", INVESTSKY),
+  forReader("total assets", "إجمالي الأصول"),
   forReader("total liabilities", "إجمالي الالتزامات"),
   read("revenue, total revenue", "الإيرادات، إجمالي الإيرادات", INVESTSKY),
   forScholar("interest-bearing debt", "الديون ذات الفائدة"),
@@ -172,19 +172,19 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forScholar("zakatable assets", "الموجودات الزكوية"),
   forScholar("trade goods", "عروض التجارة"),
   forScholar("shares held to trade", "أسهم مقتناة بقصد التجارة"),
-  forScholar("shares held for income", "أسهم مقتناة للريع (استثمار طويل الأجل)"),
+  forScholar("shares held for income", "أسهم مقتناة للريع (لأمد طويل)"),
   forScholar("debts due", "الديون الحالّة"),
   forScholar("2.5% (a quarter of a tenth)", "ربع العشر (2.5%)"),
   forScholar("school (madhab)", "المذهب: الحنفي، المالكي، الشافعي، الحنبلي"),
   forReader("International Islamic Fiqh Academy", "مجمع الفقه الإسلامي الدولي"),
 
-  forScholar("conventional banking", "المصرفية التقليدية"),
+  forScholar("conventional banking", "الأعمال المصرفية التقليدية"),
   forScholar("lending at interest", "الإقراض بفائدة"),
-  forScholar("conventional insurance / takaful", "التأمين التقليدي / التأمين التكافلي"),
+  forScholar("conventional insurance / takaful", "التأمين التجاري / التأمين التكافلي"),
   forReader("alcohol", "الخمور"),
   forReader("pork", "لحم الخنزير"),
   forReader("gambling", "القمار"),
   forReader("tobacco", "التبغ"),
-  forReader("weapons and defense", "الأسلحة والصناعات الدفاعية"),
+  forReader("weapons and defense", "الأسلحة والصناعات العسكرية"),
   forReader("adult entertainment", "الترفيه الإباحي"),
 ];
