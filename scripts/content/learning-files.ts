@@ -8,8 +8,6 @@ import type { LearningContent } from "../../worker/features/learning/publish.ts"
 import { PROJECT_ROOT } from "../local-state.ts";
 
 const SEED_FOLDER = join(PROJECT_ROOT, "schema/seed");
-/** The languages that some of the content is in, beside English. */
-export const TRANSLATED_INTO = ["ar"] as const;
 const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
 
 /**

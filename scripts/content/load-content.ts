@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { ALIASES } from "../../domain/issuers/aliases.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
+import { LANGUAGES } from "../../schema/wording/languages.ts";
 import type { Bindings } from "../../worker/env.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../../worker/features/forum/repository.ts";
 import { ISINS_KEY, lookThroughNextFund } from "../../worker/features/funds/look-through.ts";
@@ -18,7 +19,7 @@ import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { ISINS_FILE, readDataset, readFunds, readIssuers } from "../universe/universe-files.ts";
-import { readLearningContent, TRANSLATED_INTO } from "./learning-files.ts";
+import { readLearningContent } from "./learning-files.ts";
 import { loadRecording, universeVersion } from "./load-recording.ts";
 
 /**
@@ -85,7 +86,7 @@ export async function loadContent(env: Pick<Bindings, "DB" | "CACHE">, now: Date
   const stocks = await loadUniverse(env, now);
   await markCompanies(env);
   await loadFunds(env, now);
-  const translated = TRANSLATED_INTO.map((language) => readLearningContent(undefined, language));
+  const translated = Object.keys(LANGUAGES).map((language) => readLearningContent(undefined, language));
   await publishLearning(env.DB, readLearningContent(), translated);
   await loadWelcomeThreads(env.DB, now);
   return stocks;

@@ -139,14 +139,14 @@ async function buildLanguage(language: Language, folder: string): Promise<BuiltL
 }
 
 async function addPages(dist: string, languages: readonly BuiltLanguage[]): Promise<void> {
-  const content = readLearningContent();
-  const listed = listedPaths(ROUTES, content);
+  const listed = listedPaths(ROUTES, readLearningContent());
   const origin = siteOrigin();
   const pages: string[] = [];
   const redirects: string[] = [];
   for (const built of languages) {
     const { language, prerender, template, manifest } = built;
-    const sitePages = prerender.sitePages(content.courses);
+    const { courses } = readLearningContent(undefined, language.code);
+    const sitePages = prerender.sitePages(courses);
     redirects.push(redirectRules(language, sitePages));
     const shareImages = await shareImagesIn(language);
     for (const page of sitePages) {

@@ -2,7 +2,7 @@ import { CloudOff, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { LANGUAGE, languageTexts } from "#wording/language.ts";
 import { OFFLINE } from "#wording/site.ts";
-import { LANGUAGE_KEY } from "../../../../schema/wording/languages.ts";
+import { LANGUAGE_KEY, type Language } from "../../../../schema/wording/languages.ts";
 import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
 import { LANGUAGE_OFFERED_KEY, readStored, writeStored } from "../../lib/storage.ts";
 import { IconButton } from "../../ui/Button.tsx";
@@ -43,16 +43,14 @@ function OfflineNotice() {
 
 /** One line that offers the page in the reader's own language, until it is closed or followed. */
 function LanguageOffer() {
-  const [offered, setOffered] = useState(() =>
-    languageToOffer({
-      chosen: readStored(LANGUAGE_KEY),
-      wasOffered: readStored(LANGUAGE_OFFERED_KEY) !== null,
-      languages: navigator.languages,
-    }),
-  );
+  const [offered, setOffered] = useState<Language>();
+  // Not in the prerendered page, which is the same for every reader.
   useEffect(() => {
-    if (offered) writeStored(LANGUAGE_OFFERED_KEY, offered.code);
-  }, [offered]);
+    const wasOffered = readStored(LANGUAGE_OFFERED_KEY) !== null;
+    const found = languageToOffer({ chosen: readStored(LANGUAGE_KEY), wasOffered, languages: navigator.languages });
+    if (found) writeStored(LANGUAGE_OFFERED_KEY, found.code);
+    setOffered(found);
+  }, []);
   if (!offered) return null;
   const stay = () => {
     writeStored(LANGUAGE_KEY, LANGUAGE.code);

@@ -1,10 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { LANGUAGE } from "#wording/site.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import { call } from "../../lib/http.ts";
 
-const language: string = LANGUAGE;
 /** What is asked for in no language is answered in English. */
-const IN_LANGUAGE = language === "en" ? {} : { query: { language } };
+const IN_LANGUAGE = LANGUAGE.code === "en" ? {} : { query: { language: LANGUAGE.code } };
 
 export const coursesQuery = queryOptions({
   queryKey: ["courses"],

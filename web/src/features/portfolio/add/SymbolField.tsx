@@ -51,7 +51,11 @@ export function useSymbolField({ label, hint, value, onChange }: SymbolFieldProp
       optionKey={({ symbol }) => symbol}
       renderOption={({ name, symbol, exchange }) => (
         <span className={styles.suggestion}>
-          <span>{name}</span> <strong>{symbol}</strong> <small>{exchangeLabel(exchange)}</small>
+          <span>{name}</span>{" "}
+          <strong>
+            <bdi>{symbol}</bdi>
+          </strong>{" "}
+          <small>{exchangeLabel(exchange)}</small>
         </span>
       )}
       onChoose={({ symbol }) => change(symbol)}

@@ -117,7 +117,9 @@ function Changes({ changes, seenOn }: Pick<Summary["answer"], "changes" | "seenO
       <ul className={styles.list}>
         {changes.slice(0, CHANGES_SHOWN).map(({ key, from, to }) => (
           <li key={key}>
-            <Link to={stockPath(key)}>{key}</Link>{" "}
+            <Link to={stockPath(key)}>
+              <bdi>{key}</bdi>
+            </Link>{" "}
             <span>{texts.change(texts.standings[from], texts.standings[to])}</span>
           </li>
         ))}

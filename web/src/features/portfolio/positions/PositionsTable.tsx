@@ -155,10 +155,12 @@ function Share({ row, used }: RowProps) {
     <>
       {stock || heldFund ? (
         <Link to={stock ? stockPath(stock.symbol) : fundPath(key)} className={styles.symbol}>
-          {key}
+          <bdi>{key}</bdi>
         </Link>
       ) : (
-        <strong>{key}</strong>
+        <strong>
+          <bdi>{key}</bdi>
+        </strong>
       )}
       {name !== key && <span className={styles.name}>{name}</span>}
       {!stock && !heldFund && used.summary.lookUp === "idle" && <small>{texts.notKnown}</small>}
@@ -172,7 +174,9 @@ function Share({ row, used }: RowProps) {
               type="button"
               onClick={() => void used.ask("chooseSymbol", key, candidate.symbol).catch(() => undefined)}
             >
-              {candidate.name} ({candidate.symbol})
+              <bdi>
+                {candidate.name} ({candidate.symbol})
+              </bdi>
             </button>
           ))}
         </span>

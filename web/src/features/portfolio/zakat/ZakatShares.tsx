@@ -23,7 +23,7 @@ const ROWS_AT_ONCE = 25;
 const number = classNames(shared.number, "tabular");
 
 const COLUMNS: readonly Column<CountedShare>[] = [
-  { label: texts.columns.share, cell: ({ key }) => key },
+  { label: texts.columns.share, cell: ({ key }) => <bdi>{key}</bdi> },
   { label: texts.columns.purpose, cell: ({ basis }) => (basis === "trading" ? texts.trading : texts.longTerm) },
   { label: texts.columns.value, className: number, cell: ({ value }) => formatDollars(value) },
   {
