@@ -18,6 +18,7 @@ const example = ({ path }: Endpoint) =>
     .replace("funds/:symbol", "funds/SPY")
     .replace(":symbol", "AAPL")
     .replace(":exchange", "NYSE")
+    .replace(":language", "ar")
     .replace("changes/ageing", "changes/ageing?when=past")
     .replaceAll(/:\w+/g, "1");
 
