@@ -68,7 +68,11 @@ const courseParams = z.object({ id: contentIdParam("course") });
 
 /** What is not translated is in English. */
 const languageQuery = z.object({
-  language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, { error: "language must be a code of two letters" }))),
+  language: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z]{2}$/, { error: complaint("wrong_kind", { field: "language", kind: "language" }) })),
+  ),
 });
 
 export const learningEndpoints = {

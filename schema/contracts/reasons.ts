@@ -15,6 +15,7 @@ export type Kind =
   | (
       | "milliseconds"
       | "currency"
+      | "language"
       | "metal_prices"
       | "time_zone"
       | "sector"

@@ -55,6 +55,20 @@ describe("the domain", () => {
   });
 });
 
+describe("a contract", () => {
+  const SENTENCE_OF_FIELD = /\b(?:error|message): ["`]/;
+
+  it("gives a reason for what it refuses, never a sentence", () => {
+    const files = globSync("schema/contracts/**/*.ts", { cwd: PROJECT_ROOT }).filter(
+      (file) => !file.endsWith(".test.ts"),
+    );
+    expect(files.length).toBeGreaterThan(25);
+    const found = files.filter((file) => SENTENCE_OF_FIELD.test(readFileSync(join(PROJECT_ROOT, file), "utf8")));
+    expect(found).toEqual([]);
+    expect('z.string({ error: "name is required" })').toMatch(SENTENCE_OF_FIELD);
+  });
+});
+
 describe("the site", () => {
   /** Files whose words are the same in every language: the columns of brokers' and our own files, stored words, unshown errors. */
   const FOR_PROGRAMS =

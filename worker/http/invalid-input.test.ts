@@ -3,6 +3,11 @@ import * as z from "zod/mini";
 import { AppError } from "../platform/errors.ts";
 import { describeIssue, refusalOf } from "./invalid-input.ts";
 
+it("says that a field is not valid whose contract gives a sentence instead of a reason", () => {
+  const contract = z.object({ name: z.string({ error: "must be a name" }) });
+  expect(refusedBy(contract, { name: 5 })).toBe("name is not valid");
+});
+
 const schema = z.object({ name: z.string(), count: z.number(), words: z.array(z.string()), size: z.enum(["s", "l"]) });
 
 it.each([

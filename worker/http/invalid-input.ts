@@ -20,7 +20,7 @@ export function describeIssue({ code, expected = "", input }: Issue): string {
 
 /** The refusal of the first field that does not fit, which it names; one within another is also named by its place in the request. */
 export function refusalOf({ message, path }: { message: string; path: readonly PropertyKey[] }): Refusal {
-  const [reason, parameters] = JSON.parse(message);
+  const [reason, parameters] = message.startsWith("[") ? JSON.parse(message) : ["invalid", { field: "" }];
   const place = path.join(".");
   return [
     reason,

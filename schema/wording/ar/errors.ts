@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   whole_dollars: "مبلغًا بالدولار دون كسور، مثل 2000000000",
   milliseconds: "عددًا من أجزاء الألف من الثانية",
   currency: "رمز عملة من ثلاثة أحرف لاتينية كبيرة",
+  language: "رمز لغة من حرفين لاتينيين",
   metal_prices: "سعر الذهب أو الفضة",
   time_zone: "اسم منطقة زمنية",
   sector: "واحدًا من القطاعات الاثني عشر",

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   whole_dollars: "whole US dollars, such as 2000000000",
   milliseconds: "a number of milliseconds",
   currency: "the code of a currency, three capital letters",
+  language: "a code of two letters",
   metal_prices: "an object with gold or silver",
   time_zone: "the name of a time zone",
   sector: "one of the twelve",
