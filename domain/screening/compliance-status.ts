@@ -1,7 +1,14 @@
 import type { Anomaly } from "../facts/anomalies.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../standards/screening-limits.ts";
 import type { BusinessFinding } from "./business-screen.ts";
-import type { ComplianceStatus, Reason, ReasonCode, ReasonDetail, Screening } from "./screening.ts";
+import {
+  type ComplianceStatus,
+  purificationBound,
+  type Reason,
+  type ReasonCode,
+  type ReasonDetail,
+  type Screening,
+} from "./screening.ts";
 
 /**
  * The status by the reasons: haram when one of them forbids, questionable when one of them leaves a doubt or requires purification,
@@ -32,6 +39,15 @@ function isForbidding(code: ReasonCode): boolean {
  */
 export function isPurificationRequired(nonCompliantIncomeRatio: number, isAtLeast: boolean): boolean {
   return isAtLeast || nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
+}
+
+/** Whether the verdict itself asks to give something away; unknown income may be more than what rounds to 0 %. */
+export function asksToPurify(found: {
+  evidence: Parameters<typeof purificationBound>[0];
+  nonCompliantIncomeRatio: number | null;
+}): boolean {
+  const { evidence, nonCompliantIncomeRatio: ratio } = found;
+  return ratio === null || isPurificationRequired(ratio, purificationBound(evidence) === "at_least");
 }
 
 export function purificationReason(

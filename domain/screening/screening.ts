@@ -68,6 +68,12 @@ export function firstReason(reasons: readonly Reason[]): Reason | undefined {
   );
 }
 
+/** What forbids a stock comes before what only leaves a doubt; else in the given order. */
+export function decidingFirst<Given extends { code: string }>(reasons: readonly Given[]): Given[] {
+  const rank = ({ code }: Given) => (FORBIDDING_REASONS.has(code) ? 0 : 1);
+  return [...reasons].sort((one, other) => rank(one) - rank(other));
+}
+
 /** The numerators of ratios. */
 export const RATIO_PARTS = ["debt", "cash", "income", "receivables", "receivables_and_cash"] as const;
 export type RatioPart = (typeof RATIO_PARTS)[number];

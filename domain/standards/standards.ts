@@ -226,3 +226,19 @@ export const STANDARDS: readonly Standard[] = [
 export function isShownFor({ shownOn }: Pick<Standard, "shownOn">, symbol: string): boolean {
   return shownOn === null || symbol.endsWith(EXCHANGES[shownOn].suffix);
 }
+
+/** Undefined for one that this version does not know. */
+export function standardOf(id: string): Standard | undefined {
+  return STANDARDS.find((standard) => standard.id === id);
+}
+
+/** The verdicts that a stock's page and report show. */
+export function standardsShown<Verdict extends { standardId: string }>(
+  verdicts: readonly Verdict[],
+  symbol: string,
+): Verdict[] {
+  return verdicts.filter(({ standardId }) => {
+    const standard = standardOf(standardId);
+    return !standard || isShownFor(standard, symbol);
+  });
+}

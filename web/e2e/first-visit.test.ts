@@ -162,6 +162,8 @@ it.each([
   ["/?market=SAU", "Halal Stocks ("],
   ["/?from=search&symbol=apple", "Permissible. Give away"],
   ["/courses/1/modules/101", "Key takeaways"],
+  ["/portfolio", "needs JavaScript"],
+  ["/screener", "needs JavaScript"],
 ])("the HTML of %s holds its text, for search engines and before any code", async (path, text) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

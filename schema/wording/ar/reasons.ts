@@ -59,7 +59,7 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "unknown_business":
       return `نشاط الشركة غير معروف بما يكفي. ${businessRule(context.business)}`;
     case "excluded_by_standard":
-      return `هذا النشاط مستبعد في ${standardName(context.standardId)}: ${activityName(context.business)}.`;
+      return `هذا النشاط مستبعد وفق ${standardName(context.standardId)}: ${activityName(context.business)}.`;
     case "not_screened":
       return "لم يُفحص بعد: الاسم معروف من قائمة إدراج، وأرقام الشركة غير متوفرة في أي مصدر.";
   }

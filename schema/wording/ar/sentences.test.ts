@@ -128,7 +128,7 @@ describe("the sentence of a reason", () => {
       `${activityName(business)}: يُرجَّح وجود جزء محرّم. ${businessRule(business)}`,
     );
     expect(say({ code: "prohibited_business", detail: { kind: "excluded_by_standard" } })).toBe(
-      `هذا النشاط مستبعد في داو جونز للسوق الإسلامي: ${activityName(business)}.`,
+      `هذا النشاط مستبعد وفق داو جونز للسوق الإسلامي: ${activityName(business)}.`,
     );
   });
 });
@@ -232,11 +232,11 @@ describe("the standards beside each other", () => {
 
   it("disagree on a limit, or on the denominator", () => {
     expect(read(splitText({ ...split, passes: mizan, fails: { ...mizan, standardId: "aaoifi", limit: 30 } }))).toBe(
-      "نسبة الديون ذات الفائدة 31% من القيمة السوقية، وهي مقبولة بحد 33% في منهجية معيار أيوفي رقم 21 وغير مقبولة بحد 30% في أيوفي (AAOIFI).",
+      "نسبة الديون ذات الفائدة 31% من القيمة السوقية، وهي مقبولة بحد 33% وفق منهجية معيار أيوفي رقم 21 وغير مقبولة بحد 30% وفق أيوفي (AAOIFI).",
     );
     const fails = { standardId: "ftse-yasaar", ratio: 40, limit: 33.333, whole: "totalAssets" } as const;
     expect(read(splitText({ ...split, passes: { ...mizan, ratio: 10 }, fails }))).toBe(
-      "نسبة الديون ذات الفائدة 10% من القيمة السوقية، وهي مقبولة بحد 33% في منهجية معيار أيوفي رقم 21، لكنها 40% من إجمالي الأصول، وهي غير مقبولة بحد 33.333% في فوتسي يسار.",
+      "نسبة الديون ذات الفائدة 10% من القيمة السوقية، وهي مقبولة بحد 33% وفق منهجية معيار أيوفي رقم 21، لكنها 40% من إجمالي الأصول، وهي غير مقبولة بحد 33.333% وفق فوتسي يسار.",
     );
   });
 });

@@ -46,6 +46,8 @@ export const NOTIFICATIONS = "الإشعارات";
 export const TRY_AGAIN = "إعادة المحاولة";
 export const OPENS_IN_NEW_TAB = "(يُفتح في علامة تبويب جديدة)";
 
+export const NEEDS_SCRIPTS = "تعمل هذه الصفحة على جهازك نفسه وتحتاج إلى JavaScript، وهي معطلة هنا.";
+
 export const OFFLINE = "لا اتصال لديك بالإنترنت. ما فتحته من قبل لا يزال متاحًا للقراءة.";
 
 export const failureTexts = {

@@ -1,5 +1,5 @@
 import type { RatioPart, RatioWhole, Split, SplitSide, StandardVerdict } from "../../../domain/screening/screening.ts";
-import { isShownFor, STANDARDS, type Standard, type StandardId } from "../../../domain/standards/standards.ts";
+import { type StandardId, standardOf } from "../../../domain/standards/standards.ts";
 import { isolate, percentText } from "./format.ts";
 
 export type StandardTexts = {
@@ -89,8 +89,6 @@ export const HOUSE_LIMITS = `حدود ميزان ${isolate("33/33/5")}`;
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}؛ أما نص المعيار نفسه ففيه ${isolate("30/30/5")}: انظر أدناه`;
 
-const STANDARD_BY_ID = new Map<string, Standard>(STANDARDS.map((standard) => [standard.id, standard]));
-
 export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
   return [STANDARD_TEXTS[standardId].caveat];
 }
@@ -98,21 +96,6 @@ export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardI
 export function standardName(standardId: string): string {
   const standard = standardOf(standardId);
   return standard ? NAMES[standard.id] : isolate(standardId);
-}
-
-export function standardOf(standardId: string): Standard | undefined {
-  return STANDARD_BY_ID.get(standardId);
-}
-
-/** The verdicts that a stock's page and report show. */
-export function standardsShown<Verdict extends { standardId: string }>(
-  verdicts: readonly Verdict[],
-  symbol: string,
-): Verdict[] {
-  return verdicts.filter(({ standardId }) => {
-    const standard = standardOf(standardId);
-    return !standard || isShownFor(standard, symbol);
-  });
 }
 
 /** The denominator of a ratio, inside a sentence. */
@@ -145,5 +128,5 @@ function shareText({ ratio, limit }: SplitSide): string {
 }
 
 function limitText({ standardId, limit }: SplitSide): string {
-  return `${percentOf(limit)} في ${standardName(standardId)}`;
+  return `${percentOf(limit)} وفق ${standardName(standardId)}`;
 }

@@ -1,6 +1,6 @@
 import { everydayName } from "../../../domain/issuers/folded-names.ts";
-import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
-import { type ComplianceStatus, FORBIDDING_REASONS, purificationBound } from "../../../domain/screening/screening.ts";
+import { asksToPurify } from "../../../domain/screening/compliance-status.ts";
+import { type ComplianceStatus, decidingFirst, purificationBound } from "../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../domain/standards/screening-limits.ts";
 import type { Analysis, Stock } from "../../contracts/stocks.ts";
@@ -22,12 +22,6 @@ export const NOT_SCREENED = {
   title: "لم يُفحص بعد",
   text: "هذا الاسم معروف من قائمة بورصته، لكن أرقام الشركة غير متوفرة حتى الآن في أي مصدر. ولا نقول شيئًا له ولا عليه: فنقص الأرقام لا يجعل سهمًا حلالًا ولا حرامًا.",
 } as const;
-
-/** What forbids a stock comes before what only leaves a doubt; else in the given order. */
-export function decidingFirst<Reason extends { code: string }>(reasons: readonly Reason[]): Reason[] {
-  const rank = ({ code }: Reason) => (FORBIDDING_REASONS.has(code) ? 0 : 1);
-  return [...reasons].sort((one, other) => rank(one) - rank(other));
-}
 
 /** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
 export function verdictSentence({
@@ -107,14 +101,6 @@ export function businessNote(analysis: Analysis): string {
 /** Said after an amount that rests on our own estimate of the income; empty for any other. */
 export function byOurEstimate(analysis: Pick<Analysis, "evidence">): string {
   return purificationBound(analysis.evidence) === "about" ? "، بحسب تقديرنا" : "";
-}
-
-/** Whether the verdict itself asks to give something away; null income may be more than what rounds to 0 %. */
-export function asksToPurify({
-  evidence,
-  nonCompliantIncomeRatio: ratio,
-}: Pick<Analysis, "evidence" | "nonCompliantIncomeRatio">): boolean {
-  return ratio === null || isPurificationRequired(ratio, purificationBound(evidence) === "at_least");
 }
 
 /** What to give away of a share's dividends when there is no amount to name. */

@@ -1,6 +1,7 @@
 import type { FactDetail } from "../../../domain/facts/company-facts.ts";
 import type { FactBasis } from "../../../domain/facts/financials.ts";
 import type { Evidence } from "../../../domain/screening/screening.ts";
+import { formatMonth } from "./format.ts";
 import { figureText } from "./reasons.ts";
 
 const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
@@ -56,11 +57,6 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   other_income_included: "Other income of the year, of which interest is a part, so it is an upper bound.",
 };
 
-const MONTHS = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
-
 /** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
 export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
   if (!newer) return basisText(basis);
@@ -75,17 +71,13 @@ function basisText(basis: FactBasis | null): string | null {
   switch (basis.kind) {
     case "source":
       return [
-        ...(basis.snapshotOn === null ? [] : [`Market snapshot, ${monthText(basis.snapshotOn)}.`]),
+        ...(basis.snapshotOn === null ? [] : [`Market snapshot, ${formatMonth(basis.snapshotOn)}.`]),
         ...(basis.entries === null ? [] : [`As filed: ${entriesText(basis.entries)}.`]),
         ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
       ].join(" ");
     case "estimated_interest":
       return `Not reported: a year of ${basis.percent}% on cash and interest-bearing securities (${basis.source}, ${basis.asOf}).`;
   }
-}
-
-function monthText(date: string): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
 /** The names of a filing's own entries as words: "LongTermDebtCurrent" is "Long term debt current". */

@@ -46,6 +46,8 @@ export const NOTIFICATIONS = "Notifications";
 export const TRY_AGAIN = "Try again";
 export const OPENS_IN_NEW_TAB = "(opens in a new tab)";
 
+export const NEEDS_SCRIPTS = "This page works on your own device and needs JavaScript, which is switched off here.";
+
 export const OFFLINE = "You are offline. What you have opened before can still be read.";
 
 export const failureTexts = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { STANDARD_IDS } from "../../../domain/standards/standards.ts";
+import { STANDARD_IDS, standardOf, standardsShown } from "../../../domain/standards/standards.ts";
 import { noRatioText } from "./ratios.ts";
-import { standardOf, standardsShown } from "./standards.ts";
 
 const VERDICTS = STANDARD_IDS.map((standardId) => ({ standardId }));
 const TRADE = { isMoneyTrade: false, verdict: "permissible" } as const;

@@ -1,6 +1,6 @@
 import { everydayName } from "../../../domain/issuers/folded-names.ts";
-import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
-import { type ComplianceStatus, FORBIDDING_REASONS, purificationBound } from "../../../domain/screening/screening.ts";
+import { asksToPurify } from "../../../domain/screening/compliance-status.ts";
+import { type ComplianceStatus, decidingFirst, purificationBound } from "../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../domain/standards/screening-limits.ts";
 import type { Analysis, Stock } from "../../contracts/stocks.ts";
@@ -22,12 +22,6 @@ export const NOT_SCREENED = {
   title: "Not screened yet",
   text: "This name is known from its exchange's list, but no source has its figures so far. We say nothing for or against it: missing figures make no share halal, and none haram.",
 } as const;
-
-/** What forbids a stock comes before what only leaves a doubt; else in the given order. */
-export function decidingFirst<Reason extends { code: string }>(reasons: readonly Reason[]): Reason[] {
-  const rank = ({ code }: Reason) => (FORBIDDING_REASONS.has(code) ? 0 : 1);
-  return [...reasons].sort((one, other) => rank(one) - rank(other));
-}
 
 /** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
 export function verdictSentence({
@@ -109,14 +103,6 @@ export function businessNote(analysis: Analysis): string {
 /** Said after an amount that rests on our own estimate of the income; empty for any other. */
 export function byOurEstimate(analysis: Pick<Analysis, "evidence">): string {
   return purificationBound(analysis.evidence) === "about" ? ", by our estimate" : "";
-}
-
-/** Whether the verdict itself asks to give something away; null income may be more than what rounds to 0 %. */
-export function asksToPurify({
-  evidence,
-  nonCompliantIncomeRatio: ratio,
-}: Pick<Analysis, "evidence" | "nonCompliantIncomeRatio">): boolean {
-  return ratio === null || isPurificationRequired(ratio, purificationBound(evidence) === "at_least");
 }
 
 /** What to give away of a share's dividends when there is no amount to name. */

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { launchStats, pageTexts } from "#wording/pages/learn.ts";
 import { LANGUAGE } from "#wording/site.ts";
-import { HubStats } from "../features/learning/hub/HubStats.tsx";
 import { askEarly } from "../lib/ask-early.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
+import styles from "./LearnPage.module.css";
 
 const LearningHub = lazyPart(async () => (await import("../features/learning/hub/LearningHub.tsx")).LearningHub);
 const RecentDiscussions = lazyPart(
@@ -21,7 +21,13 @@ export function LearnPage() {
     <>
       <PageHead title={pageTexts.title} description={pageTexts.description} />
       <PageIntro title={pageTexts.title} lead={pageTexts.lead}>
-        <HubStats stats={launchStats} />
+        <ul className={styles.stats}>
+          {launchStats.map(({ figure, label }) => (
+            <li key={label}>
+              <strong>{figure}</strong> {label}
+            </li>
+          ))}
+        </ul>
       </PageIntro>
       <Suspense>
         <LearningHub

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { pageTexts } from "#wording/pages/portfolio.ts";
-import { PAGE_NAMES } from "#wording/site.ts";
+import { NEEDS_SCRIPTS, PAGE_NAMES } from "#wording/site.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
@@ -15,6 +15,9 @@ export function PortfolioPage() {
       <PageHead title={PAGE_NAMES.portfolio} description={pageTexts.description} />
       <PageIntro title={PAGE_NAMES.portfolio} lead={pageTexts.lead} />
       <div className="container">
+        <noscript>
+          <p>{NEEDS_SCRIPTS}</p>
+        </noscript>
         <Suspense>
           <Portfolio />
         </Suspense>

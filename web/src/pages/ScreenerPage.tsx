@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { pageTexts } from "#wording/pages/screener.ts";
-import { PAGE_NAMES } from "#wording/site.ts";
+import { NEEDS_SCRIPTS, PAGE_NAMES } from "#wording/site.ts";
 import { EmailGate } from "../features/screener/filters/EmailGate.tsx";
 import { hasSavedEmail, useHasSavedEmail } from "../features/screener/filters/saved-email.ts";
 import { ScreenerSkeleton } from "../features/screener/ScreenerSkeleton.tsx";
@@ -23,6 +23,9 @@ export function ScreenerPage() {
         <PageIntro title={PAGE_NAMES.screener} lead={pageTexts.lead} />
       </div>
       <div className={`container ${styles.place}`}>
+        <noscript>
+          <p>{NEEDS_SCRIPTS}</p>
+        </noscript>
         {isHydrated && !hasEmail ? (
           <EmailGate onNear={preloadTool} />
         ) : (

@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { fundTexts } from "#messages/funds.ts";
 import { formatDay, formatPercent } from "#wording/format.ts";
 import { listText } from "#wording/site.ts";
+import { standardName } from "#wording/standards.ts";
 import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
 import { type FundParts, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
-import { STANDARDS } from "../../../../domain/standards/standards.ts";
+import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";
 import { fundPath, siteAddress } from "../../config/paths.ts";
 import type { Output } from "../../lib/http.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
@@ -44,8 +45,8 @@ export function FundScores() {
 const COLUMNS: readonly Column<Score>[] = [
   { label: fundTexts.screenedOn, cell: ({ screenedOn }) => formatDay(screenedOn) },
   { label: fundTexts.holdingsOf, cell: ({ asOf }) => formatDay(asOf) },
-  ...STANDARDS.map(({ id, name }) => ({
-    label: name,
+  ...STANDARD_IDS.map((id) => ({
+    label: standardName(id),
     className: "tabular",
     cell: ({ standards }: Score) => <Passing parts={standards.find(({ standardId }) => standardId === id)?.parts} />,
   })),

@@ -1,11 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchStats } from "#wording/pages/learn.ts";
 import type { FeaturedContent } from "../../../../../schema/contracts/learning.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { HubStats } from "./HubStats.tsx";
 import { LearningHub } from "./LearningHub.tsx";
 
 const item: FeaturedContent = {
@@ -84,14 +82,5 @@ describe("the learning hub", () => {
     answer("GET /api/courses", () => []);
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("No courses yet.")).toBeTruthy();
-  });
-
-  it("shows the three launch figures", () => {
-    renderPage(<HubStats stats={launchStats} />);
-    expect(screen.getAllByRole("listitem").map((stat) => stat.textContent)).toEqual([
-      "12,847 members",
-      "284 scholar responses",
-      "1,423 this month",
-    ]);
   });
 });

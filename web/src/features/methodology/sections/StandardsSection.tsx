@@ -1,7 +1,7 @@
 import { methodologyTexts } from "#messages/methodology.ts";
 import { activityClassName } from "#wording/activity-rules.ts";
 import { listText } from "#wording/site.ts";
-import { STANDARD_TEXTS } from "#wording/standards.ts";
+import { STANDARD_TEXTS, standardName } from "#wording/standards.ts";
 import {
   HOUSE_STANDARD_ID,
   STANDARDS,
@@ -42,7 +42,7 @@ function StandardsTable() {
     <WideTable labelledBy="standards-table" columns={Object.values(columns)}>
       {STANDARDS.map((standard) => (
         <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
-          <th scope="row">{standard.name}</th>
+          <th scope="row">{standardName(standard.id)}</th>
           <td className="tabular">{standard.debt.limit}%</td>
           <td className="tabular">{standard.cash ? `${standard.cash.limit}%` : texts.none}</td>
           <td className="tabular">{receivablesText(standard)}</td>
@@ -67,7 +67,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
   const { counts, caveat } = STANDARD_TEXTS[standard.id];
   const isOwnPage = source.url.startsWith("/");
   return (
-    <Fold title={standard.name}>
+    <Fold title={standardName(standard.id)}>
       <dl>
         <dt>{columns.debt}</dt>
         <dd>{counts.debt}</dd>

@@ -1,8 +1,13 @@
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent, formatPercentAgainst } from "#wording/format.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "#wording/ratios.ts";
-import { HOUSE_METHOD_NOTE, standardName, standardOf, standardsShown } from "#wording/standards.ts";
-import { HOUSE_STANDARD_ID, RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
+import { HOUSE_METHOD_NOTE, standardName } from "#wording/standards.ts";
+import {
+  HOUSE_STANDARD_ID,
+  RATIO_NAMES,
+  standardOf,
+  standardsShown,
+} from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Stock } from "../../schema/contracts/stocks.ts";
+import { ageSentence } from "../../schema/wording/ar/ageing.ts";
+import { evidenceAmount, originalAmount } from "../../schema/wording/ar/evidence.ts";
+import { wordedStock } from "../../schema/wording/ar/stock.ts";
+import { businessNote, flipRows, stockDescription, verdictSentence } from "../../schema/wording/ar/verdict.ts";
+import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
+import { stockDocument } from "../../worker/verdicts/stock-document.ts";
+import { screenedUniverse } from "./screened-universe.ts";
+
+const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
+
+function sentencesOf(stock: Stock): (string | null | undefined)[] {
+  const { analysis } = stock;
+  return [
+    ...[stock.answer, verdictSentence(stock), businessNote(analysis), stockDescription(stock), ageSentence(stock.age)],
+    ...[analysis, ...analysis.standards].flatMap(({ reasons }) => reasons.map(({ message }) => message)),
+    ...analysis.evidence.flatMap((fact) => [fact.note, evidenceAmount(fact), originalAmount(fact)]),
+    ...flipRows(analysis).flatMap(({ input, now, to }) => [input, now, to]),
+    ...analysis.businessActivities.map(({ activity }) => activity),
+    ...[analysis.split?.message, ...analysis.standards.flatMap(({ caveats }) => caveats)],
+  ];
+}
+
+it("words every third stock of the embedded universe in Arabic, with Latin letters in names alone", () => {
+  const leftOver = new Set<string>();
+  let place = 0;
+  for (const screened of screenedUniverse()) {
+    place += 1;
+    if (place % 3 > 0) continue;
+    const english: Stock = JSON.parse(stockAnswer(1, JSON.stringify(stockDocument(screened)), "2026-11-23"));
+    const arabic = wordedStock(english);
+    if (arabic === english) leftOver.add(`${english.symbol} has a code without words`);
+    for (const text of sentencesOf(arabic))
+      if (text && /[A-Za-z]/.test(text.replace(ISOLATED, ""))) leftOver.add(`${english.symbol}: ${text}`);
+    if (!screened.isScreened) break;
+  }
+  expect([...leftOver].slice(0, 20)).toEqual([]);
+}, 60_000);
