@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -31,14 +31,21 @@ const script = (name: string, words: string[] = [], settings: Record<string, str
     stdio: ["ignore", "pipe", "pipe"],
   });
 
-it("npm start serves every company from its first answer, also while another command builds and a source is edited, and records no request on disk", async () => {
-  server = script("start.ts", [], { PORT, MIZAN_STATE: state });
+/** Starts the product and returns what it had said when it was ready. */
+async function start(): Promise<string> {
+  const started = script("start.ts", [], { PORT, MIZAN_STATE: state });
+  server = started;
   let said = "";
-  for (const output of [server.stdout, server.stderr]) output?.on("data", (data: Buffer) => (said += data));
+  for (const output of [started.stdout, started.stderr]) output?.on("data", (data: Buffer) => (said += data));
   for (let second = 0; second < START_SECONDS && !said.includes("Mizan is on"); second++) {
-    expect(server.exitCode, said).toBeNull();
+    expect(started.exitCode, said).toBeNull();
     await new Promise((done) => setTimeout(done, 1000));
   }
+  return said;
+}
+
+it("npm start serves every company from its first answer, also while another command builds and a source is edited, records no request on disk, and builds nothing when it starts again", async () => {
+  const said = await start();
   const last = [...readListedNames()].at(-1)?.symbol ?? "";
   const addresses = ["/", "/api/ready", "/api/stocks/AAPL", `/api/stocks/${last}`, "/api/dataset.csv"];
   const answers = async () =>
@@ -63,4 +70,12 @@ it("npm start serves every company from its first answer, also while another com
   expect(said).toMatch(OWN_WORDS);
   const kept = readdirSync(state, { recursive: true, encoding: "utf8" });
   expect(kept.filter((path) => /observability/i.test(path))).toEqual([]);
+
+  const builtAt = () => statSync(join(state, "served/site/dist/index.html")).mtimeMs;
+  const before = builtAt();
+  server?.kill("SIGTERM");
+  if (server) await once(server, "exit");
+  await start();
+  expect(builtAt()).toBe(before);
+  expect(await answers()).toEqual(expected);
 }, 600_000);

@@ -64,9 +64,10 @@ export default defineConfig(() => {
 
 /** What the page's own HTML says of its language, with that language's styles and font; a visitor's choice leads on from the first page. */
 function pageOf({ code, direction }: Language): Plugin {
-  const choices = OFFERED_LANGUAGES.filter(({ prefix }) => prefix).map((each) => [each.code, each.prefix]);
-  const choice = `const home = ${JSON.stringify(Object.fromEntries(choices))}[localStorage.getItem("${LANGUAGE_KEY}")];
-        if (home && location.pathname + location.search + location.hash === "/") location.replace(home);`;
+  const choices = OFFERED_LANGUAGES.filter(({ prefix }) => prefix).map((each) => `${each.code}: "${each.prefix}"`);
+  const choice = `const home = { __proto__: null, ${choices.join(", ")} }[localStorage.getItem("${LANGUAGE_KEY}")];
+        const isArrival = !document.referrer.startsWith(location.origin);
+        if (home && isArrival && location.pathname + location.search + location.hash === "/") location.replace(home);`;
   const own = (extension: string) => {
     const file = `/src/ui/languages/${code}.${extension}`;
     return existsSync(path.join(import.meta.dirname, file)) ? file : undefined;

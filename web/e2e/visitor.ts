@@ -58,7 +58,7 @@ export async function cutNetwork(page: Page): Promise<void> {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.dispatchEvent(new Event("pointerdown"));
-    return document.querySelector('[aria-label^="Notifications"]') !== null;
+    return document.querySelector('section[aria-live][tabindex="-1"]') !== null;
   });
 }
 
