@@ -55,7 +55,8 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
 
 /** The rates of `domain/standards/short-term-rates.ts`. */
 const RATES: Readonly<Record<string, string>> = {
-  "Federal Reserve, middle of the federal funds target range": "الاحتياطي الفيدرالي الأمريكي، وسط النطاق المستهدف",
+  "Federal Reserve, middle of the federal funds target range":
+    "الاحتياطي الفيدرالي الأمريكي، وسط النطاق المستهدف لسعر الأموال الفيدرالية",
   "European Central Bank, deposit facility rate": "البنك المركزي الأوروبي، سعر تسهيل الإيداع",
   "Bank of England, Bank Rate": "بنك إنجلترا، سعر الفائدة الأساسي",
   "Bank of Japan, policy rate": "بنك اليابان، سعر الفائدة الأساسي",
