@@ -17,7 +17,8 @@ type Binding = { fetch(to: Request | string | URL, init?: RequestInit): Promise<
 let worker: { fetch(request: Request, env: Readonly<Record<"API" | "ASSETS", Binding>>): Promise<Response> };
 
 beforeAll(async () => {
-  await Promise.all([buildEdge(folder), buildEdgePages(folder, LANGUAGES.en, "test")]);
+  const pages = Object.values(LANGUAGES).map((language) => buildEdgePages(folder, language, "test"));
+  await Promise.all([buildEdge(folder), ...pages]);
   worker = (await import(pathToFileURL(join(folder, "_worker.js/index.js")).href)).default;
 });
 
@@ -232,6 +233,33 @@ describe("the page of a stock", () => {
   it("passes the API's calls on, and leaves every other path to the files", async () => {
     expect((await open("/api/health", () => new Response("api"))).html).toBe("api");
     expect((await open("/stocks/a/b", found)).html).toBe(SHELL);
+  });
+});
+
+describe("the Arabic page of a stock", () => {
+  it("is worded in Arabic under its own address, names the others, and shares the English picture", async () => {
+    const { response, html, asked } = await open("/ar/stocks/ACME", found);
+    expect(response.status).toBe(200);
+    expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
+    expect(html).toMatch(/<title[^>]*>[^<]*[\u0600-\u06ff]{3}/);
+    expect(html).toContain('rel="canonical" href="https://mizan.test/ar/stocks/ACME"');
+    expect(html).toContain('hreflang="x-default" href="https://mizan.test/stocks/ACME"');
+    expect(html).toContain('property="og:image" content="https://mizan.test/stocks/ACME/share.png"');
+    expect(html).toContain('href="/ar/stocks/PEER"');
+    expect(html).not.toContain("</script><b>");
+  });
+
+  it.each([
+    ["/ar/stocks/acme", "/ar/stocks/ACME"],
+    ["/ar/stocks/ACME/share.png", "/stocks/ACME/share.png"],
+  ])("redirects from %s to %s", async (path, address) => {
+    const { response } = await open(path, found);
+    expect([response.status, response.headers.get("location")]).toEqual([301, `https://mizan.test${address}`]);
+  });
+
+  it("is no page under a prefix that is no language's", async () => {
+    const { asked } = await open("/xx/stocks/ACME", found);
+    expect(asked).toEqual([]);
   });
 });
 

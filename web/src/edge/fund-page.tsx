@@ -39,7 +39,7 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
           title: title ?? "",
           description,
           url: url ?? "",
-          image: `${url}/share.png`,
+          image: escaped(`${origin}${fundPath(fund.symbol)}/share.png`),
           imageSize: PICTURE,
           imageAlt: escaped(`${question} ${answerText}`),
         },

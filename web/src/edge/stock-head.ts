@@ -23,7 +23,7 @@ export function stockHead(stock: Stock, origin: string): string {
         title: escaped(title),
         description: escaped(description),
         url: escaped(url),
-        image: `${escaped(url)}/share.png`,
+        image: escaped(`${origin}${stockPath(stock.symbol)}/share.png`),
         imageSize: PICTURE,
         imageAlt: escaped(`${stockQuestion(stock)} ${answerOf(stock)}`),
       },

@@ -45,7 +45,8 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
     const isStock = kind.toLowerCase() === "stocks";
-    const pages = await __PAGES__[language.code]();
+    // The letters that pictures are drawn with are Latin.
+    const pages = await __PAGES__[picture ? "en" : language.code]();
     if (picture) return pages.sharePicture(request, env, { segment: symbol, isStock });
     return isStock ? pages.stockPage(request, env, symbol) : pages.fundPage(request, env, symbol);
   }
