@@ -85,6 +85,8 @@ const RATES: Readonly<Record<string, string>> = {
   "National Bank of Georgia, refinancing rate": "البنك الوطني الجورجي، سعر إعادة التمويل",
 };
 
+export const rateSource = (source: string): string => RATES[source] ?? isolate(source);
+
 /** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
 export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
   if (!newer) return basisText(basis);
@@ -102,7 +104,7 @@ function basisText(basis: FactBasis | null): string | null {
         ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
       ].join(" ");
     case "estimated_interest":
-      return `غير معلَن: فائدة سنة بمعدل ${isolate(`${basis.percent}%`)} على النقد والأوراق المالية ذات الفائدة (${RATES[basis.source] ?? isolate(basis.source)}، ${formatDay(basis.asOf)}).`;
+      return `غير معلَن: فائدة سنة بمعدل ${isolate(`${basis.percent}%`)} على النقد والأوراق المالية ذات الفائدة (${rateSource(basis.source)}، ${formatDay(basis.asOf)}).`;
   }
 }
 

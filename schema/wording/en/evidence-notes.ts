@@ -57,6 +57,9 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   other_income_included: "Other income of the year, of which interest is a part, so it is an upper bound.",
 };
 
+/** Which rate of which central bank an estimate uses; the sources are named in English. */
+export const rateSource = (source: string): string => source;
+
 /** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
 export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
   if (!newer) return basisText(basis);

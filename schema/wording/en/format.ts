@@ -2,6 +2,9 @@ const LOCALE = "en-US";
 const WHOLE_MONTHS = "January February March April May June July August September October November December".split(" ");
 const MONTHS = WHOLE_MONTHS.map((month) => month.slice(0, 3));
 
+/** A name, ticker or figure inside a sentence; a language that is written from right to left marks it. */
+export const isolate = (text: string): string => text;
+
 /** The first formatter of a page takes a slow phone 60 ms. Counts and days, which are on nearly every page, need none. */
 export function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;

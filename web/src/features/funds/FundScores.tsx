@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { fundTexts } from "#messages/funds.ts";
-import { formatDay, formatPercent } from "#wording/format.ts";
+import { formatDay, formatPercent, isolate } from "#wording/format.ts";
 import { listText } from "#wording/site.ts";
 import { standardName } from "#wording/standards.ts";
 import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
@@ -27,7 +27,8 @@ export function FundScores() {
   const halal = KNOWN_FUNDS.filter(({ claimsHalal }) => claimsHalal);
   const uncovered = halal.filter(({ symbol, kind }) => kind === "shares" && !byFund.has(symbol));
   const beyond = halal.filter(({ kind }) => kind !== "shares");
-  const named = (funds: typeof halal) => listText(funds.map(({ name, symbol }) => `${name} (${symbol})`));
+  const named = (funds: typeof halal) =>
+    listText(funds.map(({ name, symbol }) => `${isolate(name)} (${isolate(symbol)})`));
   return (
     <div className={styles.groups}>
       {byFund.size === 0 && <p>{fundTexts.scoresNone}</p>}

@@ -77,9 +77,8 @@ export const fundTexts = {
   mostlyUnjudged: "معظم وزنه لا يمكن فحصه: لا يوجد مصدر فيه ما يحتاج إليه المعيار.",
   scoresOf: (fund: string) => `${isolate(fund)}: نصيب ما يجتاز من وزنه`,
   screenedOn: "تاريخ الفحص",
-  scoresUncovered: (funds: string) =>
-    `غير مشمولة بعد، إذ ليست لدينا قائمة بمكوّناتها يحق لنا استعمالها: ${isolate(funds)}.`,
-  scoresBeyond: (funds: string) => `خارج فحص الشركات: ${isolate(funds)}.`,
+  scoresUncovered: (funds: string) => `غير مشمولة بعد، إذ ليست لدينا قائمة بمكوّناتها يحق لنا استعمالها: ${funds}.`,
+  scoresBeyond: (funds: string) => `خارج فحص الشركات: ${funds}.`,
   scoresNone: "لم نفحص مكوّنات أي صندوق حلال بعد.",
   scoresMore: (shown: number) =>
     counted(shown, {

@@ -141,6 +141,7 @@ export const methodologyTexts = {
     islamic:
       "An institution that works without interest by its own statutes is not prohibited by its sector. It would be screened by its income, but our sources do not say how much of it is not permissible, so these are in doubt:",
     islamicWithoutLink: "Named without a link are those for which a law stands:",
+    islamicSource: (source: string) => source,
   },
 
   example: {

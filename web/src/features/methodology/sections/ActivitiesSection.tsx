@@ -55,7 +55,7 @@ export function ActivitiesSection() {
       </ul>
       {SOURCES_IN_WORDS.map((source) => (
         <p key={source}>
-          {texts.islamicWithoutLink} {source}.
+          {texts.islamicWithoutLink} {texts.islamicSource(source)}.
         </p>
       ))}
     </Section>

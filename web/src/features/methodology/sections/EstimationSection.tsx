@@ -1,5 +1,6 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { formatDay } from "#wording/format.ts";
+import { rateSource } from "#wording/evidence-notes.ts";
+import { formatDay, isolate } from "#wording/format.ts";
 import { SHORT_TERM_RATES } from "../../../../../domain/standards/short-term-rates.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
@@ -37,9 +38,9 @@ export function EstimationSection() {
           {SHORT_TERM_RATES.map(({ currency, percent, asOf, source }) => (
             <tr key={currency}>
               <th scope="row">{currency}</th>
-              <td className="tabular">{percent}%</td>
+              <td className="tabular">{isolate(`${percent}%`)}</td>
               <td className={`tabular ${styles.nowrap}`}>{formatDay(asOf)}</td>
-              <td>{source}</td>
+              <td>{rateSource(source)}</td>
             </tr>
           ))}
         </WideTable>

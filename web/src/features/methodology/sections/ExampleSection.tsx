@@ -1,5 +1,6 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { formatCount, formatDollars } from "#wording/format.ts";
+import { formatCount, formatDollars, isolate } from "#wording/format.ts";
+import { standardName } from "#wording/standards.ts";
 import { HOUSE_STANDARD, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
@@ -56,10 +57,10 @@ function Step({ name, ratio, part = String(ratio.part) }: { name: string; ratio:
     <li>
       <span>{name}</span>
       <span className={`tabular ${styles.sum}`}>
-        {part} ÷ {formatCount(ratio.whole)} = <strong>{ratio.percent}%</strong>
+        {part} ÷ {formatCount(ratio.whole)} = <strong>{isolate(`${ratio.percent}%`)}</strong>
       </span>
       <span>
-        {ratio.isWithin ? texts.within : texts.above} {ratio.limit}%
+        {ratio.isWithin ? texts.within : texts.above} {isolate(`${ratio.limit}%`)}
       </span>
     </li>
   );
@@ -77,7 +78,7 @@ function Split() {
       <p>
         {texts.split(
           worked.debt.percent,
-          failing.map(({ name, debt }) => `${name} (${debt.limit}%)`),
+          failing.map(({ id, debt }) => `${standardName(id)} (${isolate(`${debt.limit}%`)})`),
         )}
       </p>
     </>

@@ -1,6 +1,7 @@
 import { methodologyTexts } from "#messages/methodology.ts";
 import { activityClassName } from "#wording/activity-rules.ts";
-import { listText } from "#wording/site.ts";
+import { isolate } from "#wording/format.ts";
+import { listText, PRODUCT } from "#wording/site.ts";
 import { STANDARD_TEXTS, standardName } from "#wording/standards.ts";
 import {
   HOUSE_STANDARD_ID,
@@ -14,6 +15,7 @@ import { Fold, Lines, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.standards;
 const { columns } = texts;
+const percent = (limit: number) => isolate(`${limit}%`);
 
 export function StandardsSection() {
   return (
@@ -43,10 +45,10 @@ function StandardsTable() {
       {STANDARDS.map((standard) => (
         <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
           <th scope="row">{standardName(standard.id)}</th>
-          <td className="tabular">{standard.debt.limit}%</td>
-          <td className="tabular">{standard.cash ? `${standard.cash.limit}%` : texts.none}</td>
+          <td className="tabular">{percent(standard.debt.limit)}</td>
+          <td className="tabular">{standard.cash ? percent(standard.cash.limit) : texts.none}</td>
           <td className="tabular">{receivablesText(standard)}</td>
-          <td className="tabular">{standard.income.limit}%</td>
+          <td className="tabular">{percent(standard.income.limit)}</td>
           <td>{denominatorText(standard)}</td>
           <td className={`tabular ${styles.nowrap}`}>{judgedText(standard.id)}</td>
         </tr>
@@ -87,7 +89,8 @@ function StandardDetails({ standard }: { standard: Standard }) {
         </p>
       )}
       <p>
-        {texts.source} {source.publisher}, {isOwnPage ? source.document : <a href={source.url}>{source.document}</a>}
+        {texts.source} {listText([isOwnPage ? PRODUCT : isolate(source.publisher), ""])}
+        {isOwnPage ? methodologyTexts.title : <a href={source.url}>{source.document}</a>}
       </p>
     </Fold>
   );
@@ -95,7 +98,8 @@ function StandardDetails({ standard }: { standard: Standard }) {
 
 function receivablesText({ receivables }: Standard): string {
   if (!receivables) return texts.none;
-  return receivables.withCash ? `${receivables.limit}% ${texts.withCash}` : `${receivables.limit}%`;
+  const limit = percent(receivables.limit);
+  return receivables.withCash ? `${limit} ${texts.withCash}` : limit;
 }
 
 function denominatorText({ debt, cash, averagingMonths }: Standard): string {

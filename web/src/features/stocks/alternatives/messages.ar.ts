@@ -25,7 +25,7 @@ export const alternativesTexts = {
 export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` وفق ${standardName(standardId)}`;
   const order = region
-    ? `تُقدَّم الشركات التي لا يزيد حجمها على ${SIMILAR_SIZE_FACTOR} أضعاف حجمه ولا يقل عن جزء من ${SIMILAR_SIZE_FACTOR} منه؛ وفي المجموعتين تأتي شركات ${regionName(region)} أولًا، ثم الأقرب حجمًا.`
+    ? `تُقدَّم الشركات التي لا يزيد حجمها على ${SIMILAR_SIZE_FACTOR} أمثال حجمه ولا يقل عن جزء من ${SIMILAR_SIZE_FACTOR} منه؛ وفي المجموعتين تأتي شركات ${regionName(region)} أولًا، ثم الأقرب حجمًا.`
     : "يُقدَّم الأقرب حجمًا.";
   const ofOthers = counted(compared, {
     zero: "بين الشركات الأخرى",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { stockPageTexts } from "#messages/stocks.ts";
+import { isolate } from "#wording/format.ts";
 import { exchangeLabel } from "#wording/places.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import styles from "./CompanyChoices.module.css";
@@ -25,7 +26,7 @@ export function CompanyChoices({ companies, heading, pathOf }: CompanyChoicesPro
             <Link to={pathOf(symbol)}>
               <strong>{name}</strong>
               <span>
-                {symbol} · {exchangeLabel(exchange)}
+                {isolate(symbol)} · {exchangeLabel(exchange)}
               </span>
             </Link>
           </li>
