@@ -56,7 +56,8 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 /** A single word that Arabic readers know in Latin letters stands where it is written; anything longer needs to be isolated. */
-const KNOWN = /\u2068[^\u2069]*\u2069|https:.*|\b(?:AAOIFI|Apple|Atom|CSV|ISIN|JavaScript|SEC EDGAR|Safari|UTC|XLSX?)\b/g;
+const KNOWN =
+  /\u2068[^\u2069]*\u2069|https:.*|\b(?:AAOIFI|Apple|Atom|CSV|ISIN|JavaScript|SEC EDGAR|Safari|UTC|XLSX?)\b/g;
 const CODE = /^[a-z_/-]+$|^a function$/;
 
 const isLeftOver = (text: string) => !CODE.test(text) && /[A-Za-z]{2}/.test(text.replaceAll(KNOWN, ""));
