@@ -72,6 +72,7 @@ export const automationStatusSchema = z.object({
   ),
 });
 export type AutomationStatus = z.infer<typeof automationStatusSchema>;
+export type SystemHealth = AutomationStatus["health"];
 
 const runSchema = z.object({
   ...runProgressSchema.shape,

@@ -8,7 +8,7 @@ import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { RATIO_NAMES } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, isoDate, limitSchema } from "./fields.ts";
-import { complaint } from "./reasons.ts";
+import { complaint, wrongKind } from "./reasons.ts";
 import { symbolSchema } from "./stocks.ts";
 
 const percent = z.nullable(z.number().check(z.gte(0)));
@@ -99,9 +99,7 @@ export const exchangeSchema = z.pipe(
     return z.NEVER;
   }),
 );
-const sectorSchema = z.optional(
-  z.enum(SECTORS, { error: complaint("wrong_kind", { field: "sector", kind: "sector" }) }),
-);
+const sectorSchema = z.optional(z.enum(SECTORS, { error: wrongKind("sector", "sector") }));
 
 /** An announced change of our rules that is not yet in effect, with the published stocks it would move. */
 export const announcementSchema = z.object({

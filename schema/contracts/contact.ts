@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { adminEndpoint, endpoint, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
-import { complaint } from "./reasons.ts";
+import { complaint, wrongKind } from "./reasons.ts";
 import { EMAIL_MAX_LENGTH, emailSchema, plainText } from "./typed-texts.ts";
 
 export const CONTACT_STATUSES = ["unread", "read", "replied"] as const;
@@ -17,13 +17,11 @@ const contactRequestSchema = z.object({
   subject: plainText("subject", CONTACT_MAX_LENGTHS.subject),
   message: plainText("message", CONTACT_MAX_LENGTHS.message),
   /** A field that people do not see; a program that fills in every field is recognized by it. */
-  website: z.optional(
-    z.string().check(z.maxLength(0, { error: complaint("wrong_kind", { field: "website", kind: "nothing" }) })),
-  ),
+  website: z.optional(z.string().check(z.maxLength(0, { error: wrongKind("website", "nothing") }))),
   /** Milliseconds since the form was shown. */
   elapsed: z.optional(
     z
-      .number({ error: complaint("wrong_kind", { field: "elapsed", kind: "milliseconds" }) })
+      .number({ error: wrongKind("elapsed", "milliseconds") })
       .check(z.gte(CONTACT_MIN_ELAPSED_MILLISECONDS, { error: complaint("too_fast") })),
   ),
 });

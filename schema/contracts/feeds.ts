@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { exchangeSchema } from "./changes.ts";
 import { endpoint, NO_CONTENT } from "./endpoint.ts";
-import { complaint } from "./reasons.ts";
+import { wrongKind } from "./reasons.ts";
 import { symbolSchema } from "./stocks.ts";
 
 /** The address of a watchlist's feeds: 256 random bits, which cannot be guessed. */
-const feedKeySchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: complaint("wrong_kind", { field: "key", kind: "feed_key" }) }));
+const feedKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: wrongKind("key", "feed_key") }));
 
 const ATOM = { mediaType: "application/atom+xml", response: z.string() } as const;
 const CALENDAR = { mediaType: "text/calendar", response: z.string() } as const;

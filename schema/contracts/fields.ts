@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ZodMiniISODate, ZodMiniISODateTime } from "zod/mini";
-import { complaint } from "./reasons.ts";
+import { complaint, wrongKind } from "./reasons.ts";
 
 // `z.iso` is one object: using `z.iso.date()` would bundle its times of day and durations too.
 const string = { type: "string", check: "string_format" } as const;
@@ -29,10 +29,7 @@ export const limitSchema = z._default(
 
 /** `cursor` of a list: the id of the previous page's last row. */
 export const cursorSchema = z.optional(
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,15}$/, { error: complaint("wrong_kind", { field: "cursor", kind: "cursor" }) })),
-    z.transform(Number),
-  ),
+  z.pipe(z.string().check(z.regex(/^\d{1,15}$/, { error: wrongKind("cursor", "cursor") })), z.transform(Number)),
 );
 
 export const PAGED = { paged: true, query: z.object({ limit: limitSchema, cursor: cursorSchema }) } as const;
@@ -41,12 +38,12 @@ export const PAGED = { paged: true, query: z.object({ limit: limitSchema, cursor
 export const rowIdSchema = rowIdOf("row_id");
 
 export function rowIdOf(kind: "row_id" | "refresh" | "review") {
-  const error = complaint("wrong_kind", { field: "id", kind });
+  const error = wrongKind("id", kind);
   return z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error })), z.transform(Number));
 }
 
 const STOCK_ID_MAX = 1e9;
-const error = complaint("wrong_kind", { field: "stockId", kind: "stock_id" });
+const error = wrongKind("stockId", "stock_id");
 
 export const stockIdSchema = z.int({ error }).check(z.positive({ error }), z.lte(STOCK_ID_MAX, { error }));
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { complaint } from "./reasons.ts";
+import { complaint, wrongKind } from "./reasons.ts";
 
 export const COURSE_ICONS = ["BookOpen", "Scale", "TrendingUp", "DollarSign", "Home"] as const;
 export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
@@ -68,11 +68,7 @@ const courseParams = z.object({ id: contentIdParam("course") });
 
 /** What is not translated is in English. */
 const languageQuery = z.object({
-  language: z.optional(
-    z
-      .string()
-      .check(z.regex(/^[a-z]{2}$/, { error: complaint("wrong_kind", { field: "language", kind: "language" }) })),
-  ),
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, { error: wrongKind("language", "language") }))),
 });
 
 export const learningEndpoints = {
@@ -105,7 +101,7 @@ export const learningEndpoints = {
     cache: "never",
     params: z.object({ id: contentIdParam("course"), moduleId: contentIdParam("module") }),
     body: z.object(
-      { completed: z.boolean({ error: complaint("wrong_kind", { field: "completed", kind: "boolean" }) }) },
+      { completed: z.boolean({ error: wrongKind("completed", "boolean") }) },
       { error: complaint("body_without", { field: "completed" }) },
     ),
     response: courseProgressSchema,

@@ -93,6 +93,8 @@ export function complaint(...[reason, parameters = {}]: Refusal): string {
   return JSON.stringify([reason, parameters]);
 }
 
+export const wrongKind = (field: string, kind: Kind): string => complaint("wrong_kind", { field, kind });
+
 export type ErrorSentences = {
   readonly [R in keyof Reasons]: Reasons[R] extends None ? string : (parameters: Reasons[R]) => string;
 };

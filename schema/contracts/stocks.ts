@@ -27,7 +27,7 @@ import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./fields.ts";
-import { complaint, type Kind } from "./reasons.ts";
+import { complaint, type Kind, wrongKind } from "./reasons.ts";
 
 // What is lazy is not built by an isolate that only looks stocks up: its answers are made of stored documents.
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -435,9 +435,7 @@ const industryListSchema = z.lazy(() =>
 
 const numberSchema = (field: string, form: RegExp, kind: Kind) =>
   z.lazy(() =>
-    z.optional(
-      z.pipe(z.string().check(z.regex(form, { error: complaint("wrong_kind", { field, kind }) })), z.transform(Number)),
-    ),
+    z.optional(z.pipe(z.string().check(z.regex(form, { error: wrongKind(field, kind) })), z.transform(Number))),
   );
 
 /** A percent with at most two decimals; 0 asks for companies with none at all. */

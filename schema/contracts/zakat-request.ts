@@ -19,14 +19,14 @@ import {
   ZAKAT_PRICE_MAX,
   ZAKAT_WEIGHT_GRAMS_MAX,
 } from "../../domain/zakat/zakat-terms.ts";
-import { complaint } from "./reasons.ts";
+import { complaint, wrongKind } from "./reasons.ts";
 
 /** Of the value: US dollars unless said, else a currency whose dated rate the platform holds. */
-const currencyError = complaint("wrong_kind", { field: "currency", kind: "currency" });
+const currencyError = wrongKind("currency", "currency");
 const currency = z.optional(z.string({ error: currencyError }).check(z.regex(/^[A-Z]{3}$/, { error: currencyError })));
 const value = numberBetween("value", 0, ZAKAT_AMOUNT_MAX);
 const note = z.optional(
-  z.string({ error: complaint("wrong_kind", { field: "note", kind: "text" }) }).check(
+  z.string({ error: wrongKind("note", "text") }).check(
     z.maxLength(ZAKAT_NOTE_MAX_LENGTH, {
       error: complaint("too_long", { field: "note", max: ZAKAT_NOTE_MAX_LENGTH }),
     }),
@@ -120,7 +120,7 @@ export type ZakatAssetInput = z.infer<typeof zakatAssetSchema>;
 export const zakatRequestSchema = z.object(
   {
     assets: z
-      .array(zakatAssetSchema, { error: complaint("wrong_kind", { field: "assets", kind: "list" }) })
+      .array(zakatAssetSchema, { error: wrongKind("assets", "list") })
       .check(
         z.minLength(1, { error: complaint("no_assets") }),
         z.maxLength(ZAKAT_ASSETS_MAX, { error: complaint("too_many", { field: "assets", max: ZAKAT_ASSETS_MAX }) }),
@@ -138,12 +138,10 @@ export const zakatRequestSchema = z.object(
           gold: z.optional(aboveZero("pricePerGram.gold", ZAKAT_PRICE_MAX)),
           silver: z.optional(aboveZero("pricePerGram.silver", ZAKAT_PRICE_MAX)),
         },
-        { error: complaint("wrong_kind", { field: "pricePerGram", kind: "metal_prices" }) },
+        { error: wrongKind("pricePerGram", "metal_prices") },
       ),
     ),
-    isHawlComplete: z.optional(
-      z.boolean({ error: complaint("wrong_kind", { field: "isHawlComplete", kind: "boolean" }) }),
-    ),
+    isHawlComplete: z.optional(z.boolean({ error: wrongKind("isHawlComplete", "boolean") })),
   },
   { error: complaint("body_without", { field: "assets" }) },
 );

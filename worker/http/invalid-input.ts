@@ -1,4 +1,4 @@
-import { complaint, type Kind, type Refusal } from "../../schema/contracts/reasons.ts";
+import { complaint, type Kind, type Refusal, wrongKind } from "../../schema/contracts/reasons.ts";
 
 type Issue = { code?: string; expected?: string; input?: unknown };
 
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export function describeIssue({ code, expected = "", input }: Issue): string {
   if (input === undefined) return complaint("required", { field: "" });
   const kind = code === "invalid_type" && KINDS[expected];
-  return kind ? complaint("wrong_kind", { field: "", kind }) : complaint("invalid", { field: "" });
+  return kind ? wrongKind("", kind) : complaint("invalid", { field: "" });
 }
 
 /** The refusal of the first field that does not fit, which it names; one within another is also named by its place in the request. */

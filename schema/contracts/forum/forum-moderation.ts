@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { adminEndpoint, NO_CONTENT } from "../endpoint.ts";
 import { isoTime, PAGED, rowIdSchema } from "../fields.ts";
-import { complaint } from "../reasons.ts";
+import { complaint, wrongKind } from "../reasons.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
 
 const params = z.object({ id: rowIdSchema });
-const isRemoved = z.boolean({ error: complaint("wrong_kind", { field: "isRemoved", kind: "boolean" }) });
+const isRemoved = z.boolean({ error: wrongKind("isRemoved", "boolean") });
 
 const moderatedPostSchema = z.object({ ...forumPostSchema.shape, isRemoved });
 export type ModeratedPost = z.infer<typeof moderatedPostSchema>;
@@ -35,7 +35,7 @@ export type ForumReport = z.infer<typeof reportSchema>;
 const BULK_MAX = 100;
 const bulkIds = z._default(
   z
-    .array(z.int({ error: complaint("wrong_kind", { field: "ids", kind: "row_ids" }) }).check(z.positive()))
+    .array(z.int({ error: wrongKind("ids", "row_ids") }).check(z.positive()))
     .check(z.maxLength(BULK_MAX, { error: complaint("too_many", { field: "ids", max: BULK_MAX }) })),
   [],
 );
@@ -63,10 +63,7 @@ export const forumModerationEndpoints = {
         replyId: textIdSchema,
         scope: z.enum(BAN_SCOPES, { error: complaint("either", { field: "scope", values: BAN_SCOPES }) }),
         /** Takes down everything that the session, or the network on that day, has written. */
-        isRemovingTexts: z._default(
-          z.boolean({ error: complaint("wrong_kind", { field: "isRemovingTexts", kind: "boolean" }) }),
-          false,
-        ),
+        isRemovingTexts: z._default(z.boolean({ error: wrongKind("isRemovingTexts", "boolean") }), false),
       })
       .check(
         z.refine(({ postId, replyId }) => (postId === undefined) !== (replyId === undefined), {
@@ -78,9 +75,7 @@ export const forumModerationEndpoints = {
   }),
   liftBan: adminEndpoint("DELETE /api/admin/forum/bans/:subject", {
     params: z.object({
-      subject: z
-        .string()
-        .check(z.regex(subjectPattern, { error: complaint("wrong_kind", { field: "subject", kind: "ban" }) })),
+      subject: z.string().check(z.regex(subjectPattern, { error: wrongKind("subject", "ban") })),
     }),
     ...NO_CONTENT,
     errors: ["not_found"],
@@ -117,7 +112,7 @@ export const forumModerationEndpoints = {
   markScholarResponse: adminEndpoint("PATCH /api/admin/forum/replies/:id/scholar", {
     params,
     body: z.object({
-      isScholarResponse: z.boolean({ error: complaint("wrong_kind", { field: "isScholarResponse", kind: "boolean" }) }),
+      isScholarResponse: z.boolean({ error: wrongKind("isScholarResponse", "boolean") }),
     }),
     response: moderatedReplySchema,
     errors: ["not_found"],

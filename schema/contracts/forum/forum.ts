@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { cursorSchema, isoTime, PAGED, rowIdSchema } from "../fields.ts";
 import { complaintAboutName } from "../names/full-name.ts";
-import { complaint } from "../reasons.ts";
+import { complaint, wrongKind } from "../reasons.ts";
 import { plainText } from "../typed-texts.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "./forum-terms.ts";
 
@@ -64,9 +64,7 @@ export type NewForumReply = z.output<typeof newReplySchema>;
 
 const newReportSchema = z.object({
   /** The reply concerned; absent for the post itself. */
-  replyId: z.nullish(
-    z.int({ error: complaint("wrong_kind", { field: "replyId", kind: "reply_id" }) }).check(z.positive()),
-  ),
+  replyId: z.nullish(z.int({ error: wrongKind("replyId", "reply_id") }).check(z.positive())),
   reason: z.nullish(plainText("reason", FORUM_MAX_LENGTHS.reason)),
 });
 export type NewForumReport = z.output<typeof newReportSchema>;

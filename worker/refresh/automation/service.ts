@@ -7,8 +7,8 @@ import {
   OUT_OF_DATE_AFTER_DAYS,
   refreshMonth,
 } from "../../../domain/refresh/schedule.ts";
-import type { AutomationStatus, RefreshRun } from "../../../schema/contracts/automation.ts";
-import { healthText, problemText, STEP_LABELS, type SystemHealth } from "../../../schema/wording/en/refresh.ts";
+import type { AutomationStatus, RefreshRun, SystemHealth } from "../../../schema/contracts/automation.ts";
+import { healthText, problemText, STEP_LABELS } from "../../../schema/wording/en/refresh.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import { isAutomationOn, marketDataMode } from "../../env.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";

@@ -5,7 +5,7 @@ import { automationTexts as texts } from "#messages/automation.ts";
 import { formatCount, formatDay, formatMoment } from "#wording/format.ts";
 import { healthText, problemText, STEP_LABELS } from "#wording/refresh.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
-import type { AutomationStatus, RunProgress } from "../../../../schema/contracts/automation.ts";
+import type { AutomationStatus, RunProgress, SystemHealth } from "../../../../schema/contracts/automation.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
@@ -68,7 +68,7 @@ function momentOrDay(time: string): string {
 }
 
 /** Anything but plain health is a sentence, too long for a badge. */
-function Health({ health }: { health: AutomationStatus["health"] }) {
+function Health({ health }: { health: SystemHealth }) {
   const text = healthText(health);
   if (health.state === "healthy") return <Badge tone="positive">{text}</Badge>;
   return (

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { automationNotices, triggerFailed, updatedBut } from "#messages/automation.ts";
 import { healthText } from "#wording/refresh.ts";
-import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
+import type { AutomationStatus, SystemHealth } from "../../../../schema/contracts/automation.ts";
 import { call, HttpError } from "../../lib/http.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
 
@@ -63,7 +63,7 @@ function endOf(followedId: number, { run, lastRun }: AutomationStatus): Automati
   return run?.id !== followedId && lastRun && lastRun.id >= followedId ? lastRun : null;
 }
 
-function noticeOfEnd(state: string, health: AutomationStatus["health"]): Notice {
+function noticeOfEnd(state: string, health: SystemHealth): Notice {
   if (state === "published")
     return health.state === "healthy" ? automationNotices.done : updatedBut(healthText(health));
   return state === "under_review" ? automationNotices.underReview : automationNotices.failed;
