@@ -8,6 +8,8 @@ describe("folded words", () => {
     ["Türkiye İş Bankası", ["turkiye", "is", "bankasi"]],
     ["أَرامْكو", ["ارامكو"]],
     ["شركة", ["شركه"]],
+    ["پاکستان اسٹیل ۱۲", ["پاكستان", "اسٹيل", "12"]],
+    ["٢٠٣٠", ["2030"]],
     ["😀 * \u0000", []],
   ])("%s", (text, words) => {
     expect(foldedWords(text)).toEqual(words);

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, and Arabic endings that people write either way. */
+/** Letters and digits that Unicode does not decompose, and Arabic endings that people write either way. */
 const SPELLED_ALIKE: Readonly<Record<string, string>> = {
   ß: "s",
   ø: "o",
@@ -13,6 +13,11 @@ const SPELLED_ALIKE: Readonly<Record<string, string>> = {
   ة: "ه",
   ک: "ك",
   ی: "ي",
+  ے: "ي",
+  ہ: "ه",
+  ھ: "ه",
+  ۃ: "ه",
+  ...Object.fromEntries([..."٠١٢٣٤٥٦٧٨٩", ..."۰۱۲۳۴۵۶۷۸۹"].map((digit, place) => [digit, String(place % 10)])),
 };
 
 const KNOWN_CODES = 0x250;

@@ -51,6 +51,7 @@ const LISTINGS: readonly Listing[] = [
   { symbol: "MEBL.KA", name: "Meezan Bank Limited", exchange: "KAR", size: 34 },
   { symbol: "TSLA", name: "Tesla, Inc.", exchange: "NASDAQ", size: 21 },
   { symbol: "CELHA.IS", name: "Celik Halat ve Tel Sanayii A.S.", exchange: "IST", size: 43 },
+  { symbol: "1120.SR", name: "Al Rajhi Banking and Investment Corporation", exchange: "SAU", size: 24 },
   { symbol: "APC.DE", name: "Apple Inc.", exchange: "FRA", size: 63, home: "AAPL" },
 ];
 
@@ -77,6 +78,15 @@ describe("the company that a text clearly means", () => {
     ["Saudi Aramco", "2222.SR"],
     ["أرامكو", "2222.SR"],
     ["ارامكو", "2222.SR"],
+    ["أرامكـو السعوديه", "2222.SR"],
+    ["سهم ارامكو", "2222.SR"],
+    ["شركة أرامكو السعودية", "2222.SR"],
+    ["٢٢٢٢", "2222.SR"],
+    ["۲۲۲۲", "2222.SR"],
+    ["آرامکو", "2222.SR"],
+    ["راجحي", "1120.SR"],
+    ["مصرف الراجحى", "1120.SR"],
+    ["الابل", "AAPL"],
     ["google", "GOOGL"],
     ["FaceBook", "META"],
     ["toyota", "7203.T"],

@@ -90,7 +90,7 @@ export function findCompanies(index: NameIndex, text: string, options: SearchOpt
   const listing = options.isWholeName ? undefined : listingNamed(text);
   if (listing)
     return findCompanies(index, listing.symbol, { ...options, exchanges: options.exchanges ?? listing.exchanges });
-  const words = foldedWords(text).slice(0, MAX_WORDS);
+  const words = meantWords(index, foldedWords(text).slice(0, MAX_WORDS), options);
   if (words.join("").length < 2) return [];
   const hits = hitsOf(index, words, options);
   const isFirstClear = isMeantHere(words, hits[0]) && isClear(index, hits, words);
@@ -113,6 +113,19 @@ function listingNamed(text: string): { symbol: string; exchanges: readonly Excha
     symbol: code === "HKG" ? symbol.padStart(4, "0") : symbol,
     exchanges: isAmericanExchange(code) ? AMERICAN_EXCHANGES : [code],
   };
+}
+
+/** "Share of" and "company" before an Arabic name. */
+const SAID_BEFORE = new Set(["سهم", "اسهم", "شركه", "مجموعه"]);
+const ARTICLE = "ال";
+
+/** Arabic puts words and the article before names, which people type or leave out: the first way in which a name is known. */
+function meantWords(index: NameIndex, typed: readonly string[], options: SearchOptions): readonly string[] {
+  if (!/^\p{Script=Arabic}/u.test(typed[0] ?? "")) return typed;
+  const [first = "", ...others] = typed.length > 1 && SAID_BEFORE.has(typed[0] ?? "") ? typed.slice(1) : typed;
+  const otherwise = first.startsWith(ARTICLE) ? first.slice(ARTICLE.length) : ARTICLE + first;
+  const ways = [typed, [first, ...others], [otherwise, ...others]];
+  return ways.find((words) => found(index, words, options).some(({ tier }) => tier <= TIERS.beginning)) ?? typed;
 }
 
 /** Not for the name of a company abroad: whoever types it does not mean a company here with a like name. */

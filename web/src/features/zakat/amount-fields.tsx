@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { zakatTexts } from "#messages/zakat.ts";
+import { LANGUAGE } from "#wording/site.ts";
 import { SelectField, TextField } from "../../ui/Field.tsx";
 
 type CurrencyFieldProps = {
@@ -10,7 +11,7 @@ type CurrencyFieldProps = {
   onChange: (currency: string) => void;
 };
 
-const names = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
+const names = new Intl.DisplayNames(LANGUAGE, { type: "currency", fallback: "none" });
 
 function optionOf(code: string) {
   const name = names.of(code);

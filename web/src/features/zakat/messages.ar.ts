@@ -71,7 +71,7 @@ export function noteText(note: string): string {
   const { trading, accepted, known } = HANDED_OVER_NOTES;
   if (note === trading) return "من المحفظة: مقتناة بقصد التجارة";
   if (note === accepted) return "من المحفظة: مقتناة لأمد طويل، بالنسبة المعتمدة";
-  return note === known ? "من المحفظة: مقتناة لأمد طويل، بالجزء الزكوي المعروف" : note;
+  return note === known ? "من المحفظة: مقتناة لأمد طويل، بالجزء الزكوي المعروف" : isolate(note);
 }
 
 export const nisabTexts = {

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useRef } from "react";
 import { noteText, zakatTexts } from "#messages/zakat.ts";
 import { formatCount, formatDollars } from "#wording/format.ts";
+import { listText } from "#wording/site.ts";
 import { ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
 import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-value.ts";
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
@@ -56,15 +57,14 @@ export function AssetList({ assets, nisabs, lines, onRemove }: AssetListProps) {
 
 function remarkOn(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): string {
   const { value, currency, note } = asset;
-  return [
+  const remarks = [
     weighed(asset, nisabs),
     currency !== undefined && value !== undefined && nisabs
       ? zakatTexts.given(formatCount(value), currency, nisabs.exchangeRates.asOf)
       : undefined,
     note && noteText(note),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
+  return listText(remarks.flatMap((remark) => remark || []));
 }
 
 function weighed(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { historyTexts } from "#messages/zakat.ts";
 import { formatDollars } from "#wording/format.ts";
+import { listText } from "#wording/site.ts";
 import { ZAKAT_ASSET_LABELS, zakatDay } from "#wording/zakat.ts";
 import type { ZakatHistoryEntry } from "../../../../../schema/contracts/zakat.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -39,7 +40,7 @@ function Entry({ entry }: { entry: ZakatHistoryEntry }) {
     <li className={styles.entry}>
       <div>
         <time dateTime={entry.calculationDate}>{zakatDay(entry.calculationDate)}</time>
-        <p className={styles.assets}>{labels.join(", ")}</p>
+        <p className={styles.assets}>{listText(labels)}</p>
       </div>
       <div className={`tabular ${styles.sums}`}>
         <strong>{formatDollars(entry.zakatOwed)}</strong>
