@@ -2,7 +2,7 @@ import type { ActivityId } from "../../../domain/standards/activities.ts";
 
 const NAMES: Readonly<Record<ActivityId, string>> = {
   banking: "الأعمال المصرفية التقليدية",
-  insurance: "التأمين التجاري",
+  insurance: "التأمين التقليدي",
   insuranceBrokerage: "وساطة التأمين",
   lending: "الإقراض بفائدة",
   brokerage: "الخدمات المصرفية الاستثمارية والوساطة التقليدية",
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<ActivityId, string>> = {
   pork: "لحم الخنزير",
   tobacco: "التبغ",
   adult: "الترفيه الإباحي",
-  weapons: "الأسلحة والصناعات العسكرية",
+  weapons: "الأسلحة والصناعات الدفاعية",
   cinema: "الأفلام والترفيه",
   cinemas: "دور السينما",
   music: "الموسيقى",
@@ -72,8 +72,8 @@ const NOT_REPORTED = "ولا يُفصَح عن مقداره";
 
 export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   banking: `الأعمال المصرفية التقليدية، أي الإقراض بفائدة، ${LISTED}.`,
-  insurance: `التأمين التجاري ${LISTED}.`,
-  insuranceBrokerage: `التأمين التجاري ${LISTED}، والوسطاء يتقاضون أجرهم على بيعه.`,
+  insurance: `التأمين التقليدي ${LISTED}.`,
+  insuranceBrokerage: `التأمين التقليدي ${LISTED}، والوسطاء يتقاضون أجرهم على بيعه.`,
   lending: `الإقراض بفائدة ${LISTED}.`,
   brokerage: `التمويل التقليدي ${LISTED}، وهذا النشاط يمنح قروض الهامش ويتاجر في الديون.`,
   alcohol: `الخمور ${LISTED}.`,
@@ -82,7 +82,7 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   pork: `لحم الخنزير ${LISTED}.`,
   tobacco: `التبغ ${LISTED}.`,
   adult: `الترفيه الإباحي ${LISTED}.`,
-  weapons: `الأسلحة والصناعات العسكرية ${LISTED}.`,
+  weapons: `الأسلحة والصناعات الدفاعية ${LISTED}.`,
   cinema: "الأفلام والمسلسلات والعروض محل خلاف بين العلماء، وكثير من الأمر يتوقف على محتواها.",
   cinemas: "الأفلام والعروض محل خلاف بين العلماء، وكثير من الأمر يتوقف على محتواها.",
   music: "الموسيقى والحفلات الموسيقية محل خلاف بين العلماء.",
@@ -117,7 +117,7 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   lendingPart: `جزء من المجموعة يُقرض بفائدة، ${NO_AMOUNT}.`,
   lendingShops: `عملاؤها يدفعون لها فوائد، ${NO_AMOUNT}.`,
   clientMoney: `الفوائد على الأموال التي تحتفظ بها لعملائها جزء من إيراداتها، ${NO_AMOUNT}.`,
-  insurancePart: `التأمين التجاري جزء من نشاطها، ${NO_AMOUNT}.`,
+  insurancePart: `التأمين التقليدي جزء من نشاطها، ${NO_AMOUNT}.`,
   hotelPart: `الفنادق جزء من نشاطها، وأكثر الفنادق يقدّم الخمور، ${NO_AMOUNT}.`,
   deliveries: `المطاعم والمتاجر تبيع عن طريقها الخمور ولحم الخنزير، ${NOT_REPORTED}.`,
   general: "لا نشاط محرّم في هذا المجال.",

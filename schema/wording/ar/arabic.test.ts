@@ -1,34 +1,56 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
+import type * as englishActivityRules from "../en/activity-rules.ts";
 import type * as englishAgeing from "../en/ageing.ts";
 import type * as englishAnswer from "../en/answer.ts";
+import type * as englishBusiness from "../en/business.ts";
+import type * as englishChanges from "../en/changes.ts";
+import type * as englishClassDecisions from "../en/class-decisions.ts";
 import type * as englishEvidence from "../en/evidence.ts";
 import type * as englishEvidenceNotes from "../en/evidence-notes.ts";
+import type * as englishFeeds from "../en/feeds.ts";
 import type * as englishFormat from "../en/format.ts";
+import type * as englishFunds from "../en/funds.ts";
+import type * as englishIndustries from "../en/industries.ts";
 import type * as englishInputs from "../en/inputs.ts";
 import type * as englishListings from "../en/listings.ts";
+import type * as englishPush from "../en/push.ts";
 import type * as englishRatios from "../en/ratios.ts";
 import type * as englishReasons from "../en/reasons.ts";
+import type * as englishRefresh from "../en/refresh.ts";
+import type * as englishRules from "../en/rules.ts";
 import type * as englishSources from "../en/sources.ts";
 import type * as englishStandards from "../en/standards.ts";
 import type * as englishStanding from "../en/standing.ts";
 import type * as englishStock from "../en/stock.ts";
 import type * as englishVerdict from "../en/verdict.ts";
+import type * as englishZakat from "../en/zakat.ts";
+import * as activityRules from "./activity-rules.ts";
 import * as ageing from "./ageing.ts";
 import * as answer from "./answer.ts";
+import * as business from "./business.ts";
+import * as changes from "./changes.ts";
+import * as classDecisions from "./class-decisions.ts";
 import * as evidence from "./evidence.ts";
 import * as evidenceNotes from "./evidence-notes.ts";
+import * as feeds from "./feeds.ts";
 import * as format from "./format.ts";
+import * as funds from "./funds.ts";
+import * as industries from "./industries.ts";
 import * as inputs from "./inputs.ts";
 import * as listings from "./listings.ts";
+import * as push from "./push.ts";
 import * as ratios from "./ratios.ts";
 import * as reasons from "./reasons.ts";
+import * as refresh from "./refresh.ts";
+import * as rules from "./rules.ts";
 import * as sources from "./sources.ts";
 import * as standards from "./standards.ts";
 import * as standing from "./standing.ts";
 import * as stock from "./stock.ts";
 import * as verdict from "./verdict.ts";
+import * as zakat from "./zakat.ts";
 
 /** The same exports with other words. */
 type Twin<Module> = { [Name in keyof Module]: Worded<Module[Name]> };
@@ -54,12 +76,24 @@ const FILES = {
   standards: standards satisfies Twin<typeof englishStandards>,
   standing: standing satisfies Twin<typeof englishStanding>,
   stock: stock satisfies Twin<typeof englishStock>,
+  "activity-rules": activityRules satisfies Twin<typeof englishActivityRules>,
+  business: business satisfies Twin<typeof englishBusiness>,
+  changes: changes satisfies Twin<typeof englishChanges>,
+  "class-decisions": classDecisions satisfies Twin<typeof englishClassDecisions>,
+  feeds: feeds satisfies Twin<typeof englishFeeds>,
+  funds: funds satisfies Twin<typeof englishFunds>,
+  industries: industries satisfies Twin<typeof englishIndustries>,
+  push: push satisfies Twin<typeof englishPush>,
+  refresh: refresh satisfies Twin<typeof englishRefresh>,
+  rules: rules satisfies Twin<typeof englishRules>,
+  zakat: zakat satisfies Twin<typeof englishZakat>,
   verdict: verdict satisfies Twin<typeof englishVerdict>,
 };
 
 const NAMES = new Set([
   ...["AAOIFI", "S&P", "MSCI", "M-Series", "SEC", "SEC EDGAR", "SEC N-PORT", "filings.xbrl.org", "SP Funds", "EODHD"],
   ...["Yahoo Finance", "Financial Modeling Prep", "gold-api.com", "LBMA", "CC BY 4.0", "NYSE American"],
+  ...["GICS", "SIC", "Greene King", "N-PORT", "JSON", "Workflow", "iPhone", "National Zakat Foundation"],
 ]);
 
 /** The texts of a file that are Arabic, without the parts that are filled in, and the names that it isolates. */

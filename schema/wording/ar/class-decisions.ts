@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
     why: "الوسيط يتقاضى أجره على قروض بفائدة، كما يتقاضاه المقرض.",
   },
   defense: {
-    kind: "الصناعات العسكرية",
+    kind: "الصناعات الدفاعية",
     why: "أسلحة، أو مبيعات للجيوش تزيد كثيرًا على نصف العُشر من مبيعاتها بحسب تقاريرها.",
   },
   partsForDefense: {

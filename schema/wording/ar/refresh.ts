@@ -28,6 +28,14 @@ const SECONDS: CountForms = {
   ...{ one: "ثانية واحدة", two: "ثانيتين" },
   ...{ few: (count) => `${count} ثوانٍ`, many: (count) => `${count} ثانية`, other: (count) => `${count} ثانية` },
 };
+const ROWS: CountForms = {
+  ...{ one: "صف واحد", two: "صفان", few: (count) => `${count} صفوف` },
+  ...{ many: (count) => `${count} صفًا`, other: (count) => `${count} صف` },
+};
+const FAILURES: CountForms = {
+  ...{ one: "إخفاق واحد", two: "إخفاقين", few: (count) => `${count} إخفاقات` },
+  ...{ many: (count) => `${count} إخفاقًا`, other: (count) => `${count} إخفاق` },
+};
 const seconds = (about: string) =>
   Number.isInteger(Number(about)) ? counted(Number(about), SECONDS) : `${about} ثانية`;
 
@@ -45,11 +53,7 @@ const PROBLEM_TEXTS: ProblemTexts = {
   lacks: (what) => `ينقص إجابته ${isolate(what)}.`,
   nothing_readable: "لا يمكن قراءة شيء من إجابته.",
   mostly_unreadable: "معظم إجابته لا يمكن قراءته.",
-  too_few_rows: (rows) =>
-    `ليس في إجابته إلا ${counted(Number(rows), {
-      ...{ one: "صف واحد", two: "صفان", few: (count) => `${count} صفوف` },
-      ...{ many: (count) => `${count} صفًا`, other: (count) => `${count} صف` },
-    })}.`,
+  too_few_rows: (rows) => `ليس في إجابته إلا ${counted(Number(rows), ROWS)}.`,
   broken_line: (line) => `إجابته مبتورة أو معطوبة عند السطر ${line}.`,
   another_company: (company) => `أجاب بأرقام شركة أخرى (${isolate(company)}).`,
   unknown_fund: (fund) => `الصندوق ${isolate(fund)} ليس في قائمته.`,
@@ -60,11 +64,7 @@ const PROBLEM_TEXTS: ProblemTexts = {
   no_recording: "ليس في هذه النسخة المثبّتة تسجيل.",
   missing_from_recording: "ليس في التسجيل.",
   unusable: "تعذّر استعمال إجابته، والسجل يذكر السبب.",
-  given_up: (failures) =>
-    `بعد ${counted(Number(failures), {
-      ...{ one: "إخفاق واحد", two: "إخفاقين", few: (count) => `${count} إخفاقات` },
-      ...{ many: (count) => `${count} إخفاقًا`, other: (count) => `${count} إخفاق` },
-    })} على التوالي لا يُطلب منه شيء بعد في هذا التحديث.`,
+  given_up: (failures) => `بعد ${counted(Number(failures), FAILURES)} على التوالي لا يُطلب منه شيء بعد في هذا التحديث.`,
 
   unreadable_row: "استُبعد: صف ليس بالشكل المتوقَّع.",
   not_a_symbol: "استُبعد: ليس رمز سهم.",

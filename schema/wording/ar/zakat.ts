@@ -38,6 +38,7 @@ const SHAFII = "المذهب الشافعي";
 const HANBALI = "المذهب الحنبلي";
 const FOUR_SCHOOLS = "المذاهب السنّية الأربعة";
 const FIQH_ACADEMY = "مجمع الفقه الإسلامي الدولي";
+const AAOIFI = "هيئة المحاسبة والمراجعة للمؤسسات المالية الإسلامية «أيوفي»";
 const NZF = `${isolate("National Zakat Foundation")} (المملكة المتحدة)`;
 
 type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
@@ -109,7 +110,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   solar_year: {
     label: `سنة شمسية: ${isolate("2.577%")}`,
     summary: "إذا كانت الدفاتر تُمسك بالسنة الشمسية فإن النسبة الأعلى تعوّض أيامها الأحد عشر الزائدة.",
-    heldBy: [isolate("AAOIFI"), "منذر قحف"],
+    heldBy: [AAOIFI, "منذر قحف"],
   },
   hawl: {
     label: "حول كامل فوق النصاب",
@@ -134,7 +135,7 @@ const SOURCE_TITLES = new Map<string, string>([
   [KAHF_SOLAR_YEAR.title, "منذر قحف، حساب الزكاة بالتقويم الشمسي (بالإنجليزية)"],
   [
     NZF_SOLAR_YEAR.title,
-    `${NZF}، هل تُستعمل السنة الشمسية، نقلًا عن المعايير الشرعية لـ${isolate("AAOIFI")} (بالإنجليزية)`,
+    `${NZF}، هل تُستعمل السنة الشمسية، نقلًا عن المعايير الشرعية التي تصدرها ${AAOIFI} (بالإنجليزية)`,
   ],
   [FOUR_SCHOOLS_ON_JEWELRY.title, "ابن عبد البر، الاستذكار، شرح كتاب الزكاة من موطأ مالك"],
 ]);
@@ -149,7 +150,9 @@ export function wordedPosition(position: ZakatPosition): WordedPosition {
 
 const NO_SCHOOL_CHOSEN = "هذه هي القاعدة المعمول بها حيث لم يُختر مذهب.";
 
-export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: ZakatLine): string {
+type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
+
+export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
   if (positionId === null) {
     if (type === "gold") return "يُحسب الذهب الخالص كاملًا.";
     return type === "silver" ? "تُحسب الفضة الخالصة كاملة." : IN_FULL;

@@ -1,7 +1,6 @@
-import type { ZakatCalculation, ZakatLine } from "../../../domain/zakat/zakat.ts";
+import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
 import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
-import type { ZakatResult } from "../../contracts/zakat.ts";
 import { formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
@@ -139,14 +138,4 @@ export function hawlText(isHawlComplete: boolean): string {
     ? "This assumes that a full year has passed over your wealth."
     : "Nothing is owed until a full year has passed over your wealth.";
   return `${opening} ${POSITION_TEXTS.hawl.summary}`;
-}
-
-/** A calculation with the words for its codes. */
-export function wordedZakat({ assets, positions, ...calculation }: ZakatCalculation): Omit<ZakatResult, "nisabs"> {
-  return {
-    ...calculation,
-    assets: assets.map((line) => ({ ...line, label: ZAKAT_ASSET_LABELS[line.type], explanation: countingText(line) })),
-    hawlNote: hawlText(calculation.isHawlComplete),
-    positions: positions.map(wordedPosition),
-  };
 }

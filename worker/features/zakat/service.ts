@@ -5,13 +5,13 @@ import {
   SHIPPED_METAL_PRICES,
   shippedPricePerGram,
 } from "../../../domain/zakat/nisab.ts";
-import { calculateGivenZakat } from "../../../domain/zakat/zakat.ts";
+import { calculateGivenZakat, type ZakatCalculation } from "../../../domain/zakat/zakat.ts";
 import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/contracts/zakat.ts";
 import type { ZakatRequestInput } from "../../../schema/contracts/zakat-request.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import { metalPriceSource } from "../../../schema/wording/en/sources.ts";
-import { wordedZakat } from "../../../schema/wording/en/zakat.ts";
+import { countingText, hawlText, wordedPosition, ZAKAT_ASSET_LABELS } from "../../../schema/wording/en/zakat.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -50,6 +50,16 @@ export async function calculateVisitorZakat(
   });
   if (await insertCalculation(db, session, document, now)) writer.keep(session);
   return result;
+}
+
+/** With the words for its codes, in English. */
+function wordedZakat({ assets, positions, ...calculation }: ZakatCalculation): Omit<ZakatResult, "nisabs"> {
+  return {
+    ...calculation,
+    assets: assets.map((line) => ({ ...line, label: ZAKAT_ASSET_LABELS[line.type], explanation: countingText(line) })),
+    hawlNote: hawlText(calculation.isHawlComplete),
+    positions: positions.map(wordedPosition),
+  };
 }
 
 function recordOf({ totalZakatable, zakatOwed, nisabValue, nisabType, assets }: ZakatResult): ZakatRecord {

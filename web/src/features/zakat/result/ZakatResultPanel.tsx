@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { noteText, resultTexts } from "#messages/zakat.ts";
-import { formatDay, formatDollars } from "#wording/format.ts";
-import { countingText, hawlText, wordedPosition, ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
+import { formatDollars } from "#wording/format.ts";
+import { countingText, hawlText, wordedPosition, ZAKAT_ASSET_LABELS, zakatDay } from "#wording/zakat.ts";
 import type { ZakatResult } from "../../../../../schema/contracts/zakat.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -67,7 +67,7 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
         </dl>
       </details>
       <p className={styles.soft}>{resultTexts.disclaimer}</p>
-      <p className={styles.printed}>{resultTexts.printed(formatDay(calculatedAt.toISOString()))}</p>
+      <p className={styles.printed}>{resultTexts.printed(zakatDay(calculatedAt.toISOString()))}</p>
       <Button look="secondary" className={styles.print} onClick={() => window.print()}>
         <Printer size={18} aria-hidden="true" />
         {resultTexts.print}
