@@ -2,7 +2,7 @@ import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../../d
 import type { BusinessOverrideId } from "../../../domain/standards/business-overrides.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
 import { isolate } from "./format.ts";
-import { industryName } from "./industries.ts";
+import { industryText } from "./industries.ts";
 
 const KNOWN_GENERALLY = "وذلك من المعرفة العامة لا من مصدر";
 
@@ -248,7 +248,7 @@ export function activityName({ activityId, verdict, isMixed, isKnown, basis }: B
     case "gics":
     case "industry": {
       const hasOwnName = verdict === "permissible" && isKnown && !isMixed;
-      return hasOwnName ? industryName(basis.name) : activityClassName(activityId);
+      return hasOwnName ? industryText(basis.name) : activityClassName(activityId);
     }
     case "override":
       return OVERRIDES[basis.id]?.[0] ?? activityClassName(activityId);
@@ -280,9 +280,9 @@ export function businessRule({ activityId, basis }: Pick<BusinessScreen, "activi
 function basisText(basis: BusinessBasis): string | null {
   switch (basis.kind) {
     case "gics":
-      return `تصنيف ${isolate("GICS")}: ${industryName(basis.name)}.`;
+      return `تصنيف ${isolate("GICS")}: ${industryText(basis.name)}.`;
     case "industry":
-      return `مجال عملها لدى مزوّد البيانات: ${industryName(basis.name)}.`;
+      return `مجال عملها لدى مزوّد البيانات: ${industryText(basis.name)}.`;
     case "sic":
       return basis.first === basis.last
         ? `رمز ${isolate("SIC")}: ${basis.first}.`

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CHANGES_TEXTS, nearMissSentence, standingsSentence } from "./changes.ts";
 import { holdingsDay, warningSentence } from "./funds.ts";
-import { industryName } from "./industries.ts";
+import { industryText } from "./industries.ts";
 import { pushMessage } from "./push.ts";
 import { healthText, problemText } from "./refresh.ts";
 
@@ -53,7 +53,7 @@ it("dates holdings and says how old they are", () => {
 });
 
 it("names an industry by whichever name its provider gives it, and keeps an unknown one", () => {
-  expect(industryName("Semiconductor Equipment & Materials")).toBe("أشباه الموصلات");
-  expect(plain(industryName("Basket Weaving"))).toBe("Basket Weaving");
-  expect(plain(industryName("constructor"))).toBe("constructor");
+  expect(industryText("Semiconductor Equipment & Materials")).toBe("أشباه الموصلات");
+  expect(plain(industryText("Basket Weaving"))).toBe("Basket Weaving");
+  expect(plain(industryText("constructor"))).toBe("constructor");
 });

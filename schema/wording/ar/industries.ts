@@ -1,4 +1,4 @@
-import { industryName as houseName } from "../../../domain/issuers/industry-names.ts";
+import { industryName } from "../../../domain/issuers/industry-names.ts";
 import { isolate } from "./format.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -260,7 +260,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A name that only its provider uses stays as it is. */
-export function industryName(name: string): string {
-  const known = houseName(name);
+export function industryText(name: string): string {
+  const known = industryName(name);
   return Object.hasOwn(NAMES, known) ? (NAMES[known] ?? known) : isolate(name);
 }
