@@ -159,6 +159,7 @@ export const CHANGES_TEXTS = {
       ...{ many: (shown) => `${shown} تغييرًا`, other: (shown) => `${shown} تغيير` },
     }),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
+  arrow: "←",
   became: "صار",
   willBecome: "سيصير",
   noMove: "لم تتحرّك أي نسبة.",

@@ -145,6 +145,7 @@ export const CHANGES_TEXTS = {
   retry: "Try again",
   found: (count: number) => (count === 1 ? "1 change" : `${formatCount(count)} changes`),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
+  arrow: "→",
   became: "became",
   willBecome: "will become",
   noMove: "No ratio moved.",

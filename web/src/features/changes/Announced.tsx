@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { CHANGES_TEXTS } from "#wording/changes.ts";
 import { announcedSentence, announcedTitle, RULES_TEXTS, ruleChangeSentence } from "#wording/rules.ts";
 import { STANDING_LABELS } from "#wording/standing.ts";
 import type { Announcement } from "../../../../schema/contracts/changes.ts";
@@ -20,7 +21,7 @@ export function Announced({ announcements }: { announcements: readonly Announcem
           <ul className={styles.moves}>
             {change.moves.map(({ symbol, name, before, after }) => (
               <li key={symbol}>
-                <Link to={stockPath(symbol)}>{symbol}</Link> {name}: {STANDING_LABELS[before]} →{" "}
+                <Link to={stockPath(symbol)}>{symbol}</Link> {name}: {STANDING_LABELS[before]} {CHANGES_TEXTS.arrow}{" "}
                 {STANDING_LABELS[after]}
               </li>
             ))}

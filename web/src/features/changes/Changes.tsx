@@ -239,7 +239,7 @@ function Standings({ before, after, became, causes }: StandingsProps) {
   return (
     <p className={styles.standings}>
       <StandingBadge standing={before} />
-      <span aria-hidden="true">→</span>
+      <span aria-hidden="true">{CHANGES_TEXTS.arrow}</span>
       <span className="visually-hidden">{became}</span>
       <StandingBadge standing={after} />
       {causes.map((cause) => (
