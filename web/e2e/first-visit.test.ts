@@ -149,8 +149,32 @@ describe.each([
   });
 });
 
-async function watchRequests() {
-  const page = await browser.newPage({ serviceWorkers: "block" });
+it.each([true, false])(
+  "fetches what a visitor may open next only where they do not save data (saving: %s)",
+  async (saves) => {
+    const { page, asked } = await watchRequests("allow");
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: saves });
+    await page.goto(`${inject("origin")}/contact`);
+    await page.waitForLoadState("networkidle");
+    await page.mouse.move(200, 400);
+    await page.mouse.move(210, 400);
+    await page.waitForTimeout(1_000);
+    await page.getByRole("link", { name: "Zakat Calculator" }).first().hover();
+    await page.waitForTimeout(6_000);
+    const isInstalled = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration()) !== undefined,
+    );
+    await page.context().close();
+    const early = [/\/assets\/ZakatPage-/, /\/assets\/Toaster-/].map((file) =>
+      asked.some((address) => file.test(address)),
+    );
+    expect([...early, isInstalled]).toEqual([!saves, !saves, !saves]);
+  },
+);
+
+async function watchRequests(serviceWorkers: "block" | "allow" = "block") {
+  const page = await browser.newPage({ serviceWorkers });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
   return { page, asked };

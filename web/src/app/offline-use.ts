@@ -4,6 +4,7 @@ import { keptAnswerTexts } from "#wording/pages/offline.ts";
 import { serviceWorkerIn } from "../../../schema/wording/languages.ts";
 import { notify } from "../lib/notices.ts";
 import { readPageAnswers } from "../lib/page-answers.ts";
+import { savesData } from "../lib/saves-data.ts";
 import type { KeptAnswerMessage } from "../service-worker/worker-scope.ts";
 
 let lastSaid: string | undefined;
@@ -24,8 +25,7 @@ function describe(path: string, day: string): string {
 
 /** Installs or updates the service worker. On the first visit it also caches what the page has already loaded, and came with. */
 export async function installServiceWorker(): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const isControlled = navigator.serviceWorker.controller !== null;
   // A browser may refuse, for example in a private window; the site then works as before.
   const registration = await navigator.serviceWorker

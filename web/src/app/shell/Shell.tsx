@@ -4,6 +4,7 @@ import { failureTexts, headerTexts } from "#wording/site.ts";
 import { pathOfAddress } from "../../config/paths.ts";
 import { firstTouch } from "../../lib/first-touch.ts";
 import { onNotice } from "../../lib/notices.ts";
+import { savesData } from "../../lib/saves-data.ts";
 import { Extra } from "../../ui/Extra.tsx";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { loadPage } from "../page-loader.tsx";
@@ -65,6 +66,7 @@ function useFocusOnNavigation(): RefObject<HTMLElement | null> {
 
 function useHoverPrefetch(): void {
   useEffect(() => {
+    if (savesData()) return;
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (!link || link.origin !== location.origin) return;

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from "react";
 import { onNotice } from "../../lib/notices.ts";
+import { savesData } from "../../lib/saves-data.ts";
 import { Extra } from "../Extra.tsx";
 
 const Toaster = lazy(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
@@ -14,7 +15,7 @@ export function ToasterHost() {
     const stopListening = onNotice(want);
     document.addEventListener("pointerdown", want, { once: true });
     document.addEventListener("keydown", want, { once: true });
-    const timer = setTimeout(want, QUIET_MILLISECONDS);
+    const timer = savesData() ? undefined : setTimeout(want, QUIET_MILLISECONDS);
     return () => {
       stopListening();
       document.removeEventListener("pointerdown", want);
