@@ -125,6 +125,7 @@ describe("the switch for notifications", () => {
       expect(first?.body).toEqual({
         endpoint: `${ENDPOINT}owner`,
         timeZone: "Asia/Karachi",
+        language: "en",
         quietFrom: 21,
         quietTo: 7,
         symbols: ["BUD"],
