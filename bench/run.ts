@@ -50,8 +50,8 @@ const QUICK = ["P3 P6", "P11", "P17", "P12"];
 
 /** Goals that are not met yet, by how their row begins, with a little above what they reach now: they must not get worse. */
 const NOT_MET_YET: Readonly<Record<string, number>> = {
-  "P11 JavaScript that the HTML of /learn ": 1.135,
-  "P11 JavaScript that the HTML of /methodology ": 1.135,
+  "P11 JavaScript that the HTML of /learn ": 1.14,
+  "P11 JavaScript that the HTML of /methodology ": 1.14,
   "P11 JavaScript with all that follows by itself": 1.95,
 };
 

@@ -15,7 +15,7 @@ const BLOCKING =
   /<link rel="stylesheet"(?![^>]* disabled)[^>]*>|<script(?=[^>]* src=)(?![^>]* (?:type="module"|async|defer))[^>]*>/g;
 
 /** How much JavaScript the HTML of a route may name, as a multiple of the smallest app of React and React Router. */
-const ALLOWANCES: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.13, "/learn": 1.13 };
+const ALLOWANCES: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.14, "/learn": 1.14 };
 const OF_OTHER_ROUTES = 1.21;
 
 const minimal = minimalAppBytes();
