@@ -252,6 +252,7 @@ describe("the Arabic page of a stock", () => {
   it.each([
     ["/ar/stocks/acme", "/ar/stocks/ACME"],
     ["/ar/stocks/ACME/share.png", "/stocks/ACME/share.png"],
+    ["/ar/?symbol=ACME", "/ar?symbol=ACME"],
   ])("redirects from %s to %s", async (path, address) => {
     const { response } = await open(path, found);
     expect([response.status, response.headers.get("location")]).toEqual([301, `https://mizan.test${address}`]);

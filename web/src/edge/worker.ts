@@ -50,6 +50,8 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
     if (picture) return pages.sharePicture(request, env, { segment: symbol, isStock });
     return isStock ? pages.stockPage(request, env, symbol) : pages.fundPage(request, env, symbol);
   }
+  if (language.prefix && url.pathname === `${language.prefix}/`)
+    return Response.redirect(String(new URL(language.prefix + url.search, url)), 301);
   if (inner === "/" && url.search && request.method === "GET")
     return (await __PAGES__[language.code]()).dashboardPage(request, env);
   if (INNER.test(inner)) return env.ASSETS.fetch(new URL(`${language.prefix}/no-such-page`, url));
