@@ -1,0 +1,46 @@
+const NAMED = 4;
+
+/** A change of one stock in a few words; one that is not past is announced. */
+export type Told = { symbol: string; text: string; isPast: boolean };
+
+/** One notification for all changes of a run. */
+export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
+  const named = changes.slice(0, NAMED).map(({ symbol, text }) => `${symbol}: ${text}`);
+  const others = changes.length - named.length;
+  const isPast = changes.some((change) => change.isPast);
+  const what = changes.length === 1 ? "Suatu hasil yang Anda ikuti" : `${changes.length} hasil yang Anda ikuti`;
+  return {
+    title: isPast ? `${what} telah berubah` : `${what} segera menjadi belum dapat dipastikan`,
+    body: [...named, ...(others > 0 ? [`dan ${others} lainnya`] : [])].join("\n"),
+  };
+}
+
+/** Of a notification that came without a title. */
+export const UNTITLED_PUSH = "Ada hasil yang berubah";
+
+export const PUSH_TEXTS = {
+  heading: "Beri tahu saya di perangkat ini",
+  text: "Satu notifikasi ketika suatu hasil dalam daftar pantau Anda berubah atau segera terlalu lama. Tanpa surel, tanpa akun.",
+  on: "Aktifkan notifikasi",
+  off: "Matikan notifikasi",
+  isOff: "Notifikasi tidak aktif di perangkat ini.",
+  isOn: "Notifikasi aktif di perangkat ini.",
+  none: "Notifikasi belum disiapkan di server ini.",
+  unsupported:
+    "Peramban ini tidak dapat menampilkan notifikasi dari situs. Di iPhone, tambahkan Mizan ke layar utama dahulu.",
+  denied:
+    "Peramban Anda tidak mengizinkan Mizan menampilkan notifikasi. Anda dapat mengizinkannya di setelan untuk situs ini.",
+  failed: "Itu tidak berhasil. Silakan coba lagi.",
+  quiet: "Jam tenang, menurut jam perangkat ini",
+  quietFrom: "Tidak ada dari",
+  quietTo: "sampai",
+  hour: (hour: number) => `${String(hour).padStart(2, "0")}.00`,
+  never: "Jam yang sama dua kali berarti tanpa jam tenang.",
+  portfolio: "Beri tahu saya juga tentang saham-saham ini dalam portofolio saya",
+  portfolioHint: "Kode sahamnya dikirim ke server ini, tetapi tidak pernah jumlah yang Anda miliki.",
+  portfolioNone: "tidak ada yang dipilih",
+  portfolioChosen: (count: number) => `${count} dipilih`,
+  noneOfThem: "Jangan pilih satu pun",
+  save: "Simpan",
+  saved: "Tersimpan.",
+} as const;

@@ -1,0 +1,162 @@
+import type { ZakatCalculation, ZakatLine } from "../../../domain/zakat/zakat.ts";
+import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
+import type { ZakatResult } from "../../contracts/zakat.ts";
+import { exactPercent, formatDay } from "./format.ts";
+
+export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
+  cash: "Kas (Rekening Bank)",
+  stocks: "Saham & Investasi",
+  gold: "Emas",
+  silver: "Perak",
+  business: "Harta Usaha",
+  real_estate: "Properti (Investasi)",
+  crypto: "Mata Uang Kripto",
+  loans: "Pinjaman yang Belum Kembali (Piutang)",
+};
+
+export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
+  hanafi: "Hanafi",
+  maliki: "Maliki",
+  shafii: "Syafi'i",
+  hanbali: "Hanbali",
+};
+
+/** A day that zakat speaks of; some languages put the Hijri day beside it. */
+export const zakatDay = formatDay;
+
+type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
+
+const HANAFI = "Mazhab Hanafi";
+const MALIKI = "Mazhab Maliki";
+const SHAFII = "Mazhab Syafi'i";
+const HANBALI = "Mazhab Hanbali";
+const ALL_SCHOOLS = "Keempat mazhab Sunni";
+const FIQH_ACADEMY = "Akademi Fikih Islam Internasional";
+
+const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+  worn_jewelry_counted: {
+    label: "Perhiasan yang dipakai dihitung",
+    summary: "Emas dan perak dihitung dalam segala bentuk, dipakai atau disimpan.",
+    heldBy: [HANAFI],
+  },
+  worn_jewelry_left_out: {
+    label: "Perhiasan yang dipakai tidak dihitung",
+    summary:
+      "Perhiasan yang diperbolehkan dan dipakai untuk keperluan pribadi tidak dihitung; yang disimpan sebagai tabungan dihitung.",
+    heldBy: [MALIKI, SHAFII, HANBALI],
+  },
+  shares_market_value: {
+    label: "Untuk diperdagangkan: seluruh nilai pasar",
+    summary:
+      "Saham yang dibeli untuk dijual adalah barang dagangan dan dihitung menurut nilai pasarnya pada hari zakat jatuh tempo.",
+    heldBy: [
+      `${FIQH_ACADEMY}, untuk saham yang diperdagangkan`,
+      "Muhammad Abu Zahrah dan Abdul Wahhab Khallaf, untuk semua saham",
+    ],
+  },
+  shares_zakatable_assets: {
+    label: "Untuk jangka panjang: harta wajib zakat perusahaan",
+    summary:
+      "Saham yang dipegang untuk hasilnya dihitung menurut bagian perusahaan yang wajib dizakati, seperti kas, barang dagangan, dan piutang lancar, yang diketahui dari laporan keuangannya atau diperkirakan dengan cermat.",
+    heldBy: [FIQH_ACADEMY],
+  },
+  shares_proxy: {
+    label: "Untuk jangka panjang, perusahaan tercatat: 25% dari nilai pasar",
+    summary:
+      "Bila laporan keuangannya tidak dapat ditelaah, 25% dari nilai pasar mewakili harta wajib zakat perusahaan tercatat. Tidak untuk perusahaan tertutup, dan tidak untuk perusahaan yang diketahui hanya memegang kas.",
+    heldBy: ["National Zakat Foundation (Inggris)"],
+  },
+  receivable_good: {
+    label: "Lancar: pihak yang berutang mampu dan mau membayar",
+    summary: "Dihitung setiap tahun. Mazhab Hanafi membolehkan pembayarannya menunggu sampai uangnya diterima.",
+    heldBy: [FIQH_ACADEMY, `${HANAFI} (utang yang kuat)`],
+  },
+  receivable_doubtful: {
+    label: "Diragukan: pihak yang berutang tidak mampu membayar atau menunda-nunda",
+    summary: "Tidak dihitung sampai diterima dan lewat satu tahun sejak itu.",
+    heldBy: [FIQH_ACADEMY],
+  },
+  real_estate_resale: {
+    label: "Dibeli untuk dijual: seluruh nilai pasar",
+    summary:
+      "Properti yang dibeli untuk dijual dengan laba adalah barang dagangan dan dihitung menurut nilai pasarnya.",
+    heldBy: [HANAFI, SHAFII, HANBALI],
+  },
+  real_estate_rental: {
+    label: "Disewakan: hanya uang sewanya",
+    summary: "Nilai properti yang disewakan tidak dihitung; tambahkan uang sewa yang masih Anda simpan sebagai kas.",
+    heldBy: [FIQH_ACADEMY],
+  },
+  liabilities_deducted: {
+    label: "Utang jatuh tempo dikurangkan",
+    summary:
+      "Utang yang jatuh tempo dikurangkan sebelum jumlahnya dibandingkan dengan nisab. Dari utang jangka panjang, banyak ulama kontemporer mengurangkan hanya angsuran yang jatuh tempo.",
+    heldBy: [HANAFI, HANBALI, `${MALIKI}, untuk uang bila tidak ada harta lain yang menutup utangnya`],
+  },
+  liabilities_kept: {
+    label: "Utang tidak dikurangkan",
+    summary: "Utang tidak menggugurkan zakat dari harta yang ada di tangan Anda.",
+    heldBy: [`${SHAFII}, pendapat yang kuat`],
+  },
+  lunar_year: {
+    label: "Tahun hijriah: 2,5%",
+    summary: "Zakat jatuh tempo setelah satu tahun hijriah, sebesar seperempat dari sepersepuluh.",
+    heldBy: [ALL_SCHOOLS],
+  },
+  solar_year: {
+    label: "Tahun masehi: 2,577%",
+    summary: "Bila pembukuan memakai tahun masehi, tarif yang lebih tinggi mengimbangi kelebihan sebelas harinya.",
+    heldBy: ["AAOIFI", "Monzer Kahf"],
+  },
+  hawl: {
+    label: "Setahun penuh di atas nisab",
+    summary:
+      "Anda harus telah memiliki harta itu selama setahun penuh. Mazhab Hanafi mensyaratkan nisab pada awal dan akhir tahun itu; mazhab Maliki, Syafi'i, dan Hanbali mensyaratkannya sepanjang tahun.",
+    heldBy: [ALL_SCHOOLS],
+  },
+};
+
+export type WordedPosition = ZakatPosition & PositionTexts;
+
+export function wordedPosition(position: ZakatPosition): WordedPosition {
+  return { ...position, ...POSITION_TEXTS[position.id] };
+}
+
+const NO_SCHOOL_CHOSEN = "Ini kaidah yang dipakai bila tidak ada mazhab yang dipilih.";
+
+type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
+
+/** How an asset was counted, in one or two sentences. */
+export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
+  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
+  if (summary === null) {
+    if (type === "gold") return "Emas murninya dihitung penuh.";
+    return type === "silver" ? "Perak murninya dihitung penuh." : "Dihitung penuh.";
+  }
+  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
+}
+
+function countedText(positionId: ZakatPositionId | null, percent: number): string {
+  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
+    return `${exactPercent(percent)} dari nilainya dihitung.`;
+  return percent === 0 ? "Tidak dihitung." : "Dihitung penuh.";
+}
+
+/** What the year of ownership means for this answer. */
+export function hawlText(isHawlComplete: boolean): string {
+  const opening = isHawlComplete
+    ? "Ini mengandaikan bahwa harta Anda telah melewati setahun penuh."
+    : "Tidak ada yang wajib dibayar sampai harta Anda melewati setahun penuh.";
+  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
+}
+
+/** A calculation with the words for its codes. */
+export function wordedZakat({ assets, positions, ...calculation }: ZakatCalculation): Omit<ZakatResult, "nisabs"> {
+  return {
+    ...calculation,
+    assets: assets.map((line) => ({ ...line, label: ZAKAT_ASSET_LABELS[line.type], explanation: countingText(line) })),
+    hawlNote: hawlText(calculation.isHawlComplete),
+    positions: positions.map(wordedPosition),
+  };
+}
