@@ -53,7 +53,9 @@ const LISTS = Object.keys(READS).filter((name) => /suggestions|search,|search wi
 export async function readCosts(): Promise<Measured[]> {
   const costs = await costsAt(STOCKS);
   const row = (what: string, ours: number, reference: number, ratio: number, atMost: number): Measured => ({
-    ...{ name: "P3", what, ratio },
+    name: "P3",
+    what,
+    ratio,
     ours: exactly(ours, "rows"),
     reference: exactly(reference, "rows"),
     goal: { atMost },

@@ -52,7 +52,9 @@ export function* generatedStocks(count: number): Generator<ScreenedStock> {
     const { exchange, sector, region, symbol } = seed;
     const { suffix } = EXCHANGES[exchange];
     yield {
-      ...{ exchange, sector, region },
+      exchange,
+      sector,
+      region,
       ...screenCompany(seed, rates, screenedOn),
       localSymbol: suffix ? symbol.slice(0, -suffix.length) : null,
       priceChangePercent: null,

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type FundRequest, fundToDisplace } from "./fund-requests.ts";
 
 const asked = (symbol: string, askedOn: string, days: number, askedBy: string | null = null): FundRequest => ({
-  ...{ symbol, askedOn, days, askedBy },
+  symbol,
+  askedOn,
+  days,
+  askedBy,
 });
 const by = (askedBy: string, today = "2026-08-01") => ({ today, askedBy });
 

@@ -36,14 +36,13 @@ const position = (weight: number, traits: Partial<FundPosition> = {}): FundPosit
   ...traits,
 });
 const stock = (symbol: string, letter: string, traits: Partial<HeldStock> = {}): HeldStock => ({
-  ...{
-    symbol,
-    name: `${symbol} Co`,
-    sector: "Technology",
-    standings: letter.repeat(STANDARD_IDS.length),
-    reason: null,
-  },
-  ...{ nonCompliantIncomeRatio: 1, dividendYield: 0.02 },
+  symbol,
+  name: `${symbol} Co`,
+  sector: "Technology",
+  standings: letter.repeat(STANDARD_IDS.length),
+  reason: null,
+  nonCompliantIncomeRatio: 1,
+  dividendYield: 0.02,
   ...traits,
 });
 /** A stock with a standing that falls into doubt under every standard after a day. */

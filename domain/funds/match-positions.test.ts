@@ -3,16 +3,14 @@ import type { FundPosition } from "./holdings.ts";
 import { type Candidate, comparedName, matchPositions } from "./match-positions.ts";
 
 const candidate = (symbol: string, name: string, price: number | null = 100): Candidate => ({
-  ...{
-    symbol,
-    name,
-    price,
-    sector: null,
-    standings: "hhhhhhh",
-    reason: null,
-    nonCompliantIncomeRatio: 0,
-    dividendYield: 0,
-  },
+  symbol,
+  name,
+  price,
+  sector: null,
+  standings: "hhhhhhh",
+  reason: null,
+  nonCompliantIncomeRatio: 0,
+  dividendYield: 0,
 });
 const APPLE = candidate("AAPL", "Apple Inc.");
 const ROCHE = candidate("ROG.SW", "Roche Holding AG");

@@ -3,13 +3,11 @@ import type { CompanyFacts, ExchangeRates, SourcedFact } from "../facts/company-
 import { withSharedFacts } from "./shared-facts.ts";
 
 const RATES: ExchangeRates = {
-  ...{
-    asOf: "2026-08-22",
-    base: "USD",
-    rates: { USD: 1, HKD: 8 },
-    source: "exchange-rates",
-    url: "https://rates.test",
-  },
+  asOf: "2026-08-22",
+  base: "USD",
+  rates: { USD: 1, HKD: 8 },
+  source: "exchange-rates",
+  url: "https://rates.test",
 };
 
 const fact = (value: number, traits: Partial<SourcedFact> = {}): SourcedFact => ({
@@ -28,15 +26,13 @@ const stock = (symbol: string, traits: Partial<CompanyFacts>): CompanyFacts => (
   sector: "Technology",
   industry: "Software",
   country: "China",
-  ...{
-    region: "Asia-Pacific",
-    industryTaxonomy: "yahoo",
-    gics: null,
-    sic: null,
-    cik: null,
-    snapshotOn: null,
-    facts: {},
-  },
+  region: "Asia-Pacific",
+  industryTaxonomy: "yahoo",
+  gics: null,
+  sic: null,
+  cik: null,
+  snapshotOn: null,
+  facts: {},
   ...traits,
 });
 

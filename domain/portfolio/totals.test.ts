@@ -113,14 +113,12 @@ describe("a fund in a portfolio", () => {
 
   it("is counted by what it holds; what nobody judged is not screened, and a company that cannot be judged in doubt", () => {
     expect(percents([spy, position("A", 1000, "halal")])).toEqual({
-      ...{
-        halal: [1300, 2],
-        purify: [200, 1],
-        doubt: [150, 1],
-        haram: [150, 1],
-        not_screened: [180, 1],
-        cash: [20, 1],
-      },
+      halal: [1300, 2],
+      purify: [200, 1],
+      doubt: [150, 1],
+      haram: [150, 1],
+      not_screened: [180, 1],
+      cash: [20, 1],
     });
   });
 

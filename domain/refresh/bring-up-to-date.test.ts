@@ -7,13 +7,26 @@ import { bringUpToDate } from "./bring-up-to-date.ts";
 
 const ON = "2026-09-01";
 const RATES: ExchangeRates = {
-  ...{ asOf: "2026-08-31", base: "USD", rates: { USD: 1, EUR: 0.9 } },
-  ...{ source: "exchange-rates", url: "https://rates.example" },
+  asOf: "2026-08-31",
+  base: "USD",
+  rates: { USD: 1, EUR: 0.9 },
+  source: "exchange-rates",
+  url: "https://rates.example",
 };
 const KNOWN: CompanyFacts = {
-  ...{ symbol: "TEST", name: "Test Company", exchange: "NYSE", sector: "Technology", industry: "Semiconductors" },
-  ...{ country: "United States", region: "North America", industryTaxonomy: "yahoo", gics: null, sic: null, cik: null },
-  ...{ snapshotOn: null, facts: {} },
+  symbol: "TEST",
+  name: "Test Company",
+  exchange: "NYSE",
+  sector: "Technology",
+  industry: "Semiconductors",
+  country: "United States",
+  region: "North America",
+  industryTaxonomy: "yahoo",
+  gics: null,
+  sic: null,
+  cik: null,
+  snapshotOn: null,
+  facts: {},
 };
 
 const filed = (value: number, periodEnd: string, traits: Partial<SourcedFact> = {}): SourcedFact => {

@@ -177,7 +177,11 @@ describe("a newer balance sheet beside an aged figure", () => {
         effect: "note",
         about: "interestBearingDebt",
         detail: {
-          ...{ kind: "stale", periodEnd: "2025-06-30", part: "debt", ratio: 20, ratioLimit: 33 },
+          kind: "stale",
+          periodEnd: "2025-06-30",
+          part: "debt",
+          ratio: 20,
+          ratioLimit: 33,
           atMost: { ratio: 30, periodEnd: "2026-03-31" },
         },
       }),

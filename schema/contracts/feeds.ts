@@ -28,31 +28,39 @@ export const feedEndpoints = {
   calendar: endpoint("GET /api/feeds/calendar.ics", { ...open, ...CALENDAR }),
   watchlist: endpoint("GET /api/feeds/watchlists/:key", { ...ofWatchlist, ...ATOM, params: z.object(key) }),
   watchlistCalendar: endpoint("GET /api/feeds/watchlists/:key/calendar.ics", {
-    ...{ ...ofWatchlist, ...CALENDAR },
+    ...ofWatchlist,
+    ...CALENDAR,
     params: z.object(key),
   }),
   everythingIn: endpoint("GET /api/feeds/:language/changes.atom", {
-    ...{ ...changes, ...known },
+    ...changes,
+    ...known,
     params: z.object(language),
   }),
   marketIn: endpoint("GET /api/feeds/:language/markets/:exchange", {
-    ...{ ...changes, ...known },
+    ...changes,
+    ...known,
     params: z.object({ ...language, ...exchange }),
   }),
   symbolIn: endpoint("GET /api/feeds/:language/stocks/:symbol", {
-    ...{ ...changes, ...known },
+    ...changes,
+    ...known,
     params: z.object({ ...language, ...symbol }),
   }),
   calendarIn: endpoint("GET /api/feeds/:language/calendar.ics", {
-    ...{ ...open, ...CALENDAR, ...known },
+    ...open,
+    ...CALENDAR,
+    ...known,
     params: z.object(language),
   }),
   watchlistIn: endpoint("GET /api/feeds/:language/watchlists/:key", {
-    ...{ ...ofWatchlist, ...ATOM },
+    ...ofWatchlist,
+    ...ATOM,
     params: z.object({ ...language, ...key }),
   }),
   watchlistCalendarIn: endpoint("GET /api/feeds/:language/watchlists/:key/calendar.ics", {
-    ...{ ...ofWatchlist, ...CALENDAR },
+    ...ofWatchlist,
+    ...CALENDAR,
     params: z.object({ ...language, ...key }),
   }),
   renewKey: endpoint("POST /api/watchlist-feed", {

@@ -17,12 +17,22 @@ export type Language = {
 
 export const LANGUAGES = {
   en: {
-    ...{ code: "en", name: "English", invitation: "Read this page in English" },
-    ...{ direction: "ltr", prefix: "", locale: "en-US", isOffered: true },
+    code: "en",
+    name: "English",
+    invitation: "Read this page in English",
+    direction: "ltr",
+    prefix: "",
+    locale: "en-US",
+    isOffered: true,
   },
   ar: {
-    ...{ code: "ar", name: "العربية", invitation: "اقرأ هذه الصفحة بالعربية" },
-    ...{ direction: "rtl", prefix: "/ar", locale: "ar-u-nu-latn", isOffered: true },
+    code: "ar",
+    name: "العربية",
+    invitation: "اقرأ هذه الصفحة بالعربية",
+    direction: "rtl",
+    prefix: "/ar",
+    locale: "ar-u-nu-latn",
+    isOffered: true,
   },
 } as const satisfies Record<LanguageCode, Language>;
 

@@ -173,7 +173,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "mizan-layers-"));
   const config = JSON.parse(readFileSync(join(PROJECT_ROOT, "biome.json"), "utf8"));
   writeFileSync(join(folder, "biome.json"), JSON.stringify({ ...config, vcs: { enabled: false } }));
-  for (const plugin of ["scripts/house-rules/sql-in-repositories.grit", "scripts/house-rules/drizzle-alone.grit"]) {
+  for (const rule of ["sql-in-repositories", "drizzle-alone", "plain-literals"]) {
+    const plugin = `scripts/house-rules/${rule}.grit`;
     write(plugin, readFileSync(join(PROJECT_ROOT, plugin), "utf8"));
   }
   for (const planted of [...FORBIDDEN, ...ALLOWED]) {
@@ -183,6 +184,11 @@ beforeAll(() => {
   const biome = join(PROJECT_ROOT, "node_modules/@biomejs/biome/bin/biome");
   write("web/src/features/planted/Row.tsx", 'import { load } from "./lazy.ts";\nexport const row = load;\n');
   write("web/src/features/planted/lazy.ts", 'export const load = () => import("./Row.tsx");\n');
+  write("domain/planted/spread.ts", "export const one = { ...{ two: 2 } };\n");
+  write(
+    "domain/planted/plain.ts",
+    "export const one = (two?: object) => ({ ...two, ...(two ? { three: 3 } : {}) });\n",
+  );
   const only = ["--only=style/noRestrictedImports", "--only=suspicious/noImportCycles", "--only=plugin"];
   const words = ["lint", ...only, "--max-diagnostics=500", "--reporter=github", "."];
   const { stdout } = spawnSync(process.execPath, [biome, ...words], { cwd: folder, encoding: "utf8" });
@@ -204,6 +210,11 @@ describe("the layer rules", () => {
 
   it("refuse files that import each other, even lazily", () => {
     expect(refused.has("web/src/features/planted/Row.tsx")).toBe(true);
+  });
+
+  it("refuse a literal that is spread into an object, and no other spread", () => {
+    expect(refused.has("domain/planted/spread.ts")).toBe(true);
+    expect(refused.has("domain/planted/plain.ts")).toBe(false);
   });
 
   it.each(SQL_REFUSED)("refuse SQL without Drizzle in %s, written in any way", (file) => {

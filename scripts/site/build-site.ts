@@ -185,7 +185,11 @@ async function writeManifest(dist: string, language: Language): Promise<void> {
   const home = addressIn(language, PATHS.dashboard);
   const manifest = {
     ...english,
-    ...{ id: home, start_url: home, scope: home, lang: language.code, dir: language.direction },
+    id: home,
+    start_url: home,
+    scope: home,
+    lang: language.code,
+    dir: language.direction,
     description: manifestTexts.description,
     shortcuts: english.shortcuts.map(({ url }: { url: string }, index: number) => ({
       name: manifestTexts.shortcuts[index],

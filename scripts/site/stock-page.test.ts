@@ -37,12 +37,14 @@ const STOCK = makeStock({ symbol: "ACME", name: 'Acme </script><b>"Tools"' });
 const VERSIONED = { "cache-control": "public, max-age=300", etag: 'W/"7-1795"' };
 
 const ALTERNATIVES = {
-  ...{ standardId: "mizan", scope: "industry", industry: "Tools", sector: "Industrials", region: "Europe" },
-  ...{
-    compared: 9,
-    passing: 1,
-    stocks: [{ ...makeSummary({ symbol: "PEER", name: "Peer Works" }), region: "Europe" }],
-  },
+  standardId: "mizan",
+  scope: "industry",
+  industry: "Tools",
+  sector: "Industrials",
+  region: "Europe",
+  compared: 9,
+  passing: 1,
+  stocks: [{ ...makeSummary({ symbol: "PEER", name: "Peer Works" }), region: "Europe" }],
 };
 let peers = () => Response.json(ALTERNATIVES);
 
@@ -271,8 +273,11 @@ describe("the picture of a stock", () => {
     expect(html).toContain("PNG");
     expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...{ "content-type": "image/png", "cache-control": "public, max-age=300", etag: 'W/"7-1795-test"' },
-      ...{ "cross-origin-resource-policy": "cross-origin", "x-content-type-options": "nosniff" },
+      "content-type": "image/png",
+      "cache-control": "public, max-age=300",
+      etag: 'W/"7-1795-test"',
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
     });
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
@@ -336,8 +341,14 @@ describe("five hundred payloads in every stored and external text", () => {
   const fundWith = (text: string) => {
     const listed = { symbol: text, name: text, weight: 5 };
     const holdings = {
-      ...{ asOf: "2026-08-01", source: "sec-nport", url: null, screenedOn: "2026-08-22" },
-      ...{ positions: 2, declared: 100, matched: 100, aged: 0 },
+      asOf: "2026-08-01",
+      source: "sec-nport",
+      url: null,
+      screenedOn: "2026-08-22",
+      positions: 2,
+      declared: 100,
+      matched: 100,
+      aged: 0,
       standards: [{ standardId: "mizan", parts: Object.fromEntries(FUND_PARTS.map((part) => [part, 10])) }],
       offenders: [{ ...listed, standing: "haram", reason: text }],
       largest: [{ ...listed, standing: "purify" }],

@@ -7,8 +7,18 @@ import { announcedSentence, announcedTitle, ruleChangeSentence } from "../../sch
 import { LANGUAGES, type LanguageCode } from "../../schema/wording/languages.ts";
 
 const english = {
-  ...{ answerLine, TOO_OLD_ANSWER, agedTitle, ageingSentence, changeSentence, standingsSentence },
-  ...{ exchangeLabel, FEED_TEXTS, pushMessage, announcedSentence, announcedTitle, ruleChangeSentence },
+  answerLine,
+  TOO_OLD_ANSWER,
+  agedTitle,
+  ageingSentence,
+  changeSentence,
+  standingsSentence,
+  exchangeLabel,
+  FEED_TEXTS,
+  pushMessage,
+  announcedSentence,
+  announcedTitle,
+  ruleChangeSentence,
 };
 
 type Worded<Of> = Of extends string

@@ -142,8 +142,13 @@ describe("answers that are assigned in slices", () => {
   it("reach the same stocks as all at once: the known ones, their other listings, listed names, and newcomers", async () => {
     const filed = makeSeed("FILE", {}, { cik: "77" });
     const listing = (symbol: string, marketCapitalization: number | null) => ({
-      ...{ symbol, name: `${symbol} Corporation`, exchange: "NASDAQ", marketCapitalization },
-      ...{ sector: "Technology", industry: "Software", country: "United States" },
+      symbol,
+      name: `${symbol} Corporation`,
+      exchange: "NASDAQ",
+      marketCapitalization,
+      sector: "Technology",
+      industry: "Software",
+      country: "United States",
     });
     const sources = sourcesOf([...ANSWERS, makeSeed("NEWA")]);
     const rows = [listing("NEWA", 3e12), listing("NEWB", null)];

@@ -80,7 +80,8 @@ describe("a refresh", () => {
       { id: 29_999_999 - idOf, stock_id: idOf, changed_on: REFRESH_DAY, exchange: "NASDAQ" },
     ]);
     expect(JSON.parse(String(results[0]?.["change"]))).toMatchObject({
-      ...{ symbol: "AAAA", causes: ["figures"] },
+      symbol: "AAAA",
+      causes: ["figures"],
       before: { status: "halal", standing: "halal", debtRatio: 10 },
       after: { status: "haram", standing: "haram", debtRatio: 40 },
       inputs: [{ input: "interestBearingDebt", before: 1e8, after: 4e8 }],
@@ -102,8 +103,13 @@ describe("a refresh", () => {
 
 describe("a share that is listed for the first time", () => {
   const listing = (symbol: string, marketCapitalization: number | null = null): ListingRow => ({
-    ...{ symbol, name: `${symbol} Corporation Common Stock`, exchange: "NASDAQ", marketCapitalization },
-    ...{ sector: "Technology", industry: "Computer Software: Prepackaged Software", country: "United States" },
+    symbol,
+    name: `${symbol} Corporation Common Stock`,
+    exchange: "NASDAQ",
+    marketCapitalization,
+    sector: "Technology",
+    industry: "Computer Software: Prepackaged Software",
+    country: "United States",
   });
 
   async function refreshWithListings(listings: ListingRow[], seeds = SEEDS) {
@@ -122,14 +128,13 @@ describe("a share that is listed for the first time", () => {
     const run = await refreshWithListings([listing("NEWA"), listing("NEWB"), listing("AAAB")]);
     expect(run).toMatchObject({ state: "published", compared: 60, covered: 60, changed: 2, statuses_changed: 0 });
     expect(await stockDocument("NEWA")).toMatchObject({
-      ...{
-        name: "NEWA Corporation",
-        isScreened: false,
-        complianceStatus: "questionable",
-        currentPrice: null,
-        history: [],
-      },
-      ...{ sector: "Technology", region: "North America" },
+      name: "NEWA Corporation",
+      isScreened: false,
+      complianceStatus: "questionable",
+      currentPrice: null,
+      history: [],
+      sector: "Technology",
+      region: "North America",
     });
     const found = await env.DB.prepare("SELECT symbol, id FROM stocks WHERE symbol LIKE 'NEW_' ORDER BY id").all();
     expect(found.results.map(({ symbol }) => symbol)).toEqual(["NEWA", "NEWB"]);
@@ -288,7 +293,9 @@ describe("a review whose finding recurs", () => {
 
 describe("a stock of a market that no source covers", () => {
   const inEuros = (input: InputName, value: number) => ({
-    ...{ ...fact(input, value, "2026-08-21"), currency: "EUR", source: "market-snapshot" as const },
+    ...fact(input, value, "2026-08-21"),
+    currency: "EUR",
+    source: "market-snapshot" as const,
     quality: "estimated" as const,
   });
 

@@ -111,8 +111,11 @@ function ratioText(ratio: number | null, limit: number): string {
 }
 
 const VERDICTS: CountForms = {
-  ...{ one: "نتيجة واحدة", two: "نتيجتان" },
-  ...{ few: (count) => `${count} نتائج`, many: (count) => `${count} نتيجة`, other: (count) => `${count} نتيجة` },
+  one: "نتيجة واحدة",
+  two: "نتيجتان",
+  few: (count) => `${count} نتائج`,
+  many: (count) => `${count} نتيجة`,
+  other: (count) => `${count} نتيجة`,
 };
 
 export const CHANGES_TEXTS = {
@@ -155,8 +158,12 @@ export const CHANGES_TEXTS = {
   retry: "إعادة المحاولة",
   found: (count: number) =>
     counted(count, {
-      ...{ zero: "لا تغييرات", one: "تغيير واحد", two: "تغييران", few: (shown) => `${shown} تغييرات` },
-      ...{ many: (shown) => `${shown} تغييرًا`, other: (shown) => `${shown} تغيير` },
+      zero: "لا تغييرات",
+      one: "تغيير واحد",
+      two: "تغييران",
+      few: (shown) => `${shown} تغييرات`,
+      many: (shown) => `${shown} تغييرًا`,
+      other: (shown) => `${shown} تغيير`,
     }),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
   arrow: "←",

@@ -4,9 +4,19 @@ import { ERROR_SENTENCES as ENGLISH } from "../en/errors.ts";
 import { ERROR_SENTENCES } from "./errors.ts";
 
 const PARAMETERS = {
-  ...{ field: "fullName", kind: "currency", word: "NOWHERE", symbol: "RIO", thing: "post" },
-  ...{ min: 0, max: 200, run: 7, kibibytes: 64 },
-  ...{ values: ["halal", "haram"], methods: ["GET"], listings: ["RIO.L", "RIO.AX"], exchanges: ["LSE", "ASX"] },
+  field: "fullName",
+  kind: "currency",
+  word: "NOWHERE",
+  symbol: "RIO",
+  thing: "post",
+  min: 0,
+  max: 200,
+  run: 7,
+  kibibytes: 64,
+  values: ["halal", "haram"],
+  methods: ["GET"],
+  listings: ["RIO.L", "RIO.AX"],
+  exchanges: ["LSE", "ASX"],
 };
 
 describe.each(Object.keys(ENGLISH))("the refusal %s in Arabic", (reason) => {

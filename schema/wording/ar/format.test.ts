@@ -50,8 +50,12 @@ describe("a counted noun", () => {
   it("has the form that the runtime's own plural rules give", () => {
     const named = (form: string) => () => form;
     const forms = {
-      ...{ zero: "zero", one: "one", two: "two" },
-      ...{ few: named("few"), many: named("many"), other: named("other") },
+      zero: "zero",
+      one: "one",
+      two: "two",
+      few: named("few"),
+      many: named("many"),
+      other: named("other"),
     };
     const rules = new Intl.PluralRules("ar");
     for (let count = 0; count < 1_300; count += 1) expect(counted(count, forms)).toBe(rules.select(count));

@@ -16,11 +16,17 @@ const INVESTSKY =
   "InvestSky's article in Arabic on shares that comply with Sharia, help.investsky.com/ar/articles/10259980";
 
 const read = (term: string, arabic: string, usage: string, note?: string): GlossaryEntry => ({
-  ...{ term, arabic, usage, review: null },
+  term,
+  arabic,
+  usage,
+  review: null,
   ...(note && { note }),
 });
 const own = (term: string, arabic: string, review: Reviewer, note?: string): GlossaryEntry => ({
-  ...{ term, arabic, usage: null, review },
+  term,
+  arabic,
+  usage: null,
+  review,
   ...(note && { note }),
 });
 const forReader = (term: string, arabic: string, note?: string) => own(term, arabic, "native reader", note);

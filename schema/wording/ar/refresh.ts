@@ -25,16 +25,25 @@ export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
 };
 
 const SECONDS: CountForms = {
-  ...{ one: "ثانية واحدة", two: "ثانيتين" },
-  ...{ few: (count) => `${count} ثوانٍ`, many: (count) => `${count} ثانية`, other: (count) => `${count} ثانية` },
+  one: "ثانية واحدة",
+  two: "ثانيتين",
+  few: (count) => `${count} ثوانٍ`,
+  many: (count) => `${count} ثانية`,
+  other: (count) => `${count} ثانية`,
 };
 const ROWS: CountForms = {
-  ...{ one: "صف واحد", two: "صفان", few: (count) => `${count} صفوف` },
-  ...{ many: (count) => `${count} صفًا`, other: (count) => `${count} صف` },
+  one: "صف واحد",
+  two: "صفان",
+  few: (count) => `${count} صفوف`,
+  many: (count) => `${count} صفًا`,
+  other: (count) => `${count} صف`,
 };
 const FAILURES: CountForms = {
-  ...{ one: "إخفاق واحد", two: "إخفاقين", few: (count) => `${count} إخفاقات` },
-  ...{ many: (count) => `${count} إخفاقًا`, other: (count) => `${count} إخفاق` },
+  one: "إخفاق واحد",
+  two: "إخفاقين",
+  few: (count) => `${count} إخفاقات`,
+  many: (count) => `${count} إخفاقًا`,
+  other: (count) => `${count} إخفاق`,
 };
 const seconds = (about: string) =>
   Number.isInteger(Number(about)) ? counted(Number(about), SECONDS) : `${about} ثانية`;
@@ -132,14 +141,20 @@ export function healthText(health: SystemHealth): string {
 
 function monthsText(months: number): string {
   return counted(months, {
-    ...{ one: "شهر واحد", two: "شهران", few: (count) => `${count} أشهر` },
-    ...{ many: (count) => `${count} شهرًا`, other: (count) => `${count} شهر` },
+    one: "شهر واحد",
+    two: "شهران",
+    few: (count) => `${count} أشهر`,
+    many: (count) => `${count} شهرًا`,
+    other: (count) => `${count} شهر`,
   });
 }
 
 function failingText(failing: number): string {
   return counted(failing, {
-    ...{ one: "مصدر واحد متعطّل", two: "مصدران متعطّلان", few: (count) => `${count} مصادر متعطّلة` },
-    ...{ many: (count) => `${count} مصدرًا متعطّلًا`, other: (count) => `${count} مصدر متعطّل` },
+    one: "مصدر واحد متعطّل",
+    two: "مصدران متعطّلان",
+    few: (count) => `${count} مصادر متعطّلة`,
+    many: (count) => `${count} مصدرًا متعطّلًا`,
+    other: (count) => `${count} مصدر متعطّل`,
   });
 }

@@ -49,7 +49,10 @@ describe("the sentence of a reason", () => {
     ],
     [
       {
-        ...{ code: "insufficient_data", figure: 25, limit: 20, about: "cashRatio" },
+        code: "insufficient_data",
+        figure: 25,
+        limit: 20,
+        about: "cashRatio",
         detail: {
           kind: "uncertain_ratio",
           part: "cash",
@@ -138,7 +141,8 @@ describe("the answer in one line", () => {
   const answer = (standing: "purify" | "haram" | "doubt", reason?: Partial<Reason>, dividendPerShare?: number) =>
     read(answerLine({ standing, readOn, dividendPerShare, reasons: reason ? [{ ...EMPTY, ...reason }] : [] }));
   const income = (figure: number, bound?: "upper" | "lower" | "estimate"): Partial<Reason> => ({
-    ...{ code: "purification_required", figure },
+    code: "purification_required",
+    figure,
     detail: bound ? { kind: "income_bound", bound } : null,
   });
 
@@ -177,7 +181,8 @@ describe("the answer in one line", () => {
 
 describe("the verdict in one sentence", () => {
   const stock = (complianceStatus: "haram" | "questionable", message: string) => ({
-    ...{ isScreened: true, complianceStatus },
+    isScreened: true,
+    complianceStatus,
     analysis: { reasons: [{ code: "debt_above_limit", effect: "verdict", message }] } as unknown as Analysis,
   });
 
@@ -194,7 +199,9 @@ describe("the verdict in one sentence", () => {
     const given = {
       evidence: [{ input: "interestIncome", bound: "lower" }],
       reasons: [{ code: "purification_required", effect: "verdict", message: "" }],
-      ...{ nonCompliantIncomeRatio: 0.18, dividendPerShare: 1, purificationAmount: 0.5 },
+      nonCompliantIncomeRatio: 0.18,
+      dividendPerShare: 1,
+      purificationAmount: 0.5,
     };
     const sentence = (changed: object) => {
       const analysis = { ...given, ...changed } as unknown as Analysis;
@@ -270,8 +277,14 @@ describe("the evidence", () => {
 
   it("shows an amount with its bound, and in its own currency with the rate", () => {
     const fact = {
-      ...{ input: "interestBearingDebt", bound: "upper", quality: "reported", amount: 1.6e9, currency: "SAR" },
-      ...{ originalAmount: 6e9, exchangeRate: 3.75, exchangeRateDate: "2026-06-30" },
+      input: "interestBearingDebt",
+      bound: "upper",
+      quality: "reported",
+      amount: 1.6e9,
+      currency: "SAR",
+      originalAmount: 6e9,
+      exchangeRate: 3.75,
+      exchangeRateDate: "2026-06-30",
     } as Parameters<typeof evidenceAmount>[0] & Evidence;
     expect(read(evidenceAmount(fact))).toBe("ما لا يزيد على 1.6 مليار دولار");
     expect(read(originalAmount(fact))).toBe("6 مليارات ريال سعودي، بسعر صرف 3.75 للدولار في 30 يونيو 2026");

@@ -47,7 +47,8 @@ it("names every position with who takes it, and says what the year means for the
     isHawlComplete: false,
   });
   expect(positions.map(wordedPosition)[0]).toMatchObject({
-    ...{ id: "shares_proxy", heldBy: ["National Zakat Foundation (UK)"] },
+    id: "shares_proxy",
+    heldBy: ["National Zakat Foundation (UK)"],
   });
   expect(hawlText(isHawlComplete)).toMatch(
     /^Nothing is owed until a full year has passed over your wealth\. You must have owned/,

@@ -81,7 +81,11 @@ describe("a verdict that falls into doubt by age", () => {
     readOn(NOTICE);
     expect(await ageing("when=soon")).toEqual([
       expect.objectContaining({
-        ...{ symbol: "AAAA", standing: "halal", doubtOn: DOUBT_DAY, toldOn: NOTICE, isPast: false },
+        symbol: "AAAA",
+        standing: "halal",
+        doubtOn: DOUBT_DAY,
+        toldOn: NOTICE,
+        isPast: false,
         message: "Halal today. Its figures will be too old on Sep 16, 2026, unless newer ones come before.",
       }),
     ]);
@@ -91,7 +95,10 @@ describe("a verdict that falls into doubt by age", () => {
     expect(await symbols("when=soon")).toEqual(["BBBB", "CCCC"]);
     expect(await ageing("when=past")).toEqual([
       expect.objectContaining({
-        ...{ symbol: "AAAA", doubtOn: DOUBT_DAY, toldOn: DOUBT_DAY, isPast: true },
+        symbol: "AAAA",
+        doubtOn: DOUBT_DAY,
+        toldOn: DOUBT_DAY,
+        isPast: true,
         message: "Halal → In doubt. Its figures became too old for its verdict.",
       }),
     ]);

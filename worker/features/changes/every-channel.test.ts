@@ -110,7 +110,10 @@ it("a month with a change of each cause is one and the same in the log, the coun
   const anyone = openBrowser();
   const log: Change[] = await anyone.call(changeEndpoints.listChanges, "/api/changes");
   expect(Object.fromEntries(log.map(({ symbol, causes }) => [symbol, causes]))).toEqual({
-    ...{ FIGU: ["figures"], PRIC: ["price"], CORR: ["correction"], RULE: ["rule"] },
+    FIGU: ["figures"],
+    PRIC: ["price"],
+    CORR: ["correction"],
+    RULE: ["rule"],
   });
   const [run] = await anyone.call(changeEndpoints.listChangeRuns, "/api/changes/runs");
   expect(run?.changes).toBe(log.length);

@@ -52,7 +52,11 @@ describe("two months in sequence, with a change of each cause", () => {
   it("are in the log once each, told apart, with the figures before and after", async () => {
     const changes = await log("");
     expect(Object.fromEntries(changes.map(({ symbol, causes }) => [symbol, causes]))).toEqual({
-      ...{ FIGU: ["figures"], PRIC: ["price"], CORR: ["correction"], RULE: ["rule"], AGED: ["age"] },
+      FIGU: ["figures"],
+      PRIC: ["price"],
+      CORR: ["correction"],
+      RULE: ["rule"],
+      AGED: ["age"],
     });
     expect(changes.every(({ changedOn, version }) => changedOn === REFRESH_DAY && version === 2)).toBe(true);
     expect(changes.find(({ symbol }) => symbol === "FIGU")).toMatchObject({

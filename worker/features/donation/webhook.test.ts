@@ -183,7 +183,7 @@ describe("POST /api/donations/webhook", () => {
 
   it("answers 503 donations_disabled without keys", async () => {
     const body = bodyOf(subscription("evt_1", "active"));
-    const response = await post(body, await sign(body), { ...adminBindings, ...{} } as typeof bindings);
+    const response = await post(body, await sign(body), { ...adminBindings } as typeof bindings);
     expect(response.status).toBe(503);
     expect(errorSchema.parse(await response.json()).code).toBe("donations_disabled");
   });

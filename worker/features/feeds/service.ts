@@ -42,7 +42,9 @@ export async function readFeed(
       : FEED_TEXTS.everything;
   const { announcements } = exchange || symbol ? { announcements: [] } : await readAnnouncements(db, now);
   return atomFeed({
-    ...{ url, language, title },
+    url,
+    language,
+    title,
     changes: rows.slice(0, ENTRIES).map(changeOf),
     ageing: ageing.flatMap((row) => ageingOf(row, isoDay(now))),
     most: ENTRIES,
@@ -69,7 +71,9 @@ export async function readWatchlistFeed({ db, url, now, language }: FeedRequest,
   const found = await listFeedChanges(db, await sha256Hex(key), { most: ENTRIES, until });
   if (!found) throw noSuchFeed();
   return atomFeed({
-    ...{ url, language, title: language.words.FEED_TEXTS.watchlist },
+    url,
+    language,
+    title: language.words.FEED_TEXTS.watchlist,
     changes: found.changes.map(changeOf),
     ageing: found.ageing.flatMap((row) => ageingOf(row, today)),
     most: ENTRIES,

@@ -38,8 +38,13 @@ const SEEDS = Array.from({ length: 60 }, (_, place) =>
 );
 const ticker = (symbol: string) => `<ticker value="${symbol}"/>`;
 const filing = (place: number, traits: Partial<FundFiling>): FundFiling => ({
-  ...{ accession: `0001234567-26-${String(place).padStart(6, "0")}`, seriesId: `S${String(place).padStart(9, "0")}` },
-  ...{ cik: 7_000_000 + place, asOf: "2026-07-31", registrant: "Some Trust", lines: [], ...traits },
+  accession: `0001234567-26-${String(place).padStart(6, "0")}`,
+  seriesId: `S${String(place).padStart(9, "0")}`,
+  cik: 7_000_000 + place,
+  asOf: "2026-07-31",
+  registrant: "Some Trust",
+  lines: [],
+  ...traits,
 });
 /** 600 lines of the same sixty companies, ten of each, and some cash. */
 const BROAD = filing(1, {
@@ -62,7 +67,8 @@ const LIST = [
   [7_000_004, "S000000004", "C000000005", "NONE"],
 ] as const;
 const NETWORK = {
-  ...{ list: LIST, filings: [BROAD, DEBT, CUT] },
+  list: LIST,
+  filings: [BROAD, DEBT, CUT],
   answers: { [filingPath(CUT)]: nportFiling(CUT).slice(0, -40) },
 };
 
@@ -98,9 +104,15 @@ async function refreshFunds(network: Parameters<typeof secFunds>[0] = NETWORK) {
   const db = database(env.DB);
   const { requests } = liveSources(
     {
-      ...{ fetch, userAgent: "Mizan/test", network: null, answerCharacters: 10_000, keys: {} },
-      ...{ symbols: async () => [], companies: async () => [] },
-      ...{ registrant: (fund) => findRegistrant(db, fund), askedFunds: () => listAskedFunds(db, ASKED_FUNDS_A_RUN) },
+      fetch,
+      userAgent: "Mizan/test",
+      network: null,
+      answerCharacters: 10_000,
+      keys: {},
+      symbols: async () => [],
+      companies: async () => [],
+      registrant: (fund) => findRegistrant(db, fund),
+      askedFunds: () => listAskedFunds(db, ASKED_FUNDS_A_RUN),
     },
     REFRESH_DAY,
   );
@@ -136,7 +148,10 @@ describe("any fund of the SEC's list", () => {
     await refreshFunds();
     const unread = await send<Fund>("GET", "/api/funds/broad");
     expect(unread.body).toMatchObject({
-      ...{ symbol: "BROAD", name: "BROAD", isByDemand: true, holdings: null },
+      symbol: "BROAD",
+      name: "BROAD",
+      isByDemand: true,
+      holdings: null,
       unread: { reason: "not_read", nextRefresh: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     });
     expect(unread).toMatchObject({ status: 200, roundTrips: 1, rowsRead: 1 });
@@ -151,7 +166,11 @@ describe("any fund of the SEC's list", () => {
     expect(fund).toMatchObject({ roundTrips: 1, status: 200 });
     expect(fund.rowsRead).toBeLessThanOrEqual(3);
     expect(fund.body).toMatchObject({
-      ...{ name: "Total Everything Index Fund", issuer: "Some Trust", kind: "shares", unread: null, isByDemand: true },
+      name: "Total Everything Index Fund",
+      issuer: "Some Trust",
+      kind: "shares",
+      unread: null,
+      isByDemand: true,
       holdings: { asOf: "2026-07-31", source: "sec-nport", positions: 601, matched: 100 },
     });
     expect(fund.body.holdings?.declared).toBeCloseTo(100, 6);

@@ -56,7 +56,11 @@ const isin = (code: string) => `<isin value="${code}"/>`;
 
 /** A filing in the form's public schema: shares here and abroad, cash, debt, a short position, a derivative, another fund. */
 const FILING: FundFiling = {
-  ...{ accession: "0001234567-26-000042", seriesId: "S000012345", cik: 7654321, asOf: "2026-05-31", series: "A fund" },
+  accession: "0001234567-26-000042",
+  seriesId: "S000012345",
+  cik: 7654321,
+  asOf: "2026-05-31",
+  series: "A fund",
   lines: [
     nportLine({ name: "Acme Company", pctVal: "40.0" }, ticker("ACME") + isin("US0000000001")),
     nportLine({ name: "Brew Company", pctVal: "20.0" }, ticker("BREW")),
@@ -101,8 +105,16 @@ describe("a filing of Form N-PORT, from the network to the page", () => {
     const { body, status, rowsRead, roundTrips } = await get<Fund>("/api/funds/hlal");
     expect({ status, rowsRead, roundTrips }).toEqual({ status: 200, rowsRead: 1, roundTrips: 1 });
     expect(houseOf(body)).toEqual({
-      ...{ halal: 45, purify: 8, doubt: 10, haram: 20, notFound: 4, cash: 6, beyond: 7, undeclared: 0 },
-      ...{ cannotBeJudged: 0, notScreened: 0 },
+      halal: 45,
+      purify: 8,
+      doubt: 10,
+      haram: 20,
+      notFound: 4,
+      cash: 6,
+      beyond: 7,
+      undeclared: 0,
+      cannotBeJudged: 0,
+      notScreened: 0,
     });
     expect(body.holdings).toMatchObject({
       asOf: "2026-05-31",
@@ -145,9 +157,15 @@ describe("the scorecard of a halal fund", () => {
       const lines = [nportLine({ pctVal: brew }, ticker("BREW")), nportLine({ pctVal: "50.0" }, ticker("ACME"))];
       const { fetch } = secFunds({ list: [], filings: [{ ...FILING, asOf, accession, lines }] });
       const live = {
-        ...{ fetch, userAgent: "Mizan/test", network: null, answerCharacters: 1_000_000 },
-        ...{ keys: {}, symbols: async () => [], companies: async () => [] },
-        ...{ registrant: async () => REGISTRANT, askedFunds: async () => [] },
+        fetch,
+        userAgent: "Mizan/test",
+        network: null,
+        answerCharacters: 1_000_000,
+        keys: {},
+        symbols: async () => [],
+        companies: async () => [],
+        registrant: async () => REGISTRANT,
+        askedFunds: async () => [],
       };
       const { holdings } = liveSources(live, "2026-09-26").requests;
       const recorded = sourcesOf(answersFor(seeds, { ACME: { price: 100 + Number.parseFloat(brew) } }), {
@@ -172,9 +190,15 @@ describe("the scorecard of a halal fund", () => {
   it("is read from Form N-PORT where its issuer's own file does not come", async () => {
     const { fetch } = secFunds({ list: [], filings: [FILING] });
     const live = {
-      ...{ fetch, userAgent: "Mizan/test", network: null, answerCharacters: 1_000_000 },
-      ...{ keys: {}, symbols: async () => [], companies: async () => [] },
-      ...{ registrant: async () => REGISTRANT, askedFunds: async () => [] },
+      fetch,
+      userAgent: "Mizan/test",
+      network: null,
+      answerCharacters: 1_000_000,
+      keys: {},
+      symbols: async () => [],
+      companies: async () => [],
+      registrant: async () => REGISTRANT,
+      askedFunds: async () => [],
     };
     const { holdings } = liveSources(live, "2026-09-26").requests;
     const recorded = sourcesOf(answersFor([makeSeed("ACME")]), { inRequest: 10 });
@@ -191,9 +215,15 @@ describe("a refresh", () => {
     const seeds = [makeSeed("ACME"), makeSeed("BREW", { interestBearingDebt: 9e8 }), makeSeed("DOUBT")];
     await publishSeeds(seeds);
     const live = {
-      ...{ fetch: NETWORK.fetch, userAgent: "Mizan/test", network: null, answerCharacters: 1_000_000 },
-      ...{ keys: {}, symbols: async () => [], companies: async () => [] },
-      ...{ registrant: async () => REGISTRANT, askedFunds: async () => [] },
+      fetch: NETWORK.fetch,
+      userAgent: "Mizan/test",
+      network: null,
+      answerCharacters: 1_000_000,
+      keys: {},
+      symbols: async () => [],
+      companies: async () => [],
+      registrant: async () => REGISTRANT,
+      askedFunds: async () => [],
     };
     const { holdings } = liveSources(live, "2026-09-26").requests;
     const recorded = sourcesOf(answersFor(seeds), { inRequest: 10 });
@@ -213,10 +243,20 @@ describe("funds", () => {
   beforeEach(publishFive);
 
   const share = (symbol: string, weight: number) => ({
-    ...{ kind: "share" as const, ticker: symbol, weight, name: null, isin: null, price: null, lei: null },
+    kind: "share" as const,
+    ticker: symbol,
+    weight,
+    name: null,
+    isin: null,
+    price: null,
+    lei: null,
   });
   const spy = (asOf: string, weight = 100) => ({
-    ...{ fund: "SPY", asOf, source: "fund-issuers" as const, url: null, symbols: [] },
+    fund: "SPY",
+    asOf,
+    source: "fund-issuers" as const,
+    url: null,
+    symbols: [],
     positions: [share("ACME", weight)],
   });
 

@@ -23,7 +23,8 @@ export async function publishLearning(
         module,
         coursesOf(others).flatMap(({ modules }) => modules),
       ),
-      ...{ courseId: course.id, orderIndex: module.orderIndex },
+      courseId: course.id,
+      orderIndex: module.orderIndex,
     })),
   );
   const otherCourses = coursesOf(others).map(({ course }) => course);

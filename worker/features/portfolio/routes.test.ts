@@ -37,10 +37,17 @@ describe("POST /api/portfolio/look-up", () => {
     expect(exchangeRates).toEqual({ asOf: "2026-08-21", rates: { USD: 1, EUR: 0.8 } });
     expect(stocks).toHaveLength(2);
     expect(stocks[0]).toMatchObject({
-      ...{ kind: "stock", asked: "AAPL", symbol: "AAPL", currentPrice: 250, priceAsOf: "2026-08-21" },
+      kind: "stock",
+      asked: "AAPL",
+      symbol: "AAPL",
+      currentPrice: 250,
+      priceAsOf: "2026-08-21",
       standings: [{ standardId: "mizan", standing: "purify" }],
       ratios: [{ from: "2026-08-22", percent: 0.1, status: "questionable" }],
-      ...{ screenedOn: "2026-08-22", verdictOf: null, incomePerShare: null, zakatablePercent: null },
+      screenedOn: "2026-08-22",
+      verdictOf: null,
+      incomePerShare: null,
+      zakatablePercent: null,
     });
     expect(stocks[1]?.standings).toEqual([{ standardId: "mizan", standing: "haram" }]);
   });
@@ -87,15 +94,19 @@ describe("POST /api/portfolio/look-up", () => {
       input: input as "price",
     }));
     const standards = STANDARD_IDS.map((standardId) => ({
-      ...{ standardId, status: standardId === "aaoifi" ? ("haram" as const) : ("halal" as const), reasons: [] },
-      ...{ ratios: stock.screening.ratios, receivablesRatio: null },
+      standardId,
+      status: standardId === "aaoifi" ? ("haram" as const) : ("halal" as const),
+      reasons: [],
+      ratios: stock.screening.ratios,
+      receivablesRatio: null,
     }));
     await publish([{ ...stock, screening: { ...stock.screening, evidence, standards } }]);
     const { stocks } = await lookUp(["FULL"]);
     expect(stocks[0]?.standings.map(({ standardId }) => standardId)).toEqual([...STANDARD_IDS]);
     expect(stocks[0]?.standings.find(({ standardId }) => standardId === "aaoifi")?.standing).toBe("haram");
     expect(stocks[0]).toMatchObject({
-      ...{ incomePerShare: { amount: 3, isEstimated: false, year: 2026 }, zakatablePercent: 30 },
+      incomePerShare: { amount: 3, isEstimated: false, year: 2026 },
+      zakatablePercent: 30,
       purificationBound: "at_least",
     });
   });
@@ -119,7 +130,13 @@ describe("POST /api/portfolio/look-up", () => {
 
   describe("of a fund", () => {
     const share = (ticker: string, weight: number) => ({
-      ...{ kind: "share" as const, ticker, weight, name: null, isin: null, price: null, lei: null },
+      kind: "share" as const,
+      ticker,
+      weight,
+      name: null,
+      isin: null,
+      price: null,
+      lei: null,
     });
     const keepSpy = async () => {
       const store = { db: database(env.DB), kv: env.CACHE, now: new Date("2026-08-22T03:00:00Z") };
@@ -161,7 +178,9 @@ describe("POST /api/portfolio/look-up", () => {
         const { DB, statements, counts } = recordStatements(env.DB);
         const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
         const request = new Request(`https://mizan.test${PATH}`, {
-          ...{ method: "POST", headers, body: JSON.stringify({ symbols }) },
+          method: "POST",
+          headers,
+          body: JSON.stringify({ symbols }),
         });
         await app.fetch(request, { ...env, DB }, createExecutionContext());
         return { roundTrips: counts.roundTrips, rows: await countRowsRead(env.DB, statements) };

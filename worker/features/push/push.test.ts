@@ -76,7 +76,9 @@ describe("a subscriber whose watchlist has changed", () => {
     expect(message?.headers.get("authorization")).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=/);
     expect(message?.headers.get("topic")).toBe("run-2");
     expect(await browser.read(message?.body ?? new Uint8Array())).toEqual({
-      ...{ title: "A verdict that you follow has changed", body: "MOVE: Halal → Haram", run: 2 },
+      title: "A verdict that you follow has changed",
+      body: "MOVE: Halal → Haram",
+      run: 2,
     });
   });
 
@@ -103,7 +105,10 @@ describe("a subscriber whose watchlist has changed", () => {
         title: expect.stringMatching(/^[^A-Za-z]*\p{Script=Arabic}[^A-Za-z]*$/u),
         body: expect.stringMatching(/MOVE.*: حلال ← غير متوافق/u),
       }),
-      ...{ "/in-xx": english, "/in-constructor": english, "/in-": english, "/in-undefined": english },
+      "/in-xx": english,
+      "/in-constructor": english,
+      "/in-": english,
+      "/in-undefined": english,
     });
   });
 
@@ -315,7 +320,10 @@ describe("a hundred thousand subscribers in four time zones", () => {
     const zones = ["Asia/Karachi", "Europe/London", "America/New_York", "Asia/Jakarta"];
     const begin = new Date("2026-11-28T03:00:00Z");
     const everyone = Array.from({ length: 100_000 }, (_, id) => ({
-      ...{ id: id + 1, timeZone: zones[id % 4] ?? "UTC", quietFrom: 22, quietTo: 7 },
+      id: id + 1,
+      timeZone: zones[id % 4] ?? "UTC",
+      quietFrom: 22,
+      quietTo: 7,
     }));
     const chunks = planChunks(everyone, begin).sort((first, second) => first.sendAfter - second.sendAfter);
     let told = 0;

@@ -76,8 +76,12 @@ describe("a verdict that was not screened again", () => {
       }),
     );
     expect(age).toEqual({
-      ...{ readOn: FIRST_STALE_DAY, figuresOn: "2026-06-30", isStale: true },
-      ...{ priceOn: "2026-08-21", priceDays: 406, isPriceOld: true },
+      readOn: FIRST_STALE_DAY,
+      figuresOn: "2026-06-30",
+      isStale: true,
+      priceOn: "2026-08-21",
+      priceDays: 406,
+      isPriceOld: true,
     });
   });
 
@@ -124,7 +128,11 @@ describe("a verdict that was not screened again", () => {
     expect(await counts()).toMatchObject({ halalStocks: 1, questionableStocks: 1, purifyStocks: 1, doubtStocks: 0 });
     readOn(FIRST_STALE_DAY);
     expect(await counts()).toMatchObject({
-      ...{ halalStocks: 0, questionableStocks: 3, purifyStocks: 1, doubtStocks: 2, haramStocks: 0 },
+      halalStocks: 0,
+      questionableStocks: 3,
+      purifyStocks: 1,
+      doubtStocks: 2,
+      haramStocks: 0,
     });
   });
 

@@ -27,14 +27,12 @@ describe("alternatives to a stock", () => {
     const found = await alternativesTo("HARAM");
     expect(symbolsOf(found)).toEqual(["NEAR", "PURIFY", "ABROAD", "BIG"]);
     expect(found).toMatchObject({
-      ...{
-        standardId: "mizan",
-        scope: "industry",
-        industry: "Software",
-        region: "North America",
-        compared: 5,
-        passing: 4,
-      },
+      standardId: "mizan",
+      scope: "industry",
+      industry: "Software",
+      region: "North America",
+      compared: 5,
+      passing: 4,
       stocks: [{ debtRatio: 2, cashRatio: 3, nonCompliantIncomeRatio: 0.1, standing: "halal" }, {}, {}, {}],
     });
   });

@@ -115,7 +115,11 @@ describe("the listings of one company", () => {
   it("have the company's verdict if never screened, with its source and without figures per share", async () => {
     const { body } = await get("/api/stocks/B1C.DE");
     expect(stockEndpoints.lookUpStock.response.parse(body)).toMatchObject({
-      ...{ symbol: "B1C.DE", exchange: "FRA", complianceStatus: "haram", standing: "haram", isScreened: true },
+      symbol: "B1C.DE",
+      exchange: "FRA",
+      complianceStatus: "haram",
+      standing: "haram",
+      isScreened: true,
       verdictOf: { symbol: "9888.HK", name: "Baidu, Inc." },
       analysis: { debtRatio: 2, purificationAmount: null, dividendPerShare: null },
     });
@@ -195,8 +199,12 @@ describe("GET /api/companies/search", () => {
   it("shows a name as written and says that it was never screened", async () => {
     expect(await companiesAt("nestle")).toEqual([
       {
-        ...{ symbol: "NESM.DE", name: "Nestlé S.A.", exchange: "FRA", standing: "not_screened" },
-        ...{ match: "exact", isClearMatch: true },
+        symbol: "NESM.DE",
+        name: "Nestlé S.A.",
+        exchange: "FRA",
+        standing: "not_screened",
+        match: "exact",
+        isClearMatch: true,
       },
     ]);
   });

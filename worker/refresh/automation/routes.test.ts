@@ -113,7 +113,8 @@ describe("POST /api/admin/trigger-stock-update", () => {
     const headers = await adminHeaders();
     const REFRESH = { create: () => Promise.reject(new Error("database or disk is full")) };
     const refused = await callApp("/api/admin/trigger-stock-update", {
-      ...{ method: "POST", headers },
+      method: "POST",
+      headers,
       bindings: { ...bindings, REFRESH } as never,
     });
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "300"]);
@@ -281,12 +282,10 @@ describe("GET /api/automation/status", () => {
     expect(run).toMatchObject({ id, step: "screen", stepLabel: "Screening every stock", done: 1, total: 4 });
     expect(run?.percent).toBeGreaterThan(30);
     expect(sources.find(({ id: source }) => source === "sec-edgar")).toMatchObject({
-      ...{
-        state: "failing",
-        problem: { code: "answered 403", message: "It answered with the status 403." },
-        asOf: "2026-08-01",
-        label: "SEC EDGAR filing",
-      },
+      state: "failing",
+      problem: { code: "answered 403", message: "It answered with the status 403." },
+      asOf: "2026-08-01",
+      label: "SEC EDGAR filing",
     });
     expect({ systemHealth, stocksUnderReview }).toEqual({
       systemHealth: "Degraded: 1 source is failing",
@@ -360,7 +359,9 @@ describe("the admin's pages of the refresh", () => {
     await refreshWith({ AAAC: { interestBearingDebt: 4e8 } });
     const [review] = await openReviews();
     expect(review).toMatchObject({
-      ...{ state: "open", runAnomalies: [], stock: { symbol: "AAAC", complianceStatus: "halal" } },
+      state: "open",
+      runAnomalies: [],
+      stock: { symbol: "AAAC", complianceStatus: "halal" },
       anomalies: [{ code: "ratio_moved_without_filing", about: "interestBearingDebt", before: 10, after: 40 }],
     });
     await env.DB.prepare("UPDATE stocks SET stands_until = '2026-09-01'").run();
@@ -374,7 +375,8 @@ describe("the admin's pages of the refresh", () => {
     ).first();
     expect(dataset).toEqual({ version: 3, halal_stocks: 24, haram_stocks: 1 });
     expect(await env.DB.prepare("SELECT id / 10000000 AS version, change FROM verdict_changes").first()).toEqual({
-      ...{ version: 3, change: expect.stringContaining('"causes":["') },
+      version: 3,
+      change: expect.stringContaining('"causes":["'),
     });
     expect((await decide(review?.id ?? 0, { decision: "reject", note: "again" })).status).toBe(409);
   });

@@ -297,7 +297,9 @@ describe("an Indian debt that two sources of one day give", () => {
       leftOut: {},
     }) as unknown as ImportedStock;
   const text = (borrowings: string, on = "2026-03-31") => ({
-    ...{ borrowings_incl_leases: borrowings, period_end: on, is_financial: "0" },
+    borrowings_incl_leases: borrowings,
+    period_end: on,
+    is_financial: "0",
   });
 
   it.each([

@@ -31,20 +31,32 @@ export function triggerFailed(error: unknown): Notice {
 }
 
 const VISITS: CountForms = {
-  ...{ one: "زيارة واحدة", two: "زيارتان", few: (count) => `${count} زيارات` },
-  ...{ many: (count) => `${count} زيارة`, other: (count) => `${count} زيارة` },
+  one: "زيارة واحدة",
+  two: "زيارتان",
+  few: (count) => `${count} زيارات`,
+  many: (count) => `${count} زيارة`,
+  other: (count) => `${count} زيارة`,
 };
 const ITEMS: CountForms = {
-  ...{ one: "عنصر واحد", two: "عنصران", few: (count) => `${count} عناصر` },
-  ...{ many: (count) => `${count} عنصرًا`, other: (count) => `${count} عنصر` },
+  one: "عنصر واحد",
+  two: "عنصران",
+  few: (count) => `${count} عناصر`,
+  many: (count) => `${count} عنصرًا`,
+  other: (count) => `${count} عنصر`,
 };
 const OF_STOCKS: CountForms = {
-  ...{ one: "سهم واحد", two: "سهمين", few: (count) => `${count} أسهم` },
-  ...{ many: (count) => `${count} سهمًا`, other: (count) => `${count} سهم` },
+  one: "سهم واحد",
+  two: "سهمين",
+  few: (count) => `${count} أسهم`,
+  many: (count) => `${count} سهمًا`,
+  other: (count) => `${count} سهم`,
 };
 const LAST_DAYS: CountForms = {
-  ...{ one: "اليوم الأخير", two: "اليومين الأخيرين", few: (count) => `الأيام الـ${count} الأخيرة` },
-  ...{ many: (count) => `الـ${count} يومًا الأخيرة`, other: (count) => `الـ${count} يوم الأخيرة` },
+  one: "اليوم الأخير",
+  two: "اليومين الأخيرين",
+  few: (count) => `الأيام الـ${count} الأخيرة`,
+  many: (count) => `الـ${count} يومًا الأخيرة`,
+  other: (count) => `الـ${count} يوم الأخيرة`,
 };
 
 export const automationTexts = {

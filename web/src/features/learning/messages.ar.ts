@@ -2,12 +2,19 @@ import { type CountForms, counted, isolate } from "#wording/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const MODULES: CountForms = {
-  ...{ zero: "لا دروس", one: "درس واحد", two: "درسان", few: (count) => `${count} دروس` },
-  ...{ many: (count) => `${count} درسًا`, other: (count) => `${count} درس` },
+  zero: "لا دروس",
+  one: "درس واحد",
+  two: "درسان",
+  few: (count) => `${count} دروس`,
+  many: (count) => `${count} درسًا`,
+  other: (count) => `${count} درس`,
 };
 const MINUTES: CountForms = {
-  ...{ one: "دقيقة واحدة", two: "دقيقتان", few: (count) => `${count} دقائق` },
-  ...{ many: (count) => `${count} دقيقة`, other: (count) => `${count} دقيقة` },
+  one: "دقيقة واحدة",
+  two: "دقيقتان",
+  few: (count) => `${count} دقائق`,
+  many: (count) => `${count} دقيقة`,
+  other: (count) => `${count} دقيقة`,
 };
 
 export const ONLY_ENGLISH = "متاح حاليًّا بالإنجليزية فقط.";

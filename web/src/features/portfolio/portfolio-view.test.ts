@@ -50,12 +50,10 @@ const holding = (account: string, share: Partial<Holding["share"]>, shares: numb
 });
 
 const answers = (...stocks: HeldStock[]) => ({
-  ...{
-    stocks: new Map(stocks.map((one) => [one.asked, one])),
-    funds: new Map(),
-    rates: null,
-    askedAt: "2026-11-22T10:00:00Z",
-  },
+  stocks: new Map(stocks.map((one) => [one.asked, one])),
+  funds: new Map(),
+  rates: null,
+  askedAt: "2026-11-22T10:00:00Z",
 });
 
 describe("what the page shows", () => {

@@ -36,7 +36,8 @@ describe("a copy", () => {
       forumPosts: [],
       forumReplies: [],
       forumReports: [],
-      ...{ pushSubscriptions: [], watchlistFeed: null },
+      pushSubscriptions: [],
+      watchlistFeed: null,
     };
     answer(EXPORT, () => everything);
     await openIt();

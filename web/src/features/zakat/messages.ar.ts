@@ -59,8 +59,11 @@ export const zakatTexts = {
 function gramsText(grams: number): string {
   if (!Number.isInteger(grams)) return `${grams} غرام`;
   return counted(grams, {
-    ...{ one: "غرام واحد", two: "غرامان", few: (count) => `${count} غرامات` },
-    ...{ many: (count) => `${count} غرامًا`, other: (count) => `${count} غرام` },
+    one: "غرام واحد",
+    two: "غرامان",
+    few: (count) => `${count} غرامات`,
+    many: (count) => `${count} غرامًا`,
+    other: (count) => `${count} غرام`,
   });
 }
 

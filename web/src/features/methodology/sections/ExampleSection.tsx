@@ -97,7 +97,10 @@ function Purification() {
       </li>
       <li>
         {texts.sale({
-          ...{ shares, percent, bought: formatDollars(purchasePrice), sold: formatDollars(salePrice) },
+          shares,
+          percent,
+          bought: formatDollars(purchasePrice),
+          sold: formatDollars(salePrice),
           gain: formatDollars(salePrice - purchasePrice),
         })}{" "}
         <strong className="tabular">{formatDollars(worked.capitalGainsTotal)}</strong>.
