@@ -144,6 +144,7 @@ export const CHANGES_TEXTS = {
   retry: "Coba lagi",
   found: (count: number) => `${formatCount(count)} perubahan`,
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
+  arrow: "→",
   became: "menjadi",
   willBecome: "akan menjadi",
   noMove: "Tidak ada rasio yang berubah.",

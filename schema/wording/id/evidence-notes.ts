@@ -94,6 +94,9 @@ const RATES: Readonly<Record<string, string>> = {
   "National Bank of Georgia, refinancing rate": "Bank Nasional Georgia, suku bunga pembiayaan kembali",
 };
 
+/** Which rate of which central bank an estimate uses. */
+export const rateSource = (source: string): string => RATES[source] ?? source;
+
 /** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
 export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
   if (!newer) return basisText(basis);
@@ -113,7 +116,7 @@ function basisText(basis: FactBasis | null): string | null {
         ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
       ].join(" ");
     case "estimated_interest":
-      return `Tidak dilaporkan: setahun dengan ${exactPercent(basis.percent)} atas kas dan surat berharga berbunga (${RATES[basis.source] ?? basis.source}, ${formatDay(basis.asOf)}).`;
+      return `Tidak dilaporkan: setahun dengan ${exactPercent(basis.percent)} atas kas dan surat berharga berbunga (${rateSource(basis.source)}, ${formatDay(basis.asOf)}).`;
   }
 }
 

@@ -4,6 +4,9 @@ const WHOLE_MONTHS = "Januari Februari Maret April Mei Juni Juli Agustus Septemb
 );
 const MONTHS = "Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des".split(" ");
 
+/** A name, ticker or figure inside a sentence; a language that is written from right to left marks it. */
+export const isolate = (text: string): string => text;
+
 /** A list in a sentence: A, B, dan C. */
 export function joined(items: readonly string[], word = "dan"): string {
   if (items.length < 3) return items.join(` ${word} `);

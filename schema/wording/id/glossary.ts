@@ -15,11 +15,17 @@ const HALAL_TERMINAL = "README.id.md of the GitHub repository goww7/halaltermina
 const OJK = "Reports on the regulations of the OJK on the list of Sharia securities, POJK 35/2017 and POJK 8/2025";
 
 const read = (term: string, indonesian: string, usage: string, note?: string): GlossaryEntry => ({
-  ...{ term, indonesian, usage, review: null },
+  term,
+  indonesian,
+  usage,
+  review: null,
   ...(note && { note }),
 });
 const own = (term: string, indonesian: string, review: Reviewer, note?: string): GlossaryEntry => ({
-  ...{ term, indonesian, usage: null, review },
+  term,
+  indonesian,
+  usage: null,
+  review,
   ...(note && { note }),
 });
 const forReader = (term: string, indonesian: string, note?: string) => own(term, indonesian, "native reader", note);

@@ -1,5 +1,6 @@
 import { type AnomalyTexts, type ProblemTexts, problemWords } from "../../../domain/refresh/problem-words.ts";
 import type { RefreshStep } from "../../../domain/refresh/refresh-steps.ts";
+import type { SystemHealth } from "../../contracts/automation.ts";
 
 export const RUN_ANOMALY_TEXTS: AnomalyTexts = {
   too_many_status_changes: "Lebih dari lima persen status akan berubah sekaligus.",
@@ -97,11 +98,6 @@ const PROBLEM_TEXTS: ProblemTexts = {
 };
 
 export const problemText = problemWords(PROBLEM_TEXTS, RUN_ANOMALY_TEXTS);
-
-export type SystemHealth =
-  | { state: "no_data" | "run_failed" | "run_under_review" | "out_of_date" | "healthy" }
-  | { state: "figures_old"; months: number }
-  | { state: "degraded"; failing: number };
 
 /** The state of the platform's data in a few words. */
 export function healthText(health: SystemHealth): string {

@@ -1,7 +1,17 @@
-import type { ZakatCalculation, ZakatLine } from "../../../domain/zakat/zakat.ts";
+import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
 import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import {
+  FIQH_ACADEMY_DEBTS,
+  FIQH_ACADEMY_REAL_ESTATE,
+  FIQH_ACADEMY_SHARES,
+  FIQH_ACADEMY_SHARES_FOR_INCOME,
+  FIQH_AL_ZAKAH,
+  FOUR_SCHOOLS_ON_JEWELRY,
+  KAHF_SOLAR_YEAR,
+  NZF_SHARES_PROXY,
+  NZF_SOLAR_YEAR,
+} from "../../../domain/zakat/zakat-sources.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
-import type { ZakatResult } from "../../contracts/zakat.ts";
 import { exactPercent, formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
@@ -33,6 +43,7 @@ const SHAFII = "Mazhab Syafi'i";
 const HANBALI = "Mazhab Hanbali";
 const ALL_SCHOOLS = "Keempat mazhab Sunni";
 const FIQH_ACADEMY = "Akademi Fikih Islam Internasional";
+const NZF = "National Zakat Foundation (Inggris)";
 
 const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   worn_jewelry_counted: {
@@ -65,7 +76,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
     label: "Untuk jangka panjang, perusahaan tercatat: 25% dari nilai pasar",
     summary:
       "Bila laporan keuangannya tidak dapat ditelaah, 25% dari nilai pasar mewakili harta wajib zakat perusahaan tercatat. Tidak untuk perusahaan tertutup, dan tidak untuk perusahaan yang diketahui hanya memegang kas.",
-    heldBy: ["National Zakat Foundation (Inggris)"],
+    heldBy: [NZF],
   },
   receivable_good: {
     label: "Lancar: pihak yang berutang mampu dan mau membayar",
@@ -119,8 +130,33 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
 
 export type WordedPosition = ZakatPosition & PositionTexts;
 
+const SOURCE_TITLES = new Map<string, string>([
+  [FIQH_AL_ZAKAH.title, "Yusuf al-Qaradhawi, Fiqh az-Zakah"],
+  [FIQH_ACADEMY_DEBTS.title, `${FIQH_ACADEMY}, Resolusi No. 1 (1/2), zakat utang`],
+  [FIQH_ACADEMY_REAL_ESTATE.title, `${FIQH_ACADEMY}, Resolusi No. 2 (2/2), zakat properti dan tanah yang disewakan`],
+  [FIQH_ACADEMY_SHARES.title, `${FIQH_ACADEMY}, Resolusi No. 28 (3/4), zakat saham perusahaan`],
+  [
+    FIQH_ACADEMY_SHARES_FOR_INCOME.title,
+    `${FIQH_ACADEMY}, Resolusi No. 121 (3/13), zakat saham yang dimiliki untuk hasilnya`,
+  ],
+  [
+    NZF_SHARES_PROXY.title,
+    `${NZF}, zakat investasi saham: menetapkan perkiraan untuk perhitungan (dalam bahasa Inggris)`,
+  ],
+  [KAHF_SOLAR_YEAR.title, "Monzer Kahf, menghitung zakat dengan kalender masehi (dalam bahasa Inggris)"],
+  [
+    NZF_SOLAR_YEAR.title,
+    `${NZF}, bolehkah tahun masehi dipakai, mengutip Standar Syariah AAOIFI (dalam bahasa Inggris)`,
+  ],
+  [FOUR_SCHOOLS_ON_JEWELRY.title, "Ibnu Abdil Barr, al-Istidzkar, tentang Kitab Zakat dalam Muwaththa' Malik"],
+]);
+
 export function wordedPosition(position: ZakatPosition): WordedPosition {
-  return { ...position, ...POSITION_TEXTS[position.id] };
+  const sources = position.sources.map((source) => ({
+    ...source,
+    title: SOURCE_TITLES.get(source.title) ?? source.title,
+  }));
+  return { ...position, ...POSITION_TEXTS[position.id], sources };
 }
 
 const NO_SCHOOL_CHOSEN = "Ini kaidah yang dipakai bila tidak ada mazhab yang dipilih.";
@@ -149,14 +185,4 @@ export function hawlText(isHawlComplete: boolean): string {
     ? "Ini mengandaikan bahwa harta Anda telah melewati setahun penuh."
     : "Tidak ada yang wajib dibayar sampai harta Anda melewati setahun penuh.";
   return `${opening} ${POSITION_TEXTS.hawl.summary}`;
-}
-
-/** A calculation with the words for its codes. */
-export function wordedZakat({ assets, positions, ...calculation }: ZakatCalculation): Omit<ZakatResult, "nisabs"> {
-  return {
-    ...calculation,
-    assets: assets.map((line) => ({ ...line, label: ZAKAT_ASSET_LABELS[line.type], explanation: countingText(line) })),
-    hawlNote: hawlText(calculation.isHawlComplete),
-    positions: positions.map(wordedPosition),
-  };
 }

@@ -1,0 +1,44 @@
+import { NetworkError } from "../../lib/http.ts";
+
+export const yourDataTexts = {
+  title: "Data Anda",
+  lead: "Mizan tidak meminta akun. Yang Anda lakukan menjadi milik sesi anonim peramban ini, sampai setahun setelah perubahan terakhir Anda.",
+  keptTitle: "Yang disimpan untuk Anda",
+  kept: [
+    "Daftar pantau dan pencarian Anda",
+    "Perhitungan zakat Anda",
+    "Modul kursus yang Anda selesaikan",
+    "Yang Anda tulis dan laporkan di komunitas",
+    "Notifikasi Anda, dan alamat feed daftar pantau Anda",
+  ],
+  hereTitle: "Hanya di peramban ini",
+  here: [
+    "Surel yang membuka penyaring",
+    "Saham terakhir yang Anda buka, untuk dibaca secara luring",
+    "Portofolio Anda",
+    "Tema terang atau gelap",
+  ],
+  apart: "Pesan kepada kami dan donasi tidak terkait dengan peramban ini. Tulislah kepada kami tentang hal itu.",
+  speed:
+    "Satu dari sepuluh kunjungan mengirimkan seberapa cepat halamannya tampil, tanpa apa pun yang menyatakan kunjungan siapa itu. Do Not Track dan Global Privacy Control mematikannya.",
+  download: "Unduh salinan",
+  downloading: "Menyiapkan...",
+  forget: "Lupakan saya",
+  askTitle: "Lupakan semuanya?",
+  ask: "Daftar pantau, pencarian, perhitungan, kemajuan, dan portofolio Anda dihapus seketika, dan tidak ada yang dapat memulihkannya.",
+  askForum:
+    "Yang Anda tulis di komunitas tetap ada bagi mereka yang menjawabnya, dengan nama pengguna yang dibuat otomatis; nama lengkap yang Anda berikan dihapus.",
+  confirm: "Lupakan semuanya",
+  forgetting: "Melupakan...",
+  keep: "Pertahankan",
+  forgottenTitle: "Semuanya sudah dilupakan",
+  forgotten: "Tidak ada lagi di sini yang menjadi milik Anda. Yang berikutnya Anda simpan memulai sesi baru.",
+  done: "Selesai",
+} as const;
+
+export const downloadFailed = (error: unknown): string => `Salinan tidak dapat dibuat. ${advice(error)}`;
+export const forgetFailed = (error: unknown): string => `Data Anda tidak dapat dihapus. ${advice(error)}`;
+
+function advice(error: unknown): string {
+  return error instanceof NetworkError ? "Silakan periksa koneksi Anda dan coba lagi." : "Silakan coba lagi.";
+}

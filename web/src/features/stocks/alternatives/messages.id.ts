@@ -1,0 +1,39 @@
+import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
+import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
+import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
+import { industryText } from "../../../../../schema/wording/id/industries.ts";
+import { regionName, sectorName } from "../../../../../schema/wording/id/places.ts";
+import { standardName } from "../../../../../schema/wording/id/standards.ts";
+
+export const alternativesTexts = {
+  title: "Alternatif yang lebih baik",
+  compare: "Bandingkan berdampingan",
+  caption: (symbol: string) => `Perusahaan dengan status syariah lebih baik daripada ${symbol}, beserta rasionya`,
+  company: "Perusahaan",
+  standing: "Status syariah",
+  aboveLimit: "di atas batas",
+  size: "Kapitalisasi pasar",
+  thisStock: (symbol: string) => `${symbol}, saham ini`,
+  orFund:
+    "Jika yang Anda inginkan adalah sebagian dari pasar dan bukan usaha ini, reksa dana tanpa perusahaan semacam itu mungkin dapat menggantikannya. Tidak ada reksa dana yang begitu saja halal: lihat berapa bagian masing-masing yang lolos.",
+  funds: "Reksa dana yang menyebut dirinya halal, saham demi saham",
+  notAdvice: "Perusahaan sebanding, bukan saran: saham yang boleh dapat menjadi investasi yang buruk.",
+  method: "Bagaimana perusahaan sebanding ditemukan",
+} as const;
+
+export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+  const under = standardId === HOUSE_STANDARD_ID ? "" : ` menurut ${standardName(standardId)}`;
+  const order = region
+    ? `Yang besarnya sampai ${SIMILAR_SIZE_FACTOR} kali lebih besar atau lebih kecil didahulukan; dalam kedua kelompok, yang berasal dari ${regionName(region)} lebih dahulu, kemudian yang terdekat besarnya.`
+    : "Yang terdekat besarnya didahulukan.";
+  switch (scope) {
+    case "industry":
+      return `${passing} dari ${compared} perusahaan lain dalam industrinya, ${industryText(industry ?? "")}, memiliki status syariah lebih baik${under}. ${order}`;
+    case "sector":
+      return `Tidak ada perusahaan dalam industrinya${industry ? `, ${industryText(industry)},` : ""} yang memiliki status syariah lebih baik${under}. Perusahaan-perusahaan ini menjalankan usaha lain: mereka yang terdekat besarnya di antara ${passing} perusahaan dalam sektornya, ${sectorName(sector ?? "")}, yang memilikinya. ${order}`;
+    default:
+      return compared > 0
+        ? `Tidak satu pun dari ${compared} perusahaan lain dalam ${sector ? `sektornya, ${sectorName(sector)},` : "industrinya"} memiliki status syariah lebih baik${under}: yang mengesampingkannya melekat pada seluruh bidang usaha itu, sehingga tidak ada perusahaan dengan usaha yang sama yang dapat menggantikannya.`
+        : "Bidang usahanya belum cukup diketahui untuk mencari perusahaan sebanding.";
+  }
+}
