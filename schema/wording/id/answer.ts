@@ -91,7 +91,7 @@ function doubtfulBecause(reason: Reason, { readOn }: Answerable): string {
       return "bidang usahanya belum cukup diketahui";
     case "unusable":
       if (reason.about === "totalRevenue" && detail.problem === "zero")
-        return "perusahaan ini melaporkan tanpa pendapatan";
+        return "perusahaan ini melaporkan tidak ada pendapatan";
   }
   if (code === "grey_business") return "bidang usahanya diperselisihkan ulama";
   if (code === "mixed_business") return "sebagian usahanya mungkin dilarang";

@@ -28,6 +28,10 @@ describe.each(FILES)("the Indonesian of %s", (file) => {
     for (const text of texts) expect(text).not.toMatch(/\b(the|is|are|its|this|your|which|has|have|not|was)\b/);
   });
 
+  it("puts no «tidak halal» behind total revenue, where it is read as the total of what is not halal", () => {
+    for (const text of texts) expect(text).not.toMatch(/total pendapatan(nya)? tidak/i);
+  });
+
   it("has percentages with a decimal comma, and dollars as US$", () => {
     for (const text of texts) {
       expect(text).not.toMatch(/\d\.\d+%/);

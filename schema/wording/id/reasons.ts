@@ -80,7 +80,7 @@ function plainText(reason: Reason, business: BusinessScreen): string {
     case "mixed_business":
       return `${activity}: kemungkinan ada bagian yang dilarang. ${businessRule(business)}`;
     case "purification_required":
-      return `${percentText(reason.figure ?? 0)} dari total pendapatan tidak halal dan harus disalurkan.`;
+      return `Pendapatan tidak halalnya ${percentText(reason.figure ?? 0)} dari total pendapatan dan harus disalurkan.`;
     case "sources_disagree":
       return `${subjectOf(reason)}: dua sumber berbeda ${percentText(reason.figure ?? 0, reason.limit ?? undefined)}.`;
     case "no_prohibited_part":
@@ -138,11 +138,11 @@ const PARTS: Readonly<Record<RatioPart, string>> = {
 
 const INCOME_BOUND_TEXTS = {
   lower: (share: string) =>
-    `Paling sedikit ${share} dari total pendapatan tidak halal. Sumbernya tidak mencakup investasi jangka pendek dan hasilnya, sehingga yang harus disalurkan mungkin lebih banyak; laporan perusahaan sendiri menyebut pendapatan bunga atau pendapatan keuangannya.`,
+    `Pendapatan tidak halalnya paling sedikit ${share} dari total pendapatan. Sumbernya tidak mencakup investasi jangka pendek dan hasilnya, sehingga yang harus disalurkan mungkin lebih banyak; laporan perusahaan sendiri menyebut pendapatan bunga atau pendapatan keuangannya.`,
   estimate: (share: string) =>
-    `Sekitar ${share} dari total pendapatan tidak halal menurut perkiraan kami, dan harus disalurkan: tidak ada sumber yang memuat bunganya, sehingga kami memperkirakannya dari kasnya.`,
+    `Pendapatan tidak halalnya sekitar ${share} dari total pendapatan menurut perkiraan kami, dan harus disalurkan: tidak ada sumber yang memuat bunganya, sehingga kami memperkirakannya dari kasnya.`,
   upper: (share: string) =>
-    `Paling banyak ${share} dari total pendapatan tidak halal dan harus disalurkan: sumbernya menghitung pendapatan lain atau aset lain bersamanya.`,
+    `Pendapatan tidak halalnya paling banyak ${share} dari total pendapatan dan harus disalurkan: sumbernya menghitung pendapatan lain atau aset lain bersamanya.`,
 } as const;
 
 type AboutRatio = Extract<ReasonDetail, { kind: "ratio" | "uncertain_ratio" }>;

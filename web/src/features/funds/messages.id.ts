@@ -7,7 +7,7 @@ export const fundTexts = {
   beyondFunds: "Di luar jangkauan penyaringan perusahaan",
   fund: "Reksa dana",
   passes: "Lolos",
-  doubt: "Belum pasti",
+  doubt: "Belum dapat dipastikan",
   fails: "Tidak lolos",
   unjudged: "Tidak dinilai",
   holdingsOf: "Kepemilikan per",

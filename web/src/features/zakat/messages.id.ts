@@ -150,7 +150,7 @@ export const detailTexts = {
   madhab: "Mazhab",
   noMadhab: "Tidak memilih mazhab",
   liabilities: (currency: string) => `Utang yang kini jatuh tempo, dalam ${inCurrency(currency)} (opsional)`,
-  amountInvalid: "Silakan masukkan jumlah seperti 1234.56",
+  amountInvalid: "Silakan masukkan jumlah seperti 1234,56",
   percentInvalid: "Silakan masukkan persentase dari 0 sampai 100",
   priceInvalid: "Silakan masukkan harga di atas 0, atau biarkan kosong",
   goldPrice: "Emas hari ini, per gram (opsional)",
