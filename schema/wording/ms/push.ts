@@ -1,0 +1,46 @@
+const NAMED = 4;
+
+/** A change of one stock in a few words; one that is not past is announced. */
+export type Told = { symbol: string; text: string; isPast: boolean };
+
+/** One notification for all changes of a run. */
+export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
+  const named = changes.slice(0, NAMED).map(({ symbol, text }) => `${symbol}: ${text}`);
+  const others = changes.length - named.length;
+  const isPast = changes.some((change) => change.isPast);
+  const what = `${changes.length} keputusan yang anda ikuti`;
+  return {
+    title: isPast ? `${what} telah berubah` : `${what} tidak lama lagi belum dapat ditentukan`,
+    body: [...named, ...(others > 0 ? [`dan ${others} lagi`] : [])].join("\n"),
+  };
+}
+
+/** Of a notification that came without a title. */
+export const UNTITLED_PUSH = "Keputusan telah berubah";
+
+export const PUSH_TEXTS = {
+  heading: "Beritahu saya pada peranti ini",
+  text: "Satu pemberitahuan apabila keputusan dalam senarai pantau anda berubah atau tidak lama lagi terlalu lama. Tanpa e-mel, tanpa akaun.",
+  on: "Hidupkan pemberitahuan",
+  off: "Matikan pemberitahuan",
+  isOff: "Pemberitahuan dimatikan bagi peranti ini.",
+  isOn: "Pemberitahuan dihidupkan bagi peranti ini.",
+  none: "Pemberitahuan tidak disediakan pada pelayan ini.",
+  unsupported:
+    "Pelayar ini tidak dapat menunjukkan pemberitahuan daripada laman. Pada iPhone, tambah Mizan pada skrin utama dahulu.",
+  denied:
+    "Pelayar anda tidak membenarkan Mizan menunjukkan pemberitahuan. Anda boleh membenarkannya dalam tetapan pelayar untuk laman ini.",
+  failed: "Itu tidak berjaya. Sila cuba lagi.",
+  quiet: "Waktu senyap, mengikut jam peranti ini",
+  quietFrom: "Tiada apa-apa dari",
+  quietTo: "hingga",
+  hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
+  never: "Jam yang sama dua kali bermaksud tiada waktu senyap.",
+  portfolio: "Beritahu saya juga tentang saham ini dalam portfolio saya",
+  portfolioHint: "Simbolnya dihantar ke pelayan ini, tetapi bilangan milikan anda tidak pernah dihantar.",
+  portfolioNone: "tiada dipilih",
+  portfolioChosen: (count: number) => `${count} dipilih`,
+  noneOfThem: "Jangan pilih apa-apa",
+  save: "Simpan",
+  saved: "Disimpan.",
+} as const;

@@ -1,0 +1,149 @@
+import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
+import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
+import { formatDay } from "./format.ts";
+
+export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
+  cash: "Tunai (Akaun Bank)",
+  stocks: "Saham & Pelaburan",
+  gold: "Emas",
+  silver: "Perak",
+  business: "Aset Perniagaan",
+  real_estate: "Hartanah (Pelaburan)",
+  crypto: "Mata Wang Kripto",
+  loans: "Pinjaman kepada Orang Lain (Belum Diterima)",
+};
+
+export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
+  hanafi: "Hanafi",
+  maliki: "Maliki",
+  shafii: "Syafie",
+  hanbali: "Hanbali",
+};
+
+/** A day that zakat speaks of; some languages put the Hijri day beside it. */
+export const zakatDay = formatDay;
+
+type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
+
+const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+  worn_jewelry_counted: {
+    label: "Barang kemas yang dipakai dikira",
+    summary: "Emas dan perak dikira dalam setiap bentuk, dipakai atau disimpan.",
+    heldBy: ["Mazhab Hanafi"],
+  },
+  worn_jewelry_left_out: {
+    label: "Barang kemas yang dipakai tidak dikira",
+    summary:
+      "Barang kemas yang dibolehkan dan dipakai untuk kegunaan peribadi tidak dikira; yang disimpan sebagai simpanan dikira.",
+    heldBy: ["Mazhab Maliki", "Mazhab Syafie", "Mazhab Hanbali"],
+  },
+  shares_market_value: {
+    label: "Dipegang untuk jual beli: nilai pasaran penuh",
+    summary:
+      "Saham yang dibeli untuk dijual ialah barang perniagaan dan dikira pada nilai pasarannya pada hari zakat menjadi wajib.",
+    heldBy: [
+      "Akademi Fiqh Islam Antarabangsa, bagi saham yang dipegang untuk jual beli",
+      "Muhammad Abu Zahrah dan Abdul Wahhab Khallaf, bagi semua saham",
+    ],
+  },
+  shares_zakatable_assets: {
+    label: "Dipegang jangka panjang: harta layak zakat syarikat",
+    summary:
+      "Saham yang dipegang untuk pendapatannya dikira mengikut bahagian syarikat yang layak zakat, seperti tunai, barang perniagaan dan hutang baik yang belum diterima, yang diketahui daripada akaunnya atau dianggarkan dengan teliti.",
+    heldBy: ["Akademi Fiqh Islam Antarabangsa"],
+  },
+  shares_proxy: {
+    label: "Dipegang jangka panjang, syarikat tersenarai: 25% daripada nilai pasaran",
+    summary:
+      "Jika akaunnya tidak dapat diteliti, 25% daripada nilai pasaran mewakili harta layak zakat syarikat tersenarai. Tidak bagi syarikat persendirian, dan tidak bagi syarikat yang diketahui memegang tunai sahaja.",
+    heldBy: ["National Zakat Foundation (UK)"],
+  },
+  receivable_good: {
+    label: "Baik: penghutang mampu dan sanggup membayar",
+    summary: "Dikira setiap tahun. Mazhab Hanafi membenarkan bayarannya ditangguhkan sehingga wang diterima.",
+    heldBy: ["Akademi Fiqh Islam Antarabangsa", "Mazhab Hanafi (hutang kuat)"],
+  },
+  receivable_doubtful: {
+    label: "Diragui: penghutang tidak mampu membayar atau melengahkannya",
+    summary: "Tidak dikira sehingga diterima dan setahun berlalu ke atasnya.",
+    heldBy: ["Akademi Fiqh Islam Antarabangsa"],
+  },
+  real_estate_resale: {
+    label: "Dibeli untuk dijual: nilai pasaran penuh",
+    summary:
+      "Hartanah yang dibeli untuk dijual dengan keuntungan ialah barang perniagaan dan dikira pada nilai pasarannya.",
+    heldBy: ["Mazhab Hanafi", "Mazhab Syafie", "Mazhab Hanbali"],
+  },
+  real_estate_rental: {
+    label: "Disewakan: sewanya sahaja",
+    summary: "Nilai hartanah yang disewakan tidak dikira; tambah sewa yang masih anda simpan sebagai tunai.",
+    heldBy: ["Akademi Fiqh Islam Antarabangsa"],
+  },
+  liabilities_deducted: {
+    label: "Hutang matang ditolak",
+    summary:
+      "Hutang yang telah matang ditolak sebelum jumlahnya dibandingkan dengan nisab. Bagi hutang jangka panjang, ramai ulama semasa menolak hanya ansuran yang telah matang.",
+    heldBy: [
+      "Mazhab Hanafi",
+      "Mazhab Hanbali",
+      "Mazhab Maliki, bagi wang apabila tiada harta lain yang menampung hutang",
+    ],
+  },
+  liabilities_kept: {
+    label: "Hutang tidak ditolak",
+    summary: "Hutang tidak menggugurkan zakat daripada harta yang ada di tangan anda.",
+    heldBy: ["Mazhab Syafie, pendapat yang rajih"],
+  },
+  lunar_year: {
+    label: "Tahun hijrah: 2.5%",
+    summary: "Zakat menjadi wajib selepas setahun hijrah, pada kadar satu perempat daripada sepersepuluh.",
+    heldBy: ["Keempat-empat mazhab Sunni"],
+  },
+  solar_year: {
+    label: "Tahun masihi: 2.577%",
+    summary: "Jika akaun dibuat mengikut tahun masihi, kadar yang lebih tinggi menampung sebelas hari tambahannya.",
+    heldBy: ["AAOIFI", "Monzer Kahf"],
+  },
+  hawl: {
+    label: "Setahun penuh di atas nisab",
+    summary:
+      "Anda mesti telah memiliki harta itu selama setahun penuh. Mazhab Hanafi mensyaratkan nisab pada awal dan akhir tahun itu; mazhab Maliki, Syafie dan Hanbali mensyaratkannya sepanjang tahun.",
+    heldBy: ["Keempat-empat mazhab Sunni"],
+  },
+};
+
+export type WordedPosition = ZakatPosition & PositionTexts;
+
+export function wordedPosition(position: ZakatPosition): WordedPosition {
+  return { ...position, ...POSITION_TEXTS[position.id] };
+}
+
+const NO_SCHOOL_CHOSEN = "Inilah kaedah yang digunakan apabila tiada mazhab dipilih.";
+
+type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
+
+/** How an asset was counted, in one or two sentences. */
+export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
+  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
+  if (summary === null) {
+    return type === "gold" || type === "silver"
+      ? `${type === "gold" ? "Emas" : "Perak"} tulen dikira sepenuhnya.`
+      : "Dikira sepenuhnya.";
+  }
+  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
+}
+
+function countedText(positionId: ZakatPositionId | null, percent: number): string {
+  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
+    return `${percent}% daripada nilainya dikira.`;
+  return percent === 0 ? "Tidak dikira." : "Dikira sepenuhnya.";
+}
+
+/** What the year of ownership means for this answer. */
+export function hawlText(isHawlComplete: boolean): string {
+  const opening = isHawlComplete
+    ? "Ini mengandaikan setahun penuh telah berlalu ke atas harta anda."
+    : "Tiada yang wajib sehingga setahun penuh berlalu ke atas harta anda.";
+  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
+}

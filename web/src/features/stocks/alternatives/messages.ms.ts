@@ -1,0 +1,40 @@
+import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
+import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
+import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
+import { industryText } from "../../../../../schema/wording/ms/industries.ts";
+import { regionName, sectorName } from "../../../../../schema/wording/ms/places.ts";
+import { standardName } from "../../../../../schema/wording/ms/standards.ts";
+
+export const alternativesTexts = {
+  title: "Alternatif yang lebih baik",
+  compare: "Bandingkan bersebelahan",
+  caption: (symbol: string) => `Syarikat dengan kedudukan lebih baik daripada ${symbol}, dan nisbahnya`,
+  company: "Syarikat",
+  standing: "Kedudukan",
+  aboveLimit: "di atas had",
+  size: "Permodalan pasaran",
+  thisStock: (symbol: string) => `${symbol}, saham ini`,
+  orFund:
+    "Jika anda mahukan bahagian dalam pasaran dan bukan perniagaan ini, dana tanpa syarikat sebegini mungkin memadai. Tiada dana yang patuh Syariah begitu sahaja: lihat berapa banyak daripada setiap satunya yang lulus.",
+  funds: "Dana yang menamakan dirinya halal, pegangan demi pegangan",
+  notAdvice: "Syarikat setara, bukan nasihat: saham yang dibolehkan boleh menjadi pelaburan yang buruk.",
+  method: "Bagaimana syarikat setara dicari",
+} as const;
+
+export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+  const under = standardId === HOUSE_STANDARD_ID ? "" : ` menurut ${standardName(standardId)}`;
+  const order = region
+    ? `Yang sehingga ${SIMILAR_SIZE_FACTOR} kali lebih besar atau lebih kecil didahulukan daripada yang lain; dalam kedua-dua kumpulan, yang dari ${regionName(region)} didahulukan, kemudian yang terdekat saiznya.`
+    : "Yang terdekat saiznya didahulukan.";
+  const ofIndustry = industry ? `, ${industryText(industry)},` : "";
+  switch (scope) {
+    case "industry":
+      return `${passing} daripada ${compared} syarikat lain dalam industrinya${ofIndustry} mempunyai kedudukan lebih baik${under}. ${order}`;
+    case "sector":
+      return `Tiada syarikat dalam industrinya${ofIndustry} yang mempunyai kedudukan lebih baik${under}. Ini syarikat dengan perniagaan lain: yang terdekat saiznya antara ${passing} syarikat dalam sektornya${sector ? `, ${sectorName(sector)},` : ""} yang lebih baik. ${order}`;
+    default:
+      return compared > 0
+        ? `Tiada satu pun daripada ${compared} syarikat lain dalam ${sector ? `sektornya, ${sectorName(sector)},` : "industrinya"} yang mempunyai kedudukan lebih baik${under}: yang mengecualikannya ialah keseluruhan perniagaan itu, jadi tiada syarikat dengan perniagaan sama yang dapat menggantikannya.`
+        : "Perniagaannya tidak cukup diketahui untuk mencari syarikat setara.";
+  }
+}

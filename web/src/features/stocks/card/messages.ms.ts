@@ -1,0 +1,78 @@
+export const analysisTexts = {
+  why: "Mengapa keputusan ini",
+  wouldChange: "Apa yang akan mengubahnya",
+
+  activities: "Pecahan Aktiviti Perniagaan",
+  noBreakdown: "Tiada sumber yang memecahkan hasil mengikut aktiviti.",
+
+  ratios: "Analisis Nisbah Kewangan",
+  realData: (sources: string) => `✓ Data sebenar: ${sources}`,
+  estimatedRatios: "⚠ Nisbah anggaran",
+  aboveLimit: "di atas had",
+  accuracyTitle: "Ketepatan Nisbah Kewangan",
+  accuracyText:
+    "Sekurang-kurangnya satu angka di sebalik nisbah ini dianggarkan atau dibundarkan. Bukti di bawah menyatakan yang mana, dan bagaimana. Semak laporan syarikat sendiri sebelum anda bergantung padanya.",
+  verifiedTitle: "Data Kewangan Disahkan",
+  verifiedText:
+    "Hutang, tunai dan hasil dilaporkan oleh syarikat. Nilai pasaran ialah harga pada harinya, dan faedah yang dianggarkan ditandai di sebelah nisbahnya. Bukti di bawah menamakan setiap sumber.",
+
+  purification: "Penyucian Diperlukan",
+  cautiousPurification: "Penyucian, jika anda mahu lebih berhati-hati",
+  perShare: "sesaham, bagi dividen setahun",
+  leastPurification:
+    "Sumbernya tidak memasukkan pelaburan jangka pendek dan hasilnya, jadi ini jumlah paling sedikit untuk diserahkan kepada kebajikan. Laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.",
+  roundsToNothing:
+    "Pendapatan tidak patuh Syariah dibundarkan kepada 0% daripada jumlah, jadi keputusan tidak memintanya. Menyerahkannya juga ialah pilihan yang lebih berhati-hati.",
+  calculateTotal: "Kira Jumlah",
+  aboutPurification: "Bagaimana penyucian dikira",
+
+  standards: "Piawaian secara bersebelahan",
+  lists: "Apa yang disenaraikan pihak lain",
+  listed: (name: string, day: string, isMember: boolean) =>
+    `${isMember ? "Ada dalam" : "Tiada dalam"} senarai ${name}, setakat ${day}.`,
+  fund: (fund: string) => `pegangan dana halal ${fund}`,
+  listsNote:
+    "Senarai itu bersandar pada had, purata dan tarikh lembaga lain. Ia ditunjukkan sebagai perbandingan dan tidak pernah menentukan keputusan kami.",
+  standardsNote: "Setiap satu berdasarkan fakta yang sama, pada tarikh yang sama.",
+  caveats: "Apa yang perlu diketahui tentangnya",
+  agree: "Semua piawaian bersetuju tentang saham ini.",
+  partOnEvidence:
+    "Tiada satu nisbah yang menjelaskan perbezaan itu: sesetengah piawaian memerlukan input yang tiada dalam mana-mana sumber, atau menilai sesuatu aktiviti secara berbeza.",
+  evidence: "Bukti",
+  checkAt: (place: string) => `Semak di ${place}`,
+  evidenceNote: "Setiap input yang menjadi sandaran keputusan.",
+  history: "Apa yang berubah",
+  historyChart: "Setiap nisbah dari semasa ke semasa, sebagai bahagian daripada hadnya sendiri",
+  historyLimit: "Had setiap satu",
+  historyDay: "Hari",
+  noHistory: "Tiada yang berubah sejak mula disaring.",
+  tooOldOn: (day: string) =>
+    `Angkanya akan menjadi terlalu lama untuk keputusan ini pada ${day}, melainkan yang lebih baharu tiba sebelum itu.`,
+  reconstructed: "Daripada penyata",
+  noVerdict: "Tiada keputusan",
+  reconstructedNote:
+    "Hari yang bertanda “Daripada penyata” dikira kemudian daripada laporan syarikat sendiri, menggunakan nilai pasaran saham yang tidak dipegang orang dalam, yang dinyatakan laporan tahunannya bagi hari itu. Itu bukan keputusan: nilai itu di bawah nilai keseluruhan syarikat, jadi nisbah hutang dan tunai yang sebenar mungkin lebih rendah.",
+  noEvidence: "Tiada sumber yang mempunyai angka bagi syarikat ini.",
+  screenedOn: (day: string) => `Disaring pada ${day}`,
+  priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Harga dibundarkan" : "Harga"} pada ${day}`,
+
+  scholarlyBasis: "Asas Syarak",
+  defaultScholarlyBasis:
+    "Saham sesebuah syarikat boleh dipegang apabila perniagaannya dibolehkan dan hutang berfaedah, deposit berfaedah serta pendapatan tidak patuh Syariahnya masing-masing kekal dalam had; bahagian pendapatan yang tidak patuh Syariah diserahkan kepada kebajikan.",
+  methodologyLink: "Lihat metodologi terperinci",
+  share: "Kongsi Analisis",
+
+  tryAgain: "Cuba lagi",
+  failedTitle: "Saham ini tidak dapat ditunjukkan",
+  loading: (symbol = "") => `Memuatkan ${symbol}`.trim(),
+
+  columns: {
+    standard: "Piawaian",
+    verdict: "Keputusan",
+    input: "Input",
+    amount: "Amaun",
+    period: "Tempoh",
+    source: "Sumber",
+    quality: "Kualiti",
+  },
+} as const;
