@@ -1,0 +1,6 @@
+export const adminPageTitles = {
+  contact: "Messages reçus",
+  forum: "Modération du forum",
+  refresh: "Mise à jour des données",
+  security: "Journal de sécurité",
+} as const;

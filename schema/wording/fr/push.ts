@@ -1,0 +1,51 @@
+import { counted } from "./format.ts";
+
+const NAMED = 4;
+
+/** A change of one stock in a few words; one that is not past is announced. */
+export type Told = { symbol: string; text: string; isPast: boolean };
+
+/** One notification for all changes of a run. */
+export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
+  const named = changes.slice(0, NAMED).map(({ symbol, text }) => `${symbol} : ${text}`);
+  const others = changes.length - named.length;
+  const isPast = changes.some((change) => change.isPast);
+  const isOne = changes.length === 1;
+  const what = isOne ? "Un résultat que vous suivez" : `${counted(changes.length, "résultat")} que vous suivez`;
+  const changed = isOne ? "a changé" : "ont changé";
+  const will = isOne ? "sera bientôt indéterminé" : "seront bientôt indéterminés";
+  return {
+    title: `${what} ${isPast ? changed : will}`,
+    body: [...named, ...(others > 0 ? [`et ${counted(others, "autre")}`] : [])].join("\n"),
+  };
+}
+
+/** Of a notification that came without a title. */
+export const UNTITLED_PUSH = "Des résultats ont changé";
+
+export const PUSH_TEXTS = {
+  heading: "Me prévenir sur cet appareil",
+  text: "Une seule notification quand un résultat de votre liste de suivi change ou sera bientôt trop ancien. Sans e-mail ni compte.",
+  on: "Activer les notifications",
+  off: "Désactiver les notifications",
+  isOff: "Les notifications sont désactivées sur cet appareil.",
+  isOn: "Les notifications sont activées sur cet appareil.",
+  none: "Les notifications ne sont pas configurées sur ce serveur.",
+  unsupported:
+    "Ce navigateur ne peut pas afficher les notifications d’un site. Sur un iPhone, ajoutez d’abord Mizan à l’écran d’accueil.",
+  denied:
+    "Votre navigateur ne laisse pas Mizan afficher de notifications. Vous pouvez les autoriser dans ses réglages pour ce site.",
+  failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
+  quiet: "Heures calmes, selon l’horloge de cet appareil",
+  quietFrom: "Rien à partir de",
+  quietTo: "jusqu’à",
+  hour: (hour: number) => `${String(hour).padStart(2, "0")} h 00`,
+  never: "Deux fois la même heure signifie : pas d’heures calmes.",
+  portfolio: "Me prévenir aussi pour ces actions de mon portefeuille",
+  portfolioHint: "Leurs symboles sont envoyés à ce serveur, jamais le nombre que vous en possédez.",
+  portfolioNone: "aucune choisie",
+  portfolioChosen: (count: number) => counted(count, "choisie"),
+  noneOfThem: "N’en choisir aucune",
+  save: "Enregistrer",
+  saved: "Enregistré.",
+} as const;

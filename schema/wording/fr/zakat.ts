@@ -1,0 +1,150 @@
+import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
+import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
+import { exactPercent, formatDay } from "./format.ts";
+
+export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
+  cash: "Argent (comptes bancaires)",
+  stocks: "Actions et placements",
+  gold: "Or",
+  silver: "Argent (métal)",
+  business: "Biens professionnels",
+  real_estate: "Immobilier (placement)",
+  crypto: "Cryptomonnaies",
+  loans: "Prêts à recouvrer (créances)",
+};
+
+export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
+  hanafi: "Hanafite",
+  maliki: "Malikite",
+  shafii: "Chaféite",
+  hanbali: "Hanbalite",
+};
+
+export const zakatDay = formatDay;
+
+type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
+
+const HANAFI = "École hanafite";
+const SHAFII = "École chaféite";
+const HANBALI = "École hanbalite";
+const FIQH_ACADEMY = "Académie internationale du Fiqh islamique";
+const ALL_SCHOOLS = "Les quatre écoles sunnites";
+
+const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+  worn_jewelry_counted: {
+    label: "Les bijoux portés sont comptés",
+    summary: "L’or et l’argent sont comptés sous toutes leurs formes, portés ou gardés.",
+    heldBy: [HANAFI],
+  },
+  worn_jewelry_left_out: {
+    label: "Les bijoux portés ne sont pas comptés",
+    summary:
+      "Les bijoux permis et portés pour l’usage personnel ne sont pas comptés ; ceux que l’on garde comme épargne le sont.",
+    heldBy: ["École malikite", SHAFII, HANBALI],
+  },
+  shares_market_value: {
+    label: "Détenues en vue du commerce : toute la valeur boursière",
+    summary:
+      "Les actions achetées pour être revendues sont des marchandises : elles sont comptées à leur valeur boursière le jour où la zakat est due.",
+    heldBy: [
+      `${FIQH_ACADEMY}, pour les actions détenues en vue du commerce`,
+      "Muhammad Abou Zahra et Abd al-Wahhab Khallaf, pour toutes les actions",
+    ],
+  },
+  shares_zakatable_assets: {
+    label: "Détenues à long terme : le patrimoine zakatable de la société",
+    summary:
+      "Les actions détenues pour leur revenu sont comptées selon la part zakatable de la société, comme les liquidités, les marchandises et les bonnes créances, connue par ses comptes ou estimée avec soin.",
+    heldBy: [FIQH_ACADEMY],
+  },
+  shares_proxy: {
+    label: "Détenues à long terme, société cotée : 25 % de la valeur boursière",
+    summary:
+      "Quand les comptes ne peuvent pas être étudiés, 25 % de la valeur boursière tient lieu du patrimoine zakatable d’une société cotée. Ne vaut ni pour les sociétés non cotées, ni pour une société connue pour ne détenir que des liquidités.",
+    heldBy: ["National Zakat Foundation (Royaume-Uni)"],
+  },
+  receivable_good: {
+    label: "Bonne : le débiteur peut et veut payer",
+    summary: "Comptée chaque année. L’école hanafite permet d’attendre, pour le paiement, que l’argent soit reçu.",
+    heldBy: [FIQH_ACADEMY, "École hanafite (créances fortes)"],
+  },
+  receivable_doubtful: {
+    label: "Douteuse : le débiteur ne peut pas payer ou tarde",
+    summary: "Elle n’est pas comptée tant qu’elle n’est pas reçue et qu’une année n’est pas passée dessus.",
+    heldBy: [FIQH_ACADEMY],
+  },
+  real_estate_resale: {
+    label: "Acheté pour être revendu : toute la valeur de marché",
+    summary:
+      "Un bien immobilier acheté pour être revendu avec un gain est une marchandise : il est compté à sa valeur de marché.",
+    heldBy: [HANAFI, SHAFII, HANBALI],
+  },
+  real_estate_rental: {
+    label: "Loué : le loyer seulement",
+    summary: "La valeur d’un bien loué n’est pas comptée ; ajoutez comme argent les loyers que vous détenez encore.",
+    heldBy: [FIQH_ACADEMY],
+  },
+  liabilities_deducted: {
+    label: "Les dettes échues sont déduites",
+    summary:
+      "Les dettes échues sont déduites avant que le total soit comparé au nisab. D’une dette à long terme, beaucoup de savants contemporains ne déduisent que les échéances dues.",
+    heldBy: [HANAFI, HANBALI, "École malikite, pour l’argent quand rien d’autre ne couvre la dette"],
+  },
+  liabilities_kept: {
+    label: "Les dettes ne sont pas déduites",
+    summary: "Une dette ne lève pas la zakat des biens qui sont entre vos mains.",
+    heldBy: ["École chaféite, l’avis prépondérant"],
+  },
+  lunar_year: {
+    label: "Année lunaire : 2,5 %",
+    summary: "La zakat est due après une année lunaire, à raison du quart du dixième.",
+    heldBy: [ALL_SCHOOLS],
+  },
+  solar_year: {
+    label: "Année solaire : 2,577 %",
+    summary:
+      "Quand les comptes sont tenus par année solaire, le taux plus élevé compense ses onze jours supplémentaires.",
+    heldBy: ["AAOIFI", "Monzer Kahf"],
+  },
+  hawl: {
+    label: "Une année entière au-dessus du nisab",
+    summary:
+      "Vous devez avoir possédé ces biens pendant une année entière. L’école hanafite exige le nisab au début et à la fin de cette année ; les écoles malikite, chaféite et hanbalite l’exigent tout au long de l’année.",
+    heldBy: [ALL_SCHOOLS],
+  },
+};
+
+export type WordedPosition = ZakatPosition & PositionTexts;
+
+export function wordedPosition(position: ZakatPosition): WordedPosition {
+  return { ...position, ...POSITION_TEXTS[position.id] };
+}
+
+const NO_SCHOOL_CHOSEN = "C’est la règle appliquée quand aucune école n’est choisie.";
+
+type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
+
+/** How an asset was counted, in one or two sentences. */
+export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
+  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
+  if (summary === null) {
+    if (type === "gold") return "L’or pur est compté en entier.";
+    return type === "silver" ? "L’argent pur est compté en entier." : "Compté en entier.";
+  }
+  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
+}
+
+function countedText(positionId: ZakatPositionId | null, percent: number): string {
+  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
+    return `${exactPercent(percent)} de la valeur est compté.`;
+  return percent === 0 ? "Pas compté." : "Compté en entier.";
+}
+
+/** What the year of ownership means for this answer. */
+export function hawlText(isHawlComplete: boolean): string {
+  const opening = isHawlComplete
+    ? "Ceci suppose qu’une année entière est passée sur vos biens."
+    : "Rien n’est dû tant qu’une année entière n’est pas passée sur vos biens.";
+  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
+}
