@@ -22,7 +22,7 @@ export const headerTexts = {
   menu: "Menu",
   openMenu: "Ouvrir le menu",
   more: "Plus",
-  donate: "Donner 1 $ par mois",
+  donate: "Donner 1 $ par mois",
 } as const;
 
 export const footerTexts = {
