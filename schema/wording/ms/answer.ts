@@ -49,7 +49,7 @@ function withCause(answer: string, known: Answerable, because: (reason: Reason, 
 
 function purifyAnswer({ reasons = [], dividendPerShare }: Answerable): string {
   const { figure: ratio, detail } = reasons.find(({ code }) => code === "purification_required") ?? {};
-  const paid = dividendPerShare === 0 ? "keuntungan apabila anda menjual" : "dividennya";
+  const paid = dividendPerShare === 0 ? "keuntungan jualan anda" : "dividennya";
   if (!ratio || ratio < LEAST_SHOWN) return `Ya, dan serahkan sebahagian daripada ${paid} kepada kebajikan.`;
   const percent = formatPercent(ratio, ratio < PURIFICATION_REQUIRED_FROM ? 2 : 1);
   const bound = detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null;

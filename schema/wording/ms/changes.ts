@@ -13,7 +13,7 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   figures: "Angka baharu",
   price: "Harga",
   correction: "Sumber dibetulkan",
-  rule: "Kaedah kami",
+  rule: "Peraturan kami",
   age: "Usia",
 };
 
@@ -21,7 +21,7 @@ const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
   figures: "Syarikat melaporkan angka yang lebih baharu.",
   price: "Nilai pasarannya berubah.",
   correction: "Satu sumber membetulkan apa yang pernah dinyatakannya bagi tempoh yang sama.",
-  rule: "Kami mengubah satu kaedah.",
+  rule: "Kami mengubah satu peraturan.",
   age: "Angkanya menjadi terlalu lama untuk keputusannya.",
 };
 
@@ -116,7 +116,7 @@ export const CHANGES_TEXTS = {
   everything: "Semuanya",
   age: "Kerana usia",
   agedLine: (past: number, soon: number) =>
-    `Angka lama menyebabkan ${formatCount(past)} keputusan belum dapat ditentukan, dan ${formatCount(soon)} lagi dalam masa sebulan.`,
+    `Angka lama menjadikan ${formatCount(past)} keputusan belum dapat ditentukan, dan ${formatCount(soon)} lagi dalam masa sebulan.`,
   seeAged: "Lihat yang mana",
   ageing: {
     soon: {

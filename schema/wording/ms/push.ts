@@ -10,7 +10,7 @@ export function pushMessage(changes: readonly Told[]): { title: string; body: st
   const isPast = changes.some((change) => change.isPast);
   const what = `${changes.length} keputusan yang anda ikuti`;
   return {
-    title: isPast ? `${what} telah berubah` : `${what} tidak lama lagi belum dapat ditentukan`,
+    title: isPast ? `${what} telah berubah` : `${what} tidak lama lagi menjadi “Belum dapat ditentukan”`,
     body: [...named, ...(others > 0 ? [`dan ${others} lagi`] : [])].join("\n"),
   };
 }

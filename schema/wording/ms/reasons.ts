@@ -134,7 +134,7 @@ const PARTS: Readonly<Record<RatioPart, string>> = {
 
 const INCOME_BOUND_TEXTS = {
   lower: (share: string) =>
-    `Sekurang-kurangnya ${share} daripada jumlah hasil tidak patuh Syariah. Sumber tidak memasukkan pelaburan jangka pendek dan hasilnya, jadi mungkin ada lagi yang perlu diserahkan kepada kebajikan; laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.`,
+    `Sekurang-kurangnya ${share} daripada jumlah hasil tidak patuh Syariah. Sumber tidak memasukkan pelaburan jangka pendek dan perolehannya, jadi mungkin ada lagi yang perlu diserahkan kepada kebajikan; laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.`,
   estimate: (share: string) =>
     `Kira-kira ${share} daripada jumlah hasil tidak patuh Syariah menurut anggaran kami, dan mesti diserahkan kepada kebajikan: tiada sumber yang memberikan faedahnya, jadi kami menganggarkannya daripada tunainya.`,
   upper: (share: string) =>

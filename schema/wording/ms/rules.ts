@@ -36,7 +36,7 @@ export function announcedSentence({ takesEffectOn, isComplete, screened, moved }
 }
 
 export const announcedTitle = (takesEffectOn: string) =>
-  `Diumumkan: kaedah kami berubah dengan kemas kini ${formatDay(takesEffectOn)}`;
+  `Diumumkan: peraturan kami berubah dengan kemas kini ${formatDay(takesEffectOn)}`;
 
 export const RULES_TEXTS = {
   others: (count: number) => `dan ${formatCount(count)} lagi`,

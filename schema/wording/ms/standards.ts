@@ -129,5 +129,5 @@ function shareText({ ratio, limit }: SplitSide): string {
 }
 
 function limitText({ standardId, limit }: SplitSide): string {
-  return `had ${limit}% ${standardName(standardId)}`;
+  return `had ${limit}% menurut ${standardName(standardId)}`;
 }

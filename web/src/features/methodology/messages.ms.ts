@@ -216,10 +216,10 @@ export const methodologyTexts = {
       ],
       [
         "Setiap perubahan terbuka kepada umum",
-        "Keputusan yang menjadi keputusan lain disenaraikan di bawah Apa yang Berubah berserta puncanya: angka syarikat, harganya, sumber yang dibetulkan, kaedah kami, atau usia. Suapan dan pemberitahuan dibuat daripada senarai yang sama.",
+        "Keputusan yang menjadi keputusan lain disenaraikan di bawah Apa yang Berubah berserta puncanya: angka syarikat, harganya, sumber yang dibetulkan, peraturan kami, atau usia. Suapan dan pemberitahuan dibuat daripada senarai yang sama.",
       ],
       [
-        "Kaedah berubah pada hari yang diumumkan",
+        "Peraturan berubah pada hari yang diumumkan",
         "Perubahan had atau aktiviti kami diumumkan di situ berserta saham yang akan diubahnya, dan berkuat kuasa mulai kemas kini yang dijadualkan.",
       ],
     ],

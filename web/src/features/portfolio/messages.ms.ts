@@ -227,7 +227,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   ratio_not_known: "nisbahnya tidak diketahui",
   ratio_estimated: "nisbahnya bersandar pada anggaran",
   income_estimated: "pendapatan syarikat dianggarkan",
-  at_least: "paling sedikit: sumber tidak memasukkan pelaburan jangka pendek dan hasilnya",
+  at_least: "paling sedikit: sumber tidak memasukkan pelaburan jangka pendek dan perolehannya",
   at_most: "paling banyak: sumber memasukkan pendapatan lain",
   income_of_other_year: "mengikut pendapatan syarikat bagi tahun lain",
   income_not_known: "pendapatan syarikat atau bilangan sahamnya tidak diketahui",

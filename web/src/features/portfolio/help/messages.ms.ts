@@ -28,7 +28,7 @@ export const helpTexts = {
     },
     {
       title: "Harga dan mata wang",
-      text: "Harga ialah yang terkini pada platform ini, setiap satu dengan harinya; tiada yang langsung di sini, dan anda boleh menaip harga anda sendiri. Mata wang lain ditukar pada kadar pertukaran bertarikh kami. Jumlah tidak dibundarkan sehingga ditunjukkan, dan ketika itu ke atas kepada sen berikutnya.",
+      text: "Harga ialah yang terkini pada platform ini, setiap satu dengan harinya; tiada harga masa nyata di sini, dan anda boleh menaip harga anda sendiri. Mata wang lain ditukar pada kadar pertukaran bertarikh kami. Jumlah tidak dibundarkan sehingga ditunjukkan, dan ketika itu ke atas kepada sen berikutnya.",
     },
     {
       title: "Fail dan akaun",

@@ -20,7 +20,7 @@ export const analysisTexts = {
   cautiousPurification: "Penyucian, jika anda mahu lebih berhati-hati",
   perShare: "sesaham, bagi dividen setahun",
   leastPurification:
-    "Sumbernya tidak memasukkan pelaburan jangka pendek dan hasilnya, jadi ini jumlah paling sedikit untuk diserahkan kepada kebajikan. Laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.",
+    "Sumbernya tidak memasukkan pelaburan jangka pendek dan perolehannya, jadi ini jumlah paling sedikit untuk diserahkan kepada kebajikan. Laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.",
   roundsToNothing:
     "Pendapatan tidak patuh Syariah dibundarkan kepada 0% daripada jumlah, jadi keputusan tidak memintanya. Menyerahkannya juga ialah pilihan yang lebih berhati-hati.",
   calculateTotal: "Kira Jumlah",
@@ -56,7 +56,7 @@ export const analysisTexts = {
   screenedOn: (day: string) => `Disaring pada ${day}`,
   priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Harga dibundarkan" : "Harga"} pada ${day}`,
 
-  scholarlyBasis: "Asas Syarak",
+  scholarlyBasis: "Asas Syariah",
   defaultScholarlyBasis:
     "Saham sesebuah syarikat boleh dipegang apabila perniagaannya dibolehkan dan hutang berfaedah, deposit berfaedah serta pendapatan tidak patuh Syariahnya masing-masing kekal dalam had; bahagian pendapatan yang tidak patuh Syariah diserahkan kepada kebajikan.",
   methodologyLink: "Lihat metodologi terperinci",

@@ -30,7 +30,7 @@ export const purificationTexts = {
   infoHeldShareTitle: "Atas saham yang dipegang, dengan atau tanpa dividen",
   infoHeldShare:
     "Penyucian = saham × pendapatan tidak patuh Syariah syarikat setahun ÷ bilangan sahamnya × bahagian tahun saham itu dipegang. Inilah kaedah AAOIFI; hasil ketiga-tiga kaedah boleh berbeza berkali-kali ganda.",
-  infoBasisTitle: "Asas Syarak",
+  infoBasisTitle: "Asas Syariah",
   infoBasis:
     "Piawaian Syariah AAOIFI No. 21 tentang saham meminta pemegang menyerahkan bahagian pendapatan yang tidak dibolehkan, sama ada diagihkan atau tidak. Ulama berbeza pendapat sama ada keuntungan daripada jualan juga mesti disucikan; menyerahkannya ialah cara yang lebih berhati-hati.",
 } as const;
