@@ -1,0 +1,6 @@
+export const adminPageTitles = {
+  contact: "İletişim mesajları",
+  forum: "Forum yönetimi",
+  refresh: "Veri yenileme",
+  security: "Güvenlik günlüğü",
+} as const;

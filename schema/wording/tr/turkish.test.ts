@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
+import type * as englishActivityRules from "../en/activity-rules.ts";
+import type * as englishAgeing from "../en/ageing.ts";
+import type * as englishAnswer from "../en/answer.ts";
+import type * as englishBusiness from "../en/business.ts";
+import type * as englishChanges from "../en/changes.ts";
+import type * as englishClassDecisions from "../en/class-decisions.ts";
+import type * as englishErrors from "../en/errors.ts";
+import type * as englishEvidence from "../en/evidence.ts";
+import type * as englishEvidenceNotes from "../en/evidence-notes.ts";
+import type * as englishFeeds from "../en/feeds.ts";
+import type * as englishFormat from "../en/format.ts";
+import type * as englishFunds from "../en/funds.ts";
+import type * as englishIndustries from "../en/industries.ts";
+import type * as englishInputs from "../en/inputs.ts";
+import type * as englishListings from "../en/listings.ts";
+import type * as englishPlaces from "../en/places.ts";
+import type * as englishPush from "../en/push.ts";
+import type * as englishRatios from "../en/ratios.ts";
+import type * as englishReasons from "../en/reasons.ts";
+import type * as englishRefresh from "../en/refresh.ts";
+import type * as englishRules from "../en/rules.ts";
+import type * as englishSite from "../en/site.ts";
+import type * as englishSiteFiles from "../en/site-files.ts";
+import type * as englishSources from "../en/sources.ts";
+import type * as englishStandards from "../en/standards.ts";
+import type * as englishStanding from "../en/standing.ts";
+import type * as englishStock from "../en/stock.ts";
+import type * as englishVerdict from "../en/verdict.ts";
+import type * as englishZakat from "../en/zakat.ts";
+import * as activityRules from "./activity-rules.ts";
+import * as ageing from "./ageing.ts";
+import * as answer from "./answer.ts";
+import * as business from "./business.ts";
+import * as changes from "./changes.ts";
+import * as classDecisions from "./class-decisions.ts";
+import * as errors from "./errors.ts";
+import * as evidence from "./evidence.ts";
+import * as evidenceNotes from "./evidence-notes.ts";
+import * as feeds from "./feeds.ts";
+import * as format from "./format.ts";
+import * as funds from "./funds.ts";
+import * as industries from "./industries.ts";
+import * as inputs from "./inputs.ts";
+import * as listings from "./listings.ts";
+import * as places from "./places.ts";
+import * as push from "./push.ts";
+import * as ratios from "./ratios.ts";
+import * as reasons from "./reasons.ts";
+import * as refresh from "./refresh.ts";
+import * as rules from "./rules.ts";
+import * as site from "./site.ts";
+import * as siteFiles from "./site-files.ts";
+import * as sources from "./sources.ts";
+import * as standards from "./standards.ts";
+import * as standing from "./standing.ts";
+import * as stock from "./stock.ts";
+import * as verdict from "./verdict.ts";
+import * as zakat from "./zakat.ts";
+
+/** The same exports with other words. */
+type Twin<Module> = { [Name in keyof Module]: Worded<Module[Name]> };
+type Worded<Value> = Value extends string
+  ? string
+  : Value extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Said extends string ? string : Said
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Worded<Value[Key]> }
+      : Value;
+
+const FILES = {
+  "activity-rules": activityRules satisfies Twin<typeof englishActivityRules>,
+  ageing: ageing satisfies Twin<typeof englishAgeing>,
+  answer: answer satisfies Twin<typeof englishAnswer>,
+  business: business satisfies Twin<typeof englishBusiness>,
+  changes: changes satisfies Twin<typeof englishChanges>,
+  "class-decisions": classDecisions satisfies Twin<typeof englishClassDecisions>,
+  errors: errors satisfies Twin<typeof englishErrors>,
+  evidence: evidence satisfies Twin<typeof englishEvidence>,
+  "evidence-notes": evidenceNotes satisfies Twin<typeof englishEvidenceNotes>,
+  feeds: feeds satisfies Twin<typeof englishFeeds>,
+  format: format satisfies Twin<typeof englishFormat>,
+  funds: funds satisfies Twin<typeof englishFunds>,
+  industries: industries satisfies Twin<typeof englishIndustries>,
+  inputs: inputs satisfies Twin<typeof englishInputs>,
+  listings: listings satisfies Twin<typeof englishListings>,
+  places: places satisfies Twin<typeof englishPlaces>,
+  push: push satisfies Twin<typeof englishPush>,
+  ratios: ratios satisfies Twin<typeof englishRatios>,
+  reasons: reasons satisfies Twin<typeof englishReasons>,
+  refresh: refresh satisfies Twin<typeof englishRefresh>,
+  rules: rules satisfies Twin<typeof englishRules>,
+  site: site satisfies Twin<typeof englishSite>,
+  "site-files": siteFiles satisfies Twin<typeof englishSiteFiles>,
+  sources: sources satisfies Twin<typeof englishSources>,
+  standards: standards satisfies Twin<typeof englishStandards>,
+  standing: standing satisfies Twin<typeof englishStanding>,
+  stock: stock satisfies Twin<typeof englishStock>,
+  verdict: verdict satisfies Twin<typeof englishVerdict>,
+  zakat: zakat satisfies Twin<typeof englishZakat>,
+};
+
+/** The texts of a file, without the parts that are filled in. */
+function textsOf(file: string) {
+  let source = readFileSync(new URL(`./${file}.ts`, import.meta.url), "utf8")
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
+    .replace(/^\s*throw .*$/gm, "")
+    .replace(/^const RATES[\s\S]*?^};/m, "")
+    .replace(/^(import|\} from) .*$/gm, "")
+    .replace(/"[^"\n]*":/g, "");
+  for (let before = ""; before !== source; ) {
+    before = source;
+    source = source.replace(/\$\{[^{}]*\}/g, "\u0000");
+  }
+  return [...source.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([text]) => text);
+}
+
+describe.each(Object.keys(FILES))("the Turkish of %s.ts", (file) => {
+  const texts = textsOf(file);
+
+  it("has no English left in it", () => {
+    for (const text of texts) expect(text).not.toMatch(/\b(the|of|and|with|from|its|are|was|for|share|stock|limit)\b/i);
+  });
+
+  it("glues no ending to a word that is filled in, since its vowels would have to fit", () => {
+    for (const text of texts) expect(text).not.toMatch(/\0['’]?[a-zçğıöşü]/);
+  });
+
+  it("has the sign of a percent before the figure", () => {
+    for (const text of texts) expect(text).not.toMatch(/[\d\0] ?%(?![\d\0])/);
+  });
+
+  it("has no dotted i made of two characters", () => {
+    for (const text of texts) expect(text).not.toMatch(/i\u0307/);
+  });
+});
+
+it("names every rate that interest is estimated by in Turkish", () => {
+  for (const { source } of SHORT_TERM_RATES) expect(evidenceNotes.rateSource(source)).not.toBe(source);
+});
+
+describe("a figure in Turkish", () => {
+  const { formatAmount, formatCount, formatDay, formatDollars, formatMonth, formatPercent, formatPercentAgainst } =
+    format;
+
+  it("has the sign of a percent before it and a comma for its decimals", () => {
+    expect(formatPercent(32.6)).toBe("%32,6");
+    expect(formatPercent(-5)).toBe("-%5,0");
+    expect(formatPercentAgainst(33.04, 33)).toBe("%33,04");
+    expect(format.percentText(0.125)).toBe("%0,13");
+    expect(format.percentText(33.001, 33)).toBe("%33,001");
+  });
+
+  it("has points between its thousands and its unit as a word", () => {
+    expect(formatCount(1_234_567)).toBe("1.234.567");
+    expect(formatDollars(1_234.56)).toBe("1.234,56\u00a0dolar");
+    expect(formatDollars(0.0123)).toBe("0,0123\u00a0dolar");
+    expect(formatAmount(106_630_000_000)).toBe("106,63\u00a0milyar dolar");
+    expect(formatAmount(24.6, "SAR")).toBe("24,60\u00a0Suudi riyali");
+    expect(formatAmount(5_210_000, "shares")).toBe("5,21\u00a0milyon pay");
+    expect(format.formatPrice(363.4, { isRounded: true })).toBe("yaklaşık 363\u00a0dolar");
+  });
+
+  it("has days and months as Turkish writes them", () => {
+    expect(formatDay("2026-08-28")).toBe("28 Ağu 2026");
+    expect(formatMonth("2025-06-30")).toBe("Haziran 2025");
+    expect(format.formatMoment("2026-11-28T14:05:00Z")).toBe("28 Kas 2026 14:05 UTC");
+    expect(format.formatTimeSince("2026-11-28T11:00:00Z", new Date("2026-11-28T14:05:00Z"))).toBe("3 saat önce");
+    expect(() => formatDay("gestern")).toThrow(RangeError);
+  });
+});
+
+it("keeps the two pairs of i apart in small and capital letters", () => {
+  expect(format.lowerFirst("İpotek kredisi")).toBe("ipotek kredisi");
+  expect(format.lowerFirst("Isı")).toBe("ısı");
+  expect(format.upperFirst("ilaç")).toBe("İlaç");
+});
+
+it("answers what to give away, of the gain where no dividend is paid", () => {
+  const known = { standing: "purify", readOn: "2026-11-01", dividendPerShare: 1 } as const;
+  expect(answer.answerLine(known)).toBe("Evet; temettülerinin bir kısmını bağışlayın.");
+  expect(answer.answerLine({ ...known, dividendPerShare: 0 })).toBe(
+    "Evet; sattığınızda kazancın bir kısmını bağışlayın.",
+  );
+});

@@ -1,0 +1,149 @@
+import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
+import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
+import { formatDay, percentText } from "./format.ts";
+
+export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
+  cash: "Nakit (banka hesapları)",
+  stocks: "Pay senetleri ve yatırımlar",
+  gold: "Altın",
+  silver: "Gümüş",
+  business: "Ticari varlıklar",
+  real_estate: "Gayrimenkul (yatırım)",
+  crypto: "Kripto para",
+  loans: "Verilen borçlar (alacaklar)",
+};
+
+export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
+  hanafi: "Hanefî",
+  maliki: "Mâlikî",
+  shafii: "Şâfiî",
+  hanbali: "Hanbelî",
+};
+
+/** A day that zakat speaks of; some languages put the Hijri day beside it. */
+export const zakatDay = formatDay;
+
+type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
+
+const FIQH_ACADEMY = "Uluslararası İslam Fıkıh Akademisi";
+const HANAFI = "Hanefî mezhebi";
+const MALIKI = "Mâlikî mezhebi";
+const SHAFII = "Şâfiî mezhebi";
+const HANBALI = "Hanbelî mezhebi";
+const ALL_FOUR = "Dört Sünnî mezhebin tamamı";
+
+const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+  worn_jewelry_counted: {
+    label: "Takılan ziynet sayılır",
+    summary: "Altın ve gümüş, takılsın veya saklansın, her biçimiyle sayılır.",
+    heldBy: [HANAFI],
+  },
+  worn_jewelry_left_out: {
+    label: "Takılan ziynet sayılmaz",
+    summary:
+      "Kullanılması caiz olan ve kişisel kullanım için takılan ziynet sayılmaz; birikim olarak saklanan sayılır.",
+    heldBy: [MALIKI, SHAFII, HANBALI],
+  },
+  shares_market_value: {
+    label: "Alım satım için tutulan: tam piyasa değeri",
+    summary: "Satılmak üzere alınan paylar ticaret malıdır ve zekâtın farz olduğu günkü piyasa değeriyle sayılır.",
+    heldBy: [
+      `${FIQH_ACADEMY}, alım satım için tutulan paylar hakkında`,
+      "Muhammed Ebû Zehre ve Abdülvehhâb Hallâf, bütün paylar hakkında",
+    ],
+  },
+  shares_zakatable_assets: {
+    label: "Uzun vadeli tutulan: şirketin zekâta tabi varlıkları",
+    summary:
+      "Geliri için tutulan paylar, şirketin zekâta tabi olan kısmıyla sayılır: hesaplarından bilinen veya özenle tahmin edilen nakit, ticaret malı ve tahsil edilebilir alacaklar gibi.",
+    heldBy: [FIQH_ACADEMY],
+  },
+  shares_proxy: {
+    label: "Uzun vadeli tutulan, borsada kote şirket: piyasa değerinin %25 oranı",
+    summary:
+      "Hesapların incelenemediği yerde piyasa değerinin %25 oranındaki kısmı, kote bir şirketin zekâta tabi varlıklarının yerine geçer. Kote olmayan şirketler için de, yalnızca nakdi olduğu bilinen bir şirket için de geçerli değildir.",
+    heldBy: ["National Zakat Foundation (Birleşik Krallık)"],
+  },
+  receivable_good: {
+    label: "Sağlam: borçlu ödeyebilecek durumda ve ödemeye istekli",
+    summary: "Her yıl sayılır. Hanefî mezhebi, zekâtının ödenmesini para alınana kadar bekletmeye izin verir.",
+    heldBy: [FIQH_ACADEMY, `${HANAFI} (kuvvetli alacaklar)`],
+  },
+  receivable_doubtful: {
+    label: "Şüpheli: borçlu ödeyemiyor veya geciktiriyor",
+    summary: "Alınana ve üzerinden bir yıl geçene kadar sayılmaz.",
+    heldBy: [FIQH_ACADEMY],
+  },
+  real_estate_resale: {
+    label: "Satılmak üzere alınan: tam piyasa değeri",
+    summary: "Kârla satılmak üzere alınan gayrimenkul ticaret malıdır ve piyasa değeriyle sayılır.",
+    heldBy: [HANAFI, SHAFII, HANBALI],
+  },
+  real_estate_rental: {
+    label: "Kiraya verilen: yalnızca kira",
+    summary: "Kiraya verilen gayrimenkulün değeri sayılmaz; elinizde duran kirayı nakit olarak ekleyin.",
+    heldBy: [FIQH_ACADEMY],
+  },
+  liabilities_deducted: {
+    label: "Vadesi gelen borçlar düşülür",
+    summary:
+      "Vadesi gelen borçlar, toplam nisapla karşılaştırılmadan önce düşülür. Uzun vadeli bir borçtan birçok çağdaş âlim yalnızca vadesi gelen taksitleri düşer.",
+    heldBy: [HANAFI, HANBALI, `${MALIKI}, borcu karşılayacak başka bir şey yoksa para için`],
+  },
+  liabilities_kept: {
+    label: "Borçlar düşülmez",
+    summary: "Borç, elinizdeki maldan zekâtı kaldırmaz.",
+    heldBy: [`${SHAFII}, ağır basan görüş`],
+  },
+  lunar_year: {
+    label: "Kamerî yıl: %2,5",
+    summary: "Zekât bir kamerî yıldan sonra kırkta bir olarak farz olur.",
+    heldBy: [ALL_FOUR],
+  },
+  solar_year: {
+    label: "Güneş yılı: %2,577",
+    summary: "Defterlerin güneş yılına göre tutulduğu yerde, daha yüksek oran fazladan on bir günü karşılar.",
+    heldBy: ["AAOIFI", "Monzer Kahf"],
+  },
+  hawl: {
+    label: "Nisabın üstünde tam bir yıl",
+    summary:
+      "Mala tam bir yıl sahip olmuş olmanız gerekir. Hanefî mezhebi nisabı o yılın başında ve sonunda şart koşar; Mâlikî, Şâfiî ve Hanbelî mezhepleri yıl boyunca şart koşar.",
+    heldBy: [ALL_FOUR],
+  },
+};
+
+export type WordedPosition = ZakatPosition & PositionTexts;
+
+export function wordedPosition(position: ZakatPosition): WordedPosition {
+  return { ...position, ...POSITION_TEXTS[position.id] };
+}
+
+const NO_SCHOOL_CHOSEN = "Mezhep seçilmediğinde kullanılan kural budur.";
+
+type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
+
+/** How an asset was counted, in one or two sentences. */
+export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
+  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
+  if (summary === null) {
+    if (type === "gold") return "Saf altının tamamı sayılır.";
+    return type === "silver" ? "Saf gümüşün tamamı sayılır." : "Tamamı sayılır.";
+  }
+  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
+}
+
+function countedText(positionId: ZakatPositionId | null, percent: number): string {
+  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
+    return `Değerin ${percentText(percent)} oranındaki kısmı sayılır.`;
+  return percent === 0 ? "Sayılmaz." : "Tamamı sayılır.";
+}
+
+/** What the year of ownership means for this answer. */
+export function hawlText(isHawlComplete: boolean): string {
+  const opening = isHawlComplete
+    ? "Bu, malınızın üzerinden tam bir yıl geçtiğini varsayar."
+    : "Malınızın üzerinden tam bir yıl geçene kadar zekât borcunuz yoktur.";
+  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
+}

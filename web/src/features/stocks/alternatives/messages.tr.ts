@@ -1,0 +1,41 @@
+import { standardName } from "#wording/standards.ts";
+import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
+import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
+import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
+import { industryText } from "../../../../../schema/wording/tr/industries.ts";
+import { regionName, sectorName } from "../../../../../schema/wording/tr/places.ts";
+
+export const alternativesTexts = {
+  title: "Daha iyi alternatifler",
+  compare: "Yan yana karşılaştır",
+  caption: (symbol: string) => `Durumu ${symbol} pay senedinden daha iyi olan şirketler ve oranları`,
+  company: "Şirket",
+  standing: "Durum",
+  aboveLimit: "sınırın üstünde",
+  size: "Piyasa değeri",
+  thisStock: (symbol: string) => `${symbol}, bu pay senedi`,
+  orFund:
+    "Bu faaliyeti değil de piyasadan bir pay istiyorsanız, böyle şirketler içermeyen bir fon bunun yerine işinize yarayabilir. Hiçbir fon düpedüz helal değildir: her birinin ne kadarının geçtiğine bakın.",
+  funds: "Kendine helal diyen fonlar, varlık varlık",
+  notAdvice: "Benzerler, tavsiye değil: uygun bir pay senedi kötü bir yatırım olabilir.",
+  method: "Benzerler nasıl bulunur",
+} as const;
+
+export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+  const under = standardId === HOUSE_STANDARD_ID ? "" : ` (ölçüt: ${standardName(standardId)})`;
+  const order = region
+    ? `En çok ${SIMILAR_SIZE_FACTOR} kat büyük veya küçük olanlar diğerlerinden önce gelir; her iki grupta da önce şu bölge, sonra büyüklükçe en yakın olanlar gelir: ${regionName(region)}.`
+    : "Büyüklükçe en yakın olanlar önce gelir.";
+  const ofIndustry = industry ? ` (${industryText(industry)})` : "";
+  const ofSector = sector ? ` (${sectorName(sector)})` : "";
+  switch (scope) {
+    case "industry":
+      return `Kendi iş kolundaki${ofIndustry} ${compared} başka şirketten ${passing} tanesinin durumu daha iyi${under}. ${order}`;
+    case "sector":
+      return `Kendi iş kolundaki${ofIndustry} hiçbir şirketin durumu daha iyi değil${under}. Bunlar başka iş yapıyor: sektöründeki${ofSector} durumu daha iyi olan ${passing} şirketin büyüklükçe en yakınları. ${order}`;
+    default:
+      return compared > 0
+        ? `${sector ? `Sektöründeki${ofSector}` : "İş kolundaki"} ${compared} başka şirketin hiçbirinin durumu daha iyi değil${under}: onu dışarıda bırakan şey işin bütününe ait; bu yüzden aynı işi yapan hiçbir şirket onun yerini tutamaz.`
+        : "Faaliyet alanı, benzerlerini arayacak kadar bilinmiyor.";
+  }
+}

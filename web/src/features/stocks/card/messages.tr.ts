@@ -1,0 +1,77 @@
+export const analysisTexts = {
+  why: "Bu sonucun nedeni",
+  wouldChange: "Sonucu ne değiştirirdi",
+
+  activities: "Faaliyetlerin dağılımı",
+  noBreakdown: "Hiçbir kaynak geliri faaliyetlere göre ayırmıyor.",
+
+  ratios: "Finansal oranlar",
+  realData: (sources: string) => `✓ Gerçek veriler: ${sources}`,
+  estimatedRatios: "⚠ Tahminî oranlar",
+  aboveLimit: "sınırın üstünde",
+  accuracyTitle: "Finansal oranların doğruluğu",
+  accuracyText:
+    "Bu oranların dayandığı rakamlardan en az biri tahminî veya yuvarlanmış. Hangisi olduğunu ve nasıl yapıldığını aşağıdaki dayanaklar söyler. Güvenmeden önce şirketin kendi raporuna bakın.",
+  verifiedTitle: "Doğrulanmış finansal veriler",
+  verifiedText:
+    "Borcu, nakdi ve geliri şirket bildirdi. Piyasa değeri, gününün fiyatıyladır; tahminî faiz, oranının yanında işaretlidir. Aşağıdaki dayanaklar her kaynağı belirtir.",
+
+  purification: "Arındırma gerekir",
+  cautiousPurification: "İhtiyatlı olmak isterseniz arındırma",
+  perShare: "pay başına, bir yıllık temettü için",
+  leastPurification:
+    "Kaynağı kısa vadeli yatırımları ve getirilerini içermiyor; bu yüzden bu, bağışlanacak en az tutardır. Şirketin kendi raporu faiz veya finansman gelirini belirtir.",
+  roundsToNothing:
+    "Uygun olmayan gelir yuvarlandığında toplamın %0 oranında kalıyor; bu yüzden sonuç arındırma istemiyor. Yine de vermek ihtiyatlı olandır.",
+  calculateTotal: "Toplamı hesapla",
+  aboutPurification: "Arındırma nasıl hesaplanır",
+
+  standards: "Standartlar yan yana",
+  lists: "Başkalarının listeleri",
+  listed: (name: string, day: string, isMember: boolean) =>
+    `${name}: ${day} itibarıyla ${isMember ? "listede" : "listede değil"}.`,
+  fund: (fund: string) => `${fund} helal fonunun varlıkları`,
+  listsNote:
+    "Başka bir danışma kurulunun kendi sınırlarına, ortalamalarına ve tarihlerine dayanır. Karşılaştırma için gösterilir ve sonucumuzu asla belirlemez.",
+  standardsNote: "Her biri aynı tarihli aynı veriler üzerinde.",
+  caveats: "Bilinmesi gerekenler",
+  agree: "Standartlar bu pay senedinde aynı sonuca varıyor.",
+  partOnEvidence:
+    "Farkı tek bir oran açıklamıyor: bazı standartlar hiçbir kaynakta olmayan bir girdi istiyor veya bir faaliyeti farklı ele alıyor.",
+  evidence: "Dayanaklar",
+  checkAt: (place: string) => `Kontrol edin: ${place}`,
+  evidenceNote: "Sonucun dayandığı her girdi.",
+  history: "Neler değişti",
+  historyChart: "Zaman içinde her oran, kendi sınırının payı olarak",
+  historyLimit: "Her birinin sınırı",
+  historyDay: "Gün",
+  noHistory: "İlk tarandığından beri hiçbir şey değişmedi.",
+  tooOldOn: (day: string) => `Önce daha yenileri gelmezse rakamları ${day} günü bu sonuç için çok eski olacak.`,
+  reconstructed: "Bildirimlerden",
+  noVerdict: "Sonuç yok",
+  reconstructedNote:
+    "“Bildirimlerden” diye işaretlenen günler sonradan şirketin kendi raporlarından hesaplandı; bunun için yıllık raporunun o gün için belirttiği, içeridekilerin elinde olmayan payların piyasa değeri kullanıldı. Bunlar sonuç değildir: o değer bütün şirketin değerinin altındadır, bu yüzden gerçek borç ve nakit oranları daha düşük olmuş olabilir.",
+  noEvidence: "Hiçbir kaynakta bu şirket için bir rakam yok.",
+  screenedOn: (day: string) => `Tarama: ${day}`,
+  priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Yuvarlanmış fiyat" : "Fiyat"}: ${day}`,
+
+  scholarlyBasis: "Fıkhî dayanak",
+  defaultScholarlyBasis:
+    "Bir şirketin payları; faaliyeti uygunsa ve faizli borcu, faizli mevduatı ve uygun olmayan geliri ayrı ayrı sınırının içinde kalıyorsa tutulabilir; gelirin uygun olmayan kısmı hayra verilir.",
+  methodologyLink: "Yöntemin ayrıntılarını görün",
+  share: "İncelemeyi paylaş",
+
+  tryAgain: "Yeniden dene",
+  failedTitle: "Bu pay senedi gösterilemedi",
+  loading: (symbol = "") => `Yükleniyor ${symbol}`.trim(),
+
+  columns: {
+    standard: "Standart",
+    verdict: "Sonuç",
+    input: "Girdi",
+    amount: "Tutar",
+    period: "Dönem",
+    source: "Kaynak",
+    quality: "Nitelik",
+  },
+} as const;
