@@ -12,7 +12,7 @@ import {
   NZF_SOLAR_YEAR,
 } from "../../../domain/zakat/zakat-sources.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
-import { formatDay, isolate, onFirstUse, percentText } from "./format.ts";
+import { formatDay, isolate, percentText } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "نقد (بینک اکاؤنٹس)",
@@ -176,11 +176,5 @@ export function hawlText(isHawlComplete: boolean): string {
   return `${opening} ${POSITION_TEXTS.hawl.summary}`;
 }
 
-const hijriDay = onFirstUse(
-  () => new Intl.DateTimeFormat("ur-u-ca-islamic-umalqura-nu-latn", { dateStyle: "long", timeZone: "UTC" }),
-);
-
-/** With the day of the Umm al-Qura calendar beside it. */
-export function zakatDay(iso: string): string {
-  return `${formatDay(iso)} (${hijriDay().format(new Date(iso))})`;
-}
+/** Without the Hijri day, which Pakistan and India set by their own sighting. */
+export const zakatDay = formatDay;
