@@ -1,4 +1,4 @@
-import { type CountForms, counted, formatCount, isolate } from "#wording/format.ts";
+import { type CountForms, counted, formatCount, isolate } from "../../../../schema/wording/ur/format.ts";
 import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
@@ -90,7 +90,7 @@ export const automationTexts = {
   stale: "حالت ابھی تازہ نہیں ہو سکی۔ جو دکھایا گیا ہے وہ پرانا ہو سکتا ہے۔",
   dataSources: "ڈیٹا کے مآخذ",
   dataSourceList: [
-    { name: "حلال ETF فنڈز کے اجزا", isRead: true },
+    { name: "حلال ای ٹی ایف فنڈز کے اجزا", isRead: true },
     { name: `${isolate("S&P 500")} کی حلال فہرست`, isRead: true },
     { name: `امریکی اسٹاک پلیٹ فارم (${formatCount(4133)}+ شیئرز)`, isRead: false },
     { name: `عالمی پلیٹ فارم (${formatCount(40_000)}+ شیئرز)`, isRead: false },
