@@ -26,10 +26,15 @@ export function ScreenerPage() {
         <noscript>
           <p>{NEEDS_SCRIPTS}</p>
         </noscript>
-        {isHydrated && !hasEmail ? (
-          <EmailGate onNear={preloadTool} />
-        ) : (
-          <Suspense fallback={<ScreenerSkeleton />}>{isHydrated ? <ScreenerTool /> : <ScreenerSkeleton />}</Suspense>
+        {(!isHydrated || !hasEmail) && (
+          <div className={isHydrated ? undefined : styles.newcomers}>
+            <EmailGate onNear={preloadTool} />
+          </div>
+        )}
+        {(!isHydrated || hasEmail) && (
+          <div className={isHydrated ? undefined : styles.known}>
+            <Suspense fallback={<ScreenerSkeleton />}>{isHydrated ? <ScreenerTool /> : <ScreenerSkeleton />}</Suspense>
+          </div>
         )}
       </div>
     </>

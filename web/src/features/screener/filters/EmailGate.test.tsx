@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { renderPage } from "../../../test/render-page.tsx";
 import { EmailGate } from "./EmailGate.tsx";
@@ -21,4 +22,14 @@ it("stands in the way until an email is valid, and keeps it in the browser", asy
   await userEvent.click(screen.getByRole("button", { name: "Open the screener" }));
   expect(screen.getByText("The screener")).toBeTruthy();
   expect(localStorage.getItem("mizan:email")).toBe("amina@example.org");
+});
+
+it("keeps an email typed before hydration", () => {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(<EmailGate />);
+  document.body.append(root);
+  const field = root.querySelector<HTMLInputElement>("[name=email]");
+  if (field) field.value = "amina@example.org";
+  render(<EmailGate />, { container: root, hydrate: true });
+  expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe("amina@example.org");
 });

@@ -2,6 +2,7 @@ import { Columns3, FileDown, LockKeyholeOpen, SlidersHorizontal, Star } from "lu
 import { type FormEvent, useRef, useState } from "react";
 import { gateTexts } from "#messages/screener/filters.ts";
 import { isEmail } from "../../../lib/email.ts";
+import { useEnteredEarly } from "../../../lib/use-entered-early.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import styles from "./EmailGate.module.css";
@@ -18,7 +19,11 @@ const FEATURES = [
 export function EmailGate({ onNear }: { onNear?: () => void }) {
   const [email, setEmail] = useState("");
   const [isRefused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useEnteredEarly(form, ({ email: entered = "" }) => {
+    if (entered !== email) setEmail(entered);
+  });
   const open = (event: FormEvent) => {
     event.preventDefault();
     if (isEmail(email.trim())) return saveEmail(email.trim());
@@ -32,11 +37,12 @@ export function EmailGate({ onNear }: { onNear?: () => void }) {
         <h2 id="email-gate">{gateTexts.title}</h2>
         <p>{gateTexts.text}</p>
       </div>
-      <form noValidate onSubmit={open}>
+      <form ref={form} noValidate onSubmit={open}>
         <TextField
           ref={input}
           label={gateTexts.email}
           type="email"
+          name="email"
           autoComplete="email"
           value={email}
           onFocus={onNear}
