@@ -67,8 +67,8 @@ const NAMES: Readonly<Record<ActivityId, string>> = {
 export const activityClassName = (id: ActivityId): string => NAMES[id];
 
 const LISTED = "من الأنشطة المحرّمة في قائمة ميزان";
-const NO_AMOUNT = "ولا تذكر المصادر هنا مقداره";
-const NOT_REPORTED = "ولا يُفصَح عن مقداره";
+const NO_AMOUNT = "ولا تذكر المصادر هنا مقدار ذلك";
+const NOT_REPORTED = "ولا يُفصَح عن مقدار ذلك";
 
 export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   banking: `الأعمال المصرفية التقليدية، أي الإقراض بفائدة، ${LISTED}.`,

@@ -33,7 +33,7 @@ export function answerLine(known: Answerable): string {
     case "doubt":
       return withCause("لا يمكننا الجزم بعد", known, doubtfulBecause);
     case "not_screened":
-      return "لا يمكننا الجزم بعد: أرقام الشركة غير متوفرة في أي مصدر.";
+      return "لا يمكننا الجزم بعد: أرقام الشركة غير متوافرة في أي من مصادرنا.";
   }
 }
 
@@ -95,7 +95,7 @@ function doubtfulBecause(reason: Reason, { readOn }: Answerable): string {
   if (code === "grey_business") return "نشاط الشركة محل خلاف بين العلماء";
   if (code === "mixed_business") return "قد يكون جزء من نشاط الشركة محرّمًا";
   const subject = INPUT_SUBJECTS[reason.about as keyof typeof INPUT_SUBJECTS] as string | undefined;
-  if (code === "sources_disagree") return subject ? `مصدران مختلفان في ${subject}` : "مصادر أرقام الشركة مختلفة";
+  if (code === "sources_disagree") return subject ? `يتعارض مصدران في ${subject}` : "تتعارض مصادر أرقام الشركة";
   return subject ? `لا نعرف ${subject}` : "لا نعرف عن الشركة ما يكفي";
 }
 
@@ -107,5 +107,5 @@ function oldReport(periodEnd: string, readOn: string): string {
     many: (count) => `${count} شهرًا`,
     other: (count) => `${count} شهر`,
   });
-  return `تقرير الشركة لشهر ${formatMonth(periodEnd)} مضى عليه ${months}`;
+  return `تقرير الشركة المنتهي في ${formatMonth(periodEnd)} مضى عليه ${months}`;
 }

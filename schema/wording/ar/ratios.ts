@@ -55,8 +55,9 @@ export function withBound(text: string, bound: PurificationBound | null | undefi
   return bound ? `${PURIFICATION_BOUND_TEXTS[bound]} ${text}` : text;
 }
 
-/** The percentage that is given away, after the verb: بنسبة 1%، بنحو 1%، بما لا يقل عن 1%. */
+/** The percentage that is given away, after the verb: بنسبة 1%، بنحو 1%، بما لا يقل عن 1%، بما قد يبلغ 1%, which forbids nobody to give more. */
 export function byPercent(percent: string, bound: PurificationBound | null): string {
+  if (bound === "at_most") return `بما قد يبلغ ${percent}`;
   return bound ? `ب${withBound(percent, bound)}` : `بنسبة ${percent}`;
 }
 

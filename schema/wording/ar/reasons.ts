@@ -55,13 +55,13 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "stale":
       return staleText(reason, detail);
     case "under_review":
-      return `توجد أرقام أحدث تنتظر المراجعة، والمعروض آخر الأرقام السليمة: ${ANOMALY_TEXTS[detail.anomaly]}`;
+      return `توجد أرقام أحدث تنتظر المراجعة: ${ANOMALY_TEXTS[detail.anomaly]} والمعروض هنا آخر الأرقام السليمة.`;
     case "unknown_business":
       return `نشاط الشركة غير معروف بما يكفي. ${businessRule(context.business)}`;
     case "excluded_by_standard":
       return `هذا النشاط مستبعد وفق ${standardName(context.standardId)}: ${activityName(context.business)}.`;
     case "not_screened":
-      return "لم يُفحص بعد: الاسم معروف من قائمة إدراج، وأرقام الشركة غير متوفرة في أي مصدر.";
+      return "لم يُفحص بعد: الاسم معروف من قائمة إدراج، وأرقام الشركة غير متوافرة في أي من مصادرنا.";
   }
 }
 

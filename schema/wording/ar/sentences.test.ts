@@ -105,7 +105,7 @@ describe("the sentence of a reason", () => {
     ],
     [
       { code: "under_review", detail: { kind: "under_review", anomaly: "revenue_collapsed" } },
-      "توجد أرقام أحدث تنتظر المراجعة، والمعروض آخر الأرقام السليمة: هبطت الإيرادات إلى أقل من خُمسها.",
+      "توجد أرقام أحدث تنتظر المراجعة: هبطت الإيرادات إلى أقل من خُمسها. والمعروض هنا آخر الأرقام السليمة.",
     ],
   ])("%#", (reason, sentence) => {
     expect(say(reason)).toBe(sentence);
@@ -151,7 +151,7 @@ describe("the answer in one line", () => {
     expect(answer("purify", income(1.2))).toBe("نعم، وتصدَّق بنسبة 1.2% من توزيعات أرباح السهم.");
     expect(answer("purify", income(1.2, "estimate"))).toBe("نعم، وتصدَّق بنحو 1.2% من توزيعات أرباح السهم.");
     expect(answer("purify", income(0.18, "lower"))).toBe("نعم، وتصدَّق بما لا يقل عن 0.18% من توزيعات أرباح السهم.");
-    expect(answer("purify", income(3, "upper"), 0)).toBe("نعم، وتصدَّق بما لا يزيد على 3.0% من ربحك عند البيع.");
+    expect(answer("purify", income(3, "upper"), 0)).toBe("نعم، وتصدَّق بما قد يبلغ 3.0% من ربحك عند البيع.");
   });
 
   it("names what forbids a share", () => {
@@ -167,13 +167,13 @@ describe("the answer in one line", () => {
   it("names the first doubt in plain words", () => {
     const stale = { ...STALE, periodEnd: "2025-06-30", part: null, ratio: null, ratioLimit: null };
     expect(answer("doubt", { code: "stale_data", detail: stale })).toBe(
-      "لا يمكننا الجزم بعد: تقرير الشركة لشهر يونيو 2025 مضى عليه 16 شهرًا.",
+      "لا يمكننا الجزم بعد: تقرير الشركة المنتهي في يونيو 2025 مضى عليه 16 شهرًا.",
     );
     expect(answer("doubt", { about: "interestBearingDebt", detail: { kind: "missing" } })).toBe(
       "لا يمكننا الجزم بعد: لا نعرف الديون ذات الفائدة.",
     );
     expect(answer("doubt", { code: "sources_disagree", about: "sharesOutstanding" })).toBe(
-      "لا يمكننا الجزم بعد: مصدران مختلفان في عدد الأسهم.",
+      "لا يمكننا الجزم بعد: يتعارض مصدران في عدد الأسهم.",
     );
     expect(answer("doubt", { code: "mixed_business" })).toBe("لا يمكننا الجزم بعد: قد يكون جزء من نشاط الشركة محرّمًا.");
   });

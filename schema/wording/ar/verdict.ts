@@ -20,7 +20,7 @@ export const EVERY_TEST_PASSED = "نجح في كل الفحوص، استنادً
 
 export const NOT_SCREENED = {
   title: "لم يُفحص بعد",
-  text: "هذا الاسم معروف من قائمة بورصته، لكن أرقام الشركة غير متوفرة حتى الآن في أي مصدر. ولا نقول شيئًا له ولا عليه: فنقص الأرقام لا يجعل سهمًا حلالًا ولا حرامًا.",
+  text: "هذا الاسم معروف من قائمة بورصته، لكن أرقام الشركة غير متوافرة حتى الآن في أي من مصادرنا. ولا نقول شيئًا له ولا عليه: فنقص الأرقام لا يجعل سهمًا حلالًا ولا حرامًا.",
 } as const;
 
 /** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
@@ -29,7 +29,7 @@ export function verdictSentence({
   complianceStatus,
   analysis,
 }: Pick<Stock, "isScreened" | "complianceStatus" | "analysis">): string {
-  if (!isScreened) return "أرقام الشركة غير متوفرة حتى الآن في أي مصدر، فلا يمكن قول شيء للسهم ولا عليه.";
+  if (!isScreened) return "أرقام الشركة غير متوافرة حتى الآن في أي من مصادرنا، فلا يمكن قول شيء للسهم ولا عليه.";
   if (complianceStatus === "halal") return "جائز. ضمن كل الحدود.";
   const verdicts = decidingFirst(analysis.reasons).filter(({ effect }) => effect === "verdict");
   const deciding = verdicts.find(({ code }) => code !== "purification_required");
@@ -107,7 +107,7 @@ export function byOurEstimate(analysis: Pick<Analysis, "evidence">): string {
 export function noAmountText(purificationAmount: number | null): string {
   return purificationAmount === null
     ? "توزيعات الأرباح غير معروفة، فلا يمكن ذكر مبلغ للسهم."
-    : "لا توزيعات لتطهيرها. ويُطهَّر ربح البيع بالحاسبة.";
+    : "لا توزيعات لتطهيرها. واحسب بالحاسبة ما تتصدّق به من ربح البيع.";
 }
 
 export const stockQuestion = ({ name, symbol }: Pick<Stock, "name" | "symbol">) =>

@@ -95,7 +95,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
     label: "الديون الحالّة تُطرح",
     summary:
       "تُطرح الديون الحالّة قبل أن يُقارن المجموع بالنصاب. أما الدين الطويل الأجل فلا يطرح منه كثير من العلماء المعاصرين إلا الأقساط الحالّة.",
-    heldBy: [HANAFI, HANBALI, `${MALIKI}، في النقود إذا لم يوجد غيرها ما يفي بالدين`],
+    heldBy: [HANAFI, HANBALI, `${MALIKI}، في النقود إذا لم يكن له من غيرها ما يفي بالدين`],
   },
   liabilities_kept: {
     label: "الديون لا تُطرح",
