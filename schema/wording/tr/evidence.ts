@@ -1,5 +1,5 @@
 import type { Analysis } from "../../contracts/stocks.ts";
-import { formatAmount, formatDay, formatDollars, formatPrice } from "./format.ts";
+import { formatAmount, formatCount, formatDay, formatDollars, formatPrice } from "./format.ts";
 import { RATIO_TEXTS } from "./ratios.ts";
 
 export type EvidenceFigure = Analysis["evidence"][number];
@@ -15,8 +15,13 @@ export function originalAmount(fact: EvidenceFigure): string | null {
   const { originalAmount: amount, currency, exchangeRate, exchangeRateDate } = fact;
   if (currency === "USD" || currency === "shares") return null;
   const original = fact.input === "price" ? priceOf(fact, amount, currency) : formatAmount(amount, currency);
-  const rate = `1 dolar = ${String(Number(exchangeRate.toPrecision(5))).replace(".", ",")}`;
+  const rate = `1 dolar = ${rateText(Number(exchangeRate.toPrecision(5)))}`;
   return `${original}; ${rate}${exchangeRateDate ? `, ${formatDay(exchangeRateDate)}` : ""}`;
+}
+
+function rateText(rate: number): string {
+  const decimals = String(rate).split(".")[1];
+  return decimals === undefined ? formatCount(rate) : `${formatCount(Math.trunc(rate))},${decimals}`;
 }
 
 /** The day of a balance or a price, or the first and last day of a duration. */

@@ -186,6 +186,9 @@ export function formatTimeSince(iso: string, now: Date): string {
   return "az önce";
 }
 
+/** A limit as its standard writes it: %33, %33,333. */
+export const percentOf = (limit: number): string => withPercentSign(String(limit));
+
 /** A percentage in a sentence, to two decimals; with more when two would hide on which side of the limit it is. */
 export function percentText(percent: number, limit?: number): string {
   const rounded = Math.round(percent * 100) / 100;

@@ -13,7 +13,7 @@ import type {
 import { TOO_OLD_AFTER_MONTHS } from "../../../domain/standards/screening-limits.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { activityName, businessRule } from "./business.ts";
-import { formatAmount, formatDay, lowerFirst, percentText } from "./format.ts";
+import { formatAmount, formatDay, lowerFirst, percentOf, percentText } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { RATIO_TEXTS } from "./ratios.ts";
 import { SOURCE_LABELS } from "./sources.ts";
@@ -93,7 +93,7 @@ function newerFigureText(reason: Reason, detail: Extract<ReasonDetail, { kind: "
   const { used, newer, part, whole, ratio } = detail;
   const limit = reason.limit ?? undefined;
   const share = (percent: number | null) => percentText(percent ?? 0, limit);
-  return `${subjectOf(reason)}: ${figureText(used)} ile ${lowerFirst(PARTS_OF[part])} ${TO_WHOLE_TEXTS[whole]} oranı ${share(ratio)}, daha yeni olan ${figureText(newer)} ile ${share(reason.figure)}; sınır %${limit}. İkisi farklı sonuçlara götürüyor.`;
+  return `${subjectOf(reason)}: ${figureText(used)} ile ${lowerFirst(PARTS_OF[part])} ${TO_WHOLE_TEXTS[whole]} oranı ${share(ratio)}, daha yeni olan ${figureText(newer)} ile ${share(reason.figure)}; sınır ${percentOf(limit ?? 0)}. İkisi farklı sonuçlara götürüyor.`;
 }
 
 /** A figure with its source and date. */
@@ -112,16 +112,16 @@ function staleText(reason: Reason, detail: Extract<ReasonDetail, { kind: "stale"
   const share = percentText(ratio, ratioLimit);
   if (atMost) {
     const most = percentText(atMost.ratio, ratioLimit);
-    return `${date}. Daha yeni olan ${formatDay(atMost.periodEnd)} tarihli bilanço yine de ona bir üst sınır koyuyor: ${RATIOS[part]} en çok ${most}, sınır %${ratioLimit}.`;
+    return `${date}. Daha yeni olan ${formatDay(atMost.periodEnd)} tarihli bilanço yine de ona bir üst sınır koyuyor: ${RATIOS[part]} en çok ${most}, sınır ${percentOf(ratioLimit)}.`;
   }
   if (reason.effect === "note") {
     const distance =
       ratio > ratioLimit
-        ? `, yani %${ratioLimit} sınırının en az bir buçuk katı`
-        : ` ve %${ratioLimit} sınırının üstüne çıkması için üç katına çıkması gerekir`;
+        ? `, yani ${percentOf(ratioLimit)} sınırının en az bir buçuk katı`
+        : ` ve ${percentOf(ratioLimit)} sınırının üstüne çıkması için üç katına çıkması gerekir`;
     return `${date}. Sonuç yine de ona dayanıyor: ${RATIOS[part]} ${share}${distance}.`;
   }
-  return `${date}. Bu kadar eskiyken bir orana ancak sınırının üçte birine kadar güvenilir; ${RATIOS[part]} ise ${share}, sınır %${ratioLimit}.`;
+  return `${date}. Bu kadar eskiyken bir orana ancak sınırının üçte birine kadar güvenilir; ${RATIOS[part]} ise ${share}, sınır ${percentOf(ratioLimit)}.`;
 }
 
 const RATIOS: Readonly<Record<RatioPart, string>> = {
@@ -159,28 +159,32 @@ function ratioText({ figure, limit }: Reason, detail: AboutRatio): string {
 }
 
 function outcomeText({ code, figure, limit }: Reason, { confirmed }: Extract<ReasonDetail, { kind: "ratio" }>): string {
-  if (code === "near_limit") return `, %${limit} sınırına bir puandan daha uzak değil.`;
+  const bound = percentOf(limit ?? 0);
+  if (code === "near_limit") return `, ${bound} sınırına en çok bir puan uzaklıkta.`;
   const certain =
-    confirmed === null ? "" : `, bunun ${percentText(confirmed, limit ?? undefined)} kadarını bildirimler doğruluyor`;
-  return `${certain}, %${limit} ${(figure ?? 0) > (limit ?? 0) ? "sınırının üstünde" : "sınırında"}.`;
+    confirmed === null
+      ? ""
+      : `, bunun ${percentText(confirmed, limit ?? undefined)} düzeyindeki kısmı bildirimlerle doğrulanmış`;
+  return `${certain}, ${bound} ${(figure ?? 0) > (limit ?? 0) ? "sınırının üstünde" : "sınırında"}.`;
 }
 
 const DOUBT_TEXTS: Readonly<Record<Doubt, (limit: number) => string>> = {
   investments_missing: (limit) =>
-    `ancak kaynak kısa vadeli yatırımları içermiyor; onlarla birlikte %${limit} sınırının üstünde olabilir.`,
+    `ancak kaynak kısa vadeli yatırımları içermiyor; onlarla birlikte ${percentOf(limit)} sınırının üstünde olabilir.`,
   leases_included: (limit) =>
-    `ancak kaynak faaliyet kiralamalarını borç sayıyor; onlar olmadan %${limit} sınırının içinde olabilir.`,
-  interest_estimated: (limit) => `%${limit} sınırının üstünde; ancak içindeki faiz yalnızca tahminî.`,
-  islamic_financing: (limit) => `%${limit} sınırının üstünde; ancak kaynak İslami finansmanı faizli borçtan ayırmıyor.`,
+    `ancak kaynak faaliyet kiralamalarını borç sayıyor; onlar olmadan ${percentOf(limit)} sınırının içinde olabilir.`,
+  interest_estimated: (limit) => `${percentOf(limit)} sınırının üstünde; ancak içindeki faiz yalnızca tahminî.`,
+  islamic_financing: (limit) =>
+    `${percentOf(limit)} sınırının üstünde; ancak kaynak İslami finansmanı faizli borçtan ayırmıyor.`,
   islamic_deposits: (limit) =>
-    `%${limit} sınırının üstünde; ancak kaynak faiz getirmeyen murabaha mevduatını faizli nakitten ayırmıyor.`,
+    `${percentOf(limit)} sınırının üstünde; ancak kaynak faiz getirmeyen murabaha mevduatını faizli nakitten ayırmıyor.`,
   all_liabilities: (limit) =>
-    `ancak bu, şirketin bütün yükümlülükleridir; yalnızca faizli borcu %${limit} sınırının içinde olabilir.`,
+    `ancak bu, şirketin bütün yükümlülükleridir; yalnızca faizli borcu ${percentOf(limit)} sınırının içinde olabilir.`,
   other_assets_included: (limit) =>
-    `ancak kaynak faiz getirmeyen varlıkları da buna katıyor; onlar olmadan %${limit} sınırının içinde olabilir.`,
+    `ancak kaynak faiz getirmeyen varlıkları da buna katıyor; onlar olmadan ${percentOf(limit)} sınırının içinde olabilir.`,
   other_income_included: (limit) =>
-    `ancak kaynak faizle birlikte başka gelirleri de sayıyor; o gelirler olmadan %${limit} sınırının içinde olabilir.`,
-  estimate: (limit) => `bu, kesin olamayacak kadar %${limit} sınırına yakın bir tahmindir.`,
+    `ancak kaynak faizle birlikte başka gelirleri de sayıyor; o gelirler olmadan ${percentOf(limit)} sınırının içinde olabilir.`,
+  estimate: (limit) => `${percentOf(limit)} sınırına kesin sayılamayacak kadar yakın bir tahmin.`,
 };
 
 function doubtText({ doubt, limit }: Extract<ReasonDetail, { kind: "uncertain_ratio" }>): string {

@@ -1,7 +1,7 @@
 import { houseLimitsOn, type RuleChange } from "../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
-import { formatCount, formatDay } from "./format.ts";
+import { formatCount, formatDay, percentOf } from "./format.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "Borç sınırı",
@@ -14,7 +14,9 @@ export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = []
   const before = houseLimitsOn(announcedOn);
   const moved = RATIO_NAMES.flatMap((name) => {
     const limit = limits[name];
-    return limit === undefined ? [] : [`${LIMIT_NAMES[name]} %${limit} oluyor; bugün %${before[name]}.`];
+    return limit === undefined
+      ? []
+      : [`${LIMIT_NAMES[name]} ${percentOf(limit)} oluyor; bugün ${percentOf(before[name])}.`];
   });
   const excluded = alsoExcludes.map(
     (activity) => `Belirsiz olan bir faaliyet dışarıda bırakılıyor: ${ACTIVITY_RULES[activity]}`,

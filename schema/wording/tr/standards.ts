@@ -1,6 +1,6 @@
 import type { RatioPart, RatioWhole, Split, SplitSide, StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type StandardId, standardOf } from "../../../domain/standards/standards.ts";
-import { percentText } from "./format.ts";
+import { percentOf, percentText } from "./format.ts";
 
 export type StandardTexts = {
   counts: { debt: string; cash: string | null; receivables: string | null; income: string };
@@ -77,6 +77,17 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   },
 };
 
+const NAMES: Readonly<Record<StandardId, string>> = {
+  mizan: "AAOIFI 21 No'lu Standart yöntemi",
+  aaoifi: "AAOIFI",
+  "dow-jones": "Dow Jones Islamic Market",
+  sp: "S&P Shariah",
+  "ftse-yasaar": "FTSE Yasaar",
+  msci: "MSCI Islamic",
+  "sc-malaysia": "Malezya Menkul Kıymetler Komisyonu",
+  "ojk-indonesia": "Endonezya OJK",
+};
+
 export const HOUSE_LIMITS = "Mizan sınırları 33/33/5";
 
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
@@ -87,7 +98,8 @@ export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardI
 }
 
 export function standardName(standardId: string): string {
-  return standardOf(standardId)?.name ?? standardId;
+  const standard = standardOf(standardId);
+  return standard ? NAMES[standard.id] : standardId;
 }
 
 /** The denominator of a ratio, inside a sentence. */
@@ -121,8 +133,8 @@ export function splitText({ part, passes, fails }: Split): string {
   const passed = `${TO_WHOLE_TEXTS[passes.whole]} oranı ${shareText(passes)}`;
   const failed = `${TO_WHOLE_TEXTS[fails.whole]} oranı ${shareText(fails)}`;
   return passes.whole === fails.whole && passes.ratio === fails.ratio
-    ? `${SPLIT_PARTS[part]} ${failed}: ${limitText(passes)} sınırından geçer, ${limitText(fails)} sınırından geçmez.`
-    : `${SPLIT_PARTS[part]} ${passed}: ${limitText(passes)} sınırından geçer; ama ${failed}: ${limitText(fails)} sınırından geçmez.`;
+    ? `${SPLIT_PARTS[part]} ${failed}: ${limitText(passes)} sınırına uyar, ${limitText(fails)} sınırına uymaz.`
+    : `${SPLIT_PARTS[part]} ${passed}: ${limitText(passes)} sınırına uyar; ama ${failed}: ${limitText(fails)} sınırına uymaz.`;
 }
 
 function shareText({ ratio, limit }: SplitSide): string {
@@ -130,5 +142,5 @@ function shareText({ ratio, limit }: SplitSide): string {
 }
 
 function limitText({ standardId, limit }: SplitSide): string {
-  return `%${limit} (${standardName(standardId)})`;
+  return `${percentOf(limit)} (${standardName(standardId)})`;
 }

@@ -42,6 +42,7 @@ import * as evidenceNotes from "./evidence-notes.ts";
 import * as feeds from "./feeds.ts";
 import * as format from "./format.ts";
 import * as funds from "./funds.ts";
+import { GLOSSARY } from "./glossary.ts";
 import * as industries from "./industries.ts";
 import * as inputs from "./inputs.ts";
 import * as listings from "./listings.ts";
@@ -178,10 +179,24 @@ it("keeps the two pairs of i apart in small and capital letters", () => {
   expect(format.upperFirst("ilaç")).toBe("İlaç");
 });
 
+it("writes the limit of a standard with a comma, and a rate with points between its thousands", () => {
+  expect(format.percentOf(33.333)).toBe("%33,333");
+  const fact = { input: "totalRevenue", amount: 1, originalAmount: 881_580_000_000, currency: "IDR" } as const;
+  const rate = { exchangeRate: 17_744, exchangeRateDate: "2026-08-21" } as const;
+  expect(evidence.originalAmount({ ...fact, ...rate } as unknown as evidence.EvidenceFigure)).toBe(
+    "881,58\u00a0milyar Endonezya rupiahı; 1 dolar = 17.744, 21 Ağu 2026",
+  );
+});
+
 it("answers what to give away, of the gain where no dividend is paid", () => {
   const known = { standing: "purify", readOn: "2026-11-01", dividendPerShare: 1 } as const;
   expect(answer.answerLine(known)).toBe("Evet; temettülerinin bir kısmını bağışlayın.");
   expect(answer.answerLine({ ...known, dividendPerShare: 0 })).toBe(
     "Evet; sattığınızda kazancın bir kısmını bağışlayın.",
   );
+});
+
+it("has one entry for each term of the glossary, and either a source of its usage or a reader who is to see it", () => {
+  expect(new Set(GLOSSARY.map(({ term }) => term)).size).toBe(GLOSSARY.length);
+  for (const { term, usage, review } of GLOSSARY) expect((usage === null) !== (review === null), term).toBe(true);
 });

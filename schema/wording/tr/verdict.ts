@@ -16,7 +16,7 @@ export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
   haram: "Uygun değil",
 };
 
-export const EVERY_TEST_PASSED = "Bütün ölçütleri geçiyor; dayanağı yeterli.";
+export const EVERY_TEST_PASSED = "Bütün ölçütleri karşılıyor; dayanağı yeterli.";
 
 export const NOT_SCREENED = {
   title: "Henüz taranmadı",
@@ -94,7 +94,7 @@ export function businessNote(analysis: Analysis): string {
   const isRequired = asksToPurify(analysis);
   if (!isRequired && nonCompliantIncomeRatio === 0) return "Bütün faaliyetleri İslami ölçütlere tam uygun.";
   if (!isRequired)
-    return "Ana faaliyeti İslami ölçütlere uygun. Uygun olmayan geliri yuvarlandığında toplamın %0 oranında kalıyor; bu yüzden bağışlanması gereken bir tutar yok.";
+    return "Ana faaliyeti İslami ölçütlere uygun. Uygun olmayan geliri yuvarlandığında toplamın %0'ı oluyor; bu yüzden bağışlanması gereken bir tutar yok.";
   return nonCompliantIncomeRatio <= houseLimitsOn(screenedOn).nonCompliantIncomeRatio
     ? "Ana faaliyeti İslami ölçütlere uygun. Uygun olmayan küçük bir geliri var; arındırma gerekir."
     : "Ana faaliyeti uygun; ancak uygun olmayan geliri sınırın üstünde.";

@@ -60,9 +60,9 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
     heldBy: [FIQH_ACADEMY],
   },
   shares_proxy: {
-    label: "Uzun vadeli tutulan, borsada kote şirket: piyasa değerinin %25 oranı",
+    label: "Uzun vadeli tutulan, borsada kote şirket: piyasa değerinin %25'i",
     summary:
-      "Hesapların incelenemediği yerde piyasa değerinin %25 oranındaki kısmı, kote bir şirketin zekâta tabi varlıklarının yerine geçer. Kote olmayan şirketler için de, yalnızca nakdi olduğu bilinen bir şirket için de geçerli değildir.",
+      "Hesapların incelenemediği yerde piyasa değerinin %25'i, kote bir şirketin zekâta tabi varlıklarının yerine geçer. Kote olmayan şirketler için de, yalnızca nakdi olduğu bilinen bir şirket için de geçerli değildir.",
     heldBy: ["National Zakat Foundation (Birleşik Krallık)"],
   },
   receivable_good: {

@@ -239,7 +239,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   fund_holds_haram:
     "bir kısmı uygun olmayan varlıklardan geliyor: haram faaliyetlerin ödediği her şey, diğerlerinden kendi oranları kadarı bağışlanır; bunun yeterli olup olmadığını bir âlime sorun",
   given_whole:
-    "tamamı: faaliyeti haram veya sınırdan geçmiyor ve oranı bilinmiyor; bir fonun böyle bir şirketteki kısmı da aynı şekilde ele alınır",
+    "tamamı: faaliyeti haram veya taramadan geçmiyor ve oranı bilinmiyor; bir fonun böyle bir şirketteki kısmı da aynı şekilde ele alınır",
   haram_on_that_day: "o gün uygun değildi: bu kısmı vermenin yeterli olup olmadığını bir âlime sorun",
 };
 
@@ -251,7 +251,7 @@ export const ledgerTexts = {
   about: (amount: string) => `yaklaşık ${amount}`,
   atLeast: (amount: string) => `en az ${amount}`,
   atMost: (amount: string) => `en çok ${amount}`,
-  unknownLines: (number: number) => `${formatCount(number)} kayıt tutarsız`,
+  unknownLines: (number: number) => `tutarı olmayan ${formatCount(number)} kayıt`,
   empty: "Temettüler, satışlar ve tuttuğunuz paylar, her biri için bağışlanacak tutarla burada görünür.",
   linesTitle: "Kayıt kayıt",
   lineColumns: { date: "Tarih", what: "Ne", base: "Tutar", ratio: "Oran", purification: "Verilecek" },
@@ -308,9 +308,9 @@ export const zakatTexts = {
     accepted_share: "kabul edilen oran",
   },
   acceptedNote:
-    "Hesapların incelenemediği yerde piyasa değerinin %25 oranındaki kısmı kote bir şirketin zekâta tabi varlıkları sayılır:",
+    "Hesapların incelenemediği yerde piyasa değerinin %25'i kote bir şirketin zekâta tabi varlıkları sayılır:",
   companyNote:
-    "Rakamlarımız stokları içermiyor; bu yüzden bir şirketin kendi kısmı bir alt sınırdır ve %25 oranının üstünde olduğu yerde kullanılır.",
+    "Rakamlarımız stokları içermiyor; bu yüzden bir şirketin kendi kısmı bir alt sınırdır ve %25'in üstünde olduğu yerde kullanılır.",
   total: "Zekâta tabi toplam",
   haramNote:
     "Uygun olmayan paylar da sayılır: elden çıkarılması gerekenin yanında, değerlerinin zekâtı da gerekir. Güvendiğiniz bir âlime sorun.",

@@ -124,7 +124,7 @@ export const compareTexts = {
   verified: "Doğrulanmış",
   estimated: "Tahminî",
   why: "Neden",
-  everyTestPassed: "Bütün ölçütleri geçiyor.",
+  everyTestPassed: "Bütün ölçütleri karşılıyor.",
   screenedOn: "Tarama tarihi",
   notScreened: "Henüz taranmadı",
   notKnown: "Bilinmiyor",

@@ -22,7 +22,7 @@ export const analysisTexts = {
   leastPurification:
     "Kaynağı kısa vadeli yatırımları ve getirilerini içermiyor; bu yüzden bu, bağışlanacak en az tutardır. Şirketin kendi raporu faiz veya finansman gelirini belirtir.",
   roundsToNothing:
-    "Uygun olmayan gelir yuvarlandığında toplamın %0 oranında kalıyor; bu yüzden sonuç arındırma istemiyor. Yine de vermek ihtiyatlı olandır.",
+    "Uygun olmayan gelir yuvarlandığında toplamın %0'ı oluyor; bu yüzden sonuç arındırma istemiyor. Yine de vermek ihtiyatlı olandır.",
   calculateTotal: "Toplamı hesapla",
   aboutPurification: "Arındırma nasıl hesaplanır",
 
