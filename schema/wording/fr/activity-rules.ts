@@ -101,7 +101,7 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   advisory:
     "Les commissions viennent du conseil en fusions, mais aussi en dettes conventionnelles ; les savants divergent sur la part permise.",
   cooperativeInsurance:
-    "Les assurés s’assurent mutuellement, mais les savants divergent : tout assureur de ce type est-il un takaful ?",
+    "Les assurés s’assurent mutuellement, mais les savants divergent sur la question de savoir si tout assureur de ce type est un takaful.",
   helpToLenders:
     "Elle ne prête ni n’assure, mais elle est payée par des entreprises qui le font ; les savants divergent sur ces services.",
   serviceContracts:
@@ -109,21 +109,21 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   dating:
     "Beaucoup de savants s’opposent aux rencontres hors mariage ; certains jugent un tel service selon son usage.",
   cannabis: "Les savants permettent certains usages médicaux et interdisent l’usage du cannabis comme enivrant.",
-  groceries: "Les magasins de ce type vendent de l’alcool, du tabac ou du porc ; combien n’est pas déclaré.",
-  foodDistribution: "La gamme comprend d’ordinaire de l’alcool ou du porc ; combien n’est pas déclaré.",
-  discountStores: "Les magasins de ce type vendent de l’alcool ou du tabac ; combien n’est pas déclaré.",
-  drugstores: "Les magasins de ce type vendent souvent de l’alcool ou du tabac ; combien n’est pas déclaré.",
-  fuelStations: "Leurs boutiques vendent de l’alcool et du tabac ; combien n’est pas déclaré.",
-  restaurants: "Du porc ou de l’alcool est d’ordinaire à la carte ; combien n’est pas déclaré.",
-  meat: "Les entreprises de viande vendent d’ordinaire du porc ; combien n’est pas déclaré.",
+  groceries: "Les magasins de ce type vendent de l’alcool, du tabac ou du porc ; la part n’est pas déclarée.",
+  foodDistribution: "La gamme comprend d’ordinaire de l’alcool ou du porc ; la part n’est pas déclarée.",
+  discountStores: "Les magasins de ce type vendent de l’alcool ou du tabac ; la part n’est pas déclarée.",
+  drugstores: "Les magasins de ce type vendent souvent de l’alcool ou du tabac ; la part n’est pas déclarée.",
+  fuelStations: "Leurs boutiques vendent de l’alcool et du tabac ; la part n’est pas déclarée.",
+  restaurants: "Du porc ou de l’alcool est d’ordinaire à la carte ; la part n’est pas déclarée.",
+  meat: "Les entreprises de viande vendent d’ordinaire du porc ; la part n’est pas déclarée.",
   beverages: "La catégorie réunit les boissons sans alcool et l’alcool.",
   aerospace: "La catégorie réunit les avions civils et les armes ; la part de défense n’est pas déclarée ici.",
   conglomerate:
     "Un groupe d’activités disparates : sans rapport par secteur, une part interdite ne peut pas être exclue.",
   travel:
-    "Les sociétés de voyage vendent aussi des hôtels, des croisières et des assurances ; combien n’est pas déclaré.",
+    "Les sociétés de voyage vendent aussi des hôtels, des croisières et des assurances ; la part n’est pas déclarée.",
   tradingHouse:
-    "Une maison de négoce fait le commerce d’aliments, de tabac ou d’armes parmi bien d’autres choses ; combien n’est pas déclaré.",
+    "Une maison de négoce fait le commerce d’aliments, de tabac ou d’armes parmi bien d’autres choses ; la part n’est pas déclarée.",
   alcoholPart: "Elle vend aussi de l’alcool ; les sources ne disent pas ici combien.",
   gamblingPart: "Les paris ou les machines à sous font partie de son activité ; les sources ne disent pas ici combien.",
   lendingPart: "Une partie du groupe prête à intérêt ; les sources ne disent pas ici combien.",
@@ -134,7 +134,7 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
     "L’assurance conventionnelle fait partie de son activité ; les sources ne disent pas ici pour combien.",
   hotelPart:
     "Des hôtels font partie de son activité, et la plupart servent de l’alcool ; les sources ne disent pas ici combien.",
-  deliveries: "Restaurants et magasins vendent par elle de l’alcool et du porc ; combien n’est pas déclaré.",
+  deliveries: "Restaurants et magasins vendent par elle de l’alcool et du porc ; la part n’est pas déclarée.",
   general: NOTHING_PROHIBITED,
   leaseHeavy: NOTHING_PROHIBITED,
   videoGames: NOTHING_PROHIBITED,

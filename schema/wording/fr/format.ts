@@ -20,8 +20,11 @@ export function joined(items: readonly string[], last = "et"): string {
 /** "de" before a name that is filled in: de Nestlé, d’Apple. */
 export const of = (name: string): string => (/^[aeiouàâæéèêëîïôœù]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-/** A figure as it is, with the French comma. */
-export const decimal = (figure: number | string): string => String(figure).replace(".", ",");
+/** A figure with all its decimals, its thousands apart and a comma: 1 234,5. */
+export function decimal(figure: number | string): string {
+  const [whole = "", ...fraction] = String(figure).split(".");
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, THIN), ...fraction].join(",");
+}
 
 /** A limit or another exact percentage: 33 %. */
 export const exactPercent = (percent: number): string => `${decimal(percent)}${THIN}%`;
@@ -53,12 +56,16 @@ export function formatDollars(amount: number): string {
 /** A price of a share; one that is rounded to three digits shows no more: environ 363 $. */
 export function formatPrice(amount: number, { currency = "USD", isRounded = false } = {}): string {
   if (currency === "USD" && !isRounded) return formatDollars(amount);
-  const digits = new Intl.NumberFormat(LOCALE, { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
-  const format = new Intl.NumberFormat(
-    LOCALE,
-    isRounded ? { maximumSignificantDigits: 3 } : { minimumFractionDigits: digits, maximumFractionDigits: digits },
-  );
-  return `${isRounded ? "environ " : ""}${money(format.format(amount), currency)}`;
+  if (!isRounded) return money(inItsDigits(amount, currency), currency);
+  const rounded = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 }).format(amount);
+  return `environ ${money(rounded, currency)}`;
+}
+
+/** With as many decimals as its currency has: 24,60 riyals, 541 yen. */
+function inItsDigits(amount: number, currency: string): string {
+  const { maximumFractionDigits } = new Intl.NumberFormat(LOCALE, { style: "currency", currency }).resolvedOptions();
+  const digits = { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits };
+  return new Intl.NumberFormat(LOCALE, digits).format(amount);
 }
 
 /** A listed price in the currency of its exchange, and where that is another one, in dollars; nothing without a price. */
@@ -75,10 +82,10 @@ type Quoted = {
 /** A figure of a balance sheet: 106,63 Md $; shares are counted, any other unit follows the number. */
 export function formatAmount(amount: number, currency = "USD"): string {
   if (/^[A-Z]{3}$/.test(currency))
-    return amount < 1000 ? money(cents().format(amount), currency) : money(formatCompact(amount), currency);
+    return amount < 1000 ? money(inItsDigits(amount, currency), currency) : money(formatCompact(amount), currency);
   if (currency !== "shares") return `${formatCompact(amount)} ${currency}`;
   if (amount >= 1_000_000) return `${formatCompact(amount)} d’actions`;
-  return `${grouped(Math.round(amount * 100) / 100)} ${amount < 2 ? "action" : "actions"}`;
+  return `${decimal(Math.round(amount * 100) / 100)} ${amount < 2 ? "action" : "actions"}`;
 }
 
 const THOUSANDS = ["", "k", "M", "Md"];
@@ -91,14 +98,8 @@ function formatCompact(amount: number): string {
     place += 1;
     hundredths = Math.round(amount / (1000 ** place / 100));
   }
-  const figure = grouped(hundredths / 100);
+  const figure = decimal(hundredths / 100);
   return place === 0 ? figure : `${figure}${THIN}${THOUSANDS[place]}`;
-}
-
-/** With its thousands apart and a comma: 1 234,5. */
-function grouped(figure: number): string {
-  const [whole = "", ...fraction] = String(figure).split(".");
-  return [whole.replace(/\B(?=(?:\d{3})+$)/g, THIN), ...fraction].join(",");
 }
 
 export function formatPercent(percent: number, digits = 1): string {
@@ -114,7 +115,7 @@ export function formatPercentAgainst(percent: number, limit: number): string {
 
 /** To the whole number: 5 210. */
 export function formatCount(count: number): string {
-  return grouped(Math.round(count));
+  return decimal(Math.round(count));
 }
 
 /**

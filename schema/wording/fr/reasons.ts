@@ -77,7 +77,7 @@ function plainText(reason: Reason, business: BusinessScreen): string {
       return `${activity} : activité interdite. ${businessRule(business)}${tail}`;
     }
     case "grey_business":
-      return `${activity} : ${businessRule(business)}`;
+      return `${activity} : ${lowerFirst(businessRule(business))}`;
     case "mixed_business":
       return `${activity} : une part interdite est probable. ${businessRule(business)}`;
     case "purification_required":

@@ -1,7 +1,7 @@
 import { SOURCE_URLS, type SourceId } from "../../../domain/facts/company-facts.ts";
 
 export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
-  "sec-edgar": "Document déposé à la SEC (EDGAR)",
+  "sec-edgar": "Document SEC EDGAR",
   "idx-filing": "Document déposé à la Bourse d’Indonésie",
   "xbrl-filings": "Rapport annuel (filings.xbrl.org)",
   "nasdaq-screener": "Screener d’actions du Nasdaq",

@@ -11,5 +11,5 @@ export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
 /** The standing in one line; a doubt or a haram verdict includes the first of its reasons. */
 export function standingLine(standing: Standing, firstReason: string | undefined): string {
   const isExplained = standing === "doubt" || standing === "haram";
-  return isExplained && firstReason ? `${STANDING_LABELS[standing]} : ${firstReason}` : STANDING_LABELS[standing];
+  return isExplained && firstReason ? `${STANDING_LABELS[standing]}. ${firstReason}` : STANDING_LABELS[standing];
 }
