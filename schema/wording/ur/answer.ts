@@ -84,7 +84,7 @@ function doubtfulBecause(reason: Reason, { readOn }: Answerable): string {
     case "stale":
       return oldReport(detail.periodEnd, readOn);
     case "uncertain_ratio":
-      return `اس کے ${PARTS[detail.part]} کا تناسب ${isolate(`${detail.limit}%`)} کی حد سے اوپر ہو سکتا ہے`;
+      return `${PARTS[detail.part]} کا تناسب ${isolate(`${detail.limit}%`)} کی حد سے اوپر ہو سکتا ہے`;
     case "under_review":
       return "اس کے تازہ ترین اعداد و شمار کی جانچ پڑتال ہو رہی ہے";
     case "unknown_business":

@@ -22,7 +22,7 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   price: "قیمت",
   correction: "ماخذ کی درستی",
   rule: "ہمارے اصول",
-  age: "پرانا پن",
+  age: "پرانے اعداد",
 };
 
 const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
@@ -119,7 +119,7 @@ export const CHANGES_TEXTS = {
   everyDay: "تمام دن",
   show: "دکھائیں",
   everything: "سب کچھ",
-  age: "پرانے پن کی وجہ سے",
+  age: "پرانے اعداد کی وجہ سے",
   agedLine: (past: number, soon: number) =>
     `پرانے اعداد و شمار کی وجہ سے غیر یقینی نتائج: ${formatCount(past)}؛ ایک ماہ کے اندر مزید: ${formatCount(soon)}۔`,
   seeAged: "دیکھیں کون سے",
@@ -127,12 +127,12 @@ export const CHANGES_TEXTS = {
     soon: {
       title: "جلد بہت پرانے",
       lead: "ایک ماہ کے اندر غیر یقینی، اگر کمپنی نے اس سے پہلے رپورٹ نہ دی۔",
-      none: "ایک ماہ کے اندر کوئی نتیجہ پرانے پن کی وجہ سے غیر یقینی نہیں ہوگا۔",
+      none: "ایک ماہ کے اندر کوئی نتیجہ پرانے اعداد کی وجہ سے غیر یقینی نہیں ہوگا۔",
     },
     past: {
       title: "پچھلی اپ ڈیٹ کے بعد بہت پرانے ہو گئے",
       lead: "ان کے اعداد و شمار نتیجے کے لیے بہت پرانے ہیں۔ نئے آنے پر فیصلہ ہو جائے گا۔",
-      none: "پچھلی اپ ڈیٹ کے بعد کوئی نتیجہ پرانے پن کی وجہ سے غیر یقینی نہیں ہوا۔",
+      none: "پچھلی اپ ڈیٹ کے بعد کوئی نتیجہ پرانے اعداد کی وجہ سے غیر یقینی نہیں ہوا۔",
     },
   },
   mine: "میری واچ لسٹ",

@@ -91,7 +91,7 @@ export const rateSource = (source: string): string => RATES[source] ?? isolate(s
 /** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
 export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
   if (!newer) return basisText(basis);
-  const outcome = newer.isSame ? "اس سے وہی نتائج نکلتے ہیں" : "اس سے ہر جانچ کا فیصلہ اسی طرح نہ ہوتا";
+  const outcome = newer.isSame ? "اس سے وہی نتائج نکلتے ہیں" : "اس سے کسی نہ کسی جانچ کا فیصلہ مختلف ہوتا";
   return [basisText(basis), `دوسرے ماخذ کا نیا عدد، ${figureText(newer)}: ${outcome}۔`].filter(Boolean).join(" ");
 }
 
@@ -100,7 +100,7 @@ function basisText(basis: FactBasis | null): string | null {
   switch (basis.kind) {
     case "source":
       return [
-        ...(basis.snapshotOn === null ? [] : [`مارکیٹ کا خلاصہ، ${formatMonth(basis.snapshotOn)}۔`]),
+        ...(basis.snapshotOn === null ? [] : [`مارکیٹ اسنیپ شاٹ، ${formatMonth(basis.snapshotOn)}۔`]),
         ...(basis.entries === null ? [] : [`جیسا کہ فائلنگ میں ہے: ${isolate(entriesText(basis.entries))}۔`]),
         ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
       ].join(" ");

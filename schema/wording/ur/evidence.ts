@@ -15,7 +15,7 @@ export function originalAmount(fact: EvidenceFigure): string | null {
   const { originalAmount: amount, currency, exchangeRate, exchangeRateDate } = fact;
   if (currency === "USD" || currency === "shares") return null;
   const original = fact.input === "price" ? priceOf(fact, amount, currency) : formatAmount(amount, currency);
-  const rate = `شرحِ مبادلہ 1 ڈالر کے ${Number(exchangeRate.toPrecision(5))}`;
+  const rate = `شرحِ مبادلہ 1 ڈالر = ${Number(exchangeRate.toPrecision(5))}`;
   return `${original}، ${rate}${exchangeRateDate ? ` بتاریخ ${formatDay(exchangeRateDate)}` : ""}`;
 }
 

@@ -76,7 +76,7 @@ function plainText(reason: Reason, business: BusinessScreen): string {
     case "grey_business":
       return `${activity}: ${businessRule(business)}`;
     case "mixed_business":
-      return `${activity}: ایک حرام حصے کا امکان ہے۔ ${businessRule(business)}`;
+      return `${activity}: حرام حصے کا غالب امکان ہے۔ ${businessRule(business)}`;
     case "purification_required":
       return `کل آمدنی کا ${percentText(reason.figure ?? 0)} ناجائز ہے اور اسے صدقہ کرنا لازم ہے۔`;
     case "sources_disagree":

@@ -6,7 +6,7 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "idx-filing": "انڈونیشیا اسٹاک ایکسچینج کی فائلنگ",
   "xbrl-filings": `سالانہ رپورٹ (${isolate("filings.xbrl.org")})`,
   "nasdaq-screener": "نیسڈیک اسٹاک اسکرینر",
-  "market-snapshot": "مارکیٹ کا خلاصہ",
+  "market-snapshot": "مارکیٹ اسنیپ شاٹ",
   "csv-import": "درآمد شدہ فائل",
   "exchange-listing": "ایکسچینج کی لسٹنگ",
   "sp-funds": `${isolate("SP Funds")} کے اجزا`,

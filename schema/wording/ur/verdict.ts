@@ -94,7 +94,7 @@ export function businessNote(analysis: Analysis): string {
   const isRequired = asksToPurify(analysis);
   if (!isRequired && nonCompliantIncomeRatio === 0) return "تمام کاروباری سرگرمیاں مکمل طور پر شریعت کے مطابق ہیں۔";
   if (!isRequired)
-    return `بنیادی کاروبار شریعت کے مطابق ہے۔ اس کی ناجائز آمدنی کل کا تقریباً ${isolate("0%")} بنتی ہے، اس لیے کچھ بھی صدقہ کرنا لازم نہیں۔`;
+    return `بنیادی کاروبار شریعت کے مطابق ہے۔ اس کی ناجائز آمدنی گول کرنے پر کل کا ${isolate("0%")} بنتی ہے، اس لیے کچھ بھی صدقہ کرنا لازم نہیں۔`;
   return nonCompliantIncomeRatio <= houseLimitsOn(screenedOn).nonCompliantIncomeRatio
     ? "بنیادی کاروبار شریعت کے مطابق ہے۔ تھوڑی سی ناجائز آمدنی کی تطہیر لازم ہے۔"
     : "بنیادی کاروبار جائز ہے، مگر اس کی ناجائز آمدنی حد سے اوپر ہے۔";

@@ -32,11 +32,11 @@ export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
   hanbali: "حنبلی",
 };
 
-const HANAFI = "حنفی مسلک";
-const MALIKI = "مالکی مسلک";
-const SHAFII = "شافعی مسلک";
-const HANBALI = "حنبلی مسلک";
-const FOUR_SCHOOLS = "اہلِ سنت کے چاروں مسالک";
+const HANAFI = "فقہ حنفی";
+const MALIKI = "فقہ مالکی";
+const SHAFII = "فقہ شافعی";
+const HANBALI = "فقہ حنبلی";
+const FOUR_SCHOOLS = "اہلِ سنت کے چاروں فقہی مسالک";
 const FIQH_ACADEMY = "بین الاقوامی اسلامی فقہ اکیڈمی";
 const AAOIFI = "AAOIFI";
 const NZF = `${isolate("National Zakat Foundation")} (برطانیہ)`;
@@ -66,7 +66,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   shares_zakatable_assets: {
     label: "طویل مدت کے لیے: کمپنی کے قابلِ زکوٰۃ اثاثے",
     summary:
-      "آمدنی کے لیے رکھے گئے شیئرز کمپنی کے قابلِ زکوٰۃ حصے کے حساب سے شمار ہوتے ہیں، جیسے نقد، مالِ تجارت اور قابلِ وصول قرض، جو اس کے حسابات سے معلوم ہو یا احتیاط سے اندازہ لگایا جائے۔",
+      "آمدنی کے لیے رکھے گئے شیئرز کمپنی کے قابلِ زکوٰۃ حصے کے حساب سے شمار ہوتے ہیں، جیسے نقد، مالِ تجارت اور وہ قرض جن کی وصولی کی امید ہو، جو اس کے حسابات سے معلوم ہو یا احتیاط سے اندازہ لگایا جائے۔",
     heldBy: [FIQH_ACADEMY],
   },
   shares_proxy: {
@@ -75,8 +75,8 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
     heldBy: [NZF],
   },
   receivable_good: {
-    label: "قابلِ وصول: مقروض ادا کر سکتا ہے اور ادا کرنے پر آمادہ ہے",
-    summary: "ہر سال شمار ہوتا ہے۔ حنفی مسلک میں رقم ملنے تک ادائیگی مؤخر کی جا سکتی ہے۔",
+    label: "وصولی کی امید ہو: مقروض ادا کر سکتا ہے اور ادا کرنے پر آمادہ ہے",
+    summary: "ہر سال شمار ہوتا ہے۔ فقہ حنفی میں رقم ملنے تک ادائیگی مؤخر کی جا سکتی ہے۔",
     heldBy: [FIQH_ACADEMY, `${HANAFI} (دینِ قوی)`],
   },
   receivable_doubtful: {
@@ -118,7 +118,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   hawl: {
     label: "نصاب سے اوپر پورا سال",
     summary:
-      "ضروری ہے کہ مال پورا سال آپ کی ملکیت میں رہا ہو۔ حنفی مسلک میں سال کے شروع اور آخر میں نصاب شرط ہے؛ مالکی، شافعی اور حنبلی مسالک میں پورے سال کے دوران۔",
+      "ضروری ہے کہ مال پورا سال آپ کی ملکیت میں رہا ہو۔ فقہ حنفی میں سال کے شروع اور آخر میں نصاب شرط ہے؛ مالکی، شافعی اور حنبلی فقہ میں پورے سال کے دوران۔",
     heldBy: [FOUR_SCHOOLS],
   },
 };
@@ -148,7 +148,7 @@ export function wordedPosition(position: ZakatPosition): WordedPosition {
   return { ...position, ...POSITION_TEXTS[position.id], sources };
 }
 
-const NO_SCHOOL_CHOSEN = "جہاں کوئی مسلک نہ چنا جائے وہاں یہی اصول استعمال ہوتا ہے۔";
+const NO_SCHOOL_CHOSEN = "جہاں کوئی فقہی مسلک نہ چنا جائے وہاں یہی اصول استعمال ہوتا ہے۔";
 
 type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
 

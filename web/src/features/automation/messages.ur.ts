@@ -62,7 +62,7 @@ export const automationTexts = {
   disabled: "بند",
   unknown: "نامعلوم",
   schedule: "وقت",
-  scheduleText: "ہر ماہ کے آخری ہفتہ وار تعطیل پر، عالمی وقت کے مطابق رات 2 بجے",
+  scheduleText: "ہر ماہ کے آخری ویک اینڈ پر، عالمی وقت کے مطابق رات 2 بجے",
   figuresOf: (day: string) => `${day} تک کے اعداد و شمار`,
   recording: "یہ تنصیب اپنے ساتھ آئی ہوئی ریکارڈنگ دہراتی ہے، براہِ راست فراہم کنندگان کو نہیں پڑھتی۔",
   underReview: (count: number) => `${counted(count, OF_STOCKS)}: نئے اعداد و شمار نظرِ ثانی کے منتظر ہیں۔`,

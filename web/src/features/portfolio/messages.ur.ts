@@ -244,7 +244,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
 
 export const ledgerTexts = {
   heading: "سالوں کے دوران تطہیر",
-  rule: "میں اس پر عمل کرتا ہوں",
+  rule: "میرا طریقہ",
   yearsCaption: "ہر سال کتنا صدقہ کرنا ہے، ہر طریقے کے مطابق",
   columns: { year: "سال", due: "صدقہ کرنا ہے", given: "کیا گیا", owed: "باقی" },
   about: (amount: string) => `تقریباً ${isolate(amount)}`,
@@ -255,7 +255,7 @@ export const ledgerTexts = {
   linesTitle: "اندراج بہ اندراج",
   lineColumns: { date: "تاریخ", what: "کیا", base: "رقم", ratio: "تناسب", purification: "صدقہ کرنا ہے" },
   way: "دکھائیں",
-  followed: "جس پر میں عمل کرتا ہوں",
+  followed: "میرے طریقے کے مطابق",
   unknown: "بغیر رقم",
   allWays: "ہر اندراج",
   noLines: "اس قسم کا ابھی کوئی اندراج نہیں۔",

@@ -69,7 +69,7 @@ export const elsewhereTexts = {
   willTell: "ہم آپ کو یہاں بتائیں گے",
   onDevice: "صرف اس آلے پر رکھا جاتا ہے۔",
   nowHere: (name: string) => `${isolate(name)} کو اب تلاش کیا جا سکتا ہے`,
-  dismiss: "سمجھ گیا",
+  dismiss: "ٹھیک ہے",
 } as const;
 
 export const elsewhereHeadline = ({ name, country, market }: CompanyAbroad) =>

@@ -15,7 +15,6 @@ export const IMPORT_PROBLEMS = {
   no_rows: "کالم پہچان لیے گئے، مگر ان کے نیچے کسی قطار میں پوزیشن، خرید و فروخت یا ڈیویڈنڈ نہیں۔",
 } as const;
 
-/** All masculine, so that one predicate agrees with each. */
 const AMOUNTS: Readonly<Record<AmountName, string>> = {
   shares: "شیئرز کی تعداد",
   units: "یونٹوں کی تعداد",

@@ -7,7 +7,7 @@ export const reportTexts = {
   reason: "وجہ",
   note: "نوٹ",
   business: "کاروبار",
-  age: "پرانا پن",
+  age: "اعداد کی تاریخ",
   perShare: "فی شیئر",
   perShareBasis: "پچھلے بارہ ماہ کا فی شیئر ڈیویڈنڈ × ناجائز آمدنی ÷ کل آمدنی، امریکی ڈالر",
   footer: (screenedOn: string, methodology: string, address: string) =>
