@@ -55,7 +55,7 @@ const SECTORS = {
   "Real Estate": "Gayrimenkul",
   Industrial: "Sanayi",
   Materials: "Ham maddeler",
-  Utilities: "Kamu hizmetleri (elektrik, gaz, su)",
+  Utilities: "Kamu hizmetleri",
   "Consumer Services": "Tüketici hizmetleri",
 } satisfies Readonly<Record<Sector, string>>;
 

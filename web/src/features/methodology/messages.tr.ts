@@ -165,8 +165,8 @@ export const methodologyTexts = {
       dividendPerShare: "Pay başına temettü, son on iki ay",
     },
     stepsTitle: "Üç ölçüt",
-    within: "sınırın içinde",
-    above: "sınırın üstünde",
+    within: "sınırın içinde, sınır",
+    above: "sınırın üstünde, sınır",
     statusTitle: "Sonuç",
     millions: (amount: string) => `${amount} milyon dolar`,
     status: (percent: number) =>
@@ -295,12 +295,13 @@ export const methodologyTexts = {
     members: { halal: "burada helal", questionable: "burada şüpheli", haram: "burada uygun değil" },
     byHouse: (count: number) => `Mizan'ın kendi sınırlarıyla ${count} tanesi uygun olmazdı.`,
     causes: {
-      business: "haram faaliyetler listemizdeki işi yapıyor",
-      near_limit: "sınırın en çok onda bir üstünde: başka bir günün veya kiralamasız rakamlar belirleyici oluyor",
+      business: "tanesi haram faaliyetler listemizdeki işi yapıyor",
+      near_limit:
+        "tanesi sınırın en çok onda bir üstünde: başka bir günün veya kiralamasız rakamlar belirleyici oluyor",
       passes_by_value:
-        "aynı yayıncının bazı endekslerinin yaptığı gibi aynı rakamlar piyasa değerine göre ölçülünce geçiyor",
-      later_figures: "için burada, listenin bilmiş olabileceğinden daha yeni rakamlar var",
-      unexplained: "bilmediğimiz bir nedenle sınırın üstünde",
+        "tanesi, aynı yayıncının bazı endekslerinin yaptığı gibi aynı rakamlar piyasa değerine göre ölçülünce geçiyor",
+      later_figures: "tanesi için burada, listenin bilmiş olabileceğinden daha yeni rakamlar var",
+      unexplained: "tanesi bilmediğimiz bir nedenle sınırın üstünde",
     } as Readonly<Record<string, string>>,
     byWeight: "Ağırlığa göre helal fonlar",
     byWeightText:
