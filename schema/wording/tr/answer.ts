@@ -5,7 +5,7 @@ import { PURIFICATION_REQUIRED_FROM } from "../../../domain/standards/screening-
 import type { Stock } from "../../contracts/stocks.ts";
 import { formatMonth, formatPercent, formatPercentAgainst, lowerFirst, percentOf } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive } from "./ratios.ts";
 
 /** What is known of a verdict where it is shown; a list knows less of it, and its answers are shorter. */
 export type Answerable = {
@@ -33,7 +33,7 @@ export function answerLine(known: Answerable): string {
     case "doubt":
       return withCause("Henüz söyleyemiyoruz", known, doubtfulBecause);
     case "not_screened":
-      return "Henüz söyleyemiyoruz: rakamları hiçbir kaynakta yok.";
+      return "Henüz söyleyemiyoruz: rakamları kaynaklarımızın hiçbirinde yok.";
   }
 }
 
@@ -53,7 +53,7 @@ function purifyAnswer({ reasons = [], dividendPerShare }: Answerable): string {
   if (!ratio || ratio < LEAST_SHOWN) return `Evet; ${paid} bir kısmını bağışlayın.`;
   const percent = formatPercent(ratio, ratio < PURIFICATION_REQUIRED_FROM ? 2 : 1);
   const bound = detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null;
-  return `Evet; ${paid} ${withBound(percent, bound)} oranındaki kısmını bağışlayın.`;
+  return `Evet; ${paid} ${partToGive(percent, bound)} bağışlayın.`;
 }
 
 /** A smaller percentage reads as 0.00%. */
@@ -105,5 +105,5 @@ function inputOf({ about }: Reason): string | undefined {
 }
 
 function oldReport(periodEnd: string, readOn: string): string {
-  return `${formatMonth(periodEnd)} tarihli raporu ${Math.floor(monthsBetween(periodEnd, readOn))} aylık`;
+  return `${formatMonth(periodEnd)} dönemine ait raporu ${Math.floor(monthsBetween(periodEnd, readOn))} aylık`;
 }

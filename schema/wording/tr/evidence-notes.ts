@@ -12,7 +12,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   undated_half_year:
     "Kaynak son on iki ayı topluyor ve hangi güne kadar olduğunu söylemiyor; tarih, kesin olarak bildirilmiş son yarıyıl sonudur.",
   mainland_shares_at_this_price:
-    "Şirketin bütün payları Hong Kong fiyatıyla hesaplandı. Şanghay veya Shenzhen paylarının kendi fiyatı vardır; çoğunlukla daha yüksek olan bu fiyatı buradaki hiçbir kaynak vermiyor: oranlar olduğundan yüksek çıkmış olabilir.",
+    "Şirketin bütün payları Hong Kong fiyatıyla hesaplandı. Şanghay veya Shenzhen paylarının kendi fiyatı vardır; çoğunlukla daha yüksek olan bu fiyatı buradaki hiçbir kaynak vermiyor: oranlar gerçeğinden yüksek çıkmış olabilir.",
   previous_year: "En son hesap yılından önceki yılın bakiyesi.",
   other_date: "Borçtan başka bir bilanço tarihinde alınmıştır.",
   with_leases: "Faaliyet kiralamalarını içerir; bu yüzden bir üst sınırdır.",

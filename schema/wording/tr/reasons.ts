@@ -55,13 +55,13 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "stale":
       return staleText(reason, detail);
     case "under_review":
-      return `Daha yeni rakamlar incelenmeyi bekliyor; son sağlam rakamlar gösteriliyor: ${ANOMALY_TEXTS[detail.anomaly]}`;
+      return `Daha yeni rakamlar incelenmeyi bekliyor: ${ANOMALY_TEXTS[detail.anomaly]} Burada son sağlam rakamlar gösteriliyor.`;
     case "unknown_business":
       return `Faaliyet alanı yeterince bilinmiyor. ${businessRule(context.business)}`;
     case "excluded_by_standard":
       return `${standardName(context.standardId)} bu faaliyeti dışarıda bırakıyor: ${activityName(context.business)}.`;
     case "not_screened":
-      return "Henüz taranmadı: isim bir borsa listesinden biliniyor, rakamları hiçbir kaynakta yok.";
+      return "Henüz taranmadı: isim bir borsa listesinden biliniyor, rakamları kaynaklarımızın hiçbirinde yok.";
   }
 }
 

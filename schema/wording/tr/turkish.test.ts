@@ -194,6 +194,14 @@ it("answers what to give away, of the gain where no dividend is paid", () => {
   expect(answer.answerLine({ ...known, dividendPerShare: 0 })).toBe(
     "Evet; sattığınızda kazancın bir kısmını bağışlayın.",
   );
+  const reason = { code: "purification_required", effect: "verdict", figure: 3, limit: null, about: null } as const;
+  const income = (bound: "upper" | "lower") => [{ ...reason, detail: { kind: "income_bound", bound } as const }];
+  expect(answer.answerLine({ ...known, reasons: income("upper") })).toBe(
+    "Evet; temettülerinin %3,0 oranını bulabilecek kısmını bağışlayın.",
+  );
+  expect(answer.answerLine({ ...known, reasons: income("lower") })).toBe(
+    "Evet; temettülerinin en az %3,0 oranındaki kısmını bağışlayın.",
+  );
 });
 
 it("has one entry for each term of the glossary, and either a source of its usage or a reader who is to see it", () => {

@@ -7,7 +7,7 @@ import type { Analysis, Stock } from "../../contracts/stocks.ts";
 import { answerOf } from "./answer.ts";
 import { formatAmount, formatDollars, formatPercent } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -20,7 +20,7 @@ export const EVERY_TEST_PASSED = "Bütün ölçütleri karşılıyor; dayanağı
 
 export const NOT_SCREENED = {
   title: "Henüz taranmadı",
-  text: "Bu isim borsasının listesinden biliniyor; ancak rakamları şimdiye kadar hiçbir kaynakta yok. Lehinde de aleyhinde de bir şey söylemiyoruz: Eksik rakamlar hiçbir pay senedini helal de yapmaz, haram da.",
+  text: "Bu isim borsasının listesinden biliniyor; ancak rakamları şimdiye kadar kaynaklarımızın hiçbirinde yok. Lehinde de aleyhinde de bir şey söylemiyoruz: Eksik rakamlar hiçbir pay senedini helal de yapmaz, haram da.",
 } as const;
 
 /** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
@@ -30,7 +30,7 @@ export function verdictSentence({
   analysis,
 }: Pick<Stock, "isScreened" | "complianceStatus" | "analysis">): string {
   if (!isScreened)
-    return "Rakamları şimdiye kadar hiçbir kaynakta yok; bu yüzden lehinde de aleyhinde de bir şey söylenemez.";
+    return "Rakamları şimdiye kadar kaynaklarımızın hiçbirinde yok; bu yüzden lehinde de aleyhinde de bir şey söylenemez.";
   if (complianceStatus === "halal") return "Uygun. Bütün sınırların içinde.";
   const verdicts = decidingFirst(analysis.reasons).filter(({ effect }) => effect === "verdict");
   const deciding = verdicts.find(({ code }) => code !== "purification_required");
@@ -52,11 +52,10 @@ function purifySentence(analysis: Analysis): string {
   const isSmall = bound === "at_least" && nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM;
   if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN)
     return "Uygun. Her temettünün ne kadarının bağışlanacağı bilinmiyor: Kaynak kısa vadeli yatırımları içermiyor.";
-  const percent = withBound(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), bound);
+  const part = partToGive(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), bound);
   const estimated = byOurEstimate(analysis);
-  if (dividendPerShare === 0)
-    return `Uygun. Temettü ödemiyor; sattığınızda kazancın ${percent} oranındaki kısmını bağışlayın${estimated}.`;
-  const share = `Uygun. Her temettünün ${percent} oranındaki kısmını bağışlayın`;
+  if (dividendPerShare === 0) return `Uygun. Temettü ödemiyor; sattığınızda kazancın ${part} bağışlayın${estimated}.`;
+  const share = `Uygun. Her temettünün ${part} bağışlayın`;
   return purificationAmount
     ? `${share}: son bir yılda pay başına ${withBound(formatDollars(purificationAmount), bound)}${estimated}.`
     : `${share}${estimated}.`;
@@ -109,7 +108,7 @@ export function byOurEstimate(analysis: Pick<Analysis, "evidence">): string {
 export function noAmountText(purificationAmount: number | null): string {
   return purificationAmount === null
     ? "Temettü bilinmiyor; bu yüzden pay başına bir tutar verilemez."
-    : "Arındırılacak temettü yok. Satış kazancı hesaplayıcıyla arındırılır.";
+    : "Arındırılacak temettü yok. Bir satış kazancından ne bağışlanacağını hesaplayıcıyla bulun.";
 }
 
 export const stockQuestion = ({ name, symbol }: Pick<Stock, "name" | "symbol">) => `${name} (${symbol}) helal mi?`;

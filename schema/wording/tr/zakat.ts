@@ -89,7 +89,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
     label: "Vadesi gelen borçlar düşülür",
     summary:
       "Vadesi gelen borçlar, toplam nisapla karşılaştırılmadan önce düşülür. Uzun vadeli bir borçtan birçok çağdaş âlim yalnızca vadesi gelen taksitleri düşer.",
-    heldBy: [HANAFI, HANBALI, `${MALIKI}, borcu karşılayacak başka bir şey yoksa para için`],
+    heldBy: [HANAFI, HANBALI, `${MALIKI}, borcu karşılayacak başka malı yoksa para için`],
   },
   liabilities_kept: {
     label: "Borçlar düşülmez",

@@ -145,7 +145,7 @@ export const detailTexts = {
   madhab: "Mezhep",
   noMadhab: "Mezhep seçilmedi",
   liabilities: (currency: string) => `Şimdi vadesi gelen borçlar, ${currency || "ABD doları"} (isteğe bağlı)`,
-  amountInvalid: "Lütfen 1234.56 gibi bir tutar girin",
+  amountInvalid: "Lütfen 1234,56 gibi bir tutar girin",
   percentInvalid: "Lütfen 0 ile 100 arasında bir yüzde girin",
   priceInvalid: "Lütfen 0'dan büyük bir fiyat girin veya boş bırakın",
   goldPrice: "Bugün altının gramı (isteğe bağlı)",
