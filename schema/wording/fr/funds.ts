@@ -62,7 +62,7 @@ export function warningSentence(warning: FundWarning, asOf: string): string {
     case "old_holdings":
       return `Cette composition est ancienne (${asOf}, il y a ${counted(warning.days, "jour")}). Le fonds détient peut-être d’autres actions aujourd’hui.`;
     case "incomplete_holdings":
-      return `Cette composition est incomplète : elle ne couvre que ${formatPercent(warning.percent)} du fonds.`;
+      return `Cette composition est incomplète : elle totalise ${formatPercent(warning.percent)} du fonds.`;
     case "unrecognized_holdings":
       return `Seuls ${formatPercent(warning.percent)} de son poids en actions ont été reconnus. Ce qui suit dit peu de chose du reste.`;
   }

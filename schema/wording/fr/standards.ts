@@ -51,7 +51,7 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   msci: {
     counts: { debt: "Dette totale", cash: CASH, receivables: "Créances clients et liquidités", income: SALES },
     caveat:
-      "Une société qui n’est pas encore dans l’indice ne doit pas dépasser 30 %. Le seuil du troisième ratio est cité de diverses façons ; le plus strict figure ici. La M-Series divise par la capitalisation boursière moyenne.",
+      "Une société qui n’est pas encore dans l’indice ne doit pas dépasser 30 %. Le seuil du troisième ratio est cité de diverses façons ; le plus strict figure ici. La M-Series divise, elle, par la capitalisation boursière moyenne.",
   },
   "sc-malaysia": {
     counts: {
@@ -61,7 +61,7 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
       income: `${INTEREST_AND_SALES} ; 20 % pour le cinéma, le négoce d’actions, le courtage et les loyers d’activités interdites`,
     },
     caveat:
-      "Se mesure aussi au résultat avant impôt, en plus du chiffre d’affaires, et ne compte pas les liquidités en comptes islamiques ; aucune source n’indique ici ni l’un ni l’autre. Sa décision ne vaut que pour les cotations de Malaisie.",
+      "Se mesure au bénéfice avant impôt comme au chiffre d’affaires, et ne compte pas les liquidités en comptes islamiques ; aucune source n’indique ici ni l’un ni l’autre. Sa décision ne vaut que pour les cotations de Malaisie.",
   },
   "ojk-indonesia": {
     counts: {

@@ -21,7 +21,7 @@ export const searchTexts = {
   anyMarket: "Choisissez un marché",
   browseButton: "Parcourir les actions conformes",
   searchingCompanies: "Recherche des sociétés…",
-  foundCompanies: (count: number) => `${counted(count, "société trouvée", "sociétés trouvées")}`,
+  foundCompanies: (count: number) => counted(count, "société trouvée", "sociétés trouvées"),
   noCompanies: (text: string) => `Aucune société trouvée pour « ${text} »`,
   nearestNames: (text: string) => `Aucune société trouvée pour « ${text} ». Les noms les plus proches :`,
   noSuggestions: "Il n’y a pas de connexion : impossible de chercher des sociétés maintenant.",

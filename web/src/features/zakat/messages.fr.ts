@@ -149,7 +149,7 @@ export const detailTexts = {
   madhab: "École",
   noMadhab: "Aucune école choisie",
   liabilities: (currency: string) => `Dettes échues, en ${currency || "dollars américains"} (facultatif)`,
-  amountInvalid: "Veuillez saisir un montant, par exemple 1234.56",
+  amountInvalid: "Veuillez saisir un montant, par exemple 1234,56",
   percentInvalid: "Veuillez saisir un pourcentage de 0 à 100",
   priceInvalid: "Veuillez saisir un prix supérieur à 0, ou laisser vide",
   goldPrice: "Or aujourd’hui, le gramme (facultatif)",
