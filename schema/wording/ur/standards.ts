@@ -82,8 +82,8 @@ const NAMES: Readonly<Record<StandardId, string>> = {
   sp: `${isolate("S&P")} شریعہ انڈیکس`,
   "ftse-yasaar": "فٹسی یسار",
   msci: `${isolate("MSCI")} اسلامک انڈیکس`,
-  "sc-malaysia": "سیکیورٹیز کمیشن ملائیشیا",
-  "ojk-indonesia": `مالیاتی خدمات اتھارٹی انڈونیشیا (${isolate("OJK")})`,
+  "sc-malaysia": "ملائیشیا کا سیکیورٹیز کمیشن",
+  "ojk-indonesia": "انڈونیشیا کی مالیاتی خدمات اتھارٹی",
 };
 
 export const HOUSE_LIMITS = `میزان کی حدود ${isolate("33/33/5")}`;

@@ -189,10 +189,10 @@ export const methodologyTexts = {
     split: (percent: number, failing: readonly string[]) =>
       `${percentText(percent)} قرض ${percentText(debt.limit)} کے اندر ہے، مگر ان کی حد سے اوپر: ${joined(failing)}۔ وہی کمپنی، وہی دن، دوسرا نتیجہ۔`,
     purificationTitle: "مالک کتنا صدقہ کرتا ہے",
-    dividend: (dividend: string, percent: number) => `${dividend} کا ڈیویڈنڈ × ${percentText(percent)} ہے`,
+    dividend: (dividend: string, percent: number) => `${dividend} ڈیویڈنڈ × ${percentText(percent)} =`,
     dividendOn: (shares: number) => `فی شیئر؛ ${sharesText(shares)} پر`,
     sale: ({ shares, bought, sold, gain, percent }: ExampleSale) =>
-      `${sharesText(shares)}، خرید ${bought} پر اور فروخت ${sold} پر: ${formatCount(shares)} × ${gain} × ${percentText(percent)} ہے`,
+      `${sharesText(shares)}، خرید ${bought} پر اور فروخت ${sold} پر: ${formatCount(shares)} × ${gain} × ${percentText(percent)} =`,
   },
 
   purification: {
