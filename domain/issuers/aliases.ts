@@ -11,7 +11,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   META: ["Facebook", "فيسبوك", "Instagram", "انستغرام", "WhatsApp", "واتساب", "Meta", "ميتا", "FB"],
   AMZN: ["Amazon", "أمازون", "AWS", "亚马逊"],
   NVDA: ["انفيديا", "英伟达"],
-  TSLA: ["Tesla Motors", "تسلا", "特斯拉"],
+  TSLA: ["Tesla Motors", "تسلا", "تيسلا", "特斯拉"],
   NFLX: ["نتفليكس"],
   "BRK.B": ["Berkshire", "Warren Buffett", "BRK B", "Berkshire Hathaway Class B"],
   JPM: ["JP Morgan", "JPM Chase", "Chase", "Chase Bank", "جي بي مورغان", "جي بي مورجان"],
