@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { activityName } from "../../schema/wording/en/business.ts";
+import { activityName } from "../../schema/wording/en/screening/business.ts";
 import type { InputName } from "../facts/company-facts.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import { ACTIVITIES, type ActivityId } from "../standards/activities.ts";

@@ -11,7 +11,7 @@ import { FORBIDDING_REASONS, type ReasonCode } from "../../domain/screening/scre
 import { standingOf } from "../../domain/screening/standing.ts";
 import { readStanding, standingsByStandard } from "../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type StandardId } from "../../domain/standards/standards.ts";
-import { reasonText } from "../../schema/wording/en/reasons.ts";
+import { reasonText } from "../../schema/wording/en/screening/reasons.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { type EverydayNames, judgeEverydayNames } from "../universe/everyday-names.ts";

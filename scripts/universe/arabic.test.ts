@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
 import type { Stock } from "../../schema/contracts/stocks.ts";
-import { ageSentence } from "../../schema/wording/ar/ageing.ts";
-import { evidenceAmount, originalAmount } from "../../schema/wording/ar/evidence.ts";
+import { ageSentence } from "../../schema/wording/ar/screening/ageing.ts";
+import { evidenceAmount, originalAmount } from "../../schema/wording/ar/screening/evidence.ts";
+import {
+  businessNote,
+  flipRows,
+  stockDescription,
+  verdictSentence,
+} from "../../schema/wording/ar/screening/verdict.ts";
 import { wordedStock } from "../../schema/wording/ar/stock.ts";
-import { businessNote, flipRows, stockDescription, verdictSentence } from "../../schema/wording/ar/verdict.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
 import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";

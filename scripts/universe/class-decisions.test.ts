@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ACTIVITIES } from "../../domain/standards/activities.ts";
 import { CLASS_DECISIONS } from "../../domain/standards/class-decisions.ts";
-import { activityClassName } from "../../schema/wording/en/activity-rules.ts";
-import { decisionLine } from "../../schema/wording/en/class-decisions.ts";
+import { activityClassName } from "../../schema/wording/en/screening/activity-rules.ts";
+import { decisionLine } from "../../schema/wording/en/screening/class-decisions.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/company-facts.ts";
 import type { ReasonCode } from "../../domain/screening/screening.ts";
 import type { Analysis } from "../../schema/contracts/stocks.ts";
-import { INPUT_SUBJECTS } from "../../schema/wording/en/inputs.ts";
+import { INPUT_SUBJECTS } from "../../schema/wording/en/screening/inputs.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { ratioReadings } from "../../web/src/features/stocks/ratios/ratio-reading.ts";
 import { type StockDocument, stockDocument } from "../../worker/verdicts/stock-document.ts";

@@ -1,9 +1,9 @@
-import { answerLine, TOO_OLD_ANSWER } from "../../schema/wording/en/answer.ts";
 import { agedTitle, ageingSentence, changeSentence, standingsSentence } from "../../schema/wording/en/changes.ts";
 import { FEED_TEXTS } from "../../schema/wording/en/feeds.ts";
 import { exchangeLabel } from "../../schema/wording/en/places.ts";
 import { pushMessage } from "../../schema/wording/en/push.ts";
-import { announcedSentence, announcedTitle, ruleChangeSentence } from "../../schema/wording/en/rules.ts";
+import { answerLine, TOO_OLD_ANSWER } from "../../schema/wording/en/screening/answer.ts";
+import { announcedSentence, announcedTitle, ruleChangeSentence } from "../../schema/wording/en/screening/rules.ts";
 import { LANGUAGES, type LanguageCode } from "../../schema/wording/languages.ts";
 
 const english = {
@@ -32,12 +32,12 @@ type Words = Worded<typeof english>;
 
 const LOADERS: Readonly<Record<Exclude<LanguageCode, "en">, () => Promise<Words>>> = {
   ar: async () => ({
-    ...(await import("../../schema/wording/ar/answer.ts")),
+    ...(await import("../../schema/wording/ar/screening/answer.ts")),
     ...(await import("../../schema/wording/ar/changes.ts")),
     ...(await import("../../schema/wording/ar/feeds.ts")),
     ...(await import("../../schema/wording/ar/places.ts")),
     ...(await import("../../schema/wording/ar/push.ts")),
-    ...(await import("../../schema/wording/ar/rules.ts")),
+    ...(await import("../../schema/wording/ar/screening/rules.ts")),
   }),
 };
 const isLoaded = (code: string): code is keyof typeof LOADERS => Object.hasOwn(LOADERS, code);

@@ -8,7 +8,7 @@ import { purificationBound } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
 import type { Stock } from "../../schema/contracts/stocks.ts";
-import { answerOf } from "../../schema/wording/en/answer.ts";
+import { answerOf } from "../../schema/wording/en/screening/answer.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { quotedPrice } from "./card.ts";
 import type { StockDocument } from "./stock-document.ts";

@@ -1,55 +1,55 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
-import type * as englishActivityRules from "../en/activity-rules.ts";
-import type * as englishAgeing from "../en/ageing.ts";
-import type * as englishAnswer from "../en/answer.ts";
-import type * as englishBusiness from "../en/business.ts";
 import type * as englishChanges from "../en/changes.ts";
-import type * as englishClassDecisions from "../en/class-decisions.ts";
-import type * as englishEvidence from "../en/evidence.ts";
-import type * as englishEvidenceNotes from "../en/evidence-notes.ts";
 import type * as englishFeeds from "../en/feeds.ts";
 import type * as englishFormat from "../en/format.ts";
 import type * as englishFunds from "../en/funds.ts";
 import type * as englishIndustries from "../en/industries.ts";
-import type * as englishInputs from "../en/inputs.ts";
 import type * as englishListings from "../en/listings.ts";
 import type * as englishPush from "../en/push.ts";
-import type * as englishRatios from "../en/ratios.ts";
-import type * as englishReasons from "../en/reasons.ts";
 import type * as englishRefresh from "../en/refresh.ts";
-import type * as englishRules from "../en/rules.ts";
+import type * as englishActivityRules from "../en/screening/activity-rules.ts";
+import type * as englishAgeing from "../en/screening/ageing.ts";
+import type * as englishAnswer from "../en/screening/answer.ts";
+import type * as englishBusiness from "../en/screening/business.ts";
+import type * as englishClassDecisions from "../en/screening/class-decisions.ts";
+import type * as englishEvidence from "../en/screening/evidence.ts";
+import type * as englishEvidenceNotes from "../en/screening/evidence-notes.ts";
+import type * as englishInputs from "../en/screening/inputs.ts";
+import type * as englishRatios from "../en/screening/ratios.ts";
+import type * as englishReasons from "../en/screening/reasons.ts";
+import type * as englishRules from "../en/screening/rules.ts";
+import type * as englishStandards from "../en/screening/standards.ts";
+import type * as englishStanding from "../en/screening/standing.ts";
+import type * as englishVerdict from "../en/screening/verdict.ts";
 import type * as englishSources from "../en/sources.ts";
-import type * as englishStandards from "../en/standards.ts";
-import type * as englishStanding from "../en/standing.ts";
 import type * as englishStock from "../en/stock.ts";
-import type * as englishVerdict from "../en/verdict.ts";
 import type * as englishZakat from "../en/zakat.ts";
-import * as activityRules from "./activity-rules.ts";
-import * as ageing from "./ageing.ts";
-import * as answer from "./answer.ts";
-import * as business from "./business.ts";
 import * as changes from "./changes.ts";
-import * as classDecisions from "./class-decisions.ts";
-import * as evidence from "./evidence.ts";
-import * as evidenceNotes from "./evidence-notes.ts";
 import * as feeds from "./feeds.ts";
 import * as format from "./format.ts";
 import * as funds from "./funds.ts";
 import * as industries from "./industries.ts";
-import * as inputs from "./inputs.ts";
 import * as listings from "./listings.ts";
 import * as push from "./push.ts";
-import * as ratios from "./ratios.ts";
-import * as reasons from "./reasons.ts";
 import * as refresh from "./refresh.ts";
-import * as rules from "./rules.ts";
+import * as activityRules from "./screening/activity-rules.ts";
+import * as ageing from "./screening/ageing.ts";
+import * as answer from "./screening/answer.ts";
+import * as business from "./screening/business.ts";
+import * as classDecisions from "./screening/class-decisions.ts";
+import * as evidence from "./screening/evidence.ts";
+import * as evidenceNotes from "./screening/evidence-notes.ts";
+import * as inputs from "./screening/inputs.ts";
+import * as ratios from "./screening/ratios.ts";
+import * as reasons from "./screening/reasons.ts";
+import * as rules from "./screening/rules.ts";
+import * as standards from "./screening/standards.ts";
+import * as standing from "./screening/standing.ts";
+import * as verdict from "./screening/verdict.ts";
 import * as sources from "./sources.ts";
-import * as standards from "./standards.ts";
-import * as standing from "./standing.ts";
 import * as stock from "./stock.ts";
-import * as verdict from "./verdict.ts";
 import * as zakat from "./zakat.ts";
 
 /** The same exports with other words. */
@@ -63,31 +63,31 @@ type Worded<Value> = Value extends string
       : Value;
 
 const FILES = {
-  ageing: ageing satisfies Twin<typeof englishAgeing>,
-  answer: answer satisfies Twin<typeof englishAnswer>,
-  evidence: evidence satisfies Twin<typeof englishEvidence>,
-  "evidence-notes": evidenceNotes satisfies Twin<typeof englishEvidenceNotes>,
+  "screening/ageing": ageing satisfies Twin<typeof englishAgeing>,
+  "screening/answer": answer satisfies Twin<typeof englishAnswer>,
+  "screening/evidence": evidence satisfies Twin<typeof englishEvidence>,
+  "screening/evidence-notes": evidenceNotes satisfies Twin<typeof englishEvidenceNotes>,
   format: format satisfies Twin<typeof englishFormat>,
-  inputs: inputs satisfies Twin<typeof englishInputs>,
+  "screening/inputs": inputs satisfies Twin<typeof englishInputs>,
   listings: listings satisfies Twin<typeof englishListings>,
-  ratios: ratios satisfies Twin<typeof englishRatios>,
-  reasons: reasons satisfies Twin<typeof englishReasons>,
+  "screening/ratios": ratios satisfies Twin<typeof englishRatios>,
+  "screening/reasons": reasons satisfies Twin<typeof englishReasons>,
   sources: sources satisfies Twin<typeof englishSources>,
-  standards: standards satisfies Twin<typeof englishStandards>,
-  standing: standing satisfies Twin<typeof englishStanding>,
+  "screening/standards": standards satisfies Twin<typeof englishStandards>,
+  "screening/standing": standing satisfies Twin<typeof englishStanding>,
   stock: stock satisfies Twin<typeof englishStock>,
-  "activity-rules": activityRules satisfies Twin<typeof englishActivityRules>,
-  business: business satisfies Twin<typeof englishBusiness>,
+  "screening/activity-rules": activityRules satisfies Twin<typeof englishActivityRules>,
+  "screening/business": business satisfies Twin<typeof englishBusiness>,
   changes: changes satisfies Twin<typeof englishChanges>,
-  "class-decisions": classDecisions satisfies Twin<typeof englishClassDecisions>,
+  "screening/class-decisions": classDecisions satisfies Twin<typeof englishClassDecisions>,
   feeds: feeds satisfies Twin<typeof englishFeeds>,
   funds: funds satisfies Twin<typeof englishFunds>,
   industries: industries satisfies Twin<typeof englishIndustries>,
   push: push satisfies Twin<typeof englishPush>,
   refresh: refresh satisfies Twin<typeof englishRefresh>,
-  rules: rules satisfies Twin<typeof englishRules>,
+  "screening/rules": rules satisfies Twin<typeof englishRules>,
   zakat: zakat satisfies Twin<typeof englishZakat>,
-  verdict: verdict satisfies Twin<typeof englishVerdict>,
+  "screening/verdict": verdict satisfies Twin<typeof englishVerdict>,
 };
 
 const NAMES = new Set([

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { verdictAge } from "../../../domain/screening/ageing.ts";
 import type { BusinessScreen, Evidence, Reason } from "../../../domain/screening/screening.ts";
 import type { Analysis } from "../../contracts/stocks.ts";
-import { ageSentence, listedAge } from "./ageing.ts";
-import { answerLine } from "./answer.ts";
-import { activityName, businessRule } from "./business.ts";
-import { evidenceAmount, originalAmount } from "./evidence.ts";
-import { evidenceNote } from "./evidence-notes.ts";
-import { reasonText } from "./reasons.ts";
-import { splitText } from "./standards.ts";
-import { flipRows, stockTitle, verdictSentence } from "./verdict.ts";
+import { ageSentence, listedAge } from "./screening/ageing.ts";
+import { answerLine } from "./screening/answer.ts";
+import { activityName, businessRule } from "./screening/business.ts";
+import { evidenceAmount, originalAmount } from "./screening/evidence.ts";
+import { evidenceNote } from "./screening/evidence-notes.ts";
+import { reasonText } from "./screening/reasons.ts";
+import { splitText } from "./screening/standards.ts";
+import { flipRows, stockTitle, verdictSentence } from "./screening/verdict.ts";
 
 /** A sentence without the invisible marks round its figures and names. */
 const read = (text: string | null | undefined) =>

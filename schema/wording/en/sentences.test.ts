@@ -3,13 +3,13 @@ import { verdictAge } from "../../../domain/screening/ageing.ts";
 import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
 import type { Stock } from "../../contracts/stocks.ts";
-import { ageSentence, listedAge, oldPriceSentence } from "./ageing.ts";
-import { evidenceNote } from "./evidence-notes.ts";
-import { noRatioText } from "./ratios.ts";
-import { reasonText } from "./reasons.ts";
 import { problemText } from "./refresh.ts";
-import { splitText } from "./standards.ts";
-import { STANDING_LABELS, standingLine } from "./standing.ts";
+import { ageSentence, listedAge, oldPriceSentence } from "./screening/ageing.ts";
+import { evidenceNote } from "./screening/evidence-notes.ts";
+import { noRatioText } from "./screening/ratios.ts";
+import { reasonText } from "./screening/reasons.ts";
+import { splitText } from "./screening/standards.ts";
+import { STANDING_LABELS, standingLine } from "./screening/standing.ts";
 import { wordedStock } from "./stock.ts";
 
 const business: BusinessScreen = {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
-import { rateSource } from "./evidence-notes.ts";
 import * as format from "./format.ts";
 import { GLOSSARY } from "./glossary.ts";
+import { rateSource } from "./screening/evidence-notes.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
 const FILES = globSync(["schema/wording/id/**/*.ts", "web/src/features/**/messages.id.ts"], { cwd: root }).filter(

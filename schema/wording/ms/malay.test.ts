@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
-import { evidenceNote } from "./evidence-notes.ts";
 import { formatAmount, formatCount, formatDay, formatDollars, formatPrice, formatTimeSince, joined } from "./format.ts";
 import { GLOSSARY } from "./glossary.ts";
+import { evidenceNote } from "./screening/evidence-notes.ts";
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".ts") && !file.includes(".test."));
 

@@ -6,8 +6,8 @@ import type { Standing } from "../../../domain/screening/standing.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
 import { formatAmount, formatCount, formatDay, formatPercentAgainst, percentOf, upperFirst } from "./format.ts";
-import { INPUT_LABELS } from "./inputs.ts";
-import { STANDING_LABELS } from "./standing.ts";
+import { INPUT_LABELS } from "./screening/inputs.ts";
+import { STANDING_LABELS } from "./screening/standing.ts";
 
 export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   figures: "Yeni rakamlar",

@@ -14,8 +14,8 @@ import {
   formatPercentAgainst,
   percentText,
 } from "./format.ts";
-import { INPUT_LABELS } from "./inputs.ts";
-import { STANDING_LABELS } from "./standing.ts";
+import { INPUT_LABELS } from "./screening/inputs.ts";
+import { STANDING_LABELS } from "./screening/standing.ts";
 
 export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   figures: "نئے اعداد و شمار",

@@ -1,11 +1,11 @@
 import type { Reason } from "../../../domain/screening/screening.ts";
 import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Analysis, CodedAnalysis, Stock } from "../../contracts/stocks.ts";
-import { answerOf } from "./answer.ts";
-import { activityName, businessRule, wordedActivities } from "./business.ts";
-import { evidenceNote } from "./evidence-notes.ts";
-import { type ReasonContext, reasonText } from "./reasons.ts";
-import { splitText, standardCaveats, standardName } from "./standards.ts";
+import { answerOf } from "./screening/answer.ts";
+import { activityName, businessRule, wordedActivities } from "./screening/business.ts";
+import { evidenceNote } from "./screening/evidence-notes.ts";
+import { type ReasonContext, reasonText } from "./screening/reasons.ts";
+import { splitText, standardCaveats, standardName } from "./screening/standards.ts";
 
 /**
  * A stock of the API in this language. An answer of another version, with a code that this one has no words for, keeps its own, which

@@ -1,11 +1,11 @@
 import { fundTexts } from "#messages/funds.ts";
 import { analysisTexts } from "#messages/stocks/card.ts";
-import { answerOf } from "#wording/answer.ts";
 import { formatDay } from "#wording/format.ts";
 import { answerOfFund, holdingsDay, WARNING_LABELS } from "#wording/funds.ts";
-import { HOUSE_LIMITS } from "#wording/standards.ts";
-import { STANDING_LABELS } from "#wording/standing.ts";
-import { stockQuestion } from "#wording/verdict.ts";
+import { answerOf } from "#wording/screening/answer.ts";
+import { HOUSE_LIMITS } from "#wording/screening/standards.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
+import { stockQuestion } from "#wording/screening/verdict.ts";
 import { fundWarnings } from "../../../domain/funds/look-through.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";

@@ -1,6 +1,6 @@
-import { answerOf } from "#wording/answer.ts";
+import { answerOf } from "#wording/screening/answer.ts";
+import { stockDescription, stockQuestion, stockTitle } from "#wording/screening/verdict.ts";
 import { PRODUCT } from "#wording/site.ts";
-import { stockDescription, stockQuestion, stockTitle } from "#wording/verdict.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { alternatesOf } from "../../../schema/wording/languages.ts";
 import { siteAddress, stockPath } from "../config/paths.ts";

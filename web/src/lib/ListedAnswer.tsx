@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
-import type { Answerable } from "#wording/answer.ts";
-import type { activityName } from "#wording/business.ts";
+import type { Answerable } from "#wording/screening/answer.ts";
+import type { activityName } from "#wording/screening/business.ts";
 
 type Business = Parameters<typeof activityName>[0];
 type Because = Omit<Answerable, "standing" | "readOn"> & { business?: unknown };
 type ListedAnswerProps = { stock: Pick<Answerable, "standing"> & { because: Because | null }; readOn: string };
 
 /** Loaded with the first row; without these words a row is complete but for this line. */
-const loadWords = () => import("#wording/answer.ts").catch(() => ({ answerLine: () => "" }));
+const loadWords = () => import("#wording/screening/answer.ts").catch(() => ({ answerLine: () => "" }));
 
 const Line = lazy(async () => {
   const { answerLine } = await loadWords();
@@ -21,7 +21,7 @@ const Line = lazy(async () => {
 const LineWithBusiness = lazy(async () => {
   const [{ answerLine }, { activityName }] = await Promise.all([
     loadWords(),
-    import("#wording/business.ts").catch(() => ({ activityName: () => "" })),
+    import("#wording/screening/business.ts").catch(() => ({ activityName: () => "" })),
   ]);
   return {
     default: ({ stock: { standing, because }, readOn }: ListedAnswerProps) =>

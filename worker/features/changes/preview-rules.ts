@@ -3,7 +3,7 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { standingOn } from "../../../domain/refresh/verdict-change.ts";
 import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/rule-changes.ts";
 import type { Announcement } from "../../../schema/contracts/changes.ts";
-import { ruleChangeSentence } from "../../../schema/wording/en/rules.ts";
+import { ruleChangeSentence } from "../../../schema/wording/en/screening/rules.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
 import { ownRatesOf } from "../../verdicts/changes/staged-change.ts";

@@ -1,6 +1,6 @@
 import { monthsOfOldFigures, OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
-import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/readiness.ts";
+import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/screening/readiness.ts";
 import type { Bindings } from "../../env.ts";
 import { database } from "../../platform/database.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";

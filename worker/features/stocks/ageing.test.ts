@@ -13,9 +13,9 @@ import { searchHistoryEndpoints } from "../../../schema/contracts/search-history
 import { sessionEndpoints } from "../../../schema/contracts/session.ts";
 import { type Stock, type StockSummary, stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
-import { answerLine, answerOf } from "../../../schema/wording/en/answer.ts";
-import { activityName } from "../../../schema/wording/en/business.ts";
-import { withBound } from "../../../schema/wording/en/ratios.ts";
+import { answerLine, answerOf } from "../../../schema/wording/en/screening/answer.ts";
+import { activityName } from "../../../schema/wording/en/screening/business.ts";
+import { withBound } from "../../../schema/wording/en/screening/ratios.ts";
 import type { Bindings } from "../../env.ts";
 import { automationStatus } from "../../refresh/automation/service.ts";
 import { openBrowser } from "../../test/browser.ts";

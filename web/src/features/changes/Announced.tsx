@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { CHANGES_TEXTS } from "#wording/changes.ts";
-import { announcedSentence, announcedTitle, RULES_TEXTS, ruleChangeSentence } from "#wording/rules.ts";
-import { STANDING_LABELS } from "#wording/standing.ts";
+import { announcedSentence, announcedTitle, RULES_TEXTS, ruleChangeSentence } from "#wording/screening/rules.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import type { Announcement } from "../../../../schema/contracts/changes.ts";
 import { stockPath } from "../../config/paths.ts";
 import styles from "./Changes.module.css";

@@ -14,7 +14,7 @@ import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay } from "#wording/format.ts";
 import { LANGUAGE } from "#wording/language.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
-import { STANDING_LABELS } from "#wording/standing.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { COVERED_EXCHANGES, EXCHANGE_CODES, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
 import type { Ageing, Change } from "../../../../schema/contracts/changes.ts";

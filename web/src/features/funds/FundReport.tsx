@@ -9,9 +9,9 @@ import {
   UNREAD_SENTENCES,
   warningSentence,
 } from "#wording/funds.ts";
+import { standardName } from "#wording/screening/standards.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
-import { standardName } from "#wording/standards.ts";
-import { STANDING_LABELS } from "#wording/standing.ts";
 import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/fund-requests.ts";
 import {
   FUND_PARTS,

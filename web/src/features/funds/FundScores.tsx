@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { fundTexts } from "#messages/funds.ts";
 import { formatDay, formatPercent, isolate } from "#wording/format.ts";
+import { standardName } from "#wording/screening/standards.ts";
 import { listText } from "#wording/site.ts";
-import { standardName } from "#wording/standards.ts";
 import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
 import { type FundParts, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";

@@ -1,7 +1,7 @@
 import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/portfolio/purification-ledger.ts";
 import { BY_HAND, OWN_FILE } from "../../../../domain/portfolio/records.ts";
 import { type CountForms, counted, formatCount, isolate, joined } from "../../../../schema/wording/ar/format.ts";
-import { STANDING_LABELS } from "../../../../schema/wording/ar/standing.ts";
+import { STANDING_LABELS } from "../../../../schema/wording/ar/screening/standing.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 function nouns(one: string, two: string, few: string, many: string, other: string): CountForms {

@@ -1,7 +1,7 @@
 import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/portfolio/purification-ledger.ts";
 import { BY_HAND, OWN_FILE } from "../../../../domain/portfolio/records.ts";
 import { counted, formatCount, joined } from "../../../../schema/wording/fr/format.ts";
-import { STANDING_LABELS } from "../../../../schema/wording/fr/standing.ts";
+import { STANDING_LABELS } from "../../../../schema/wording/fr/screening/standing.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const andMore = (number: number) => ` et ${counted(number, "autre")}`;

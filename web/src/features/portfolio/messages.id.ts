@@ -1,7 +1,7 @@
 import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/portfolio/purification-ledger.ts";
 import { BY_HAND, OWN_FILE } from "../../../../domain/portfolio/records.ts";
 import { formatCount } from "../../../../schema/wording/id/format.ts";
-import { STANDING_LABELS } from "../../../../schema/wording/id/standing.ts";
+import { STANDING_LABELS } from "../../../../schema/wording/id/screening/standing.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const count = (number: number, noun: string) => `${formatCount(number)} ${noun}`;

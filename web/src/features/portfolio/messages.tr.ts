@@ -1,5 +1,5 @@
 import { formatCount } from "#wording/format.ts";
-import { STANDING_LABELS } from "#wording/standing.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/portfolio/purification-ledger.ts";
 import { BY_HAND, OWN_FILE } from "../../../../domain/portfolio/records.ts";
 import type { Notice } from "../../lib/notices.ts";

@@ -1,7 +1,7 @@
 import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/portfolio/purification-ledger.ts";
 import { BY_HAND, OWN_FILE } from "../../../../domain/portfolio/records.ts";
 import { type CountForms, counted, formatCount, isolate, joined } from "../../../../schema/wording/ur/format.ts";
-import { STANDING_LABELS } from "../../../../schema/wording/ur/standing.ts";
+import { STANDING_LABELS } from "../../../../schema/wording/ur/screening/standing.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const nouns = (one: string, many: string): CountForms => ({ one: `1 ${one}`, other: (count) => `${count} ${many}` });

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { historyNotices, historyTexts } from "#messages/search-history.ts";
-import { listedAge } from "#wording/ageing.ts";
 import { formatTimeSince } from "#wording/format.ts";
+import { listedAge } from "#wording/screening/ageing.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { ListedAnswer } from "../../lib/ListedAnswer.tsx";

@@ -1,4 +1,4 @@
-import { INPUT_LABELS } from "#wording/inputs.ts";
+import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import type { ComplianceStatus } from "../../../../domain/screening/screening.ts";
 import { DataRefresh } from "../../features/admin/refresh/DataRefresh.tsx";
 import { ComplianceBadge } from "../../features/stocks/card/ComplianceBadge.tsx";

@@ -1,6 +1,6 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { ACTIVITY_RULES, activityClassName } from "#wording/activity-rules.ts";
-import { decisionLine } from "#wording/class-decisions.ts";
+import { ACTIVITY_RULES, activityClassName } from "#wording/screening/activity-rules.ts";
+import { decisionLine } from "#wording/screening/class-decisions.ts";
 import { ACTIVITIES, ACTIVITY_IDS, type ActivityClass } from "../../../../../domain/standards/activities.ts";
 import { CLASS_DECISIONS } from "../../../../../domain/standards/class-decisions.ts";
 import { ISLAMIC_INSTITUTIONS } from "../../../../../domain/standards/islamic-institutions.ts";

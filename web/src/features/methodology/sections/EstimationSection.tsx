@@ -1,6 +1,6 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { rateSource } from "#wording/evidence-notes.ts";
 import { formatDay, isolate } from "#wording/format.ts";
+import { rateSource } from "#wording/screening/evidence-notes.ts";
 import { SHORT_TERM_RATES } from "../../../../../domain/standards/short-term-rates.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";

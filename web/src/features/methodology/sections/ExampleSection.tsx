@@ -1,6 +1,6 @@
 import { methodologyTexts } from "#messages/methodology.ts";
 import { formatCount, formatDollars, isolate } from "#wording/format.ts";
-import { standardName } from "#wording/standards.ts";
+import { standardName } from "#wording/screening/standards.ts";
 import { HOUSE_STANDARD, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";

@@ -1,8 +1,8 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { activityClassName } from "#wording/activity-rules.ts";
 import { isolate } from "#wording/format.ts";
+import { activityClassName } from "#wording/screening/activity-rules.ts";
+import { STANDARD_TEXTS, standardName } from "#wording/screening/standards.ts";
 import { listText, PRODUCT } from "#wording/site.ts";
-import { STANDARD_TEXTS, standardName } from "#wording/standards.ts";
 import {
   HOUSE_STANDARD_ID,
   STANDARDS,

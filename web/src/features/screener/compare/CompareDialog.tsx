@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { compareTexts, resultTexts } from "#messages/screener.ts";
 import { formatDay, formatDollars, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
-import { noRatioText, withBound } from "#wording/ratios.ts";
+import { noRatioText, withBound } from "#wording/screening/ratios.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { decidingFirst, purificationBound } from "../../../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { compareTexts, resultTexts } from "#messages/screener.ts";
-import { listedAge } from "#wording/ageing.ts";
 import { formatAmount, formatDollars, formatPercent, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
-import { withBound } from "#wording/ratios.ts";
+import { listedAge } from "#wording/screening/ageing.ts";
+import { withBound } from "#wording/screening/ratios.ts";
 import { exchangeFlag } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";

@@ -1,5 +1,5 @@
 import { resultTexts } from "#messages/screener.ts";
-import { PURIFICATION_BOUND_TEXTS } from "#wording/ratios.ts";
+import { PURIFICATION_BOUND_TEXTS } from "#wording/screening/ratios.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { ScreenerStock } from "./stock-order.ts";
 

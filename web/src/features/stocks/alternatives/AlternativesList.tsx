@@ -1,7 +1,7 @@
 import { Columns3 } from "lucide-react";
 import { howFound, alternativesTexts as texts } from "#messages/stocks/alternatives.ts";
 import { formatAmount, formatPercent } from "#wording/format.ts";
-import { RATIO_LABELS, RATIO_TEXTS } from "#wording/ratios.ts";
+import { RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";

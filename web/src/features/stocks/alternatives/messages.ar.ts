@@ -4,7 +4,7 @@ import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { counted, isolate } from "../../../../../schema/wording/ar/format.ts";
 import { industryText } from "../../../../../schema/wording/ar/industries.ts";
 import { regionName, sectorName } from "../../../../../schema/wording/ar/places.ts";
-import { standardName } from "../../../../../schema/wording/ar/standards.ts";
+import { standardName } from "../../../../../schema/wording/ar/screening/standards.ts";
 
 export const alternativesTexts = {
   title: "بدائل أفضل",

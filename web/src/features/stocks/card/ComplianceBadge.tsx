@@ -1,5 +1,5 @@
-import { STANDING_LABELS } from "#wording/standing.ts";
-import { STATUS_LABELS } from "#wording/verdict.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
+import { STATUS_LABELS } from "#wording/screening/verdict.ts";
 import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDING_TONES } from "../../../config/standing-tones.ts";

@@ -1,6 +1,6 @@
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent } from "#wording/format.ts";
-import { businessNote } from "#wording/verdict.ts";
+import { businessNote } from "#wording/screening/verdict.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import section from "../card/Section.module.css";

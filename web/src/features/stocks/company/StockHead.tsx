@@ -1,5 +1,5 @@
 import { stockPageTexts } from "#messages/stocks.ts";
-import { stockTitle } from "#wording/verdict.ts";
+import { stockTitle } from "#wording/screening/verdict.ts";
 import { siteAddress, stockPath } from "../../../config/paths.ts";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 

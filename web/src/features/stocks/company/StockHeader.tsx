@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { analysisTexts } from "#messages/stocks/card.ts";
-import { ageSentence, oldPriceSentence } from "#wording/ageing.ts";
-import { answerOf } from "#wording/answer.ts";
 import { formatDay, formatPercent, quotedTexts } from "#wording/format.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
-import { stockQuestion, verdictSentence } from "#wording/verdict.ts";
+import { ageSentence, oldPriceSentence } from "#wording/screening/ageing.ts";
+import { answerOf } from "#wording/screening/answer.ts";
+import { stockQuestion, verdictSentence } from "#wording/screening/verdict.ts";
 import { exchangeFlag } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Badge } from "../../../ui/Badge.tsx";

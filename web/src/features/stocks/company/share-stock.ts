@@ -1,6 +1,6 @@
 import { stockNotices } from "#messages/stocks.ts";
-import { answerOf } from "#wording/answer.ts";
-import { stockQuestion } from "#wording/verdict.ts";
+import { answerOf } from "#wording/screening/answer.ts";
+import { stockQuestion } from "#wording/screening/verdict.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { siteAddress, stockPath } from "../../../config/paths.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";

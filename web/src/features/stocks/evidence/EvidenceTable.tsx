@@ -1,14 +1,14 @@
 import { ExternalLink } from "lucide-react";
 import { analysisTexts } from "#messages/stocks/card.ts";
+import { formatDay } from "#wording/format.ts";
 import {
   type EvidenceFigure,
   evidenceAmount,
   evidencePeriod,
   evidenceQuality,
   originalAmount,
-} from "#wording/evidence.ts";
-import { formatDay } from "#wording/format.ts";
-import { INPUT_LABELS } from "#wording/inputs.ts";
+} from "#wording/screening/evidence.ts";
+import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";

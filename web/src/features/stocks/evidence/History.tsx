@@ -4,7 +4,7 @@ import { causeSentence, flickerSentence, inputMove } from "#wording/changes.ts";
 import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay, formatPercent } from "#wording/format.ts";
 import { LANGUAGE } from "#wording/language.ts";
-import { RATIO_LABELS, RATIO_TEXTS } from "#wording/ratios.ts";
+import { RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import { doubtfulOn } from "../../../../../domain/screening/ageing.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";

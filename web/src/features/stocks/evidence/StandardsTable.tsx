@@ -1,7 +1,7 @@
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent, formatPercentAgainst } from "#wording/format.ts";
-import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "#wording/ratios.ts";
-import { HOUSE_METHOD_NOTE, standardName } from "#wording/standards.ts";
+import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
+import { HOUSE_METHOD_NOTE, standardName } from "#wording/screening/standards.ts";
 import {
   HOUSE_STANDARD_ID,
   RATIO_NAMES,

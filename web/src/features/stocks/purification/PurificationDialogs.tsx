@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react";
 import { purificationTexts as texts } from "#messages/stocks/purification.ts";
 import { formatDollars } from "#wording/format.ts";
-import { withBound } from "#wording/ratios.ts";
+import { withBound } from "#wording/screening/ratios.ts";
 import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { useTyped } from "../../../lib/use-typed.ts";

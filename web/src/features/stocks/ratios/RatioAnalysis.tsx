@@ -2,7 +2,7 @@ import { BadgeCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent, formatPercentAgainst } from "#wording/format.ts";
-import { RATIO_BASIS, RATIO_LABELS, RATIO_MEANINGS, RATIO_TEXTS } from "#wording/ratios.ts";
+import { RATIO_BASIS, RATIO_LABELS, RATIO_MEANINGS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { FILED_INPUTS } from "../../../../../domain/screening/evidence.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";

@@ -1,4 +1,4 @@
-import { noRatioText, RATIO_TEXTS } from "#wording/ratios.ts";
+import { noRatioText, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import type { QuantityName } from "../../../../../domain/facts/company-facts.ts";
 import type { ReasonCode } from "../../../../../domain/screening/screening.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";

@@ -1,0 +1,73 @@
+import type { PurificationBound } from "../../../../domain/screening/screening.ts";
+import type { RatioName, Standard } from "../../../../domain/standards/standards.ts";
+import { isolate } from "../format.ts";
+
+export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "نسبة الديون",
+  cashRatio: "النقد والأوراق المالية ذات الفائدة",
+  nonCompliantIncomeRatio: "الدخل غير الجائز",
+};
+
+export const RATIO_BASIS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "الديون ذات الفائدة ÷ القيمة السوقية",
+  cashRatio: "النقد والأوراق المالية ذات الفائدة ÷ القيمة السوقية",
+  nonCompliantIncomeRatio: "الإيرادات غير الجائزة ÷ إجمالي الإيرادات",
+};
+
+/** What a ratio means and why it has a limit, for first-time readers. */
+export const RATIO_MEANINGS = {
+  question: "ما معنى هذا؟",
+  lesson: "اقرأ الدرس",
+  debtRatio:
+    "مقدار ما على الشركة من ديون بفائدة مقارنةً بقيمة جميع أسهمها. الاقتراض بفائدة غير جائز، لذلك لا يقبل العلماء الشركة إلا ما دامت هذه الديون جزءًا صغيرًا من قيمتها.",
+  cashRatio:
+    "مقدار ما لدى الشركة من نقد، ومعه الودائع والسندات التي تدرّ فائدة، مقارنةً بقيمة جميع أسهمها. وفوق الحد يقترب شراء السهم من شراء النقود، وكثير منها يدرّ فائدة.",
+  nonCompliantIncomeRatio:
+    "مقدار ما يأتي من إيرادات الشركة من الفوائد أو من نشاط محرّم. يُتسامح في القليل منه إذا تصدّقت بنصيبك منه؛ أما فوق الحد فالسهم غير جائز.",
+} as const;
+
+export const RATIO_TEXTS = {
+  below: (limit: number) => `✓ أقل من الحد ${isolate(`${limit}%`)}`,
+  above: (limit: number) => `✗ فوق الحد ${isolate(`${limit}%`)}`,
+  limit: (limit: number) => `الحد ${isolate(`${limit}%`)}`,
+  uncertain: "غير مؤكد، انظر السبب",
+  notKnown: "غير معروف",
+  notApplied: "لا ينطبق",
+  notTested: "لا يوجد فحص كهذا",
+  interestNotCounted: "الفوائد لا تُحتسب",
+  noMeaning: "الديون والنقد هما تجارة هذه الشركة، فلا معنى لهذه النسبة ولا تُفحص.",
+  businessDecides: "النشاط نفسه محرّم، فلا يُفحص دخل الشركة.",
+  figureMissing: "رقم تحتاج إليه هذه النسبة غير معروف.",
+  estimated: "تقديري",
+  reported: "معلَن",
+  atMost: "ما لا يزيد على",
+  atLeast: "ما لا يقل عن",
+} as const;
+
+export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string>> = {
+  about: "نحو",
+  at_least: RATIO_TEXTS.atLeast,
+  at_most: RATIO_TEXTS.atMost,
+};
+
+/** An amount or percentage to purify, with "about", "at least" or "at most" where it is only known so. */
+export function withBound(text: string, bound: PurificationBound | null | undefined): string {
+  return bound ? `${PURIFICATION_BOUND_TEXTS[bound]} ${text}` : text;
+}
+
+/** The percentage that is given away, after the verb: بنسبة 1%، بنحو 1%، بما لا يقل عن 1%، بما قد يبلغ 1%, which forbids nobody to give more. */
+export function byPercent(percent: string, bound: PurificationBound | null): string {
+  if (bound === "at_most") return `بما قد يبلغ ${percent}`;
+  return bound ? `ب${withBound(percent, bound)}` : `بنسبة ${percent}`;
+}
+
+type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
+
+/** What stands in the place of a ratio that has no value: the standard or the business has no such test, or it is not known. */
+export function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged, standard?: Standard): string {
+  if (name === "cashRatio" && standard?.cash === null) return RATIO_TEXTS.notTested;
+  if (name === "nonCompliantIncomeRatio" && standard?.income.countsInterest === false)
+    return RATIO_TEXTS.interestNotCounted;
+  const isTested = !isMoneyTrade || (name === "nonCompliantIncomeRatio" && verdict !== "prohibited");
+  return isTested ? RATIO_TEXTS.notKnown : RATIO_TEXTS.notApplied;
+}

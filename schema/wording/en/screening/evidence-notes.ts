@@ -1,0 +1,89 @@
+import type { FactDetail } from "../../../../domain/facts/company-facts.ts";
+import type { FactBasis } from "../../../../domain/facts/financials.ts";
+import type { Evidence } from "../../../../domain/screening/screening.ts";
+import { formatMonth } from "../format.ts";
+import { figureText } from "./reasons.ts";
+
+const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
+  about: "The source gives the latest quarter without its date; the date is approximate.",
+  undated_fiscal_year:
+    "The source gives the latest fiscal year without its end; the date is the usual year's end of its market that was surely reported.",
+  undated:
+    "The source gives no balance-sheet date; the date is the usual year's end of its market that was surely reported.",
+  undated_half_year:
+    "The source sums the latest twelve months and does not say to which day; the date is the last half-year's end that was surely reported.",
+  mainland_shares_at_this_price:
+    "All shares of the company at the price in Hong Kong. Those in Shanghai or Shenzhen have a price of their own, mostly a higher one, which no source here gives: the ratios may be too high.",
+  previous_year: "Balance of the fiscal year before the latest one.",
+  other_date: "Taken at another balance-sheet date than the debt.",
+  with_leases: "Includes operating leases, so it is an upper bound.",
+  confirmed_by_filings: "The company's SEC filings confirm a part of it as long-term debt without leases.",
+  equivalents_only: "Cash and equivalents without short-term investments, so it is a lower bound.",
+  twelve_months: "Latest twelve months.",
+  fiscal_year: "Latest fiscal year.",
+  four_quarters: "Sum of the latest four quarters.",
+  from_price_to_sales: "Derived from the market capitalization and the price-to-sales ratio.",
+  from_enterprise_value: "Derived from the enterprise value and its ratio to revenue.",
+  yield_times_price: "Derived from the dividend yield and the price.",
+  annual_rate: "The yearly rate of the latest dividend.",
+  dividends_summed: "Sum of the dividends of twelve months.",
+  currency_assumed:
+    "The reporting currency is not in the source; it was set by hand, or by the company's country or market.",
+  carried_by_price:
+    "The source gives a price only: the last known value, moved as the price did, or shares times price.",
+  high_against_value: "More than ten times the market capitalization; the figure passed the checks but is unusual.",
+  collected_from_filings:
+    "Collected from the company's SEC filings by an intermediate file; the filing is not named there.",
+  two_extracts_agree: "Two collections of the company's filings, made independently, give the same figure.",
+  two_extracts_close: "A second source gives a figure within a tenth of this one, which is the filing's.",
+  no_debt_in_three_extracts: "The filings have no line of debt, and two other sources have none either.",
+  no_debt_in_two_extracts: "The statement has no line of debt, and a second source says zero.",
+  no_debt_nor_interest_paid: "The company reports neither debt under any concept nor interest that it paid.",
+  no_debt_nor_interest_in_extracts:
+    "Two collections of the company's filings have no line of debt and no interest paid in the year; a third source has no debt either.",
+  current_securities_only: "Securities held for more than a year are not counted.",
+  currency_from_filings: "The currency is that of the company's own statements, not the one that the source names.",
+  restated_for_inflation:
+    "The source restates it to the purchasing power of March 2026; it is taken back to the liras of its own date.",
+  past_prices_todays_shares: "Past prices times today's number of shares.",
+  prices_without_dividends: "The prices leave paid dividends out, so it is 1 to 3% too low.",
+  quarter_end_values: "Average of the market values at the ends of the quarters.",
+  other_assets_included:
+    "Investments and all assets besides fixed ones, some of which bear no interest, so it is an upper bound.",
+  rest_of_assets: "Not in the source; it is at most the assets that are not known to be something else.",
+  all_liabilities: "Everything the company owes, of which debt at interest is at most a part: an upper bound.",
+  all_assets: "All its assets, of which cash and securities are at most a part: an upper bound.",
+  assets_less_equity: "Total assets less equity.",
+  other_income_included: "Other income of the year, of which interest is a part, so it is an upper bound.",
+};
+
+/** Which rate of which central bank an estimate uses; the sources are named in English. */
+export const rateSource = (source: string): string => source;
+
+/** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
+export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
+  if (!newer) return basisText(basis);
+  const outcome = newer.isSame ? "leads to the same results" : "would not settle every test in the same way";
+  return [basisText(basis), `A newer figure of another source, ${figureText(newer)}, ${outcome}.`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function basisText(basis: FactBasis | null): string | null {
+  if (basis === null) return null;
+  switch (basis.kind) {
+    case "source":
+      return [
+        ...(basis.snapshotOn === null ? [] : [`Market snapshot, ${formatMonth(basis.snapshotOn)}.`]),
+        ...(basis.entries === null ? [] : [`As filed: ${entriesText(basis.entries)}.`]),
+        ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
+      ].join(" ");
+    case "estimated_interest":
+      return `Not reported: a year of ${basis.percent}% on cash and interest-bearing securities (${basis.source}, ${basis.asOf}).`;
+  }
+}
+
+/** The names of a filing's own entries as words: "LongTermDebtCurrent" is "Long term debt current". */
+function entriesText(entries: string): string {
+  return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+}

@@ -1,0 +1,25 @@
+import type { QuantityName } from "../../../../domain/facts/company-facts.ts";
+
+export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
+  marketCapitalization: "Market capitalization",
+  averageMarketCapitalization: "Average market capitalization of 24 months",
+  longAverageMarketCapitalization: "Average market capitalization of 36 months",
+  interestBearingDebt: "Interest-bearing debt",
+  cashAndInterestBearingSecurities: "Cash and interest-bearing securities",
+  accountsReceivable: "Accounts receivable",
+  totalAssets: "Total assets",
+  totalLiabilities: "Total liabilities",
+  totalRevenue: "Total revenue",
+  interestIncome: "Interest income",
+  nonCompliantRevenue: "Non-compliant revenue",
+  dividendPerShare: "Dividend per share",
+  sharesOutstanding: "Shares outstanding",
+  price: "Share price",
+};
+
+/** The start of a sentence about an input. */
+export const INPUT_SUBJECTS: Readonly<Record<QuantityName, string>> = {
+  ...INPUT_LABELS,
+  sharesOutstanding: "The number of shares",
+  price: "The share price",
+};

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Analysis } from "../../../contracts/stocks.ts";
+import { businessNote, flipRows, stockTitle, verdictSentence } from "./verdict.ts";
+
+it("lists the flip points within reach, nearest first, by the amounts now and then", () => {
+  const rows = flipRows({
+    flipPoints: [
+      { input: "interestBearingDebt", threshold: 1.65e12, changePercent: 1550, to: "haram" },
+      { input: "nonCompliantRevenue", threshold: 1e9, changePercent: -50, to: "halal" },
+      { input: "marketCapitalization", threshold: 3e9, changePercent: 200, to: "questionable" },
+    ],
+  });
+  expect(rows).toEqual([
+    { input: "Non-compliant revenue", now: "$2B", to: "below $1B", verdict: "halal" },
+    { input: "Market capitalization", now: "$1B", to: "above $3B", verdict: "questionable" },
+  ]);
+});
+
+it("names a page by the company, without the legal form of its name", () => {
+  expect(stockTitle("Apple Inc.")).toBe("Is Apple halal?");
+  expect(stockTitle("Eli Lilly and Company")).toBe("Is Eli Lilly halal?");
+  expect(stockTitle("JPMorgan Chase & Co.")).toBe("Is JPMorgan Chase halal?");
+  expect(stockTitle("Nestlé S.A.")).toBe("Is Nestlé halal?");
+  expect(stockTitle("Group")).toBe("Is Group halal?");
+});
+
+it("says the verdict in one short sentence; the rule behind it stands among the reasons", () => {
+  const verdict = (complianceStatus: "haram" | "questionable", message: string) =>
+    verdictSentence({
+      isScreened: true,
+      complianceStatus,
+      analysis: { reasons: [{ code: "prohibited_business", effect: "verdict", message }] } as unknown as Analysis,
+    });
+  expect(verdict("haram", "Conventional banking: prohibited. It is on the list. SIC code 6020.")).toBe(
+    "Avoid it. Conventional banking: prohibited.",
+  );
+  expect(verdict("haram", "Debt: 62.14% of market capitalization, above the limit of 33%.")).toBe(
+    "Avoid it. Debt: 62.14% of market capitalization, above the limit of 33%.",
+  );
+  expect(verdict("questionable", "Restaurants: a prohibited part is likely. Pork is usual.")).toBe(
+    "In doubt: Restaurants: a prohibited part is likely.",
+  );
+});
+
+it("says what forbids a stock, not the doubt that stands beside it", () => {
+  const reasons = [
+    { code: "insufficient_data", effect: "verdict", message: "The business is not known well enough." },
+    { code: "debt_above_limit", effect: "verdict", message: "Debt: 125.74%, above the limit of 33%." },
+  ];
+  const stock = { isScreened: true, complianceStatus: "haram", analysis: { reasons } as unknown as Analysis } as const;
+  expect(verdictSentence(stock)).toBe("Avoid it. Debt: 125.74%, above the limit of 33%.");
+});
+
+it("says that a little income need not be given away, and that more must", () => {
+  const business = { verdict: "permissible", isMixed: false };
+  const note = (nonCompliantIncomeRatio: number) =>
+    businessNote({ business, nonCompliantIncomeRatio, evidence: [] } as unknown as Analysis);
+  expect(note(0.44)).toContain("none has to be given away");
+  expect(note(0.5)).toContain("requires purification");
+});
+
+describe("income that is only known from below", () => {
+  const evidence = [{ input: "interestIncome", bound: "lower" }];
+  const reasons = [{ code: "purification_required", effect: "verdict", message: "" }];
+  const business = { verdict: "permissible", isMixed: false };
+  const least = (given: Partial<Analysis>) =>
+    ({
+      evidence,
+      reasons,
+      business,
+      dividendPerShare: 1,
+      purificationAmount: 0.5,
+      ...given,
+    }) as unknown as Analysis;
+  const sentence = (given: Partial<Analysis>) =>
+    verdictSentence({ isScreened: true, complianceStatus: "questionable", analysis: least(given) });
+
+  it("is purified with at least its ratio, however small it is", () => {
+    expect(sentence({ nonCompliantIncomeRatio: 0.18 })).toBe(
+      "Permissible. Give away at least 0.18% of each dividend: at least $0.50 a share over the last year.",
+    );
+    expect(sentence({ nonCompliantIncomeRatio: 0.6, dividendPerShare: 0 })).toBe(
+      "Permissible. It pays no dividend; give away at least 0.6% of the gain when you sell.",
+    );
+    expect(sentence({ nonCompliantIncomeRatio: 0.001 })).toContain("is not known: the source leaves out");
+  });
+
+  it("is about its ratio, by our estimate, where no source has the interest", () => {
+    const estimated = [{ input: "interestIncome", bound: null, source: "mizan-estimate" }];
+    expect(sentence({ nonCompliantIncomeRatio: 1.2, evidence: estimated as unknown as Analysis["evidence"] })).toBe(
+      "Permissible. Give away about 1.2% of each dividend: about $0.50 a share over the last year, by our estimate.",
+    );
+  });
+
+  it("is never said to round to nothing", () => {
+    for (const nonCompliantIncomeRatio of [0, 0.2])
+      expect(businessNote(least({ nonCompliantIncomeRatio }))).toContain("requires purification");
+  });
+});

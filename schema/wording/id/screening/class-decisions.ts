@@ -1,0 +1,60 @@
+import type { ClassDecision, ClassDecisionId } from "../../../../domain/standards/class-decisions.ts";
+import { activityClassName } from "./activity-rules.ts";
+
+/** The methodology page and `docs/business-classes.md` show them. */
+const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = {
+  music: {
+    kind: "Musik, konser, dan film",
+    why: "Musik dan film diperselisihkan ulama. Hal ini sama bagi label rekaman, layanan streaming, gedung konser, dan studio, apa pun industri yang disebut penyedia data.",
+  },
+  videoGames: {
+    kind: "Permainan video dan layanan internet",
+    why: "Permainan tanpa taruhan diperbolehkan. Pembuat mesin judi di samping itu memiliki bagian yang merupakan perjudian.",
+  },
+  sportsClubs: {
+    kind: "Klub olahraga",
+    why: "Olahraga diperbolehkan, dan sebuah klub hidup dari tiket, hak siar, dan kaus. Usaha sponsor bukanlah usaha klub.",
+  },
+  airports: {
+    kind: "Bandar udara dengan toko bebas bea",
+    why: "Bandar udara mengelola tokonya atau mengambil bagian dari penjualannya, yang sebagian berasal dari minuman beralkohol dan tembakau, dan jarang melaporkan besarnya.",
+  },
+  hotels: {
+    kind: "Hotel dan properti rekreasi",
+    why: "Kebanyakan menyajikan minuman beralkohol, dan hal ini diperselisihkan ulama. Pemilik hotel hidup dari tamu yang sama dengan pengelolanya. Di Arab Saudi tidak ada yang disajikan.",
+  },
+  softwareForBanks: {
+    kind: "Perangkat lunak untuk bank dan perusahaan asuransi",
+    why: "Alat yang dibuat untuk pemberian pinjaman berbunga dianggap membantunya oleh sebagian ulama dan dianggap perdagangan oleh yang lain. Perangkat lunak yang sekadar dipakai juga oleh bank diperbolehkan.",
+  },
+  mortgages: {
+    kind: "Pemberi dan perantara kredit hipotek",
+    why: "Perantara dibayar untuk pinjaman berbunga, seperti halnya pemberi pinjaman.",
+  },
+  defense: {
+    kind: "Pertahanan",
+    why: "Senjata, atau menurut laporannya sendiri jauh lebih dari seperdua puluh penjualannya untuk tentara.",
+  },
+  partsForDefense: {
+    kind: "Suku cadang dan jasa untuk pertahanan",
+    why: "Sebagian dari yang dibuatnya adalah untuk tentara, dan besarnya tidak dilaporkan: alat pelindung, mesin, elektronik.",
+  },
+  groups: {
+    kind: "Grup dengan usaha yang berlain-lainan",
+    why: "Kemungkinan ada bagian yang dilarang, dan nama golongannya tidak menyatakan apa-apa. Grup yang setiap usahanya diketahui dinilai menurut usaha-usaha itu.",
+  },
+  sugarMills: {
+    kind: "Pabrik gula yang menyuling minuman keras",
+    why: "Alkohol untuk minuman adalah bagian yang dilarang. Pabrik yang menyuling bahan bakar saja tidak memilikinya.",
+  },
+  supermarkets: {
+    kind: "Pasar swalayan",
+    why: "Menjual minuman beralkohol, tembakau, dan daging babi dan tidak melaporkan besarnya. Di Arab Saudi hal itu tidak dibolehkan.",
+  },
+};
+
+/** A decision's kind of business, and how and why it is judged, with companies judged by it. */
+export function decisionLine({ id, activities, examples }: ClassDecision): readonly [kind: string, text: string] {
+  const { kind, why } = TEXTS[id];
+  return [kind, `${activities.map(activityClassName).join(", ")}. ${why} (${examples.join(", ")})`];
+}

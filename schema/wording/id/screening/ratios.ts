@@ -1,0 +1,67 @@
+import type { PurificationBound } from "../../../../domain/screening/screening.ts";
+import type { RatioName, Standard } from "../../../../domain/standards/standards.ts";
+import { exactPercent } from "../format.ts";
+
+export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "Rasio Utang",
+  cashRatio: "Kas & Surat Berharga Berbunga",
+  nonCompliantIncomeRatio: "Pendapatan Tidak Halal",
+};
+
+export const RATIO_BASIS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "Utang berbasis bunga ÷ kapitalisasi pasar",
+  cashRatio: "Kas dan surat berharga berbunga ÷ kapitalisasi pasar",
+  nonCompliantIncomeRatio: "Pendapatan tidak halal ÷ total pendapatan",
+};
+
+/** What a ratio means and why it has a limit, for first-time readers. */
+export const RATIO_MEANINGS = {
+  question: "Apa artinya?",
+  lesson: "Baca pelajarannya",
+  debtRatio:
+    "Seberapa besar utang berbunga perusahaan dibandingkan dengan nilai seluruh sahamnya. Meminjam dengan bunga tidak diperbolehkan, sehingga para ulama menerima suatu perusahaan hanya selama utang ini tetap menjadi bagian kecil dari nilainya.",
+  cashRatio:
+    "Seberapa besar kas yang dipegang perusahaan, beserta deposito dan obligasi yang memberi bunga, dibandingkan dengan nilai seluruh sahamnya. Di atas batas, membeli sahamnya hampir sama dengan membeli uang, yang banyak di antaranya menghasilkan bunga.",
+  nonCompliantIncomeRatio:
+    "Seberapa besar pendapatan perusahaan yang berasal dari bunga atau dari kegiatan yang dilarang. Sedikit dapat ditoleransi jika Anda menyalurkan bagian Anda untuk amal; di atas batas, sahamnya tidak boleh.",
+} as const;
+
+export const RATIO_TEXTS = {
+  below: (limit: number) => `✓ Di bawah batas ${exactPercent(limit)}`,
+  above: (limit: number) => `✗ Di atas batas ${exactPercent(limit)}`,
+  limit: (limit: number) => `batas ${exactPercent(limit)}`,
+  uncertain: "tidak pasti, lihat alasannya",
+  notKnown: "Tidak diketahui",
+  notApplied: "Tidak berlaku",
+  notTested: "Tidak ada uji ini",
+  interestNotCounted: "Bunga tidak dihitung",
+  noMeaning: "Utang dan kas adalah bidang usaha perusahaan ini, sehingga rasio ini tidak bermakna dan tidak diuji.",
+  businessDecides: "Kegiatan usahanya sendiri dilarang, sehingga pendapatannya tidak diuji.",
+  figureMissing: "Angka yang diperlukannya tidak diketahui.",
+  estimated: "Perkiraan",
+  reported: "Dilaporkan",
+  atMost: "paling banyak",
+  atLeast: "paling sedikit",
+} as const;
+
+export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string>> = {
+  about: "sekitar",
+  at_least: RATIO_TEXTS.atLeast,
+  at_most: RATIO_TEXTS.atMost,
+};
+
+/** An amount or percentage to purify, with "about", "at least" or "at most" where it is only known so. */
+export function withBound(text: string, bound: PurificationBound | null | undefined): string {
+  return bound ? `${PURIFICATION_BOUND_TEXTS[bound]} ${text}` : text;
+}
+
+type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
+
+/** What stands in the place of a ratio that has no value: the standard or the business has no such test, or it is not known. */
+export function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged, standard?: Standard): string {
+  if (name === "cashRatio" && standard?.cash === null) return RATIO_TEXTS.notTested;
+  if (name === "nonCompliantIncomeRatio" && standard?.income.countsInterest === false)
+    return RATIO_TEXTS.interestNotCounted;
+  const isTested = !isMoneyTrade || (name === "nonCompliantIncomeRatio" && verdict !== "prohibited");
+  return isTested ? RATIO_TEXTS.notKnown : RATIO_TEXTS.notApplied;
+}

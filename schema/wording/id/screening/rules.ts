@@ -1,0 +1,41 @@
+import { houseLimitsOn, type RuleChange } from "../../../../domain/standards/rule-changes.ts";
+import { RATIO_NAMES, type RatioName } from "../../../../domain/standards/standards.ts";
+import { exactPercent, formatCount, formatDay } from "../format.ts";
+import { ACTIVITY_RULES } from "./activity-rules.ts";
+
+const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
+  debtRatio: "Batas utang",
+  cashRatio: "Batas kas",
+  nonCompliantIncomeRatio: "Batas pendapatan tidak halal",
+};
+
+/** The content of a rule change, one sentence for each part. */
+export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = [] }: RuleChange): string {
+  const before = houseLimitsOn(announcedOn);
+  const moved = RATIO_NAMES.flatMap((name) => {
+    const limit = limits[name];
+    if (limit === undefined) return [];
+    return [`${LIMIT_NAMES[name]} menjadi ${exactPercent(limit)}; hari ini ${exactPercent(before[name])}.`];
+  });
+  const excluded = alsoExcludes.map(
+    (activity) => `Suatu bidang usaha yang belum dapat dipastikan kini dikecualikan: ${ACTIVITY_RULES[activity]}`,
+  );
+  return [...moved, ...excluded].join(" ");
+}
+
+type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
+
+export function announcedSentence({ takesEffectOn, isComplete, screened, moved }: Counted): string {
+  const from = `Berlaku sejak pembaruan ${formatDay(takesEffectOn)}.`;
+  const counts = `${formatCount(moved)} dari ${formatCount(screened)} saham yang disaring`;
+  if (!isComplete) return `${from} Yang akan diubahnya masih dihitung: sejauh ini ${counts}.`;
+  return `${from} Dengan angka hari ini, perubahan itu akan mengubah ${counts}.`;
+}
+
+export const announcedTitle = (takesEffectOn: string) =>
+  `Pengumuman: aturan kami berubah pada pembaruan ${formatDay(takesEffectOn)}`;
+
+export const RULES_TEXTS = {
+  others: (count: number) => `dan ${formatCount(count)} lainnya`,
+  show: "Saham mana yang akan diubahnya",
+} as const;

@@ -1,0 +1,66 @@
+import type { PurificationBound } from "../../../../domain/screening/screening.ts";
+import type { RatioName, Standard } from "../../../../domain/standards/standards.ts";
+
+export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "Nisbah Hutang",
+  cashRatio: "Tunai & Sekuriti Berfaedah",
+  nonCompliantIncomeRatio: "Pendapatan Tidak Patuh Syariah",
+};
+
+export const RATIO_BASIS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "Hutang berfaedah ÷ permodalan pasaran",
+  cashRatio: "Tunai dan sekuriti berfaedah ÷ permodalan pasaran",
+  nonCompliantIncomeRatio: "Hasil tidak patuh Syariah ÷ jumlah hasil",
+};
+
+/** What a ratio means and why it has a limit, for first-time readers. */
+export const RATIO_MEANINGS = {
+  question: "Apakah maksudnya?",
+  lesson: "Baca pelajarannya",
+  debtRatio:
+    "Berapa banyak hutang berfaedah syarikat, berbanding nilai semua sahamnya. Meminjam dengan faedah tidak dibolehkan, jadi ulama menerima sesebuah syarikat hanya selagi hutang ini kekal sebahagian kecil daripada nilainya.",
+  cashRatio:
+    "Berapa banyak tunai yang dipegang syarikat, termasuk deposit dan bon yang membayar faedah, berbanding nilai semua sahamnya. Di atas had, membeli saham itu menghampiri membeli wang, yang sebahagian besarnya memperoleh faedah.",
+  nonCompliantIncomeRatio:
+    "Berapa banyak hasil syarikat datang daripada faedah atau aktiviti terlarang. Sedikit dimaafkan jika anda menyerahkan bahagian anda kepada kebajikan; di atas had, saham itu tidak dibolehkan.",
+} as const;
+
+export const RATIO_TEXTS = {
+  below: (limit: number) => `✓ Di bawah tanda aras ${limit}%`,
+  above: (limit: number) => `✗ Di atas tanda aras ${limit}%`,
+  limit: (limit: number) => `had ${limit}%`,
+  uncertain: "tidak pasti, lihat sebabnya",
+  notKnown: "Tidak diketahui",
+  notApplied: "Tidak terpakai",
+  notTested: "Tiada ujian sebegini",
+  interestNotCounted: "Faedah tidak dikira",
+  noMeaning: "Hutang dan tunai ialah barang niaga syarikat ini, jadi nisbah ini tidak bermakna dan tidak diuji.",
+  businessDecides: "Perniagaan itu sendiri terlarang, jadi pendapatannya tidak diuji.",
+  figureMissing: "Satu angka yang diperlukan tidak diketahui.",
+  estimated: "Anggaran",
+  reported: "Dilaporkan",
+  atMost: "paling banyak",
+  atLeast: "sekurang-kurangnya",
+} as const;
+
+export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string>> = {
+  about: "kira-kira",
+  at_least: RATIO_TEXTS.atLeast,
+  at_most: RATIO_TEXTS.atMost,
+};
+
+/** An amount or percentage to purify, with "about", "at least" or "at most" where it is only known so. */
+export function withBound(text: string, bound: PurificationBound | null | undefined): string {
+  return bound ? `${PURIFICATION_BOUND_TEXTS[bound]} ${text}` : text;
+}
+
+type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
+
+/** What stands in the place of a ratio that has no value: the standard or the business has no such test, or it is not known. */
+export function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged, standard?: Standard): string {
+  if (name === "cashRatio" && standard?.cash === null) return RATIO_TEXTS.notTested;
+  if (name === "nonCompliantIncomeRatio" && standard?.income.countsInterest === false)
+    return RATIO_TEXTS.interestNotCounted;
+  const isTested = !isMoneyTrade || (name === "nonCompliantIncomeRatio" && verdict !== "prohibited");
+  return isTested ? RATIO_TEXTS.notKnown : RATIO_TEXTS.notApplied;
+}

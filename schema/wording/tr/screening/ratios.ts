@@ -1,0 +1,74 @@
+import type { PurificationBound } from "../../../../domain/screening/screening.ts";
+import type { RatioName, Standard } from "../../../../domain/standards/standards.ts";
+import { percentOf } from "../format.ts";
+
+export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "Borç oranı",
+  cashRatio: "Nakit ve faizli menkul kıymetler",
+  nonCompliantIncomeRatio: "Uygun olmayan gelir",
+};
+
+export const RATIO_BASIS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "Faizli borç ÷ piyasa değeri",
+  cashRatio: "Nakit ve faizli menkul kıymetler ÷ piyasa değeri",
+  nonCompliantIncomeRatio: "Uygun olmayan gelir ÷ toplam gelir",
+};
+
+/** What a ratio means and why it has a limit, for first-time readers. */
+export const RATIO_MEANINGS = {
+  question: "Bu ne demek?",
+  lesson: "Dersi okuyun",
+  debtRatio:
+    "Şirketin faizli borcunun, bütün paylarının toplam değerine kıyasla ne kadar olduğu. Faizle borçlanmak uygun değildir; bu yüzden âlimler bir şirketi ancak bu borç değerinin küçük bir kısmı olarak kaldıkça kabul eder.",
+  cashRatio:
+    "Şirketin elindeki nakdin, faiz getiren mevduat ve tahvillerle birlikte, bütün paylarının toplam değerine kıyasla ne kadar olduğu. Sınırın üstünde pay senedini almak, çoğu faiz kazanan parayı satın almaya yaklaşır.",
+  nonCompliantIncomeRatio:
+    "Şirketin gelirinin ne kadarının faizden veya haram bir faaliyetten geldiği. Bunun azı, size düşen kısmını hayra vermeniz şartıyla hoş görülür; sınırın üstünde pay senedi uygun değildir.",
+} as const;
+
+export const RATIO_TEXTS = {
+  below: (limit: number) => `✓ ${percentOf(limit)} sınırının altında`,
+  above: (limit: number) => `✗ ${percentOf(limit)} sınırının üstünde`,
+  limit: (limit: number) => `sınır ${percentOf(limit)}`,
+  uncertain: "kesin değil, nedenine bakın",
+  notKnown: "Bilinmiyor",
+  notApplied: "Uygulanmaz",
+  notTested: "Böyle bir ölçüt yok",
+  interestNotCounted: "Faiz sayılmıyor",
+  noMeaning: "Borç ve nakit bu şirketin işinin kendisidir; bu yüzden bu oranın anlamı yoktur ve ölçülmez.",
+  businessDecides: "Faaliyetin kendisi haramdır; bu yüzden geliri ölçülmez.",
+  figureMissing: "Gereken bir rakam bilinmiyor.",
+  estimated: "Tahminî",
+  reported: "Bildirilmiş",
+  atMost: "en çok",
+  atLeast: "en az",
+} as const;
+
+export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string>> = {
+  about: "yaklaşık",
+  at_least: RATIO_TEXTS.atLeast,
+  at_most: RATIO_TEXTS.atMost,
+};
+
+/** An amount or percentage to purify, with "about", "at least" or "at most" where it is only known so. */
+export function withBound(text: string, bound: PurificationBound | null | undefined): string {
+  return bound ? `${PURIFICATION_BOUND_TEXTS[bound]} ${text}` : text;
+}
+
+/** The part that is given away, in the accusative; an upper bound forbids nobody to give more, so it is what the part may reach. */
+export function partToGive(percent: string, bound: PurificationBound | null | undefined): string {
+  return bound === "at_most"
+    ? `${percent} oranını bulabilecek kısmını`
+    : `${withBound(percent, bound)} oranındaki kısmını`;
+}
+
+type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
+
+/** What stands in the place of a ratio that has no value: the standard or the business has no such test, or it is not known. */
+export function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged, standard?: Standard): string {
+  if (name === "cashRatio" && standard?.cash === null) return RATIO_TEXTS.notTested;
+  if (name === "nonCompliantIncomeRatio" && standard?.income.countsInterest === false)
+    return RATIO_TEXTS.interestNotCounted;
+  const isTested = !isMoneyTrade || (name === "nonCompliantIncomeRatio" && verdict !== "prohibited");
+  return isTested ? RATIO_TEXTS.notKnown : RATIO_TEXTS.notApplied;
+}

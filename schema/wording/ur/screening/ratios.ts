@@ -1,0 +1,67 @@
+import type { PurificationBound } from "../../../../domain/screening/screening.ts";
+import type { RatioName, Standard } from "../../../../domain/standards/standards.ts";
+import { isolate } from "../format.ts";
+
+export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "قرض کا تناسب",
+  cashRatio: "نقد اور سودی سیکیورٹیز",
+  nonCompliantIncomeRatio: "ناجائز آمدنی",
+};
+
+export const RATIO_BASIS: Readonly<Record<RatioName, string>> = {
+  debtRatio: "سودی قرض ÷ مارکیٹ کیپ",
+  cashRatio: "نقد اور سودی سیکیورٹیز ÷ مارکیٹ کیپ",
+  nonCompliantIncomeRatio: "ناجائز آمدنی ÷ کل آمدنی",
+};
+
+/** What a ratio means and why it has a limit, for first-time readers. */
+export const RATIO_MEANINGS = {
+  question: "اس کا کیا مطلب ہے؟",
+  lesson: "سبق پڑھیں",
+  debtRatio:
+    "کمپنی پر کتنا سودی قرض ہے، اس کے تمام شیئرز کی مالیت کے مقابلے میں۔ سود پر قرض لینا جائز نہیں، اس لیے علماء کسی کمپنی کو تبھی قبول کرتے ہیں جب تک یہ قرض اس کی مالیت کا چھوٹا حصہ رہے۔",
+  cashRatio:
+    "کمپنی کے پاس کتنا نقد ہے، سود دینے والے ڈپازٹس اور بانڈز سمیت، اس کے تمام شیئرز کی مالیت کے مقابلے میں۔ حد سے اوپر شیئر خریدنا نقدی خریدنے کے قریب ہو جاتا ہے، جس کا بڑا حصہ سود کماتا ہے۔",
+  nonCompliantIncomeRatio:
+    "کمپنی کی آمدنی کا کتنا حصہ سود سے یا کسی حرام سرگرمی سے آتا ہے۔ تھوڑا سا گوارا ہے اگر آپ اس میں سے اپنا حصہ صدقہ کر دیں؛ حد سے اوپر شیئر جائز نہیں۔",
+} as const;
+
+export const RATIO_TEXTS = {
+  below: (limit: number) => `✓ ${isolate(`${limit}%`)} کی حد سے نیچے`,
+  above: (limit: number) => `✗ ${isolate(`${limit}%`)} کی حد سے اوپر`,
+  limit: (limit: number) => `حد ${isolate(`${limit}%`)}`,
+  uncertain: "غیر یقینی، وجہ دیکھیں",
+  notKnown: "معلوم نہیں",
+  notApplied: "لاگو نہیں ہوتا",
+  notTested: "ایسی کوئی جانچ نہیں",
+  interestNotCounted: "سود شمار نہیں ہوتا",
+  noMeaning: "قرض اور نقد ہی اس کمپنی کی تجارت ہیں، اس لیے اس تناسب کے کوئی معنی نہیں اور اسے جانچا نہیں جاتا۔",
+  businessDecides: "کاروبار خود حرام ہے، اس لیے اس کی آمدنی جانچی نہیں جاتی۔",
+  figureMissing: "اس کے لیے درکار ایک عدد معلوم نہیں۔",
+  estimated: "تخمینی",
+  reported: "رپورٹ شدہ",
+  atMost: "زیادہ سے زیادہ",
+  atLeast: "کم از کم",
+} as const;
+
+export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string>> = {
+  about: "تقریباً",
+  at_least: RATIO_TEXTS.atLeast,
+  at_most: RATIO_TEXTS.atMost,
+};
+
+/** An amount or percentage to purify, with "about", "at least" or "at most" where it is only known so. */
+export function withBound(text: string, bound: PurificationBound | null | undefined): string {
+  return bound ? `${PURIFICATION_BOUND_TEXTS[bound]} ${text}` : text;
+}
+
+type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
+
+/** What stands in the place of a ratio that has no value: the standard or the business has no such test, or it is not known. */
+export function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged, standard?: Standard): string {
+  if (name === "cashRatio" && standard?.cash === null) return RATIO_TEXTS.notTested;
+  if (name === "nonCompliantIncomeRatio" && standard?.income.countsInterest === false)
+    return RATIO_TEXTS.interestNotCounted;
+  const isTested = !isMoneyTrade || (name === "nonCompliantIncomeRatio" && verdict !== "prohibited");
+  return isTested ? RATIO_TEXTS.notKnown : RATIO_TEXTS.notApplied;
+}
