@@ -1,4 +1,4 @@
-export type LanguageCode = "en" | "ar";
+export type LanguageCode = "en" | "ar" | "id";
 
 export type Language = {
   code: LanguageCode;
@@ -32,6 +32,15 @@ export const LANGUAGES = {
     direction: "rtl",
     prefix: "/ar",
     locale: "ar-u-nu-latn",
+    isOffered: true,
+  },
+  id: {
+    code: "id",
+    name: "Bahasa Indonesia",
+    invitation: "Baca halaman ini dalam bahasa Indonesia",
+    direction: "ltr",
+    prefix: "/id",
+    locale: "id-u-nu-latn",
     isOffered: true,
   },
 } as const satisfies Record<LanguageCode, Language>;

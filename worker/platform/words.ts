@@ -39,6 +39,14 @@ const LOADERS: Readonly<Record<Exclude<LanguageCode, "en">, () => Promise<Words>
     ...(await import("../../schema/wording/ar/push.ts")),
     ...(await import("../../schema/wording/ar/screening/rules.ts")),
   }),
+  id: async () => ({
+    ...(await import("../../schema/wording/id/screening/answer.ts")),
+    ...(await import("../../schema/wording/id/changes.ts")),
+    ...(await import("../../schema/wording/id/feeds.ts")),
+    ...(await import("../../schema/wording/id/places.ts")),
+    ...(await import("../../schema/wording/id/push.ts")),
+    ...(await import("../../schema/wording/id/screening/rules.ts")),
+  }),
 };
 const isLoaded = (code: string): code is keyof typeof LOADERS => Object.hasOwn(LOADERS, code);
 
