@@ -120,7 +120,7 @@ export const CHANGES_TEXTS = {
   ageing: {
     soon: {
       title: "Segera terlalu lama",
-      lead: "Dalam sebulan belum dapat dipastikan, kecuali perusahaannya melapor sebelum itu.",
+      lead: "Dalam sebulan hasilnya menjadi belum dapat dipastikan, kecuali perusahaannya melapor sebelum itu.",
       none: "Tidak ada hasil yang menjadi belum dapat dipastikan karena umur dalam sebulan.",
     },
     past: {
@@ -137,7 +137,7 @@ export const CHANGES_TEXTS = {
   noneOfMineHint: "Perubahan dalam daftar pantau Anda tampil di sini sejak hari Anda menambahkan saham.",
   noNear: "Tidak ada rasio yang mendekati batasnya di sini.",
   nearLead:
-    "Saham yang dekat dengan hasil lain: yang boleh dan mendekati suatu batas, serta yang haram hanya karena satu rasio. Mendekati berarti tidak lebih dari dua poin dari batas utang atau kas, atau satu poin dari batas pendapatan.",
+    "Saham yang dekat dengan hasil lain: yang boleh dan mendekati suatu batas, serta yang tidak sesuai syariah hanya karena satu rasio. Mendekati berarti tidak lebih dari dua poin dari batas utang atau kas, atau satu poin dari batas pendapatan.",
   more: "Tampilkan lebih banyak",
   loading: "Memuat perubahan…",
   failed: "Perubahan tidak dapat dimuat.",

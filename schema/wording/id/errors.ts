@@ -52,7 +52,7 @@ const named = (field: string) => field || "Permintaan";
 
 export const ERROR_SENTENCES: ErrorSentences = {
   too_many_requests: "Terlalu banyak permintaan. Silakan tunggu beberapa menit dan coba lagi.",
-  saved_enough: "Hari ini tidak dapat menyimpan lagi. Silakan coba lagi besok.",
+  saved_enough: "Hari ini tidak ada lagi yang dapat disimpan. Silakan coba lagi besok.",
   not_saved: "Saat ini tidak ada yang dapat disimpan. Silakan coba lagi nanti.",
   not_shown: "Saat ini tidak dapat ditampilkan. Silakan coba lagi nanti.",
   not_loaded: "Ini tidak dapat dimuat. Silakan coba lagi.",

@@ -53,8 +53,8 @@ const SECTORS = {
   Telecommunications: "Telekomunikasi",
   Transportation: "Transportasi",
   "Real Estate": "Properti",
-  Industrial: "Industri",
-  Materials: "Bahan Baku",
+  Industrial: "Perindustrian",
+  Materials: "Barang Baku",
   Utilities: "Utilitas",
   "Consumer Services": "Jasa Konsumen",
 } satisfies Readonly<Record<Sector, string>>;

@@ -15,7 +15,7 @@ import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
 import { exactPercent, formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
-  cash: "Kas (Rekening Bank)",
+  cash: "Uang (Tunai & Rekening Bank)",
   stocks: "Saham & Investasi",
   gold: "Emas",
   silver: "Perak",
@@ -81,7 +81,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   receivable_good: {
     label: "Lancar: pihak yang berutang mampu dan mau membayar",
     summary: "Dihitung setiap tahun. Mazhab Hanafi membolehkan pembayarannya menunggu sampai uangnya diterima.",
-    heldBy: [FIQH_ACADEMY, `${HANAFI} (utang yang kuat)`],
+    heldBy: [FIQH_ACADEMY, `${HANAFI} (piutang yang kuat)`],
   },
   receivable_doubtful: {
     label: "Diragukan: pihak yang berutang tidak mampu membayar atau menunda-nunda",
@@ -96,7 +96,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   },
   real_estate_rental: {
     label: "Disewakan: hanya uang sewanya",
-    summary: "Nilai properti yang disewakan tidak dihitung; tambahkan uang sewa yang masih Anda simpan sebagai kas.",
+    summary: "Nilai properti yang disewakan tidak dihitung; tambahkan uang sewa yang masih Anda simpan sebagai uang.",
     heldBy: [FIQH_ACADEMY],
   },
   liabilities_deducted: {
@@ -108,7 +108,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   liabilities_kept: {
     label: "Utang tidak dikurangkan",
     summary: "Utang tidak menggugurkan zakat dari harta yang ada di tangan Anda.",
-    heldBy: [`${SHAFII}, pendapat yang kuat`],
+    heldBy: [`${SHAFII}, pendapat yang lebih kuat (rajih)`],
   },
   lunar_year: {
     label: "Tahun hijriah: 2,5%",

@@ -1,5 +1,5 @@
 export const pageTexts = {
   title: "Halaman Tidak Ditemukan",
-  text: "Apakah Anda lupa menambahkan halaman ini ke router?",
+  text: "Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan.",
   back: "Kembali ke Dasbor",
 } as const;

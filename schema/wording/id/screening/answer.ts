@@ -5,7 +5,7 @@ import { PURIFICATION_REQUIRED_FROM } from "../../../../domain/standards/screeni
 import type { Stock } from "../../../contracts/stocks.ts";
 import { exactPercent, formatMonth, formatPercent, formatPercentAgainst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive } from "./ratios.ts";
 
 /** What is known of a verdict where it is shown; a list knows less of it, and its answers are shorter. */
 export type Answerable = {
@@ -53,7 +53,7 @@ function purifyAnswer({ reasons = [], dividendPerShare }: Answerable): string {
   if (!ratio || ratio < LEAST_SHOWN) return `Ya, dan salurkan sebagian dari ${paid}.`;
   const percent = formatPercent(ratio, ratio < PURIFICATION_REQUIRED_FROM ? 2 : 1);
   const bound = detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null;
-  return `Ya, dan salurkan ${withBound(percent, bound)} dari ${paid}.`;
+  return `Ya, dan salurkan ${partToGive(percent, bound)} dari ${paid}.`;
 }
 
 /** A smaller percentage reads as 0,00%. */
@@ -63,7 +63,7 @@ const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" } as con
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "utang",
   cash: "kas",
-  income: "pendapatan terlarang",
+  income: "pendapatan tidak halal",
   receivables: "piutang",
   receivables_and_cash: "piutang dan kas",
 };

@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   videoGames: {
     kind: "Permainan video dan layanan internet",
-    why: "Permainan tanpa taruhan diperbolehkan. Pembuat mesin judi di samping itu memiliki bagian yang merupakan perjudian.",
+    why: "Permainan tanpa taruhan diperbolehkan. Perusahaan yang juga membuat mesin judi memiliki bagian yang merupakan perjudian.",
   },
   sportsClubs: {
     kind: "Klub olahraga",
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   hotels: {
     kind: "Hotel dan properti rekreasi",
-    why: "Kebanyakan menyajikan minuman beralkohol, dan hal ini diperselisihkan ulama. Pemilik hotel hidup dari tamu yang sama dengan pengelolanya. Di Arab Saudi tidak ada yang disajikan.",
+    why: "Kebanyakan menyajikan minuman beralkohol, dan hal ini diperselisihkan ulama. Pemilik hotel hidup dari tamu yang sama dengan pengelolanya. Di Arab Saudi minuman beralkohol tidak disajikan.",
   },
   softwareForBanks: {
     kind: "Perangkat lunak untuk bank dan perusahaan asuransi",
@@ -33,15 +33,15 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "Pertahanan",
-    why: "Senjata, atau menurut laporannya sendiri jauh lebih dari seperdua puluh penjualannya untuk tentara.",
+    why: "Senjata, atau menurut laporannya sendiri jauh lebih dari seperdua puluh penjualannya adalah kepada militer.",
   },
   partsForDefense: {
     kind: "Suku cadang dan jasa untuk pertahanan",
-    why: "Sebagian dari yang dibuatnya adalah untuk tentara, dan besarnya tidak dilaporkan: alat pelindung, mesin, elektronik.",
+    why: "Sebagian dari yang dibuatnya adalah untuk militer, dan besarnya tidak dilaporkan: alat pelindung, mesin, elektronik.",
   },
   groups: {
     kind: "Grup dengan usaha yang berlain-lainan",
-    why: "Kemungkinan ada bagian yang dilarang, dan nama golongannya tidak menyatakan apa-apa. Grup yang setiap usahanya diketahui dinilai menurut usaha-usaha itu.",
+    why: "Kemungkinan besar ada bagian yang dilarang, dan nama golongannya tidak menyatakan apa-apa. Grup yang setiap usahanya diketahui dinilai menurut usaha-usaha itu.",
   },
   sugarMills: {
     kind: "Pabrik gula yang menyuling minuman keras",

@@ -55,7 +55,7 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "stale":
       return staleText(reason, detail);
     case "under_review":
-      return `Angka yang lebih baru menunggu peninjauan; yang ditampilkan adalah angka baik yang terakhir: ${ANOMALY_TEXTS[detail.anomaly]}`;
+      return `Angka yang lebih baru menunggu peninjauan; yang ditampilkan adalah angka terakhir yang lolos pemeriksaan: ${ANOMALY_TEXTS[detail.anomaly]}`;
     case "unknown_business":
       return `Bidang usahanya belum cukup diketahui. ${businessRule(context.business)}`;
     case "excluded_by_standard":
@@ -78,7 +78,7 @@ function plainText(reason: Reason, business: BusinessScreen): string {
     case "grey_business":
       return `${activity}: ${businessRule(business)}`;
     case "mixed_business":
-      return `${activity}: kemungkinan ada bagian yang dilarang. ${businessRule(business)}`;
+      return `${activity}: kemungkinan besar ada bagian yang dilarang. ${businessRule(business)}`;
     case "purification_required":
       return `Pendapatan tidak halalnya ${percentText(reason.figure ?? 0)} dari total pendapatan dan harus disalurkan.`;
     case "sources_disagree":
@@ -116,7 +116,7 @@ function staleText(reason: Reason, detail: Extract<ReasonDetail, { kind: "stale"
   const subject = lowerFirst(PARTS[part]);
   if (atMost) {
     const most = percentText(atMost.ratio, ratioLimit);
-    return `${date}. Neraca yang lebih baru per ${formatDay(atMost.periodEnd)} masih membatasinya: ${subject} paling banyak ${most}, dan batasnya ${limit}.`;
+    return `${date}. Neraca yang lebih baru per ${formatDay(atMost.periodEnd)} masih memberi kepastian: ${subject} paling banyak ${most}, dan batasnya ${limit}.`;
   }
   if (reason.effect === "note") {
     const distance =
@@ -221,7 +221,7 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   revenue_far_below_debt:
     "Pendapatan kurang dari seperdua puluh utang: sumbernya mengambil sebagian sebagai keseluruhan.",
   value_far_below_cash:
-    "Kas dikurangi utangnya lebih dari tiga kali kapitalisasi pasar: sumbernya mungkin memakai jumlah saham sebelum saham baru diterbitkan.",
+    "Kas dikurangi utangnya lebih dari tiga kali kapitalisasi pasar: sumbernya kemungkinan besar memakai jumlah saham sebelum saham baru diterbitkan.",
   placeholder_share_count: "Jumlah saham yang hanya pengisi tempat.",
   shares_disagree_with_value: "Jumlah saham kali harga berselisih lebih dari seperempat dengan kapitalisasi pasar.",
   dividend_above_half_of_price: "Dividen setahun di atas separuh harga saham.",
@@ -235,7 +235,7 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   no_exchange_rate: "Kurs untuk mata uang pelaporannya tidak diketahui.",
   stale_concept: "Perusahaan berhenti melaporkannya dengan konsep ini.",
   average_far_from_value:
-    "Rata-ratanya lebih dari empat kali kapitalisasi pasar hari ini, atau kurang dari seperempatnya: ada pemecahan saham atau penerbitan saham baru (rights issue) di dalamnya.",
+    "Rata-ratanya lebih dari empat kali kapitalisasi pasar hari ini, atau kurang dari seperempatnya: ada pemecahan saham atau penerbitan saham baru (rights issue) dalam kurun itu.",
   mixed_dates: "Bagian lancarnya tidak dilaporkan pada tanggal neraca.",
   dated_in_future: "Sumbernya memberi tanggal di masa depan.",
   not_twelve_months:

@@ -18,7 +18,7 @@ export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = []
     return [`${LIMIT_NAMES[name]} menjadi ${exactPercent(limit)}; hari ini ${exactPercent(before[name])}.`];
   });
   const excluded = alsoExcludes.map(
-    (activity) => `Suatu bidang usaha yang belum dapat dipastikan kini dikecualikan: ${ACTIVITY_RULES[activity]}`,
+    (activity) => `Suatu bidang usaha yang tadinya belum dapat dipastikan dikecualikan: ${ACTIVITY_RULES[activity]}`,
   );
   return [...moved, ...excluded].join(" ");
 }

@@ -30,7 +30,7 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   aaoifi: {
     counts: {
       debt: "Pinjaman dan utang berbunga, jangka pendek dan jangka panjang",
-      cash: "Simpanan dan surat berharga yang memungut bunga",
+      cash: "Simpanan dan surat berharga yang menghasilkan bunga",
       receivables: null,
       income: INTEREST_AND_SALES,
     },
@@ -138,5 +138,5 @@ function shareText({ ratio, limit }: SplitSide): string {
 }
 
 function limitText({ standardId, limit }: SplitSide): string {
-  return `batas ${exactPercent(limit)} dari ${standardName(standardId)}`;
+  return `batas ${exactPercent(limit)} ${standardName(standardId)}`;
 }

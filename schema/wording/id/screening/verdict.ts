@@ -7,7 +7,7 @@ import type { Analysis, Stock } from "../../../contracts/stocks.ts";
 import { formatAmount, formatDollars, formatPercent } from "../format.ts";
 import { answerOf } from "./answer.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -16,7 +16,7 @@ export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
   haram: "Tidak sesuai syariah",
 };
 
-export const EVERY_TEST_PASSED = "Semua uji dilalui, dengan bukti yang memadai.";
+export const EVERY_TEST_PASSED = "Lolos semua uji, dengan bukti yang memadai.";
 
 export const NOT_SCREENED = {
   title: "Belum disaring",
@@ -52,11 +52,11 @@ function purifySentence(analysis: Analysis): string {
   const isSmall = bound === "at_least" && nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM;
   if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN)
     return "Boleh. Berapa bagian dari setiap dividen yang harus disalurkan tidak diketahui: sumbernya tidak mencakup investasi jangka pendek.";
-  const percent = withBound(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), bound);
+  const part = partToGive(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), bound);
   const estimated = byOurEstimate(analysis);
   if (dividendPerShare === 0)
-    return `Boleh. Perusahaan ini tidak membagikan dividen; salurkan ${percent} dari keuntungan saat Anda menjualnya${estimated}.`;
-  const share = `Boleh. Salurkan ${percent} dari setiap dividen`;
+    return `Boleh. Perusahaan ini tidak membagikan dividen; salurkan ${part} dari keuntungan saat Anda menjualnya${estimated}.`;
+  const share = `Boleh. Salurkan ${part} dari setiap dividen`;
   return purificationAmount
     ? `${share}: ${withBound(formatDollars(purificationAmount), bound)} per saham untuk setahun terakhir${estimated}.`
     : `${share}${estimated}.`;

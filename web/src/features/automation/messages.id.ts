@@ -16,7 +16,7 @@ export const automationNotices = {
   failed: {
     tone: "error",
     title: "Pembaruan Gagal",
-    description: "Pembaruan berakhir lebih awal. Angka baik yang terakhir tetap dipakai.",
+    description: "Pembaruan berakhir lebih awal. Angka terakhir yang lolos pemeriksaan tetap dipakai.",
   },
 } as const satisfies Record<string, Notice>;
 

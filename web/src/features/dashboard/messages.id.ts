@@ -1,7 +1,7 @@
 import { decimal, formatCount } from "../../../../schema/wording/id/format.ts";
 
 export const summaryTexts = {
-  heading: "Semesta saham yang disaring",
+  heading: "Saham yang telah disaring",
   halal: {
     title: "Saham Halal",
     note: "",
@@ -30,7 +30,7 @@ export const summaryTexts = {
 } as const;
 
 export const quickToolTexts = {
-  heading: "Alat Akses Cepat",
+  heading: "Akses Cepat",
   zakat: { title: "Kalkulator Zakat", note: "Hitung kewajiban Anda" },
   learn: { title: "Pusat Belajar", note: "Kursus keuangan Islam" },
   community: { title: "Komunitas", note: "Bertanya kepada ulama & sesama" },

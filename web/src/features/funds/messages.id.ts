@@ -79,7 +79,7 @@ export const fundTexts = {
   openData: "Setiap baris bertanggal, sebagai data terbuka (CC BY 4.0)",
   today: "Semua reksa dana sebagaimana hari ini",
   notFatwa:
-    "Di sini suatu reksa dana tidak pernah begitu saja halal atau haram: dewan-dewan syariah berbeda tentang berapa bagiannya yang boleh gagal. Tanyakan kepada yang Anda percayai.",
+    "Di sini suatu reksa dana tidak pernah begitu saja halal atau haram: dewan-dewan syariah berbeda tentang berapa bagiannya yang boleh tidak lolos. Tanyakan kepada yang Anda percayai.",
 } as const;
 
 /** The first reason of a holding's status in a few words. */
@@ -90,7 +90,7 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   income_above_limit: "Pendapatan tidak halal di atas batas",
   purification_required: "Perlu pembersihan",
   grey_business: "Usahanya diperselisihkan ulama",
-  mixed_business: "Sebagian usahanya dilarang",
+  mixed_business: "Kemungkinan besar sebagian usahanya dilarang",
   insufficient_data: "Ada angka yang tidak tersedia",
   stale_data: "Angkanya terlalu lama",
   sources_disagree: "Sumber-sumber berbeda",

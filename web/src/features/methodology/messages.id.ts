@@ -41,7 +41,7 @@ export const methodologyTexts = {
     income: {
       name: "Batas pendapatan tidak halal",
       figure: exactPercent(income.limit),
-      rule: `Bunga dan penjualan dari kegiatan yang dilarang paling banyak ${exactPercent(income.limit)} dari total pendapatannya. Sumber kami memuat bunganya; bila penjualan semacam itu mungkin ada, saham itu belum dapat dipastikan.`,
+      rule: `Bunga dan penjualan dari kegiatan yang dilarang paling banyak ${exactPercent(income.limit)} dari total pendapatannya. Sumber kami memuat bunganya; bila penjualan semacam itu kemungkinan besar ada, saham itu belum dapat dipastikan.`,
     },
   },
 
@@ -104,7 +104,7 @@ export const methodologyTexts = {
       "Angka yang diperlukan suatu uji tidak ada. Data yang tidak ada tidak pernah membuat suatu saham halal, dan tidak pernah disebut haram.",
       `Suatu angka berumur lebih dari ${STALE_AFTER_MONTHS} bulan. Sampai berumur ${TOO_OLD_AFTER_MONTHS} bulan, hasilnya tetap berlaku selama setiap rasio yang bertumpu padanya paling banyak sepertiga dari batasnya (11% dari 33%): dari perusahaan semacam itu, 0 sampai 2 dari seratus telah berada di atas batas satu atau dua tahun kemudian. Utang sebesar satu setengah kali batasnya tetap tidak lolos; apa pun di antaranya belum dapat dipastikan, begitu pula semua yang lebih lama.`,
       `Dua sumber berselisih lebih dari ${exactPercent(SOURCES_DISAGREE_ABOVE)}.`,
-      "Usahanya diperselisihkan ulama, atau kemungkinan ada bagian yang dilarang dan tidak dilaporkan.",
+      "Usahanya diperselisihkan ulama, atau kemungkinan besar ada bagian yang dilarang dan tidak dilaporkan.",
       `Suatu perkiraan berjarak tidak lebih dari ${decimal(NEAR_LIMIT_MARGIN)} poin persentase dari suatu batas.`,
       `Suatu sumber memberi kas tanpa investasi jangka pendek. Mulai dari ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.of)} dari kapitalisasi pasar (untuk batas ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.outOf)}) kas itu belum dapat dipastikan; di atas batas, pasti tidak lolos.`,
       `Suatu sumber memberi utang bersama sewa operasi. Di atas batas, sampai ${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR)} kalinya (${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS)} kali untuk perusahaan yang menyewa tempat usaha atau armadanya), hal itu belum dapat dipastikan; lebih dari itu tidak lolos.`,
@@ -134,7 +134,7 @@ export const methodologyTexts = {
     differedNote: "Saham itu perlu dicermati; kami menyebut perbedaannya dan tidak memutuskannya.",
     mixedDetail: "Biasanya campuran",
     mixedNote:
-      "Kemungkinan ada bagian yang dilarang, dan sumber kami tidak menyebut seberapa besar. Saham itu perlu dicermati.",
+      "Kemungkinan besar ada bagian yang dilarang, dan sumber kami tidak menyebut seberapa besar. Saham itu perlu dicermati.",
     unclearDetail: "Terlalu samar untuk dinilai",
     unclearNote: "Golongannya terlalu sedikit menyatakan untuk menilai usahanya. Saham itu perlu dicermati.",
     decisions: "Golongan yang dipertentangkan sumber-sumber",
@@ -142,7 +142,7 @@ export const methodologyTexts = {
       "Penyedia data menempatkan perusahaan serupa dalam golongan yang berbeda. Masing-masing diperlakukan dengan satu cara di sini:",
     islamicTitle: "Bank dan perusahaan asuransi syariah",
     islamic:
-      "Lembaga yang bekerja tanpa bunga menurut anggaran dasarnya sendiri tidak dilarang karena sektornya. Lembaga itu akan disaring menurut pendapatannya, tetapi sumber kami tidak menyebut berapa bagiannya yang tidak halal, sehingga yang berikut ini belum dapat dipastikan:",
+      "Lembaga yang bekerja tanpa bunga menurut anggaran dasarnya sendiri tidak dilarang karena sektornya. Lembaga itu akan disaring menurut pendapatannya, tetapi sumber kami tidak menyebut berapa bagiannya yang tidak halal, sehingga hasil lembaga-lembaga berikut belum dapat dipastikan:",
     islamicWithoutLink: "Yang disebut tanpa tautan adalah yang didasarkan pada suatu undang-undang:",
     islamicSource: (source: string) =>
       source.startsWith("Saudi Finance")
@@ -216,7 +216,7 @@ export const methodologyTexts = {
       ],
       [
         "Deteksi kejanggalan",
-        "Perubahan yang tidak lazim ditandai untuk ditinjau secara manual, dan angka baik yang terakhir tetap dipakai sampai seseorang memeriksanya.",
+        "Perubahan yang tidak lazim ditandai untuk ditinjau secara manual, dan angka terakhir yang lolos pemeriksaan tetap dipakai sampai seseorang memeriksanya.",
       ],
       [
         "Setiap perubahan terbuka untuk umum",

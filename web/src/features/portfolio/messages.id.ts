@@ -106,9 +106,9 @@ export const addTexts = {
   read: "Baca barisnya",
   file: "Berkas broker Anda (CSV atau XLSX)",
   fileHint: (brokers: string) =>
-    `Dikenali dari kolomnya: ${brokers}. Untuk berkas lain, Anda memilih kolom mana adalah apa.`,
+    `Dikenali dari kolomnya: ${brokers}. Untuk berkas lain, Anda menentukan sendiri isi setiap kolom.`,
   reading: "Membaca…",
-  choose: "Kolom mana adalah apa?",
+  choose: "Apa isi setiap kolom?",
   chooseLead: "Kami tidak mengenali format ini. Baris-baris pertama berkas Anda:",
   notThere: "Tidak ada dalam berkas",
   fields: {
@@ -356,10 +356,10 @@ export const keepingTexts = {
   wrongPassphrase: "Frasa sandi ini tidak membuka salinannya.",
   notACopy: "Berkas ini bukan salinan portofolio; tidak ada yang diubah.",
   imported: (number: number) => `Salinan sudah dibuka: kini ada ${count(number, "entri")} di sini.`,
-  forget: "Lupakan semuanya",
+  forget: "Hapus semuanya",
   forgetAsk:
     "Posisi, buku pembersihan, penyaluran, dan yang Anda masukkan untuk zakat dihapus dari perangkat ini seketika dan tidak dapat dipulihkan.",
-  confirm: "Lupakan seluruhnya",
+  confirm: "Ya, hapus semuanya",
   keep: "Pertahankan",
 } as const;
 

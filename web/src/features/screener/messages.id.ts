@@ -128,7 +128,7 @@ export const compareTexts = {
   verified: "Terverifikasi",
   estimated: "Perkiraan",
   why: "Mengapa",
-  everyTestPassed: "Semua uji dilalui.",
+  everyTestPassed: "Lolos semua uji.",
   screenedOn: "Disaring pada",
   notScreened: "Belum disaring",
   notKnown: "Tidak diketahui",

@@ -31,13 +31,13 @@ export const searchTexts = {
 export const elsewhereTexts = {
   notCovered: (country: string) => `Kami belum mencakup ${countryName(country)}`,
   tradedOn: (name: string, country: string, market: string) =>
-    `${name} adalah perusahaan dari ${countryName(country)}, yang sahamnya diperdagangkan di ${market}.`,
+    `${name} adalah perusahaan dari ${countryName(country)}; saham di sana diperdagangkan di ${market}.`,
   covered: (countries: readonly string[]) => `Kami mencakup ${joined(countries.map(countryName))}.`,
   notPublic: (name: string) => `${name} tidak memiliki saham yang kami ketahui`,
   nothingToJudge:
     "Sejauh yang kami ketahui, perusahaan ini tidak diperdagangkan di bursa mana pun, sehingga tidak ada yang dapat dibeli dan tidak ada yang dapat dinilai.",
   others: "Perusahaan lain dengan nama serupa:",
-  tellMe: "Beri tahu saya",
+  tellMe: "Beri tahu saya nanti",
   willTell: "Kami akan memberi tahu Anda di sini",
   onDevice: "Disimpan hanya di perangkat ini.",
   nowHere: (name: string) => `${name} kini dapat dicari`,
@@ -74,7 +74,7 @@ export const stockNotices = {
   noHalalStocks: {
     tone: "error",
     title: "Tidak ada saham halal yang ditemukan",
-    description: "Tidak ada saham sesuai syariah yang ditemukan",
+    description: "Tidak ada saham yang sesuai syariah yang ditemukan",
   },
   offline: {
     tone: "error",

@@ -99,7 +99,7 @@ export const resultTexts = {
   silver:
     "Perak Anda saja sudah mencapai nisab perak. Banyak ulama berpendapat bahwa zakat atasnya kemudian wajib dibayar: pilih nisab perak untuk melihat besarnya.",
   silverNisab:
-    "Harta Anda mencapai nisab perak. Mana dari keduanya yang berlaku untuk uang diperselisihkan ulama: pilih nisab perak untuk melihat berapa yang wajib dibayar menurutnya.",
+    "Namun harta Anda mencapai nisab perak. Mana dari keduanya yang berlaku untuk uang diperselisihkan ulama: pilih nisab perak untuk melihat berapa yang wajib dibayar menurutnya.",
   notReached: "Harta wajib zakat Anda di bawah nisab, sehingga tidak ada zakat yang wajib dibayar.",
   notYet: (dollars: string) =>
     `Tahunnya belum genap. Jika tidak ada yang berubah, ${dollars} jatuh tempo pada akhirnya.`,
@@ -118,7 +118,7 @@ export const resultTexts = {
   disclaimer: "Ini perhitungan, bukan fatwa. Tanyakan keadaan Anda sendiri kepada ulama yang Anda percayai.",
   donateTitle: "Dukung Misi Kami",
   donateText:
-    "Zakat Anda adalah hak mereka yang berhak menerimanya; Mizan tidak memungutnya. Jika ini membantu Anda, pemberian sukarela, terpisah dari zakat Anda, menjaga Mizan tetap gratis untuk semua orang.",
+    "Zakat Anda milik mereka yang berhak menerimanya; Mizan tidak memungutnya. Jika ini membantu Anda, pemberian sukarela, terpisah dari zakat Anda, menjaga Mizan tetap gratis untuk semua orang.",
   donate: "Donasi US$1/bulan",
 } as const;
 

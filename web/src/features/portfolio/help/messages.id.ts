@@ -18,7 +18,7 @@ export const helpTexts = {
     },
     {
       title: "Berkas dan rekening",
-      text: "Daftar posisi menyatakan isi suatu rekening pada harinya; transaksi setelah hari itu ditambahkan, dan pemecahan saham mengalikannya. Biaya saham yang dijual adalah rata-rata pembeliannya. Mengimpor berkas yang sama dua kali tidak menambah apa pun. ISIN AS dan Kanada kami kenal hanya bersama kode saham. Broker mengubah ekspornya: bila berkas Anda tidak dikenali, Anda menyebut kolom mana adalah apa. Daftar posisi Saxo, pemecahan saham eToro, dan kolom terbarunya belum dibandingkan dengan ekspor yang sebenarnya.",
+      text: "Daftar posisi menyatakan isi suatu rekening pada harinya; transaksi setelah hari itu ditambahkan, dan pemecahan saham mengalikannya. Biaya saham yang dijual adalah rata-rata pembeliannya. Mengimpor berkas yang sama dua kali tidak menambah apa pun. ISIN AS dan Kanada kami kenal hanya bersama kode saham. Broker mengubah ekspornya: bila berkas Anda tidak dikenali, Anda menentukan sendiri isi setiap kolom. Daftar posisi Saxo, pemecahan saham eToro, dan kolom terbarunya belum dibandingkan dengan ekspor yang sebenarnya.",
     },
   ],
   exampleTitle: "Satu tahun dihitung dengan tangan",

@@ -24,7 +24,7 @@ export const alternativesTexts = {
 export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` menurut ${standardName(standardId)}`;
   const order = region
-    ? `Yang besarnya sampai ${SIMILAR_SIZE_FACTOR} kali lebih besar atau lebih kecil didahulukan; dalam kedua kelompok, yang berasal dari ${regionName(region)} lebih dahulu, kemudian yang terdekat besarnya.`
+    ? `Yang besarnya sampai ${SIMILAR_SIZE_FACTOR} kali lipat lebih besar atau lebih kecil didahulukan; dalam kedua kelompok, yang berasal dari ${regionName(region)} lebih dahulu, kemudian yang terdekat besarnya.`
     : "Yang terdekat besarnya didahulukan.";
   switch (scope) {
     case "industry":
