@@ -195,3 +195,7 @@ export function percentText(percent: number, limit?: number): string {
   const isHidden = limit !== undefined && rounded === limit && percent !== limit;
   return withPercentSign(String(isHidden ? percent : rounded));
 }
+
+/** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */
+export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
+  `“${typed}” iki şekilde okunabilir. ${meanings.join(" veya ")} yazın.`;

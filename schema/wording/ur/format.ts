@@ -197,3 +197,7 @@ export function percentText(percent: number, limit?: number): string {
   const isHidden = limit !== undefined && rounded === limit && percent !== limit;
   return isolate(`${isHidden ? percent : rounded}%`);
 }
+
+/** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */
+export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
+  `${isolate(typed)} دو طرح پڑھا جا سکتا ہے۔ ${meanings.map(isolate).join(" یا ")} لکھیں۔`;

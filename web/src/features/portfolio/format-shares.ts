@@ -1,8 +1,7 @@
 import { formatCount } from "#wording/format.ts";
+import { DECIMAL_MARK } from "../../lib/amount-text.ts";
 
 export function formatShares(shares: number): string {
-  const rounded = Number(shares.toFixed(6));
-  const whole = Math.trunc(rounded);
-  const fraction = /\.\d+$/.exec(rounded.toFixed(6).replace(/\.?0+$/, ""))?.[0] ?? "";
-  return formatCount(whole) + fraction;
+  const [whole, fraction] = String(Number(shares.toFixed(6))).split(".");
+  return [formatCount(Number(whole)), ...(fraction ? [fraction] : [])].join(DECIMAL_MARK);
 }

@@ -10,12 +10,13 @@ import {
   YEAR_BASES,
   YEAR_BASIS_POSITIONS,
 } from "../../../../domain/zakat/zakat-positions.ts";
+import { AmountField } from "../../ui/AmountField.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { AmountField, CurrencyField } from "./amount-fields.tsx";
 import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
 import styles from "./CalculationOptions.module.css";
+import { CurrencyField } from "./CurrencyField.tsx";
 import { areLiabilitiesValid, isPriceValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
 
 const SCHOOLS = [
@@ -54,7 +55,7 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
         prefix={form.liabilitiesCurrency || "$"}
         value={form.liabilities}
         error={areLiabilitiesValid(form) ? undefined : detailTexts.amountInvalid}
-        onChange={(liabilities) => set({ liabilities })}
+        onChange={({ target }) => set({ liabilities: target.value })}
       />
       <CurrencyField
         name="liabilitiesCurrency"
@@ -75,14 +76,14 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
           prefix="$"
           value={form.goldPrice}
           error={isPriceValid(form.goldPrice) ? undefined : detailTexts.priceInvalid}
-          onChange={(goldPrice) => set({ goldPrice })}
+          onChange={({ target }) => set({ goldPrice: target.value })}
         />
         <AmountField
           label={detailTexts.silverPrice}
           prefix="$"
           value={form.silverPrice}
           error={isPriceValid(form.silverPrice) ? undefined : detailTexts.priceInvalid}
-          onChange={(silverPrice) => set({ silverPrice })}
+          onChange={({ target }) => set({ silverPrice: target.value })}
         />
         <p className={styles.note}>{detailTexts.priceNote}</p>
       </div>

@@ -154,13 +154,13 @@ describe("the zakat calculator", () => {
   });
 
   it.each([
-    ["1.234", "de-DE"],
-    ["1.2.3", "en-US"],
-  ])("answers %s, which may mean two numbers or none, at its field (%s)", async (value, language) => {
+    ["1.234", "de-DE", "“1.234” can be read in two ways. Write 1.2340 or 1234."],
+    ["1.2.3", "en-US", "Please enter an amount such as 1234.56"],
+  ])("answers %s, which may mean two numbers or none, at its field (%s)", async (value, language, answered) => {
     vi.spyOn(navigator, "language", "get").mockReturnValue(language);
     renderPage(<ZakatCalculator />);
     await addAsset("cash", value);
-    expect(screen.getByText("Please enter an amount such as 1234.56")).toBeTruthy();
+    expect(screen.getByText(answered)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
     vi.restoreAllMocks();
   });
@@ -346,6 +346,16 @@ describe("what was entered", () => {
     const draft = JSON.parse(localStorage.getItem("mizan:zakat-draft") ?? "{}");
     localStorage.setItem("mizan:zakat-draft", JSON.stringify({ ...draft, pricesOn: "Sat Nov 21 2020" }));
     expect(await pricesIn()).toBe("");
+  });
+
+  it("means the same amount on a page of another language", async () => {
+    const today = new Date().toDateString();
+    const typed = { isDetailed: true, liabilities: "1.234", goldPrice: "99,125", decimalMark: ",", pricesOn: today };
+    localStorage.setItem("mizan:zakat-draft", JSON.stringify({ assets: [], ...typed }));
+    renderPage(<ZakatCalculator />);
+    const price = await screen.findByLabelText<HTMLInputElement>(/Gold today/);
+    await expect.poll(() => price.value).toBe("99.1250");
+    expect(screen.getByDisplayValue("1234")).toBeTruthy();
   });
 
   it("is not taken from a text that is no such form", () => {

@@ -8,7 +8,7 @@ import {
 import { DEFAULT_NISAB_TYPE, type NisabType, ZAKAT_ASSET_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
 import { HANDED_OVER, ZAKAT_DRAFT_KEY, ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../config/zakat-hand-over.ts";
-import { parseAmount } from "../../lib/amount-text.ts";
+import { amountText, DECIMAL_MARK, type DecimalMark, parseAmount } from "../../lib/amount-text.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
 export type ListedAsset = { id: number; asset: ZakatAssetInput };
@@ -66,7 +66,10 @@ export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) 
   useEffect(() => {
     if (!isRestored.current || form === EMPTY_FORM) return;
     const isEmpty = form.assets.length === 0 && form.liabilities === "";
-    writeStored(ZAKAT_DRAFT_KEY, isEmpty ? null : JSON.stringify({ ...form, pricesOn: today() }));
+    writeStored(
+      ZAKAT_DRAFT_KEY,
+      isEmpty ? null : JSON.stringify({ ...form, pricesOn: today(), decimalMark: DECIMAL_MARK }),
+    );
   }, [form]);
 }
 
@@ -88,12 +91,29 @@ function keptDraft(): ZakatForm | undefined {
     const kept = JSON.parse(readStored(ZAKAT_DRAFT_KEY) ?? "null");
     if (typeof kept !== "object" || kept === null || !Array.isArray(kept.assets)) return undefined;
     const assets = kept.assets.filter(isListedAsset);
-    const { pricesOn, ...form } = kept;
+    const { pricesOn, decimalMark = ".", ...form } = kept;
     const prices = pricesOn === today() ? {} : { goldPrice: "", silverPrice: "" };
-    return assets.length === kept.assets.length ? { ...EMPTY_FORM, ...form, assets, ...prices } : undefined;
+    if (assets.length !== kept.assets.length) return undefined;
+    return inThisLanguage({ ...EMPTY_FORM, ...form, assets, ...prices }, decimalMark);
   } catch {
     return undefined;
   }
+}
+
+/** Amounts that were typed on a page of another language mean what they meant there. */
+function inThisLanguage(form: ZakatForm, mark: DecimalMark): ZakatForm {
+  if (mark === DECIMAL_MARK) return form;
+  const again = (typed: string) => {
+    const amount = parseAmount(typed, { page: mark, own: mark });
+    return amount === undefined ? typed : amountText(amount);
+  };
+  const { liabilities, goldPrice, silverPrice } = form;
+  return {
+    ...form,
+    liabilities: again(liabilities),
+    goldPrice: again(goldPrice),
+    silverPrice: again(silverPrice),
+  };
 }
 
 function isListedAsset(listed: unknown): listed is ListedAsset {

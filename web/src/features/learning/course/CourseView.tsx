@@ -1,6 +1,7 @@
 import { ArrowLeft, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { courseTexts, ONLY_ENGLISH } from "#messages/learning.ts";
+import { formatPercent } from "#wording/format.ts";
 import type { Course, CourseModule } from "../../../../../schema/contracts/learning.ts";
 import { modulePath, PATHS } from "../../../config/paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
@@ -100,7 +101,7 @@ function ProgressPanel({ course, modules, progress }: CourseReading) {
   return (
     <section aria-labelledby="progress-title" className={panel.panel}>
       <h2 id="progress-title">{courseTexts.progressTitle}</h2>
-      <p className={panel.percent}>{Math.round(progressPercent)}%</p>
+      <p className={panel.percent}>{formatPercent(progressPercent, 0)}</p>
       <progress className={panel.bar} max={100} value={progressPercent} aria-labelledby="progress-title" />
       <p className={panel.note} role="status">
         {isFailed ? courseTexts.progressFailed : courseTexts.progressOf(completedModuleIds.length, modules.length)}

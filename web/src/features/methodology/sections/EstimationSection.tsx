@@ -1,10 +1,10 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { formatDay, isolate } from "#wording/format.ts";
+import { formatDay } from "#wording/format.ts";
 import { rateSource } from "#wording/screening/evidence-notes.ts";
 import { SHORT_TERM_RATES } from "../../../../../domain/standards/short-term-rates.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { Fold, Lines, Mark, Section, WideTable } from "./parts.tsx";
+import { exactPercent, Fold, Lines, Mark, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.estimation;
 
@@ -38,7 +38,7 @@ export function EstimationSection() {
           {SHORT_TERM_RATES.map(({ currency, percent, asOf, source }) => (
             <tr key={currency}>
               <th scope="row">{currency}</th>
-              <td className="tabular">{isolate(`${percent}%`)}</td>
+              <td className="tabular">{exactPercent(percent)}</td>
               <td className={`tabular ${styles.nowrap}`}>{formatDay(asOf)}</td>
               <td>{rateSource(source)}</td>
             </tr>

@@ -1,10 +1,10 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { formatCount, formatDollars, isolate } from "#wording/format.ts";
+import { formatCount, formatDollars } from "#wording/format.ts";
 import { standardName } from "#wording/screening/standards.ts";
 import { HOUSE_STANDARD, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { Mark, Section } from "./parts.tsx";
+import { exactPercent, Mark, Section } from "./parts.tsx";
 import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from "./worked-example.ts";
 
 const texts = methodologyTexts.example;
@@ -57,10 +57,10 @@ function Step({ name, ratio, part = String(ratio.part) }: { name: string; ratio:
     <li>
       <span>{name}</span>
       <span className={`tabular ${styles.sum}`}>
-        {part} ÷ {formatCount(ratio.whole)} = <strong>{isolate(`${ratio.percent}%`)}</strong>
+        {part} ÷ {formatCount(ratio.whole)} = <strong>{exactPercent(ratio.percent)}</strong>
       </span>
       <span>
-        {ratio.isWithin ? texts.within : texts.above} {isolate(`${ratio.limit}%`)}
+        {ratio.isWithin ? texts.within : texts.above} {exactPercent(ratio.limit)}
       </span>
     </li>
   );
@@ -78,7 +78,7 @@ function Split() {
       <p>
         {texts.split(
           worked.debt.percent,
-          failing.map(({ id, debt }) => `${standardName(id)} (${isolate(`${debt.limit}%`)})`),
+          failing.map(({ id, debt }) => `${standardName(id)} (${exactPercent(debt.limit)})`),
         )}
       </p>
     </>

@@ -11,11 +11,10 @@ import {
 } from "../../../../../domain/standards/standards.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import styles from "../Methodology.module.css";
-import { Fold, Lines, Section, WideTable } from "./parts.tsx";
+import { exactPercent, Fold, Lines, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.standards;
 const { columns } = texts;
-const percent = (limit: number) => isolate(`${limit}%`);
 
 export function StandardsSection() {
   return (
@@ -45,10 +44,10 @@ function StandardsTable() {
       {STANDARDS.map((standard) => (
         <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
           <th scope="row">{standardName(standard.id)}</th>
-          <td className="tabular">{percent(standard.debt.limit)}</td>
-          <td className="tabular">{standard.cash ? percent(standard.cash.limit) : texts.none}</td>
+          <td className="tabular">{exactPercent(standard.debt.limit)}</td>
+          <td className="tabular">{standard.cash ? exactPercent(standard.cash.limit) : texts.none}</td>
           <td className="tabular">{receivablesText(standard)}</td>
-          <td className="tabular">{percent(standard.income.limit)}</td>
+          <td className="tabular">{exactPercent(standard.income.limit)}</td>
           <td>{denominatorText(standard)}</td>
           <td className={`tabular ${styles.nowrap}`}>{judgedText(standard.id)}</td>
         </tr>
@@ -98,7 +97,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
 
 function receivablesText({ receivables }: Standard): string {
   if (!receivables) return texts.none;
-  const limit = percent(receivables.limit);
+  const limit = exactPercent(receivables.limit);
   return receivables.withCash ? `${limit} ${texts.withCash}` : limit;
 }
 

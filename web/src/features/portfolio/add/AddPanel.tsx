@@ -5,6 +5,7 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { BY_HAND, type Holding } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
+import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
@@ -47,14 +48,8 @@ function TypeForm({ used, symbol = "" }: { used: UsedPortfolio; symbol: string |
   return (
     <form noValidate className={styles.form} onSubmit={add}>
       {symbolField.field}
-      <TextField
-        ref={sharesField}
-        label={texts.shares}
-        error={errors.shares}
-        inputMode="decimal"
-        {...field("shares")}
-      />
-      <TextField label={texts.cost} hint={texts.costHint} error={errors.cost} inputMode="decimal" {...field("cost")} />
+      <AmountField ref={sharesField} label={texts.shares} error={errors.shares} {...field("shares")} />
+      <AmountField label={texts.cost} hint={texts.costHint} error={errors.cost} {...field("cost")} />
       <CurrencyField label={texts.currency} {...field("currency")} />
       <TextField label={texts.account} hint={texts.accountHint} maxLength={60} {...field("account")} />
       <TextField label={texts.heldSince} hint={texts.heldSinceHint} type="date" {...field("heldSince")} />

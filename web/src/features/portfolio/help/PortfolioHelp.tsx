@@ -8,6 +8,7 @@ import {
   heldSharePurificationPerShare,
 } from "../../../../../domain/purification/purification.ts";
 import { PATHS } from "../../../config/paths.ts";
+import { formatShares } from "../format-shares.ts";
 import styles from "./PortfolioHelp.module.css";
 
 /** An invented company and one investor's transactions in its shares in a year. Amounts in US dollars; the company's in millions. */
@@ -64,7 +65,7 @@ const amounts = {
   purchasePrice: formatDollars(sold.purchasePrice),
   salePrice: formatDollars(sold.salePrice),
   perShare: formatDollars(worked.perShare),
-  held: worked.held.toFixed(4),
+  held: formatShares(Number(worked.held.toFixed(4))),
 };
 const { shares, percent, dividendPerShare } = amounts;
 const gainPerShare = formatDollars(sold.salePrice - sold.purchasePrice);

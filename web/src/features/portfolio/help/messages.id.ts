@@ -1,4 +1,3 @@
-import { decimal } from "../../../../../schema/wording/id/format.ts";
 import type { Example } from "./messages.ts";
 
 export const helpTexts = {
@@ -30,7 +29,7 @@ export const helpTexts = {
   product: (number: string, amount: string, base: string, percent: string) =>
     `${number} × ${amount} = ${base}; × ${percent} = `,
   held: (given: { income: string; sharesOutstanding: string; perShare: string; held: string }) =>
-    `${given.income} ÷ ${given.sharesOutstanding} = ${given.perShare} per saham; 200 saham selama 182 hari dan 150 selama 183 hari adalah ${decimal(given.held)} untuk setahun 365 hari; × ${given.perShare} = `,
+    `${given.income} ÷ ${given.sharesOutstanding} = ${given.perShare} per saham; 200 saham selama 182 hari dan 150 selama 183 hari adalah ${given.held} untuk setahun 365 hari; × ${given.perShare} = `,
   roundedUp: ", dibulatkan ke atas",
   methods: {
     before: "Ketiga metode, dan siapa yang berpegang padanya, dijelaskan dalam ",

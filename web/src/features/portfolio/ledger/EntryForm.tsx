@@ -5,6 +5,7 @@ import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
+import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
@@ -51,7 +52,7 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
     onChange: (symbol) => setTyped((before) => ({ ...before, symbol })),
   });
   const amount = (name: "forYear" | (typeof AMOUNTS)[Kind][number]) => (
-    <TextField key={name} label={texts[name]} inputMode="decimal" maxLength={80} {...field(name)} />
+    <AmountField key={name} label={texts[name]} maxLength={80} {...field(name)} />
   );
   const add = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { addTexts, positionTexts as texts } from "#messages/portfolio.ts";
-import { formatDay } from "#wording/format.ts";
+import { formatDay, formatPrice } from "#wording/format.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { ShareRecord } from "../../../../../domain/portfolio/records.ts";
-import { parseAmount } from "../../../lib/amount-text.ts";
+import { amountText, parseAmount } from "../../../lib/amount-text.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
+import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { TextField } from "../../../ui/Field.tsx";
 import { useSymbolField } from "../add/SymbolField.tsx";
 import { formatShares } from "../format-shares.ts";
 import type { Own } from "../portfolio-store.ts";
@@ -34,8 +34,8 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
     onChange: setSymbol,
   });
   const { typed, field } = useTyped({
-    price: own.price ? String(own.price.amount) : "",
-    zakatable: own.zakatable === undefined ? "" : String(own.zakatable),
+    price: own.price ? amountText(own.price.amount) : "",
+    zakatable: own.zakatable === undefined ? "" : amountText(own.zakatable),
   });
   const { price, zakatable } = typed;
   const [isTrading, setTrading] = useState(own.purpose === "trading");
@@ -72,13 +72,12 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
     >
       <form noValidate className={styles.form} onSubmit={save}>
         {symbolField.field}
-        <TextField
+        <AmountField
           label={texts.ownPriceField}
           hint={row.price ? texts.ownPriceHint : texts.noPriceHint}
           autoFocus={isPriceAsked}
           error={isChecked ? errors.price : undefined}
           prefix="$"
-          inputMode="decimal"
           {...field("price")}
         />
         <label className={styles.check}>
@@ -86,11 +85,10 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
           {texts.trading}
         </label>
         {!isTrading && (
-          <TextField
+          <AmountField
             label={texts.zakatable}
             hint={texts.zakatableHint}
             error={isChecked ? errors.zakatable : undefined}
-            inputMode="decimal"
             {...field("zakatable")}
           />
         )}
@@ -128,9 +126,9 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
 
 function recordText(record: ShareRecord): string {
   const kind = `${formatDay(record.date)}: ${texts.kinds[record.kind]}`;
-  if (record.kind === "dividend") return `${kind} ${record.amount} ${record.currency}`;
+  if (record.kind === "dividend") return `${kind} ${formatPrice(record.amount, record)}`;
   if (record.kind === "split")
     return `${kind} ${record.ratio ? `${formatShares(record.ratio)}:1` : formatShares(record.sharesAdded ?? 0)}`;
   const price = record.kind === "holding" ? record.averageCost : record.price;
-  return `${kind} ${formatShares(record.shares)}${price === null ? "" : ` × ${Number(price.toFixed(4))} ${record.currency}`}`;
+  return `${kind} ${formatShares(record.shares)}${price === null ? "" : ` × ${formatPrice(price, { currency: record.currency })}`}`;
 }

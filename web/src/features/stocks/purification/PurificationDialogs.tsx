@@ -5,9 +5,9 @@ import { withBound } from "#wording/screening/ratios.ts";
 import { purificationBound } from "../../../../../domain/screening/screening.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
+import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { TextField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import styles from "./PurificationDialogs.module.css";
 import { type PurificationField, type PurificationType, purificationTotal } from "./purification-total.ts";
@@ -35,13 +35,7 @@ export function PurificationCalculator({ stock, ...dialog }: { stock: Stock } & 
     { amountPerShare: purificationAmount, nonCompliantIncomeRatio, nonCompliantIncome, sharesOutstanding },
   );
   const input = (name: PurificationField, prefix = "") => (
-    <TextField
-      label={texts[name]}
-      error={isChecked ? errors[name] : undefined}
-      inputMode="decimal"
-      prefix={prefix}
-      {...field(name)}
-    />
+    <AmountField label={texts[name]} error={isChecked ? errors[name] : undefined} prefix={prefix} {...field(name)} />
   );
   return (
     <Dialog {...dialog} title={texts.calculatorTitle} description={texts.calculatorDescription(stock.symbol)}>

@@ -15,10 +15,10 @@ import {
   SHARE_METHODS,
 } from "../../../../../domain/zakat/zakat-positions.ts";
 import { ZAKAT_NOTE_MAX_LENGTH } from "../../../../../domain/zakat/zakat-terms.ts";
+import { AmountField } from "../../../ui/AmountField.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { RadioList } from "../../../ui/form/RadioList.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
-import { AmountField } from "../amount-fields.tsx";
 import styles from "./AssetForm.module.css";
 import type { DraftAsset } from "./draft-asset.ts";
 import { positionOptions } from "./PositionAbout.tsx";
@@ -83,7 +83,7 @@ function MetalDetails({ draft, onChange, weightField, weightError }: AssetDetail
             label={detailTexts.weight}
             value={draft.weightGrams}
             error={weightError}
-            onChange={(weightGrams) => onChange({ weightGrams })}
+            onChange={({ target }) => onChange({ weightGrams: target.value })}
           />
           <StampField draft={draft} onChange={onChange} />
         </div>
@@ -133,7 +133,7 @@ function SharesDetails({ draft, onChange, percentError }: AssetDetailsProps) {
           label={detailTexts.zakatablePercent}
           value={draft.zakatablePercent}
           error={percentError}
-          onChange={(zakatablePercent) => onChange({ zakatablePercent })}
+          onChange={({ target }) => onChange({ zakatablePercent: target.value })}
         />
       )}
     </>

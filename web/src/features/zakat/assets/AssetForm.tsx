@@ -8,9 +8,10 @@ import { parseAmount } from "../../../lib/amount-text.ts";
 import { notify } from "../../../lib/notices.ts";
 import { useEnteredEarly } from "../../../lib/use-entered-early.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
-import { AmountField, CurrencyField } from "../amount-fields.tsx";
+import { CurrencyField } from "../CurrencyField.tsx";
 import { AssetDetails } from "./AssetDetails.tsx";
 import styles from "./AssetForm.module.css";
 import { assetOf, type DraftAsset, EMPTY_DRAFT, isWeighed } from "./draft-asset.ts";
@@ -77,7 +78,7 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
             prefix={isDetailed && draft.currency ? draft.currency : "$"}
             value={draft.value}
             error={amountError}
-            onChange={(value) => change({ value })}
+            onChange={({ target }) => change({ value: target.value })}
           />
         )}
       </div>

@@ -1,7 +1,6 @@
-import type { ComponentProps } from "react";
 import { zakatTexts } from "#messages/zakat.ts";
 import { LANGUAGE } from "#wording/site.ts";
-import { SelectField, TextField } from "../../ui/Field.tsx";
+import { SelectField } from "../../ui/Field.tsx";
 
 type CurrencyFieldProps = {
   name: string;
@@ -28,13 +27,5 @@ export function CurrencyField({ name, label, value, currencies, onChange }: Curr
       options={[{ value: "", label: zakatTexts.dollars }, ...currencies.map(optionOf)]}
       onChange={({ target }) => onChange(target.value)}
     />
-  );
-}
-
-type AmountFieldProps = Omit<ComponentProps<typeof TextField>, "onChange"> & { onChange: (typed: string) => void };
-
-export function AmountField({ onChange, ...field }: AmountFieldProps) {
-  return (
-    <TextField inputMode="decimal" autoComplete="off" onChange={({ target }) => onChange(target.value)} {...field} />
   );
 }
