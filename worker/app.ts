@@ -44,7 +44,10 @@ const { refuse } = serveOnDemand(app, [
   ["forum", async () => (await import("./features/forum/routes.ts")).forumRoutes],
   ["admin/forum", async () => (await import("./features/forum/moderation/routes.ts")).forumModerationRoutes],
   ["donations", async () => (await import("./features/donation/routes.ts")).donationRoutes],
-  ["sitemap.xml dataset.csv dataset.json", async () => (await import("./features/dataset/routes.ts")).datasetRoutes],
+  [
+    "sitemap.xml dataset.csv dataset.json stocks.csv stocks/bulk",
+    async () => (await import("./features/dataset/routes.ts")).datasetRoutes,
+  ],
   ["page-speed", async () => (await import("./features/page-speed/routes.ts")).pageSpeedRoutes],
   ["funds fund-scores.json", async () => (await import("./features/funds/routes.ts")).fundRoutes],
 ]);

@@ -4,6 +4,7 @@ import { COMPLIANCE_STATUSES, PURIFICATION_BOUNDS, REASON_CODES } from "../../do
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate } from "./fields.ts";
+import { complaint } from "./reasons.ts";
 
 /** The terms of the open dataset. Its figures are computed here; names and symbols belong to their owners. */
 export const OPEN_DATA = {
@@ -48,6 +49,32 @@ export const datasetRowSchema = z.object({
   figuresOn: z.nullable(isoDate),
 });
 
+/** The most symbols and ISINs in one question, and in an address. */
+export const BULK_MAX = 500;
+export const CSV_SYMBOLS_MAX = 200;
+
+const BULK_RESULTS = ["found", "fund", "ambiguous", "unknown", "malformed"] as const;
+
+/** The answer to one of many symbols or ISINs; what was not found is never guessed. */
+export const bulkAnswerSchema = z.object({
+  /** As it was sent, cut after forty characters; null when it was no text. */
+  asked: z.nullable(z.string()),
+  result: z.enum(BULK_RESULTS),
+  stock: z.nullable(
+    z.object({
+      ...datasetRowSchema.shape,
+      /** The listing of the same company that this verdict comes from, when this one was never screened itself. */
+      verdictOf: z.nullable(z.string()),
+    }),
+  ),
+  /** What may have been meant: every market that has the symbol, or the nearest names. */
+  candidates: z.array(z.pick(datasetRowSchema, { symbol: true, name: true, exchange: true })),
+  /** Why there is no stock, in a sentence. */
+  message: z.nullable(z.string()),
+});
+
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
+
 export const datasetSchema = z.object({
   asOf: isoDate,
   license: z.literal(OPEN_DATA.license),
@@ -61,7 +88,39 @@ const headers = {
   Link: `The terms: <${OPEN_DATA.licenseUrl}>; rel="license"`,
 };
 
+const none = { error: complaint("required", { field: "symbols" }) };
+const tooMany = (max: number) => ({ error: complaint("too_many", { field: "symbols", max }) });
+const { asOf: readOn, license, licenseUrl, note } = datasetSchema.shape;
+
 export const datasetEndpoints = {
+  /** A POST, so that no address shows what somebody owns; nothing of it is stored. */
+  lookUpMany: endpoint("POST /api/stocks/bulk", {
+    cache: "never",
+    reads: 5 * BULK_MAX,
+    openData: true,
+    body: z.object({
+      symbols: z.array(z.unknown()).check(z.minLength(1, none), z.maxLength(BULK_MAX, tooMany(BULK_MAX))),
+    }),
+    response: z.object({ readOn, license, licenseUrl, note, answers: z.array(bulkAnswerSchema) }),
+  }),
+  stocksCsv: endpoint("GET /api/stocks.csv", {
+    cache: { seconds: 3600, ofTheDay: true },
+    reads: 5 * CSV_SYMBOLS_MAX,
+    openData: true,
+    mediaType: "text/csv",
+    query: z.object({
+      /** Separated by commas. */
+      symbols: z
+        .pipe(
+          z
+            .string({ error: none.error })
+            .check(z.minLength(1, none), z.maxLength(20 * CSV_SYMBOLS_MAX, tooMany(CSV_SYMBOLS_MAX))),
+          z.transform((text) => text.split(",")),
+        )
+        .check(z.refine((symbols) => symbols.length <= CSV_SYMBOLS_MAX, tooMany(CSV_SYMBOLS_MAX))),
+    }),
+    response: z.string(),
+  }),
   sitemap: endpoint("GET /api/sitemap.xml", {
     cache: { seconds: 3600 },
     mediaType: "application/xml",

@@ -7,7 +7,8 @@ import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/foru
 import { LANGUAGES } from "../../schema/wording/languages.ts";
 import type { Bindings } from "../../worker/env.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../../worker/features/forum/repository.ts";
-import { ISINS_KEY, lookThroughNextFund } from "../../worker/features/funds/look-through.ts";
+import { lookThroughNextFund } from "../../worker/features/funds/look-through.ts";
+import { ISINS_KEY } from "../../worker/features/funds/repository.ts";
 import { publishLearning } from "../../worker/features/learning/publish.ts";
 import { type Database, database } from "../../worker/platform/database.ts";
 import { keepFunds } from "../../worker/refresh/funds/repository.ts";

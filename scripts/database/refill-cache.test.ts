@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ISINS_KEY } from "../../worker/features/funds/look-through.ts";
+import { ISINS_KEY } from "../../worker/features/funds/repository.ts";
 import { copyNextStocks, fromCopy } from "../../worker/features/stocks/copies/copies.ts";
 import { database } from "../../worker/platform/database.ts";
 import { loadIsins, loadUniverse } from "../content/load-content.ts";

@@ -134,6 +134,8 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     openPortal: "Where a donor can cancel: the provider's own page, which sends a sign-in link to the donor's email",
   },
   dataset: {
+    lookUpMany: "Up to 500 symbols or ISINs at once, each answered by itself; nothing of it is kept",
+    stocksCsv: "Up to 200 symbols or ISINs as CSV, a line for each, for a spreadsheet to import",
     sitemap: "The addresses of the pages of all screened stocks, for search engines",
     csv: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
     json: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",

@@ -2,10 +2,10 @@ import { onDemand } from "../platform/on-demand.ts";
 import type { RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
 
-/** How the addresses under `/api/` that begin with one of these words, separated by spaces, get their routes. */
+/** How the addresses under `/api/` that begin with one of these words, separated by spaces, get their routes; `stocks/bulk` is an address. */
 type RoutesOnDemand = readonly [words: string, load: () => Promise<HonoApp>];
 
-const WORD = /^\/api\/((?:admin\/)?[^/]+)/;
+const WORD = /^\/api\/(stocks\/bulk$|(?:admin\/)?[^/]+)/;
 
 /**
  * Adds routes to `app` before the first request for them is matched. When they cannot be imported, nothing serves the request, and

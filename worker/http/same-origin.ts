@@ -6,6 +6,9 @@ import type { AppContext, RequestContext } from "./context.ts";
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const OWN_FETCH_SITES = new Set(["same-origin", "none"]);
 
+/** Reads whose question is a body: they write nothing, and know no visitor. */
+const OPEN_READS = new Set(["/api/stocks/bulk"]);
+
 /**
  * Refuses every unsafe request that a browser sends on behalf of another site, whatever its content type. Clients other than browsers
  * send neither header and have no visitor's cookie.
@@ -13,7 +16,8 @@ const OWN_FETCH_SITES = new Set(["same-origin", "none"]);
  * @throws AppError forbidden
  */
 export const sameOrigin = createMiddleware<AppContext>(async (context, next) => {
-  if (!SAFE_METHODS.has(context.req.method) && isFromAnotherSite(context)) {
+  const isSafe = SAFE_METHODS.has(context.req.method) || OPEN_READS.has(context.req.path);
+  if (!isSafe && isFromAnotherSite(context)) {
     throw new AppError("forbidden", ["other_site"]);
   }
   await next();

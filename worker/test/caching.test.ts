@@ -20,6 +20,7 @@ const example = ({ path }: Endpoint) =>
     .replace(":exchange", "NYSE")
     .replace(":language", "ar")
     .replace("changes/ageing", "changes/ageing?when=past")
+    .replace("stocks.csv", "stocks.csv?symbols=AAPL")
     .replaceAll(/:\w+/g, "1");
 
 beforeEach(async () => {

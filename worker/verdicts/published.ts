@@ -1,3 +1,4 @@
+import { isoDay } from "../../domain/facts/iso-date.ts";
 import { cachedBlob, forgetBlob } from "../platform/cache.ts";
 
 /** The keys in KV of what is built from the newest dataset. A value of another form gets another key, so that none is misread. */
@@ -29,6 +30,11 @@ export function datasetVersion({ kv, now }: Reader, read?: string): Promise<stri
     decode: (blob) => decoder.decode(blob),
     rebuild: async () => (read === undefined ? undefined : (encoder.encode(read).buffer as ArrayBuffer)),
   });
+}
+
+/** The version of an answer about stocks: it changes with the dataset, and with the day, since verdicts age. */
+export function answerVersion(dataset: string, now: Date): string {
+  return `${dataset}-${isoDay(now)}`;
 }
 
 /** After a publication: makes this isolate and KV forget the previous version. Other isolates notice within two minutes. */

@@ -5,7 +5,7 @@ import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { type ComplianceStatus, FORBIDDING_REASONS } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 import type { StockSummary } from "../../schema/contracts/stocks.ts";
-import { stocks } from "../../schema/tables/stocks.ts";
+import { datasets, stocks } from "../../schema/tables/stocks.ts";
 import type { Database } from "../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "./stock-id.ts";
 
@@ -27,6 +27,34 @@ export function leadListing(own: string): SQL {
       (SELECT id FROM stocks AS home WHERE home.symbol = ${own}.issuer AND home.is_screened),
       (SELECT id FROM stocks AS lead WHERE lead.issuer = ${own}.issuer AND lead.is_screened ORDER BY id LIMIT 1)
     ) END`);
+}
+
+/** The version of the newest dataset, as `datasetVersion` has it. */
+export function newestVersion(db: Database) {
+  return db.all<{ version: string }>(sql`
+    SELECT version || '-' || published_at AS version FROM ${datasets} ORDER BY datasets.version DESC LIMIT 1`);
+}
+
+/** D1 binds at most a hundred values. */
+const SYMBOLS_AT_ONCE = 90;
+
+/**
+ * FROM clauses of the stocks with these symbols, or with a local symbol that only one market has: `wanted.column1` is the symbol asked
+ * for, `own` its listing, `lead` the one whose verdict applies instead. A list of values joined to the table costs no row of its own,
+ * unlike IN or a JSON list.
+ */
+export function listingsAsked(symbols: readonly string[]): SQL[] {
+  const clauses: SQL[] = [];
+  for (let first = 0; first < symbols.length; first += SYMBOLS_AT_ONCE) {
+    const values = symbols.slice(first, first + SYMBOLS_AT_ONCE).map((symbol) => sql`(${symbol})`);
+    clauses.push(sql`
+      (VALUES ${sql.join(values, sql`, `)}) AS wanted
+        CROSS JOIN ${stocks} AS own ON own.id = coalesce(
+          (SELECT id FROM ${stocks} WHERE symbol = wanted.column1),
+          (SELECT min(id) FROM (SELECT id FROM ${stocks} WHERE local_symbol = wanted.column1 LIMIT 2) HAVING count(*) = 1))
+        LEFT JOIN ${stocks} AS lead ON lead.id = ${leadListing("own")}`);
+  }
+  return clauses;
 }
 
 const FORBIDDING = [...FORBIDDING_REASONS].map((code) => `'${code}'`).join(", ");

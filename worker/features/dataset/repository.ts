@@ -1,7 +1,8 @@
 import { desc, sql } from "drizzle-orm";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
-import type { Database } from "../../platform/database.ts";
+import { batch, type Database } from "../../platform/database.ts";
 import { hasAged } from "../../verdicts/on-day.ts";
+import { listingsAsked, newestVersion } from "../../verdicts/repository.ts";
 
 /** Placeholder for the condition of a verdict that has aged on the day of reading. */
 const IS_AGED = "'has-aged'";
@@ -35,7 +36,9 @@ const COLUMNS = [
   ["figuresOn", "figures_on"],
 ] as const;
 
-const JSON_COLUMNS: Partial<Record<(typeof COLUMNS)[number][0], string>> = {
+type Columns = readonly (readonly [name: string, value: string])[];
+
+const JSON_COLUMNS: Readonly<Record<string, string>> = {
   isScreened: "json(iif(is_screened, 'true', 'false'))",
   isRealData: "document -> '$.analysis.isRealData'",
   reasons: `(SELECT json_group_array(code) FROM (SELECT value ->> 'code' AS code FROM json_each(document, '$.analysis.reasons') ${CARRIED} ${WITH_AGE}))`,
@@ -48,10 +51,22 @@ type TextFormat = { line: string; separator: string };
 const inert = (cell: string) =>
   `iif(substr(${cell}, 1, 1) IN ('=', '+', '-', '@', char(9), char(13)), '''' || (${cell}), ${cell})`;
 
+/** The same of a text that no database has. */
+export const csvCell = (text: string) => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
+
+function csvLine(columns: Columns): string {
+  const cells = columns.map(([, value]) => `coalesce('"' || replace(${inert(value)}, '"', '""') || '"', '')`);
+  return cells.join(" || ',' || ");
+}
+
+function jsonMembers(columns: Columns): Columns {
+  return columns.map(([name, value]) => [name, JSON_COLUMNS[name] ?? value]);
+}
+
 /** D1 documents a maximum of 32 function arguments, and each member of an object takes two. */
 const MEMBERS_AT_ONCE = 16;
 
-function jsonObject(members: readonly (readonly [string, string])[]): string {
+function jsonObject(members: Columns): string {
   const groups: string[] = [];
   for (let first = 0; first < members.length; first += MEMBERS_AT_ONCE) {
     const group = members.slice(first, first + MEMBERS_AT_ONCE).map(([name, value]) => `'${name}', ${value}`);
@@ -64,13 +79,11 @@ export const CSV_HEADER = COLUMNS.map(([name]) => name).join(",");
 
 export const TEXT_FORMATS = {
   csv: {
-    line: COLUMNS.map(([, value]) => `coalesce('"' || replace(${inert(value)}, '"', '""') || '"', '')`).join(
-      " || ',' || ",
-    ),
+    line: csvLine(COLUMNS),
     separator: "char(13, 10)",
   },
   json: {
-    line: jsonObject(COLUMNS.map(([name, value]) => [name, JSON_COLUMNS[name] ?? value])),
+    line: jsonObject(jsonMembers(COLUMNS)),
     separator: "','",
   },
   /** The addresses of the screened stocks' pages; an unscreened name has none. */
@@ -91,6 +104,41 @@ export async function findDatasetText(
     FROM (SELECT id, ${sql.raw(line.replaceAll(IS_AGED, hasAged(today)))} AS line FROM ${stocks} WHERE id > ${after} ORDER BY id LIMIT ${limit})`);
   if (!row || row.lastId === null) return undefined;
   return { text: row.text ?? "", lastId: row.lastId };
+}
+
+/** A listing that was never screened has the verdict of its company, but no figure per share: it has a share of its own. */
+const ASKED_COLUMNS = [
+  ...COLUMNS.map(([name, value]) =>
+    name === "purificationAmount"
+      ? ([name, `iif(verdict_of IS NULL, ${value}, NULL)`] as const)
+      : ([name, value] as const),
+  ),
+  ["verdictOf", "verdict_of"] as const,
+];
+export const ASKED_CSV_COLUMNS = ASKED_COLUMNS.map(([name]) => name);
+const ASKED_LINES = { csv: csvLine(ASKED_COLUMNS), json: jsonObject(jsonMembers(ASKED_COLUMNS)) };
+const OF_VERDICT = ["compliance_status", "standing", "stands_until", "figures_on", "document", "card"];
+
+/** The stocks with these symbols on a day, each as a text by the symbol asked for, and the version of the dataset. */
+export async function findAskedText(
+  db: Database,
+  symbols: readonly string[],
+  format: keyof typeof ASKED_LINES,
+  today: string,
+): Promise<{ lines: ReadonlyMap<string, string>; version: string | undefined }> {
+  const ofVerdict = OF_VERDICT.map((column) => `coalesce(lead.${column}, own.${column}) AS ${column}`).join(", ");
+  const { found, newest } = await batch(db, {
+    found: listingsAsked(symbols).map((asked) =>
+      db.all<{ asked: string; line: string }>(sql`
+        SELECT asked, ${sql.raw(ASKED_LINES[format].replaceAll(IS_AGED, hasAged(today)))} AS line
+        FROM (
+          SELECT wanted.column1 AS asked, own.symbol, own.name, own.exchange, own.sector, own.region, lead.symbol AS verdict_of,
+            own.is_screened OR lead.id IS NOT NULL AS is_screened, ${sql.raw(ofVerdict)}
+          FROM ${asked})`),
+    ),
+    newest: newestVersion(db),
+  });
+  return { lines: new Map(found.flat().map(({ asked, line }) => [asked, line])), version: newest[0]?.version };
 }
 
 export async function findNewestDataset(db: Database) {

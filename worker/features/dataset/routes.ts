@@ -1,8 +1,12 @@
 import { datasetEndpoints, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
+import { isKnownToReader } from "../../http/caching.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { countRowsRead } from "../../http/rate-limit.ts";
-import { RawBody, serve } from "../../http/serve.ts";
+import { NOT_MODIFIED, RawBody, StoredJson, serve } from "../../http/serve.ts";
+import type { Database } from "../../platform/database.ts";
+import { answerVersion, datasetVersion } from "../../verdicts/published.ts";
+import { csvOfMany, lookUpMany } from "./bulk.ts";
 import { openDataset, stockSitemap } from "./service.ts";
 
 export const datasetRoutes = honoApp();
@@ -16,6 +20,27 @@ for (const format of ["csv", "json"] as const) {
     return new RawBody(stream, format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8");
   });
 }
+
+const storeOf = ({ context, db, now }: { context: RequestContext; db: Database; now: Date }) => ({
+  db,
+  kv: context.env.CACHE,
+  now,
+});
+
+serve(
+  datasetRoutes,
+  datasetEndpoints.lookUpMany,
+  async (input) => new StoredJson(await lookUpMany(storeOf(input), input.body.symbols)),
+);
+
+serve(datasetRoutes, datasetEndpoints.stocksCsv, async (input) => {
+  const { context, query, now } = input;
+  const known = await datasetVersion(storeOf(input));
+  if (known !== undefined && isKnownToReader(context, answerVersion(known, now))) return NOT_MODIFIED;
+  const { text, version } = await csvOfMany(storeOf(input), query.symbols);
+  if (version !== undefined) isKnownToReader(context, answerVersion(version, now));
+  return new RawBody(text, "text/csv; charset=utf-8");
+});
 
 serve(datasetRoutes, datasetEndpoints.sitemap, async ({ context }) => {
   const xml = await stockSitemap(context.env, new URL(context.req.url).origin, requestOf(context));

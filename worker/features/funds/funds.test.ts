@@ -22,7 +22,8 @@ import {
   startRun,
 } from "../../test/refresh-universe.ts";
 import { type FundFiling, filingPath, nportLine, secFunds } from "../../test/stand-ins/sec-funds.ts";
-import { ISINS_KEY, lookThroughNextFund } from "./look-through.ts";
+import { lookThroughNextFund } from "./look-through.ts";
+import { ISINS_KEY } from "./repository.ts";
 
 const NOW = new Date("2026-08-22T03:00:00Z");
 const store = () => ({ db: database(env.DB), kv: env.CACHE, now: NOW });

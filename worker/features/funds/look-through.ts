@@ -20,6 +20,7 @@ import {
   findNextFund,
   listHeldStocks,
   listKnownIdentifiers,
+  listPublishedIsins,
   saveLookThrough,
   saveProgress,
   unpackStored,
@@ -29,12 +30,6 @@ type Store = { db: Database; kv: KVNamespace; now: Date };
 
 /** Funds for comparison: they call themselves halal and hold shares. */
 export const HALAL_FUNDS = KNOWN_FUNDS.filter(({ claimsHalal, kind }) => claimsHalal && kind === "shares");
-
-/**
- * The KV key of the symbols by ISIN, stored with the embedded data so that the Worker need not contain what one run a month reads.
- * Countries whose numbers contain CUSIPs are left out.
- */
-export const ISINS_KEY = "isins";
 
 /** Names are looked up for positions that nothing else identifies, largest weight first. */
 const NAMES_MAX = 30;
@@ -105,14 +100,12 @@ async function matched(store: Store, positions: readonly FundPosition[]): Promis
   const identifiersOf = (wanted: "isin" | "lei") =>
     shares.flatMap((position) => (position.ticker === null ? (position[wanted] ?? []) : []));
   const given = await listKnownIdentifiers(db, [...identifiersOf("isin"), ...identifiersOf("lei")]);
-  const [byIsin, byLei] = [new Map(given), given];
-  if (shares.some(({ ticker, isin }) => ticker === null && isin !== null)) {
-    const published = await store.kv.get<Record<string, string>>(ISINS_KEY, "json").catch(() => null);
-    for (const { isin } of shares) {
-      const symbol = isin === null ? undefined : published?.[isin];
-      if (isin !== null && symbol !== undefined) byIsin.set(isin, symbol);
-    }
-  }
+  const isins = shares.some(({ ticker, isin }) => ticker === null && isin !== null) ? shares : [];
+  const published = await listPublishedIsins(
+    store.kv,
+    isins.flatMap(({ isin }) => isin ?? []),
+  );
+  const [byIsin, byLei] = [new Map([...given, ...published]), given];
   const identified = [...byIsin.values(), ...byLei.values()];
   const symbols = new Set([...shares.flatMap(({ ticker }) => ticker ?? []), ...identified]);
   const bySymbol = await heldStocks(db, [...symbols], today);

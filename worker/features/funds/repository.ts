@@ -87,6 +87,21 @@ export async function listKnownIdentifiers(
   return new Map(rows.map(({ identifier, symbol }) => [identifier, symbol]));
 }
 
+/**
+ * The KV key of the symbols by ISIN, stored with the embedded data so that the Worker need not contain what few requests need.
+ * Countries whose numbers contain CUSIPs are left out.
+ */
+export const ISINS_KEY = "isins";
+
+export async function listPublishedIsins(
+  kv: KVNamespace,
+  isins: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (isins.length === 0) return new Map();
+  const published = await kv.get<Record<string, string>>(ISINS_KEY, "json").catch(() => null);
+  return new Map(isins.flatMap((isin) => (published?.[isin] ? [[isin, published[isin]] as const] : [])));
+}
+
 export type NextFund = Pick<typeof funds.$inferSelect, "symbol" | "asOf" | "source" | "url" | "name" | "revision"> & {
   /** The number of lines, the first of those that follow, and these, packed. */
   total: number;

@@ -1,10 +1,9 @@
-import { desc, type SQL, sql } from "drizzle-orm";
+import { desc, inArray, sql } from "drizzle-orm";
 import { funds } from "../../../schema/tables/funds.ts";
 import { exchangeRates } from "../../../schema/tables/refresh.ts";
-import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { excerptOf } from "../../verdicts/excerpt.ts";
-import { leadListing } from "../../verdicts/repository.ts";
+import { listingsAsked } from "../../verdicts/repository.ts";
 
 export type HeldRow = {
   asked: string;
@@ -23,28 +22,23 @@ export type HeldRow = {
   excerpt: string;
 };
 
-/**
- * The stocks with these symbols, or with a local symbol that only one market has, the results of the funds among them, and the newest
- * exchange rates, in one round trip. A list of values joined to the table costs no row of its own, unlike IN or a JSON list.
- */
+/** The stocks with these symbols, the results of the funds among them, and the newest exchange rates, in one round trip. */
 export async function findHoldings(db: Database, symbols: readonly string[], fundSymbols: readonly string[]) {
   const {
     stocks: found,
     rates,
     documents,
   } = await batch(db, {
-    stocks: db.all<HeldRow>(sql`
-      SELECT wanted.column1 AS asked, own.symbol, own.name, own.exchange, own.sector,
-        own.current_price AS currentPrice, own.document ->> 'priceAsOf' AS priceAsOf,
-        own.card -> '$.price' AS price,
-        coalesce(lead.symbol, own.symbol) AS verdictSymbol, coalesce(lead.name, own.name) AS verdictName,
-        own.is_screened OR lead.id IS NOT NULL AS isScreened,
-        ${EXCERPT} AS excerpt
-      FROM (VALUES ${bound(symbols.map((symbol) => sql`(${symbol})`))}) AS wanted
-        CROSS JOIN ${stocks} AS own ON own.id = coalesce(
-          (SELECT id FROM ${stocks} WHERE symbol = wanted.column1),
-          (SELECT min(id) FROM (SELECT id FROM ${stocks} WHERE local_symbol = wanted.column1 LIMIT 2) HAVING count(*) = 1))
-        LEFT JOIN ${stocks} AS lead ON lead.id = ${leadListing("own")}`),
+    stocks: listingsAsked(symbols).map((asked) =>
+      db.all<HeldRow>(sql`
+        SELECT wanted.column1 AS asked, own.symbol, own.name, own.exchange, own.sector,
+          own.current_price AS currentPrice, own.document ->> 'priceAsOf' AS priceAsOf,
+          own.card -> '$.price' AS price,
+          coalesce(lead.symbol, own.symbol) AS verdictSymbol, coalesce(lead.name, own.name) AS verdictName,
+          own.is_screened OR lead.id IS NOT NULL AS isScreened,
+          ${EXCERPT} AS excerpt
+        FROM ${asked}`),
+    ),
     rates: db
       .select({ asOf: exchangeRates.asOf, rates: exchangeRates.rates })
       .from(exchangeRates)
@@ -53,11 +47,9 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
     documents: db
       .select({ symbol: funds.symbol, name: funds.name, document: funds.document })
       .from(funds)
-      .where(sql`${funds.symbol} IN (${bound(fundSymbols.map((symbol) => sql`${symbol}`))})`),
+      .where(inArray(funds.symbol, [...fundSymbols])),
   });
-  return { found, rates: rates[0], documents };
+  return { found: found.flat(), rates: rates[0], documents };
 }
-
-const bound = (some: readonly SQL[]) => sql.join([...some], sql`, `);
 
 const EXCERPT = sql.raw(excerptOf("coalesce(lead.document, own.document)"));

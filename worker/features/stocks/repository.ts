@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { industryName } from "../../../domain/issuers/industry-names.ts";
 import type { ListedStock } from "../../../schema/contracts/stocks.ts";
-import { datasets, stocks } from "../../../schema/tables/stocks.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { listedOnDay } from "../../verdicts/card.ts";
-import { LISTINGS, leadListing, listedColumns, type StoredOf } from "../../verdicts/repository.ts";
+import { LISTINGS, leadListing, listedColumns, newestVersion, type StoredOf } from "../../verdicts/repository.ts";
 
 export type StoredStock = {
   id: number;
@@ -24,8 +24,7 @@ export async function findStockAndVersion(
 ): Promise<{ stock: StoredStock | undefined; version: string | undefined }> {
   const { stocks: found, newest } = await batch(db, {
     stocks: db.all<StoredStock>(stockOfSymbol(symbol)),
-    newest: db.all<{ version: string }>(sql`
-      SELECT version || '-' || published_at AS version FROM ${datasets} ORDER BY datasets.version DESC LIMIT 1`),
+    newest: newestVersion(db),
   });
   return { stock: found[0], version: newest[0]?.version };
 }

@@ -9,8 +9,8 @@ import { type Input, NOT_MODIFIED, StoredJson, serve, serveList } from "../../ht
 import type { Database } from "../../platform/database.ts";
 import { onDemand } from "../../platform/on-demand.ts";
 import type { StockFilter } from "../../verdicts/listing/stock-index.ts";
-import { datasetVersion } from "../../verdicts/published.ts";
-import { answerVersion, lookUpStock, type Store } from "./service.ts";
+import { answerVersion, datasetVersion } from "../../verdicts/published.ts";
+import { lookUpStock, type Store } from "./service.ts";
 
 /** All but the look-up of a symbol: an isolate that only looks stocks up does not need them. */
 const lists = () => onDemand(() => import("./lists.ts"));

@@ -2,7 +2,7 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { onDemand } from "../../platform/on-demand.ts";
-import { cachedStock, cacheStock, datasetVersion, type StockBytes } from "../../verdicts/published.ts";
+import { answerVersion, cachedStock, cacheStock, datasetVersion, type StockBytes } from "../../verdicts/published.ts";
 import { stockAnswer, withVerdictOf } from "../../verdicts/stock-answer.ts";
 import type { StockCopy } from "./copies/copies.ts";
 import { findStockAndVersion, findStockBySymbol, type StoredStock } from "./repository.ts";
@@ -53,9 +53,4 @@ function documentOf({ id, document, listings, verdictOf }: StoredStock, today: s
   if (listings === null) return stockAnswer(id, document, today);
   if (verdictOf === null) return stockAnswer(id, document, today, listings);
   return withVerdictOf(id, document, today, listings, verdictOf);
-}
-
-/** The version of an answer about a stock: it changes with the dataset, and with the day, since verdicts age. */
-export function answerVersion(dataset: string, now: Date): string {
-  return `${dataset}-${isoDay(now)}`;
 }

@@ -133,7 +133,7 @@ function fittingText(schema: JsonSchema, name: string, known: Known): fc.Arbitra
   const id = fc.constantFrom(...known.ids).map(String);
   if (name === "stockId") return fc.constantFrom(...known.stockIds).map(String);
   if (schema["maxLength"] === 0) return fc.constant("");
-  if (name === "symbol" || name === "q") return fc.constantFrom(...known.symbols);
+  if (["symbol", "symbols", "q"].includes(name)) return fc.constantFrom(...known.symbols);
   if (name === "email") return fc.integer({ min: 1, max: 1e6 }).map((number) => `person${number}@example.org`);
   if (name === "exchange") return fc.constantFrom("NYSE", "NASDAQ,SAU", "DAX");
   if (name === "limit") return fc.integer({ min: 1, max: 100 }).map(String);

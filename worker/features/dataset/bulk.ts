@@ -1,0 +1,107 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { knownFund } from "../../../domain/funds/known-funds.ts";
+import { isIsin, normalizeSymbol, SYMBOL_MAX_LENGTH } from "../../../domain/issuers/symbols.ts";
+import { type BulkAnswer, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
+import type { Database } from "../../platform/database.ts";
+import { findCompanies, listingsOfLocalSymbol } from "../../verdicts/listing/find-companies.ts";
+import { nameIndex } from "../../verdicts/listing/indexes.ts";
+import type { NameIndex } from "../../verdicts/listing/name-index.ts";
+import { datasetVersion } from "../../verdicts/published.ts";
+import { listKnownIdentifiers, listPublishedIsins } from "../funds/repository.ts";
+import { ASKED_CSV_COLUMNS, csvCell, findAskedText } from "./repository.ts";
+
+type Store = { db: Database; kv: KVNamespace; now: Date };
+type Format = "csv" | "json";
+type Question = { asked: string | null; symbol?: string | undefined; problem?: string | undefined };
+
+const ECHO_MAX_LENGTH = 40;
+const CANDIDATES_MAX = 5;
+/** A wrong letter is searched for in all names, which takes long: only in so many texts. */
+const RESPELLED_MAX = 3;
+const ISIN_SHAPE = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
+const NO_SUCH_SYMBOL = "There is no such symbol.";
+const AMBIGUOUS = "Several markets have this symbol: ask for one with its exchange's suffix.";
+
+/** Each of many symbols or ISINs with its stock, or why there is none, as JSON; in the order in which they were asked for. */
+export async function lookUpMany(store: Store, symbols: readonly unknown[]): Promise<string> {
+  const { answers } = await answersTo(store, symbols, "json");
+  const written = answers.map(
+    ({ line, ...answer }) => `${JSON.stringify(answer).slice(0, -1)},"stock":${line ?? null}}`,
+  );
+  const head = JSON.stringify({ readOn: isoDay(store.now), ...OPEN_DATA }).slice(0, -1);
+  return `${head},"answers":[${written.join(",")}]}`;
+}
+
+/** The same as CSV, a line for each, with empty cells where there is no stock; and the version of the dataset. */
+export async function csvOfMany(store: Store, symbols: readonly string[]) {
+  const { answers, version } = await answersTo(store, symbols, "csv");
+  const nothing = ",".repeat(ASKED_CSV_COLUMNS.length - 1);
+  const lines = answers.map(
+    ({ asked, result, message, line }) =>
+      `${csvCell(asked ?? "")},${result},${csvCell(message ?? "")},${line ?? nothing}`,
+  );
+  const text = [["asked", "result", "message", ...ASKED_CSV_COLUMNS].join(","), ...lines, ""].join("\r\n");
+  return { text, version };
+}
+
+type Answer = Omit<BulkAnswer, "stock"> & { line?: string | undefined };
+
+async function answersTo(store: Store, asked: readonly unknown[], format: Format) {
+  const questions = await symbolsOf(store, asked.map(questionOf));
+  const wanted = new Set(questions.flatMap(({ symbol }) => symbol ?? []));
+  const { lines: found, version } = await findAskedText(store.db, [...wanted], format, isoDay(store.now));
+  const isMissing = ({ symbol }: Question) => symbol !== undefined && !found.has(symbol) && !knownFund(symbol);
+  const index = questions.some(isMissing) ? await nameIndex(store) : undefined;
+  const missing = new Map<string, Answer>();
+  if (version !== undefined) await datasetVersion(store, version);
+  const answers = questions.map(({ asked, symbol, problem }): Answer => {
+    const line = symbol === undefined ? undefined : found.get(symbol);
+    if (line !== undefined) return { asked, result: "found", candidates: [], message: null, line };
+    if (problem !== undefined || symbol === undefined)
+      return { asked, result: "malformed", candidates: [], message: problem ?? NO_SUCH_SYMBOL };
+    if (knownFund(symbol)) {
+      const message = `${symbol} is a fund: GET /api/funds/${symbol} judges what it holds.`;
+      return { asked, result: "fund", candidates: [], message };
+    }
+    const known = missing.get(symbol) ?? missingAnswer(symbol, index, missing.size < RESPELLED_MAX);
+    missing.set(symbol, known);
+    return { ...known, asked };
+  });
+  return { answers, version };
+}
+
+function questionOf(sent: unknown): Question {
+  if (typeof sent !== "string") return { asked: null, problem: "A symbol or an ISIN is a text." };
+  const asked = sent.slice(0, ECHO_MAX_LENGTH);
+  const text = sent.trim();
+  if (text === "") return { asked, problem: "It is empty." };
+  if (/[^\x20-\x7e]/.test(text))
+    return { asked, problem: "It has a letter or sign that no symbol has, though it may look like one." };
+  const symbol = normalizeSymbol(text);
+  if (symbol === undefined)
+    return { asked, problem: `It is no symbol: at most ${SYMBOL_MAX_LENGTH} letters, digits, dots and dashes.` };
+  const isWrongIsin = ISIN_SHAPE.test(symbol) && !isIsin(symbol);
+  return { asked, symbol, ...(isWrongIsin && { problem: "Its check digit does not fit the rest of the ISIN." }) };
+}
+
+/** ISINs become symbols: those that may be published, and what lists of holdings say of the others. */
+async function symbolsOf({ db, kv }: Store, questions: readonly Question[]): Promise<Question[]> {
+  const isins = [...new Set(questions.flatMap(({ symbol }) => (symbol && isIsin(symbol) ? [symbol] : [])))];
+  if (isins.length === 0) return [...questions];
+  const [given, published] = await Promise.all([listKnownIdentifiers(db, isins), listPublishedIsins(kv, isins)]);
+  const symbolOf = (isin: string) => normalizeSymbol(published.get(isin) ?? given.get(isin) ?? isin);
+  return questions.map((question) => ({ ...question, symbol: question.symbol && symbolOf(question.symbol) }));
+}
+
+function missingAnswer(symbol: string, index: NameIndex | undefined, isRespelled: boolean): Answer {
+  const markets = index ? listingsOfLocalSymbol(index, symbol) : [];
+  const isAmbiguous = markets.length > 1;
+  const options = { limit: CANDIDATES_MAX, ...(isRespelled ? {} : { isWholeName: true as const }) };
+  const alike = isAmbiguous || !index || isIsin(symbol) ? markets : findCompanies(index, symbol, options);
+  return {
+    asked: symbol,
+    result: isAmbiguous ? "ambiguous" : "unknown",
+    candidates: alike.slice(0, CANDIDATES_MAX).map(({ symbol, name, exchange }) => ({ symbol, name, exchange })),
+    message: isAmbiguous ? AMBIGUOUS : isIsin(symbol) ? "This ISIN is not known here." : NO_SUCH_SYMBOL,
+  };
+}
