@@ -1,4 +1,4 @@
-import type { ErrorSentences, Kind } from "../../contracts/reasons.ts";
+import type { ErrorSentences, Kind, Reasons } from "../../contracts/reasons.ts";
 import { decimal, formatCount, joined } from "./format.ts";
 import { exchangeLabel } from "./places.ts";
 
@@ -46,6 +46,16 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   subject: "Perihal",
   title: "Judul",
   username: "Nama pengguna",
+};
+
+const THINGS: Readonly<Record<Reasons["no_such_id"]["thing"], string>> = {
+  report: "laporan",
+  ban: "larangan",
+  post: "diskusi",
+  reply: "balasan",
+  text: "teks",
+  message: "pesan",
+  stock: "saham",
 };
 
 const named = (field: string) => field || "Permintaan";
@@ -110,7 +120,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   login_not_set_up: "Login admin belum disiapkan: rahasia ADMIN_USERNAME dan ADMIN_PASSWORD tidak ada",
   too_many_logins: "Terlalu banyak percobaan login. Silakan coba lagi dalam 15 menit.",
   wrong_credentials: "Nama pengguna atau kata sandi salah",
-  no_such_id: ({ thing }) => `Tidak ada ${thing} dengan id ini`,
+  no_such_id: ({ thing }) => `Tidak ada ${THINGS[thing]} dengan id ini`,
   author_without_session: "Penulisnya tidak lagi memiliki sesi",
   network_not_known: "Jaringan asalnya tidak diketahui",
   no_such_review: "Peninjauan itu tidak ada",
@@ -137,7 +147,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
     `sort harus salah satu dari ${values.join(", ")}, dengan tanda minus di depannya untuk arah sebaliknya`,
   unknown_word: ({ field, word }) => `${field} tidak mengenal "${word}"`,
   without_figure: "Permintaan ini tanpa angka",
-  content_id: ({ thing }) => `id dari ${thing} harus berupa bilangan bulat mulai dari 1`,
+  content_id: ({ thing }) => `id ${thing === "course" ? "kursus" : "modul"} harus berupa bilangan bulat mulai dari 1`,
   text_ids: "postId dan replyId harus berupa id",
   one_text_id: "Salah satu dari postId dan replyId wajib diisi",
   one_place: "Berikan bursa, sektor, atau kode saham, salah satunya",

@@ -43,7 +43,7 @@ export function standingsSentence({ before, after }: Pick<VerdictChange, "before
 /** A fall into doubt by age, told on its day or before it. */
 export function ageingSentence(change: AgeChange & { standing: Standing }): string {
   if (change.isPast) return `${agedTitle(change)}. ${CAUSE_SENTENCES.age}`;
-  return `${STANDING_LABELS[change.standing]} hari ini. Angkanya akan menjadi terlalu lama pada ${formatDay(change.doubtOn)}, melainkan yang lebih baharu tiba sebelum itu.`;
+  return `${STANDING_LABELS[change.standing]} hari ini. Angkanya akan menjadi terlalu lama pada ${formatDay(change.doubtOn)}, kecuali jika ada yang lebih baharu sebelum itu.`;
 }
 
 /** The same in a few words: "Halal → In doubt", "will be too old on Dec 1, 2026". */
@@ -121,7 +121,7 @@ export const CHANGES_TEXTS = {
   ageing: {
     soon: {
       title: "Tidak lama lagi terlalu lama",
-      lead: "Belum dapat ditentukan dalam masa sebulan, melainkan syarikat melapor sebelum itu.",
+      lead: "Dalam masa sebulan keputusannya menjadi belum dapat ditentukan, kecuali jika syarikat melapor sebelum itu.",
       none: "Tiada keputusan yang menjadi belum dapat ditentukan kerana usia dalam masa sebulan.",
     },
     past: {

@@ -77,7 +77,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   fund_unknown: ({ symbol }) => `${symbol} bukan dana yang dikenali Mizan.`,
   watchlist_full: ({ max }) => `Senarai pantau anda memuatkan paling banyak ${max} saham. Sila buang satu dahulu.`,
   not_watched: "Saham ini tiada dalam senarai pantau anda",
-  no_such_feed: "Tiada suapan di alamat ini. Pemiliknya mungkin telah memperbaharui atau melupakannya.",
+  no_such_feed: "Tiada suapan di alamat ini. Pemiliknya mungkin telah memperbaharui atau memadamnya.",
   no_such_course: "Tiada kursus sedemikian",
   no_such_module: "Tiada modul sedemikian dalam kursus ini",
   no_push: "Pemberitahuan tidak disediakan pada pelayan ini.",

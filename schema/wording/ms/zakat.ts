@@ -1,5 +1,16 @@
 import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
 import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import {
+  FIQH_ACADEMY_DEBTS,
+  FIQH_ACADEMY_REAL_ESTATE,
+  FIQH_ACADEMY_SHARES,
+  FIQH_ACADEMY_SHARES_FOR_INCOME,
+  FIQH_AL_ZAKAH,
+  FOUR_SCHOOLS_ON_JEWELRY,
+  KAHF_SOLAR_YEAR,
+  NZF_SHARES_PROXY,
+  NZF_SOLAR_YEAR,
+} from "../../../domain/zakat/zakat-sources.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
 import { formatDay } from "./format.ts";
 
@@ -24,6 +35,9 @@ export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
 /** A day that zakat speaks of; some languages put the Hijri day beside it. */
 export const zakatDay = formatDay;
 
+const FIQH_ACADEMY = "Akademi Fiqh Islam Antarabangsa";
+const NZF = "National Zakat Foundation (UK)";
+
 type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
 
 const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
@@ -43,7 +57,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
     summary:
       "Saham yang dibeli untuk dijual ialah barang perniagaan dan dikira pada nilai pasarannya pada hari zakat menjadi wajib.",
     heldBy: [
-      "Akademi Fiqh Islam Antarabangsa, bagi saham yang dipegang untuk jual beli",
+      `${FIQH_ACADEMY}, bagi saham yang dipegang untuk jual beli`,
       "Muhammad Abu Zahrah dan Abdul Wahhab Khallaf, bagi semua saham",
     ],
   },
@@ -51,23 +65,23 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
     label: "Dipegang jangka panjang: harta layak zakat syarikat",
     summary:
       "Saham yang dipegang untuk pendapatannya dikira mengikut bahagian syarikat yang layak zakat, seperti tunai, barang perniagaan dan hutang baik yang belum diterima, yang diketahui daripada akaunnya atau dianggarkan dengan teliti.",
-    heldBy: ["Akademi Fiqh Islam Antarabangsa"],
+    heldBy: [FIQH_ACADEMY],
   },
   shares_proxy: {
     label: "Dipegang jangka panjang, syarikat tersenarai: 25% daripada nilai pasaran",
     summary:
       "Jika akaunnya tidak dapat diteliti, 25% daripada nilai pasaran mewakili harta layak zakat syarikat tersenarai. Tidak bagi syarikat persendirian, dan tidak bagi syarikat yang diketahui memegang tunai sahaja.",
-    heldBy: ["National Zakat Foundation (UK)"],
+    heldBy: [NZF],
   },
   receivable_good: {
     label: "Baik: penghutang mampu dan sanggup membayar",
     summary: "Dikira setiap tahun. Mazhab Hanafi membenarkan bayarannya ditangguhkan sehingga wang diterima.",
-    heldBy: ["Akademi Fiqh Islam Antarabangsa", "Mazhab Hanafi (hutang kuat)"],
+    heldBy: [FIQH_ACADEMY, "Mazhab Hanafi (hutang kuat, dayn qawi)"],
   },
   receivable_doubtful: {
     label: "Diragui: penghutang tidak mampu membayar atau melengahkannya",
     summary: "Tidak dikira sehingga diterima dan setahun berlalu ke atasnya.",
-    heldBy: ["Akademi Fiqh Islam Antarabangsa"],
+    heldBy: [FIQH_ACADEMY],
   },
   real_estate_resale: {
     label: "Dibeli untuk dijual: nilai pasaran penuh",
@@ -78,7 +92,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   real_estate_rental: {
     label: "Disewakan: sewanya sahaja",
     summary: "Nilai hartanah yang disewakan tidak dikira; tambah sewa yang masih anda simpan sebagai tunai.",
-    heldBy: ["Akademi Fiqh Islam Antarabangsa"],
+    heldBy: [FIQH_ACADEMY],
   },
   liabilities_deducted: {
     label: "Hutang matang ditolak",
@@ -115,8 +129,30 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
 
 export type WordedPosition = ZakatPosition & PositionTexts;
 
+const SOURCE_TITLES = new Map<string, string>([
+  [FIQH_AL_ZAKAH.title, "Yusuf al-Qaradawi, Fiqh al-Zakah"],
+  [FIQH_ACADEMY_DEBTS.title, `${FIQH_ACADEMY}, Resolusi No. 1 (1/2), zakat hutang`],
+  [FIQH_ACADEMY_REAL_ESTATE.title, `${FIQH_ACADEMY}, Resolusi No. 2 (2/2), zakat hartanah dan tanah yang disewakan`],
+  [FIQH_ACADEMY_SHARES.title, `${FIQH_ACADEMY}, Resolusi No. 28 (3/4), zakat saham syarikat`],
+  [
+    FIQH_ACADEMY_SHARES_FOR_INCOME.title,
+    `${FIQH_ACADEMY}, Resolusi No. 121 (3/13), zakat saham yang dimiliki untuk pendapatannya`,
+  ],
+  [NZF_SHARES_PROXY.title, `${NZF}, zakat pelaburan saham: menentukan anggaran bagi pengiraan (dalam bahasa Inggeris)`],
+  [KAHF_SOLAR_YEAR.title, "Monzer Kahf, mengira zakat mengikut kalendar masihi (dalam bahasa Inggeris)"],
+  [
+    NZF_SOLAR_YEAR.title,
+    `${NZF}, bolehkah tahun masihi digunakan, memetik Piawaian Syariah AAOIFI (dalam bahasa Inggeris)`,
+  ],
+  [FOUR_SCHOOLS_ON_JEWELRY.title, "Ibn Abd al-Barr, al-Istidhkar, tentang Kitab Zakat dalam Muwatta' Malik"],
+]);
+
 export function wordedPosition(position: ZakatPosition): WordedPosition {
-  return { ...position, ...POSITION_TEXTS[position.id] };
+  const sources = position.sources.map((source) => ({
+    ...source,
+    title: SOURCE_TITLES.get(source.title) ?? source.title,
+  }));
+  return { ...position, ...POSITION_TEXTS[position.id], sources };
 }
 
 const NO_SCHOOL_CHOSEN = "Inilah kaedah yang digunakan apabila tiada mazhab dipilih.";

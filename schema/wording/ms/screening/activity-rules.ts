@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<ActivityId, string>> = {
   cooperativeInsurance: "Insurans koperatif",
   helpToLenders: "Perkhidmatan kepada pemberi pinjaman dan penanggung insurans",
   serviceContracts: "Kontrak perkhidmatan",
-  dating: "Perkhidmatan cari jodoh",
+  dating: "Perkhidmatan temu janji",
   cannabis: "Kanabis",
   groceries: "Barangan runcit dan pasar raya",
   foodDistribution: "Pengedaran makanan",
@@ -91,7 +91,7 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
     "Ulama berbeza pendapat tentang syarikat penerbangan; kebanyakannya menghidangkan alkohol dan tiada yang melaporkan jumlahnya.",
   cruises: "Kapal membawa bar dan kasino, yang pendapatannya jarang dilaporkan.",
   payments:
-    "Perkhidmatan ini dibolehkan, tetapi sebahagian besarnya melibatkan kad berfaedah; ulama berbeza pendapat tentang upahnya.",
+    "Perkhidmatan ini dibolehkan, tetapi sebahagian besarnya melibatkan kad berfaedah; ulama berbeza pendapat tentang finya.",
   exchange:
     "Fi datang daripada dagangan dan penarafan saham, tetapi juga bon dan derivatif konvensional; ulama berbeza pendapat.",
   assetManagement:

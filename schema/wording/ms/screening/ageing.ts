@@ -36,7 +36,7 @@ function figuresUpTo(date: string): string {
 
 function monthsOld(from: string, to: string): string {
   const months = Math.floor(monthsBetween(from, to));
-  if (months < 1) return "usianya kurang sebulan";
+  if (months < 1) return "usianya kurang daripada sebulan";
   return `usianya ${months} bulan`;
 }
 

@@ -5,7 +5,7 @@ import { PURIFICATION_REQUIRED_FROM } from "../../../../domain/standards/screeni
 import type { Stock } from "../../../contracts/stocks.ts";
 import { formatMonth, formatPercent, formatPercentAgainst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive } from "./ratios.ts";
 
 /** What is known of a verdict where it is shown; a list knows less of it, and its answers are shorter. */
 export type Answerable = {
@@ -53,7 +53,7 @@ function purifyAnswer({ reasons = [], dividendPerShare }: Answerable): string {
   if (!ratio || ratio < LEAST_SHOWN) return `Ya, dan serahkan sebahagian daripada ${paid} kepada kebajikan.`;
   const percent = formatPercent(ratio, ratio < PURIFICATION_REQUIRED_FROM ? 2 : 1);
   const bound = detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null;
-  return `Ya, dan serahkan ${withBound(percent, bound)} daripada ${paid} kepada kebajikan.`;
+  return `Ya, dan serahkan ${partToGive(percent, bound)} daripada ${paid} kepada kebajikan.`;
 }
 
 /** A smaller percentage reads as 0.00%. */
@@ -63,7 +63,7 @@ const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" } as con
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "hutang",
   cash: "tunai",
-  income: "pendapatan terlarang",
+  income: "pendapatan tidak patuh Syariah",
   receivables: "akaun belum terima",
   receivables_and_cash: "akaun belum terima dan tunai",
 };
@@ -84,13 +84,13 @@ function doubtfulBecause(reason: Reason, { readOn }: Answerable): string {
     case "stale":
       return oldReport(detail.periodEnd, readOn);
     case "uncertain_ratio":
-      return `${PARTS[detail.part]}nya mungkin di atas had ${detail.limit}%`;
+      return `${PARTS[detail.part]} syarikat ini mungkin di atas had ${detail.limit}%`;
     case "under_review":
       return "angka terbaharunya sedang disemak";
     case "unknown_business":
       return "perniagaannya tidak cukup diketahui";
     case "unusable":
-      if (reason.about === "totalRevenue" && detail.problem === "zero") return "syarikat tidak melaporkan hasil";
+      if (reason.about === "totalRevenue" && detail.problem === "zero") return "syarikat ini melaporkan tiada hasil";
   }
   if (code === "grey_business") return "ulama berbeza pendapat tentang perniagaannya";
   if (code === "mixed_business") return "sebahagian perniagaannya mungkin terlarang";

@@ -92,7 +92,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "payment-processing": [
     "Pemprosesan pembayaran",
-    "Disenaraikan bersama pemberi pinjaman, perkhidmatan perniagaan atau perisian; ia mengendalikan pembayaran dengan upah.",
+    "Disenaraikan bersama pemberi pinjaman, perkhidmatan perniagaan atau perisian; ia mengendalikan pembayaran dengan fi.",
   ],
   "conventional-investment-banking-and-brokerage": [
     "Perbankan pelaburan dan pembrokeran konvensional",
@@ -100,7 +100,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "advice-on-transactions": [
     "Nasihat urus niaga",
-    "Disenaraikan di bawah pasaran modal; ia memberi nasihat dengan upah.",
+    "Disenaraikan di bawah pasaran modal; ia memberi nasihat dengan fi.",
   ],
   "market-infrastructure": [
     "Infrastruktur pasaran",
@@ -303,8 +303,8 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
     "Disenaraikan di bawah perkhidmatan peribadi; ia menjual kontrak perkhidmatan untuk rumah.",
   ],
   "dating-services": [
-    "Perkhidmatan cari jodoh",
-    "Disenaraikan di bawah laman web atau perisian; ia mengendalikan perkhidmatan cari jodoh.",
+    "Perkhidmatan temu janji",
+    "Disenaraikan di bawah laman web atau perisian; ia mengendalikan perkhidmatan temu janji.",
   ],
   "video-and-live-shows": [
     "Video dan persembahan langsung",

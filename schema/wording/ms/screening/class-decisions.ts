@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   videoGames: {
     kind: "Permainan video dan perkhidmatan internet",
-    why: "Permainan tanpa pertaruhan dibolehkan. Pembuat mesin judi di sampingnya mempunyai bahagian yang merupakan perjudian.",
+    why: "Permainan tanpa pertaruhan dibolehkan. Syarikat yang turut membuat mesin judi mempunyai bahagian yang merupakan perjudian.",
   },
   sportsClubs: {
     kind: "Kelab sukan",
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "Pertahanan",
-    why: "Senjata, atau menurut laporannya sendiri jauh lebih daripada satu perdua puluh jualannya kepada tentera.",
+    why: "Senjata, atau menurut laporannya sendiri jauh lebih daripada seperdua puluh jualannya ialah kepada tentera.",
   },
   partsForDefense: {
     kind: "Alat ganti dan perkhidmatan untuk pertahanan",
@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   groups: {
     kind: "Kumpulan perniagaan yang berlainan",
-    why: "Bahagian terlarang berkemungkinan ada, dan nama kelas tidak menyatakan apa-apa. Kumpulan yang setiap perniagaannya diketahui dinilai mengikut perniagaan itu.",
+    why: "Berkemungkinan besar ada bahagian yang terlarang, dan nama kelas tidak menyatakan apa-apa. Kumpulan yang setiap perniagaannya diketahui dinilai mengikut perniagaan itu.",
   },
   sugarMills: {
     kind: "Kilang gula yang menyuling arak",

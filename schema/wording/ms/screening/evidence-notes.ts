@@ -56,11 +56,10 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
     "Pelaburan dan semua aset selain aset tetap, yang sebahagiannya tidak berfaedah, jadi ini batas atas.",
   rest_of_assets: "Tidak ada dalam sumber; paling banyak ialah aset yang tidak diketahui sebagai sesuatu yang lain.",
   all_liabilities:
-    "Semua yang terhutang oleh syarikat, yang hutang berfaedah paling banyak hanya sebahagian daripadanya: batas atas.",
-  all_assets: "Semua asetnya, yang tunai dan sekuriti paling banyak hanya sebahagian daripadanya: batas atas.",
+    "Semua yang terhutang oleh syarikat; hutang berfaedah paling banyak hanya sebahagian daripadanya: batas atas.",
+  all_assets: "Semua asetnya; tunai dan sekuriti paling banyak hanya sebahagian daripadanya: batas atas.",
   assets_less_equity: "Jumlah aset ditolak ekuiti.",
-  other_income_included:
-    "Pendapatan lain pada tahun itu, yang faedah ialah sebahagian daripadanya, jadi ini batas atas.",
+  other_income_included: "Pendapatan lain pada tahun itu, termasuk faedah, jadi ini batas atas.",
 };
 
 /** The rates of `domain/standards/short-term-rates.ts`. */

@@ -54,6 +54,11 @@ export function withBound(text: string, bound: PurificationBound | null | undefi
   return bound ? `${PURIFICATION_BOUND_TEXTS[bound]} ${text}` : text;
 }
 
+/** The part that is given away; an upper bound forbids nobody to give more, so it is what the part may reach. */
+export function partToGive(percent: string, bound: PurificationBound | null | undefined): string {
+  return bound === "at_most" ? `bahagian yang boleh mencapai ${percent}` : withBound(percent, bound);
+}
+
 type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
 
 /** What stands in the place of a ratio that has no value: the standard or the business has no such test, or it is not known. */

@@ -22,7 +22,7 @@ import { standardName, WHOLE_TEXTS } from "./standards.ts";
 export const ANOMALY_TEXTS: Readonly<Record<AnomalyCode, string>> = {
   debt_above_total_assets: "Hutang melebihi jumlah aset.",
   thousandfold_jump: "Satu angka melonjak atau jatuh sekurang-kurangnya seratus kali ganda.",
-  balance_vanished: "Satu baki yang besar jatuh kepada sifar.",
+  balance_vanished: "Satu baki yang material jatuh kepada sifar.",
   shares_contradict_market_capitalization: "Saham didarab harga bercanggah dengan permodalan pasaran.",
   ratio_moved_without_filing: "Satu nisbah berubah walaupun tiada penyata baharu difailkan.",
   price_jump_without_split: "Harga berubah lebih daripada tiga kali ganda tanpa pecahan saham.",
@@ -55,7 +55,7 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "stale":
       return staleText(reason, detail);
     case "under_review":
-      return `Angka yang lebih baharu sedang menunggu semakan; angka baik yang terakhir ditunjukkan: ${ANOMALY_TEXTS[detail.anomaly]}`;
+      return `Angka yang lebih baharu sedang menunggu semakan; angka terakhir yang lulus semakan ditunjukkan: ${ANOMALY_TEXTS[detail.anomaly]}`;
     case "unknown_business":
       return `Perniagaannya tidak cukup diketahui. ${businessRule(context.business)}`;
     case "excluded_by_standard":
@@ -76,7 +76,7 @@ function plainText(reason: Reason, business: BusinessScreen): string {
     case "grey_business":
       return `${activity}: ${businessRule(business)}`;
     case "mixed_business":
-      return `${activity}: bahagian terlarang berkemungkinan ada. ${businessRule(business)}`;
+      return `${activity}: berkemungkinan besar ada bahagian yang terlarang. ${businessRule(business)}`;
     case "purification_required":
       return `${percentText(reason.figure ?? 0)} daripada jumlah hasil tidak patuh Syariah dan mesti diserahkan kepada kebajikan.`;
     case "sources_disagree":
@@ -154,7 +154,7 @@ function outcomeText({ code, figure, limit }: Reason, { confirmed }: Extract<Rea
   const certain =
     confirmed === null
       ? ""
-      : `, yang ${percentText(confirmed, limit ?? undefined)} daripadanya disahkan oleh penyata yang difailkan`;
+      : `, ${percentText(confirmed, limit ?? undefined)} daripadanya disahkan oleh penyata yang difailkan`;
   return `${certain}, ${(figure ?? 0) > (limit ?? 0) ? "di atas" : "tepat pada"} had ${limit}%.`;
 }
 
@@ -189,7 +189,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** A zero is a fact only where it was reported or its sources agree on it. */
 const NO_REVENUE =
-  "Jumlah hasil ialah 0: syarikat tidak melaporkan sebarang hasil, jadi tiada bahagiannya yang dapat diukur; sehingga syarikat menjual sesuatu, faedah mungkin merupakan kebanyakan pendapatannya.";
+  "Jumlah hasil ialah 0: syarikat melaporkan tiada hasil, jadi tiada bahagiannya yang dapat diukur; sehingga syarikat menjual sesuatu, faedah mungkin merupakan kebanyakan pendapatannya.";
 
 const PROBLEM_TEXTS: Readonly<Record<FactProblem, string>> = {
   not_a_number: "bukan nombor",
@@ -213,9 +213,9 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   revenue_below_interest_expense:
     "Hasil di bawah faedah yang dibayar pada tahun yang sama: sumber mengambil sebahagian sebagai keseluruhan.",
   revenue_far_below_debt:
-    "Hasil di bawah satu perdua puluh daripada hutang: sumber mengambil sebahagian sebagai keseluruhan.",
+    "Hasil di bawah seperdua puluh daripada hutang: sumber mengambil sebahagian sebagai keseluruhan.",
   value_far_below_cash:
-    "Tunai ditolak hutangnya lebih daripada tiga kali permodalan pasaran: sumber mungkin mengira saham sebelum saham baharu diterbitkan.",
+    "Tunai ditolak hutangnya lebih daripada tiga kali permodalan pasaran: sumber berkemungkinan besar mengira saham sebelum saham baharu diterbitkan.",
   placeholder_share_count: "Bilangan saham yang sekadar pengisi tempat.",
   shares_disagree_with_value: "Saham didarab harga berbeza lebih daripada satu perempat daripada permodalan pasaran.",
   dividend_above_half_of_price: "Dividen setahun melebihi separuh harga.",
@@ -229,7 +229,7 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   no_exchange_rate: "Tiada kadar pertukaran diketahui bagi mata wang pelaporan.",
   stale_concept: "Syarikat berhenti melaporkannya di bawah konsep ini.",
   average_far_from_value:
-    "Puratanya lebih daripada empat kali permodalan pasaran hari ini, atau kurang daripada satu perempat: ada pecahan saham atau terbitan hak di dalamnya.",
+    "Puratanya lebih daripada empat kali permodalan pasaran hari ini, atau kurang daripada satu perempat: ada pecahan saham atau terbitan hak dalam tempoh itu.",
   mixed_dates: "Bahagian semasanya tidak dilaporkan pada tarikh kunci kira-kira.",
   dated_in_future: "Sumber memberinya tarikh pada masa hadapan.",
   not_twelve_months:

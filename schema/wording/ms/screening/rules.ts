@@ -21,7 +21,7 @@ export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = []
       : [`${capitalized(LIMIT_NAMES[name])} menjadi ${limit}%; hari ini ${before[name]}%.`];
   });
   const excluded = alsoExcludes.map(
-    (activity) => `Perniagaan yang belum dapat ditentukan kini dikecualikan: ${ACTIVITY_RULES[activity]}`,
+    (activity) => `Perniagaan yang sebelum ini belum dapat ditentukan dikecualikan: ${ACTIVITY_RULES[activity]}`,
   );
   return [...moved, ...excluded].join(" ");
 }

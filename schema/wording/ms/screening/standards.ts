@@ -27,7 +27,7 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   aaoifi: {
     counts: {
       debt: "Pinjaman dan hutang berfaedah, jangka pendek dan panjang",
-      cash: "Deposit dan sekuriti yang mengambil faedah",
+      cash: "Deposit dan sekuriti yang memperoleh faedah",
       receivables: null,
       income: INTEREST_AND_SALES,
     },

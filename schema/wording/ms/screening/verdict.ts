@@ -7,7 +7,7 @@ import type { Analysis, Stock } from "../../../contracts/stocks.ts";
 import { formatAmount, formatDollars, formatPercent } from "../format.ts";
 import { answerOf } from "./answer.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -52,13 +52,13 @@ function purifySentence(analysis: Analysis): string {
   const isSmall = bound === "at_least" && nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM;
   if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN)
     return "Dibolehkan. Berapa banyak daripada setiap dividen yang perlu diserahkan kepada kebajikan tidak diketahui: sumber tidak memasukkan pelaburan jangka pendek.";
-  const percent = withBound(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), bound);
+  const part = partToGive(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), bound);
   const estimated = byOurEstimate(analysis);
   if (dividendPerShare === 0)
-    return `Dibolehkan. Saham ini tidak membayar dividen; serahkan ${percent} daripada keuntungan kepada kebajikan apabila anda menjual${estimated}.`;
-  const share = `Dibolehkan. Serahkan ${percent} daripada setiap dividen kepada kebajikan`;
+    return `Dibolehkan. Saham ini tidak membayar dividen; serahkan ${part} daripada keuntungan kepada kebajikan apabila anda menjual${estimated}.`;
+  const share = `Dibolehkan. Serahkan ${part} daripada setiap dividen kepada kebajikan`;
   return purificationAmount
-    ? `${share}: ${withBound(formatDollars(purificationAmount), bound)} sesaham sepanjang tahun lalu${estimated}.`
+    ? `${share}: ${withBound(formatDollars(purificationAmount), bound)} sesaham bagi setahun yang lalu${estimated}.`
     : `${share}${estimated}.`;
 }
 

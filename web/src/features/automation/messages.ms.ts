@@ -16,7 +16,7 @@ export const automationNotices = {
   failed: {
     tone: "error",
     title: "Kemas Kini Gagal",
-    description: "Kemas kini tamat lebih awal. Angka baik yang terakhir terus digunakan.",
+    description: "Kemas kini tamat lebih awal. Angka terakhir yang lulus semakan terus digunakan.",
   },
 } as const satisfies Record<string, Notice>;
 

@@ -30,7 +30,7 @@ export const summaryTexts = {
 } as const;
 
 export const quickToolTexts = {
-  heading: "Alat Akses Pantas",
+  heading: "Akses Pantas",
   zakat: { title: "Kalkulator Zakat", note: "Kira kewajipan anda" },
   learn: { title: "Hab Pembelajaran", note: "Kursus kewangan Islam" },
   community: { title: "Komuniti", note: "Tanya ulama & rakan pelabur" },

@@ -89,7 +89,7 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   income_above_limit: "Pendapatan tidak patuh Syariah di atas had",
   purification_required: "Penyucian diperlukan",
   grey_business: "Ulama berbeza pendapat tentang perniagaannya",
-  mixed_business: "Sebahagian perniagaannya terlarang",
+  mixed_business: "Berkemungkinan besar sebahagian perniagaannya terlarang",
   insufficient_data: "Angka tidak lengkap",
   stale_data: "Angka terlalu lama",
   sources_disagree: "Sumber bercanggah",

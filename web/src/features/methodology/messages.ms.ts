@@ -40,7 +40,7 @@ export const methodologyTexts = {
     income: {
       name: "Had hasil tidak patuh Syariah",
       figure: `${income.limit}%`,
-      rule: `Faedah dan jualan aktiviti terlarang paling banyak ${income.limit}% daripada jumlah hasilnya. Sumber kami memberikan faedahnya; jika jualan sebegini berkemungkinan ada, saham itu belum dapat ditentukan.`,
+      rule: `Faedah dan jualan aktiviti terlarang paling banyak ${income.limit}% daripada jumlah hasilnya. Sumber kami memberikan faedahnya; jika jualan sebegini berkemungkinan besar ada, saham itu belum dapat ditentukan.`,
     },
   },
 
@@ -54,7 +54,7 @@ export const methodologyTexts = {
       "Fatwa semasa tentang pelaburan saham",
     ],
     titles:
-      "Tajuk AAOIFI sendiri ialah No. 21, Kertas Kewangan (Saham dan Bon), dan No. 20, Jualan Komoditi di Pasaran Teratur. Dua baris terakhir menamakan perkara dan bukan satu dokumen tertentu.",
+      "Tajuk AAOIFI sendiri ialah No. 21, Financial Paper (Shares and Bonds), dan No. 20, Sale of Commodities in Organized Markets. Dua baris terakhir menamakan perkara dan bukan satu dokumen tertentu.",
     houseTitle: `Mengapa ${debt.limit}/${cash.limit}/${income.limit}, sedangkan AAOIFI dipetik dengan 30/30/5`,
     house: [
       `Keputusan Mizan menggunakan hadnya sendiri: ${debt.limit}% bagi hutang, ${cash.limit}% bagi tunai dan sekuriti berfaedah dan ${income.limit}% bagi pendapatan tidak patuh Syariah.`,
@@ -101,9 +101,9 @@ export const methodologyTexts = {
     doubtsTitle: "Apa yang menimbulkan keraguan",
     doubts: [
       "Angka yang diperlukan ujian tiada. Data yang tiada tidak pernah menjadikan saham halal, dan tidak pernah dinamakan haram.",
-      `Sesuatu angka lebih lama daripada ${STALE_AFTER_MONTHS} bulan. Sehingga usianya ${TOO_OLD_AFTER_MONTHS} bulan, keputusan kekal selagi setiap nisbah yang bersandar padanya paling banyak satu pertiga hadnya (11% daripada 33%): daripada syarikat sebegini, 0 hingga 2 dalam seratus telah melepasi had setahun atau dua tahun kemudian. Hutang satu setengah kali hadnya masih gagal; apa-apa di antaranya ialah keraguan, dan begitu juga semua yang selepas itu.`,
+      `Sesuatu angka lebih lama daripada ${STALE_AFTER_MONTHS} bulan. Sehingga usianya ${TOO_OLD_AFTER_MONTHS} bulan, keputusan kekal selagi setiap nisbah yang bersandar padanya paling banyak satu pertiga hadnya (11% daripada 33%): daripada syarikat sebegini, 0 hingga 2 dalam seratus telah melebihi had setahun atau dua tahun kemudian. Hutang satu setengah kali hadnya masih gagal; apa-apa di antaranya ialah keraguan, dan begitu juga semua yang selepas itu.`,
       `Dua sumber berbeza lebih daripada ${SOURCES_DISAGREE_ABOVE}%.`,
-      "Ulama berbeza pendapat tentang perniagaannya, atau bahagian terlarang berkemungkinan ada dan tidak dilaporkan.",
+      "Ulama berbeza pendapat tentang perniagaannya, atau berkemungkinan besar ada bahagian terlarang yang tidak dilaporkan.",
       `Sesuatu anggaran berada dalam lingkungan ${NEAR_LIMIT_MARGIN} mata peratusan daripada had.`,
       `Sumber memberikan tunai tanpa pelaburan jangka pendek. Mulai ${CASH_WITHOUT_INVESTMENTS_DOUBT.of}% daripada permodalan pasaran (bagi had ${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf}%) tunai itu ialah keraguan; di atas had ia pasti gagal.`,
       `Sumber memberikan hutang bersama pajakan operasi. Di atas had, sehingga ${DEBT_WITH_LEASES_DOUBT_FACTOR} kali had (${DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS} kali bagi syarikat yang menyewa premis atau armadanya), itu keraguan; lebih daripada itu, ia gagal.`,
@@ -133,7 +133,7 @@ export const methodologyTexts = {
     differedNote: "Saham itu perlu diteliti; kami menyatakan perbezaannya dan tidak memutuskannya.",
     mixedDetail: "Biasanya bercampur",
     mixedNote:
-      "Bahagian terlarang berkemungkinan ada, dan sumber kami tidak menyatakan besarnya. Saham itu perlu diteliti.",
+      "Berkemungkinan besar ada bahagian yang terlarang, dan sumber kami tidak menyatakan besarnya. Saham itu perlu diteliti.",
     unclearDetail: "Terlalu kabur untuk dinilai",
     unclearNote: "Kelas ini terlalu sedikit menyatakan untuk menilai perniagaannya. Saham itu perlu diteliti.",
     decisions: "Kelas yang bercanggah antara sumber",
@@ -143,7 +143,10 @@ export const methodologyTexts = {
     islamic:
       "Institusi yang beroperasi tanpa faedah menurut perlembagaannya sendiri tidak terlarang kerana sektornya. Ia sepatutnya disaring mengikut pendapatannya, tetapi sumber kami tidak menyatakan berapa banyak daripadanya yang tidak dibolehkan, jadi yang berikut belum dapat ditentukan:",
     islamicWithoutLink: "Yang dinamakan tanpa pautan ialah yang disokong undang-undang:",
-    islamicSource: (source: string) => source,
+    islamicSource: (source: string) =>
+      source.startsWith("Saudi Finance")
+        ? "Undang-Undang Kawalan Syarikat Pembiayaan Arab Saudi, yang mewajibkan syarikat pembiayaan mematuhi Syariah seperti yang dinilai jawatankuasa Syariahnya sendiri"
+        : source,
   },
 
   example: {
@@ -178,12 +181,12 @@ export const methodologyTexts = {
 
   purification: {
     title: "Penyucian",
-    lead: "Pendapatan yang tidak dibolehkan bukan milik anda untuk disimpan. Ia diserahkan kepada kebajikan, tanpa mengharapkan ganjaran atasnya.",
+    lead: "Pendapatan yang tidak dibolehkan bukan milik anda untuk disimpan. Ia diserahkan kepada kebajikan, tanpa mengharapkan pahala atasnya.",
     formulaTitle: "Atas dividen",
-    formula: "amaun untuk didermakan = (pendapatan tidak patuh Syariah ÷ jumlah pendapatan) × dividen diterima",
+    formula: "amaun untuk diserahkan = (pendapatan tidak patuh Syariah ÷ jumlah pendapatan) × dividen diterima",
     gainsTitle: "Atas jualan dengan keuntungan",
     gainsFormula:
-      "amaun untuk didermakan = saham × (harga jualan − harga belian) × nisbah pendapatan tidak patuh Syariah ÷ 100",
+      "amaun untuk diserahkan = saham × (harga jualan − harga belian) × nisbah pendapatan tidak patuh Syariah ÷ 100",
     positions:
       "Ulama berbeza pendapat tentang caranya. Muhammad Taqi Usmani meminta bahagian dividen itu, dan menyatakan lebih berhati-hati jika keuntungan juga disucikan; yang lain menyatakan keuntungan tidak memerlukannya. Piawaian AAOIFI No. 21 membahagikan pendapatan tidak patuh Syariah syarikat antara semua sahamnya, sama ada syarikat membayar dividen atau tidak.",
     note: "Halaman saham mempunyai kalkulator bagi cara-cara ini. Dividennya ialah dividen dua belas bulan terakhir.",
@@ -212,7 +215,7 @@ export const methodologyTexts = {
       ],
       [
         "Pengesanan anomali",
-        "Perubahan luar biasa ditandai untuk semakan manual, dan angka baik yang terakhir kekal sehingga seseorang menelitinya.",
+        "Perubahan luar biasa ditandai untuk semakan manual, dan angka terakhir yang lulus semakan kekal sehingga seseorang menelitinya.",
       ],
       [
         "Setiap perubahan terbuka kepada umum",

@@ -103,9 +103,9 @@ export const addTexts = {
   read: "Baca baris",
   file: "Fail broker anda (CSV atau XLSX)",
   fileHint: (brokers: string) =>
-    `Dikenali melalui lajurnya: ${brokers}. Bagi fail lain, anda memilih lajur yang berkenaan.`,
+    `Dikenali melalui lajurnya: ${brokers}. Bagi fail lain, anda menentukan sendiri isi setiap lajur.`,
   reading: "Membaca…",
-  choose: "Lajur mana untuk apa?",
+  choose: "Apakah isi setiap lajur?",
   chooseLead: "Kami tidak mengenali format ini. Baris pertama fail anda:",
   notThere: "Tiada dalam fail",
   fields: {
@@ -347,10 +347,10 @@ export const keepingTexts = {
   wrongPassphrase: "Frasa laluan ini tidak membuka salinan itu.",
   notACopy: "Fail ini bukan salinan portfolio; tiada yang diubah.",
   imported: (number: number) => `Salinan telah dibuka: ${formatCount(number)} catatan kini ada di sini.`,
-  forget: "Lupakan semuanya",
+  forget: "Padam semuanya",
   forgetAsk:
     "Pegangan, lejar, pemberian anda dan apa yang anda masukkan untuk zakat dipadam daripada peranti ini serta-merta dan tidak dapat dipulihkan.",
-  confirm: "Lupakan kesemuanya",
+  confirm: "Ya, padam semuanya",
   keep: "Simpan",
 } as const;
 

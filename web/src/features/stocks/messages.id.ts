@@ -4,6 +4,27 @@ import { joined } from "../../../../schema/wording/id/format.ts";
 import { countryName } from "../../../../schema/wording/id/places.ts";
 import type { Notice } from "../../lib/notices.ts";
 
+const MARKETS: Readonly<Record<string, string>> = {
+  "the exchanges of Dubai and Abu Dhabi": "bursa Dubai dan Abu Dhabi",
+  "Boursa Kuwait": "Bursa Kuwait",
+  "the Qatar Stock Exchange": "Bursa Efek Qatar",
+  "Bahrain Bourse": "Bursa Bahrain",
+  "the Muscat Stock Exchange": "Bursa Efek Muscat",
+  "the Pakistan Stock Exchange": "Bursa Efek Pakistan",
+  "the Dhaka Stock Exchange": "Bursa Efek Dhaka",
+  "the Casablanca Stock Exchange": "Bursa Efek Casablanca",
+  "the Amman Stock Exchange": "Bursa Efek Amman",
+  "the Nigerian Exchange": "Bursa Efek Nigeria",
+  "the Stock Exchange of Thailand": "Bursa Efek Thailand",
+  "the Philippine Stock Exchange": "Bursa Efek Filipina",
+  "the exchanges of Vietnam": "bursa-bursa Vietnam",
+  "the Spanish exchanges": "bursa-bursa Spanyol",
+  "the Warsaw Stock Exchange": "Bursa Efek Warsawa",
+  "the Moscow Exchange": "Bursa Moskwa",
+  "SIX Swiss Exchange": "bursa SIX Swiss",
+  "Korea Exchange": "Bursa Korea",
+};
+
 export const searchTexts = {
   card: "Pencarian saham",
   specific: "Periksa saham tertentu",
@@ -31,7 +52,7 @@ export const searchTexts = {
 export const elsewhereTexts = {
   notCovered: (country: string) => `Kami belum mencakup ${countryName(country)}`,
   tradedOn: (name: string, country: string, market: string) =>
-    `${name} adalah perusahaan dari ${countryName(country)}; saham di sana diperdagangkan di ${market}.`,
+    `${name} adalah perusahaan dari ${countryName(country)}; saham di sana diperdagangkan di ${MARKETS[market] ?? market}.`,
   covered: (countries: readonly string[]) => `Kami mencakup ${joined(countries.map(countryName))}.`,
   notPublic: (name: string) => `${name} tidak memiliki saham yang kami ketahui`,
   nothingToJudge:

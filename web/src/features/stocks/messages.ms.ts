@@ -52,7 +52,7 @@ export const searchTexts = {
 export const elsewhereTexts = {
   notCovered: (country: string) => `Kami belum meliputi ${countryName(country)}`,
   tradedOn: (name: string, country: string, market: string) =>
-    `${name} ialah syarikat dari ${countryName(country)}, yang sahamnya didagangkan di ${MARKETS[market] ?? market}.`,
+    `${name} ialah syarikat dari ${countryName(country)}; saham di sana didagangkan di ${MARKETS[market] ?? market}.`,
   covered: (countries: readonly string[]) => `Kami meliputi ${joined(countries.map(countryName))}.`,
   notPublic: (name: string) => `${name} tiada saham yang kami ketahui`,
   nothingToJudge:

@@ -91,7 +91,7 @@ export const resultTexts = {
   silver:
     "Perak anda dengan sendirinya mencapai nisab perak. Ramai ulama berpendapat bahawa zakat wajib atasnya: pilih nisab perak untuk melihat berapa banyak.",
   silverNisab:
-    "Harta anda mencapai nisab perak. Ulama berbeza pendapat nisab mana yang dikira bagi wang: pilih nisab perak untuk melihat berapa banyak yang wajib mengikutnya.",
+    "Namun harta anda mencapai nisab perak. Ulama berbeza pendapat nisab mana yang dikira bagi wang: pilih nisab perak untuk melihat berapa banyak yang wajib mengikutnya.",
   notReached: "Harta layak zakat anda di bawah nisab, jadi tiada zakat yang wajib.",
   notYet: (dollars: string) => `Tahunnya belum genap. Jika tiada yang berubah, ${dollars} menjadi wajib pada akhirnya.`,
   outdated: "Anda telah mengubah sesuatu sejak itu. Kira semula untuk melihat berapa yang wajib sekarang.",
@@ -140,7 +140,7 @@ export const detailTexts = {
   optionsTitle: "Bagaimana zakat dikira",
   madhab: "Mazhab",
   noMadhab: "Tiada mazhab dipilih",
-  liabilities: (currency: string) => `Hutang matang sekarang, dalam ${currency || "dolar AS"} (pilihan)`,
+  liabilities: (currency: string) => `Hutang yang matang sekarang, dalam ${currency || "dolar AS"} (pilihan)`,
   amountInvalid: "Sila masukkan amaun seperti 1234.56",
   percentInvalid: "Sila masukkan peratus dari 0 hingga 100",
   priceInvalid: "Sila masukkan harga di atas 0, atau biarkan kosong",

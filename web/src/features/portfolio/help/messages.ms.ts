@@ -32,7 +32,7 @@ export const helpTexts = {
     },
     {
       title: "Fail dan akaun",
-      text: "Senarai pegangan menyatakan apa yang dipegang akaun pada harinya; urus niaga selepas hari itu ditambah kepadanya, dan pecahan saham menggandakannya. Kos saham yang dijual ialah purata belinya. Mengimport fail yang sama dua kali tidak menambah apa-apa. ISIN AS dan Kanada kami kenali hanya bersama simbol. Broker mengubah eksport mereka: jika eksport broker anda tidak dikenali, anda menyatakan lajur yang berkenaan. Senarai pegangan Saxo, pecahan saham eToro dan lajur terbaharunya belum dibandingkan dengan eksport sebenar.",
+      text: "Senarai pegangan menyatakan apa yang dipegang akaun pada harinya; urus niaga selepas hari itu ditambah kepadanya, dan pecahan saham mendarabkannya. Kos saham yang dijual ialah purata harga beliannya. Mengimport fail yang sama dua kali tidak menambah apa-apa. ISIN AS dan Kanada kami kenali hanya bersama simbol. Broker mengubah eksport mereka: jika eksport broker anda tidak dikenali, anda menentukan sendiri isi setiap lajur. Senarai pegangan Saxo, pecahan saham eToro dan lajur terbaharunya belum dibandingkan dengan eksport sebenar.",
     },
   ],
   exampleTitle: "Satu tahun dengan tangan",

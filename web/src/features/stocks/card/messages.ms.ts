@@ -47,7 +47,7 @@ export const analysisTexts = {
   historyDay: "Hari",
   noHistory: "Tiada yang berubah sejak mula disaring.",
   tooOldOn: (day: string) =>
-    `Angkanya akan menjadi terlalu lama untuk keputusan ini pada ${day}, melainkan yang lebih baharu tiba sebelum itu.`,
+    `Angkanya akan menjadi terlalu lama untuk keputusan ini pada ${day}, kecuali jika ada yang lebih baharu sebelum itu.`,
   reconstructed: "Daripada penyata",
   noVerdict: "Tiada keputusan",
   reconstructedNote:
@@ -56,7 +56,7 @@ export const analysisTexts = {
   screenedOn: (day: string) => `Disaring pada ${day}`,
   priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Harga dibundarkan" : "Harga"} pada ${day}`,
 
-  scholarlyBasis: "Asas Syariah",
+  scholarlyBasis: "Asas Keilmuan",
   defaultScholarlyBasis:
     "Saham sesebuah syarikat boleh dipegang apabila perniagaannya dibolehkan dan hutang berfaedah, deposit berfaedah serta pendapatan tidak patuh Syariahnya masing-masing kekal dalam had; bahagian pendapatan yang tidak patuh Syariah diserahkan kepada kebajikan.",
   methodologyLink: "Lihat metodologi terperinci",

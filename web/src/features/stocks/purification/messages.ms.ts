@@ -4,12 +4,12 @@ export const purificationTexts = {
     `Jumlah untuk diserahkan kepada kebajikan atas saham ${symbol} anda, dalam dolar AS.`,
   typeLegend: "Apa yang disucikan",
   dividend: "Dividen",
-  capitalGains: "Keuntungan modal",
+  capitalGains: "Keuntungan jualan",
   heldShare: "Saham yang dipegang (AAOIFI)",
   monthsHeld: "Bilangan bulan dipegang tahun ini",
   heldShareFormula: "saham × pendapatan tidak patuh Syariah syarikat ÷ bilangan sahamnya × bulan dipegang ÷ 12",
-  noDividends: "Saham ini tidak membayar dividen. Gunakan penyucian Keuntungan modal.",
-  unknownDividends: "Dividen saham ini tidak diketahui. Gunakan penyucian Keuntungan modal.",
+  noDividends: "Saham ini tidak membayar dividen. Gunakan penyucian Keuntungan jualan.",
+  unknownDividends: "Dividen saham ini tidak diketahui. Gunakan penyucian Keuntungan jualan.",
   shares: "Bilangan saham",
   purchasePrice: "Harga belian sesaham",
   salePrice: "Harga jualan sesaham",
@@ -30,7 +30,7 @@ export const purificationTexts = {
   infoHeldShareTitle: "Atas saham yang dipegang, dengan atau tanpa dividen",
   infoHeldShare:
     "Penyucian = saham × pendapatan tidak patuh Syariah syarikat setahun ÷ bilangan sahamnya × bahagian tahun saham itu dipegang. Inilah kaedah AAOIFI; hasil ketiga-tiga kaedah boleh berbeza berkali-kali ganda.",
-  infoBasisTitle: "Asas Syariah",
+  infoBasisTitle: "Asas keilmuan",
   infoBasis:
     "Piawaian Syariah AAOIFI No. 21 tentang saham meminta pemegang menyerahkan bahagian pendapatan yang tidak dibolehkan, sama ada diagihkan atau tidak. Ulama berbeza pendapat sama ada keuntungan daripada jualan juga mesti disucikan; menyerahkannya ialah cara yang lebih berhati-hati.",
 } as const;
