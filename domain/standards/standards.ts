@@ -232,6 +232,13 @@ export function standardOf(id: string): Standard | undefined {
   return STANDARDS.find((standard) => standard.id === id);
 }
 
+/** The limit of a test under a standard; undefined when it has no such test. */
+export function limitUnder(id: string, ratio: RatioName): number | undefined {
+  const standard = standardOf(id);
+  if (ratio === "debtRatio") return standard?.debt.limit;
+  return ratio === "cashRatio" ? standard?.cash?.limit : standard?.income.limit;
+}
+
 /** The verdicts that a stock's page and report show. */
 export function standardsShown<Verdict extends { standardId: string }>(
   verdicts: readonly Verdict[],

@@ -96,7 +96,7 @@ export async function pageOf<Rows>(response: Response): Promise<Page<Rows>> {
   };
 }
 
-type Sendable = {
+export type Sendable = {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
@@ -104,13 +104,18 @@ type Sendable = {
   headers?: Record<string, string>;
 };
 
-async function send(name: EndpointName, input: Sendable): Promise<Response> {
+/** The method and the address, below a site's origin, of a call. */
+export function addressed(name: EndpointName, { params = {}, query = {} }: Pick<Sendable, "params" | "query">) {
   const [method = "", pattern = ""] = name.split(" ");
-  const { params = {}, query = {}, body, signal, headers } = input;
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
-  const url = search.size > 0 ? `${path}?${search}` : path;
+  return { method, url: search.size > 0 ? `${path}?${search}` : path };
+}
+
+async function send(name: EndpointName, input: Sendable): Promise<Response> {
+  const { body, signal, headers } = input;
+  const { method, url } = addressed(name, input);
   const ask = () =>
     fetch(url, {
       method,

@@ -4,6 +4,7 @@ import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratio
 import { HOUSE_METHOD_NOTE, standardName } from "#wording/screening/standards.ts";
 import {
   HOUSE_STANDARD_ID,
+  limitUnder,
   RATIO_NAMES,
   standardOf,
   standardsShown,
@@ -48,7 +49,7 @@ const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
     cell: ({ standardId, ratios }: Judged) => (
       <RatioCell
         ratio={ratios[name]}
-        limit={limitOf(standardId, name)}
+        limit={limitUnder(standardId, name)}
         unknown={noRatioText(name, business, standardOf(standardId))}
       />
     ),
@@ -91,10 +92,4 @@ function RatioCell({ ratio, limit, unknown }: { ratio: number | null; limit: num
       {limit !== undefined && <small>{RATIO_TEXTS.limit(Number(limit.toFixed(1)))}</small>}
     </>
   );
-}
-
-function limitOf(id: string, ratio: (typeof RATIO_NAMES)[number]): number | undefined {
-  const standard = standardOf(id);
-  if (ratio === "debtRatio") return standard?.debt.limit;
-  return ratio === "cashRatio" ? standard?.cash?.limit : standard?.income.limit;
 }
