@@ -35,6 +35,9 @@ export function redirectRules(language: Language, pages: readonly SitePage[]): s
     ...own.map(({ address, file }) => rule(address, fileAddress(file), 200)),
     ...shells.map(({ route, file }) => rule(route.path, fileAddress(file), 200)),
     ...shells.map(({ route }) => rule(`${route.path}/`, route.path, 301)),
+    ...pages.flatMap(({ address }) =>
+      /^\/[a-z]+$/.test(address) ? rule(`/${address.charAt(1).toUpperCase()}${address.slice(2)}`, address, 301) : [],
+    ),
   ].join("");
 }
 

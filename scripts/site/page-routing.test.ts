@@ -15,7 +15,12 @@ it("a page with its own file answers its address, not its pattern's page", () =>
   };
   const shell = { route: ROUTE, address: "/courses/1", file: "inner/course.html", answers: [] };
   const fixed = { route: { path: "/learn", page: "LearnPage" }, address: "/learn", file: "learn.html", answers: [] };
-  const rules = ["/courses/1 /inner/courses/1 200", "/courses/:id /inner/course 200", "/courses/:id/ /courses/:id 301"];
+  const rules = [
+    "/courses/1 /inner/courses/1 200",
+    "/courses/:id /inner/course 200",
+    "/courses/:id/ /courses/:id 301",
+    "/Learn /learn 301",
+  ];
   expect(redirectRules(LANGUAGES.en, [shell, own, fixed]).trim().split("\n")).toEqual(rules);
   expect(redirectRules(LANGUAGES.ar, [own])).toBe("/ar/courses/1 /ar/inner/courses/1 200\n");
 });

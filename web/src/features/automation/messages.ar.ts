@@ -74,7 +74,7 @@ export const automationTexts = {
   disabled: "معطّل",
   unknown: "غير معروف",
   schedule: "الموعد",
-  scheduleText: "آخر عطلة أسبوع من كل شهر، الساعة 2 صباحًا بالتوقيت العالمي",
+  scheduleText: "السبت الأخير من كل شهر، الساعة 2 صباحًا بالتوقيت العالمي",
   figuresOf: (day: string) => `الأرقام بتاريخ ${day}`,
   recording: "هذه النسخة المثبّتة تعيد تسجيلًا مرفقًا بها، ولا تقرأ المزوّدين مباشرة.",
   underReview: (count: number) => `أرقام أحدث تنتظر المراجعة، وهي تخص ${counted(count, OF_STOCKS)}.`,

@@ -19,6 +19,17 @@ const MINUTES: CountForms = {
 
 export const ONLY_ENGLISH = "متاح حاليًّا بالإنجليزية فقط.";
 
+export const COURSE_FACTS: Readonly<Record<string, string>> = {
+  Foundations: "الأسس",
+  Screening: "الفحص",
+  Investing: "الاستثمار",
+  Zakat: "الزكاة",
+  Contracts: "العقود",
+  Purification: "التطهير",
+  "about 25 minutes": "نحو 25 دقيقة",
+  "about 30 minutes": "نحو 30 دقيقة",
+};
+
 export const hubTexts = {
   coursesTitle: "الدورات",
   enterCourse: (percent: number) =>

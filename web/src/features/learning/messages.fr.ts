@@ -4,6 +4,17 @@ import type { Notice } from "../../lib/notices.ts";
 /** Beside what is not translated. */
 export const ONLY_ENGLISH = "Disponible pour l’instant en anglais seulement.";
 
+export const COURSE_FACTS: Readonly<Record<string, string>> = {
+  Foundations: "Fondements",
+  Screening: "Filtrage",
+  Investing: "Investir",
+  Zakat: "Zakat",
+  Contracts: "Contrats",
+  Purification: "Purification",
+  "about 25 minutes": "environ 25 minutes",
+  "about 30 minutes": "environ 30 minutes",
+};
+
 export const hubTexts = {
   coursesTitle: "Cours",
   enterCourse: (percent: number) =>

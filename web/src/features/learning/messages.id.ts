@@ -3,6 +3,17 @@ import type { Notice } from "../../lib/notices.ts";
 /** Beside what is not translated, in the other languages; nothing in English. */
 export const ONLY_ENGLISH: string = "Hanya tersedia dalam bahasa Inggris.";
 
+export const COURSE_FACTS: Readonly<Record<string, string>> = {
+  Foundations: "Dasar",
+  Screening: "Penyaringan",
+  Investing: "Investasi",
+  Zakat: "Zakat",
+  Contracts: "Akad",
+  Purification: "Pembersihan",
+  "about 25 minutes": "sekitar 25 menit",
+  "about 30 minutes": "sekitar 30 menit",
+};
+
 export const hubTexts = {
   coursesTitle: "Kursus",
   enterCourse: (percent: number) =>

@@ -2,6 +2,17 @@ import type { Notice } from "../../lib/notices.ts";
 
 export const ONLY_ENGLISH = "Buat masa ini dalam bahasa Inggeris sahaja.";
 
+export const COURSE_FACTS: Readonly<Record<string, string>> = {
+  Foundations: "Asas",
+  Screening: "Saringan",
+  Investing: "Pelaburan",
+  Zakat: "Zakat",
+  Contracts: "Kontrak",
+  Purification: "Penyucian",
+  "about 25 minutes": "kira-kira 25 minit",
+  "about 30 minutes": "kira-kira 30 minit",
+};
+
 export const hubTexts = {
   coursesTitle: "Kursus",
   enterCourse: (percent: number) =>

@@ -3,6 +3,17 @@ import type { Notice } from "../../lib/notices.ts";
 /** Beside what is not translated, in the other languages; nothing in English. */
 export const ONLY_ENGLISH = "Bu içerik şimdilik yalnızca İngilizce.";
 
+export const COURSE_FACTS: Readonly<Record<string, string>> = {
+  Foundations: "Temeller",
+  Screening: "Tarama",
+  Investing: "Yatırım",
+  Zakat: "Zekât",
+  Contracts: "Sözleşmeler",
+  Purification: "Arındırma",
+  "about 25 minutes": "yaklaşık 25 dakika",
+  "about 30 minutes": "yaklaşık 30 dakika",
+};
+
 export const hubTexts = {
   coursesTitle: "Kurslar",
   enterCourse: (percent: number) =>

@@ -13,6 +13,17 @@ const MINUTES: CountForms = {
 
 export const ONLY_ENGLISH = "ابھی صرف انگریزی میں دستیاب ہے۔";
 
+export const COURSE_FACTS: Readonly<Record<string, string>> = {
+  Foundations: "بنیادیں",
+  Screening: "جانچ",
+  Investing: "سرمایہ کاری",
+  Zakat: "زکوٰۃ",
+  Contracts: "معاہدے",
+  Purification: "تطہیر",
+  "about 25 minutes": "تقریباً 25 منٹ",
+  "about 30 minutes": "تقریباً 30 منٹ",
+};
+
 export const hubTexts = {
   coursesTitle: "کورسز",
   enterCourse: (percent: number) =>

@@ -1,4 +1,4 @@
-import { ONLY_ENGLISH } from "#messages/learning.ts";
+import { COURSE_FACTS, ONLY_ENGLISH } from "#messages/learning.ts";
 
 type Readable = { language?: string | undefined };
 
@@ -7,3 +7,6 @@ export const isOnlyEnglish = ({ language }: Readable) => Boolean(ONLY_ENGLISH) &
 
 /** The attributes of an element that holds such a text. */
 export const readingOf = (text: Readable) => (isOnlyEnglish(text) ? ({ lang: "en", dir: "ltr" } as const) : {});
+
+/** A course's category or duration, which also courses that are not translated have in the site's language. */
+export const courseFact = (name: string) => COURSE_FACTS[name] ?? name;

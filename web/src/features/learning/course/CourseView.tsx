@@ -7,7 +7,7 @@ import { modulePath, PATHS } from "../../../config/paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
-import { isOnlyEnglish, readingOf } from "../reading-language.ts";
+import { courseFact, isOnlyEnglish, readingOf } from "../reading-language.ts";
 import { CourseFrame, type CourseReading } from "./CourseFrame.tsx";
 import { CourseIcon } from "./CourseIcon.tsx";
 import styles from "./CourseView.module.css";
@@ -118,8 +118,8 @@ function ProgressPanel({ course, modules, progress }: CourseReading) {
 function Information({ course }: { course: Course }) {
   const facts = [
     [courseTexts.level, courseTexts.levels[course.level]],
-    [courseTexts.category, course.category],
-    [courseTexts.duration, course.duration],
+    [courseTexts.category, courseFact(course.category)],
+    [courseTexts.duration, courseFact(course.duration)],
     [courseTexts.moduleCount, String(course.moduleCount)],
   ] as const;
   return (

@@ -11,7 +11,7 @@ import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { coursesQuery } from "../api.ts";
 import { CourseIcon } from "../course/CourseIcon.tsx";
 import { keptCourseProgress } from "../course/course-progress.ts";
-import { isOnlyEnglish, readingOf } from "../reading-language.ts";
+import { courseFact, isOnlyEnglish, readingOf } from "../reading-language.ts";
 import cards from "./CourseCards.module.css";
 import { FeaturedContent } from "./FeaturedContent.tsx";
 import styles from "./LearningHub.module.css";
@@ -53,9 +53,9 @@ function CourseCard({ course }: { course: Course }) {
     <li className={cards.card}>
       <div className={cards.head}>
         <CourseIcon course={course} />
-        <div {...readingOf(course)}>
-          <p className={cards.category}>{course.category}</p>
-          <h3>{course.title}</h3>
+        <div>
+          <p className={cards.category}>{courseFact(course.category)}</p>
+          <h3 {...readingOf(course)}>{course.title}</h3>
         </div>
       </div>
       <p {...readingOf(course)} className={cards.description}>
@@ -63,7 +63,9 @@ function CourseCard({ course }: { course: Course }) {
       </p>
       {isOnlyEnglish(course) && <p className={cards.facts}>{ONLY_ENGLISH}</p>}
       <p className={cards.facts}>
-        {[courseTexts.levels[course.level], hubTexts.modules(course.moduleCount), course.duration].join(" · ")}
+        {[courseTexts.levels[course.level], hubTexts.modules(course.moduleCount), courseFact(course.duration)].join(
+          " · ",
+        )}
       </p>
       <ButtonLink
         to={coursePath(course.id)}
