@@ -1,10 +1,21 @@
+import {
+  dayOf,
+  inGroups,
+  inThousands,
+  isCurrency,
+  isolate,
+  joinedBy,
+  monthIn,
+  percentFormats,
+  priceFormats,
+  type Span,
+  timeSince,
+} from "../format-rules.ts";
+
 const LOCALE = "ar-u-nu-latn";
 const MONTHS = "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر".split(" ");
 
-/** A ticker, a Latin name or a figure inside an Arabic sentence, whose signs would else move to its other end. */
-export function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
-}
+export { isolate };
 
 type Phrase = (count: string) => string;
 /** The forms of a counted noun, as phrases with their number; without `zero`, none are counted as `other`. */
@@ -22,29 +33,7 @@ export function counted(count: number, { zero, one, two, few, many, other }: Cou
 }
 
 /** A list in a sentence: أ، ب وج. */
-export function joined(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join("، ")} و${items.at(-1)}`;
-}
-
-/** The first formatter of a page takes a slow phone 60 ms. Counts and days, which are on nearly every page, need none. */
-export function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
-  let made: Formatter | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-const dollars = onFirstUse(() => new Intl.NumberFormat(LOCALE, { style: "currency", currency: "USD" }));
-const smallDollars = onFirstUse(
-  () =>
-    new Intl.NumberFormat(LOCALE, {
-      style: "currency",
-      currency: "USD",
-      minimumFractionDigits: 2,
-      maximumSignificantDigits: 3,
-    }),
-);
+export const joined = (items: readonly string[]): string => joinedBy(" و", items, "، ");
 
 const CURRENCIES: Readonly<Record<string, string>> = {
   USD: "دولار",
@@ -86,41 +75,15 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 const currencyName = (currency: string) => CURRENCIES[currency] ?? isolate(currency);
 
 /** The figure with its currency as a word behind it, as Arabic writes it. */
-function money(format: Intl.NumberFormat, amount: number, currency = "USD"): string {
-  const figure = format.formatToParts(amount).filter(({ type }) => type !== "currency" && type !== "literal");
-  return `${figure.map(({ value }) => value).join("")} ${currencyName(currency)}`;
-}
+const money = (figure: string, currency: string) => `${figure} ${currencyName(currency)}`;
 
-/** A price or a sum to pay: 1,234.56 دولار, with enough digits to show a small one: 0.0123. */
-export function formatDollars(amount: number): string {
-  return money(amount > 0 && amount < 0.1 ? smallDollars() : dollars(), amount);
-}
-
-/** A price of a share; one that is rounded to three digits shows no more: نحو 363 دولار. */
-export function formatPrice(amount: number, { currency = "USD", isRounded = false } = {}): string {
-  if (currency === "USD" && !isRounded) return formatDollars(amount);
-  const digits = isRounded ? { maximumSignificantDigits: 3 } : {};
-  const shown = money(new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...digits }), amount, currency);
-  return isRounded ? `نحو ${shown}` : shown;
-}
-
-/** A listed price in the currency of its exchange, and where that is another one, in dollars; nothing without a price. */
-export function quotedTexts({ currentPrice, price }: Quoted): string[] {
-  if (currentPrice === null) return [];
-  const dollars = formatPrice(currentPrice, { isRounded: price?.isRounded ?? false });
-  return price && price.currency !== "USD" ? [formatPrice(price.amount, price), dollars] : [dollars];
-}
-type Quoted = {
-  currentPrice: number | null;
-  price: { amount: number; currency: string; isRounded: boolean } | null;
-};
+const { inItsDigits, ...prices } = priceFormats(LOCALE, money, "نحو");
+export const { formatDollars, formatPrice, quotedTexts } = prices;
 
 /** A figure of a balance sheet: 106.63 مليار دولار; shares are counted, any other unit follows the number. */
 export function formatAmount(amount: number, currency = "USD"): string {
-  if (/^[A-Z]{3}$/.test(currency))
-    return amount < 1000
-      ? money(new Intl.NumberFormat(LOCALE, { style: "currency", currency }), amount, currency)
-      : `${formatCompact(amount)} ${currencyName(currency)}`;
+  if (isCurrency(currency))
+    return money(amount < 1000 ? inItsDigits(amount, currency) : formatCompact(amount), currency);
   if (currency !== "shares") return `${formatCompact(amount)} ${isolate(currency)}`;
   return Number.isInteger(amount) && amount < 1000 ? counted(amount, SHARES) : `${formatCompact(amount)} سهم`;
 }
@@ -133,41 +96,27 @@ const SHARES: CountForms = {
   other: (count) => `${count} سهم`,
 };
 
-const THOUSANDS = [
+type Thousand = readonly [one: string, few: string];
+const THOUSANDS: [Thousand, ...Thousand[]] = [
+  ["", ""],
   ["ألف", "آلاف"],
   ["مليون", "ملايين"],
   ["مليار", "مليارات"],
   ["تريليون", "تريليونات"],
-] as const;
+];
 
-/** 1234567 as 1.23 مليون. The runtime's own formatter takes a cold isolate 20 ms. */
+/** 1234567 as 1.23 مليون. */
 function formatCompact(amount: number): string {
-  let place = 0;
-  let hundredths = Math.round(amount * 100);
-  while (hundredths >= 100_000 && place < THOUSANDS.length) {
-    place += 1;
-    hundredths = Math.round(amount / (1000 ** place / 100));
-  }
-  const figure = hundredths / 100;
-  const [one, few] = THOUSANDS[place - 1] ?? [];
-  if (one === undefined) return String(figure);
-  return `${figure}\u00a0${Number.isInteger(figure) && figure >= 3 && figure <= 10 ? few : one}`;
+  const [figure, [one, few]] = inThousands(amount, THOUSANDS);
+  const noun = Number.isInteger(figure) && figure >= 3 && figure <= 10 ? few : one;
+  return noun ? `${figure}\u00a0${noun}` : String(figure);
 }
 
-export function formatPercent(percent: number, digits = 1): string {
-  return isolate(`${percent.toFixed(digits)}%`);
-}
-
-/** A percent beside its limit: with up to four decimals, so that 33.04 % does not read as 33.0 %. */
-export function formatPercentAgainst(percent: number, limit: number): string {
-  let digits = 1;
-  while (digits < 4 && percent !== limit && Number(percent.toFixed(digits)) === limit) digits += 1;
-  return formatPercent(percent, digits);
-}
+export const { formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) => isolate(`${figure}%`));
 
 /** To the whole number: 5,210. */
 export function formatCount(count: number): string {
-  const shown = String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const shown = inGroups(Math.round(count), ",");
   return count < 0 ? isolate(shown) : shown;
 }
 
@@ -177,48 +126,34 @@ export function formatCount(count: number): string {
  * @throws RangeError when it is not a valid time
  */
 export function formatDay(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new RangeError("Not a time");
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const { day, month, year } = dayOf(iso);
+  return `${day} ${MONTHS[month]} ${year}`;
 }
 
 /** The month of an ISO date, in a sentence: يونيو 2025. */
-export function formatMonth(iso: string): string {
-  return `${MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
-}
+export const formatMonth = (iso: string): string => monthIn(MONTHS, iso);
 
 /** An ISO time to the minute, in UTC: 28 نوفمبر 2026، 14:05 بالتوقيت العالمي. */
 export function formatMoment(iso: string): string {
   return `${formatDay(iso)}، ${new Date(iso).toISOString().slice(11, 16)} بالتوقيت العالمي`;
 }
 
-type Span = readonly [minutes: number, one: string, two: string, few: string, many: string];
-const SPANS: readonly Span[] = [
-  [365 * 24 * 60, "سنة", "سنتين", "سنوات", "سنة"],
-  [30 * 24 * 60, "شهر", "شهرين", "أشهر", "شهرًا"],
-  [24 * 60, "يوم", "يومين", "أيام", "يومًا"],
-  [60, "ساعة", "ساعتين", "ساعات", "ساعة"],
-  [1, "دقيقة", "دقيقتين", "دقائق", "دقيقة"],
-];
+const SPANS: Readonly<Record<Span, readonly [one: string, two: string, few: string, many: string]>> = {
+  year: ["سنة", "سنتين", "سنوات", "سنة"],
+  month: ["شهر", "شهرين", "أشهر", "شهرًا"],
+  day: ["يوم", "يومين", "أيام", "يومًا"],
+  hour: ["ساعة", "ساعتين", "ساعات", "ساعة"],
+  minute: ["دقيقة", "دقيقتين", "دقائق", "دقيقة"],
+};
 
 /** How long ago a moment was: قبل 3 ساعات. */
 export function formatTimeSince(iso: string, now: Date): string {
-  const minutes = Math.max(0, (now.getTime() - Date.parse(iso)) / 60_000);
-  for (const [length, one, two, few, many] of SPANS) {
-    const count = Math.floor(minutes / length);
-    if (count < 1) continue;
-    const of = (noun: string) => (shown: string) => `${shown} ${noun}`;
-    const span = counted(count, { one, two, few: of(few), many: of(many), other: of(one) });
-    return `قبل ${span}`;
-  }
-  return "قبل لحظات";
-}
-
-/** A percentage in a sentence, to two decimals; with more when two would hide on which side of the limit it is. */
-export function percentText(percent: number, limit?: number): string {
-  const rounded = Math.round(percent * 100) / 100;
-  const isHidden = limit !== undefined && rounded === limit && percent !== limit;
-  return isolate(`${isHidden ? percent : rounded}%`);
+  const since = timeSince(iso, now);
+  if (since === null) return "قبل لحظات";
+  const [one, two, few, many] = SPANS[since.unit];
+  const of = (noun: string) => (shown: string) => `${shown} ${noun}`;
+  const span = counted(since.count, { one, two, few: of(few), many: of(many), other: of(one) });
+  return `قبل ${span}`;
 }
 
 /** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */

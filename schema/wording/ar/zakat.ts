@@ -12,7 +12,8 @@ import {
   NZF_SOLAR_YEAR,
 } from "../../../domain/zakat/zakat-sources.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
-import { formatDay, isolate, onFirstUse, percentText } from "./format.ts";
+import { onFirstUse } from "../format-rules.ts";
+import { formatDay, isolate, percentText } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "النقد (الحسابات البنكية)",

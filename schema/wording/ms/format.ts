@@ -1,3 +1,16 @@
+import {
+  dayOf,
+  inGroups,
+  inThousands,
+  isCurrency,
+  joinedBy,
+  monthIn,
+  percentFormats,
+  priceFormats,
+  type Span,
+  timeSince,
+} from "../format-rules.ts";
+
 const LOCALE = "ms-u-nu-latn";
 const MONTHS = "Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis".split(" ");
 const WHOLE_MONTHS = "Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember".split(" ");
@@ -6,98 +19,31 @@ const WHOLE_MONTHS = "Januari Februari Mac April Mei Jun Julai Ogos September Ok
 export const isolate = (text: string): string => text;
 
 /** A list in a sentence: a, b dan c. */
-export function joined(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} dan ${items.at(-1)}`;
-}
-
-/** The first formatter of a page takes a slow phone 60 ms. Counts and days, which are on nearly every page, need none. */
-export function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
-  let made: Formatter | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-const dollars = onFirstUse(() => new Intl.NumberFormat(LOCALE, { style: "currency", currency: "USD" }));
-const smallDollars = onFirstUse(
-  () =>
-    new Intl.NumberFormat(LOCALE, {
-      style: "currency",
-      currency: "USD",
-      minimumFractionDigits: 2,
-      maximumSignificantDigits: 3,
-    }),
-);
+export const joined = (items: readonly string[]): string => joinedBy(" dan ", items);
 
 /** Ringgit have their sign before the figure, other currencies their code: RM24.60, USD 24.60. */
 const before = (currency: string) => (currency === "MYR" ? "RM" : `${currency}\u00a0`);
 
-function money(format: Intl.NumberFormat, amount: number, currency = "USD"): string {
-  const parts = format.formatToParts(Math.abs(amount)).filter(({ type }) => type !== "currency" && type !== "literal");
-  return `${amount < 0 ? "-" : ""}${before(currency)}${parts.map(({ value }) => value).join("")}`;
-}
+const money = (figure: string, currency: string) => figure.replace(/^-?/, (minus) => minus + before(currency));
 
-/** A price or a sum to pay: USD 1,234.56, with enough digits to show a small one: USD 0.0123. */
-export function formatDollars(amount: number): string {
-  return money(amount > 0 && amount < 0.1 ? smallDollars() : dollars(), amount);
-}
-
-/** A price of a share; one that is rounded to three digits shows no more: kira-kira USD 363. */
-export function formatPrice(amount: number, { currency = "USD", isRounded = false } = {}): string {
-  if (currency === "USD" && !isRounded) return formatDollars(amount);
-  const digits = isRounded ? { maximumSignificantDigits: 3 } : {};
-  const shown = money(new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...digits }), amount, currency);
-  return isRounded ? `kira-kira ${shown}` : shown;
-}
-
-/** A listed price in the currency of its exchange, and where that is another one, in dollars; nothing without a price. */
-export function quotedTexts({ currentPrice, price }: Quoted): string[] {
-  if (currentPrice === null) return [];
-  const dollars = formatPrice(currentPrice, { isRounded: price?.isRounded ?? false });
-  return price && price.currency !== "USD" ? [formatPrice(price.amount, price), dollars] : [dollars];
-}
-type Quoted = {
-  currentPrice: number | null;
-  price: { amount: number; currency: string; isRounded: boolean } | null;
-};
+const { inItsDigits, ...prices } = priceFormats(LOCALE, money, "kira-kira");
+export const { formatDollars, formatPrice, quotedTexts } = prices;
 
 /** A figure of a balance sheet: USD 106.63 bilion; shares are counted, any other unit follows the number. */
 export function formatAmount(amount: number, currency = "USD"): string {
-  if (!/^[A-Z]{3}$/.test(currency)) return `${formatCompact(amount)} ${currency === "shares" ? "saham" : currency}`;
-  return amount < 1000
-    ? money(new Intl.NumberFormat(LOCALE, { style: "currency", currency }), amount, currency)
-    : `${before(currency)}${formatCompact(amount)}`;
+  if (!isCurrency(currency)) return `${formatCompact(amount)} ${currency === "shares" ? "saham" : currency}`;
+  return money(amount < 1000 ? inItsDigits(amount, currency) : formatCompact(amount), currency);
 }
 
-const THOUSANDS = ["", "ribu", "juta", "bilion", "trilion"];
+const THOUSANDS = ["", "\u00a0ribu", "\u00a0juta", "\u00a0bilion", "\u00a0trilion"] as const;
 
-/** 1234567 as 1.23 juta. The runtime's own formatter takes a cold isolate 20 ms. */
-function formatCompact(amount: number): string {
-  let place = 0;
-  let hundredths = Math.round(amount * 100);
-  while (hundredths >= 100_000 && place < THOUSANDS.length - 1) {
-    place += 1;
-    hundredths = Math.round(amount / (1000 ** place / 100));
-  }
-  return place === 0 ? `${hundredths / 100}` : `${hundredths / 100}\u00a0${THOUSANDS[place]}`;
-}
+/** 1234567 as 1.23 juta. */
+const formatCompact = (amount: number) => inThousands(amount, THOUSANDS).join("");
 
-export function formatPercent(percent: number, digits = 1): string {
-  return `${percent.toFixed(digits)}%`;
-}
-
-/** A percent beside its limit: with up to four decimals, so that 33.04 % does not read as 33.0 %. */
-export function formatPercentAgainst(percent: number, limit: number): string {
-  let digits = 1;
-  while (digits < 4 && percent !== limit && Number(percent.toFixed(digits)) === limit) digits += 1;
-  return formatPercent(percent, digits);
-}
+export const { formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) => `${figure}%`);
 
 /** To the whole number: 5,210. */
-export function formatCount(count: number): string {
-  return String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
+export const formatCount = (count: number): string => inGroups(Math.round(count), ",");
 
 /**
  * An ISO date or time as a day, in UTC: 28 Nov 2026.
@@ -105,44 +51,30 @@ export function formatCount(count: number): string {
  * @throws RangeError when it is not a valid time
  */
 export function formatDay(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new RangeError("Not a time");
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const { day, month, year } = dayOf(iso);
+  return `${day} ${MONTHS[month]} ${year}`;
 }
 
 /** The month of an ISO date, in a sentence: Jun 2025. */
-export function formatMonth(iso: string): string {
-  return `${WHOLE_MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
-}
+export const formatMonth = (iso: string): string => monthIn(WHOLE_MONTHS, iso);
 
 /** An ISO time to the minute, in UTC: 28 Nov 2026, 14:05 UTC. */
 export function formatMoment(iso: string): string {
   return `${formatDay(iso)}, ${new Date(iso).toISOString().slice(11, 16)} UTC`;
 }
 
-const SPANS = [
-  ["tahun", 365 * 24 * 60],
-  ["bulan", 30 * 24 * 60],
-  ["hari", 24 * 60],
-  ["jam", 60],
-  ["minit", 1],
-] as const;
+const SPANS: Readonly<Record<Span, string>> = {
+  year: "tahun",
+  month: "bulan",
+  day: "hari",
+  hour: "jam",
+  minute: "minit",
+};
 
 /** How long ago a moment was: "3 jam lalu". */
 export function formatTimeSince(iso: string, now: Date): string {
-  const minutes = Math.max(0, (now.getTime() - Date.parse(iso)) / 60_000);
-  for (const [unit, length] of SPANS) {
-    const count = Math.floor(minutes / length);
-    if (count >= 1) return `${count} ${unit} lalu`;
-  }
-  return "sebentar tadi";
-}
-
-/** A percentage in a sentence, to two decimals; with more when two would hide on which side of the limit it is. */
-export function percentText(percent: number, limit?: number): string {
-  const rounded = Math.round(percent * 100) / 100;
-  const isHidden = limit !== undefined && rounded === limit && percent !== limit;
-  return `${isHidden ? percent : rounded}%`;
+  const since = timeSince(iso, now);
+  return since ? `${since.count} ${SPANS[since.unit]} lalu` : "sebentar tadi";
 }
 
 /** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */

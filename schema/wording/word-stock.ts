@@ -1,0 +1,60 @@
+import type { BusinessScreen, Evidence, Reason, Split, StandardVerdict } from "../../domain/screening/screening.ts";
+import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
+import type { Analysis, CodedAnalysis, Stock } from "../contracts/stocks.ts";
+import type { ReasonContext } from "./en/screening/reasons.ts";
+
+/** What a language says of the codes of an analysis. */
+type Words = {
+  answerOf: (stock: Stock) => string;
+  activityName: (business: BusinessScreen) => string;
+  businessRule: (business: BusinessScreen) => string;
+  wordedActivities: (
+    activities: CodedAnalysis["businessActivities"],
+    business: string,
+  ) => Analysis["businessActivities"];
+  evidenceNote: (fact: Evidence) => string | null;
+  reasonText: (reason: Reason, context: ReasonContext) => string;
+  splitText: (split: Split) => string;
+  standardCaveats: (verdict: StandardVerdict) => string[];
+  standardName: (standardId: string) => string;
+};
+
+export function stockWording(words: Words) {
+  const wordedReasons = (reasons: readonly Reason[], context: ReasonContext) =>
+    reasons.map((reason) => ({ ...reason, message: words.reasonText(reason, context) }));
+
+  /** An analysis with the words for its codes; words that it already has are replaced. */
+  function wordedAnalysis(analysis: CodedAnalysis): Analysis {
+    const { split } = analysis;
+    const business = { ...analysis.business, activity: words.activityName(analysis.business) };
+    return {
+      ...analysis,
+      methodology: words.standardName(HOUSE_STANDARD_ID),
+      businessActivities: words.wordedActivities(analysis.businessActivities, business.activity),
+      business: { ...business, rule: words.businessRule(business) },
+      reasons: wordedReasons(analysis.reasons, { business, standardId: HOUSE_STANDARD_ID }),
+      evidence: analysis.evidence.map((fact) => ({ ...fact, note: words.evidenceNote(fact) })),
+      standards: analysis.standards.map((verdict) => ({
+        ...verdict,
+        reasons: wordedReasons(verdict.reasons, { business, standardId: verdict.standardId }),
+        caveats: words.standardCaveats(verdict),
+      })),
+      split: split && { ...split, message: words.splitText(split) },
+    };
+  }
+
+  /**
+   * A stock of the API in this language. An answer of another version, with a code that this one has no words for, keeps its own, which
+   * are English.
+   */
+  function wordedStock(stock: Stock): Stock {
+    try {
+      const analysis = wordedAnalysis(stock.analysis as CodedAnalysis);
+      return { ...stock, analysis, answer: words.answerOf({ ...stock, analysis }) };
+    } catch {
+      return stock;
+    }
+  }
+
+  return { wordedStock, wordedAnalysis };
+}
