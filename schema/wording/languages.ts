@@ -1,4 +1,4 @@
-export type LanguageCode = "en" | "ar" | "id";
+export type LanguageCode = "en" | "ar" | "id" | "tr" | "ur" | "fr";
 
 export type Language = {
   code: LanguageCode;
@@ -41,6 +41,33 @@ export const LANGUAGES = {
     direction: "ltr",
     prefix: "/id",
     locale: "id-u-nu-latn",
+    isOffered: true,
+  },
+  tr: {
+    code: "tr",
+    name: "Türkçe",
+    invitation: "Bu sayfayı Türkçe okuyun",
+    direction: "ltr",
+    prefix: "/tr",
+    locale: "tr-TR-u-nu-latn",
+    isOffered: true,
+  },
+  ur: {
+    code: "ur",
+    name: "اردو",
+    invitation: "یہ صفحہ اردو میں پڑھیں",
+    direction: "rtl",
+    prefix: "/ur",
+    locale: "ur-u-nu-latn",
+    isOffered: true,
+  },
+  fr: {
+    code: "fr",
+    name: "Français",
+    invitation: "Lire cette page en français",
+    direction: "ltr",
+    prefix: "/fr",
+    locale: "fr-FR-u-nu-latn",
     isOffered: true,
   },
 } as const satisfies Record<LanguageCode, Language>;

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buildWorker, type WorkerModule } from "../build-worker.ts";
 
 /**
- * A little above the measured size, so that nothing large comes in unseen. Cloudflare's free plan takes 3 MB, and no good library is
- * refused for its bytes: what counts is the time of a cold isolate, which `bench/worker-start.ts` measures.
+ * A little above the measured size, so that nothing large comes in unseen; a language of feeds and notifications weighs 4 kB. Cloudflare's
+ * free plan takes 3 MB, and no good library is refused for its bytes: what counts is the time of a cold isolate, which
+ * `bench/worker-start.ts` measures.
  */
-const BUDGET_KILOBYTES = 260;
+const BUDGET_KILOBYTES = 285;
 const INITIAL_KILOBYTES = 95;
 
 let modules: readonly WorkerModule[];

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright-core";
@@ -16,24 +17,27 @@ const GOLD = "#b28b35";
 /** The drawing's share of a full-bleed icon's side: launchers crop to a circle of 80 %. */
 const FULL_BLEED_SCALE = 0.88;
 
-async function drawIcons(): Promise<void> {
+/** The pictures of shared links in the languages that are named, or without a name all pictures. */
+async function drawIcons(...codes: string[]): Promise<void> {
   const logo = await readFile(path.join(web, "public/favicon.svg"), "utf8");
   const font = await readFile(path.join(web, "src/ui/fonts/newsreader-latin-500.woff2"), "base64");
-  const arabicFont = await readFile(path.join(web, "src/ui/languages/ar.woff2"), "base64");
   await mkdir(path.join(web, "public/icons"), { recursive: true });
-  await mkdir(path.join(web, "public/share"), { recursive: true });
   const browser = await launchBrowser();
   try {
+    for (const language of Object.values<Language>(LANGUAGES)) {
+      if (codes.length > 0 && !codes.includes(language.code)) continue;
+      await mkdir(path.join(web, "public/share", language.prefix), { recursive: true });
+      const own = path.join(web, `src/ui/languages/${language.code}.woff2`);
+      const fonts = [font, existsSync(own) ? await readFile(own, "base64") : ""];
+      for (const image of Object.values(await shareImagesIn(language)))
+        await draw(browser, `share/${image.file}`, 1200, 630, shareHtml(logo, fonts, image, language));
+    }
+    if (codes.length > 0) return;
     for (const size of [192, 512]) {
-      await draw(browser, `icons/icon-${size}.png`, size, size, iconHtml(logo, size));
+      await draw(browser, `icons/icon-${size}.png`, size, size, sized(logo, size));
       await draw(browser, `icons/maskable-${size}.png`, size, size, fullBleedHtml(logo, size));
     }
     await draw(browser, "icons/apple-touch-icon.png", 180, 180, fullBleedHtml(logo, 180));
-    for (const language of Object.values(LANGUAGES)) {
-      await mkdir(path.join(web, "public/share", language.prefix), { recursive: true });
-      for (const image of Object.values(await shareImagesIn(language)))
-        await draw(browser, `share/${image.file}`, 1200, 630, shareHtml(logo, [font, arabicFont], image, language));
-    }
     await writeFile(path.join(web, "public/share/letters.bin"), await lettersFile(browser, font, logo));
   } finally {
     await browser.close();
@@ -54,10 +58,6 @@ function sized(logo: string, size: number): string {
   return logo.replace("<svg ", `<svg width="${size}" height="${size}" `);
 }
 
-function iconHtml(logo: string, size: number): string {
-  return sized(logo, size);
-}
-
 function fullBleedHtml(logo: string, size: number): string {
   const drawing = size * FULL_BLEED_SCALE;
   return `<div style="display: grid; place-items: center; width: ${size}px; height: ${size}px; background: ${GREEN}">
@@ -66,15 +66,15 @@ function fullBleedHtml(logo: string, size: number): string {
 
 function shareHtml(
   logo: string,
-  [latin, arabic]: readonly string[],
+  [english, own]: readonly string[],
   { title, lead }: ShareImage,
   { direction }: Language,
 ): string {
   return `<style>
-      @font-face { font-family: Newsreader; src: url(data:font/woff2;base64,${latin}) }
-      @font-face { font-family: Vazirmatn; font-weight: 400 700; src: url(data:font/woff2;base64,${arabic}) }
+      @font-face { font-family: English; src: url(data:font/woff2;base64,${english}) }
+      @font-face { font-family: Own; font-weight: 400 700; src: url(data:font/woff2;base64,${own}) }
       .picture { box-sizing: border-box; width: 1200px; height: 630px; padding: 64px 96px 60px; background: ${PAPER};
-        border-block-end: 24px solid ${GREEN}; font-family: Newsreader, Vazirmatn; color: ${INK};
+        border-block-end: 24px solid ${GREEN}; font-family: ${direction === "rtl" ? "English, Own" : "Own, English"}; color: ${INK};
         display: flex; flex-direction: column; justify-content: space-between }
       .brand { display: flex; align-items: center; gap: 28px; font-size: 60px; color: ${GREEN} }
       h1 { margin: 0; font-size: 88px; font-weight: 500; line-height: 1.08; text-wrap: balance }
@@ -87,4 +87,4 @@ function shareHtml(
     </div>`;
 }
 
-await drawIcons();
+await drawIcons(...process.argv.slice(2));

@@ -1,25 +1,5 @@
-import { agedTitle, ageingSentence, changeSentence, standingsSentence } from "../../schema/wording/en/changes.ts";
-import { FEED_TEXTS } from "../../schema/wording/en/feeds.ts";
-import { exchangeLabel } from "../../schema/wording/en/places.ts";
-import { pushMessage } from "../../schema/wording/en/push.ts";
-import { answerLine, TOO_OLD_ANSWER } from "../../schema/wording/en/screening/answer.ts";
-import { announcedSentence, announcedTitle, ruleChangeSentence } from "../../schema/wording/en/screening/rules.ts";
+import * as english from "../../schema/wording/en/worker.ts";
 import { LANGUAGES, type LanguageCode } from "../../schema/wording/languages.ts";
-
-const english = {
-  answerLine,
-  TOO_OLD_ANSWER,
-  agedTitle,
-  ageingSentence,
-  changeSentence,
-  standingsSentence,
-  exchangeLabel,
-  FEED_TEXTS,
-  pushMessage,
-  announcedSentence,
-  announcedTitle,
-  ruleChangeSentence,
-};
 
 type Worded<Of> = Of extends string
   ? string
@@ -31,22 +11,11 @@ type Worded<Of> = Of extends string
 type Words = Worded<typeof english>;
 
 const LOADERS: Readonly<Record<Exclude<LanguageCode, "en">, () => Promise<Words>>> = {
-  ar: async () => ({
-    ...(await import("../../schema/wording/ar/screening/answer.ts")),
-    ...(await import("../../schema/wording/ar/changes.ts")),
-    ...(await import("../../schema/wording/ar/feeds.ts")),
-    ...(await import("../../schema/wording/ar/places.ts")),
-    ...(await import("../../schema/wording/ar/push.ts")),
-    ...(await import("../../schema/wording/ar/screening/rules.ts")),
-  }),
-  id: async () => ({
-    ...(await import("../../schema/wording/id/screening/answer.ts")),
-    ...(await import("../../schema/wording/id/changes.ts")),
-    ...(await import("../../schema/wording/id/feeds.ts")),
-    ...(await import("../../schema/wording/id/places.ts")),
-    ...(await import("../../schema/wording/id/push.ts")),
-    ...(await import("../../schema/wording/id/screening/rules.ts")),
-  }),
+  ar: () => import("../../schema/wording/ar/worker.ts"),
+  id: () => import("../../schema/wording/id/worker.ts"),
+  tr: () => import("../../schema/wording/tr/worker.ts"),
+  ur: () => import("../../schema/wording/ur/worker.ts"),
+  fr: () => import("../../schema/wording/fr/worker.ts"),
 };
 const isLoaded = (code: string): code is keyof typeof LOADERS => Object.hasOwn(LOADERS, code);
 

@@ -1,0 +1,6 @@
+import type { languageTexts as english } from "../en/language.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
+
+export const LANGUAGE: Language = LANGUAGES.tr;
+
+export const languageTexts: typeof english = { label: "Dil", stay: "Türkçede kal" };

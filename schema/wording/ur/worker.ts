@@ -1,0 +1,6 @@
+export { agedTitle, ageingSentence, changeSentence, standingsSentence } from "./changes.ts";
+export { FEED_TEXTS } from "./feeds.ts";
+export { exchangeLabel } from "./places.ts";
+export { pushMessage } from "./push.ts";
+export { answerLine, TOO_OLD_ANSWER } from "./screening/answer.ts";
+export { announcedSentence, announcedTitle, ruleChangeSentence } from "./screening/rules.ts";
