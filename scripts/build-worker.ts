@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isAbsolute, join, relative, resolve } from "node:path";
-import { build, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import { treeshake } from "../web/vite.config.ts";
 import { PROJECT_ROOT } from "./local-state.ts";
 
@@ -50,6 +50,7 @@ async function buildEntry(entry: string, folder?: string): Promise<WorkerModule[
     publicDir: false,
     resolve: { conditions: ["workerd", "worker", "module", "browser"] },
     ssr: { noExternal: true, target: "webworker" },
+    plugins: [ownZodForAssistants],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       ssr: true,
@@ -71,13 +72,36 @@ async function buildEntry(entry: string, folder?: string): Promise<WorkerModule[
           chunkFileNames: "[name]-[hash].mjs",
           // An isolate parses every file when it starts, but evaluates a wrapped module when it is first imported: few files, all wrapped.
           strictExecutionOrder: true,
-          codeSplitting: { groups: [{ name: "initial", tags: ["$initial"] }, { name: "on-demand" }] },
+          codeSplitting: {
+            groups: [
+              { name: "initial", tags: ["$initial"] },
+              { name: "on-demand", test: (id) => !OF_ASSISTANTS.test(id) },
+              { name: "mcp" },
+            ],
+          },
         },
       },
     },
   });
   return modulesOf(built as Rolldown.RolldownOutput);
 }
+
+const OWN = "?mcp";
+/** What only `worker/features/mcp` needs. */
+const OF_ASSISTANTS = /worker\/features\/mcp\/|contracts\/mcp-tools|node_modules\/@modelcontextprotocol\/|\?mcp$/;
+const NEEDS_ALL_OF_ZOD = /features\/mcp\/server\.ts$|node_modules\/@modelcontextprotocol\//;
+
+/** The protocol's package needs nearly all of zod: with a copy of its own, what everyone else evaluates stays as small as it was. */
+const ownZodForAssistants: Plugin = {
+  name: "own-zod-for-assistants",
+  enforce: "pre",
+  async resolveId(source, importer = "") {
+    const isOwn = importer.endsWith(OWN) || (NEEDS_ALL_OF_ZOD.test(importer) && /^zod\b/.test(source));
+    const found = isOwn ? await this.resolve(source, importer.replace(OWN, ""), { skipSelf: true }) : null;
+    return found && { ...found, id: found.id + OWN };
+  },
+  load: (id) => (id.endsWith(OWN) ? readFileSync(id.replace(OWN, ""), "utf8") : null),
+};
 
 function modulesOf({ output }: Rolldown.RolldownOutput): WorkerModule[] {
   const chunks = output.filter((part) => part.type === "chunk");

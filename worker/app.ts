@@ -49,6 +49,7 @@ const { refuse } = serveOnDemand(app, [
     async () => (await import("./features/dataset/routes.ts")).datasetRoutes,
   ],
   ["page-speed", async () => (await import("./features/page-speed/routes.ts")).pageSpeedRoutes],
+  ["mcp", async () => (await import("./features/mcp/routes.ts")).mcpRoutes(app.fetch)],
   ["funds fund-scores.json", async () => (await import("./features/funds/routes.ts")).fundRoutes],
 ]);
 

@@ -12,6 +12,7 @@ import { forumModerationEndpoints } from "./forum/forum-moderation.ts";
 import { fundEndpoints } from "./funds.ts";
 import { healthEndpoints } from "./health.ts";
 import { learningEndpoints } from "./learning.ts";
+import { mcpEndpoints } from "./mcp.ts";
 import { pageSpeedEndpoints } from "./page-speed.ts";
 import { portfolioEndpoints } from "./portfolio.ts";
 import { pushEndpoints } from "./push.ts";
@@ -44,4 +45,5 @@ export const endpoints = {
   dataset: datasetEndpoints,
   funds: fundEndpoints,
   pageSpeed: pageSpeedEndpoints,
+  mcp: mcpEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -141,6 +141,8 @@ export const zakatRequestSchema = z.object(
         { error: wrongKind("pricePerGram", "metal_prices") },
       ),
     ),
+    /** False: the calculation is answered and not stored. */
+    isKept: z.optional(z.boolean({ error: wrongKind("isKept", "boolean") })),
     isHawlComplete: z.optional(z.boolean({ error: wrongKind("isHawlComplete", "boolean") })),
   },
   { error: complaint("body_without", { field: "assets" }) },

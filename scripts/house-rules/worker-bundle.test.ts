@@ -9,11 +9,17 @@ import { buildWorker, type WorkerModule } from "../build-worker.ts";
  */
 const BUDGET_KILOBYTES = 285;
 const INITIAL_KILOBYTES = 95;
+/** The protocol's package with its own copy of zod: only a request to its address evaluates it. */
+const MCP_KILOBYTES = 95;
 
+/** All but the file that only assistants ask for. */
 let modules: readonly WorkerModule[];
+let ofAssistants: readonly WorkerModule[];
 
 beforeAll(async () => {
-  modules = await buildWorker();
+  const all = await buildWorker();
+  ofAssistants = all.filter(({ file }) => file.startsWith("mcp-"));
+  modules = all.filter((module) => !ofAssistants.includes(module));
 }, 120_000);
 
 const inputs = () => modules.flatMap((module) => module.inputs);
@@ -51,6 +57,13 @@ describe("the Worker's bundle", () => {
   it("contains zod's small build, without its texts and without the generator of JSON Schema", () => {
     const heavy = /zod\/v4\/(classic|locales)\/|zod\/v4\/core\/(to-json-schema|json-schema-processors)/;
     expect(inputs().filter((file) => heavy.test(file))).toEqual([]);
+  });
+
+  it(`answers assistants with one file of at most ${MCP_KILOBYTES} kB more, which nothing else loads`, () => {
+    expect(ofAssistants.map(({ isInitial }) => isInitial)).toEqual([false]);
+    expect(gzipKilobytes(ofAssistants)).toBeLessThanOrEqual(MCP_KILOBYTES);
+    const [{ file } = { file: "" }] = ofAssistants;
+    expect(modules.filter(({ code }) => new RegExp(`from ?"./${file}"`).test(code))).toEqual([]);
   });
 
   it("contains one of Hono's routers, the one that our routes need", () => {

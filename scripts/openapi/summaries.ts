@@ -144,6 +144,9 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     reportSpeed: "Counts how quickly one visit's pages came; nothing about who visits is stored",
     readSpeed: "How quickly pages came for three of four visits of the last four weeks",
   },
+  mcp: {
+    exchange: "The Model Context Protocol, for assistants: tools for verdicts, funds, purification, zakat and changes",
+  },
   funds: {
     listFunds: "The funds that Mizan knows, with what their weight comes to",
     lookUpFund: "One fund, looked through by weight under every standard, with its largest offenders",

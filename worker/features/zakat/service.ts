@@ -43,6 +43,7 @@ export async function calculateVisitorZakat(
   const nisabs = { ...current, ...nisabsAtPrices(current, request.pricePerGram, entered) };
   refuseUnknownCurrency(request, nisabs.exchangeRates.rates);
   const result = { ...wordedZakat(calculateGivenZakat(request, nisabs, nisabs.exchangeRates.rates)), nisabs };
+  if (request.isKept === false) return result;
   const document = packedRecord(recordOf(result));
   const session = await writer.admit(isKnownVisitor, {
     rows: CALCULATION_ROWS,

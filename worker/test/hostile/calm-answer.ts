@@ -1,4 +1,11 @@
+import * as z from "zod/mini";
 import { type Endpoint, errorSchema } from "../../../schema/contracts/endpoint.ts";
+
+/** An error of the protocol that assistants speak. */
+const protocolErrorSchema = z.object({
+  jsonrpc: z.literal("2.0"),
+  error: z.object({ code: z.int().check(z.negative()), message: z.string().check(z.minLength(1)) }),
+});
 
 const INTERNAL_TEXT = /D1_ERROR|SQLITE|sqlite|ZodError|ZodMini|node_modules|\.ts:\d|at Object\.|at async |stack/;
 
@@ -10,7 +17,9 @@ export type PlainAnswer = { status: number; text: string };
 /** The fault of an answer to a hostile request; undefined when it has none: no 5xx, the common error body, nothing internal. */
 export function faultOf({ status, text }: PlainAnswer, method: string): string | undefined {
   if (status < 400 || method === "HEAD") return status >= 500 ? `${status}` : undefined;
-  const error = errorSchema.safeParse(jsonOf(text));
+  const json = jsonOf(text);
+  if (status < 500 && !INTERNAL_TEXT.test(text) && protocolErrorSchema.safeParse(json).success) return undefined;
+  const error = errorSchema.safeParse(json);
   if (!error.success) return `${status} in another shape: ${text.slice(0, 200)}`;
   if (status >= 500 && !NOT_SET_UP.has(error.data.code)) return `${status} ${error.data.code}`;
   return INTERNAL_TEXT.test(text) ? `internal text: ${text.slice(0, 200)}` : undefined;

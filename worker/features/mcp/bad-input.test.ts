@@ -1,0 +1,128 @@
+import { SELF } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
+import { BODY_MAX_BYTES } from "../../http/body.ts";
+import { NETWORK_LIMIT } from "../../http/rate-limit.ts";
+import { databaseContents } from "../../test/database-contents.ts";
+import { makeStock, publish } from "../../test/factories.ts";
+import { MCP_PATH, newestMessage, sendToMcp } from "../../test/mcp.ts";
+
+beforeEach(() => publish([makeStock("AAPL", { name: "Apple Inc." })]));
+
+const screen = (stock: unknown = "AAPL") => newestMessage("tools/call", { name: "screen_stock", arguments: { stock } });
+const legacy = (method: string, params: unknown = {}) => ({ jsonrpc: "2.0", id: 1, method, params });
+
+async function refusal(sent: Parameters<typeof sendToMcp>[0]) {
+  const before = await databaseContents();
+  const { status, body, headers } = await sendToMcp(sent);
+  expect(await databaseContents()).toEqual(before);
+  expect(headers.get("cache-control")).toContain("no-store");
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(body.error.message.split("\n")).toHaveLength(1);
+  return [status, body.error.code];
+}
+
+describe("the protocol's own errors", () => {
+  const { body, headers } = screen();
+
+  it.each([
+    ["no JSON", 400, -32700, { text: "{" }],
+    ["a message that is none", 400, -32600, { body: { hello: "world" } }],
+    ["a batch", 400, -32600, { body: [legacy("ping"), legacy("ping")] }],
+    ["a batch after spaces", 400, -32600, { text: `\n ${JSON.stringify([body])}`, headers }],
+    ["an unknown method", 404, -32601, newestMessage("tools/burn")],
+    ["no header of the version", 400, -32020, { body, headers: { ...headers, "mcp-protocol-version": undefined } }],
+    [
+      "another version in the header",
+      400,
+      -32020,
+      { body, headers: { ...headers, "mcp-protocol-version": "2025-11-25" } },
+    ],
+    ["another method in the header", 400, -32020, { body, headers: { ...headers, "mcp-method": "tools/list" } }],
+    ["another tool in the header", 400, -32020, { body, headers: { ...headers, "mcp-name": "zakat" } }],
+    ["no header of the tool", 400, -32020, { body, headers: { ...headers, "mcp-name": undefined } }],
+    ["an unknown version", 400, -32022, ofVersion("2027-01-01")],
+    [
+      "a version before all of these",
+      400,
+      -32000,
+      { body: legacy("tools/list"), headers: { "mcp-protocol-version": "1999-01-01" } },
+    ],
+  ])("answers %s with %i and %i", async (_, status, code, sent) => {
+    expect(await refusal(sent)).toEqual([status, code]);
+  });
+
+  it.each(["burn_stock", "__proto__", "constructor", "toString", ""])("knows no tool %j", async (name) => {
+    const { status, body: answer } = await sendToMcp(newestMessage("tools/call", { name, arguments: {} }));
+    expect([status < 500, answer.error.code, answer.result]).toEqual([true, -32602, undefined]);
+    expect((await sendToMcp({ body: legacy("tools/call", { name, arguments: {} }) })).body.error.code).toBe(-32602);
+  });
+
+  it.each([null, 7, "", "x".repeat(81), ["AAPL"], { symbol: "AAPL" }])(
+    "refuses %j for a stock in one sentence, and screens nothing",
+    async (stock) => {
+      const { status, body: answer } = await sendToMcp(screen(stock));
+      expect([status, answer.result.isError, answer.result.structuredContent]).toEqual([200, true, undefined]);
+      expect(answer.result.content[0].text).toMatch(/^[^\n[{]{10,200}$/);
+    },
+  );
+});
+
+it("ends a subscription at once: nothing changes within a connection", async () => {
+  const { status, body } = await sendToMcp(
+    newestMessage("subscriptions/listen", { notifications: { toolsListChanged: true } }),
+  );
+  expect([status, body.params.notifications]).toEqual([200, {}]);
+});
+
+describe("what every address refuses", () => {
+  it.each([
+    ["another site", 403, "forbidden", { ...screen(), headers: { ...screen().headers, origin: "https://evil.test" } }],
+    [
+      "a cross-site post",
+      403,
+      "forbidden",
+      { ...screen(), headers: { ...screen().headers, "sec-fetch-site": "cross-site" } },
+    ],
+    ["too large a body", 413, "payload_too_large", { text: `${" ".repeat(BODY_MAX_BYTES)}{}` }],
+    ["a GET", 405, "method_not_allowed", { method: "GET" }],
+    ["a DELETE", 405, "method_not_allowed", { method: "DELETE" }],
+  ])("refuses %s with %i", async (_, status, code, sent) => {
+    const answer = await sendToMcp(sent);
+    expect([answer.status, errorSchema.parse(answer.body).code]).toEqual([status, code]);
+  });
+
+  it("refuses another media type", async () => {
+    expect((await sendToMcp({ ...screen(), headers: { "content-type": "text/plain" } })).status).toBe(415);
+  });
+
+  it("counts a network's calls with its other acts, and tells it when to come again", async () => {
+    const headers = { ...screen().headers, "cf-connecting-ip": "192.0.2.91" };
+    for (let act = 0; act < NETWORK_LIMIT.most; act++) {
+      const act = await SELF.fetch("https://mizan.test/api/nothing", { method: "POST", headers });
+      await act.body?.cancel();
+    }
+    const before = await databaseContents();
+    const refused = await sendToMcp({ ...screen(), headers });
+    expect([refused.status, errorSchema.parse(refused.body).code]).toEqual([429, "too_many_requests"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await databaseContents()).toEqual(before);
+    expect((await sendToMcp({ ...screen(), headers: { ...headers, "cf-connecting-ip": "192.0.2.92" } })).status).toBe(
+      200,
+    );
+  });
+
+  it("names its one method", async () => {
+    expect((await SELF.fetch(`https://mizan.test${MCP_PATH}`)).headers.get("allow")).toBe("POST");
+  });
+});
+
+function ofVersion(version: string) {
+  const { body, headers } = screen();
+  const { _meta, ...params } = body["params"] as Record<string, Record<string, unknown>>;
+  const meta = { ..._meta, "io.modelcontextprotocol/protocolVersion": version };
+  return {
+    body: { ...body, params: { ...params, _meta: meta } },
+    headers: { ...headers, "mcp-protocol-version": version },
+  };
+}

@@ -1,0 +1,108 @@
+import { McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
+import * as z from "zod/mini";
+import { MCP_TOOLS, type McpToolName } from "../../../schema/contracts/mcp-tools.ts";
+import { ERROR_SENTENCES } from "../../../schema/wording/en/errors.ts";
+import { describeIssue, refusalOf } from "../../http/invalid-input.ts";
+import { AppError } from "../../platform/errors.ts";
+import { logFault } from "../../platform/log.ts";
+import { Refused } from "./ask.ts";
+import { FILING, INSTRUCTIONS, PROMPTS, TOOL_TEXTS } from "./messages.ts";
+import { type Asking, alwaysSaid, TOOLS } from "./tools.ts";
+
+const NAMES = Object.keys(MCP_TOOLS) as McpToolName[];
+/** The list of tools changes with a release alone. */
+const FOR_AN_HOUR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
+
+/** The server of one request: the protocol is stateless. */
+export function mcpServer(asking: Asking): McpServer {
+  const server = new McpServer(
+    { name: "mizan", title: "Mizan", version: "1.0.0", websiteUrl: asking.origin },
+    {
+      instructions: INSTRUCTIONS,
+      capabilities: { tools: { listChanged: false }, prompts: { listChanged: false } },
+      cacheHints: { "tools/list": FOR_AN_HOUR, "prompts/list": FOR_AN_HOUR, "server/discover": FOR_AN_HOUR },
+    },
+  );
+  for (const name of NAMES) {
+    const { input, output } = SCHEMAS[name];
+    const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false, destructiveHint: false };
+    server.registerTool(
+      name,
+      { ...TOOL_TEXTS[name], inputSchema: input, outputSchema: output, annotations },
+      (given: unknown) => call(name, asking, given),
+    );
+  }
+  const { check_my_portfolio, explain_verdict } = PROMPTS;
+  server.registerPrompt("check_my_portfolio", { ...check_my_portfolio, argsSchema: NO_ARGUMENTS }, () =>
+    said(check_my_portfolio.text),
+  );
+  server.registerPrompt("explain_verdict", { ...explain_verdict, argsSchema: OF_STOCK }, (given: unknown) =>
+    said(explain_verdict.text(String((given as { stock: string }).stock).replaceAll(/[«»]/g, ""))),
+  );
+  return server;
+}
+
+async function call(name: McpToolName, asking: Asking, given: unknown) {
+  try {
+    const found = await (TOOLS[name] as (asking: Asking, given: unknown) => Promise<object>)(asking, given);
+    const structuredContent = MCP_TOOLS[name].output.parse({ ...alwaysSaid(asking), ...found });
+    const text = { type: "text" as const, text: JSON.stringify(structuredContent) };
+    return { structuredContent, content: [text, ...filingsOf(structuredContent)] };
+  } catch (error) {
+    if (!(error instanceof Refused)) logFault("a tool", { tool: name }, error);
+    const text = error instanceof Refused ? error.message : ERROR_SENTENCES.internal;
+    return { isError: true, content: [{ type: "text" as const, text }] };
+  }
+}
+
+type Figures = { stock?: { figures?: readonly { url: string | null; source: string; periodEnd: string }[] } | null };
+
+function filingsOf(structured: object) {
+  const figures = (structured as Figures).stock?.figures ?? [];
+  const links = new Map(
+    figures.flatMap(({ url, source, periodEnd }) => (url ? [[url, { source, periodEnd }]] : [])) as [
+      string,
+      { source: string; periodEnd: string },
+    ][],
+  );
+  return [...links].map(([uri, { source, periodEnd }]) => ({
+    type: "resource_link" as const,
+    uri,
+    name: `${source}, ${periodEnd}`,
+    title: FILING,
+  }));
+}
+
+function said(text: string) {
+  return { messages: [{ role: "user" as const, content: { type: "text" as const, text } }] };
+}
+
+const NO_ARGUMENTS = standardSchema(z.object({}), "input");
+const OF_STOCK = standardSchema(z.object({ stock: MCP_TOOLS.screen_stock.input.shape.stock }), "input");
+
+const SCHEMAS = Object.fromEntries(
+  NAMES.map((name) => {
+    const { input, output } = MCP_TOOLS[name];
+    return [name, { input: standardSchema(input, "input"), output: standardSchema(output, "output") }];
+  }),
+) as Record<McpToolName, Record<"input" | "output", StandardSchemaWithJSON>>;
+
+/** A contract in the form in which the package takes schemas; its JSON Schema is made once an isolate. What is given has been checked already. */
+function standardSchema(schema: z.ZodMiniType, io: "input" | "output"): StandardSchemaWithJSON {
+  let json: Record<string, unknown> | undefined;
+  const inJson = () => {
+    json ??= z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
+    return json;
+  };
+  const validate = (value: unknown) => (io === "output" ? { value } : checked(schema, value));
+  return {
+    "~standard": { version: 1, vendor: "mizan", validate, jsonSchema: { input: inJson, output: inJson } },
+  } as StandardSchemaWithJSON;
+}
+
+function checked(schema: z.ZodMiniType, value: unknown) {
+  const result = schema.safeParse(value, { error: describeIssue });
+  if (result.success) return { value: result.data };
+  const issues = result.error.issues.slice(0, 1);
+  return { issues: issues.map((issue) => ({ message: new AppError("invalid_request", refusalOf(issue)).message })) };
+}
