@@ -62,7 +62,7 @@ export const EXTRA_FAILURE = {
   text: "لا اتصال لديك بالإنترنت، أو صدرت نسخة جديدة من ميزان. أعد تحميل الصفحة لاستعمالها.",
 } as const;
 
-export const listText = (parts: readonly string[]) => parts.join("، ");
+export const listText = (parts: readonly string[]) => parts.map((part) => `\u2068${part}\u2069`).join("، ");
 export const pageNumber = (page: number, pages: number) => `صفحة ${page} من ${pages}`;
 
 export const STORAGE_FULL = {

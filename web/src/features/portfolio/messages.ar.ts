@@ -109,7 +109,7 @@ export const addTexts = {
   pasteHint: `${isolate("AAPL 25")}، أو ${isolate("25 shares of Apple")}؛ أو صفوف منسوخة من جدول بيانات أو من صفحة وسيط.`,
   read: "قراءة الأسطر",
   file: "ملف وسيطك (CSV أو XLSX)",
-  fileHint: (brokers: string) => `تُعرف هذه من أعمدتها: ${isolate(brokers)}. وفي أي ملف آخر تحدّد أنت معنى كل عمود.`,
+  fileHint: (brokers: string) => `تُعرف هذه من أعمدتها: ${brokers}. وفي أي ملف آخر تحدّد أنت معنى كل عمود.`,
   reading: "جارٍ القراءة…",
   choose: "ما معنى كل عمود؟",
   chooseLead: "لا نعرف هذا التنسيق. الصفوف الأولى من ملفك:",

@@ -24,7 +24,7 @@ const percent = (value: number) => isolate(`${value}%`);
 export const filterTexts = {
   heading: "عوامل التصفية",
   text: "الاسم أو الرمز",
-  textPlaceholder: `مثلًا: ${isolate("health")} أو ${isolate("NVO")}`,
+  textPlaceholder: `مثلًا: ${isolate("NVO")}`,
   status: "حالة التوافق",
   statuses: {
     all: "الكل",

@@ -25,7 +25,7 @@ export const stocksFound = (count: number): Notice => ({
 export const filterTexts = {
   heading: "Filtres",
   text: "Nom ou symbole",
-  textPlaceholder: "p. ex. health ou NVO",
+  textPlaceholder: "p. ex. NVO",
   status: "Conformité",
   statuses: {
     all: "Toutes",

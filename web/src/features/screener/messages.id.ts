@@ -16,7 +16,7 @@ export const stocksFound = (count: number): Notice => ({ tone: "success", title:
 export const filterTexts = {
   heading: "Filter",
   text: "Nama atau kode saham",
-  textPlaceholder: "mis. health atau NVO",
+  textPlaceholder: "mis. NVO",
   status: "Status kesesuaian",
   statuses: {
     all: "Semua",

@@ -12,7 +12,7 @@ export const stocksFound = (count: number): Notice => ({ tone: "success", title:
 export const filterTexts = {
   heading: "Penapis",
   text: "Nama atau simbol",
-  textPlaceholder: "cth. health atau NVO",
+  textPlaceholder: "cth. NVO",
   status: "Status kepatuhan",
   statuses: {
     all: "Semua",

@@ -12,7 +12,7 @@ export const stocksFound = (count: number): Notice => ({ tone: "success", title:
 export const filterTexts = {
   heading: "Filtreler",
   text: "Ad veya sembol",
-  textPlaceholder: "örn. sağlık veya NVO",
+  textPlaceholder: "örn. NVO",
   status: "Uygunluk durumu",
   statuses: {
     all: "Hepsi",

@@ -21,7 +21,7 @@ const percent = (value: number) => isolate(`${value}%`);
 export const filterTexts = {
   heading: "فلٹر",
   text: "نام یا سمبل",
-  textPlaceholder: `مثلاً ${isolate("health")} یا ${isolate("NVO")}`,
+  textPlaceholder: `مثلاً ${isolate("NVO")}`,
   status: "شرعی مطابقت",
   statuses: {
     all: "سب",

@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { addTexts as texts } from "#messages/portfolio.ts";
+import { listText } from "#wording/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
@@ -53,7 +54,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
           <FileField
             ref={fileField}
             label={texts.file}
-            hint={texts.fileHint(BROKER_NAMES)}
+            hint={texts.fileHint(listText(BROKER_NAMES))}
             accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             disabled={isReading}
             onFile={(file) => void read(file)}

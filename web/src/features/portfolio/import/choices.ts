@@ -5,4 +5,6 @@ export type ChosenColumns = Partial<Record<Field, number>>;
 
 /** The brokers whose exports are recognized. Their formats are in formats.ts, which only the import thread loads. */
 export const BROKER_NAMES =
-  "DEGIRO, eToro, Fidelity, Freetrade, Interactive Brokers, Revolut, Robinhood, Saxo, Schwab, Trading 212, Zerodha";
+  "DEGIRO, eToro, Fidelity, Freetrade, Interactive Brokers, Revolut, Robinhood, Saxo, Schwab, Trading 212, Zerodha".split(
+    ", ",
+  );
