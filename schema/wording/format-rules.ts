@@ -10,6 +10,9 @@ export function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
 /** A name or a figure inside a sentence from right to left, whose signs would else move to its other end. */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
+/** In letters of two cases; Turkish has pairs of its own. */
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A list in a sentence, with a word before its last item. */
 export function joinedBy(last: string, items: readonly string[], separator = ", "): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(separator)}${last}${items.at(-1)}`;
@@ -79,6 +82,8 @@ export const inGroups = (figure: number | string, sign: string) => String(figure
 
 /** The percentages of a language, from how it writes a figure with its sign. */
 export function percentFormats(percent: (figure: number | string) => string) {
+  /** With the decimals that it has, as a limit is written. */
+  const exactPercent: (figure: number) => string = percent;
   const formatPercent = (figure: number, digits = 1) => percent(figure.toFixed(digits));
 
   /** A percent beside its limit: with up to four decimals, so that 33.04 % does not read as 33.0 %. */
@@ -94,7 +99,7 @@ export function percentFormats(percent: (figure: number | string) => string) {
     return percent(limit !== undefined && rounded === limit ? figure : rounded);
   }
 
-  return { formatPercent, formatPercentAgainst, percentText };
+  return { exactPercent, formatPercent, formatPercentAgainst, percentText };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BusinessScreen, Evidence, Reason, Split, StandardVerdict } from "../../domain/screening/screening.ts";
 import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
 import type { Analysis, CodedAnalysis, Stock } from "../contracts/stocks.ts";
-import type { ReasonContext } from "./en/screening/reasons.ts";
+import type { ReasonContext } from "./reason-rules.ts";
 
 /** What a language says of the codes of an analysis. */
 type Words = {

@@ -112,7 +112,9 @@ function formatCompact(amount: number): string {
   return noun ? `${figure}\u00a0${noun}` : String(figure);
 }
 
-export const { formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) => isolate(`${figure}%`));
+export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) =>
+  isolate(`${figure}%`),
+);
 
 /** To the whole number: 5,210. */
 export function formatCount(count: number): string {

@@ -39,7 +39,9 @@ const THOUSANDS = ["", "K", "M", "B", "T"] as const;
 /** 1234567 as 1.23M. */
 const formatCompact = (amount: number) => inThousands(amount, THOUSANDS).join("");
 
-export const { formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) => `${figure}%`);
+export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats(
+  (figure) => `${figure}%`,
+);
 
 /** To the whole number: 5,210. */
 export const formatCount = (count: number): string => inGroups(Math.round(count), ",");

@@ -37,9 +37,6 @@ export function decimal(figure: number | string): string {
   return [inGroups(whole, THIN), ...fraction].join(",");
 }
 
-/** A limit or another exact percentage: 33 %. */
-export const exactPercent = (percent: number | string): string => `${decimal(percent)}${THIN}%`;
-
 const SIGNS: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
 
 /** The figure with its currency behind it, as French writes it: 24,60 SAR, 1 234,56 $. */
@@ -65,7 +62,9 @@ function formatCompact(amount: number): string {
   return decimal(figure) + word;
 }
 
-export const { formatPercent, formatPercentAgainst, percentText } = percentFormats(exactPercent);
+export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats(
+  (figure) => `${decimal(figure)}${THIN}%`,
+);
 
 /** To the whole number: 5 210. */
 export const formatCount = (count: number): string => inGroups(Math.round(count), THIN);

@@ -28,9 +28,6 @@ export function joined(items: readonly string[], word = "dan"): string {
 /** A figure as it is, with a decimal comma. */
 export const decimal = (figure: number | string): string => String(figure).replace(".", ",");
 
-/** A percentage as it is: 33,333%. */
-export const exactPercent = (percent: number | string): string => `${decimal(percent)}%`;
-
 /** Signs that stand right before the figure; any other currency is shown by its code. */
 const SIGNS: Readonly<Record<string, string>> = { USD: "US$", IDR: "Rp" };
 
@@ -54,7 +51,9 @@ function formatCompact(amount: number): string {
   return decimal(figure) + word;
 }
 
-export const { formatPercent, formatPercentAgainst, percentText } = percentFormats(exactPercent);
+export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats(
+  (figure) => `${decimal(figure)}%`,
+);
 
 /** To the whole number: 5.210. */
 export const formatCount = (count: number): string => inGroups(Math.round(count), ".");

@@ -40,7 +40,9 @@ const THOUSANDS = ["", "\u00a0ribu", "\u00a0juta", "\u00a0bilion", "\u00a0trilio
 /** 1234567 as 1.23 juta. */
 const formatCompact = (amount: number) => inThousands(amount, THOUSANDS).join("");
 
-export const { formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) => `${figure}%`);
+export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats(
+  (figure) => `${figure}%`,
+);
 
 /** To the whole number: 5,210. */
 export const formatCount = (count: number): string => inGroups(Math.round(count), ",");

@@ -5,7 +5,7 @@ import type { AgeChange } from "../../../domain/screening/ageing.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
-import { formatAmount, formatCount, formatDay, formatPercentAgainst, percentOf, upperFirst } from "./format.ts";
+import { exactPercent, formatAmount, formatCount, formatDay, formatPercentAgainst, upperFirst } from "./format.ts";
 import { INPUT_LABELS } from "./screening/inputs.ts";
 import { STANDING_LABELS } from "./screening/standing.ts";
 
@@ -61,7 +61,7 @@ export function ratioMoves({ before, after, changedOn }: Moved): string[] {
   const limits = houseLimitsOn(changedOn);
   return RATIO_NAMES.filter((name) => before[name] !== after[name]).map((name) => {
     const limit = limits[name];
-    return `${SHORT_RATIOS[name]} ${ratioText(before[name], limit)} → ${ratioText(after[name], limit)} (sınır ${percentOf(limit)})`;
+    return `${SHORT_RATIOS[name]} ${ratioText(before[name], limit)} → ${ratioText(after[name], limit)} (sınır ${exactPercent(limit)})`;
   });
 }
 
@@ -83,12 +83,12 @@ export function flickerSentence(history: readonly Screened[]): string | undefine
   if (!crossed) return undefined;
   const { ratio, limit, crossings } = crossed;
   const told = crossings.map(({ figure, on }) => `${formatDay(on)}: ${ratioText(figure, limit)}`);
-  return `${upperFirst(SHORT_RATIOS[ratio])} ${percentOf(limit)} sınırının çevresinde gidip geliyor, sonucu da onunla birlikte: ${told.join(", ")}.`;
+  return `${upperFirst(SHORT_RATIOS[ratio])} ${exactPercent(limit)} sınırının çevresinde gidip geliyor, sonucu da onunla birlikte: ${told.join(", ")}.`;
 }
 
 /** How far a ratio is from its limit: "Borç oranı %32,4: %33 sınırının 0,6 puan altında". */
 export function nearMissSentence({ ratio, figure, limit, points, isAbove }: NearMiss): string {
-  const bound = percentOf(limit);
+  const bound = exactPercent(limit);
   const side = `${pointsText(points)} ${isAbove ? "üstünde" : "altında"}`;
   const distance = points === 0 ? `tam ${bound} sınırında` : `${bound} sınırının ${side}`;
   return `${upperFirst(SHORT_RATIOS[ratio])} ${formatPercentAgainst(figure, limit)}: ${distance}.`;

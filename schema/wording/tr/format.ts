@@ -89,10 +89,10 @@ function formatCompact(amount: number): string {
 
 const withComma = (figure: number | string) => String(figure).replace(".", ",");
 
-/** A limit as its standard writes it, %33,333: the sign of a percent stands before it, and below zero -%32,6. */
-export const percentOf = (limit: number | string): string => withComma(limit).replace(/^-?/, "$&%");
-
-export const { formatPercent, formatPercentAgainst, percentText } = percentFormats(percentOf);
+/** The sign of a percent stands before it: %32,6, and below zero -%32,6. */
+export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) =>
+  withComma(figure).replace(/^-?/, "$&%"),
+);
 
 /** To the whole number: 5.210. */
 export const formatCount = (count: number): string => inGroups(Math.round(count), ".");

@@ -180,7 +180,7 @@ it("keeps the two pairs of i apart in small and capital letters", () => {
 });
 
 it("writes the limit of a standard with a comma, and a rate with points between its thousands", () => {
-  expect(format.percentOf(33.333)).toBe("%33,333");
+  expect(format.exactPercent(33.333)).toBe("%33,333");
   const fact = { input: "totalRevenue", amount: 1, originalAmount: 881_580_000_000, currency: "IDR" } as const;
   const rate = { exchangeRate: 17_744, exchangeRateDate: "2026-08-21" } as const;
   expect(evidence.originalAmount({ ...fact, ...rate } as unknown as evidence.EvidenceFigure)).toBe(

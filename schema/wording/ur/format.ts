@@ -92,7 +92,9 @@ function formatCompact(amount: number): string {
   return word ? `${figure}\u00a0${word}` : String(figure);
 }
 
-export const { formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) => isolate(`${figure}%`));
+export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) =>
+  isolate(`${figure}%`),
+);
 
 /** To the whole number: 5,210. */
 export function formatCount(count: number): string {

@@ -6,14 +6,12 @@ import type {
   StandardVerdict,
 } from "../../../../domain/screening/screening.ts";
 import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { isolate, percentText } from "../format.ts";
+import { exactPercent, isolate, percentText } from "../format.ts";
 
 export type StandardTexts = {
   counts: { debt: string; cash: string | null; receivables: string | null; income: string };
   caveat: string;
 };
-
-const percentOf = (limit: number) => isolate(`${limit}%`);
 
 const DEBT = "الديون ذات الفائدة، قصيرة الأجل وطويلة الأجل";
 const TOTAL_DEBT = "إجمالي الديون";
@@ -26,7 +24,7 @@ const INTEREST_AND_SALES = "الفوائد ومبيعات الأنشطة الم�
 export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   mizan: {
     counts: { debt: DEBT, cash: CASH, receivables: null, income: INTEREST_AND_SALES },
-    caveat: `هذه منهجية ميزان. ويُنقل نص أيوفي نفسه بحد ${percentOf(30)}؛ أما ${percentOf(33)} فهو الحد الذي تأخذ به جهات إعداد المؤشرات.`,
+    caveat: `هذه منهجية ميزان. ويُنقل نص أيوفي نفسه بحد ${exactPercent(30)}؛ أما ${exactPercent(33)} فهو الحد الذي تأخذ به جهات إعداد المؤشرات.`,
   },
   aaoifi: {
     counts: {
@@ -56,14 +54,14 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   },
   msci: {
     counts: { debt: TOTAL_DEBT, cash: CASH, receivables: RECEIVABLES_AND_CASH, income: SALES },
-    caveat: `الشركة التي لم تدخل المؤشر بعد يجب أن تبقى ضمن ${percentOf(30)}. ويُنقل حد النسبة الثالثة بقيم مختلفة؛ والمذكور هنا أشدّها. أما سلسلة ${isolate("M-Series")} فتقسم على متوسط القيمة السوقية بدلًا من ذلك.`,
+    caveat: `الشركة التي لم تدخل المؤشر بعد يجب أن تبقى ضمن ${exactPercent(30)}. ويُنقل حد النسبة الثالثة بقيم مختلفة؛ والمذكور هنا أشدّها. أما سلسلة ${isolate("M-Series")} فتقسم على متوسط القيمة السوقية بدلًا من ذلك.`,
   },
   "sc-malaysia": {
     counts: {
       debt: "الديون ذات الفائدة؛ ولا يُحتسب التمويل الإسلامي",
       cash: "النقد في الحسابات والأدوات التقليدية",
       receivables: null,
-      income: `${INTEREST_AND_SALES}؛ و${percentOf(20)} للسينما وتداول الأسهم والوساطة فيها والإيجار من أنشطة محرّمة`,
+      income: `${INTEREST_AND_SALES}؛ و${exactPercent(20)} للسينما وتداول الأسهم والوساطة فيها والإيجار من أنشطة محرّمة`,
     },
     caveat:
       "يُقاس بالربح قبل الضريبة كما يُقاس بالإيرادات، ولا يُحتسب النقد في الحسابات الإسلامية؛ ولا يبيّن أي مصدر هنا أيًّا من الأمرين. ولا يسري قرار الهيئة إلا على الأسهم المدرجة في ماليزيا.",
@@ -75,7 +73,7 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
       receivables: null,
       income: "الفوائد وغيرها من الدخل غير الحلال من مجموع الدخل",
     },
-    caveat: `يسري منذ أبريل 2026. ومن المقرر أن ينخفض الحد من ${percentOf(45)} إلى ${percentOf(33)} على مراحل خلال عشر سنوات، وهي مراحل لم تُعلن بعد. ولا يسري قرار الهيئة إلا على الأسهم المدرجة في جاكرتا؛ ويعدّ ميزان الإيرادات مجموعَ الدخل.`,
+    caveat: `يسري منذ أبريل 2026. ومن المقرر أن ينخفض الحد من ${exactPercent(45)} إلى ${exactPercent(33)} على مراحل خلال عشر سنوات، وهي مراحل لم تُعلن بعد. ولا يسري قرار الهيئة إلا على الأسهم المدرجة في جاكرتا؛ ويعدّ ميزان الإيرادات مجموعَ الدخل.`,
   },
 };
 
@@ -134,5 +132,5 @@ function shareText({ ratio, limit }: SplitSide): string {
 }
 
 function limitText({ standardId, limit }: SplitSide): string {
-  return `${percentOf(limit)} وفق ${standardName(standardId)}`;
+  return `${exactPercent(limit)} وفق ${standardName(standardId)}`;
 }

@@ -3,7 +3,7 @@ import { firstReason, type RatioPart, type Reason } from "../../../../domain/scr
 import type { Standing } from "../../../../domain/screening/standing.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../../domain/standards/screening-limits.ts";
 import type { Stock } from "../../../contracts/stocks.ts";
-import { formatMonth, formatPercent, formatPercentAgainst, lowerFirst, percentOf } from "../format.ts";
+import { exactPercent, formatMonth, formatPercent, formatPercentAgainst, lowerFirst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { partToGive } from "./ratios.ts";
 
@@ -75,7 +75,7 @@ function forbiddenBecause({ code, figure, limit, detail }: Reason, { activity }:
   const part = code === "debt_above_limit" ? "debt" : code === "cash_above_limit" ? "cash" : "income";
   const percent = isFar ? formatPercent(figure, 0) : formatPercentAgainst(figure, limit);
   const isAtMost = detail?.kind === "ratio" && detail.failsAbove !== null && detail.failsAbove > limit;
-  return `${PARTS[part]} ${isAtMost ? "en çok " : ""}${percent}, sınır ${percentOf(limit)}`;
+  return `${PARTS[part]} ${isAtMost ? "en çok " : ""}${percent}, sınır ${exactPercent(limit)}`;
 }
 
 function doubtfulBecause(reason: Reason, { readOn }: Answerable): string {
@@ -84,7 +84,7 @@ function doubtfulBecause(reason: Reason, { readOn }: Answerable): string {
     case "stale":
       return oldReport(detail.periodEnd, readOn);
     case "uncertain_ratio":
-      return `${PARTS[detail.part]} ${percentOf(detail.limit)} sınırının üstünde olabilir`;
+      return `${PARTS[detail.part]} ${exactPercent(detail.limit)} sınırının üstünde olabilir`;
     case "under_review":
       return "en yeni rakamları kontrol ediliyor";
     case "unknown_business":

@@ -1,6 +1,6 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName, Standard } from "../../../../domain/standards/standards.ts";
-import { percentOf } from "../format.ts";
+import { exactPercent } from "../format.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Borç oranı",
@@ -27,9 +27,9 @@ export const RATIO_MEANINGS = {
 } as const;
 
 export const RATIO_TEXTS = {
-  below: (limit: number) => `✓ ${percentOf(limit)} sınırının altında`,
-  above: (limit: number) => `✗ ${percentOf(limit)} sınırının üstünde`,
-  limit: (limit: number) => `sınır ${percentOf(limit)}`,
+  below: (limit: number) => `✓ ${exactPercent(limit)} sınırının altında`,
+  above: (limit: number) => `✗ ${exactPercent(limit)} sınırının üstünde`,
+  limit: (limit: number) => `sınır ${exactPercent(limit)}`,
   uncertain: "kesin değil, nedenine bakın",
   notKnown: "Bilinmiyor",
   notApplied: "Uygulanmaz",

@@ -1,6 +1,6 @@
 import { houseLimitsOn, type RuleChange } from "../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../domain/standards/standards.ts";
-import { formatCount, formatDay, percentOf } from "../format.ts";
+import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
@@ -16,7 +16,7 @@ export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = []
     const limit = limits[name];
     return limit === undefined
       ? []
-      : [`${LIMIT_NAMES[name]} ${percentOf(limit)} oluyor; bugün ${percentOf(before[name])}.`];
+      : [`${LIMIT_NAMES[name]} ${exactPercent(limit)} oluyor; bugün ${exactPercent(before[name])}.`];
   });
   const excluded = alsoExcludes.map(
     (activity) => `Belirsiz olan bir faaliyet dışarıda bırakılıyor: ${ACTIVITY_RULES[activity]}`,

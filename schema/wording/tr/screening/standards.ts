@@ -6,7 +6,7 @@ import type {
   StandardVerdict,
 } from "../../../../domain/screening/screening.ts";
 import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { percentOf, percentText } from "../format.ts";
+import { exactPercent, percentText } from "../format.ts";
 
 export type StandardTexts = {
   counts: { debt: string; cash: string | null; receivables: string | null; income: string };
@@ -148,5 +148,5 @@ function shareText({ ratio, limit }: SplitSide): string {
 }
 
 function limitText({ standardId, limit }: SplitSide): string {
-  return `${percentOf(limit)} (${standardName(standardId)})`;
+  return `${exactPercent(limit)} (${standardName(standardId)})`;
 }

@@ -6,14 +6,12 @@ import type {
   StandardVerdict,
 } from "../../../../domain/screening/screening.ts";
 import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { isolate, percentText } from "../format.ts";
+import { exactPercent, isolate, percentText } from "../format.ts";
 
 export type StandardTexts = {
   counts: { debt: string; cash: string | null; receivables: string | null; income: string };
   caveat: string;
 };
-
-const percentOf = (limit: number) => isolate(`${limit}%`);
 
 const DEBT = "قلیل اور طویل مدتی سودی قرض";
 const TOTAL_DEBT = "کل قرض";
@@ -26,7 +24,7 @@ const INTEREST_AND_SALES = "سود اور حرام سرگرمیوں کی فرو�
 export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   mizan: {
     counts: { debt: DEBT, cash: CASH, receivables: null, income: INTEREST_AND_SALES },
-    caveat: `یہ میزان کا اپنا طریقۂ کار ہے۔ AAOIFI کے اپنے متن سے ${percentOf(30)} نقل کیا جاتا ہے؛ ${percentOf(33)} وہ حد ہے جو انڈیکس بنانے والے ادارے استعمال کرتے ہیں۔`,
+    caveat: `یہ میزان کا اپنا طریقۂ کار ہے۔ AAOIFI کے اپنے متن سے ${exactPercent(30)} نقل کیا جاتا ہے؛ ${exactPercent(33)} وہ حد ہے جو انڈیکس بنانے والے ادارے استعمال کرتے ہیں۔`,
   },
   aaoifi: {
     counts: {
@@ -58,14 +56,14 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   },
   msci: {
     counts: { debt: TOTAL_DEBT, cash: CASH, receivables: RECEIVABLES_AND_CASH, income: SALES },
-    caveat: `جو کمپنی ابھی انڈیکس میں نہیں، اسے ${percentOf(30)} کے اندر رہنا ہوتا ہے۔ تیسرے تناسب کی حد مختلف طرح نقل کی جاتی ہے؛ یہاں سب سے سخت درج ہے۔ ${isolate("M-Series")} اس کے بجائے اوسط مارکیٹ کیپ پر تقسیم کرتی ہے۔`,
+    caveat: `جو کمپنی ابھی انڈیکس میں نہیں، اسے ${exactPercent(30)} کے اندر رہنا ہوتا ہے۔ تیسرے تناسب کی حد مختلف طرح نقل کی جاتی ہے؛ یہاں سب سے سخت درج ہے۔ ${isolate("M-Series")} اس کے بجائے اوسط مارکیٹ کیپ پر تقسیم کرتی ہے۔`,
   },
   "sc-malaysia": {
     counts: {
       debt: "سودی قرض؛ اسلامی فنانسنگ شامل نہیں",
       cash: "روایتی (سودی) کھاتوں اور دستاویزات میں نقد",
       receivables: null,
-      income: `${INTEREST_AND_SALES}؛ سینما، شیئرز کی خرید و فروخت، شیئر بروکریج اور حرام سرگرمیوں کے کرائے کے لیے ${percentOf(20)}`,
+      income: `${INTEREST_AND_SALES}؛ سینما، شیئرز کی خرید و فروخت، شیئر بروکریج اور حرام سرگرمیوں کے کرائے کے لیے ${exactPercent(20)}`,
     },
     caveat:
       "آمدنی کے ساتھ ساتھ ٹیکس سے پہلے کے منافع کے مقابلے میں بھی ناپا جاتا ہے، اور اسلامی کھاتوں کا نقد شامل نہیں ہوتا؛ یہاں کا کوئی ماخذ ان میں سے کچھ نہیں دکھاتا۔ اس کا فیصلہ صرف ملائیشیا کی لسٹنگز کے لیے ہے۔",
@@ -77,7 +75,7 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
       receivables: null,
       income: "سود اور دوسری غیر حلال آمدنی، تمام آمدنی میں سے",
     },
-    caveat: `اپریل 2026 سے نافذ۔ ${percentOf(45)} کو دس سال میں مرحلہ وار ${percentOf(33)} تک کم ہونا ہے، اور ان مرحلوں کا ابھی اعلان نہیں ہوا۔ اس کا فیصلہ صرف جکارتہ میں لسٹڈ شیئرز کے لیے ہے؛ میزان کل آمدنی (ریونیو) کو تمام آمدنی شمار کرتا ہے۔`,
+    caveat: `اپریل 2026 سے نافذ۔ ${exactPercent(45)} کو دس سال میں مرحلہ وار ${exactPercent(33)} تک کم ہونا ہے، اور ان مرحلوں کا ابھی اعلان نہیں ہوا۔ اس کا فیصلہ صرف جکارتہ میں لسٹڈ شیئرز کے لیے ہے؛ میزان کل آمدنی (ریونیو) کو تمام آمدنی شمار کرتا ہے۔`,
   },
 };
 
@@ -136,5 +134,5 @@ function shareText({ ratio, limit }: SplitSide): string {
 }
 
 function limitText({ standardId, limit }: SplitSide): string {
-  return `${percentOf(limit)} کی حد (${standardName(standardId)})`;
+  return `${exactPercent(limit)} کی حد (${standardName(standardId)})`;
 }

@@ -1,0 +1,7 @@
+import type { PurificationBound } from "../../domain/screening/screening.ts";
+
+/** How a figure that is a bound, or an estimate, is told: "at most", "at least" or "about" before it. */
+export const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" } as const satisfies Record<
+  string,
+  PurificationBound
+>;
