@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { ALIASES } from "../../domain/issuers/aliases.ts";
+import { allAliases } from "../../domain/issuers/aliases.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
 import type { Bindings } from "../../worker/env.ts";
@@ -62,7 +62,7 @@ async function symbolsKept(db: Database, symbols: readonly string[]): Promise<Se
 export async function markCompanies(env: Pick<Bindings, "DB" | "CACHE">): Promise<void> {
   const db = database(env.DB);
   const issuers = await markIssuers(db, readIssuers());
-  const aliases = await markAliases(db, ALIASES);
+  const aliases = await markAliases(db, allAliases());
   if (issuers.meta.changes + aliases.meta.changes > 0) await forgetPublished(env.CACHE);
 }
 

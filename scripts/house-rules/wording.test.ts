@@ -9,6 +9,7 @@ const FILES_OF_NAMES: readonly string[] = [
   "domain/facts/filings-pages.ts",
   "domain/funds/known-funds.ts",
   "domain/issuers/aliases.ts",
+  "domain/issuers/arabic-names.ts",
   "domain/issuers/companies-abroad.ts",
   "domain/issuers/industry-names.ts",
   "domain/issuers/provider-names.ts",

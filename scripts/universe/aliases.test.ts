@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { ALIASES } from "../../domain/issuers/aliases.ts";
+import { allAliases } from "../../domain/issuers/aliases.ts";
 import { foldedWords } from "../../domain/issuers/folded-names.ts";
 import { readCompanyFacts, readListedNames } from "./universe-files.ts";
+
+const ALIASES = allAliases();
 
 it("every alias is of a company in the universe, and of one alone", () => {
   const known = new Set([...readCompanyFacts(), ...readListedNames()].map(({ symbol }) => symbol));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ALIASES } from "../../domain/issuers/aliases.ts";
+import { allAliases } from "../../domain/issuers/aliases.ts";
 import { findCompanies } from "../../worker/verdicts/listing/find-companies.ts";
 import {
   BEFORE,
@@ -49,6 +49,7 @@ function indexOfUniverse(): NameIndex {
     };
   });
   const names = [...readListedNames()].map((stock) => ({ stock, isScreened: false, sizeClass: UNKNOWN_SIZE }));
+  const aliasesOf = allAliases();
   const lines = [...screened, ...names]
     .sort((first, second) => first.sizeClass - second.sizeClass)
     .map(({ stock: { symbol, name, exchange }, isScreened, sizeClass }, position) => {
@@ -56,7 +57,7 @@ function indexOfUniverse(): NameIndex {
       const place = issuer === "" || issuer === symbol ? HOME : SECOND;
       const standing = STANDING_LETTERS[isScreened ? "halal" : "not_screened"];
       const head = `${EXCHANGE_LETTERS[exchange]}${standing}${place}${position + 1},${sizeClass},${issuer}`;
-      const aliases = (ALIASES[symbol] ?? []).map((alias) => `${BEFORE.alias}${alias}`).join("");
+      const aliases = (aliasesOf[symbol] ?? []).map((alias) => `${BEFORE.alias}${alias}`).join("");
       return `${head}${BEFORE.symbol}${symbol}${BEFORE.name}${name}${aliases}`;
     });
   return readNameIndex(buildNameIndex(lines.join("\n")));

@@ -1,5 +1,6 @@
 import type { Stock } from "../../contracts/stocks.ts";
 import { isolate } from "./format.ts";
+import { shortName } from "./names.ts";
 
 type Listed = Pick<Stock, "listings" | "verdictOf" | "analysis">;
 
@@ -8,7 +9,7 @@ export const LISTINGS_TITLE = "شركة واحدة، نتيجة واحدة";
 /** Which listing this verdict comes from, when this one was never screened itself. */
 export function verdictOfSentence({ verdictOf }: Pick<Stock, "verdictOf">): string | undefined {
   return verdictOf
-    ? `لم يُفحص هذا الإدراج على حدة: النتيجة هي نتيجة ${isolate(verdictOf.name)} (${isolate(verdictOf.symbol)})، وهي الشركة نفسها. والمبالغ للسهم الواحد غير معروفة لهذا الإدراج.`
+    ? `لم يُفحص هذا الإدراج على حدة: النتيجة هي نتيجة ${isolate(shortName(verdictOf.name))} (${isolate(verdictOf.symbol)})، وهي الشركة نفسها. والمبالغ للسهم الواحد غير معروفة لهذا الإدراج.`
     : undefined;
 }
 

@@ -62,6 +62,7 @@ export const EXTRA_FAILURE = {
   text: "لا اتصال لديك بالإنترنت، أو صدرت نسخة جديدة من ميزان. أعد تحميل الصفحة لاستعمالها.",
 } as const;
 
+export const HAS_OWN_NAMES = true;
 export const listText = (parts: readonly string[]) => parts.map((part) => `\u2068${part}\u2069`).join("، ");
 export const pageNumber = (page: number, pages: number) => `صفحة ${page} من ${pages}`;
 

@@ -62,6 +62,8 @@ export const EXTRA_FAILURE = {
   text: "You are offline, or a new version of Mizan is ready. Reload to use it.",
 } as const;
 
+/** Whether this language knows companies by other names than their listed ones. */
+export const HAS_OWN_NAMES = false;
 export const listText = (parts: readonly string[]) => parts.join(", ");
 export const pageNumber = (page: number, pages: number) => `Page ${page} of ${pages}`;
 

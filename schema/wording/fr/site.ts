@@ -65,6 +65,7 @@ export const EXTRA_FAILURE = {
   text: "Vous êtes hors ligne, ou une nouvelle version de Mizan est prête. Rechargez la page pour l’utiliser.",
 } as const;
 
+export const HAS_OWN_NAMES = false;
 export const listText = (parts: readonly string[]) => parts.join(", ");
 export const pageNumber = (page: number, pages: number) => `Page ${page} sur ${pages}`;
 

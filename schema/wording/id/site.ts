@@ -64,6 +64,7 @@ export const EXTRA_FAILURE = {
   text: "Anda sedang luring, atau versi baru Mizan sudah siap. Muat ulang untuk memakainya.",
 } as const;
 
+export const HAS_OWN_NAMES = false;
 export const listText = (parts: readonly string[]) => parts.join(", ");
 export const pageNumber = (page: number, pages: number) => `Halaman ${page} dari ${pages}`;
 

@@ -65,6 +65,7 @@ export const EXTRA_FAILURE = {
   text: "Anda di luar talian, atau versi baharu Mizan sudah tersedia. Muat semula untuk menggunakannya.",
 } as const;
 
+export const HAS_OWN_NAMES = false;
 export const listText = (parts: readonly string[]) => parts.join(", ");
 export const pageNumber = (page: number, pages: number) => `Halaman ${page} daripada ${pages}`;
 

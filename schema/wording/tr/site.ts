@@ -64,6 +64,7 @@ export const EXTRA_FAILURE = {
   text: "Çevrimdışısınız veya Mizan'ın yeni bir sürümü hazır. Kullanmak için sayfayı yeniden yükleyin.",
 } as const;
 
+export const HAS_OWN_NAMES = false;
 export const listText = (parts: readonly string[]) => parts.join(", ");
 export const pageNumber = (page: number, pages: number) => `Sayfa ${page} / ${pages}`;
 

@@ -62,6 +62,7 @@ export const EXTRA_FAILURE = {
   text: "آپ آف لائن ہیں، یا میزان کا نیا ورژن تیار ہے۔ اسے استعمال کرنے کے لیے دوبارہ لوڈ کریں۔",
 } as const;
 
+export const HAS_OWN_NAMES = false;
 export const listText = (parts: readonly string[]) => parts.map((part) => `\u2068${part}\u2069`).join("، ");
 export const pageNumber = (page: number, pages: number) => `صفحہ ${page} از ${pages}`;
 

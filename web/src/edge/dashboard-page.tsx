@@ -1,3 +1,4 @@
+import { named } from "#wording/names.ts";
 import { wordedStock } from "#wording/stock.ts";
 import { DASHBOARD_MARKETS } from "../../../domain/facts/exchanges.ts";
 import { TICKER_PATTERN } from "../../../domain/issuers/symbols.ts";
@@ -50,7 +51,7 @@ async function symbolMeant(typed: string, env: EdgeBindings, origin: string): Pr
 }
 
 async function ofStock(symbol: string, answer: Response, env: EdgeBindings, origin: string): Promise<Filling> {
-  const stock = wordedStock(await answer.json());
+  const stock = wordedStock(named(await answer.json()));
   const alternatives = await alternativesTo(stock, env, origin);
   return {
     head: stockHead(stock, origin),
@@ -61,7 +62,7 @@ async function ofStock(symbol: string, answer: Response, env: EdgeBindings, orig
 }
 
 async function ofMarket(market: Market, answer: Response): Promise<Filling> {
-  const page = await pageOf<StockSummary[]>(answer);
+  const page = named(await pageOf<StockSummary[]>(answer));
   return {
     head: "",
     frame: renderMarket(market, page),

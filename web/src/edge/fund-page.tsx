@@ -1,5 +1,6 @@
 import { fundTexts } from "#messages/funds.ts";
 import { answerOfFund } from "#wording/funds.ts";
+import { named } from "#wording/names.ts";
 import { edgeTexts } from "#wording/pages/edge.ts";
 import { PRODUCT } from "#wording/site.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
@@ -21,7 +22,7 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   if (segment === NO_STOCK || !shell.ok) return unfilled(shell);
   const answer = await env.API.fetch(`${origin}/api/funds/${segment}`);
   if (!answer.ok) return failed(await shell.text(), shell.headers, answer, { title: edgeTexts.fundNotFound });
-  const fund: Fund = await answer.json();
+  const fund: Fund = named(await answer.json());
   const address = siteAddress(fundPath(fund.symbol));
   if (address !== pathname) return Response.redirect(origin + address, 301);
   const question = fundTexts.question(fund.name, fund.symbol);

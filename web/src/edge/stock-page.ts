@@ -1,4 +1,5 @@
 import { elsewhereHeadline, stockNotices } from "#messages/stocks.ts";
+import { named } from "#wording/names.ts";
 import { edgeTexts } from "#wording/pages/edge.ts";
 import { PRODUCT } from "#wording/site.ts";
 import { wordedStock } from "#wording/stock.ts";
@@ -52,7 +53,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
       abroad,
     });
   }
-  const stock = wordedStock(await answer.json());
+  const stock = wordedStock(named(await answer.json()));
   const address = siteAddress(stockPath(stock.symbol));
   if (address !== pathname) return Response.redirect(origin + address, 301);
   const alternatives = await alternativesTo(stock, env, origin);
@@ -92,7 +93,7 @@ export async function companiesMeant(
   if (status !== 404 && status !== 409) return nothing;
   const query = new URLSearchParams({ q: symbol });
   const answer = await env.API.fetch(`${origin}/api/companies/search?${query}`).catch(() => undefined);
-  return answer?.ok ? { ...nothing, companies: await answer.json() } : nothing;
+  return answer?.ok ? { ...nothing, companies: named(await answer.json()) } : nothing;
 }
 
 /** Better alternatives for stocks that may have any; the page is complete without them. */
@@ -104,7 +105,7 @@ export async function alternativesTo(
   if (!leadsToAlternatives(stock.standing)) return undefined;
   const symbol = encodeURIComponent((stock.verdictOf ?? stock).symbol);
   const answer = await env.API.fetch(`${origin}/api/stocks/${symbol}/alternatives`).catch(() => undefined);
-  return answer?.ok ? answer.json() : undefined;
+  return answer?.ok ? named(await answer.json()) : undefined;
 }
 
 export function unfilled(shell: Response): Response {

@@ -1,3 +1,4 @@
+import { HAS_OWN_NAMES } from "#wording/site.ts";
 import type { endpoints } from "../../../schema/contracts/endpoints.ts";
 import type { Problem } from "./error-sentence.ts";
 
@@ -61,7 +62,7 @@ export class NetworkError extends Error {
  * @throws NetworkError when there is none
  */
 export async function call<Name extends EndpointName>(name: Name, input: Input<Name>): Promise<Output<Name>> {
-  return readBody(await send(name, input));
+  return withOwnNames(await readBody<Output<Name>>(await send(name, input)));
 }
 
 /** Calls an endpoint that answers a list in pages. Throws as `call` does. */
@@ -69,8 +70,22 @@ export async function callForPage<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
 ): Promise<Page<Output<Name>>> {
-  return pageOf(await send(name, input));
+  return withOwnNames(await pageOf<Output<Name>>(await send(name, input)));
 }
+
+/** Companies by the names under which the page's language knows them; their table is loaded when an answer names one. */
+export async function withOwnNames<Answer>(answer: Answer): Promise<Answer> {
+  if (!HAS_OWN_NAMES || !namesCompany(answer)) return answer;
+  return import("#wording/names.ts").then(
+    ({ named }) => named(answer),
+    () => answer,
+  );
+}
+
+const namesCompany = (answer: unknown): boolean =>
+  typeof answer === "object" &&
+  answer !== null &&
+  (("symbol" in answer && "name" in answer) || Object.values(answer).some(namesCompany));
 
 /** The rows of every page of a list. */
 export async function allRows<Row>(ask: (cursor: string | undefined) => Promise<Page<Row[]>>): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import { env, SELF } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ALIASES } from "../../../domain/issuers/aliases.ts";
+import { allAliases } from "../../../domain/issuers/aliases.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { database } from "../../platform/database.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
@@ -165,7 +165,7 @@ describe("POST /api/stocks/analyze", () => {
 
 describe("GET /api/companies/search", () => {
   beforeEach(async () => {
-    await markAliases(database(env.DB), { "2222.SR": ALIASES["2222.SR"] ?? [] });
+    await markAliases(database(env.DB), { "2222.SR": allAliases()["2222.SR"] ?? [] });
   });
 
   const companiesAt = async (path: string) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import { ALIASES } from "../../../domain/issuers/aliases.ts";
+import { allAliases } from "../../../domain/issuers/aliases.ts";
 import { foldedWords } from "../../../domain/issuers/folded-names.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "./find-companies.ts";
 import {
@@ -13,6 +13,8 @@ import {
   SECOND,
   STANDING_LETTERS,
 } from "./name-index.ts";
+
+const ALIASES = allAliases();
 
 type Listing = { symbol: string; name: string; exchange: ExchangeCode; size: number; home?: string };
 

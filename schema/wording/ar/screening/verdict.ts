@@ -5,6 +5,7 @@ import { houseLimitsOn } from "../../../../domain/standards/rule-changes.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../../domain/standards/screening-limits.ts";
 import type { Analysis, Stock } from "../../../contracts/stocks.ts";
 import { formatAmount, formatDollars, formatPercent, isolate } from "../format.ts";
+import { shortName } from "../names.ts";
 import { answerOf } from "./answer.ts";
 import { INPUT_LABELS } from "./inputs.ts";
 import { byPercent, withBound } from "./ratios.ts";
@@ -111,10 +112,10 @@ export function noAmountText(purificationAmount: number | null): string {
 }
 
 export const stockQuestion = ({ name, symbol }: Pick<Stock, "name" | "symbol">) =>
-  `هل سهم ${isolate(name)} (${isolate(symbol)}) حلال؟`;
+  `هل سهم ${isolate(shortName(name))} (${isolate(symbol)}) حلال؟`;
 
 /** The name of the page: the company without the legal form of its name. */
-export const stockTitle = (name: string) => `هل سهم ${isolate(everydayName(name))} حلال؟`;
+export const stockTitle = (name: string) => `هل سهم ${isolate(everydayName(shortName(name)))} حلال؟`;
 
 /** The description of a stock's page for search engines: the answer first, then the other contents. */
 export function stockDescription(stock: Stock): string {

@@ -6,6 +6,8 @@ import { addRecords, type PortfolioRecord } from "../../../../domain/portfolio/r
 import type { Standings } from "../../../../domain/portfolio/totals.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import { withOwnNames } from "../../lib/http.ts";
+import { listedName } from "../../lib/listed-name.ts";
 import { PORTFOLIO_DATABASE } from "../../lib/storage.ts";
 
 /** The person's own figures for one share, by its key. */
@@ -137,8 +139,8 @@ export async function readAnswers(): Promise<KeptAnswers> {
   const db = await database();
   const transaction = db.transaction(["stocks", "funds", "rates"]);
   const [stocks, funds, latest] = await Promise.all([
-    transaction.objectStore("stocks").getAll(),
-    transaction.objectStore("funds").getAll(),
+    transaction.objectStore("stocks").getAll().then(withOwnNames),
+    transaction.objectStore("funds").getAll().then(withOwnNames),
     transaction.objectStore("rates").get(WHOLE),
   ]);
   return {
@@ -149,14 +151,20 @@ export async function readAnswers(): Promise<KeptAnswers> {
   };
 }
 
+/** Kept by its listed name, since the site may be opened in another language. */
+const asListed = <Named extends { name: string }>(answer: Named): Named => ({
+  ...answer,
+  name: listedName(answer.name),
+});
+
 export async function keepAnswers(
   { stocks, funds }: { stocks: readonly HeldStock[]; funds: readonly HeldFund[] },
   rates: DatedRates | null,
   askedAt: string,
 ): Promise<void> {
   const transaction = (await database()).transaction(["stocks", "funds", "rates"], "readwrite");
-  for (const stock of stocks) transaction.objectStore("stocks").put(stock, stock.asked);
-  for (const fund of funds) transaction.objectStore("funds").put(fund, fund.asked);
+  for (const stock of stocks) transaction.objectStore("stocks").put(asListed(stock), stock.asked);
+  for (const fund of funds) transaction.objectStore("funds").put(asListed(fund), fund.asked);
   transaction.objectStore("rates").put({ rates, askedAt }, WHOLE);
   await transaction.done;
 }

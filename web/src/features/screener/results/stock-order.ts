@@ -2,6 +2,7 @@ import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { LANGUAGE } from "#wording/site.ts";
 import { STANDINGS } from "../../../../../domain/screening/standing.ts";
 import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import { listedName } from "../../../lib/listed-name.ts";
 
 /** A stock of the list. One just added to the watchlist comes without the figures of its verdict. */
 export type ScreenerStock = StockSummary & { [Part in keyof ListedStock]?: ListedStock[Part] | undefined };
@@ -44,6 +45,7 @@ function valueIn(stock: ScreenerStock, column: OrderColumn): string | number | n
   if (column === "exchange") return exchangeLabel(stock.exchange);
   if (column === "sector") return stock.sector && sectorName(stock.sector);
   if (column === "status") return STANDINGS.indexOf(stock.standing);
+  if (column === "name") return listedName(stock.name);
   return stock[ORDER_ON_THE_WIRE[column]] ?? null;
 }
 

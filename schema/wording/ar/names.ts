@@ -1,0 +1,14 @@
+import { ARABIC_NAMES } from "../../../domain/issuers/arabic-names.ts";
+import { isolate } from "./format.ts";
+
+/** Wherever an answer has a company's symbol beside its name: أرامكو السعودية · Saudi Arabian Oil Company. Changes the answer. */
+export function named<Answer>(answer: Answer): Answer {
+  if (typeof answer !== "object" || answer === null) return answer;
+  for (const part of Object.values(answer)) named(part);
+  if (!("symbol" in answer && "name" in answer) || typeof answer.name !== "string") return answer;
+  const arabic = ARABIC_NAMES[String(answer.symbol)];
+  return arabic && answer.name ? Object.assign(answer, { name: `${arabic} · ${isolate(answer.name)}` }) : answer;
+}
+
+/** In a sentence: أرامكو السعودية. */
+export const shortName = (name: string): string => name.split(" · \u2068")[0] ?? name;
