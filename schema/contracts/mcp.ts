@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
+export const MCP_SERVER = { name: "mizan", title: "Mizan", version: "1.0.0" } as const;
+
 export const mcpEndpoints = {
   /** A message of the Model Context Protocol. Errors of the protocol have its own shape, what is refused before it that of every address. */
   exchange: endpoint("POST /api/mcp", {

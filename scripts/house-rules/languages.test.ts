@@ -5,9 +5,11 @@ import { PROJECT_ROOT } from "../local-state.ts";
 
 /** Sentences of the Worker's English answers, which the site never shows. */
 const FOR_PROGRAMS = ["readinessText", "wordedZakat"];
+/** What assistants are told; they speak to people in any language themselves. */
+const FOR_ASSISTANTS = "schema/wording/en/mcp.ts";
 
 const files = globSync(["schema/wording/en/**/*.ts", "web/src/features/**/messages.ts"], { cwd: PROJECT_ROOT }).filter(
-  (file) => !file.endsWith(".test.ts"),
+  (file) => !file.endsWith(".test.ts") && file !== FOR_ASSISTANTS,
 );
 const twinOf = (file: string) => file.replace("/en/", "/ar/").replace(/messages\.ts$/, "messages.ar.ts");
 

@@ -13,6 +13,7 @@ import { siteConfig } from "../../web/vite.config.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "../content/learning-files.ts";
 import { openApiFiles } from "../openapi/files.ts";
+import { writeAgentFiles } from "./agent-files.ts";
 import { buildEdge, buildEdgePages } from "./build-edge.ts";
 import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
 import { inlineHashes } from "./inline-hashes.ts";
@@ -42,7 +43,7 @@ export function redirectRules(language: Language, pages: readonly SitePage[]): s
 }
 
 /** In each language, what `_worker.js` fills, and what is no page though there is a file of that name. */
-const RUN = [PATHS.dashboard, "/stocks/*", "/funds/*", "/embed/*", "/inner/*", "/404"];
+const RUN = [PATHS.dashboard, "/stocks/*", "/funds/*", "/inner/*", "/404"];
 
 /**
  * The `_routes.json` of Cloudflare Pages: only these addresses run code. All others are answered with a file of their name, or with the
@@ -51,7 +52,7 @@ const RUN = [PATHS.dashboard, "/stocks/*", "/funds/*", "/embed/*", "/inner/*", "
 export function routesFile(languages: readonly Language[]): string {
   const inEach = (paths: readonly string[]) =>
     languages.flatMap((language) => paths.map((path) => addressIn(language, path)));
-  const include = ["/api/*", "/sitemap-stocks.xml", "/_*", "/badge/*", "/oembed", ...inEach(RUN)];
+  const include = ["/api/*", "/sitemap-stocks.xml", "/_*", ...inEach(RUN)];
   return JSON.stringify({ version: 1, include, exclude: [...Object.keys(openApiFiles()), ...inEach([PATHS.funds])] });
 }
 
@@ -166,6 +167,7 @@ async function addPages(dist: string, languages: readonly BuiltLanguage[]): Prom
   await writeFile(path.join(dist, "_routes.json"), routesFile(OFFERED_LANGUAGES));
   await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
   await writeFile(path.join(dist, "sitemap.xml"), siteMap(listed, origin));
+  await writeAgentFiles(dist, origin);
   await appendFile(
     path.join(dist, "robots.txt"),
     `\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/sitemap-stocks.xml\n`,

@@ -16,7 +16,6 @@ export function stockHead(stock: Stock, origin: string): string {
     `<meta data-served name="description" content="${escaped(description)}">`,
     `<link data-served rel="canonical" href="${escaped(url)}">`,
     alternateTags(alternatesOf(origin, stockPath(stock.symbol)), " data-served"),
-    `<link data-served rel="alternate" type="application/json+oembed" href="${escaped(`${origin}/oembed?url=${encodeURIComponent(url)}`)}" title="${escaped(title)}">`,
     ...(stock.isScreened ? [] : ['<meta data-served name="robots" content="noindex">']),
     socialTags(
       {

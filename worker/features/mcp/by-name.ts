@@ -1,7 +1,7 @@
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { type Stock, stockEndpoints } from "../../../schema/contracts/stocks.ts";
+import { askWhich, isFundText, unknownText } from "../../../schema/wording/en/mcp.ts";
 import { type Ask, Refused } from "./ask.ts";
-import { askWhich, isFundText, unknownText } from "./messages.ts";
 
 type Candidate = {
   symbol: string;

@@ -1,12 +1,13 @@
 import { McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
+import { MCP_SERVER } from "../../../schema/contracts/mcp.ts";
 import { MCP_TOOLS, type McpToolName } from "../../../schema/contracts/mcp-tools.ts";
 import { ERROR_SENTENCES } from "../../../schema/wording/en/errors.ts";
+import { FILING, INSTRUCTIONS, PROMPTS, TOOL_TEXTS } from "../../../schema/wording/en/mcp.ts";
 import { describeIssue, refusalOf } from "../../http/invalid-input.ts";
 import { AppError } from "../../platform/errors.ts";
 import { logFault } from "../../platform/log.ts";
 import { Refused } from "./ask.ts";
-import { FILING, INSTRUCTIONS, PROMPTS, TOOL_TEXTS } from "./messages.ts";
 import { type Asking, alwaysSaid, TOOLS } from "./tools.ts";
 
 const NAMES = Object.keys(MCP_TOOLS) as McpToolName[];
@@ -16,7 +17,7 @@ const FOR_AN_HOUR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 /** The server of one request: the protocol is stateless. */
 export function mcpServer(asking: Asking): McpServer {
   const server = new McpServer(
-    { name: "mizan", title: "Mizan", version: "1.0.0", websiteUrl: asking.origin },
+    { ...MCP_SERVER, websiteUrl: asking.origin },
     {
       instructions: INSTRUCTIONS,
       capabilities: { tools: { listChanged: false }, prompts: { listChanged: false } },

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeFact } from "../../../domain/test/facts.ts";
 import { MCP_TOOLS, type McpToolName } from "../../../schema/contracts/mcp-tools.ts";
+import { NOTICE } from "../../../schema/wording/en/mcp.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { GENERATIONS, mcpClient } from "../../test/mcp.ts";
-import { NOTICE } from "./messages.ts";
 
 const FILING = "https://www.sec.gov/Archives/edgar/data/320193/000032019326000001";
 

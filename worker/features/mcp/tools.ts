@@ -7,12 +7,12 @@ import type { MCP_TOOLS, McpToolName } from "../../../schema/contracts/mcp-tools
 import { portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
 import { type Stock, stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
+import { NOTICE, purificationText } from "../../../schema/wording/en/mcp.ts";
 import { activityClassName } from "../../../schema/wording/en/screening/activity-rules.ts";
 import { STANDARD_TEXTS, standardName } from "../../../schema/wording/en/screening/standards.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import type { Ask } from "./ask.ts";
 import { fundByName, type Named, stockByName } from "./by-name.ts";
-import { NOTICE, purificationText } from "./messages.ts";
 
 /** What a tool works with; `origin` is the site's own address. */
 export type Asking = { ask: Ask; now: Date; origin: string };

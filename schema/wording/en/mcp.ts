@@ -1,7 +1,7 @@
 import type { PurificationBound } from "../../../domain/screening/screening.ts";
-import type { McpToolName } from "../../../schema/contracts/mcp-tools.ts";
-import { percentText } from "../../../schema/wording/en/format.ts";
-import { HOUSE_METHOD_NOTE } from "../../../schema/wording/en/screening/standards.ts";
+import type { McpToolName } from "../../contracts/mcp-tools.ts";
+import { percentText } from "./format.ts";
+import { HOUSE_METHOD_NOTE } from "./screening/standards.ts";
 
 export const NOTICE =
   "Mizan reports what a rule says about published figures. It is no fatwa and no advice to buy or sell: ask a scholar you trust.";
