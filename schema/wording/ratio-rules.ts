@@ -5,3 +5,6 @@ export const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" }
   string,
   PurificationBound
 >;
+
+/** A smaller percentage reads as 0.00 %. */
+export const LEAST_SHOWN = 0.005;

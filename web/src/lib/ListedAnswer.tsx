@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
-import type { Answerable } from "#wording/screening/answer.ts";
+import type { answerLine } from "#wording/screening/answer.ts";
 import type { activityName } from "#wording/screening/business.ts";
 
+type Answerable = Parameters<typeof answerLine>[0];
 type Business = Parameters<typeof activityName>[0];
 type Because = Omit<Answerable, "standing" | "readOn"> & { business?: unknown };
 type ListedAnswerProps = { stock: Pick<Answerable, "standing"> & { because: Because | null }; readOn: string };

@@ -1,64 +1,9 @@
-import { monthsBetween } from "../../../../domain/screening/age.ts";
-import { firstReason, type RatioPart, type Reason } from "../../../../domain/screening/screening.ts";
-import type { Standing } from "../../../../domain/screening/standing.ts";
-import { PURIFICATION_REQUIRED_FROM } from "../../../../domain/standards/screening-limits.ts";
-import type { Stock } from "../../../contracts/stocks.ts";
+import type { RatioPart } from "../../../../domain/screening/screening.ts";
+import { answerWording } from "../../answer-rules.ts";
+import { lowerFirst } from "../../format-rules.ts";
 import { exactPercent, formatMonth, formatPercent, formatPercentAgainst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { partToGive } from "./ratios.ts";
-
-/** What is known of a verdict where it is shown; a list knows less of it, and its answers are shorter. */
-export type Answerable = {
-  standing: Standing;
-  /** ISO date of reading. */
-  readOn: string;
-  reasons?: readonly Reason[];
-  /** The prohibited business in words. */
-  activity?: string;
-  dividendPerShare?: number | null | undefined;
-};
-
-/** Of a doubt by age, where nothing more is known of it. */
-export const TOO_OLD_ANSWER = "Belum dapat dipastikan: angkanya terlalu lama.";
-
-/** Whether a share may be bought, in the words of a beginner: the line that stands above everything else about it. */
-export function answerLine(known: Answerable): string {
-  switch (known.standing) {
-    case "halal":
-      return "Ya.";
-    case "purify":
-      return purifyAnswer(known);
-    case "haram":
-      return withCause("Tidak", known, forbiddenBecause);
-    case "doubt":
-      return withCause("Belum dapat dipastikan", known, doubtfulBecause);
-    case "not_screened":
-      return "Belum dapat dipastikan: tidak ada sumber yang memuat angkanya.";
-  }
-}
-
-export function answerOf({ standing, age, analysis }: Pick<Stock, "standing" | "age" | "analysis">): string {
-  return answerLine({ standing, readOn: age.readOn, ...analysis, activity: analysis.business.activity });
-}
-
-function withCause(answer: string, known: Answerable, because: (reason: Reason, known: Answerable) => string): string {
-  const first = firstReason(known.reasons ?? []);
-  const deciding = first?.code === "purification_required" ? undefined : first;
-  return deciding ? `${answer}: ${because(deciding, known)}.` : `${answer}.`;
-}
-
-function purifyAnswer({ reasons = [], dividendPerShare }: Answerable): string {
-  const { figure: ratio, detail } = reasons.find(({ code }) => code === "purification_required") ?? {};
-  const paid = dividendPerShare === 0 ? "keuntungan saat Anda menjualnya" : "dividennya";
-  if (!ratio || ratio < LEAST_SHOWN) return `Ya, dan salurkan sebagian dari ${paid}.`;
-  const percent = formatPercent(ratio, ratio < PURIFICATION_REQUIRED_FROM ? 2 : 1);
-  const bound = detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null;
-  return `Ya, dan salurkan ${partToGive(percent, bound)} dari ${paid}.`;
-}
-
-/** A smaller percentage reads as 0,00%. */
-const LEAST_SHOWN = 0.005;
-const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" } as const;
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "utang",
@@ -68,46 +13,35 @@ const PARTS: Readonly<Record<RatioPart, string>> = {
   receivables_and_cash: "piutang dan kas",
 };
 
-function forbiddenBecause({ code, figure, limit, detail }: Reason, { activity }: Answerable): string {
-  if (code === "prohibited_business" || figure === null || limit === null)
-    return activity ? `bidang usahanya ${lowerFirst(activity)}` : "bidang usahanya dilarang";
-  const isFar = figure >= 10 && Math.round(figure) > limit;
-  const part = code === "debt_above_limit" ? "debt" : code === "cash_above_limit" ? "cash" : "income";
-  const percent = isFar ? formatPercent(figure, 0) : formatPercentAgainst(figure, limit);
-  const isAtMost = detail?.kind === "ratio" && detail.failsAbove !== null && detail.failsAbove > limit;
-  return `${PARTS[part]} ${isAtMost ? "hingga " : ""}${percent}, batasnya ${exactPercent(limit)}`;
-}
+export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
+  formatMonth,
+  formatPercent,
+  formatPercentAgainst,
+  exactPercent,
 
-function doubtfulBecause(reason: Reason, { readOn }: Answerable): string {
-  const { code, detail } = reason;
-  switch (detail?.kind) {
-    case "stale":
-      return oldReport(detail.periodEnd, readOn);
-    case "uncertain_ratio":
-      return `${PARTS[detail.part]} perusahaan ini mungkin di atas batas ${exactPercent(detail.limit)}`;
-    case "under_review":
-      return "angka terbarunya sedang diperiksa";
-    case "unknown_business":
-      return "bidang usahanya belum cukup diketahui";
-    case "unusable":
-      if (reason.about === "totalRevenue" && detail.problem === "zero")
-        return "perusahaan ini melaporkan tidak ada pendapatan";
-  }
-  if (code === "grey_business") return "bidang usahanya diperselisihkan ulama";
-  if (code === "mixed_business") return "sebagian usahanya mungkin dilarang";
-  const subject = inputOf(reason);
-  if (code === "sources_disagree")
-    return subject ? `dua sumber berbeda tentang ${subject} perusahaan ini` : "sumber-sumbernya saling berbeda";
-  return subject ? `${subject} perusahaan ini tidak diketahui` : "belum cukup yang diketahui tentangnya";
-}
+  yes: "Ya.",
+  no: (cause) => (cause ? `Tidak: ${cause}.` : "Tidak."),
+  unclear: (cause) => (cause ? `Belum dapat dipastikan: ${cause}.` : "Belum dapat dipastikan."),
+  giveSome: (paid) => `Ya, dan salurkan sebagian dari ${paid}.`,
+  give: (percent, bound, paid) => `Ya, dan salurkan ${partToGive(percent, bound)} dari ${paid}.`,
+  paid: { gain: "keuntungan saat Anda menjualnya", dividends: "dividennya" },
 
-function inputOf({ about }: Reason): string | undefined {
-  const subject = INPUT_SUBJECTS[about as keyof typeof INPUT_SUBJECTS] as string | undefined;
-  return subject && lowerFirst(subject);
-}
+  forbiddenBusiness: (activity) => (activity ? `bidang usahanya ${lowerFirst(activity)}` : "bidang usahanya dilarang"),
+  aboveLimit: (part, percent, limit, isAtMost) =>
+    `${PARTS[part]} ${isAtMost ? "hingga " : ""}${percent}, batasnya ${limit}`,
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-function oldReport(periodEnd: string, readOn: string): string {
-  return `laporan ${formatMonth(periodEnd)} sudah berumur ${Math.floor(monthsBetween(periodEnd, readOn))} bulan`;
-}
+  noFigures: "tidak ada sumber yang memuat angkanya",
+  tooOld: "angkanya terlalu lama",
+  oldReport: (month, months) => `laporan ${month} sudah berumur ${months} bulan`,
+  mayBeAbove: (part, limit) => `${PARTS[part]} perusahaan ini mungkin di atas batas ${limit}`,
+  underReview: "angka terbarunya sedang diperiksa",
+  unknownBusiness: "bidang usahanya belum cukup diketahui",
+  noRevenue: "perusahaan ini melaporkan tidak ada pendapatan",
+  differedUpon: "bidang usahanya diperselisihkan ulama",
+  mixed: "sebagian usahanya mungkin dilarang",
+  sourcesDisagree: (input) =>
+    input ? `dua sumber berbeda tentang ${input} perusahaan ini` : "sumber-sumbernya saling berbeda",
+  notKnown: (input) => (input ? `${input} perusahaan ini tidak diketahui` : "belum cukup yang diketahui tentangnya"),
+  subjects: INPUT_SUBJECTS,
+  inSentence: (subject) => lowerFirst(subject),
+});

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, CircleQuestionMark, CircleX, Info } from "lucide-react";
 import { analysisTexts } from "#messages/stocks/card.ts";
-import { EVERY_TEST_PASSED, FLIP_TEXTS, type FlipRow, flipRows } from "#wording/screening/verdict.ts";
+import { EVERY_TEST_PASSED, FLIP_TEXTS, flipRows } from "#wording/screening/verdict.ts";
 import { decidingFirst, FORBIDDING_REASONS } from "../../../../../domain/screening/screening.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import type { FlipRow } from "../../../../../schema/wording/verdict-rules.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { ComplianceBadge } from "./ComplianceBadge.tsx";
 import styles from "./ReasonList.module.css";

@@ -1,0 +1,111 @@
+import type { QuantityName } from "../../domain/facts/company-facts.ts";
+import { asksToPurify } from "../../domain/screening/compliance-status.ts";
+import {
+  type ComplianceStatus,
+  decidingFirst,
+  type PurificationBound,
+  purificationBound,
+} from "../../domain/screening/screening.ts";
+import type { Standing } from "../../domain/screening/standing.ts";
+import { houseLimitsOn } from "../../domain/standards/rule-changes.ts";
+import { PURIFICATION_REQUIRED_FROM } from "../../domain/standards/screening-limits.ts";
+import type { Analysis, Stock } from "../contracts/stocks.ts";
+import { LEAST_SHOWN } from "./ratio-rules.ts";
+
+/** What a language says of a verdict; `estimated` is its `byOurEstimate` or empty. */
+type Words = {
+  formatAmount: (amount: number) => string;
+  formatDollars: (amount: number) => string;
+  formatPercent: (percent: number, digits?: number) => string;
+  withBound: (text: string, bound: PurificationBound | null) => string;
+  standingLine: (standing: Standing, reason: string) => string;
+  inputs: Readonly<Record<QuantityName, string>>;
+
+  noFigures: string;
+  halal: string;
+  avoid: (sentence: string) => string;
+  /** The first sentence of a text. */
+  firstSentence: RegExp;
+  purify: string;
+  partNotKnown: string;
+  ofGain: (percent: string, bound: PurificationBound | null, estimated: string) => string;
+  ofDividends: (percent: string, bound: PurificationBound | null, estimated: string) => string;
+  ofDividendsAmount: (percent: string, bound: PurificationBound | null, amount: string, estimated: string) => string;
+  byOurEstimate: string;
+
+  below: (amount: string) => string;
+  above: (amount: string) => string;
+
+  business: { incomeNotKnown: string; compliant: string; roundsToNothing: string; purify: string; aboveLimit: string };
+  dividendNotKnown: string;
+  noDividend: string;
+};
+
+/** A move of one input that would change the verdict, all else equal. */
+export type FlipRow = { input: string; now: string; to: string; verdict: ComplianceStatus };
+
+export function verdictWording(words: Words) {
+  /** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
+  function verdictSentence({
+    isScreened,
+    complianceStatus,
+    analysis,
+  }: Pick<Stock, "isScreened" | "complianceStatus" | "analysis">): string {
+    if (!isScreened) return words.noFigures;
+    if (complianceStatus === "halal") return words.halal;
+    const verdicts = decidingFirst(analysis.reasons).filter(({ effect }) => effect === "verdict");
+    const deciding = verdicts.find(({ code }) => code !== "purification_required");
+    if (deciding === undefined) return purifySentence(analysis);
+    // What decides, without the rule and the source behind it, which the reasons name.
+    const sentence = words.firstSentence.exec(deciding.message)?.[0] ?? deciding.message;
+    return complianceStatus === "haram" ? words.avoid(sentence) : words.standingLine("doubt", sentence);
+  }
+
+  function purifySentence(analysis: Analysis): string {
+    const { nonCompliantIncomeRatio, purificationAmount, dividendPerShare } = analysis;
+    if (nonCompliantIncomeRatio === null) return words.purify;
+    const bound = purificationBound(analysis.evidence);
+    const isSmall = bound === "at_least" && nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM;
+    if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN) return words.partNotKnown;
+    const percent = words.formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1);
+    const estimated = byOurEstimate(analysis);
+    if (dividendPerShare === 0) return words.ofGain(percent, bound, estimated);
+    if (!purificationAmount) return words.ofDividends(percent, bound, estimated);
+    const amount = words.withBound(words.formatDollars(purificationAmount), bound);
+    return words.ofDividendsAmount(percent, bound, amount, estimated);
+  }
+
+  /** Flip points, nearest first, without those that an input reaches only at ten times its size or at a tenth of it. */
+  function flipRows({ flipPoints }: Pick<Analysis, "flipPoints">): FlipRow[] {
+    const near = flipPoints.filter(({ changePercent }) => changePercent > -90 && changePercent < 900);
+    const byNearest = near.sort((one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent));
+    return byNearest.map(({ input, threshold, changePercent, to }) => ({
+      input: words.inputs[input],
+      now: words.formatAmount(threshold / (1 + changePercent / 100)),
+      to: words[changePercent < 0 ? "below" : "above"](words.formatAmount(threshold)),
+      verdict: to,
+    }));
+  }
+
+  /** The usual note on the business where it is true; otherwise the result of the business screen. */
+  function businessNote(analysis: Analysis): string {
+    const { business, nonCompliantIncomeRatio, screenedOn } = analysis;
+    if (business.verdict !== "permissible" || business.isMixed) return business.rule;
+    if (nonCompliantIncomeRatio === null) return words.business.incomeNotKnown;
+    if (!asksToPurify(analysis)) return words.business[nonCompliantIncomeRatio === 0 ? "compliant" : "roundsToNothing"];
+    const isWithin = nonCompliantIncomeRatio <= houseLimitsOn(screenedOn).nonCompliantIncomeRatio;
+    return words.business[isWithin ? "purify" : "aboveLimit"];
+  }
+
+  /** Said after an amount that rests on our own estimate of the income; empty for any other. */
+  function byOurEstimate(analysis: Pick<Analysis, "evidence">): string {
+    return purificationBound(analysis.evidence) === "about" ? words.byOurEstimate : "";
+  }
+
+  /** What to give away of a share's dividends when there is no amount to name. */
+  function noAmountText(purificationAmount: number | null): string {
+    return purificationAmount === null ? words.dividendNotKnown : words.noDividend;
+  }
+
+  return { verdictSentence, flipRows, businessNote, byOurEstimate, noAmountText };
+}
