@@ -43,6 +43,7 @@ const { refuse } = serveOnDemand(app, [
   ["contact admin/contact-messages", async () => (await import("./features/contact/routes.ts")).contactRoutes],
   ["forum", async () => (await import("./features/forum/routes.ts")).forumRoutes],
   ["admin/forum", async () => (await import("./features/forum/moderation/routes.ts")).forumModerationRoutes],
+  ["claims admin/claims", async () => (await import("./features/claims/routes.ts")).claimRoutes],
   ["donations", async () => (await import("./features/donation/routes.ts")).donationRoutes],
   [
     "sitemap.xml dataset.csv dataset.json stocks.csv stocks/bulk",

@@ -32,6 +32,7 @@ const TRUST: Readonly<Partial<Record<SourceId, number>>> = {
   "xbrl-filings": 1,
   "nasdaq-screener": 2,
   eodhd: 2,
+  "reader-report": 2,
   "yahoo-spark": 3,
   fmp: 3,
   "csv-import": 4,

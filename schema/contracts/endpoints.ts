@@ -1,6 +1,7 @@
 import { adminEndpoints } from "./admin.ts";
 import { automationEndpoints } from "./automation.ts";
 import { changeEndpoints } from "./changes.ts";
+import { claimEndpoints } from "./claims.ts";
 import { contactEndpoints } from "./contact.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { datasetEndpoints } from "./dataset.ts";
@@ -39,6 +40,7 @@ export const endpoints = {
   admin: adminEndpoints,
   automation: automationEndpoints,
   contact: contactEndpoints,
+  claims: claimEndpoints,
   forum: forumEndpoints,
   forumModeration: forumModerationEndpoints,
   donation: donationEndpoints,

@@ -52,7 +52,9 @@ export type Reasons = Record<
     body_too_large: { kibibytes: number };
     other_method: { methods: readonly string[] };
     content_id: { thing: "course" | "module" };
-    no_such_id: { thing: "report" | "ban" | "post" | "reply" | "text" | "message" | "stock" };
+    no_such_id: { thing: "report" | "ban" | "post" | "reply" | "text" | "message" | "stock" | "claim" };
+    claim_unit: { times: number };
+    claim_unchecked: { missing: number };
     symbol_ambiguous: { symbol: string; listings: readonly string[]; exchanges: readonly string[] };
     watchlist_full: { max: number };
   } & Record<
@@ -80,6 +82,15 @@ export type Reasons = Record<
     | ("no_such_refresh" | "refresh_not_started" | "no_workflow" | "no_market_data" | "banned" | "no_such_discussion")
     | ("no_such_feed" | "no_such_course" | "no_such_module" | "not_watched" | "no_push" | "no_database" | "no_dataset")
     | ("donations_disabled" | "donations_unreachable" | "donation_changed" | "wrong_signature" | "not_an_event")
+    | (
+        | "claim_outranked"
+        | "claim_implausible"
+        | "claim_future"
+        | "claim_closed"
+        | "claim_own"
+        | "claim_not_screened"
+        | "report_address"
+      )
     | "event_incomplete",
     None
   >;

@@ -88,6 +88,7 @@ const NO_SUCH: Readonly<Record<Reasons["no_such_id"]["thing"], string>> = {
   text: "لا يوجد نص بهذا الرقم",
   message: "لا توجد رسالة بهذا الرقم",
   stock: "لا يوجد سهم بهذا الرقم",
+  claim: "لا يوجد رقم من قارئ بهذا الرقم التعريفي",
 };
 
 export const ERROR_SENTENCES: ErrorSentences = {
@@ -129,6 +130,19 @@ export const ERROR_SENTENCES: ErrorSentences = {
   name_claims_office: ({ field }) => `لا يجوز أن يذكر ${named(field)} منصبًا أو توثيقًا لم يتحقق منه ميزان. احذف الكلمة.`,
   banned: "لا يمكنك الكتابة في المنتدى حاليًا. إن كان ذلك خطأ فراسلنا من صفحة الاتصال.",
   no_such_discussion: "لا يوجد نقاش كهذا",
+
+  claim_outranked: "الرقم المعتمد حاليًا أحدث أو أوثق",
+  claim_implausible: "لا يتفق هذا مع سائر أرقام الشركة. يُرجى مراجعة المبلغ والوحدة والعملة.",
+  claim_unit: ({ times }) =>
+    times < 1
+      ? `هذا نحو جزء من ${formatCount(1 / times)} من الرقم المعروف. هل طُبع بوحدة أخرى؟`
+      : `هذا نحو ${formatCount(times)} ضعف الرقم المعروف. هل طُبع بوحدة أخرى؟`,
+  claim_future: "لم تنتهِ هذه الفترة بعد",
+  claim_closed: "لم يعد هذا الرقم مفتوحًا للمراجعة",
+  claim_own: "أنت من أدخل هذا الرقم. لا بد أن يتحقق منه قارئ آخر.",
+  claim_unchecked: ({ missing }) => `عدد القراء الذين ينبغي أن يجدوه في التقرير قبل ذلك: ${formatCount(missing)}`,
+  claim_not_screened: "لم يُفحص هذا السهم",
+  report_address: `يجب أن يبدأ عنوان التقرير بـ ${isolate("https://")} وأن يكون لموقع عام`,
 
   no_assets: "يُرجى إضافة أصل واحد على الأقل لحساب الزكاة",
   asset_type: ({ values }) => `يجب أن يكون نوع الأصل واحدًا من: ${among(values)}`,

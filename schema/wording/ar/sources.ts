@@ -7,6 +7,7 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "xbrl-filings": `التقرير السنوي (${isolate("filings.xbrl.org")})`,
   "nasdaq-screener": "أداة فرز الأسهم في ناسداك",
   "market-snapshot": "لقطة من السوق",
+  "reader-report": "قارئ، بعد التحقق",
   "csv-import": "ملف مستورد",
   "exchange-listing": "قائمة الإدراج في البورصة",
   "sp-funds": `مكوّنات صناديق ${isolate("SP Funds")}`,

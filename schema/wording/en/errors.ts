@@ -91,6 +91,19 @@ export const ERROR_SENTENCES: ErrorSentences = {
   banned: "You cannot write in the forum at the moment. Please use the contact page if that is a mistake.",
   no_such_discussion: "There is no such discussion",
 
+  claim_outranked: "A newer or more trusted figure is already in use",
+  claim_implausible:
+    "This does not fit the company's other figures. Please check the amount, the unit and the currency.",
+  claim_unit: ({ times }) =>
+    `This is about ${times < 1 ? `a ${formatCount(1 / times)}th of` : `${formatCount(times)} times`} the figure known so far. Was it printed in another unit?`,
+  claim_future: "The period has not ended yet",
+  claim_closed: "This figure is no longer open",
+  claim_own: "You gave this figure yourself. Another reader has to check it.",
+  claim_unchecked: ({ missing }) =>
+    `${formatCount(missing)} more reader${missing === 1 ? "" : "s"} must find it in the report first`,
+  claim_not_screened: "This share is not screened",
+  report_address: "The report's address must begin with https:// and name a public site",
+
   no_assets: "Please add at least one asset to calculate Zakat",
   asset_type: ({ values }) => `type of an asset must be one of ${values.join(", ")}`,
   value_or_weight: "value or weightGrams must be given, one of them",

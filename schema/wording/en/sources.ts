@@ -6,6 +6,7 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "xbrl-filings": "Annual report (filings.xbrl.org)",
   "nasdaq-screener": "Nasdaq stock screener",
   "market-snapshot": "Market snapshot",
+  "reader-report": "Reader, checked",
   "csv-import": "Imported file",
   "exchange-listing": "Exchange listing",
   "sp-funds": "SP Funds holdings",

@@ -72,6 +72,7 @@ const NO_SUCH: Readonly<Record<Reasons["no_such_id"]["thing"], string>> = {
   text: "Il n’y a pas de texte avec cet identifiant",
   message: "Il n’y a pas de message avec cet identifiant",
   stock: "Il n’y a pas d’action avec cet identifiant",
+  claim: "Il n’y a pas de chiffre de lecteur avec cet identifiant",
 };
 
 export const ERROR_SENTENCES: ErrorSentences = {
@@ -117,6 +118,21 @@ export const ERROR_SENTENCES: ErrorSentences = {
   banned:
     "Vous ne pouvez pas écrire sur le forum pour le moment. Si c’est une erreur, veuillez passer par la page de contact.",
   no_such_discussion: "Cette discussion n’existe pas",
+
+  claim_outranked: "Un chiffre plus récent ou plus sûr est déjà utilisé",
+  claim_implausible:
+    "Ce chiffre ne s’accorde pas avec les autres chiffres de la société. Veuillez vérifier le montant, l’unité et la devise.",
+  claim_unit: ({ times }) =>
+    times < 1
+      ? `C’est environ ${formatCount(1 / times)} fois moins que le chiffre connu. Est-il imprimé dans une autre unité ?`
+      : `C’est environ ${formatCount(times)} fois le chiffre connu. Est-il imprimé dans une autre unité ?`,
+  claim_future: "La période n’est pas encore terminée",
+  claim_closed: "Ce chiffre n’est plus ouvert",
+  claim_own: "Vous avez donné ce chiffre vous-même. Un autre lecteur doit le vérifier.",
+  claim_unchecked: ({ missing }) =>
+    `Il faut d’abord que ${counted(missing, "autre lecteur", "autres lecteurs")} le retrouvent dans le rapport`,
+  claim_not_screened: "Cette action n’est pas filtrée",
+  report_address: "L’adresse du rapport doit commencer par https:// et désigner un site public",
 
   no_assets: "Veuillez ajouter au moins un bien pour calculer la zakat",
   asset_type: ({ values }) => `type d’un bien : doit être l’un de ${values.join(", ")}`,

@@ -6,6 +6,7 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "xbrl-filings": "Rapport annuel (filings.xbrl.org)",
   "nasdaq-screener": "Screener d’actions du Nasdaq",
   "market-snapshot": "Relevé du marché",
+  "reader-report": "Lecteur, vérifié",
   "csv-import": "Fichier importé",
   "exchange-listing": "Liste de cotation de la bourse",
   "sp-funds": "Composition des fonds SP Funds",

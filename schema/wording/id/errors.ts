@@ -101,6 +101,21 @@ export const ERROR_SENTENCES: ErrorSentences = {
   banned: "Saat ini Anda tidak dapat menulis di forum. Silakan gunakan halaman kontak jika itu suatu kekeliruan.",
   no_such_discussion: "Diskusi itu tidak ada",
 
+  claim_outranked: "Angka yang lebih baru atau lebih tepercaya sudah dipakai",
+  claim_implausible:
+    "Angka ini tidak cocok dengan angka lain perusahaan ini. Periksa jumlah, satuan, dan mata uangnya.",
+  claim_unit: ({ times }) =>
+    times < 1
+      ? `Ini sekitar seper-${formatCount(1 / times)} dari angka yang diketahui. Apakah dicetak dalam satuan lain?`
+      : `Ini sekitar ${formatCount(times)} kali angka yang diketahui. Apakah dicetak dalam satuan lain?`,
+  claim_future: "Periodenya belum berakhir",
+  claim_closed: "Angka ini sudah tidak terbuka",
+  claim_own: "Angka ini Anda sendiri yang memberikan. Pembaca lain harus memeriksanya.",
+  claim_unchecked: ({ missing }) =>
+    `${formatCount(missing)} pembaca lain harus menemukannya di laporan terlebih dahulu`,
+  claim_not_screened: "Saham ini tidak disaring",
+  report_address: "Alamat laporan harus diawali https:// dan milik situs publik",
+
   no_assets: "Silakan tambahkan sedikitnya satu harta untuk menghitung zakat",
   asset_type: ({ values }) => `type dari suatu harta harus salah satu dari ${values.join(", ")}`,
   value_or_weight: "value atau weightGrams harus diberikan, salah satunya",

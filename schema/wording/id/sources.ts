@@ -6,6 +6,7 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "xbrl-filings": "Laporan tahunan (filings.xbrl.org)",
   "nasdaq-screener": "Penyaring saham Nasdaq",
   "market-snapshot": "Cuplikan pasar",
+  "reader-report": "Pembaca, diperiksa",
   "csv-import": "Berkas yang diimpor",
   "exchange-listing": "Daftar pencatatan bursa",
   "sp-funds": "Kepemilikan SP Funds",

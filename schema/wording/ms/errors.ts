@@ -56,6 +56,7 @@ const THINGS: Readonly<Record<Reasons["no_such_id"]["thing"], string>> = {
   text: "teks",
   message: "mesej",
   stock: "saham",
+  claim: "angka pembaca",
 };
 
 const named = (field: string) => field || "Permintaan";
@@ -100,6 +101,20 @@ export const ERROR_SENTENCES: ErrorSentences = {
     `${field} tidak boleh mendakwa jawatan atau pengesahan yang tidak diberikan oleh Mizan: tinggalkan perkataan itu`,
   banned: "Anda tidak boleh menulis dalam forum pada masa ini. Sila gunakan halaman hubungan jika itu suatu kesilapan.",
   no_such_discussion: "Tiada perbincangan sedemikian",
+
+  claim_outranked: "Angka yang lebih baharu atau lebih dipercayai sudah digunakan",
+  claim_implausible: "Angka ini tidak sepadan dengan angka lain syarikat ini. Sila semak amaun, unit dan mata wangnya.",
+  claim_unit: ({ times }) =>
+    times < 1
+      ? `Ini kira-kira seper-${formatCount(1 / times)} daripada angka yang diketahui. Adakah ia dicetak dalam unit lain?`
+      : `Ini kira-kira ${formatCount(times)} kali angka yang diketahui. Adakah ia dicetak dalam unit lain?`,
+  claim_future: "Tempohnya belum tamat",
+  claim_closed: "Angka ini tidak lagi terbuka",
+  claim_own: "Angka ini anda sendiri yang berikan. Pembaca lain perlu menyemaknya.",
+  claim_unchecked: ({ missing }) =>
+    `${formatCount(missing)} pembaca lain perlu menemuinya dalam laporan terlebih dahulu`,
+  claim_not_screened: "Saham ini tidak disaring",
+  report_address: "Alamat laporan mesti bermula dengan https:// dan milik laman awam",
 
   no_assets: "Sila tambah sekurang-kurangnya satu aset untuk mengira zakat",
   asset_type: ({ values }) => `type sesuatu aset mesti salah satu daripada ${values.join(", ")}`,

@@ -6,6 +6,7 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "xbrl-filings": "Laporan tahunan (filings.xbrl.org)",
   "nasdaq-screener": "Penapis saham Nasdaq",
   "market-snapshot": "Petikan pasaran",
+  "reader-report": "Pembaca, disemak",
   "csv-import": "Fail yang diimport",
   "exchange-listing": "Senarai bursa",
   "sp-funds": "Pegangan SP Funds",

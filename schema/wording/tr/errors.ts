@@ -72,6 +72,7 @@ const THINGS: Readonly<Record<Reasons["no_such_id"]["thing"], string>> = {
   text: "metin",
   message: "mesaj",
   stock: "pay senedi",
+  claim: "okur rakamı",
 };
 
 export const ERROR_SENTENCES: ErrorSentences = {
@@ -115,6 +116,20 @@ export const ERROR_SENTENCES: ErrorSentences = {
     `${named(field)}, Mizan'ın vermediği bir görevi veya yapmadığı bir doğrulamayı ileri süremez: o sözcüğü çıkarın`,
   banned: "Şu anda forumda yazamazsınız. Bunun bir hata olduğunu düşünüyorsanız lütfen iletişim sayfasını kullanın.",
   no_such_discussion: "Böyle bir tartışma yok",
+
+  claim_outranked: "Daha yeni veya daha güvenilir bir rakam zaten kullanılıyor",
+  claim_implausible:
+    "Bu rakam şirketin öteki rakamlarına uymuyor. Lütfen tutarı, birimi ve para birimini kontrol edin.",
+  claim_unit: ({ times }) =>
+    times < 1
+      ? `Bu, bilinen rakamın yaklaşık ${formatCount(1 / times)} kat küçüğü. Başka bir birimle mi basılmış?`
+      : `Bu, bilinen rakamın yaklaşık ${formatCount(times)} katı. Başka bir birimle mi basılmış?`,
+  claim_future: "Dönem henüz bitmedi",
+  claim_closed: "Bu rakam artık açık değil",
+  claim_own: "Bu rakamı siz verdiniz. Onu başka bir okurun kontrol etmesi gerekir.",
+  claim_unchecked: ({ missing }) => `Önce ${formatCount(missing)} okurun daha onu raporda bulması gerekir`,
+  claim_not_screened: "Bu pay senedi taranmıyor",
+  report_address: "Raporun adresi https:// ile başlamalı ve herkese açık bir siteye ait olmalıdır",
 
   no_assets: "Zekâtı hesaplamak için lütfen en az bir varlık ekleyin",
   asset_type: ({ values }) => `Varlığın türü şunlardan biri olmalı: ${values.join(", ")}`,

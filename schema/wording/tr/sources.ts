@@ -6,6 +6,7 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "xbrl-filings": "Faaliyet raporu (filings.xbrl.org)",
   "nasdaq-screener": "Nasdaq hisse tarayıcısı",
   "market-snapshot": "Piyasa görüntüsü",
+  "reader-report": "Okur, doğrulandı",
   "csv-import": "İçe aktarılan dosya",
   "exchange-listing": "Borsa listesi",
   "sp-funds": "SP Funds varlık listesi",

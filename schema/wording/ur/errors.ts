@@ -82,6 +82,7 @@ const NO_SUCH: Readonly<Record<Reasons["no_such_id"]["thing"], string>> = {
   text: "اس شناختی نمبر کا کوئی متن نہیں",
   message: "اس شناختی نمبر کا کوئی پیغام نہیں",
   stock: "اس شناختی نمبر کا کوئی شیئر نہیں",
+  claim: "اس شناختی نمبر کا کوئی قاری کا عدد نہیں",
 };
 
 export const ERROR_SENTENCES: ErrorSentences = {
@@ -125,6 +126,19 @@ export const ERROR_SENTENCES: ErrorSentences = {
     `${named(field)}: اس میں ایسے عہدے یا تصدیق کا دعویٰ نہ ہو جس کی جانچ میزان نے نہیں کی: وہ لفظ نکال دیں`,
   banned: "آپ اس وقت فورم میں نہیں لکھ سکتے۔ اگر یہ غلطی ہے تو رابطے کا صفحہ استعمال کریں۔",
   no_such_discussion: "ایسی کوئی گفتگو نہیں",
+
+  claim_outranked: "اس سے نیا یا زیادہ قابلِ اعتماد عدد پہلے سے استعمال میں ہے",
+  claim_implausible: "یہ عدد کمپنی کے دوسرے اعداد سے میل نہیں کھاتا۔ براہِ کرم رقم، اکائی اور کرنسی دیکھ لیں۔",
+  claim_unit: ({ times }) =>
+    times < 1
+      ? `یہ معلوم عدد کا تقریباً ${formatCount(1 / times)}واں حصہ ہے۔ کیا یہ کسی اور اکائی میں چھپا ہے؟`
+      : `یہ معلوم عدد کا تقریباً ${formatCount(times)} گنا ہے۔ کیا یہ کسی اور اکائی میں چھپا ہے؟`,
+  claim_future: "یہ مدت ابھی ختم نہیں ہوئی",
+  claim_closed: "یہ عدد اب کھلا نہیں",
+  claim_own: "یہ عدد آپ نے خود دیا ہے۔ اسے کسی اور قاری کو جانچنا ہوگا۔",
+  claim_unchecked: ({ missing }) => `پہلے مزید ${formatCount(missing)} قاریوں کو یہ رپورٹ میں ملنا چاہیے`,
+  claim_not_screened: "اس شیئر کی جانچ نہیں ہوئی",
+  report_address: `رپورٹ کا پتا ${isolate("https://")} سے شروع ہونا اور کسی عام سائٹ کا ہونا چاہیے`,
 
   no_assets: "زکوٰۃ کا حساب لگانے کے لیے کم از کم ایک اثاثہ شامل کریں",
   asset_type: ({ values }) => `اثاثے کی قسم ان میں سے ایک ہونی چاہیے: ${among(values)}`,

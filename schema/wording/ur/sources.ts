@@ -7,6 +7,7 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "xbrl-filings": `سالانہ رپورٹ (${isolate("filings.xbrl.org")})`,
   "nasdaq-screener": "نیسڈیک اسٹاک اسکرینر",
   "market-snapshot": "مارکیٹ اسنیپ شاٹ",
+  "reader-report": "قاری، جانچا گیا",
   "csv-import": "درآمد شدہ فائل",
   "exchange-listing": "ایکسچینج کی لسٹنگ",
   "sp-funds": `${isolate("SP Funds")} کے اجزا`,

@@ -1,5 +1,4 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
-import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
@@ -7,11 +6,10 @@ import { exchangeRates, refreshChunks, refreshReviews, refreshRuns } from "../..
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { countChanges, fromList, insertChanges, type StagedChange } from "../../verdicts/changes/repository.ts";
-import { raiseDataset } from "../../verdicts/datasets/repository.ts";
-import { type StockRow, upsertStocksFrom } from "../../verdicts/repository.ts";
+import { publishAgain } from "../../verdicts/again/repository.ts";
+import type { StagedChange } from "../../verdicts/changes/repository.ts";
+import type { StockRow } from "../../verdicts/repository.ts";
 import { LEASE_SECONDS } from "../repository.ts";
-import { openChunkOf } from "../screen/repository.ts";
 
 const REVIEW = {
   id: refreshReviews.id,
@@ -111,18 +109,13 @@ export async function decideStockReview(
 ): Promise<boolean> {
   const db = database(binding);
   const open = isOpen(decided);
-  const publication = {
-    version: sql`(SELECT max(version) + 1 FROM datasets)`,
-    changedOn: isoDay(decided.now),
-    isPending: open,
-  };
   const { decision } = await batch(db, {
-    change: change
-      ? [insertChanges(db, fromList([change], open), publication), ...countChanges(db, publication, undefined)]
-      : [],
-    stock: upsertStocksFrom(db, fromList(row ? [row] : [], open)),
-    dataset: raiseDataset(db, open),
-    chunk: openChunkOf(db, stockId, open),
+    ...publishAgain(
+      db,
+      { rows: row ? [row] : [], changes: change ? [change] : [], stockIds: [stockId] },
+      open,
+      decided.now,
+    ),
     decision: decide(db, decided),
   });
   return decision.length > 0;

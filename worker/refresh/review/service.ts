@@ -9,11 +9,11 @@ import { ANOMALY_TEXTS } from "../../../schema/wording/en/screening/reasons.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
+import { screenOnFacts } from "../../verdicts/again/screen-on-facts.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
 import { storedStock } from "../../verdicts/stock-document.ts";
 import { tokenOf } from "../chain.ts";
-import { screenOnFacts } from "../screen/screen-stored-stock.ts";
 import { type Automation, drive, firstLink } from "../start-run.ts";
 import {
   acceptRun,

@@ -168,11 +168,3 @@ export function stageChunks(db: Database, runId: number, chunks: readonly Staged
         AND refresh_chunks.opened = figures ->> 'opened'`),
   ];
 }
-
-/** Reopens a stock's chunk for screening, because the decision about the stock is newer than its staged result. */
-export function openChunkOf(db: Database, stockId: number, isStillToDo: ReturnType<typeof sql>): Query {
-  return db.run(sql`
-    UPDATE refresh_chunks SET staged = NULL, opened = opened + 1
-    WHERE run_id IN (SELECT id FROM refresh_runs WHERE state IN ('running', 'under_review'))
-      AND first_id <= ${stockId} AND last_id >= ${stockId} AND ${isStillToDo}`);
-}

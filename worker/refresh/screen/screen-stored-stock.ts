@@ -1,9 +1,8 @@
-import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
+import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { profileOf } from "../../../domain/facts/in-dollars.ts";
 import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
 import type { Hold, ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
 import { underReview } from "../../../domain/screening/compliance-status.ts";
-import { screenCompany } from "../../../domain/screening/screen-company.ts";
 import { screenStock } from "../../../domain/screening/screen-stock.ts";
 import type { FrameGroup } from "../../providers/sec/frames.ts";
 import type { StagedChange, StagedNearMiss } from "../../verdicts/changes/repository.ts";
@@ -49,11 +48,4 @@ export function screenStoredStock(
   const priceChangePercent = isCovered && !hold ? changePercent : stored.priceChangePercent;
   const again = storedAgain(stored, { facts, financials, screening, priceChangePercent, day });
   return { ...again, status: screening.status, isCovered, hold };
-}
-
-/** The same with facts that a person has chosen. */
-export function screenOnFacts(stored: StoredStock, facts: CompanyFacts, day: Pick<ScreeningDay, "asOf" | "rates">) {
-  const { financials, screening } = screenCompany(facts, day.rates, day.asOf);
-  const { priceChangePercent } = stored;
-  return storedAgain(stored, { facts, financials, screening, priceChangePercent, day });
 }

@@ -1,0 +1,69 @@
+import type { CompanyFacts, ExchangeRates } from "../facts/company-facts.ts";
+import { amountOf, type ClaimedFigure } from "./claim.ts";
+
+/** What a machine notices about a claim; a person decides. */
+export type ClaimFinding =
+  /** The report is not at the regulator, the exchange, or a place where companies of the market must file. */
+  | { code: "unknown_host" }
+  /** About `times` the figure that is known, by a power that units are apart: printed in another unit than was said. */
+  | { code: "unit_mistake"; times: number }
+  /** `percent` of the figure that is known. */
+  | { code: "far_from_known"; percent: number };
+
+/** How many others must find the figure in the report before it can be accepted: two where a machine noticed something. */
+export const readersNeeded = (findings: readonly ClaimFinding[]) => (findings.length > 0 ? 2 : 1);
+
+/** Thousand for million, crore for million, lakh for crore … */
+const UNIT_STEPS = [100, 1000, 10_000, 100_000, 1e6, 1e7, 1e9];
+/** A year's change stays within it, so that the unit is recognized. */
+const STEP_TOLERANCE = 1.6;
+const FAR = 3;
+
+export function checkClaim(
+  claim: ClaimedFigure,
+  { known, rates }: { known: CompanyFacts; rates: ExchangeRates },
+): ClaimFinding[] {
+  const found: ClaimFinding[] = [];
+  if (!isOfficialHost(claim.url)) found.push({ code: "unknown_host" });
+  const size = comparedWithKnown(claim, known, rates);
+  if (size) found.push(size);
+  return found;
+}
+
+function comparedWithKnown(
+  claim: ClaimedFigure,
+  { facts }: CompanyFacts,
+  rates: ExchangeRates,
+): ClaimFinding | undefined {
+  const last = facts[claim.input];
+  const [mine, theirs] = [rateOf(claim.currency, rates), last && rateOf(last.currency, rates)];
+  if (!last || !mine || !theirs || last.value <= 0 || claim.amount <= 0) return undefined;
+  const times = amountOf(claim) / mine / (last.value / theirs);
+  const factor = Math.max(times, 1 / times);
+  const step = UNIT_STEPS.find((one) => factor > one / STEP_TOLERANCE && factor < one * STEP_TOLERANCE);
+  if (step) return { code: "unit_mistake", times: times > 1 ? step : 1 / step };
+  return factor > FAR ? { code: "far_from_known", percent: Math.round(times * 1000) / 10 } : undefined;
+}
+
+const rateOf = (currency: string, { rates }: ExchangeRates) => (currency === "USD" ? 1 : rates[currency]);
+
+/** Where companies must publish their reports, by the regulators' and the exchanges' own hosts; every host below one counts. */
+const OFFICIAL_HOSTS = [
+  ...["sec.gov", "sedarplus.ca", "fca.org.uk", "londonstockexchange.com", "company-information.service.gov.uk"],
+  ...["asx.com.au", "unternehmensregister.de", "bundesanzeiger.de", "info-financiere.gouv.fr", "amf-france.org"],
+  ...["hkexnews.hk", "edinet-fsa.go.jp", "jpx.co.jp", "saudiexchange.sa", "bseindia.com", "nseindia.com"],
+  ...["idx.co.id", "kap.org.tr", "psx.com.pk", "sse.com.cn", "szse.cn", "cninfo.com.cn", "filings.xbrl.org"],
+];
+
+/** The host of a report's address; undefined unless it is a plain public one over https. */
+export function reportHost(address: string): string | undefined {
+  const host = /^https:\/\/([^/?#]+)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
+  return host && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(host) && !/(?:^|\.)xn--/.test(host)
+    ? host
+    : undefined;
+}
+
+function isOfficialHost(address: string): boolean {
+  const host = reportHost(address);
+  return host !== undefined && OFFICIAL_HOSTS.some((one) => host === one || host.endsWith(`.${one}`));
+}

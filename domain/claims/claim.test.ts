@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import type { CompanyFacts, SourcedFact } from "../facts/company-facts.ts";
+import { checkClaim, readersNeeded, reportHost } from "./check-claim.ts";
+import { amountOf, type ClaimedFigure, factOfClaim, isSameClaim, withClaim, withoutClaim } from "./claim.ts";
+
+const RATES = {
+  asOf: "2026-10-01",
+  base: "USD",
+  rates: { SAR: 3.75, INR: 80 },
+  source: "exchange-rates",
+  url: "",
+} as const;
+const DAY = { rates: RATES, on: "2026-11-23" };
+const CLAIM: ClaimedFigure = {
+  input: "interestIncome",
+  amount: 1234.5,
+  unit: "millions",
+  currency: "SAR",
+  periodEnd: "2025-12-31",
+  url: "https://www.saudiexchange.sa/report.pdf",
+};
+
+const fact = (value: number, more: Partial<SourcedFact> = {}): SourcedFact => ({
+  value,
+  currency: "SAR",
+  periodEnd: "2025-12-31",
+  source: "market-snapshot",
+  quality: "estimated",
+  ...more,
+});
+const company = (facts: CompanyFacts["facts"]): CompanyFacts => ({
+  symbol: "2222.SR",
+  name: "Saudi Aramco",
+  exchange: "SAU",
+  sector: "Energy",
+  industry: "Oil & Gas Integrated",
+  country: "Saudi Arabia",
+  region: "Middle East",
+  industryTaxonomy: "yahoo",
+  gics: null,
+  sic: null,
+  cik: null,
+  snapshotOn: "2026-08-01",
+  facts,
+});
+const KNOWN = company({
+  marketCapitalization: fact(6e12),
+  totalAssets: fact(2.4e12),
+  totalRevenue: fact(1.8e12),
+  interestIncome: fact(20e9),
+});
+
+describe("the amount of a claim", () => {
+  it.each([
+    [1234.5, "millions", 1_234_500_000],
+    [12, "crore", 120_000_000],
+    [3.25, "lakh", 325_000],
+    [0.1, "ones", 0.1],
+    [1.005, "thousands", 1005],
+    [0, "billions", 0],
+  ] as const)("of %s %s is %s", (amount, unit, whole) => {
+    expect(amountOf({ amount, unit })).toBe(whole);
+  });
+
+  it("is a reported fact of a whole year, or of a day's balance", () => {
+    expect(factOfClaim(CLAIM)).toEqual({
+      value: 1_234_500_000,
+      currency: "SAR",
+      periodStart: "2025-01-01",
+      periodEnd: "2025-12-31",
+      source: "reader-report",
+      url: CLAIM.url,
+      quality: "reported",
+    });
+    expect(factOfClaim({ ...CLAIM, periodEnd: "2024-02-29" }).periodStart).toBe("2023-03-01");
+    expect(factOfClaim({ ...CLAIM, input: "interestBearingDebt" })).not.toHaveProperty("periodStart");
+  });
+});
+
+describe("two readers", () => {
+  it("say the same when they differ by rounding, in whatever unit", () => {
+    expect(isSameClaim(CLAIM, { ...CLAIM, amount: 1_234_512, unit: "thousands" })).toBe(true);
+    expect(isSameClaim({ ...CLAIM, amount: 0 }, { ...CLAIM, amount: 0 })).toBe(true);
+  });
+
+  it.each([{ amount: 1250 }, { currency: "USD" }, { periodEnd: "2024-12-31" }, { input: "totalRevenue" as const }])(
+    "do not when one says %j",
+    (other) => {
+      expect(isSameClaim(CLAIM, { ...CLAIM, ...other })).toBe(false);
+    },
+  );
+});
+
+describe("a claim among the facts", () => {
+  it("takes the place of an estimate, and leaves it again", () => {
+    const claim = { ...CLAIM, amount: 15, unit: "billions" } as const;
+    const result = withClaim(KNOWN, claim, DAY);
+    if (result.kind !== "used") throw new Error(result.kind);
+    expect(result.facts.facts.interestIncome).toMatchObject({ value: 15e9, source: "reader-report" });
+    expect(withoutClaim(result.facts, claim, fact(20e9)).facts.interestIncome).toEqual(fact(20e9));
+    expect(withoutClaim(result.facts, claim, null).facts).not.toHaveProperty("interestIncome");
+  });
+
+  it("never outranks a filing that we read ourselves of the same period, nor a newer one", () => {
+    for (const periodEnd of ["2025-12-31", "2026-06-30"]) {
+      const filed = fact(20e9, { source: "sec-edgar", quality: "reported", periodEnd });
+      expect(withClaim(company({ interestIncome: filed }), CLAIM, DAY)).toEqual({ kind: "outranked", by: filed });
+    }
+  });
+
+  it("is not taken back when something else stands there by now", () => {
+    const filed = company({ interestIncome: fact(21e9, { source: "sec-edgar", quality: "reported" }) });
+    expect(withoutClaim(filed, CLAIM, null)).toBe(filed);
+  });
+
+  it.each([
+    [
+      "debt above the assets",
+      { input: "interestBearingDebt" as const, amount: 9, unit: "billions" as const },
+      "debt_above_total_assets",
+    ],
+    ["a currency without a rate", { currency: "XYZ" }, "no_exchange_rate"],
+  ])("is refused for %s", (_, fields, reason) => {
+    const small = company({ totalAssets: fact(1e9), marketCapitalization: fact(50e9) });
+    expect(withClaim(small, { ...CLAIM, ...fields }, DAY)).toEqual({ kind: "implausible", reason });
+  });
+});
+
+describe("what a machine notices", () => {
+  const check = (fields: Partial<ClaimedFigure>) => checkClaim({ ...CLAIM, ...fields }, { known: KNOWN, rates: RATES });
+
+  it("is nothing about a figure near the known one at an official place", () => {
+    expect(check({ amount: 18_000 })).toEqual([]);
+    expect(readersNeeded([])).toBe(1);
+  });
+
+  it("names a unit that is a thousand or ten million times too large or too small", () => {
+    expect(check({ amount: 18_000, unit: "billions" })).toEqual([{ code: "unit_mistake", times: 1000 }]);
+    expect(check({ amount: 18_000, unit: "thousands" })).toEqual([{ code: "unit_mistake", times: 1 / 1000 }]);
+    expect(check({ amount: 20_500 * 3.75, currency: "USD", unit: "crore" })[0]?.code).toBe("unit_mistake");
+  });
+
+  it("tells how far it is from the known figure, in any currency", () => {
+    expect(check({ amount: 80_000 })).toEqual([{ code: "far_from_known", percent: 400 }]);
+    expect(check({ amount: 20_000 / 3.75, currency: "USD" })).toEqual([]);
+  });
+
+  it("asks for two more readers of a report at an unknown place", () => {
+    const found = check({ amount: 18_000, url: "https://www.aramco.com/report.pdf" });
+    expect(found).toEqual([{ code: "unknown_host" }]);
+    expect(readersNeeded(found)).toBe(2);
+  });
+
+  it.each([
+    "https://saudiexchange.sa.evil.example/report.pdf",
+    "https://evil-saudiexchange.sa/report.pdf",
+    "https://example.org/?to=https://www.saudiexchange.sa/report.pdf",
+    "https://example.org/#www.saudiexchange.sa",
+  ])("is not deceived by %s", (url) => {
+    expect(check({ amount: 18_000, url })).toEqual([{ code: "unknown_host" }]);
+  });
+});
+
+it.each([
+  "http://www.sec.gov/report",
+  "https://www.sec.gov@evil.example/",
+  "https://www.sec.gov:8443/report",
+  "https://127.0.0.1/report",
+  "https://localhost/report",
+  "https://www.s\u0435c.gov/report",
+  "https://xn--sc-kia.gov/report",
+  "https://www.sec.gov\\.evil.example/",
+  "javascript:alert(1)",
+  "",
+])("%j is no address of a report", (address) => {
+  expect(reportHost(address)).toBeUndefined();
+});

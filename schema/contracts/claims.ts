@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+import { reportHost } from "../../domain/claims/check-claim.ts";
+import { CLAIMED_INPUTS, PRINTED_UNITS, type PrintedUnit } from "../../domain/claims/claim.ts";
+import { STANDINGS } from "../../domain/screening/standing.ts";
+import { adminEndpoint, endpoint } from "./endpoint.ts";
+import { cursorSchema, isoDate, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
+import { complaint, wrongKind } from "./reasons.ts";
+import { symbolSchema } from "./stocks.ts";
+import { plainText } from "./typed-texts.ts";
+
+export const CLAIM_STATES = ["open", "accepted", "declined", "withdrawn", "revoked"] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+const UNITS = Object.keys(PRINTED_UNITS) as PrintedUnit[];
+const AMOUNT_MAX = 1e15;
+const PAGE_MAX = 5000;
+export const CLAIM_MAX_LENGTHS = { url: 500, quotation: 200, note: 300, reason: 300 } as const;
+
+const amountRange = complaint("between", { field: "amount", min: 0, max: AMOUNT_MAX });
+const wrongPage = complaint("whole_number", { field: "page", max: PAGE_MAX });
+const wrongCurrency = wrongKind("currency", "currency");
+
+const figureShape = {
+  input: z.enum(CLAIMED_INPUTS, { error: complaint("one_of", { field: "input", values: CLAIMED_INPUTS }) }),
+  /** As printed. */
+  amount: z
+    .number({ error: wrongKind("amount", "number") })
+    .check(z.gte(0, { error: amountRange }), z.lte(AMOUNT_MAX, { error: amountRange })),
+  unit: z.enum(UNITS, { error: complaint("one_of", { field: "unit", values: UNITS }) }),
+  currency: z.string({ error: wrongCurrency }).check(z.regex(/^[A-Z]{3}$/, { error: wrongCurrency })),
+  /** The end of the year, or the day of the balance. */
+  periodEnd: isoDate,
+  /** The report, over https and at a plain public host. */
+  url: z.string({ error: complaint("report_address") }).check(
+    z.maxLength(CLAIM_MAX_LENGTHS.url, { error: complaint("too_long", { field: "url", max: CLAIM_MAX_LENGTHS.url }) }),
+    z.refine((url) => reportHost(url) !== undefined, { error: complaint("report_address") }),
+  ),
+  page: z.int({ error: wrongPage }).check(z.gte(1, { error: wrongPage }), z.lte(PAGE_MAX, { error: wrongPage })),
+  quotation: z.nullish(plainText("quotation", CLAIM_MAX_LENGTHS.quotation)),
+};
+
+const newClaimSchema = z.object({
+  symbol: symbolSchema,
+  ...figureShape,
+  /** Sent again with it after a warning that the unit looks wrong. */
+  isSure: z._default(z.boolean({ error: wrongKind("isSure", "boolean") }), false),
+});
+export type NewClaim = z.output<typeof newClaimSchema>;
+
+const findingSchema = z.discriminatedUnion("code", [
+  z.object({ code: z.literal("unknown_host") }),
+  z.object({ code: z.literal("unit_mistake"), times: z.number() }),
+  z.object({ code: z.literal("far_from_known"), percent: z.number() }),
+]);
+
+const voiceSchema = z.object({
+  username: z.string(),
+  agrees: z.boolean(),
+  note: z.nullable(z.string()),
+  createdAt: isoTime,
+});
+
+/** A figure that a reader copied from a report, with everybody's checks of it. Public, like every decision about it. */
+export const claimSchema = z.object({
+  id: z.int().check(z.positive()),
+  symbol: z.string(),
+  ...figureShape,
+  quotation: z.nullable(z.string()),
+  /** The whole amount in its currency. */
+  value: z.number(),
+  findings: z.array(findingSchema),
+  username: z.string(),
+  createdAt: isoTime,
+  state: z.enum(CLAIM_STATES),
+  voices: z.array(voiceSchema),
+  /** How many more readers must find it in the report before it can be accepted. */
+  readersMissing: z.int().check(z.gte(0)),
+  decidedAt: z.nullable(isoTime),
+  reason: z.nullable(z.string()),
+  /** What it moved when it was accepted, a row per listing; null before. */
+  effects: z.nullable(z.array(z.object({ symbol: z.string(), from: z.enum(STANDINGS), to: z.enum(STANDINGS) }))),
+});
+export type Claim = z.infer<typeof claimSchema>;
+
+const note = plainText("note", CLAIM_MAX_LENGTHS.note);
+const agreesSchema = z.boolean({ error: wrongKind("agrees", "boolean") });
+const params = z.object({ id: rowIdSchema });
+const DECISIONS = ["accept", "decline", "revoke"] as const;
+
+export const claimEndpoints = {
+  listClaims: endpoint("GET /api/claims", {
+    cache: "never",
+    openData: true,
+    paged: true,
+    query: z.object({
+      symbol: z.optional(symbolSchema),
+      state: z.optional(z.enum(CLAIM_STATES, { error: complaint("one_of", { field: "state", values: CLAIM_STATES }) })),
+      limit: limitSchema,
+      cursor: cursorSchema,
+    }),
+    response: z.array(claimSchema),
+    reads: 400,
+  }),
+  submitClaim: endpoint("POST /api/claims", {
+    cache: "never",
+    body: newClaimSchema,
+    status: 201,
+    response: claimSchema,
+    reads: 60,
+    errors: ["not_found", "conflict", "too_many_requests"],
+  }),
+  checkClaim: endpoint("POST /api/claims/:id/voices", {
+    cache: "never",
+    params,
+    body: z
+      .object({ agrees: agreesSchema, note: z.nullish(note) })
+      .check(
+        z.refine(({ agrees, note: text }) => agrees || Boolean(text), {
+          error: complaint("required", { field: "note" }),
+          path: ["note"],
+        }),
+      ),
+    response: claimSchema,
+    reads: 40,
+    errors: ["not_found", "conflict", "too_many_requests"],
+  }),
+  withdrawClaim: endpoint("DELETE /api/claims/:id", {
+    cache: "never",
+    params,
+    response: claimSchema,
+    reads: 40,
+    errors: ["not_found", "conflict"],
+  }),
+  decideClaim: adminEndpoint("POST /api/admin/claims/:id", {
+    params,
+    body: z.object({
+      decision: z.enum(DECISIONS, { error: complaint("one_of", { field: "decision", values: DECISIONS }) }),
+      reason: plainText("reason", CLAIM_MAX_LENGTHS.reason),
+    }),
+    response: claimSchema,
+    reads: 100,
+    errors: ["not_found", "conflict"],
+  }),
+};

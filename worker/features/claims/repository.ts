@@ -1,0 +1,186 @@
+import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { ClaimFinding } from "../../../domain/claims/check-claim.ts";
+import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
+import type { Standing } from "../../../domain/screening/standing.ts";
+import type { ClaimState, NewClaim } from "../../../schema/contracts/claims.ts";
+import { claims, claimVoices } from "../../../schema/tables/claims.ts";
+import { exchangeRates } from "../../../schema/tables/refresh.ts";
+import { datasets, stocks } from "../../../schema/tables/stocks.ts";
+import { visitors } from "../../../schema/tables/visitors.ts";
+import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
+import { batch, type Database } from "../../platform/database.ts";
+import { publishAgain } from "../../verdicts/again/repository.ts";
+import type { StagedChange } from "../../verdicts/changes/repository.ts";
+import type { StockRow } from "../../verdicts/repository.ts";
+
+export type ClaimRow = typeof claims.$inferSelect;
+export type VoiceRow = typeof claimVoices.$inferSelect;
+export type ClaimWithVoices = ClaimRow & { voices: VoiceRow[] };
+
+/** What an accepted claim moved at one listing. */
+export type ClaimEffect = { symbol: string; before: SourcedFact | null; from: Standing; to: Standing };
+
+export type Reader = { session: VisitorSession; username: string; addressHash: string };
+
+/** The symbols of all listings of a symbol's company. */
+const listingsOf = (symbol: string) => sql`(
+  SELECT symbol FROM ${stocks} WHERE symbol = ${symbol}
+    OR issuer = (SELECT issuer FROM ${stocks} WHERE symbol = ${symbol} AND issuer IS NOT NULL))`;
+
+/** One page of claims, newest first, plus one more if there are more. */
+export async function listClaims(
+  db: Database,
+  query: { symbol?: string | undefined; state?: ClaimState | undefined; cursor?: number | undefined; limit: number },
+) {
+  const isAsked = and(
+    query.symbol === undefined ? undefined : sql`${claims.symbol} IN ${listingsOf(query.symbol)}`,
+    query.state && eq(claims.state, query.state),
+  );
+  const isOfPage = and(isAsked, lt(claims.id, query.cursor ?? Number.MAX_SAFE_INTEGER));
+  const ids = db
+    .select({ id: claims.id })
+    .from(claims)
+    .where(isOfPage)
+    .orderBy(desc(claims.id))
+    .limit(query.limit + 1);
+  const { rows, voices, counted } = await batch(db, {
+    rows: db
+      .select()
+      .from(claims)
+      .where(isOfPage)
+      .orderBy(desc(claims.id))
+      .limit(query.limit + 1),
+    voices: db.select().from(claimVoices).where(inArray(claimVoices.claimId, ids)).orderBy(asc(claimVoices.id)),
+    counted: db.select({ total: count() }).from(claims).where(isAsked),
+  });
+  return { rows: withVoices(rows, voices), totalCount: counted[0]?.total ?? 0 };
+}
+
+export async function findClaim(db: Database, id: number): Promise<ClaimWithVoices | undefined> {
+  const found = await batch(db, {
+    rows: db.select().from(claims).where(eq(claims.id, id)),
+    voices: db.select().from(claimVoices).where(eq(claimVoices.claimId, id)).orderBy(asc(claimVoices.id)),
+  });
+  return withVoices(found.rows, found.voices)[0];
+}
+
+function withVoices(rows: readonly ClaimRow[], voices: readonly VoiceRow[]): ClaimWithVoices[] {
+  const of = Map.groupBy(voices, ({ claimId }) => claimId);
+  return rows.map((row) => ({ ...row, voices: of.get(row.id) ?? [] }));
+}
+
+/** A company's screened listings with their facts, the asked one first; the open claims about it; the newest rates and day. */
+export async function findCompany(db: Database, symbol: string) {
+  const isOfCompany = sql`${stocks.symbol} IN ${listingsOf(symbol)} AND ${stocks.isScreened} AND ${stocks.facts} IS NOT NULL`;
+  const isOpen = and(sql`${claims.symbol} IN ${listingsOf(symbol)}`, eq(claims.state, "open"));
+  const found = await batch(db, {
+    listings: db.select().from(stocks).where(isOfCompany).orderBy(sql`${stocks.symbol} <> ${symbol}`, asc(stocks.id)),
+    open: db.select().from(claims).where(isOpen).orderBy(asc(claims.id)),
+    rates: db.select().from(exchangeRates).orderBy(desc(exchangeRates.asOf)).limit(1),
+    dataset: db.select({ screenedOn: datasets.screenedOn }).from(datasets).orderBy(desc(datasets.version)).limit(1),
+  });
+  const { asOf = "1970-01-01", rates = "{}", url = "" } = found.rates[0] ?? {};
+  return {
+    listings: found.listings,
+    open: found.open,
+    rates: { asOf, base: "USD", rates: JSON.parse(rates), source: "exchange-rates", url } as const,
+    screenedOn: found.dataset[0]?.screenedOn ?? asOf,
+  };
+}
+
+/** The id of a visitor's session; null for one that the database does not know. */
+export async function findVisitor(db: Database, tokenHash: string | null): Promise<number | null> {
+  const row = await db
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(eq(visitors.tokenHash, tokenHash ?? ""))
+    .get();
+  return row?.id ?? null;
+}
+
+/** Stores a claim, and its reader if new. */
+export async function insertClaim(
+  db: Database,
+  { session, username, addressHash }: Reader,
+  { isSure: _, ...claim }: NewClaim,
+  findings: readonly ClaimFinding[],
+  now: Date,
+): Promise<number | undefined> {
+  const { inserted } = await batch(db, {
+    visitor: openVisitor(db, session, now),
+    inserted: db
+      .insert(claims)
+      .values({
+        ...claim,
+        findings: JSON.stringify(findings),
+        username,
+        addressHash,
+        visitorId: visitorIdOf(session.tokenHash),
+        createdAt: now,
+      })
+      .returning({ id: claims.id }),
+  });
+  return inserted[0]?.id;
+}
+
+/** Stores what a reader found of an open claim, in place of what they had said; and the reader if new. */
+export async function insertVoice(
+  db: Database,
+  { session, username, addressHash }: Reader,
+  { claimId, agrees, note }: { claimId: number; agrees: boolean; note: string | null },
+  now: Date,
+): Promise<void> {
+  await batch(db, {
+    visitor: openVisitor(db, session, now),
+    voice: db
+      .insert(claimVoices)
+      .values({
+        claimId,
+        agrees,
+        note,
+        username,
+        addressHash,
+        visitorId: visitorIdOf(session.tokenHash),
+        createdAt: now,
+      })
+      .onConflictDoUpdate({
+        target: [claimVoices.claimId, claimVoices.visitorId],
+        set: { agrees, note, addressHash, createdAt: now },
+        setWhere: isIn(claimId, "open"),
+      }),
+  });
+}
+
+/** True while a claim is in a state. */
+const isIn = (id: number, state: ClaimState): SQL =>
+  sql`EXISTS (SELECT 1 FROM claims WHERE id = ${id} AND state = ${state})`;
+
+type Decided = { id: number; from: ClaimState; to: ClaimState; reason: string | null; now: Date };
+
+function decide(db: Database, { id, from, to, reason, now }: Decided, effects?: readonly ClaimEffect[]) {
+  return db
+    .update(claims)
+    .set({ state: to, decidedAt: now, reason, ...(effects && { effect: JSON.stringify(effects) }) })
+    .where(and(eq(claims.id, id), eq(claims.state, from)))
+    .returning({ id: claims.id });
+}
+
+/** Ends a claim without any effect on the figures. False when it is no longer in the state it was in. */
+export async function closeClaim(db: Database, decided: Decided): Promise<boolean> {
+  return (await decide(db, decided)).length > 0;
+}
+
+/** Decides a claim and publishes what it moves, in one batch. False, without any effect, when it was decided already. */
+export async function publishClaim(
+  db: Database,
+  decided: Decided,
+  again: { rows: readonly StockRow[]; changes: readonly StagedChange[]; stockIds: readonly number[] },
+  effects?: readonly ClaimEffect[],
+): Promise<boolean> {
+  const isPending = isIn(decided.id, decided.from);
+  const { decision } = await batch(db, {
+    ...publishAgain(db, again, isPending, decided.now),
+    decision: decide(db, decided, effects),
+  });
+  return decision.length > 0;
+}

@@ -1,0 +1,251 @@
+import { env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { CompanyFacts, SourcedFact } from "../../../domain/facts/company-facts.ts";
+import { type Claim, claimEndpoints } from "../../../schema/contracts/claims.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
+import { database } from "../../platform/database.ts";
+import { adminHeaders, call } from "../../test/admin.ts";
+import { type Browser, openBrowser } from "../../test/browser.ts";
+import { databaseContents } from "../../test/database-contents.ts";
+import { makeSeed, publishSeeds } from "../../test/refresh-universe.ts";
+import { markIssuers } from "../../verdicts/repository.ts";
+
+const { submitClaim, withdrawClaim, listClaims } = claimEndpoints;
+const CLAIMS = "/api/claims";
+
+/** Its debt is only known from a snapshot of half a year before. */
+function estimated(symbol: string): CompanyFacts {
+  const seed = makeSeed(symbol);
+  const debt = {
+    value: 2e8,
+    currency: "USD",
+    periodEnd: "2025-12-31",
+    source: "market-snapshot",
+    quality: "estimated",
+  };
+  return { ...seed, facts: { ...seed.facts, interestBearingDebt: debt as SourcedFact } };
+}
+const CLAIM = {
+  symbol: "AAAA",
+  input: "interestBearingDebt",
+  amount: 450,
+  unit: "millions",
+  currency: "USD",
+  periodEnd: "2026-06-30",
+  url: "https://www.sec.gov/Archives/report.htm",
+  page: 12,
+  quotation: "Total debt 450.0",
+};
+
+let network = 0;
+/** A visitor of a network of their own. */
+function openReader() {
+  const browser = openBrowser();
+  network += 1;
+  const from = `192.0.2.${network}`;
+  const send: Browser["send"] = (method, path, body, headers = {}) =>
+    browser.send(method, path, body, { "cf-connecting-ip": from, ...headers });
+  return { ...browser, send };
+}
+type Sender = Pick<Browser, "send">;
+
+async function claimOf(answer: Promise<{ status: number; body: unknown }>, status = 200): Promise<Claim> {
+  const { status: got, body } = await answer;
+  expect([got, body]).toEqual([status, expect.anything()]);
+  return submitClaim.response.parse(body);
+}
+const submit = (reader: Sender, fields: Record<string, unknown> = {}) =>
+  claimOf(reader.send("POST", CLAIMS, { ...CLAIM, ...fields }), 201);
+const say = (reader: Sender, id: number, agrees: boolean, note?: string) =>
+  claimOf(reader.send("POST", `${CLAIMS}/${id}/voices`, { agrees, ...(note && { note }) }));
+
+async function decide(id: number, decision: string, reason = "Read on page 12") {
+  const headers = await adminHeaders();
+  const response = await call(`/api/admin/claims/${id}`, { method: "POST", headers, body: { decision, reason } });
+  return { status: response.status, body: await response.json() };
+}
+
+async function reasonOf(answer: Promise<{ status: number; body: unknown }>) {
+  const { status, body } = await answer;
+  return [status, errorSchema.parse(body).reason];
+}
+
+async function stock(symbol = "AAAA") {
+  const row = await env.DB.prepare("SELECT standing, document, facts FROM stocks WHERE symbol = ?1")
+    .bind(symbol)
+    .first();
+  return {
+    standing: row?.["standing"],
+    facts: JSON.parse(String(row?.["facts"])).facts,
+    document: JSON.parse(String(row?.["document"])),
+  };
+}
+
+beforeEach(async () => {
+  await publishSeeds(["AAAA", "AAAB", "AAAC"].map(estimated));
+});
+
+describe("a figure from a reader", () => {
+  it("is seen by everybody and moves nothing until two people have checked it; then it counts at once, with its report", async () => {
+    const before = await stock();
+    const claim = await submit(openReader());
+    expect(claim).toMatchObject({
+      value: 450e6,
+      state: "open",
+      readersMissing: 1,
+      findings: [],
+      voices: [],
+      effects: null,
+    });
+    expect(await reasonOf(decide(claim.id, "accept"))).toEqual([409, "claim_unchecked"]);
+    expect(await stock()).toEqual(before);
+
+    const checked = await say(openReader(), claim.id, true);
+    expect(checked).toMatchObject({ readersMissing: 0, voices: [{ agrees: true }] });
+    expect(await stock()).toEqual(before);
+
+    const accepted = await claimOf(decide(claim.id, "accept"));
+    expect(accepted).toMatchObject({
+      state: "accepted",
+      reason: "Read on page 12",
+      effects: [{ symbol: "AAAA", from: before.standing, to: "haram" }],
+    });
+    const after = await stock();
+    expect(after.facts.interestBearingDebt).toMatchObject({ value: 450e6, source: "reader-report", url: CLAIM.url });
+    expect(after.standing).toBe("haram");
+    const change = await env.DB.prepare("SELECT change FROM verdict_changes").first<string>("change");
+    expect(JSON.parse(change ?? "")).toMatchObject({ symbol: "AAAA", causes: ["correction"] });
+    expect((await openBrowser().call(listClaims, `${CLAIMS}?symbol=AAAA`)).map(({ id }) => id)).toEqual([claim.id]);
+  });
+
+  it("is taken back with everything it moved", async () => {
+    const before = await stock();
+    const claim = await submit(openReader());
+    await say(openReader(), claim.id, true);
+    await claimOf(decide(claim.id, "accept"));
+    const revoked = await claimOf(decide(claim.id, "revoke", "Of the year before"));
+    expect(revoked).toMatchObject({ state: "revoked", reason: "Of the year before" });
+    expect((await stock()).facts).toEqual(before.facts);
+    expect((await stock()).standing).toBe(before.standing);
+    expect(await reasonOf(decide(claim.id, "revoke"))).toEqual([409, "claim_closed"]);
+  });
+
+  it("counts at every listing of the company", async () => {
+    await markIssuers(database(env.DB), [["AAAA", "AAAB"]]);
+    const claim = await submit(openReader());
+    await say(openReader(), claim.id, true);
+    const { effects } = await claimOf(decide(claim.id, "accept"));
+    expect(effects?.map(({ symbol }) => symbol).sort()).toEqual(["AAAA", "AAAB"]);
+    expect((await stock("AAAB")).facts.interestBearingDebt.source).toBe("reader-report");
+    expect((await stock("AAAC")).facts.interestBearingDebt.source).not.toBe("reader-report");
+  });
+
+  it("is declined with a reason, and moves nothing", async () => {
+    const before = await stock();
+    const claim = await submit(openReader());
+    expect(await claimOf(decide(claim.id, "decline", "Another company's report"))).toMatchObject({ state: "declined" });
+    expect(await stock()).toEqual(before);
+    expect(await reasonOf(openReader().send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }))).toEqual([
+      409,
+      "claim_closed",
+    ]);
+  });
+});
+
+describe("readers", () => {
+  it("who give the same figure in another unit agree; whoever gives another one stands beside it", async () => {
+    const claim = await submit(openReader());
+    const same = await submit(openReader(), { amount: 450_000, unit: "thousands" });
+    expect(same).toMatchObject({ id: claim.id, readersMissing: 0 });
+    expect((await submit(openReader(), { amount: 470 })).id).not.toBe(claim.id);
+    expect(await openBrowser().call(listClaims, `${CLAIMS}?symbol=AAAA`)).toHaveLength(2);
+  });
+
+  it("do not agree with themselves", async () => {
+    const reader = openReader();
+    const claim = await submit(reader);
+    expect(await submit(reader)).toEqual(claim);
+    expect(await reasonOf(reader.send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }))).toEqual([
+      409,
+      "claim_own",
+    ]);
+  });
+
+  it("of the first reader's network do not count, however many sessions they have", async () => {
+    const same = { "cf-connecting-ip": "198.51.100.7" };
+    const claim = await claimOf(openBrowser().send("POST", CLAIMS, CLAIM, same), 201);
+    const voices = await claimOf(openBrowser().send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }, same));
+    expect(voices).toMatchObject({ voices: [{ agrees: true }], readersMissing: 1 });
+  });
+
+  it("must be two for a report at an unknown place", async () => {
+    const claim = await submit(openReader(), { url: "https://example.com/annual.pdf" });
+    expect(claim).toMatchObject({ findings: [{ code: "unknown_host" }], readersMissing: 2 });
+    expect((await say(openReader(), claim.id, true)).readersMissing).toBe(1);
+    expect((await say(openReader(), claim.id, true)).readersMissing).toBe(0);
+  });
+
+  it("dispute with what they found instead, and may change their mind", async () => {
+    const claim = await submit(openReader());
+    const reader = openReader();
+    expect(await reasonOf(reader.send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: false }))).toEqual([
+      400,
+      "required",
+    ]);
+    expect((await say(reader, claim.id, false, "Page 12 says 540")).voices).toMatchObject([
+      { agrees: false, note: "Page 12 says 540" },
+    ]);
+    expect((await say(reader, claim.id, true)).voices).toMatchObject([{ agrees: true, note: null }]);
+  });
+
+  it("withdraw their own open claim, and nobody else's", async () => {
+    const reader = openReader();
+    const claim = await submit(reader);
+    expect(await reasonOf(openReader().send("DELETE", `${CLAIMS}/${claim.id}`))).toEqual([404, "no_such_id"]);
+    expect(
+      await withdrawClaim.response.parse((await reader.send("DELETE", `${CLAIMS}/${claim.id}`)).body),
+    ).toMatchObject({ state: "withdrawn" });
+    expect(await reasonOf(reader.send("DELETE", `${CLAIMS}/${claim.id}`))).toEqual([409, "claim_closed"]);
+  });
+});
+
+describe("nothing is stored of", () => {
+  it.each([
+    ["a period that has not ended", { periodEnd: "2999-12-31" }, 400, "claim_future"],
+    ["a share that is not screened", { symbol: "NOBODY" }, 404, "claim_not_screened"],
+    ["an older figure than the one in use", { periodEnd: "2023-12-31" }, 409, "claim_outranked"],
+    ["debt above all assets", { amount: 9, unit: "billions", isSure: true }, 400, "claim_implausible"],
+    ["a figure a thousand times too large", { amount: 200, unit: "billions" }, 400, "claim_implausible"],
+    ["a negative amount", { amount: -1 }, 400, "between"],
+    ["an absurd amount", { amount: 1e300 }, 400, "between"],
+    ["a page of words", { page: "twelve" }, 400, "whole_number"],
+    ["a link without encryption", { url: "http://www.sec.gov/report" }, 400, "report_address"],
+    ["a host in look-alike letters", { url: "https://www.s\u0435c.gov/report" }, 400, "report_address"],
+    ["a long quotation", { quotation: "x".repeat(201) }, 400, "too_long"],
+    ["a unit nobody prints", { unit: "dozens" }, 400, "one_of"],
+    ["an input nobody may give", { input: "marketCapitalization" }, 400, "one_of"],
+  ])("%s", async (_, fields, status, reason) => {
+    const before = await databaseContents();
+    expect(await reasonOf(openReader().send("POST", CLAIMS, { ...CLAIM, ...fields }))).toEqual([status, reason]);
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it("more than ten claims of a visitor in an hour, besides the one that made the session", async () => {
+    const reader = openReader();
+    for (let amount = 0; amount <= 10; amount += 1) await submit(reader, { amount: 300 + amount * 5 });
+    expect(await reasonOf(reader.send("POST", CLAIMS, CLAIM))).toEqual([429, "too_many_requests"]);
+  });
+});
+
+it("a smaller figure is asked about before it is taken", async () => {
+  const reader = openReader();
+  const tiny = { amount: 210, unit: "thousands" };
+  expect(await reasonOf(reader.send("POST", CLAIMS, { ...CLAIM, ...tiny }))).toEqual([400, "claim_unit"]);
+  expect((await submit(reader, { ...tiny, isSure: true })).findings).toMatchObject([{ code: "unit_mistake" }]);
+});
+
+it("only an admin decides", async () => {
+  const { id } = await submit(openReader());
+  const body = { decision: "accept", reason: "Mine" };
+  expect((await call(`/api/admin/claims/${id}`, { method: "POST", body })).status).toBe(401);
+});

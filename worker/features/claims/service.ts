@@ -1,0 +1,249 @@
+import { type ClaimFinding, checkClaim, readersNeeded } from "../../../domain/claims/check-claim.ts";
+import { amountOf, type ClaimedFigure, isSameClaim, withClaim, withoutClaim } from "../../../domain/claims/claim.ts";
+import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
+import type { Claim, ClaimState, NewClaim } from "../../../schema/contracts/claims.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
+import type { Budget } from "../../http/repository.ts";
+import type { VisitorWriter } from "../../http/visitor-session.ts";
+import type { Database } from "../../platform/database.ts";
+import { isoTime } from "../../platform/epoch-seconds.ts";
+import { AppError } from "../../platform/errors.ts";
+import { type Page, pageOf } from "../../platform/page.ts";
+import { screenOnFacts } from "../../verdicts/again/screen-on-facts.ts";
+import { forgetPublished } from "../../verdicts/published.ts";
+import { storedStock } from "../../verdicts/stock-document.ts";
+import { findForumAccess } from "../forum/repository.ts";
+import { usernameOf } from "../forum/username.ts";
+import {
+  type ClaimEffect,
+  type ClaimWithVoices,
+  closeClaim,
+  findClaim,
+  findCompany,
+  findVisitor,
+  insertClaim,
+  insertVoice,
+  listClaims,
+  publishClaim,
+} from "./repository.ts";
+
+const CLAIM_LIMIT: RateLimit = { name: "claim", most: 10, windowSeconds: 3600 };
+const VOICE_LIMIT: RateLimit = { name: "claim-voice", most: 30, windowSeconds: 3600 };
+
+/** The maximum rows that each costs the database, including its counters and index entries. */
+const CLAIM_ROWS = 12;
+const VOICE_ROWS = 10;
+
+type Writing = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
+
+export async function listClaimsOf(
+  db: Database,
+  query: { symbol?: string | undefined; state?: ClaimState | undefined; cursor?: number | undefined; limit: number },
+): Promise<Page<Claim>> {
+  const { rows, totalCount } = await listClaims(db, query);
+  const page = pageOf(rows, query.limit, totalCount);
+  return { ...page, rows: page.rows.map(claimOf) };
+}
+
+/**
+ * Takes a figure that a reader copied from a report. It waits for other readers and an admin, and moves nothing by itself. The same
+ * figure from another reader is their agreement with the first.
+ *
+ * @throws AppError not_found for a share that is not screened
+ * @throws AppError invalid_request when it does not fit the company's figures, or its unit looks wrong and the reader is not sure
+ * @throws AppError conflict when a better figure is in use
+ */
+export async function submitClaim(desk: Writing, claim: NewClaim): Promise<Claim> {
+  const { db, now } = desk;
+  const today = isoDay(now);
+  if (claim.periodEnd > today) throw new AppError("invalid_request", ["claim_future"]);
+  const { listings, open, rates } = await findCompany(db, claim.symbol);
+  const [own] = listings;
+  if (!own) throw new AppError("not_found", ["claim_not_screened"]);
+  const { known } = storedStock(own);
+  const same = open.find((other) => isSameClaim(other, claim));
+  if (same) return (await agreeWith(desk, same.id)) ?? unknownClaim();
+  expectUsed(known, claim, { rates, on: today });
+  const findings = checkClaim(claim, { known, rates });
+  const unit = findings.find(({ code }) => code === "unit_mistake");
+  if (unit?.code === "unit_mistake" && !claim.isSure)
+    throw new AppError("invalid_request", ["claim_unit", { times: unit.times }]);
+  const { isKnownVisitor } = await admitted(desk);
+  const size = costOf(CLAIM_ROWS, claim.url, claim.quotation ?? "");
+  const session = await desk.writer.admit(isKnownVisitor, size, CLAIM_LIMIT);
+  const reader = { session, username: await usernameOf(session.tokenHash), addressHash: desk.addressHash };
+  const id = await insertClaim(db, reader, claim, findings, now);
+  desk.writer.keep(session);
+  return readClaim(db, id ?? 0);
+}
+
+/** The claim with the reader's agreement; without one of their own. */
+async function agreeWith(desk: Writing, id: number): Promise<Claim | undefined> {
+  const claim = await findClaim(desk.db, id);
+  const visitor = await findVisitor(desk.db, desk.writer.tokenHash);
+  if (!claim || (visitor !== null && claim.visitorId === visitor)) return claim && claimOf(claim);
+  return sayOf(desk, id, { agrees: true, note: null });
+}
+
+/**
+ * Records whether another reader found the same figure in the report.
+ *
+ * @throws AppError not_found; conflict for a claim that is decided, or is their own; forbidden; too_many_requests
+ */
+export async function sayOf(
+  desk: Writing,
+  id: number,
+  { agrees, note = null }: { agrees: boolean; note?: string | null | undefined },
+): Promise<Claim> {
+  const { db, writer, addressHash, now } = desk;
+  const claim = (await findClaim(db, id)) ?? unknownClaim();
+  if (claim.state !== "open") throw new AppError("conflict", ["claim_closed"]);
+  const { isKnownVisitor } = await admitted(desk);
+  const visitor = await findVisitor(db, writer.tokenHash);
+  if (visitor !== null && claim.visitorId === visitor) throw new AppError("conflict", ["claim_own"]);
+  const session = await writer.admit(isKnownVisitor, costOf(VOICE_ROWS, note ?? ""), VOICE_LIMIT);
+  const reader = { session, username: await usernameOf(session.tokenHash), addressHash };
+  await insertVoice(db, reader, { claimId: id, agrees, note }, now);
+  writer.keep(session);
+  return readClaim(db, id);
+}
+
+/**
+ * Takes back a reader's own claim while it is open.
+ *
+ * @throws AppError not_found for one of somebody else, too; conflict
+ */
+export async function withdrawClaim({ db, writer, now }: Omit<Writing, "addressHash">, id: number): Promise<Claim> {
+  const claim = (await findClaim(db, id)) ?? unknownClaim();
+  const visitor = await findVisitor(db, writer.tokenHash);
+  if (visitor === null || claim.visitorId !== visitor) return unknownClaim();
+  if (!(await closeClaim(db, { id, from: "open", to: "withdrawn", reason: null, now }))) throw closed();
+  return readClaim(db, id);
+}
+
+type Desk = { db: Database; cache: KVNamespace; now: Date };
+
+/**
+ * Accepts a claim that enough readers have found in its report: its figure counts at once, by the one merge, at every listing of
+ * the company.
+ *
+ * @throws AppError not_found, or conflict when readers are missing, it is decided, or a better figure is in use by now
+ */
+export async function acceptClaim({ db, cache, now }: Desk, id: number, reason: string): Promise<Claim> {
+  const claim = (await findClaim(db, id)) ?? unknownClaim();
+  if (claim.state !== "open") throw closed();
+  const missing = readersMissing(claim);
+  if (missing > 0) throw new AppError("conflict", ["claim_unchecked", { missing }]);
+  const { listings, rates, screenedOn } = await findCompany(db, claim.symbol);
+  const again = listings.map((row) => {
+    const stored = storedStock(row);
+    const facts = expectUsed(stored.known, claim, { rates, on: isoDay(now) });
+    const before = stored.known.facts[claim.input] ?? null;
+    return { stored, before, from: row.standing, screened: screenOnFacts(stored, facts, { asOf: screenedOn, rates }) };
+  });
+  const effects = again.map(({ stored, before, from, screened }) => {
+    return { symbol: stored.symbol, before, from, to: screened.row?.standing ?? from } as ClaimEffect;
+  });
+  const decided = { id, from: "open", to: "accepted", reason, now } as const;
+  if (!(await publishClaim(db, decided, published(again), effects))) throw closed();
+  await forgetPublished(cache);
+  return readClaim(db, id);
+}
+
+/**
+ * Takes an accepted claim back: what stood before it stands again, unless something else came since.
+ *
+ * @throws AppError not_found, or conflict for one that is not accepted
+ */
+export async function revokeClaim({ db, cache, now }: Desk, id: number, reason: string): Promise<Claim> {
+  const claim = (await findClaim(db, id)) ?? unknownClaim();
+  if (claim.state !== "accepted") throw closed();
+  const { listings, rates, screenedOn } = await findCompany(db, claim.symbol);
+  const effects = effectsOf(claim) ?? [];
+  const again = listings.map((row) => {
+    const stored = storedStock(row);
+    const before = effects.find(({ symbol }) => symbol === stored.symbol)?.before ?? null;
+    const facts = withoutClaim(stored.known, claim, before);
+    return { stored, screened: screenOnFacts(stored, facts, { asOf: screenedOn, rates }) };
+  });
+  const decided = { id, from: "accepted", to: "revoked", reason, now } as const;
+  if (!(await publishClaim(db, decided, published(again)))) throw closed();
+  await forgetPublished(cache);
+  return readClaim(db, id);
+}
+
+/** @throws AppError not_found, or conflict for one that is no longer open */
+export async function declineClaim({ db, now }: Omit<Desk, "cache">, id: number, reason: string): Promise<Claim> {
+  if (!(await findClaim(db, id))) return unknownClaim();
+  if (!(await closeClaim(db, { id, from: "open", to: "declined", reason, now }))) throw closed();
+  return readClaim(db, id);
+}
+
+type Again = { stored: { id: number }; screened: ReturnType<typeof screenOnFacts> };
+
+function published(again: readonly Again[]) {
+  return {
+    rows: again.flatMap(({ screened: { row } }) => (row ? [row] : [])),
+    changes: again.flatMap(({ screened: { change } }) =>
+      change ? [{ ...change, change: { ...change.change, causes: ["correction" as const] } }] : [],
+    ),
+    stockIds: again.map(({ stored }) => stored.id),
+  };
+}
+
+/** @throws AppError conflict when the merge prefers another figure, invalid_request when the figure cannot be right */
+function expectUsed(known: CompanyFacts, claim: ClaimedFigure, day: Parameters<typeof withClaim>[2]): CompanyFacts {
+  const result = withClaim(known, claim, day);
+  if (result.kind === "used") return result.facts;
+  if (result.kind === "implausible") throw new AppError("invalid_request", ["claim_implausible"]);
+  throw new AppError("conflict", ["claim_outranked"]);
+}
+
+async function admitted({ db, writer, addressHash }: Writing): Promise<{ isKnownVisitor: boolean }> {
+  const access = await findForumAccess(db, { tokenHash: writer.tokenHash, addressHash });
+  if (access.isBanned) throw new AppError("forbidden", ["banned"]);
+  return access;
+}
+
+/** Readers of one network on one day count once, and those of the first reader's not at all. */
+function readersMissing({ findings, addressHash, voices }: ClaimWithVoices): number {
+  const networks = new Set(voices.filter(({ agrees }) => agrees).map((voice) => voice.addressHash));
+  networks.delete(addressHash);
+  return Math.max(0, readersNeeded(findingsOf({ findings })) - networks.size);
+}
+
+const findingsOf = ({ findings }: { findings: string }) => JSON.parse(findings) as ClaimFinding[];
+const effectsOf = ({ effect }: { effect: string | null }) => (effect ? (JSON.parse(effect) as ClaimEffect[]) : null);
+
+function claimOf(row: ClaimWithVoices): Claim {
+  const { visitorId: _, addressHash: __, effect: ___, ...shown } = row;
+  return {
+    ...shown,
+    value: amountOf(row),
+    findings: findingsOf(row),
+    createdAt: isoTime(row.createdAt.getTime() / 1000),
+    decidedAt: row.decidedAt && isoTime(row.decidedAt.getTime() / 1000),
+    voices: row.voices.map(({ username: name, agrees, note, createdAt }) => {
+      return { username: name, agrees, note, createdAt: isoTime(createdAt.getTime() / 1000) };
+    }),
+    readersMissing: readersMissing(row),
+    effects: effectsOf(row)?.map(({ symbol: listing, from, to }) => ({ symbol: listing, from, to })) ?? null,
+  };
+}
+
+async function readClaim(db: Database, id: number): Promise<Claim> {
+  return claimOf((await findClaim(db, id)) ?? unknownClaim());
+}
+
+function costOf(rows: number, ...texts: readonly string[]): Budget {
+  return { rows, bytes: 400 + new TextEncoder().encode(texts.join("")).length };
+}
+
+function closed(): AppError {
+  return new AppError("conflict", ["claim_closed"]);
+}
+
+function unknownClaim(): never {
+  throw new AppError("not_found", ["no_such_id", { thing: "claim" }]);
+}
