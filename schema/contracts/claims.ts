@@ -112,14 +112,12 @@ export const claimEndpoints = {
   checkClaim: endpoint("POST /api/claims/:id/voices", {
     cache: "never",
     params,
-    body: z
-      .object({ agrees: agreesSchema, note: z.nullish(note) })
-      .check(
-        z.refine(({ agrees, note: text }) => agrees || Boolean(text), {
-          error: complaint("required", { field: "note" }),
-          path: ["note"],
-        }),
-      ),
+    body: z.object({ agrees: agreesSchema, note: z.nullish(note) }).check(
+      z.refine(({ agrees, note: text }) => agrees || Boolean(text), {
+        error: complaint("required", { field: "note" }),
+        path: ["note"],
+      }),
+    ),
     response: claimSchema,
     reads: 40,
     errors: ["not_found", "conflict", "too_many_requests"],

@@ -20,5 +20,8 @@ export const SECURITY_EVENTS = [
   "refresh_resumed",
   "review_accepted",
   "review_rejected",
+  "claim_accepted",
+  "claim_declined",
+  "claim_revoked",
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

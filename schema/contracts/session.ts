@@ -27,6 +27,12 @@ export const sessionExportSchema = z.object({
       createdAt: isoTime,
     }),
   ),
+  /** Figures from reports. */
+  claims: z.array(z.object({ id: z.int(), symbol: z.string(), input: z.string(), url: z.string(), createdAt: isoTime })),
+  /** What the visitor said of others' figures. */
+  claimVoices: z.array(
+    z.object({ claimId: z.int(), agrees: z.boolean(), note: z.nullable(z.string()), createdAt: isoTime }),
+  ),
   /** The browsers that get notifications. */
   pushSubscriptions: z.array(
     z.object({

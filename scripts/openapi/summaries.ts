@@ -103,6 +103,14 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     markReplied: "Marks a message replied",
     deleteMessage: "Deletes a message for good",
   },
+  claims: {
+    listClaims: "Figures that readers copied from reports, newest first, with everybody's checks and every decision",
+    submitClaim:
+      "Gives one figure of one report; it moves nothing until other readers have found it there and an admin has accepted it",
+    checkClaim: "Says whether another reader found the figure in the report",
+    withdrawClaim: "Takes back the visitor's own claim while it is open",
+    decideClaim: "Accepts a checked figure, which then counts at once; declines one; or takes an accepted one back",
+  },
   forum: {
     listPosts:
       "Discussions, newest first, of one category or all; a cursor goes before a page, and an anchor keeps pages apart while others write",

@@ -9,6 +9,8 @@ const PARAMETERS = {
   word: "NOWHERE",
   symbol: "RIO",
   thing: "post",
+  times: 100,
+  missing: 2,
   min: 0,
   max: 200,
   run: 7,

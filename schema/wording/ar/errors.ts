@@ -142,7 +142,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_own: "أنت من أدخل هذا الرقم. لا بد أن يتحقق منه قارئ آخر.",
   claim_unchecked: ({ missing }) => `عدد القراء الذين ينبغي أن يجدوه في التقرير قبل ذلك: ${formatCount(missing)}`,
   claim_not_screened: "لم يُفحص هذا السهم",
-  report_address: `يجب أن يبدأ عنوان التقرير بـ ${isolate("https://")} وأن يكون لموقع عام`,
+  report_address: `يجب أن يكون عنوان التقرير لموقع عام وبروتوكول ${isolate("HTTPS")}`,
 
   no_assets: "يُرجى إضافة أصل واحد على الأقل لحساب الزكاة",
   asset_type: ({ values }) => `يجب أن يكون نوع الأصل واحدًا من: ${among(values)}`,

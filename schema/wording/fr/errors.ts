@@ -124,8 +124,8 @@ export const ERROR_SENTENCES: ErrorSentences = {
     "Ce chiffre ne s’accorde pas avec les autres chiffres de la société. Veuillez vérifier le montant, l’unité et la devise.",
   claim_unit: ({ times }) =>
     times < 1
-      ? `C’est environ ${formatCount(1 / times)} fois moins que le chiffre connu. Est-il imprimé dans une autre unité ?`
-      : `C’est environ ${formatCount(times)} fois le chiffre connu. Est-il imprimé dans une autre unité ?`,
+      ? `C’est environ ${formatCount(1 / times)} fois moins que le chiffre connu. Est-il imprimé dans une autre unité ?`
+      : `C’est environ ${formatCount(times)} fois le chiffre connu. Est-il imprimé dans une autre unité ?`,
   claim_future: "La période n’est pas encore terminée",
   claim_closed: "Ce chiffre n’est plus ouvert",
   claim_own: "Vous avez donné ce chiffre vous-même. Un autre lecteur doit le vérifier.",

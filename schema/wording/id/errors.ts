@@ -56,6 +56,7 @@ const THINGS: Readonly<Record<Reasons["no_such_id"]["thing"], string>> = {
   text: "teks",
   message: "pesan",
   stock: "saham",
+  claim: "angka pembaca",
 };
 
 const named = (field: string) => field || "Permintaan";

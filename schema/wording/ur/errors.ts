@@ -138,7 +138,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_own: "یہ عدد آپ نے خود دیا ہے۔ اسے کسی اور قاری کو جانچنا ہوگا۔",
   claim_unchecked: ({ missing }) => `پہلے مزید ${formatCount(missing)} قاریوں کو یہ رپورٹ میں ملنا چاہیے`,
   claim_not_screened: "اس شیئر کی جانچ نہیں ہوئی",
-  report_address: `رپورٹ کا پتا ${isolate("https://")} سے شروع ہونا اور کسی عام سائٹ کا ہونا چاہیے`,
+  report_address: `رپورٹ کا پتا کسی عام سائٹ کا اور ${isolate("HTTPS")} پر ہونا چاہیے`,
 
   no_assets: "زکوٰۃ کا حساب لگانے کے لیے کم از کم ایک اثاثہ شامل کریں",
   asset_type: ({ values }) => `اثاثے کی قسم ان میں سے ایک ہونی چاہیے: ${among(values)}`,

@@ -1,8 +1,9 @@
 import { claimEndpoints } from "../../../schema/contracts/claims.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { addressHashOf } from "../../http/network-address.ts";
+import { addressHashOf, eventOf } from "../../http/network-address.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
+import { insertSecurityEvent } from "../../http/repository.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { visitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
@@ -29,10 +30,17 @@ serve(claimRoutes, claimEndpoints.withdrawClaim, async ({ context, db, now, para
   return withdrawClaim({ db, now, writer: await visitorWriter(context) }, params.id);
 });
 
-const DECIDE = { accept: acceptClaim, decline: declineClaim, revoke: revokeClaim };
+const DECISIONS = {
+  accept: { decide: acceptClaim, event: "claim_accepted" },
+  decline: { decide: declineClaim, event: "claim_declined" },
+  revoke: { decide: revokeClaim, event: "claim_revoked" },
+} as const;
 
 serve(claimRoutes, claimEndpoints.decideClaim, async ({ context, db, now, params, body }) => {
-  return DECIDE[body.decision]({ db, now, cache: context.env.CACHE }, params.id, body.reason);
+  const { decide, event } = DECISIONS[body.decision];
+  const claim = await decide({ db, now, cache: context.env.CACHE }, params.id, body.reason);
+  await insertSecurityEvent(db, await eventOf(context, event, `claim ${params.id}`));
+  return claim;
 });
 
 async function desk(context: RequestContext) {

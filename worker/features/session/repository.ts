@@ -1,5 +1,6 @@
 import { desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { claims, claimVoices } from "../../../schema/tables/claims.ts";
 import { forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
 import { moduleProgress } from "../../../schema/tables/learning.ts";
 import { pushSubscriptions } from "../../../schema/tables/push.ts";
@@ -59,6 +60,8 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
     posts: db.select().from(forumPosts).where(eq(forumPosts.visitorId, visitorId)).orderBy(desc(forumPosts.id)),
     replies: db.select().from(forumReplies).where(eq(forumReplies.visitorId, visitorId)).orderBy(desc(forumReplies.id)),
     reports: db.select().from(forumReports).where(eq(forumReports.visitorId, visitorId)).orderBy(desc(forumReports.id)),
+    claims: db.select().from(claims).where(eq(claims.visitorId, visitorId)).orderBy(desc(claims.id)),
+    voices: db.select().from(claimVoices).where(eq(claimVoices.visitorId, visitorId)).orderBy(desc(claimVoices.id)),
     subscriptions: db
       .select({
         sealed: pushSubscriptions.sealed,

@@ -54,6 +54,12 @@ export async function exportVisitor(env: Store, tokenHash: string | null, now: D
       reason,
       createdAt: createdAt.toISOString(),
     })),
+    claims: (found?.claims ?? []).map(({ id, symbol, input, url, createdAt }) => {
+      return { id, symbol, input, url, createdAt: createdAt.toISOString() };
+    }),
+    claimVoices: (found?.voices ?? []).map(({ claimId, agrees, note, createdAt }) => {
+      return { claimId, agrees, note, createdAt: createdAt.toISOString() };
+    }),
     pushSubscriptions: await Promise.all(
       (found?.subscriptions ?? []).map(async ({ sealed, symbols, ...hours }) => {
         const opened = await unseal(env.VAPID_PRIVATE_KEY ?? "", sealed);

@@ -232,5 +232,8 @@ export const securityTexts = {
     refresh_resumed: "استئناف تحديث",
     review_accepted: "قبول مراجعة",
     review_rejected: "رفض مراجعة",
+    claim_accepted: "قبول رقم من قارئ",
+    claim_declined: "رفض رقم من قارئ",
+    claim_revoked: "سحب رقم من قارئ",
   },
 } as const;

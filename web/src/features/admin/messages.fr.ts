@@ -241,5 +241,8 @@ export const securityTexts = {
     refresh_resumed: "Mise à jour reprise",
     review_accepted: "Vérification acceptée",
     review_rejected: "Vérification rejetée",
+    claim_accepted: "Chiffre d’un lecteur accepté",
+    claim_declined: "Chiffre d’un lecteur refusé",
+    claim_revoked: "Chiffre d’un lecteur retiré",
   },
 } as const;

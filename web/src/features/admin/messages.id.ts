@@ -229,5 +229,8 @@ export const securityTexts = {
     refresh_resumed: "Pembaruan dilanjutkan",
     review_accepted: "Peninjauan diterima",
     review_rejected: "Peninjauan ditolak",
+    claim_accepted: "Angka pembaca diterima",
+    claim_declined: "Angka pembaca ditolak",
+    claim_revoked: "Angka pembaca ditarik",
   },
 } as const;

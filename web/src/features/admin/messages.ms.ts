@@ -225,5 +225,8 @@ export const securityTexts = {
     refresh_resumed: "Kemas kini disambung",
     review_accepted: "Semakan diterima",
     review_rejected: "Semakan ditolak",
+    claim_accepted: "Angka pembaca diterima",
+    claim_declined: "Angka pembaca ditolak",
+    claim_revoked: "Angka pembaca ditarik balik",
   },
 } as const;

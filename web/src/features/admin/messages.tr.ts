@@ -220,5 +220,8 @@ export const securityTexts = {
     refresh_resumed: "Yenileme sürdürüldü",
     review_accepted: "İnceleme kabul edildi",
     review_rejected: "İnceleme reddedildi",
+    claim_accepted: "Okur rakamı kabul edildi",
+    claim_declined: "Okur rakamı reddedildi",
+    claim_revoked: "Okur rakamı geri alındı",
   },
 } as const;

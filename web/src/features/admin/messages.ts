@@ -220,5 +220,8 @@ export const securityTexts = {
     refresh_resumed: "Refresh resumed",
     review_accepted: "Review accepted",
     review_rejected: "Review rejected",
+    claim_accepted: "Reader's figure accepted",
+    claim_declined: "Reader's figure declined",
+    claim_revoked: "Reader's figure revoked",
   },
 } as const;

@@ -226,5 +226,8 @@ export const securityTexts = {
     refresh_resumed: "اپ ڈیٹ دوبارہ جاری ہوئی",
     review_accepted: "نظرِ ثانی قبول",
     review_rejected: "نظرِ ثانی مسترد",
+    claim_accepted: "قاری کا عدد قبول",
+    claim_declined: "قاری کا عدد مسترد",
+    claim_revoked: "قاری کا عدد واپس",
   },
 } as const;
