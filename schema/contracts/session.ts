@@ -28,7 +28,9 @@ export const sessionExportSchema = z.object({
     }),
   ),
   /** Figures from reports. */
-  claims: z.array(z.object({ id: z.int(), symbol: z.string(), input: z.string(), url: z.string(), createdAt: isoTime })),
+  claims: z.array(
+    z.object({ id: z.int(), symbol: z.string(), input: z.string(), url: z.string(), createdAt: isoTime }),
+  ),
   /** What the visitor said of others' figures. */
   claimVoices: z.array(
     z.object({ claimId: z.int(), agrees: z.boolean(), note: z.nullable(z.string()), createdAt: isoTime }),

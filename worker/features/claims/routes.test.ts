@@ -249,3 +249,22 @@ it("only an admin decides", async () => {
   const body = { decision: "accept", reason: "Mine" };
   expect((await call(`/api/admin/claims/${id}`, { method: "POST", body })).status).toBe(401);
 });
+
+it("a reader's export has what they gave and said; forgotten, the figure stays under the generated name", async () => {
+  const [reader, other] = [openReader(), openReader()];
+  const claim = await submit(reader);
+  const theirs = await submit(other, { symbol: "AAAB" });
+  await say(reader, theirs.id, false, "Not on page 12");
+  const everything = await reader.send("GET", "/api/session/export");
+  expect(everything.body).toMatchObject({
+    claims: [{ id: claim.id, symbol: "AAAA", url: CLAIM.url }],
+    claimVoices: [{ claimId: theirs.id, agrees: false, note: "Not on page 12" }],
+  });
+  expect((await reader.send("DELETE", "/api/session")).status).toBe(204);
+  expect(await openBrowser().call(listClaims, `${CLAIMS}?symbol=AAAA`)).toMatchObject([
+    { id: claim.id, username: claim.username },
+  ]);
+  expect(await openBrowser().call(listClaims, `${CLAIMS}?symbol=AAAB`)).toMatchObject([
+    { id: theirs.id, voices: [{ note: "Not on page 12" }] },
+  ]);
+});
