@@ -36,6 +36,8 @@ describe("a copy", () => {
       forumPosts: [],
       forumReplies: [],
       forumReports: [],
+      claims: [],
+      claimVoices: [],
       pushSubscriptions: [],
       watchlistFeed: null,
     };
