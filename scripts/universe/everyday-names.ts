@@ -37,7 +37,7 @@ export function judgeEverydayNames(): EverydayNames {
 }
 
 /** The index that the Worker's database builds of the same universe. */
-function indexOfUniverse(): NameIndex {
+export function indexOfUniverse(): NameIndex {
   const rates = readExchangeRates();
   const homes = new Map(readIssuers().flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
   const screened = [...readCompanyFacts()].map((stock) => {

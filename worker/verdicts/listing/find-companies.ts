@@ -206,9 +206,10 @@ function found(index: NameIndex, words: readonly string[], options: SearchOption
 
 /** Names that match except for one wrong letter or two swapped ones. */
 function foundRespelled(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
-  const letters = bytesOf(words.join(""));
+  const typed = words.join("");
+  const letters = bytesOf(typed);
   const gathered = gather(index, options);
-  if (letters.length < RESPELLED_LENGTH) return [];
+  if (typed.length < RESPELLED_LENGTH) return [];
   const { fields } = index;
   for (let position = 0; position < fields.length; position++) {
     const place = fields[position] ?? 0;
@@ -339,16 +340,22 @@ function respelledEnd(index: NameIndex, letters: Uint8Array, from: number): numb
     if (letterAt(index, place) !== letters[at]) break;
     place++;
   }
-  const after = nextLetter(index, place + 1);
-  const wordEnd = (end: number) => (end >= 0 && letterAt(index, end) === 0 ? end : -1);
+  const { text } = index;
+  // Letters beyond ASCII have several bytes, of which the first may be alike.
+  for (; at > 0 && (isInLetter(letters[at]) || isInLetter(text[place])); at--) place--;
   if (at === letters.length) return -1;
+  const [typed, known] = [bytesOfLetter(letters[at]), bytesOfLetter(text[place])];
+  const after = nextLetter(index, place + known);
+  const wordEnd = (end: number) => (end >= 0 && letterAt(index, end) === 0 ? end : -1);
+  const areAlike = (first: number, second: number, bytes: number) =>
+    Array.from({ length: bytes }, (_, byte) => letters[first + byte] === letterAt(index, second + byte)).every(Boolean);
   const tries = [
-    () => matchEnd(index, letters, place + 1, at + 1),
-    () => matchEnd(index, letters, place, at + 1),
-    () => matchEnd(index, letters, place + 1, at),
+    () => matchEnd(index, letters, place + known, at + typed),
+    () => matchEnd(index, letters, place, at + typed),
+    () => matchEnd(index, letters, place + known, at),
     () =>
-      letters[at + 1] === letterAt(index, place) && letters[at] === letterAt(index, after)
-        ? matchEnd(index, letters, after + 1, at + 2)
+      areAlike(at + typed, place, known) && areAlike(at, after, typed)
+        ? matchEnd(index, letters, after + typed, at + typed + known)
         : -1,
   ];
   for (const attempt of tries) {
@@ -357,6 +364,9 @@ function respelledEnd(index: NameIndex, letters: Uint8Array, from: number): numb
   }
   return -1;
 }
+
+const isInLetter = (byte: number | undefined) => byte !== undefined && byte >> 6 === 2;
+const bytesOfLetter = (first = 0) => (first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4);
 
 /** Only the last word may still be typed: "Mari Petroleum" is not the Marine Petroleum Trust. */
 function areWholeWords(words: readonly string[], { symbol, name }: Line): boolean {
