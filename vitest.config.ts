@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { withoutGuards } from "./scripts/guards/without-guards.ts";
+import { openApiPlugin } from "./scripts/openapi/files.ts";
 import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
 
 /** Two files run at once, and a laptop does other things beside them: a test that hangs is told late rather than a slow one early. */
@@ -77,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [...withoutGuards(), react()],
+        plugins: [...withoutGuards(), react(), openApiPlugin()],
         test: {
           name: "web",
           testTimeout,

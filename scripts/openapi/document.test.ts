@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { openApiDocument } from "./document.ts";
-import { OPEN_API_HEADERS, openApiPage } from "./files.ts";
+import { apiReference } from "./reference.ts";
 
 const listed: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
 const templated = (path: string) => path.replace(/:(\w+)/g, "{$1}");
@@ -64,22 +63,21 @@ describe("the OpenAPI document", () => {
   });
 });
 
-describe("its page", () => {
-  const page = openApiPage(document);
+describe("the reference for programmers", () => {
+  const { groups } = apiReference();
+  const rows = groups.flatMap((group) => group.rows);
 
-  it("shows every path of the document without scripts and external resources", () => {
-    for (const { path } of listed) expect(page).toContain(templated(path));
-    expect(page).not.toMatch(/<script|<link|<img|<iframe|javascript:|\son\w+=|\sstyle=/i);
-    expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
-    expect(page).not.toContain("[object");
-    expect(page).not.toContain("undefined");
+  it("has every endpoint that scripts of any site may read, once, and no other", () => {
+    const open = listed.filter(({ openData, path }) => openData && !path.includes(":language"));
+    const named = (row: { method: string; path: string }) => `${row.method} ${templated(row.path)}`;
+    expect(rows.map(named).sort()).toEqual(open.map(named).sort());
   });
 
-  it("runs no script and uses only its own style", () => {
-    const policy = OPEN_API_HEADERS["/api/docs"]["Content-Security-Policy"];
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/unsafe|script-src|\*/);
-    const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? "";
-    expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+  it("says of each what it answers, how it is cached and how it fails", () => {
+    for (const { path, summary, answer, cache, errors, fields } of rows) {
+      for (const text of [summary, answer, cache]) expect(text, path).toMatch(/\w/);
+      expect(errors, path).toContain("internal");
+      if (answer === "JSON") expect(fields, path).not.toEqual([]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { type Endpoint, type ErrorCode, errorSchema, jsonSchemaOf } from "../../schema/contracts/endpoint.ts";
 import { ERROR_SENTENCES } from "../../schema/wording/en/errors.ts";
 import { STATUS_BY_CODE } from "../../worker/platform/errors.ts";
-import { SUMMARIES } from "./summaries.ts";
+import { PARAMETERS, SUMMARIES } from "./summaries.ts";
 
 export type OpenApiOperation = {
   operationId: string;
@@ -91,7 +91,7 @@ function operation(feature: string, name: string, row: Endpoint): OpenApiOperati
   };
 }
 
-function summaryOf(feature: string, name: string): string {
+export function summaryOf(feature: string, name: string): string {
   const summaries: Readonly<Record<string, Readonly<Record<string, string>>>> = SUMMARIES;
   const summary = summaries[feature]?.[name];
   if (!summary) throw new Error(`Nothing says what ${feature}.${name} does`);
@@ -105,6 +105,7 @@ function fieldsOf(schema: Endpoint["params"], place: "path" | "query") {
     name,
     in: place,
     required: place === "path" || required.includes(name),
+    ...(PARAMETERS[name] && { description: PARAMETERS[name] }),
     schema: field,
   }));
 }
@@ -127,9 +128,11 @@ function contentOf(row: Endpoint) {
     : json(jsonSchemaOf(row.response, "output"));
 }
 
+export const failureCodes = (row: Endpoint) => [...new Set([...impliedCodes(row), ...(row.errors ?? [])])];
+
 function failures(row: Endpoint) {
   const codesByStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set([...impliedCodes(row), ...(row.errors ?? [])])) {
+  for (const code of failureCodes(row)) {
     const status = STATUS_BY_CODE[code];
     codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
   }
@@ -156,7 +159,7 @@ function json(schema: object) {
 }
 
 /** `searchHistory` → `Search history`. */
-function titleOf(feature: string): string {
+export function titleOf(feature: string): string {
   const words = feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

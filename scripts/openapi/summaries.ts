@@ -162,3 +162,43 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     listScores: "What share of each halal fund's weight passes each standard, by day, free to use under CC BY 4.0",
   },
 };
+
+/** One line on each parameter of the endpoints that anyone may read; one name means the same everywhere. */
+export const PARAMETERS: Readonly<Record<string, string>> = {
+  symbol: "As most investors write it, with the exchange's suffix outside the United States: AAPL, BRK.B, 2222.SR",
+  symbols: "Symbols or ISINs, separated by commas, at most 200",
+  q: "Words of a name or the beginning of a symbol",
+  exchange: "Codes or names of exchanges, separated by commas: NYSE,NASDAQ,SAU",
+  sector: "Sectors, separated by commas",
+  region: "Regions, separated by commas",
+  industry: "Industries, separated by a bar",
+  standard: "Ids of standards, separated by commas: mizan,aaoifi",
+  status: "halal, questionable or haram",
+  complianceStatus: "halal (the default), questionable or haram",
+  standing: "halal, purify, doubt or haram, separated by commas",
+  maxDebtRatio: "Percent",
+  maxCashRatio: "Percent",
+  maxNonCompliantIncomeRatio: "Percent",
+  maxPrice: "US dollars",
+  minMarketCapitalization: "US dollars",
+  sort: "A field to order by; with a minus before it, the largest first",
+  limit: "Rows a page, 1 to 100",
+  cursor: "From the Link header of the page before",
+  day: "A date: 2026-11-23",
+  when: "past or soon",
+  language: "The code of a language",
+  id: "The number of a row",
+  category: "A category of the forum",
+  page: "The number of a page",
+  anchor: "From the page before",
+};
+
+/** Addresses with values that are found, where the path alone is none. */
+export const EXAMPLES: Readonly<Record<string, string>> = {
+  "/api/companies/search": "/api/companies/search?q=apple",
+  "/api/stocks/search": "/api/stocks/search?standing=halal&maxDebtRatio=10&limit=5",
+  "/api/stocks/browse": "/api/stocks/browse?exchange=SAU&limit=5",
+  "/api/changes/ageing": "/api/changes/ageing?when=past",
+  "/api/funds/:symbol": "/api/funds/SPY",
+  "/api/stocks.csv": "/api/stocks.csv?symbols=AAPL,MSFT,2222.SR",
+};

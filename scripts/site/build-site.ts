@@ -12,8 +12,8 @@ import { alternateTags } from "../../web/src/lib/share-tags.ts";
 import { siteConfig } from "../../web/vite.config.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "../content/learning-files.ts";
-import { openApiFiles } from "../openapi/files.ts";
 import { writeAgentFiles } from "./agent-files.ts";
+import { FORMER_DOCS, openApiFiles } from "../openapi/files.ts";
 import { buildEdge, buildEdgePages } from "./build-edge.ts";
 import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
 import { inlineHashes } from "./inline-hashes.ts";
@@ -53,7 +53,11 @@ export function routesFile(languages: readonly Language[]): string {
   const inEach = (paths: readonly string[]) =>
     languages.flatMap((language) => paths.map((path) => addressIn(language, path)));
   const include = ["/api/*", "/sitemap-stocks.xml", "/_*", ...inEach(RUN)];
-  return JSON.stringify({ version: 1, include, exclude: [...Object.keys(openApiFiles()), ...inEach([PATHS.funds])] });
+  return JSON.stringify({
+    version: 1,
+    include,
+    exclude: [...Object.keys(openApiFiles()), FORMER_DOCS.from, ...inEach([PATHS.funds])],
+  });
 }
 
 /** Pages reached only from within the site: an admin's, and a donor's after the payment. */
@@ -146,7 +150,7 @@ async function addPages(dist: string, languages: readonly BuiltLanguage[]): Prom
   const listed = listedPaths(ROUTES, readLearningContent());
   const origin = siteOrigin();
   const pages: string[] = [];
-  const redirects: string[] = [];
+  const redirects = [`${FORMER_DOCS.from} ${FORMER_DOCS.to} 301\n`];
   for (const built of languages) {
     const { language, prerender, template, manifest } = built;
     const { courses } = readLearningContent(undefined, language.code);

@@ -14,11 +14,10 @@ describe("the description of the interface", () => {
     expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints))));
   });
 
-  it("is a page without scripts", async () => {
+  it("is a page, which the address of the former one leads to", async () => {
     const answer = await fetch(`${origin}/api/docs`, { redirect: "manual" });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-[^ ]+';/);
-    expect(await answer.text()).toContain("/api/stocks/{symbol}");
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/developers"]);
+    const page = await (await fetch(`${origin}/developers`)).text();
+    for (const path of ["/api/stocks/{symbol}", "/api/stocks/bulk", "/api/dataset.csv"]) expect(page).toContain(path);
   });
 });

@@ -20,5 +20,6 @@ export const SCREENS = [
   ["donate", "/donate"],
   ["donate-success", "/donate/success"],
   ["automation", "/automation"],
+  ["developers", "/developers"],
   ["not-found", "/no-such-page"],
 ] as const;

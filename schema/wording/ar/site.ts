@@ -12,6 +12,7 @@ export const PAGE_NAMES = {
   portfolio: "المحفظة",
   funds: "الصناديق",
   changes: "ما الذي تغيّر",
+  developers: "للمطوّرين",
 } as const;
 
 export const headerTexts = {
@@ -47,6 +48,8 @@ export const TRY_AGAIN = "إعادة المحاولة";
 export const OPENS_IN_NEW_TAB = "(يُفتح في علامة تبويب جديدة)";
 
 export const NEEDS_SCRIPTS = "تعمل هذه الصفحة على جهازك نفسه وتحتاج إلى JavaScript، وهي معطلة هنا.";
+
+export const ONLY_ENGLISH: string = "متاح حاليًّا بالإنجليزية فقط.";
 
 export const OFFLINE = "لا اتصال لديك بالإنترنت. ما فتحته من قبل لا يزال متاحًا للقراءة.";
 

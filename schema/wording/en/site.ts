@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   portfolio: "Portfolio",
   funds: "Funds",
   changes: "What Changed",
+  developers: "Developers",
 } as const;
 
 export const headerTexts = {
@@ -47,6 +48,9 @@ export const TRY_AGAIN = "Try again";
 export const OPENS_IN_NEW_TAB = "(opens in a new tab)";
 
 export const NEEDS_SCRIPTS = "This page works on your own device and needs JavaScript, which is switched off here.";
+
+/** Beside what is not translated, in the other languages; nothing in English. */
+export const ONLY_ENGLISH: string = "";
 
 export const OFFLINE = "You are offline. What you have opened before can still be read.";
 

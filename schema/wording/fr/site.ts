@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   portfolio: "Portefeuille",
   funds: "Fonds",
   changes: "Ce qui a changé",
+  developers: "Développeurs",
 } as const;
 
 export const headerTexts = {
@@ -50,6 +51,8 @@ export const OPENS_IN_NEW_TAB = "(s’ouvre dans un nouvel onglet)";
 
 export const NEEDS_SCRIPTS =
   "Cette page fonctionne sur votre propre appareil et a besoin de JavaScript, qui est désactivé ici.";
+
+export const ONLY_ENGLISH: string = "Disponible pour l’instant en anglais seulement.";
 
 export const OFFLINE = "Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible.";
 

@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   portfolio: "Portofolio",
   funds: "Reksa Dana",
   changes: "Yang Berubah",
+  developers: "Pengembang",
 } as const;
 
 export const headerTexts = {
@@ -49,6 +50,8 @@ export const OPENS_IN_NEW_TAB = "(terbuka di tab baru)";
 
 export const NEEDS_SCRIPTS =
   "Halaman ini bekerja di perangkat Anda sendiri dan memerlukan JavaScript, yang dimatikan di sini.";
+
+export const ONLY_ENGLISH: string = "Hanya tersedia dalam bahasa Inggris.";
 
 export const OFFLINE = "Anda sedang luring. Yang pernah Anda buka masih dapat dibaca.";
 

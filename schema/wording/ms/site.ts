@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   portfolio: "Portfolio",
   funds: "Dana",
   changes: "Apa yang Berubah",
+  developers: "Pembangun",
 } as const;
 
 export const headerTexts = {
@@ -50,6 +51,8 @@ export const OPENS_IN_NEW_TAB = "(dibuka dalam tab baharu)";
 
 export const NEEDS_SCRIPTS =
   "Halaman ini berfungsi pada peranti anda sendiri dan memerlukan JavaScript, yang dimatikan di sini.";
+
+export const ONLY_ENGLISH: string = "Buat masa ini dalam bahasa Inggeris sahaja.";
 
 export const OFFLINE = "Anda di luar talian. Apa yang pernah anda buka masih boleh dibaca.";
 

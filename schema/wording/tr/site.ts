@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   portfolio: "Portföy",
   funds: "Fonlar",
   changes: "Neler Değişti",
+  developers: "Geliştiriciler",
 } as const;
 
 export const headerTexts = {
@@ -49,6 +50,8 @@ export const TRY_AGAIN = "Yeniden dene";
 export const OPENS_IN_NEW_TAB = "(yeni sekmede açılır)";
 
 export const NEEDS_SCRIPTS = "Bu sayfa kendi cihazınızda çalışır ve JavaScript gerektirir; burada JavaScript kapalı.";
+
+export const ONLY_ENGLISH: string = "Bu içerik şimdilik yalnızca İngilizce.";
 
 export const OFFLINE = "Çevrimdışısınız. Daha önce açtıklarınız yine de okunabilir.";
 

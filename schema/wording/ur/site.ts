@@ -12,6 +12,7 @@ export const PAGE_NAMES = {
   portfolio: "پورٹ فولیو",
   funds: "فنڈز",
   changes: "کیا بدلا",
+  developers: "ڈویلپرز",
 } as const;
 
 export const headerTexts = {
@@ -47,6 +48,8 @@ export const TRY_AGAIN = "دوبارہ کوشش کریں";
 export const OPENS_IN_NEW_TAB = "(نئے ٹیب میں کھلتا ہے)";
 
 export const NEEDS_SCRIPTS = "یہ صفحہ آپ کے اپنے آلے پر کام کرتا ہے اور اسے JavaScript درکار ہے، جو یہاں بند ہے۔";
+
+export const ONLY_ENGLISH: string = "ابھی صرف انگریزی میں دستیاب ہے۔";
 
 export const OFFLINE = "آپ آف لائن ہیں۔ جو آپ پہلے کھول چکے ہیں وہ اب بھی پڑھا جا سکتا ہے۔";
 

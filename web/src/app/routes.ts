@@ -21,6 +21,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: "/donate", page: "DonatePage" },
   { path: "/donate/success", page: "DonateSuccessPage" },
   { path: "/automation", page: "AutomationPage" },
+  { path: "/developers", page: "DevelopersPage" },
   { path: "/admin/contact", page: "AdminContactPage" },
   { path: "/admin/forum", page: "AdminForumPage" },
   { path: "/admin/refresh", page: "AdminRefreshPage" },

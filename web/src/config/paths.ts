@@ -16,6 +16,7 @@ export const PATHS = {
   donate: "/donate",
   donateSuccess: "/donate/success",
   automation: "/automation",
+  developers: "/developers",
   adminContact: "/admin/contact",
   adminForum: "/admin/forum",
   adminRefresh: "/admin/refresh",

@@ -17,8 +17,6 @@ const MINUTES: CountForms = {
   other: (count) => `${count} دقيقة`,
 };
 
-export const ONLY_ENGLISH = "متاح حاليًّا بالإنجليزية فقط.";
-
 export const COURSE_FACTS: Readonly<Record<string, string>> = {
   Foundations: "الأسس",
   Screening: "الفحص",

@@ -1,9 +1,6 @@
 import { counted, exactPercent } from "../../../../schema/wording/fr/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
-/** Beside what is not translated. */
-export const ONLY_ENGLISH = "Disponible pour l’instant en anglais seulement.";
-
 export const COURSE_FACTS: Readonly<Record<string, string>> = {
   Foundations: "Fondements",
   Screening: "Filtrage",

@@ -1,7 +1,5 @@
 import type { Notice } from "../../lib/notices.ts";
 
-export const ONLY_ENGLISH = "Buat masa ini dalam bahasa Inggeris sahaja.";
-
 export const COURSE_FACTS: Readonly<Record<string, string>> = {
   Foundations: "Asas",
   Screening: "Saringan",

@@ -1,8 +1,5 @@
 import type { Notice } from "../../lib/notices.ts";
 
-/** Beside what is not translated, in the other languages; nothing in English. */
-export const ONLY_ENGLISH = "";
-
 /** Categories and durations of courses by their English names; in English as they are. */
 export const COURSE_FACTS: Readonly<Record<string, string>> = {};
 

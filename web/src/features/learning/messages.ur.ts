@@ -11,8 +11,6 @@ const MINUTES: CountForms = {
   other: (count) => `${count} منٹ`,
 };
 
-export const ONLY_ENGLISH = "ابھی صرف انگریزی میں دستیاب ہے۔";
-
 export const COURSE_FACTS: Readonly<Record<string, string>> = {
   Foundations: "بنیادیں",
   Screening: "جانچ",

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { isOnlyEnglish, readingOf } from "./reading-language.ts";
 
 const words = vi.hoisted(() => ({ ONLY_ENGLISH: "" }));
-vi.mock("#messages/learning.ts", () => words);
+vi.mock("#wording/site.ts", () => words);
 
 it("on the English site no text is marked as English", () => {
   words.ONLY_ENGLISH = "";

@@ -1,4 +1,5 @@
-import { COURSE_FACTS, ONLY_ENGLISH } from "#messages/learning.ts";
+import { COURSE_FACTS } from "#messages/learning.ts";
+import { ONLY_ENGLISH } from "#wording/site.ts";
 
 type Readable = { language?: string | undefined };
 

@@ -1,7 +1,8 @@
 import { ArrowLeft, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
-import { courseTexts, ONLY_ENGLISH } from "#messages/learning.ts";
+import { courseTexts } from "#messages/learning.ts";
 import { formatPercent } from "#wording/format.ts";
+import { ONLY_ENGLISH } from "#wording/site.ts";
 import type { Course, CourseModule } from "../../../../../schema/contracts/learning.ts";
 import { modulePath, PATHS } from "../../../config/paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { courseTexts, hubTexts, ONLY_ENGLISH } from "#messages/learning.ts";
+import { courseTexts, hubTexts } from "#messages/learning.ts";
+import { ONLY_ENGLISH } from "#wording/site.ts";
 import type { Course } from "../../../../../schema/contracts/learning.ts";
 import { coursePath } from "../../../config/paths.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";

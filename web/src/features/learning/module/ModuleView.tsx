@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
-import { courseTexts, learningNotices, moduleTexts, ONLY_ENGLISH } from "#messages/learning.ts";
+import { courseTexts, learningNotices, moduleTexts } from "#messages/learning.ts";
+import { ONLY_ENGLISH } from "#wording/site.ts";
 import type { CourseModule } from "../../../../../schema/contracts/learning.ts";
 import { coursePath, DEFAULT_ROUTE_ID, modulePath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
