@@ -8,7 +8,7 @@ import { fileAddress, fileIn } from "../../web/src/app/prerendered-file.ts";
 import { type AppRoute, ROUTES } from "../../web/src/app/routes.ts";
 import type { SitePage } from "../../web/src/app/site-page.ts";
 import { coursePath, fundPath, modulePath, PATHS } from "../../web/src/config/paths.ts";
-import { alternateTags } from "../../web/src/lib/share-tags.ts";
+import { alternateTags, markdownTag } from "../../web/src/lib/share-tags.ts";
 import { siteConfig } from "../../web/vite.config.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "../content/learning-files.ts";
@@ -19,6 +19,7 @@ import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
 import { pageHtml, pageParts } from "./page-html.ts";
+import { pageMarkdown } from "./page-markdown.ts";
 import { shareImagesIn, wordsIn } from "./share-images.ts";
 import { siteOrigin } from "./share-tags.ts";
 
@@ -82,6 +83,45 @@ export function siteMap(paths: readonly string[], origin: string, languages = OF
   });
   const namespaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""}`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("")}</urlset>\n`;
+}
+
+/** Pages whose text is there as Markdown, too, in English. The edge writes that of stocks and funds. */
+const MARKDOWN_PAGES: readonly string[] = [PATHS.methodology, PATHS.developers];
+
+/** What is where, for language models: https://llmstxt.org. */
+export function llmsText(origin: string): string {
+  const link = (name: string, address: string, note: string) => `- [${name}](${origin}${address}): ${note}`;
+  return [
+    "# Mizan",
+    "",
+    "> Is a company's share permissible (halal) for a Muslim investor, and why, on which figures from which filing. Free, without a key.",
+    "",
+    "A verdict is neither a fatwa nor advice. Name the standard and the date with it. Ratios are percents; null is unknown, never zero.",
+    "",
+    "## Verdicts",
+    "",
+    link(
+      "A stock",
+      "/stocks/AAPL.md",
+      "replace AAPL by any symbol; outside the United States with the exchange's suffix, as 2222.SR",
+    ),
+    link("A stock as JSON", "/api/stocks/AAPL", "every figure with its source, date and filing"),
+    link("Names", "/api/companies/search?q=apple", "finds the symbol of a company, as JSON"),
+    link("A fund", "/funds/SPUS.md", "looked through by weight under every standard"),
+    link("Methodology", "/methodology.md", "the standards, their limits and sources"),
+    "",
+    "## For programs",
+    "",
+    link("Developers", "/developers.md", "every endpoint, bulk and spreadsheets, limits and terms"),
+    link("OpenAPI", "/api/openapi.json", "the same as OpenAPI 3.1"),
+    link("MCP", "/api/mcp", "the same as tools, over streamable HTTP"),
+    "",
+    "## Optional",
+    "",
+    link("Dataset", "/api/dataset.csv", "every stock, CC BY 4.0; large"),
+    link("Changes", "/api/changes", "verdicts that became others"),
+    "",
+  ].join("\n");
 }
 
 const web = path.join(import.meta.dirname, "../../web");
@@ -161,15 +201,21 @@ async function addPages(dist: string, languages: readonly BuiltLanguage[]): Prom
       const file = path.join(dist, fileIn(language, page.file));
       await mkdir(path.dirname(file), { recursive: true });
       const parts = await pageParts(dist, manifest, page, template);
-      const links = listed.includes(page.address) ? alternateTags(alternatesOf(origin, page.address)) : "";
+      const isMarkdown = !language.prefix && MARKDOWN_PAGES.includes(page.address);
+      const links = [
+        listed.includes(page.address) ? alternateTags(alternatesOf(origin, page.address)) : "",
+        isMarkdown ? markdownTag(page.address) : "",
+      ].join("");
       const html = pageHtml(template, await prerender.renderPage(page), page, parts, { links, shareImages });
       await writeFile(file, html);
+      if (isMarkdown) await writeFile(file.replace(/\.html$/, ".md"), pageMarkdown(html, origin));
       pages.push(html);
     }
   }
   await writeFile(path.join(dist, "_redirects"), redirects.join(""));
   await writeFile(path.join(dist, "_routes.json"), routesFile(OFFERED_LANGUAGES));
   await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
+  await writeFile(path.join(dist, "llms.txt"), llmsText(origin));
   await writeFile(path.join(dist, "sitemap.xml"), siteMap(listed, origin));
   await writeAgentFiles(dist, origin);
   await appendFile(

@@ -29,6 +29,13 @@ const donatePolicy = (inline: InlineHashes): ContentPolicy => ({
   "frame-src": STRIPE_FRAMES,
 });
 
+/** For readers that are programs, which find the pages themselves by the site's map. */
+const MARKDOWN = {
+  "Content-Type": "text/markdown; charset=utf-8",
+  "X-Robots-Tag": "noindex",
+  "Access-Control-Allow-Origin": "*",
+};
+
 const WEEK = { "Cache-Control": "public, max-age=604800" };
 
 /** Fetch the page of a stock while the pointer rests on its link, except where React Router follows it; a browser that saves data ignores them. */
@@ -66,6 +73,7 @@ const pageHeaders = (
   "/icons/*": WEEK,
   "/share/*": { ...WEEK, "Cross-Origin-Resource-Policy": "cross-origin" },
   ...OPEN_API_HEADERS,
+  ...Object.fromEntries(["/llms.txt", "/methodology.md", "/developers.md"].map((path) => [path, MARKDOWN])),
 });
 
 /**

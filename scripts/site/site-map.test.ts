@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { readLearningContent } from "../content/learning-files.ts";
-import { listedPaths, siteMap } from "./build-site.ts";
+import { listedPaths, llmsText, siteMap } from "./build-site.ts";
 
 const content = readLearningContent();
 const paths = listedPaths(ROUTES, content);
@@ -37,5 +37,17 @@ describe("the sitemap", () => {
     for (const entry of entries)
       expect([...entry.matchAll(/hreflang="([\w-]+)"/g)].map(([, code]) => code)).toEqual(["en", "ar", "x-default"]);
     expect(map).toContain('hreflang="ar" href="https://mizan.test/ar/learn"/>');
+  });
+});
+
+describe("llms.txt", () => {
+  it("has one title, then a summary, then lists of whole addresses, each with a note", () => {
+    const [title, , summary, ...rest] = llmsText("https://mizan.test").split("\n");
+    expect(title).toBe("# Mizan");
+    expect(summary).toMatch(/^> \w/);
+    expect(rest.filter((line) => line.startsWith("# "))).toEqual([]);
+    const items = rest.filter((line) => line.startsWith("-"));
+    expect(items.length).toBeGreaterThan(5);
+    for (const item of items) expect(item).toMatch(/^- \[[^\]]+\]\(https:\/\/mizan\.test\/\S+\): \w/);
   });
 });

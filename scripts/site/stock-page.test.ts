@@ -454,3 +454,54 @@ describe("the dashboard", () => {
     expect(html).not.toContain("<b>Shop");
   });
 });
+
+describe("a stock's page as Markdown", () => {
+  const markdown = { accept: "text/markdown, text/html;q=0.9" };
+
+  it.each([
+    ["/stocks/ACME.md", {}],
+    ["/stocks/ACME", markdown],
+  ])("is at %s, with %j, and takes no name for markup", async (path, headers) => {
+    const { response, html, asked } = await open(path, found, headers);
+    expect(response.status).toBe(200);
+    expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
+    expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(response.headers.get("vary")).toBe("accept");
+    expect(response.headers.get("link")).toBe('<https://mizan.test/stocks/ACME>; rel="canonical"');
+    expect(html).toMatch(/^# Is Acme \\<\/script\\>\\<b\\>"Tools" \(ACME\) halal\?\n\n\*\*/);
+    expect(html).toContain("## What it rests on");
+    expect(html).toContain("neither a fatwa nor advice");
+  });
+
+  it("is not what a browser gets, nor who refuses it", async () => {
+    const accepts = ["text/html,*/*;q=0.8", "*/*", "text/markdown;q=0, text/html", "text/markdownish", ""];
+    for (const accept of accepts) {
+      const { response } = await open("/stocks/ACME", found, { accept });
+      expect(response.headers.get("content-type"), accept).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("vary"), accept).toBe("accept");
+    }
+  });
+
+  it("has a tag of its own", async () => {
+    const notChanged = () => new Response(null, { status: 304, headers: VERSIONED });
+    const page = (await open("/stocks/ACME", found)).response.headers.get("etag") ?? "";
+    const text = (await open("/stocks/ACME.md", found)).response.headers.get("etag") ?? "";
+    expect(text).not.toBe(page);
+    const again = await open("/stocks/ACME.md", notChanged, { "if-none-match": text });
+    expect([again.response.status, again.response.headers.get("etag")]).toEqual([304, text]);
+    const other = await open("/stocks/ACME.md", found, { "if-none-match": page });
+    expect([other.response.status, other.asked[0]?.headers.get("if-none-match")]).toEqual([200, null]);
+  });
+
+  it("is named by the page in English, leads to the symbol as it is written, and says in a sentence why there is none", async () => {
+    const link = '<link data-served rel="alternate" type="text/markdown" hreflang="en" href="/stocks/ACME.md">';
+    expect((await open("/stocks/ACME", found)).html).toContain(link);
+    expect((await open("/ar/stocks/ACME", found)).html).not.toContain("text/markdown");
+    const { response } = await open("/stocks/acme.md", found);
+    expect([response.status, response.headers.get("location")]).toEqual([301, "https://mizan.test/stocks/ACME.md"]);
+    const missing = () => Response.json({ error: "There is no *such* stock" }, { status: 404 });
+    const unknown = await open("/stocks/NOPE.md", missing);
+    expect([unknown.response.status, unknown.html]).toEqual([404, "# 404\n\nThere is no \\*such\\* stock\n"]);
+    expect(unknown.response.headers.get("cache-control")).toBe("no-store");
+  });
+});

@@ -1,5 +1,6 @@
 import { fundTexts } from "#messages/funds.ts";
 import { answerOfFund } from "#wording/funds.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import { named } from "#wording/names.ts";
 import { edgeTexts } from "#wording/pages/edge.ts";
 import { PRODUCT } from "#wording/site.ts";
@@ -8,7 +9,7 @@ import type { Fund } from "../../../schema/contracts/funds.ts";
 import { alternatesOf } from "../../../schema/wording/languages.ts";
 import { fundPath, siteAddress } from "../config/paths.ts";
 import { FundQuestion, FundReport } from "../features/funds/FundReport.tsx";
-import { alternateTags, socialTags } from "../lib/share-tags.ts";
+import { alternateTags, markdownTag, socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
 import { htmlOf } from "./render-stock.tsx";
 import { escaped } from "./stock-head.ts";
@@ -34,6 +35,7 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
       `<meta data-served name="description" content="${description}">`,
       `<link data-served rel="canonical" href="${url}">`,
       alternateTags(alternatesOf(origin, fundPath(fund.symbol)), " data-served"),
+      ...(LANGUAGE.prefix ? [] : [markdownTag(fundPath(fund.symbol), " data-served")]),
       socialTags(
         {
           type: "article",

@@ -1,10 +1,11 @@
+import { LANGUAGE } from "#wording/language.ts";
 import { answerOf } from "#wording/screening/answer.ts";
 import { stockDescription, stockQuestion, stockTitle } from "#wording/screening/verdict.ts";
 import { PRODUCT } from "#wording/site.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { alternatesOf } from "../../../schema/wording/languages.ts";
 import { siteAddress, stockPath } from "../config/paths.ts";
-import { alternateTags, socialTags } from "../lib/share-tags.ts";
+import { alternateTags, markdownTag, socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
 
 export function stockHead(stock: Stock, origin: string): string {
@@ -16,6 +17,7 @@ export function stockHead(stock: Stock, origin: string): string {
     `<meta data-served name="description" content="${escaped(description)}">`,
     `<link data-served rel="canonical" href="${escaped(url)}">`,
     alternateTags(alternatesOf(origin, stockPath(stock.symbol)), " data-served"),
+    ...(LANGUAGE.prefix ? [] : [markdownTag(stockPath(stock.symbol), " data-served")]),
     ...(stock.isScreened ? [] : ['<meta data-served name="robots" content="noindex">']),
     socialTags(
       {

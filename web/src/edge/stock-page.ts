@@ -114,23 +114,24 @@ export function unfilled(shell: Response): Response {
   return new Response(shell.body, { status: shell.status, headers });
 }
 
-/** The reader's condition with the API's own tag; none if the page was built again since. */
-export function conditionOf(request: Request): Record<string, string> {
+/** The reader's condition with the API's own tag; none if the page was built again since, or is of another form. */
+export function conditionOf(request: Request, form = ""): Record<string, string> {
   const tag = request.headers.get("if-none-match");
-  return tag?.includes(`-${__BUILD__}"`) ? { "if-none-match": tag.replaceAll(`-${__BUILD__}"`, '"') } : {};
+  const own = `-${__BUILD__}${form}"`;
+  return tag?.includes(own) ? { "if-none-match": tag.replaceAll(own, '"') } : {};
 }
 
-export function notModified(answer: Response): Response {
+export function notModified(answer: Response, form = ""): Response {
   const headers = new Headers();
-  copyHeaders(answer, headers, ["cache-control", "date", "etag"]);
+  copyHeaders(answer, headers, ["cache-control", "date", "etag"], form);
   return new Response(null, { status: 304, headers });
 }
 
-/** Copies those headers that the API's answer has; its tag is extended by this build. */
-export function copyHeaders(answer: Response, headers: Headers, names: readonly string[]): void {
+/** Copies those headers that the API's answer has; its tag is extended by this build, and by the form of the page. */
+export function copyHeaders(answer: Response, headers: Headers, names: readonly string[], form = ""): void {
   for (const name of names) {
     const value = answer.headers.get(name);
-    if (value) headers.set(name, name === "etag" ? value.replace(/"(.*)"/, `"$1-${__BUILD__}"`) : value);
+    if (value) headers.set(name, name === "etag" ? value.replace(/"(.*)"/, `"$1-${__BUILD__}${form}"`) : value);
   }
 }
 
@@ -163,6 +164,7 @@ function headersOf(shell: Headers, answer: Response): Headers {
   const headers = new Headers(shell);
   for (const name of ["etag", "content-length", "content-encoding"]) headers.delete(name);
   headers.set("content-type", "text/html; charset=utf-8");
+  headers.append("vary", "accept");
   headers.set("cache-control", answer.headers.get("cache-control") ?? "no-store");
   return headers;
 }

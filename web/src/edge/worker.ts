@@ -35,6 +35,11 @@ function askedBy({ headers }: Request, api: EdgeBindings["API"]): EdgeBindings["
   };
 }
 
+/** No browser asks for it by itself. */
+function wantsMarkdown({ headers }: Request): boolean {
+  return /\btext\/markdown\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i.test(headers.get("accept") ?? "");
+}
+
 async function respond(request: Request, env: EdgeBindings): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
@@ -45,8 +50,10 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
     const isStock = kind.toLowerCase() === "stocks";
-    // The letters that pictures are drawn with are Latin.
-    const pages = await __PAGES__[picture ? "en" : language.code]();
+    const isMarkdown = !picture && (symbol.endsWith(".md") || (!language.prefix && wantsMarkdown(request)));
+    // The letters that pictures are drawn with are Latin; Markdown is for programs.
+    const pages = await __PAGES__[picture || isMarkdown ? "en" : language.code]();
+    if (isMarkdown) return pages.markdownPage(request, env, { segment: symbol.replace(/\.md$/, ""), isStock });
     if (picture) return pages.sharePicture(request, env, { segment: symbol, isStock });
     return isStock ? pages.stockPage(request, env, symbol) : pages.fundPage(request, env, symbol);
   }

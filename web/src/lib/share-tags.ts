@@ -9,6 +9,10 @@ export const alternateTags = (alternates: readonly (readonly [code: string, addr
     )
     .join("");
 
+/** A link to the same page as Markdown, which there is in English. */
+export const markdownTag = (address: string, mark = "") =>
+  `<link${mark} rel="alternate" type="text/markdown" hreflang="en" href="${address.replaceAll("&", "&amp;")}.md">`;
+
 /** How a shared link looks. The texts are already escaped for an attribute. */
 export type SharedLink = {
   type: "website" | "article";
