@@ -143,7 +143,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
   },
   dataset: {
     lookUpMany: "Up to 500 symbols or ISINs at once, each answered by itself; nothing of it is kept",
-    stocksCsv: "Up to 200 symbols or ISINs as CSV, a line for each, for a spreadsheet to import",
+    stocksCsv: "Up to 100 symbols or ISINs as CSV, a line for each, for a spreadsheet to import",
     sitemap: "The addresses of the pages of all screened stocks, for search engines",
     csv: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
     json: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",
@@ -166,7 +166,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
 /** One line on each parameter of the endpoints that anyone may read; one name means the same everywhere. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   symbol: "As most investors write it, with the exchange's suffix outside the United States: AAPL, BRK.B, 2222.SR",
-  symbols: "Symbols or ISINs, separated by commas, at most 200",
+  symbols: "Symbols or ISINs, separated by commas, at most 100",
   q: "Words of a name or the beginning of a symbol",
   exchange: "Codes or names of exchanges, separated by commas: NYSE,NASDAQ,SAU",
   sector: "Sectors, separated by commas",

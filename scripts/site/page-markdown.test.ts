@@ -20,6 +20,13 @@ it("has lists, tables, links and code", () => {
   expect(of("<pre><code>a  *b*\n&lt;c&gt;</code></pre>")).toBe("```\na  *b*\n<c>\n```\n");
 });
 
+it("keeps a heading within a list in its item, and terms with their meanings", () => {
+  expect(of("<ol><li><span>1</span><h3>Debt</h3><p>At most a third.</p></li></ol>")).toBe(
+    "- 1 **Debt** At most a third.\n",
+  );
+  expect(of("<dl><!-- --><div><dt>Debt</dt><dd>Interest</dd></div></dl>")).toBe("- **Debt**: Interest\n");
+});
+
 it("takes no text for markup", () => {
   expect(of("<p>*a* [b](c) &lt;script&gt;</p>")).toBe("\\*a\\* \\[b\\](c) \\<script\\>\n");
 });

@@ -11,49 +11,57 @@ export function pageMarkdown(html: string, origin: string): string {
   const [, main = ""] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   const links: string[] = [];
   let [isCode, isTable, columns, depth] = [false, false, 0, 0];
-  const written = main.replaceAll(OPERATED, "").replaceAll(TOKEN, (_, slash, name, attributes, text) => {
-    if (text !== undefined) return isCode ? decoded(text) : escaped(decoded(text).replaceAll(/\s+/g, " "));
-    const isEnd = slash === "/";
-    const [, level] = /^h([1-6])$/.exec(name) ?? [];
-    if (level) return isEnd ? "\n\n" : `\n\n${"#".repeat(Number(level))} `;
-    if (INLINE.has(name)) return "";
-    switch (name) {
-      case "pre":
-        isCode = !isEnd;
-        return isEnd ? "\n```\n\n" : "\n\n```\n";
-      case "code":
-        return isCode ? "" : "`";
-      case "strong":
-        return "**";
-      case "a": {
-        const [, href = ""] = /\bhref="([^"]*)"/.exec(attributes) ?? [];
-        if (!isEnd) links.push(decoded(href));
-        return isEnd ? `](${new URL(links.pop() ?? "", origin)})` : "[";
+  const written = main
+    .replaceAll(/<!--[\s\S]*?-->/g, "")
+    .replaceAll(OPERATED, "")
+    .replaceAll(TOKEN, (_, slash, name, attributes, text) => {
+      if (text !== undefined) return isCode ? decoded(text) : escaped(decoded(text).replaceAll(/\s+/g, " "));
+      const isEnd = slash === "/";
+      const [, level] = /^h([1-6])$/.exec(name) ?? [];
+      if (level && depth > 0) return isEnd ? "** " : " **";
+      if (level) return isEnd ? "\n\n" : `\n\n${"#".repeat(Number(level))} `;
+      if (INLINE.has(name)) return "";
+      switch (name) {
+        case "pre":
+          isCode = !isEnd;
+          return isEnd ? "\n```\n\n" : "\n\n```\n";
+        case "code":
+          return isCode ? "" : "`";
+        case "strong":
+          return "**";
+        case "a": {
+          const [, href = ""] = /\bhref="([^"]*)"/.exec(attributes) ?? [];
+          if (!isEnd) links.push(decoded(href));
+          return isEnd ? `](${new URL(links.pop() ?? "", origin)})` : "[";
+        }
+        case "ul":
+        case "ol":
+          depth += isEnd ? -1 : 1;
+          return depth > 0 ? "" : "\n\n";
+        case "li":
+          return isEnd ? "" : `\n${"  ".repeat(Math.max(0, depth - 1))}- `;
+        case "dt":
+          return isEnd ? "**: " : "\n- **";
+        case "dd":
+          return "";
+        case "table":
+          isTable = !isEnd;
+          return "\n\n";
+        case "tr":
+          if (!isEnd) columns = 0;
+          return isEnd ? "" : "\n|";
+        case "th":
+        case "td":
+          if (isEnd) columns += 1;
+          return isEnd ? " |" : " ";
+        case "thead":
+          return isEnd ? `\n|${"---|".repeat(columns)}` : "";
+        case "tbody":
+          return "";
+        default:
+          return isTable || depth > 0 ? " " : "\n\n";
       }
-      case "ul":
-      case "ol":
-        depth += isEnd ? -1 : 1;
-        return depth > 0 ? "" : "\n\n";
-      case "li":
-        return isEnd ? "" : `\n${"  ".repeat(Math.max(0, depth - 1))}- `;
-      case "table":
-        isTable = !isEnd;
-        return "\n\n";
-      case "tr":
-        if (!isEnd) columns = 0;
-        return isEnd ? "" : "\n|";
-      case "th":
-      case "td":
-        if (isEnd) columns += 1;
-        return isEnd ? " |" : " ";
-      case "thead":
-        return isEnd ? `\n|${"---|".repeat(columns)}` : "";
-      case "tbody":
-        return "";
-      default:
-        return isTable || depth > 0 ? " " : "\n\n";
-    }
-  });
+    });
   const lines = written.split(/(```[\s\S]*?```)/).map((part, place) => (place % 2 === 1 ? part : tidied(part)));
   return `${lines.join("").trim()}\n`;
 }

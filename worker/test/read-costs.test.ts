@@ -30,7 +30,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "?q=co&sort=name",
   ],
   "/api/changes/ageing": ["?when=past&limit=100", "?when=soon&exchange=NYSE", "?when=past&sector=Technology&limit=20"],
-  "/api/stocks.csv": [`?symbols=${Array.from({ length: 200 }, (_, place) => `S${place + 1}`).join(",")}`],
+  "/api/stocks.csv": [`?symbols=${Array.from({ length: 100 }, (_, place) => `S${place + 1}`).join(",")}`],
   "/api/stocks/browse": ["?limit=100", "?complianceStatus=haram&exchange=NYSE&limit=20"],
 };
 

@@ -44,17 +44,24 @@ const SYMBOLS_AT_ONCE = 90;
  * unlike IN or a JSON list.
  */
 export function listingsAsked(symbols: readonly string[]): SQL[] {
-  const clauses: SQL[] = [];
-  for (let first = 0; first < symbols.length; first += SYMBOLS_AT_ONCE) {
-    const values = symbols.slice(first, first + SYMBOLS_AT_ONCE).map((symbol) => sql`(${symbol})`);
-    clauses.push(sql`
-      (VALUES ${sql.join(values, sql`, `)}) AS wanted
+  return valuesOf(symbols).map(
+    (wanted) => sql`
+      ${wanted} AS wanted
         CROSS JOIN ${stocks} AS own ON own.id = coalesce(
           (SELECT id FROM ${stocks} WHERE symbol = wanted.column1),
           (SELECT min(id) FROM (SELECT id FROM ${stocks} WHERE local_symbol = wanted.column1 LIMIT 2) HAVING count(*) = 1))
-        LEFT JOIN ${stocks} AS lead ON lead.id = ${leadListing("own")}`);
+        LEFT JOIN ${stocks} AS lead ON lead.id = ${leadListing("own")}`,
+  );
+}
+
+/** Symbols as tables of one column, each within what D1 binds. */
+export function valuesOf(symbols: readonly string[]): SQL[] {
+  const tables: SQL[] = [];
+  for (let first = 0; first < symbols.length; first += SYMBOLS_AT_ONCE) {
+    const values = symbols.slice(first, first + SYMBOLS_AT_ONCE).map((symbol) => sql`(${symbol})`);
+    tables.push(sql`(VALUES ${sql.join(values, sql`, `)})`);
   }
-  return clauses;
+  return tables;
 }
 
 const FORBIDDING = [...FORBIDDING_REASONS].map((code) => `'${code}'`).join(", ");

@@ -5,10 +5,11 @@ import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { RATIO_LABELS } from "#wording/screening/ratios.ts";
 import { standardName } from "#wording/screening/standards.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
-import { STATUS_LABELS, stockQuestion } from "#wording/screening/verdict.ts";
+import { stockQuestion } from "#wording/screening/verdict.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { wordedStock } from "#wording/stock.ts";
 import { FUND_PARTS } from "../../../domain/funds/look-through.ts";
+import { standingOf } from "../../../domain/screening/standing.ts";
 import { RATIO_NAMES } from "../../../domain/standards/standards.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
@@ -80,7 +81,8 @@ function stockLines(stock: Stock, origin: string): string[] {
       "| Standard | Verdict |",
       "|---|---|",
       ...analysis.standards.map(
-        ({ standardId, status }) => `| ${plain(standardName(standardId))} | ${STATUS_LABELS[status]} |`,
+        (verdict) =>
+          `| ${plain(standardName(verdict.standardId))} | ${STANDING_LABELS[standingOf({ ...verdict, isScreened: stock.isScreened })]} |`,
       ),
     ]),
     ...section("What it rests on", [

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { ONLY_ENGLISH, PAGE_NAMES } from "#wording/site.ts";
+import styles from "../features/developers/Developers.module.css";
 import { TryIt } from "../features/developers/TryIt.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
@@ -16,7 +17,7 @@ export function DevelopersPage() {
         title={PAGE_NAMES.developers}
         description="Halal stock screening for programs: an API without keys, an MCP server, spreadsheets and an open dataset."
       />
-      {ONLY_ENGLISH && <p className="container">{ONLY_ENGLISH}</p>}
+      {ONLY_ENGLISH && <p className={`container ${styles.only}`}>{ONLY_ENGLISH}</p>}
       <div lang="en" dir="ltr">
         <PageIntro
           title="For developers"

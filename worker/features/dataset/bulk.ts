@@ -3,28 +3,33 @@ import { knownFund } from "../../../domain/funds/known-funds.ts";
 import { isIsin, normalizeSymbol, SYMBOL_MAX_LENGTH } from "../../../domain/issuers/symbols.ts";
 import { type BulkAnswer, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
 import type { Database } from "../../platform/database.ts";
-import { findCompanies, listingsOfLocalSymbol } from "../../verdicts/listing/find-companies.ts";
+import { findCompanies } from "../../verdicts/listing/find-companies.ts";
 import { nameIndex } from "../../verdicts/listing/indexes.ts";
 import type { NameIndex } from "../../verdicts/listing/name-index.ts";
 import { datasetVersion } from "../../verdicts/published.ts";
 import { listKnownIdentifiers, listPublishedIsins } from "../funds/repository.ts";
-import { ASKED_CSV_COLUMNS, csvCell, findAskedText } from "./repository.ts";
+import { ASKED_CSV_COLUMNS, CANDIDATES_MAX, csvCell, findAskedText } from "./repository.ts";
 
 type Store = { db: Database; kv: KVNamespace; now: Date };
 type Format = "csv" | "json";
 type Question = { asked: string | null; symbol?: string | undefined; problem?: string | undefined };
 
 const ECHO_MAX_LENGTH = 40;
-const CANDIDATES_MAX = 5;
-/** A wrong letter is searched for in all names, which takes long: only in so many texts. */
-const RESPELLED_MAX = 3;
+/** Names are searched for so many texts that are no symbol, and a wrong letter in the first of them: more takes longer than a request may. */
+const SEARCHED_MAX = 10;
+const RESPELLED_MAX = 1;
 const ISIN_SHAPE = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
 const NO_SUCH_SYMBOL = "There is no such symbol.";
 const AMBIGUOUS = "Several markets have this symbol: ask for one with its exchange's suffix.";
 
 /** Each of many symbols or ISINs with its stock, or why there is none, as JSON; in the order in which they were asked for. */
-export async function lookUpMany(store: Store, symbols: readonly unknown[]): Promise<string> {
-  const { answers } = await answersTo(store, symbols, "json");
+export async function lookUpMany(
+  store: Store,
+  symbols: readonly unknown[],
+  countRows: (rows: number) => void,
+): Promise<string> {
+  const { answers, rows } = await answersTo(store, symbols, "json");
+  countRows(rows);
   const written = answers.map(
     ({ line, ...answer }) => `${JSON.stringify(answer).slice(0, -1)},"stock":${line ?? null}}`,
   );
@@ -49,7 +54,12 @@ type Answer = Omit<BulkAnswer, "stock"> & { line?: string | undefined };
 async function answersTo(store: Store, asked: readonly unknown[], format: Format) {
   const questions = await symbolsOf(store, asked.map(questionOf));
   const wanted = new Set(questions.flatMap(({ symbol }) => symbol ?? []));
-  const { lines: found, version } = await findAskedText(store.db, [...wanted], format, isoDay(store.now));
+  const {
+    lines: found,
+    markets,
+    version,
+    rows,
+  } = await findAskedText(store.db, [...wanted], format, isoDay(store.now));
   const isMissing = ({ symbol }: Question) => symbol !== undefined && !found.has(symbol) && !knownFund(symbol);
   const index = questions.some(isMissing) ? await nameIndex(store) : undefined;
   const missing = new Map<string, Answer>();
@@ -63,11 +73,11 @@ async function answersTo(store: Store, asked: readonly unknown[], format: Format
       const message = `${symbol} is a fund: GET /api/funds/${symbol} judges what it holds.`;
       return { asked, result: "fund", candidates: [], message };
     }
-    const known = missing.get(symbol) ?? missingAnswer(symbol, index, missing.size < RESPELLED_MAX);
+    const known = missing.get(symbol) ?? missingAnswer(symbol, markets.get(symbol) ?? [], index, missing.size);
     missing.set(symbol, known);
     return { ...known, asked };
   });
-  return { answers, version };
+  return { answers, version, rows };
 }
 
 function questionOf(sent: unknown): Question {
@@ -93,15 +103,17 @@ async function symbolsOf({ db, kv }: Store, questions: readonly Question[]): Pro
   return questions.map((question) => ({ ...question, symbol: question.symbol && symbolOf(question.symbol) }));
 }
 
-function missingAnswer(symbol: string, index: NameIndex | undefined, isRespelled: boolean): Answer {
-  const markets = index ? listingsOfLocalSymbol(index, symbol) : [];
-  const isAmbiguous = markets.length > 1;
-  const options = { limit: CANDIDATES_MAX, ...(isRespelled ? {} : { isWholeName: true as const }) };
-  const alike = isAmbiguous || !index || isIsin(symbol) ? markets : findCompanies(index, symbol, options);
-  return {
-    asked: symbol,
-    result: isAmbiguous ? "ambiguous" : "unknown",
-    candidates: alike.slice(0, CANDIDATES_MAX).map(({ symbol, name, exchange }) => ({ symbol, name, exchange })),
-    message: isAmbiguous ? AMBIGUOUS : isIsin(symbol) ? "This ISIN is not known here." : NO_SUCH_SYMBOL,
-  };
+function missingAnswer(
+  symbol: string,
+  markets: BulkAnswer["candidates"],
+  index: NameIndex | undefined,
+  before: number,
+): Answer {
+  if (markets.length > 1) return { asked: symbol, result: "ambiguous", candidates: markets, message: AMBIGUOUS };
+  if (isIsin(symbol))
+    return { asked: symbol, result: "unknown", candidates: [], message: "This ISIN is not known here." };
+  const options = { limit: CANDIDATES_MAX, ...(before < RESPELLED_MAX ? {} : { isWholeName: true as const }) };
+  const alike = index && before < SEARCHED_MAX ? findCompanies(index, symbol, options) : [];
+  const candidates = alike.map(({ symbol, name, exchange }) => ({ symbol, name, exchange }));
+  return { asked: symbol, result: "unknown", candidates, message: NO_SUCH_SYMBOL };
 }

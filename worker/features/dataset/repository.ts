@@ -1,8 +1,9 @@
 import { desc, sql } from "drizzle-orm";
+import { type BulkAnswer, ROWS_A_SYMBOL } from "../../../schema/contracts/dataset.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { hasAged } from "../../verdicts/on-day.ts";
-import { listingsAsked, newestVersion } from "../../verdicts/repository.ts";
+import { listingsAsked, newestVersion, valuesOf } from "../../verdicts/repository.ts";
 
 /** Placeholder for the condition of a verdict that has aged on the day of reading. */
 const IS_AGED = "'has-aged'";
@@ -119,26 +120,50 @@ export const ASKED_CSV_COLUMNS = ASKED_COLUMNS.map(([name]) => name);
 const ASKED_LINES = { csv: csvLine(ASKED_COLUMNS), json: jsonObject(jsonMembers(ASKED_COLUMNS)) };
 const OF_VERDICT = ["compliance_status", "standing", "stands_until", "figures_on", "document", "card"];
 
-/** The stocks with these symbols on a day, each as a text by the symbol asked for, and the version of the dataset. */
+/** The most markets that are named for a symbol that several have. */
+export const CANDIDATES_MAX = 5;
+
+type Market = BulkAnswer["candidates"][number];
+
+/**
+ * The stocks with these symbols on a day, each as a text by the symbol asked for; the markets that have it as their own; and the version
+ * of the dataset.
+ */
 export async function findAskedText(
   db: Database,
   symbols: readonly string[],
   format: keyof typeof ASKED_LINES,
   today: string,
-): Promise<{ lines: ReadonlyMap<string, string>; version: string | undefined }> {
+) {
   const ofVerdict = OF_VERDICT.map((column) => `coalesce(lead.${column}, own.${column}) AS ${column}`).join(", ");
-  const { found, newest } = await batch(db, {
+  const { found, several, newest } = await batch(db, {
     found: listingsAsked(symbols).map((asked) =>
-      db.all<{ asked: string; line: string }>(sql`
-        SELECT asked, ${sql.raw(ASKED_LINES[format].replaceAll(IS_AGED, hasAged(today)))} AS line
+      db.all<{ asked: string; line: string; isOwn: 0 | 1 }>(sql`
+        SELECT asked, verdict_of IS NULL AS isOwn, ${sql.raw(ASKED_LINES[format].replaceAll(IS_AGED, hasAged(today)))} AS line
         FROM (
           SELECT wanted.column1 AS asked, own.symbol, own.name, own.exchange, own.sector, own.region, lead.symbol AS verdict_of,
             own.is_screened OR lead.id IS NOT NULL AS is_screened, ${sql.raw(ofVerdict)}
           FROM ${asked})`),
     ),
+    several: valuesOf(symbols).map((wanted) =>
+      db.all<{ asked: string; markets: string }>(sql`
+        SELECT * FROM (
+          SELECT column1 AS asked, (
+            SELECT json_group_array(json_object('symbol', symbol, 'name', name, 'exchange', exchange))
+            FROM (SELECT * FROM ${stocks} WHERE local_symbol = column1 LIMIT ${CANDIDATES_MAX})) AS markets
+          FROM ${wanted})
+        WHERE markets <> '[]'`),
+    ),
     newest: newestVersion(db),
   });
-  return { lines: new Map(found.flat().map(({ asked, line }) => [asked, line])), version: newest[0]?.version };
+  const own = found.flat().filter(({ isOwn }) => isOwn === 1).length;
+  return {
+    /** The rows that it cost at most. */
+    rows: 2 * own + ROWS_A_SYMBOL * (symbols.length - own) + 1,
+    lines: new Map(found.flat().map(({ asked, line }) => [asked, line])),
+    markets: new Map(several.flat().map(({ asked, markets }) => [asked, JSON.parse(markets) as Market[]])),
+    version: newest[0]?.version,
+  };
 }
 
 export async function findNewestDataset(db: Database) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DATASET_FIELDS } from "../../../../schema/contracts/dataset-fields.ts";
 import { PATHS } from "../../config/paths.ts";
+import stacked from "../../ui/StackedTable.module.css";
 import styles from "./Developers.module.css";
 import { API_REFERENCE, type EndpointReference } from "./reference.ts";
 import { Code } from "./TryIt.tsx";
@@ -70,7 +71,7 @@ export function DevelopersText() {
           text={`=IMPORTDATA("${origin}/api/stocks.csv?symbols="&TEXTJOIN(",",TRUE,A2:A50))`}
         />
         <p>
-          Excel: Data, From Web, with the same address. LibreOffice: Sheet, External Links. At most 200 symbols or ISINs
+          Excel: Data, From Web, with the same address. LibreOffice: Sheet, External Links. At most 100 symbols or ISINs
           in an address; a cell that a spreadsheet would run as a formula begins with an apostrophe.
         </p>
         <p>
@@ -86,7 +87,7 @@ export function DevelopersText() {
           today, under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Prices and amounts of data
           vendors are not part of it.
         </p>
-        <table className={styles.table}>
+        <table className={stacked.table}>
           <thead>
             <tr>
               <th scope="col">Field</th>
@@ -100,8 +101,8 @@ export function DevelopersText() {
                 <th scope="row">
                   <code>{name}</code>
                 </th>
-                <td>{type}</td>
-                <td>{description}</td>
+                <td data-label="Type">{type}</td>
+                <td data-label="Meaning">{description}</td>
               </tr>
             ))}
           </tbody>
@@ -178,8 +179,8 @@ export function DevelopersText() {
         <ul className={styles.list}>
           <li>600 POST requests in ten minutes from one network.</li>
           <li>
-            50,000 rows of the database in an hour from one network: 10,000 look-ups of bulk, or 5,000 answers that no
-            cache has. Beyond it the answer is 429 with Retry-After.
+            50,000 rows of the database in an hour from one network: about 20,000 known symbols in bulk, or 5,000 other
+            answers. Beyond it the answer is 429 with Retry-After.
           </li>
           <li>Bodies of at most 64 KiB.</li>
           <li>
