@@ -1,5 +1,6 @@
 import { type Caching, type Endpoint, type JsonSchema, jsonSchemaOf } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { TOOL_TEXTS } from "../../schema/wording/en/mcp.ts";
 import type { ApiReference, EndpointReference } from "../../web/src/features/developers/reference.ts";
 import { siteOrigin } from "../site/share-tags.ts";
 import { failureCodes, summaryOf, titleOf } from "./document.ts";
@@ -13,7 +14,8 @@ export function apiReference(): ApiReference {
       .filter(([, { openData, path }]) => openData && !path.includes(":language"))
       .map(([name, row]) => rowOf(summaryOf(feature, name), row)),
   }));
-  return { origin: siteOrigin(), groups: groups.filter(({ rows }) => rows.length > 0) };
+  const tools = Object.entries(TOOL_TEXTS).map(([name, { description }]) => ({ name, description }));
+  return { origin: siteOrigin(), tools, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
 function rowOf(summary: string, row: Endpoint): EndpointReference {

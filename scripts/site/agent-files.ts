@@ -69,7 +69,7 @@ description: ${JSON.stringify(WHEN)}
 Free, without a key. Two ways to the same figures:
 
 - the MCP server at ${url} (streamable HTTP, no session), if you can connect to one
-- plain HTTP otherwise: GET ${origin}/api/stocks/AAPL answers one share, ${origin}/api/docs describes the rest
+- plain HTTP otherwise: GET ${origin}/api/stocks/AAPL answers one share, ${origin}/developers.md describes the rest
 
 ## The tools
 

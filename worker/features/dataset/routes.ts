@@ -27,11 +27,10 @@ const storeOf = ({ context, db, now }: { context: RequestContext; db: Database; 
   now,
 });
 
-serve(
-  datasetRoutes,
-  datasetEndpoints.lookUpMany,
-  async (input) => new StoredJson(await lookUpMany(storeOf(input), input.body.symbols)),
-);
+serve(datasetRoutes, datasetEndpoints.lookUpMany, async (input) => {
+  const countRows = (rows: number) => countRowsRead(input.context, rows);
+  return new StoredJson(await lookUpMany(storeOf(input), input.body.symbols, countRows));
+});
 
 serve(datasetRoutes, datasetEndpoints.stocksCsv, async (input) => {
   const { context, query, now } = input;

@@ -6,7 +6,7 @@ import styles from "./Developers.module.css";
 import { API_REFERENCE, type EndpointReference } from "./reference.ts";
 import { Code } from "./TryIt.tsx";
 
-const { origin, groups } = API_REFERENCE;
+const { origin, tools, groups } = API_REFERENCE;
 
 const SECTIONS = [
   ["rules", "What to know first"],
@@ -19,18 +19,6 @@ const SECTIONS = [
   ["terms", "Terms and versions"],
 ] as const;
 type SectionId = (typeof SECTIONS)[number][0];
-
-const TOOLS = [
-  ["screen_stock", "the verdict on a stock, with its evidence"],
-  ["compare_standards", "one stock under every standard"],
-  ["find_stocks", "stocks by standing, ratio, sector and market"],
-  ["find_alternatives", "companies of the same business that stand better"],
-  ["look_through_fund", "a fund by what it holds"],
-  ["purification", "what of a dividend is to be given away"],
-  ["zakat", "zakat on assets"],
-  ["what_changed", "verdicts that became others"],
-  ["explain_standard", "a standard's limits and sources"],
-] as const;
 
 /** The text of the page. It has no state, so that PrerenderedText can show it without its code. */
 export function DevelopersText() {
@@ -114,9 +102,9 @@ export function DevelopersText() {
           tools:
         </p>
         <ul className={styles.list}>
-          {TOOLS.map(([name, text]) => (
+          {tools.map(({ name, description }) => (
             <li key={name}>
-              <code>{name}</code>: {text}
+              <code>{name}</code>: {description}
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 /** What a program needs to know of the endpoints that anyone may read: made from the endpoint table when the site is built. */
 export type ApiReference = {
   origin: string;
+  /** Of the MCP server. */
+  tools: readonly { name: string; description: string }[];
   groups: readonly { title: string; rows: readonly EndpointReference[] }[];
 };
 
