@@ -1,48 +1,46 @@
 import { execFileSync } from "node:child_process";
-import { globSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "../local-state.ts";
+import { ENGLISH_FILES, OTHER_CODES, twinOf } from "../write-twins.ts";
 
-/** Sentences of the Worker's English answers, which the site never shows. */
-const FOR_PROGRAMS = ["readinessText", "wordedZakat"];
-/** What assistants are told; they speak to people in any language themselves. */
-const FOR_ASSISTANTS = "schema/wording/en/mcp.ts";
-
-const files = globSync(["schema/wording/en/**/*.ts", "web/src/features/**/messages.ts"], { cwd: PROJECT_ROOT }).filter(
-  (file) => !file.endsWith(".test.ts") && file !== FOR_ASSISTANTS,
-);
-const twinOf = (file: string) => file.replace("/en/", "/ar/").replace(/messages\.ts$/, "messages.ar.ts");
-
-/** Everything that the modules export as JSON, with the name of its type in place of a function; null for no such module. */
-function exportsOf(paths: readonly string[]): Readonly<Record<string, object | null>> {
+/** Everything that the modules export as JSON, with the name of its type in place of a function. */
+function exportsOf(paths: readonly string[]): Readonly<Record<string, object>> {
   const program = `
     const plain = (_, value) => (typeof value === "function" ? "a function" : value);
-    const found = await Promise.all(${JSON.stringify(paths)}.map(async (path) => [path, await import("./" + path).catch((error) => {
-      if (error.code === "ERR_MODULE_NOT_FOUND" && error.message.includes(path)) return null;
-      throw error;
-    })]));
+    const found = await Promise.all(${JSON.stringify(paths)}.map(async (path) => [path, await import("./" + path)]));
     process.stdout.write(JSON.stringify(Object.fromEntries(found), plain));`;
-  const options = ["--conditions=ar", "--no-warnings", "--input-type=module", "--eval", program];
+  const options = ["--no-warnings", "--input-type=module", "--eval", program];
   return JSON.parse(execFileSync(process.execPath, options, { cwd: PROJECT_ROOT, encoding: "utf8", maxBuffer: 1e8 }));
 }
 
-describe("Arabic", () => {
-  const all = exportsOf(files.flatMap((file) => [file, twinOf(file)]));
+const all = exportsOf(["en", ...OTHER_CODES].flatMap((code) => ENGLISH_FILES.map((file) => wordsOf(file, code))));
 
-  it.each(files)("says everything that %s says", (file) => {
-    const arabic = new Map(Object.entries(all[twinOf(file)] ?? {}));
+function wordsOf(file: string, code: string): string {
+  return code === "en" ? file : twinOf(file, code);
+}
+
+describe.each(OTHER_CODES)("the words in %s", (code) => {
+  it.each(ENGLISH_FILES)("say everything that %s says", (file) => {
+    const own = new Map(Object.entries(all[twinOf(file, code)] ?? {}));
     for (const [name, english] of Object.entries(all[file] ?? {}))
-      if (!FOR_PROGRAMS.includes(name))
-        expect([name, shapeOf(arabic.get(name))]).toMatchObject([name, shapeOf(english)]);
+      expect([name, shapeOf(own.get(name))]).toMatchObject([name, shapeOf(english)]);
   });
 
-  it("leaves no Latin words but names, whose direction is kept", () => {
-    const texts = files.flatMap((file) => textsIn(all[twinOf(file)]));
+  it("leave no English but names", () => {
+    const files = ENGLISH_FILES.map((file) => twinOf(file, code));
+    const texts = isInArabicLetters(code) ? files.flatMap((file) => textsIn(all[file])) : files.flatMap(textsOf);
     expect(texts.length).toBeGreaterThan(1500);
-    expect(texts.filter(isLeftOver)).toEqual([]);
-    expect(["Try again", "السعر بتاريخ today", "VOD.L"].filter(isLeftOver)).toHaveLength(3);
-    expect(["\u2068AAPL\u2069 حلال", "أبل", "https://aaoifi.com"].filter(isLeftOver)).toEqual([]);
+    expect(texts.filter(isInArabicLetters(code) ? isLeftOver : isEnglish)).toEqual([]);
   });
+});
+
+it("a text that is left over is found", () => {
+  expect(["Try again", "السعر بتاريخ today", "VOD.L"].filter(isLeftOver)).toHaveLength(3);
+  expect(["\u2068AAPL\u2069 حلال", "أبل", "https://aaoifi.com"].filter(isLeftOver)).toEqual([]);
+  expect(["This page is not here", "Harga was read"].filter(isEnglish)).toHaveLength(2);
+  expect(["Coba lagi", "S&P 500 Shariah", "AAOIFI"].filter(isEnglish)).toEqual([]);
 });
 
 it("a word that is missing or of another kind is found", () => {
@@ -58,7 +56,26 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** A single word that Arabic readers know in Latin letters stands where it is written; anything longer needs to be isolated. */
+const isInArabicLetters = (code: string) => ["ar", "ur"].includes(code);
+
+/** Words that every English sentence has; other languages in Latin letters have none of them. */
+const ENGLISH = /\b(?:the|is|are|its|this|your|which|has|have|was|with)\b/i;
+const isEnglish = (text: string) => !CODE.test(text) && ENGLISH.test(text);
+
+/** The texts of a file, those inside functions too, without the parts that are filled in. */
+function textsOf(file: string): string[] {
+  let source = readFileSync(join(PROJECT_ROOT, file), "utf8").replace(
+    /\/\*[\s\S]*?\*\/|\/\/ .*$|^import [\s\S]*?;$|throw new [^;]*;|"[^"\n]*"(?=\]?:\s)/gm,
+    "",
+  );
+  for (let before = ""; before !== source; ) {
+    before = source;
+    source = source.replace(/\$\{[^{}]*\}/g, "…");
+  }
+  return [...source.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(([, quoted, template]) => quoted ?? template ?? "");
+}
+
+/** A single word that readers of Arabic letters know in Latin ones stands where it is written; anything longer needs to be isolated. */
 const KNOWN =
   /\u2068[^\u2069]*\u2069|https:.*|\b(?:AAOIFI|Apple|Atom|CSV|ISIN|JavaScript|SEC EDGAR|Safari|UTC|XLSX?)\b/g;
 const CODE = /^[a-z_/-]+$|^a function$/;

@@ -5,7 +5,9 @@ import { formatAmount, formatCount, formatDay, formatDollars, formatPrice, forma
 import { GLOSSARY } from "./glossary.ts";
 import { evidenceNote } from "./screening/evidence-notes.ts";
 
-const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".ts") && !file.includes(".test."));
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".ts") && !file.includes(".test."),
+);
 
 /** Words of Indonesian that Malay has others for. */
 const INDONESIAN = /\b(?:utang|bunga|aktivitas|bisnis|saat ini|kantor|uang|karena|miliar|triliun|syariah)\b/;

@@ -1,4 +1,4 @@
-import { formatCount } from "#wording/format.ts";
+import { formatCount } from "../../../../schema/wording/ms/format.ts";
 import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 

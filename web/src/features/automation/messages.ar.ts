@@ -1,4 +1,4 @@
-import { type CountForms, counted, formatCount, isolate } from "#wording/format.ts";
+import { type CountForms, counted, formatCount, isolate } from "../../../../schema/wording/ar/format.ts";
 import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "#wording/format.ts";
+import { formatCount } from "../../../../schema/wording/tr/format.ts";
 import { HttpError, NetworkError } from "../../lib/http.ts";
 
 export const contactTexts = {

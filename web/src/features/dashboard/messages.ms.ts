@@ -1,4 +1,4 @@
-import { formatCount } from "#wording/format.ts";
+import { formatCount } from "../../../../schema/wording/ms/format.ts";
 
 export const summaryTexts = {
   heading: "Semua saham yang disaring",

@@ -1,4 +1,4 @@
-import { formatCount, percentText } from "#wording/format.ts";
+import { formatCount, percentText } from "../../../../schema/wording/tr/format.ts";
 
 export const summaryTexts = {
   heading: "Taranan pay senetleri",

@@ -1,5 +1,5 @@
-import { formatCount } from "#wording/format.ts";
 import type { ForumCategory, REPORT_REASONS } from "../../../../schema/contracts/forum/forum-terms.ts";
+import { formatCount } from "../../../../schema/wording/ms/format.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 

@@ -1,4 +1,4 @@
-import { type CountForms, counted, isolate } from "#wording/format.ts";
+import { type CountForms, counted, isolate } from "../../../../schema/wording/ar/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const MODULES: CountForms = {

@@ -1,4 +1,3 @@
-import { percentText } from "#wording/format.ts";
 import { SOURCES_DISAGREE_ABOVE, STALE_AFTER_MONTHS } from "../../../../domain/facts/fact-limits.ts";
 import { FAR_SIZE_FACTOR, SIMILAR_SIZE_FACTOR } from "../../../../domain/screening/alternatives.ts";
 import {
@@ -10,6 +9,7 @@ import {
   TOO_OLD_AFTER_MONTHS,
 } from "../../../../domain/standards/screening-limits.ts";
 import { HOUSE_STANDARD } from "../../../../domain/standards/standards.ts";
+import { percentText } from "../../../../schema/wording/tr/format.ts";
 
 const { debt, cash, income } = HOUSE_STANDARD;
 

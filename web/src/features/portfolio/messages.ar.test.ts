@@ -1,33 +1,7 @@
 import { expect, it } from "vitest";
-import * as arabicAdmin from "../admin/messages.ar.ts";
-import type * as admin from "../admin/messages.ts";
-import * as arabicContact from "../contact/messages.ar.ts";
-import type * as contact from "../contact/messages.ts";
 import * as arabicForum from "../forum/messages.ar.ts";
-import type * as forum from "../forum/messages.ts";
-import * as arabicHelp from "./help/messages.ar.ts";
-import type * as help from "./help/messages.ts";
 import * as arabicImport from "./import/messages.ar.ts";
-import type * as imports from "./import/messages.ts";
 import * as arabic from "./messages.ar.ts";
-import type * as english from "./messages.ts";
-
-/** The same exports with other words. */
-type Twin<Module> = { [Name in keyof Module]: Worded<Module[Name]> };
-type Worded<Value> = Value extends string
-  ? string
-  : Value extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Said extends string ? string : Said
-    : Value extends object
-      ? { readonly [Key in keyof Value]: Worded<Value[Key]> }
-      : Value;
-
-arabic satisfies Twin<typeof english>;
-arabicHelp satisfies Twin<typeof help>;
-arabicImport satisfies Twin<typeof imports>;
-arabicForum satisfies Twin<typeof forum>;
-arabicContact satisfies Twin<typeof contact>;
-arabicAdmin satisfies Twin<typeof admin>;
 
 /** Without the signs that keep a name's direction. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");

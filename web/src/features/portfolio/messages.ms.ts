@@ -1,7 +1,7 @@
-import { formatCount } from "#wording/format.ts";
-import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/portfolio/purification-ledger.ts";
 import { BY_HAND, OWN_FILE } from "../../../../domain/portfolio/records.ts";
+import { formatCount } from "../../../../schema/wording/ms/format.ts";
+import { STANDING_LABELS } from "../../../../schema/wording/ms/screening/standing.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const andMore = (number: number) => ` dan ${formatCount(number)} lagi`;

@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatDollars } from "#wording/format.ts";
+import { formatAmount, formatCount, formatDollars } from "../../../../schema/wording/ms/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const screenerNotices = {

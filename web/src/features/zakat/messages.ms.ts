@@ -1,5 +1,5 @@
-import { formatCount, formatDay } from "#wording/format.ts";
 import type { NisabType } from "../../../../domain/zakat/zakat-terms.ts";
+import { formatCount, formatDay } from "../../../../schema/wording/ms/format.ts";
 import { HANDED_OVER_NOTES } from "../../config/zakat-hand-over.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";

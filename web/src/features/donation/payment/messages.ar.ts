@@ -1,4 +1,4 @@
-import { isolate } from "#wording/format.ts";
+import { isolate } from "../../../../../schema/wording/ar/format.ts";
 import type { Notice } from "../../../lib/notices.ts";
 
 export const donateTexts = {

@@ -1,10 +1,10 @@
-import { industryText } from "#wording/industries.ts";
-import { regionName, sectorName } from "#wording/places.ts";
-import { standardName } from "#wording/screening/standards.ts";
 import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
 import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { counted } from "../../../../../schema/wording/fr/format.ts";
+import { industryText } from "../../../../../schema/wording/fr/industries.ts";
+import { regionName, sectorName } from "../../../../../schema/wording/fr/places.ts";
+import { standardName } from "../../../../../schema/wording/fr/screening/standards.ts";
 
 export const alternativesTexts = {
   title: "De meilleures alternatives",

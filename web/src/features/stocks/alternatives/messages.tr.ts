@@ -1,9 +1,9 @@
-import { standardName } from "#wording/screening/standards.ts";
 import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
 import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { industryText } from "../../../../../schema/wording/tr/industries.ts";
 import { regionName, sectorName } from "../../../../../schema/wording/tr/places.ts";
+import { standardName } from "../../../../../schema/wording/tr/screening/standards.ts";
 
 export const alternativesTexts = {
   title: "Daha iyi alternatifler",

@@ -1,0 +1,41 @@
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES } from "../schema/wording/languages.ts";
+import { PROJECT_ROOT } from "./local-state.ts";
+
+/** Words of the Worker's English answers to programs. */
+const ONLY_ENGLISH = "schema/wording/en/screening/readiness.ts";
+
+/** The files of English words; each has a twin in every other language. */
+export const ENGLISH_FILES = globSync(["schema/wording/en/**/*.ts", "web/src/features/**/messages.ts"], {
+  cwd: PROJECT_ROOT,
+}).filter((file) => !file.endsWith(".test.ts") && file !== ONLY_ENGLISH);
+
+export const twinOf = (file: string, code: string) =>
+  file.replace("/en/", `/${code}/`).replace(/messages\.ts$/, `messages.${code}.ts`);
+
+export const OTHER_CODES = Object.keys(LANGUAGES).filter((code) => code !== "en");
+
+const PLAIN = `
+type Plain<Value> = Value extends string ? string
+  : Value extends number ? number
+  : Value extends (...given: infer Given) => infer Said ? (...given: Given) => Plain<Said>
+  : Value extends object ? { readonly [Key in keyof Value]: Plain<Value[Key]> }
+  : Value;
+declare function compare<English, Twin extends Plain<English>>(): [English, Twin];
+`;
+
+/** Writes a program that compiles when each file of words exports what the English one does, under the same types. */
+function writeTwins(): void {
+  const folder = join(PROJECT_ROOT, "node_modules/.cache/mizan-twins");
+  const typeOf = (file: string) => `typeof import("../../../${file}")`;
+  const lines = ENGLISH_FILES.flatMap((file) =>
+    OTHER_CODES.map((code) => `compare<${typeOf(file)}, ${typeOf(twinOf(file, code))}>();\n`),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "twins.ts"), `${PLAIN}${lines.join("")}export {};\n`);
+  const settings = { extends: "../../../web/tsconfig.json", include: ["twins.ts"], exclude: [] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+}
+
+if (import.meta.main) writeTwins();
