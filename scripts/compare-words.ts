@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../schema/wording/languages.ts";
@@ -25,8 +26,8 @@ type Plain<Value> = Value extends string ? string
 declare function compare<English, Twin extends Plain<English>>(): [English, Twin];
 `;
 
-/** Writes a program that compiles when each file of words exports what the English one does, under the same types. */
-function writeTwins(): void {
+/** Compiles a program that is right when each file of words exports what the English one does, under the same types. */
+function compareWords(): number {
   const folder = join(PROJECT_ROOT, "node_modules/.cache/mizan-twins");
   const typeOf = (file: string) => `typeof import("../../../${file}")`;
   const lines = ENGLISH_FILES.flatMap((file) =>
@@ -36,6 +37,8 @@ function writeTwins(): void {
   writeFileSync(join(folder, "twins.ts"), `${PLAIN}${lines.join("")}export {};\n`);
   const settings = { extends: "../../../web/tsconfig.json", include: ["twins.ts"], exclude: [] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  const compiler = join(PROJECT_ROOT, "node_modules/typescript/bin/tsc");
+  return spawnSync(process.execPath, [compiler, "-p", folder], { stdio: "inherit" }).status ?? 1;
 }
 
-if (import.meta.main) writeTwins();
+if (import.meta.main) process.exitCode = compareWords();
