@@ -1,4 +1,4 @@
-export type LanguageCode = "en" | "ar" | "id" | "tr" | "ur" | "fr";
+export type LanguageCode = "en" | "ar" | "id" | "tr" | "ur" | "fr" | "ms";
 
 export type Language = {
   code: LanguageCode;
@@ -68,6 +68,15 @@ export const LANGUAGES = {
     direction: "ltr",
     prefix: "/fr",
     locale: "fr-FR-u-nu-latn",
+    isOffered: true,
+  },
+  ms: {
+    code: "ms",
+    name: "Bahasa Melayu",
+    invitation: "Baca halaman ini dalam bahasa Melayu",
+    direction: "ltr",
+    prefix: "/ms",
+    locale: "ms-u-nu-latn",
     isOffered: true,
   },
 } as const satisfies Record<LanguageCode, Language>;

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { PROJECT_ROOT } from "../local-state.ts";
 import { ENGLISH_FILES, OTHER_CODES, twinOf } from "../compare-words.ts";
+import { PROJECT_ROOT } from "../local-state.ts";
 
 /** Everything that the modules export as JSON, with the name of its type in place of a function. */
 function exportsOf(paths: readonly string[]): Readonly<Record<string, object>> {

@@ -16,6 +16,7 @@ const LOADERS: Readonly<Record<Exclude<LanguageCode, "en">, () => Promise<Words>
   tr: () => import("../../schema/wording/tr/worker.ts"),
   ur: () => import("../../schema/wording/ur/worker.ts"),
   fr: () => import("../../schema/wording/fr/worker.ts"),
+  ms: () => import("../../schema/wording/ms/worker.ts"),
 };
 const isLoaded = (code: string): code is keyof typeof LOADERS => Object.hasOwn(LOADERS, code);
 

@@ -1,0 +1,6 @@
+import type { languageTexts as english } from "../en/language.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
+
+export const LANGUAGE: Language = LANGUAGES.ms;
+
+export const languageTexts: typeof english = { label: "Bahasa", stay: "Kekal dalam bahasa Melayu" };
