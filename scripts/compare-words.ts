@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { LANGUAGES } from "../schema/wording/languages.ts";
 import { PROJECT_ROOT } from "./local-state.ts";
 
-/** Words of the Worker's English answers to programs. */
-const ONLY_ENGLISH = "schema/wording/en/screening/readiness.ts";
+/** What the Worker tells programs, and assistants, who speak to people in any language themselves. */
+const ONLY_ENGLISH = ["schema/wording/en/screening/readiness.ts", "schema/wording/en/mcp.ts"];
 
 /** The files of English words; each has a twin in every other language. */
 export const ENGLISH_FILES = globSync(["schema/wording/en/**/*.ts", "web/src/features/**/messages.ts"], {
   cwd: PROJECT_ROOT,
-}).filter((file) => !file.endsWith(".test.ts") && file !== ONLY_ENGLISH);
+}).filter((file) => !file.endsWith(".test.ts") && !ONLY_ENGLISH.includes(file));
 
 export const twinOf = (file: string, code: string) =>
   file.replace("/en/", `/${code}/`).replace(/messages\.ts$/, `messages.${code}.ts`);
@@ -20,6 +20,7 @@ export const OTHER_CODES = Object.keys(LANGUAGES).filter((code) => code !== "en"
 const PLAIN = `
 type Plain<Value> = Value extends string ? string
   : Value extends number ? number
+  : Value extends boolean ? boolean
   : Value extends (...given: infer Given) => infer Said ? (...given: Given) => Plain<Said>
   : Value extends object ? { readonly [Key in keyof Value]: Plain<Value[Key]> }
   : Value;
