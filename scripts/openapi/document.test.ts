@@ -74,7 +74,8 @@ describe("the reference for programmers", () => {
   });
 
   it("says of each what it answers, how it is cached and how it fails", () => {
-    for (const { path, summary, answer, cache, errors, fields } of rows) {
+    for (const { path, summary, answer, cache, errors, fields, parameters } of rows) {
+      for (const { name, text } of parameters) expect(text, `${path} ${name}`).not.toBe("");
       for (const text of [summary, answer, cache]) expect(text, path).toMatch(/\w/);
       expect(errors, path).toContain("internal");
       if (answer === "JSON") expect(fields, path).not.toEqual([]);

@@ -38,11 +38,11 @@ function rowOf(summary: string, row: Endpoint): EndpointReference {
 
 function parametersOf(schema: Endpoint["params"], isInPath: boolean): EndpointReference["parameters"] {
   const { properties = {}, required = [] } = schema ? jsonSchemaOf(schema, "input") : {};
-  return Object.keys(properties).map((name) => {
-    const text = PARAMETERS[name];
-    if (!text) throw new Error(`Nothing says what the parameter ${name} is`);
-    return { name, isRequired: isInPath || required.includes(name), text };
-  });
+  return Object.keys(properties).map((name) => ({
+    name,
+    isRequired: isInPath || required.includes(name),
+    text: PARAMETERS[name] ?? "",
+  }));
 }
 
 /** The address of an endpoint with values that are found. */

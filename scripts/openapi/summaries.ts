@@ -175,6 +175,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   standard: "Ids of standards, separated by commas: mizan,aaoifi",
   status: "halal, questionable or haram",
   complianceStatus: "halal (the default), questionable or haram",
+  state: "How far a figure from a reader has come",
   standing: "halal, purify, doubt or haram, separated by commas",
   maxDebtRatio: "Percent",
   maxCashRatio: "Percent",
