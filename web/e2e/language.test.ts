@@ -1,7 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
+import { addressIn, LANGUAGES, OFFERED_LANGUAGES } from "../../schema/wording/languages.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { sharedBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
+import { shownTexts, unfold, writtenTexts } from "./shown-texts.ts";
 import { PHONE } from "./sizes.ts";
 import { visit, waitForHydration } from "./visitor.ts";
 
@@ -29,7 +31,7 @@ describe("the switch of languages", () => {
     const { page } = await visit(browser, "/stocks/AAPL", { javaScriptEnabled: false });
     await page.getByRole("contentinfo").getByRole("link", { name: "العربية" }).click();
     await page.waitForURL("/ar/stocks/AAPL");
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/Apple/);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/أبل/);
     expect(await page.locator("[data-symbol=AAPL]").innerText()).toMatch(/[\u0600-\u06ff]{4}/);
     expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${inject("origin")}/ar/stocks/AAPL`);
     expect(await page.locator('link[hreflang="x-default"]').getAttribute("href")).toBe(
@@ -90,18 +92,58 @@ it("a service worker answers for one language, and forgetting a visitor empties 
   expect(await scopes("/zakat")).toEqual(["/"]);
 });
 
-describe.each(SCREENS.filter(([, path]) => !path.startsWith("/admin")))("the Arabic %s", (_, path) => {
-  it("fits a phone's width, is accessible, and faultless", async () => {
-    const address = `/ar${path}`.replace(/^\/ar\/(?!\w)/, "/ar");
-    const { page, faults } = await visit(browser, address, {
+const READ = SCREENS.filter(([, path]) => !path.startsWith("/admin"));
+
+/** No name has one of these words, and every English sentence does. */
+const ENGLISH = /\b(?:the|is|are|was|your|you|this|that|which|not|does|cannot|we|our|how|what|why|when|than|show)\b/;
+/** A name stands between two marks that keep its direction. */
+const isEnglish = (text: string) => ENGLISH.test(text.replace(/\u2068[^\u2069]*\u2069/g, ""));
+
+describe.each(READ)("the Arabic %s", (_, path) => {
+  it("fits a phone's width unfolded, is accessible, faultless, and in Arabic", async () => {
+    const { page, faults } = await visit(browser, addressIn(LANGUAGES.ar, path), {
       viewport: PHONE,
       bypassCSP: true,
       reducedMotion: "reduce",
     });
     await waitForHydration(page);
     await page.waitForLoadState("networkidle");
+    await unfold(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await shownTexts(page)).toEqual({ clipped: [], disordered: [] });
+    expect((await writtenTexts(page)).filter(isEnglish)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   });
+});
+
+it.each(OFFERED_LANGUAGES.filter(({ prefix }) => prefix))(
+  "no sentence of $name's pages is left in English",
+  async (language) => {
+    const { page } = await visit(browser, "/automation");
+    for (const [name, path] of READ)
+      expect([name, (await writtenTexts(page, addressIn(language, path))).filter(isEnglish)]).toEqual([name, []]);
+  },
+);
+
+it("keys follow the direction of an Arabic page", async () => {
+  const { page } = await visit(browser, "/ar/community");
+  await waitForHydration(page);
+  const tabs = page.getByRole("tab");
+  const isOn = (place: number) => tabs.nth(place).evaluate((tab) => tab === document.activeElement);
+  await tabs.first().focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await isOn(1)).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  expect(await isOn(0)).toBe(true);
+
+  await page.goto("/ar");
+  await waitForHydration(page);
+  const search = page.getByRole("combobox").first();
+  await search.fill("أبل");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await page.getByRole("option").first().getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("option").count()).toBe(0);
 });

@@ -23,7 +23,7 @@ const columnsFor = (own: Listed, limits: ReturnType<typeof houseLimitsOn>): Colu
     label: texts.company,
     cell: (stock) => (
       <>
-        {stock === own ? stock.name : <a href={siteAddress(stockPath(stock.symbol))}>{stock.name}</a>}
+        {stock === own ? <span>{stock.name}</span> : <a href={siteAddress(stockPath(stock.symbol))}>{stock.name}</a>}
         <small>{stock === own ? texts.thisStock(stock.symbol) : stock.symbol}</small>
       </>
     ),
