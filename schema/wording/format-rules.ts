@@ -12,6 +12,7 @@ export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** In letters of two cases; Turkish has pairs of its own. */
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A list in a sentence, with a word before its last item. */
 export function joinedBy(last: string, items: readonly string[], separator = ", "): string {

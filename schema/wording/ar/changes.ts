@@ -1,18 +1,14 @@
-import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
-import { repeatedCrossings, type Screened } from "../../../domain/refresh/repeated-crossings.ts";
-import type { ChangeCause, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
-import type { AgeChange } from "../../../domain/screening/ageing.ts";
-import type { Standing } from "../../../domain/screening/standing.ts";
-import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
+import type { ChangeCause } from "../../../domain/refresh/verdict-change.ts";
+import type { RatioName } from "../../../domain/standards/standards.ts";
+import { changeWording } from "../change-rules.ts";
 import {
   type CountForms,
   counted,
+  exactPercent,
   formatAmount,
   formatCount,
   formatDay,
   formatPercentAgainst,
-  percentText,
 } from "./format.ts";
 import { INPUT_LABELS } from "./screening/inputs.ts";
 import { STANDING_LABELS } from "./screening/standing.ts";
@@ -25,90 +21,63 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   age: "قِدم الأرقام",
 };
 
-const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
-  figures: "أعلنت الشركة أرقامًا أحدث.",
-  price: "تحرّكت قيمتها السوقية.",
-  correction: "صحّح أحد المصادر ما كان قد ذكره عن الفترة نفسها.",
-  rule: "غيّرنا إحدى قواعدنا.",
-  age: "صارت أرقامها أقدم من أن تُبنى عليها نتيجتها.",
-};
-
-const CAUSE_UNKNOWN = "السبب غير معروف: لم تُحفظ الأرقام التي بُنيت عليها النتيجة السابقة.";
-
 const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
   debtRatio: "الديون",
   cashRatio: "النقد",
   nonCompliantIncomeRatio: "الدخل غير الجائز",
 };
 
-type Moved = Pick<VerdictChange, "before" | "after"> & { changedOn: string };
-
-const moved = (from: string, to: string) => `${from} ← ${to}`;
-
-export function standingsSentence({ before, after }: Pick<VerdictChange, "before" | "after">): string {
-  return moved(STANDING_LABELS[before.standing], STANDING_LABELS[after.standing]);
-}
-
-export function ageingSentence(change: AgeChange & { standing: Standing }): string {
-  if (change.isPast) return `${agedTitle(change)}. ${CAUSE_SENTENCES.age}`;
-  return `النتيجة اليوم: ${STANDING_LABELS[change.standing]}. وفي ${formatDay(change.doubtOn)} تصير أرقامها أقدم مما ينبغي، ما لم تصدر قبل ذلك أرقام أحدث.`;
-}
-
-export function agedTitle({ standing, doubtOn, isPast }: AgeChange & { standing: Standing }): string {
-  if (isPast) return moved(STANDING_LABELS[standing], STANDING_LABELS.doubt);
-  return `تصير أرقامها أقدم مما ينبغي في ${formatDay(doubtOn)}`;
-}
-
-export function causeSentence(causes: readonly ChangeCause[]): string {
-  return causes.length > 0 ? causes.map((cause) => CAUSE_SENTENCES[cause]).join(" ") : CAUSE_UNKNOWN;
-}
-
-export function ratioMoves({ before, after, changedOn }: Moved): string[] {
-  const limits = houseLimitsOn(changedOn);
-  return RATIO_NAMES.filter((name) => before[name] !== after[name]).map((name) => {
-    const limit = limits[name];
-    const move = moved(ratioText(before[name], limit), ratioText(after[name], limit));
-    return `${SHORT_RATIOS[name]} ${move} (الحد ${percentText(limit)})`;
-  });
-}
-
-export function changeSentence(change: VerdictChange & Pick<Moved, "changedOn">): string {
-  const moves = ratioMoves(change);
-  const ratios = moves.length > 0 ? ` ${moves.join("، ")}.` : "";
-  return `${standingsSentence(change)}. ${causeSentence(change.causes)}${ratios}`;
-}
-
-export function inputMove({ input, before, after }: VerdictChange["inputs"][number]): string {
-  const shown = (amount: number | null) => (amount === null ? NOT_KNOWN : formatAmount(amount));
-  return `${INPUT_LABELS[input]}: ${moved(shown(before), shown(after))}`;
-}
-
-export function flickerSentence(history: readonly Screened[]): string | undefined {
-  const crossed = repeatedCrossings(history);
-  if (!crossed) return undefined;
-  const { ratio, limit, crossings } = crossed;
-  const told = crossings.map(({ figure, on }) => `${formatPercentAgainst(figure, limit)} في ${formatDay(on)}`);
-  return `تتحرّك نسبة ${SHORT_RATIOS[ratio]} حول الحد البالغ ${percentText(limit)}، وتتغيّر النتيجة معها: ${told.join("، ")}.`;
-}
-
-export function nearMissSentence({ ratio, figure, limit, points, isAbove }: NearMiss): string {
-  const name = `حد ${SHORT_RATIOS[ratio]} البالغ ${percentText(limit)}`;
-  const distance =
-    points === 0 ? `عند ${name} تمامًا` : `${isAbove ? "فوق" : "دون"} ${name} بمقدار ${pointsText(points)}`;
-  return `${formatPercentAgainst(figure, limit)}: ${distance}.`;
-}
+const limitOf = (ratio: RatioName, limit: string) => `حد ${SHORT_RATIOS[ratio]} البالغ ${limit}`;
 
 function pointsText(points: number): string {
-  const shown = Number(points < 0.1 ? points.toPrecision(1) : points.toFixed(1));
-  if (shown === 1) return "نقطة واحدة";
-  return shown === 2 ? "نقطتين" : `${shown} نقطة`;
+  if (points === 1) return "نقطة واحدة";
+  return points === 2 ? "نقطتين" : `${points} نقطة`;
 }
 
-const NOT_KNOWN = "غير معروف";
+export const {
+  standingsSentence,
+  ageingSentence,
+  agedTitle,
+  causeSentence,
+  ratioMoves,
+  changeSentence,
+  inputMove,
+  flickerSentence,
+  nearMissSentence,
+} = changeWording({
+  formatAmount,
+  formatDay,
+  formatPercentAgainst,
+  exactPercent,
+  standings: STANDING_LABELS,
+  inputs: INPUT_LABELS,
 
-function ratioText(ratio: number | null, limit: number): string {
-  return ratio === null ? NOT_KNOWN : formatPercentAgainst(ratio, limit);
-}
+  sentence: (text) => `${text}.`,
+  separator: "، ",
+  upperFirst: (text) => text,
+  moved: (before, after) => `${before} ← ${after}`,
+  causes: {
+    figures: "أعلنت الشركة أرقامًا أحدث.",
+    price: "تحرّكت قيمتها السوقية.",
+    correction: "صحّح أحد المصادر ما كان قد ذكره عن الفترة نفسها.",
+    rule: "غيّرنا إحدى قواعدنا.",
+    age: "صارت أرقامها أقدم من أن تُبنى عليها نتيجتها.",
+  },
+  causeUnknown: "السبب غير معروف: لم تُحفظ الأرقام التي بُنيت عليها النتيجة السابقة.",
+  notKnown: "غير معروف",
+
+  willBeTooOld: (standing, day) =>
+    `النتيجة اليوم: ${standing}. وفي ${day} تصير أرقامها أقدم مما ينبغي، ما لم تصدر قبل ذلك أرقام أحدث.`,
+  willBeTooOldTitle: (day) => `تصير أرقامها أقدم مما ينبغي في ${day}`,
+  ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (الحد ${limit})`,
+  inputMove: (input, move) => `${input}: ${move}`,
+  flicker: (ratio, limit, crossings) =>
+    `تتحرّك نسبة ${SHORT_RATIOS[ratio]} حول الحد البالغ ${limit}، وتتغيّر النتيجة معها: ${crossings}.`,
+  crossing: (figure, day) => `${figure} في ${day}`,
+  atLimit: (figure, ratio, limit) => `${figure}: عند ${limitOf(ratio, limit)} تمامًا.`,
+  nearLimit: (figure, ratio, limit, points, isAbove) =>
+    `${figure}: ${isAbove ? "فوق" : "دون"} ${limitOf(ratio, limit)} بمقدار ${pointsText(points)}.`,
+});
 
 const VERDICTS: CountForms = {
   one: "نتيجة واحدة",

@@ -1,11 +1,8 @@
-import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
-import { repeatedCrossings, type Screened } from "../../../domain/refresh/repeated-crossings.ts";
-import type { ChangeCause, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
-import type { AgeChange } from "../../../domain/screening/ageing.ts";
-import type { Standing } from "../../../domain/screening/standing.ts";
-import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
-import { formatAmount, formatCount, formatDay, formatPercentAgainst } from "./format.ts";
+import type { ChangeCause } from "../../../domain/refresh/verdict-change.ts";
+import type { RatioName } from "../../../domain/standards/standards.ts";
+import { changeWording } from "../change-rules.ts";
+import { upperFirst } from "../format-rules.ts";
+import { exactPercent, formatAmount, formatCount, formatDay, formatPercentAgainst } from "./format.ts";
 import { INPUT_LABELS } from "./screening/inputs.ts";
 import { STANDING_LABELS } from "./screening/standing.ts";
 
@@ -17,93 +14,56 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   age: "Usia",
 };
 
-const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
-  figures: "Syarikat melaporkan angka yang lebih baharu.",
-  price: "Nilai pasarannya berubah.",
-  correction: "Satu sumber membetulkan apa yang pernah dinyatakannya bagi tempoh yang sama.",
-  rule: "Kami mengubah satu peraturan.",
-  age: "Angkanya menjadi terlalu lama untuk keputusannya.",
-};
-
-const CAUSE_UNKNOWN = "Sebabnya tidak diketahui: angka di sebalik keputusan terdahulu tidak disimpan.";
-
 const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
   debtRatio: "hutang",
   cashRatio: "tunai",
   nonCompliantIncomeRatio: "pendapatan tidak patuh Syariah",
 };
 
-type Moved = Pick<VerdictChange, "before" | "after"> & { changedOn: string };
+export const {
+  standingsSentence,
+  ageingSentence,
+  agedTitle,
+  causeSentence,
+  ratioMoves,
+  changeSentence,
+  inputMove,
+  flickerSentence,
+  nearMissSentence,
+} = changeWording({
+  formatAmount,
+  formatDay,
+  formatPercentAgainst,
+  exactPercent,
+  standings: STANDING_LABELS,
+  inputs: INPUT_LABELS,
 
-/** From one standing to another: "Halal → Haram". */
-export function standingsSentence({ before, after }: Pick<VerdictChange, "before" | "after">): string {
-  return `${STANDING_LABELS[before.standing]} → ${STANDING_LABELS[after.standing]}`;
-}
+  sentence: (text) => `${text}.`,
+  separator: ", ",
+  upperFirst,
+  moved: (before, after) => `${before} → ${after}`,
+  causes: {
+    figures: "Syarikat melaporkan angka yang lebih baharu.",
+    price: "Nilai pasarannya berubah.",
+    correction: "Satu sumber membetulkan apa yang pernah dinyatakannya bagi tempoh yang sama.",
+    rule: "Kami mengubah satu peraturan.",
+    age: "Angkanya menjadi terlalu lama untuk keputusannya.",
+  },
+  causeUnknown: "Sebabnya tidak diketahui: angka di sebalik keputusan terdahulu tidak disimpan.",
+  notKnown: "tidak diketahui",
 
-/** A fall into doubt by age, told on its day or before it. */
-export function ageingSentence(change: AgeChange & { standing: Standing }): string {
-  if (change.isPast) return `${agedTitle(change)}. ${CAUSE_SENTENCES.age}`;
-  return `${STANDING_LABELS[change.standing]} hari ini. Angkanya akan menjadi terlalu lama pada ${formatDay(change.doubtOn)}, kecuali jika ada yang lebih baharu sebelum itu.`;
-}
-
-/** The same in a few words: "Halal → In doubt", "will be too old on Dec 1, 2026". */
-export function agedTitle({ standing, doubtOn, isPast }: AgeChange & { standing: Standing }): string {
-  if (isPast) return `${STANDING_LABELS[standing]} → ${STANDING_LABELS.doubt}`;
-  return `angkanya akan menjadi terlalu lama pada ${formatDay(doubtOn)}`;
-}
-
-export function causeSentence(causes: readonly ChangeCause[]): string {
-  return causes.length > 0 ? causes.map((cause) => CAUSE_SENTENCES[cause]).join(" ") : CAUSE_UNKNOWN;
-}
-
-/** The ratios that moved, each before and after: "debt 28.0% → 40.0% (limit 33%)". */
-export function ratioMoves({ before, after, changedOn }: Moved): string[] {
-  const limits = houseLimitsOn(changedOn);
-  return RATIO_NAMES.filter((name) => before[name] !== after[name]).map((name) => {
-    const limit = limits[name];
-    return `${SHORT_RATIOS[name]} ${ratioText(before[name], limit)} → ${ratioText(after[name], limit)} (had ${limit}%)`;
-  });
-}
-
-/** The change of a verdict, its cause and its figures, in one paragraph. */
-export function changeSentence(change: VerdictChange & Pick<Moved, "changedOn">): string {
-  const moves = ratioMoves(change);
-  const ratios = moves.length > 0 ? ` ${capitalized(moves.join(", "))}.` : "";
-  return `${standingsSentence(change)}. ${causeSentence(change.causes)}${ratios}`;
-}
-
-export function inputMove({ input, before, after }: VerdictChange["inputs"][number]): string {
-  const shown = (amount: number | null) => (amount === null ? "tidak diketahui" : formatAmount(amount));
-  return `${INPUT_LABELS[input]}: ${shown(before)} → ${shown(after)}`;
-}
-
-/** Why a verdict went back and forth: the ratio that crossed its limit each time, near it; undefined when none did. */
-export function flickerSentence(history: readonly Screened[]): string | undefined {
-  const crossed = repeatedCrossings(history);
-  if (!crossed) return undefined;
-  const { ratio, limit, crossings } = crossed;
-  const told = crossings.map(({ figure, on }) => `${ratioText(figure, limit)} pada ${formatDay(on)}`);
-  return `Nisbah ${SHORT_RATIOS[ratio]} bergerak di sekitar had ${limit}%, dan keputusannya turut berubah: ${told.join(", ")}.`;
-}
-
-/** How far a ratio is from its limit: "0.6 points below the debt limit of 33%". */
-export function nearMissSentence({ ratio, figure, limit, points, isAbove }: NearMiss): string {
-  const distance = points === 0 ? "tepat pada" : `${pointsText(points)} ${isAbove ? "di atas" : "di bawah"}`;
-  return `${formatPercentAgainst(figure, limit)}: ${distance} had ${SHORT_RATIOS[ratio]} ${limit}%.`;
-}
-
-function pointsText(points: number): string {
-  const rounded = points < 0.1 ? points.toPrecision(1) : points.toFixed(1);
-  return `${Number(rounded)} mata`;
-}
-
-function ratioText(ratio: number | null, limit: number): string {
-  return ratio === null ? "tidak diketahui" : formatPercentAgainst(ratio, limit);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+  willBeTooOld: (standing, day) =>
+    `${standing} hari ini. Angkanya akan menjadi terlalu lama pada ${day}, kecuali jika ada yang lebih baharu sebelum itu.`,
+  willBeTooOldTitle: (day) => `angkanya akan menjadi terlalu lama pada ${day}`,
+  ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (had ${limit})`,
+  inputMove: (input, move) => `${input}: ${move}`,
+  flicker: (ratio, limit, crossings) =>
+    `Nisbah ${SHORT_RATIOS[ratio]} bergerak di sekitar had ${limit}, dan keputusannya turut berubah: ${crossings}.`,
+  crossing: (figure, day) => `${figure} pada ${day}`,
+  atLimit: (figure, ratio, limit) => `${figure}: tepat pada had ${SHORT_RATIOS[ratio]} ${limit}.`,
+  nearLimit: (figure, ratio, limit, points, isAbove) =>
+    `${figure}: ${points} mata ${isAbove ? "di atas" : "di bawah"} had ${SHORT_RATIOS[ratio]} ${limit}.`,
+});
 
 export const CHANGES_TEXTS = {
   market: "Pasaran",

@@ -1,18 +1,14 @@
-import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
-import { repeatedCrossings, type Screened } from "../../../domain/refresh/repeated-crossings.ts";
-import type { ChangeCause, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
-import type { AgeChange } from "../../../domain/screening/ageing.ts";
-import type { Standing } from "../../../domain/screening/standing.ts";
-import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
+import type { ChangeCause } from "../../../domain/refresh/verdict-change.ts";
+import type { RatioName } from "../../../domain/standards/standards.ts";
+import { changeWording } from "../change-rules.ts";
 import {
   type CountForms,
   counted,
+  exactPercent,
   formatAmount,
   formatCount,
   formatDay,
   formatPercentAgainst,
-  percentText,
 } from "./format.ts";
 import { INPUT_LABELS } from "./screening/inputs.ts";
 import { STANDING_LABELS } from "./screening/standing.ts";
@@ -25,88 +21,58 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   age: "پرانے اعداد",
 };
 
-const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
-  figures: "کمپنی نے نئے اعداد و شمار رپورٹ کیے۔",
-  price: "اس کی مارکیٹ مالیت بدلی۔",
-  correction: "ایک ماخذ نے اسی مدت کے بارے میں اپنی پچھلی بات درست کی۔",
-  rule: "ہم نے ایک اصول بدلا۔",
-  age: "اس کے اعداد و شمار اس کے نتیجے کے لیے بہت پرانے ہو گئے۔",
-};
-
-const CAUSE_UNKNOWN = "وجہ معلوم نہیں: پچھلے نتیجے کے پیچھے کے اعداد و شمار محفوظ نہیں رکھے گئے تھے۔";
-
 const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
   debtRatio: "قرض",
   cashRatio: "نقد",
   nonCompliantIncomeRatio: "ناجائز آمدنی",
 };
 
-type Moved = Pick<VerdictChange, "before" | "after"> & { changedOn: string };
+const limitOf = (ratio: RatioName, limit: string) => `${SHORT_RATIOS[ratio]} کی ${limit} کی حد`;
 
-const moved = (from: string, to: string) => `${from} ← ${to}`;
+export const {
+  standingsSentence,
+  ageingSentence,
+  agedTitle,
+  causeSentence,
+  ratioMoves,
+  changeSentence,
+  inputMove,
+  flickerSentence,
+  nearMissSentence,
+} = changeWording({
+  formatAmount,
+  formatDay,
+  formatPercentAgainst,
+  exactPercent,
+  standings: STANDING_LABELS,
+  inputs: INPUT_LABELS,
 
-export function standingsSentence({ before, after }: Pick<VerdictChange, "before" | "after">): string {
-  return moved(STANDING_LABELS[before.standing], STANDING_LABELS[after.standing]);
-}
+  sentence: (text) => `${text}۔`,
+  separator: "، ",
+  upperFirst: (text) => text,
+  moved: (before, after) => `${before} ← ${after}`,
+  causes: {
+    figures: "کمپنی نے نئے اعداد و شمار رپورٹ کیے۔",
+    price: "اس کی مارکیٹ مالیت بدلی۔",
+    correction: "ایک ماخذ نے اسی مدت کے بارے میں اپنی پچھلی بات درست کی۔",
+    rule: "ہم نے ایک اصول بدلا۔",
+    age: "اس کے اعداد و شمار اس کے نتیجے کے لیے بہت پرانے ہو گئے۔",
+  },
+  causeUnknown: "وجہ معلوم نہیں: پچھلے نتیجے کے پیچھے کے اعداد و شمار محفوظ نہیں رکھے گئے تھے۔",
+  notKnown: "معلوم نہیں",
 
-export function ageingSentence(change: AgeChange & { standing: Standing }): string {
-  if (change.isPast) return `${agedTitle(change)}. ${CAUSE_SENTENCES.age}`;
-  return `آج کا نتیجہ: ${STANDING_LABELS[change.standing]}۔ اس کے اعداد و شمار ${formatDay(change.doubtOn)} کو بہت پرانے ہو جائیں گے، اگر اس سے پہلے نئے نہ آئے۔`;
-}
-
-export function agedTitle({ standing, doubtOn, isPast }: AgeChange & { standing: Standing }): string {
-  if (isPast) return moved(STANDING_LABELS[standing], STANDING_LABELS.doubt);
-  return `اس کے اعداد و شمار ${formatDay(doubtOn)} کو بہت پرانے ہو جائیں گے`;
-}
-
-export function causeSentence(causes: readonly ChangeCause[]): string {
-  return causes.length > 0 ? causes.map((cause) => CAUSE_SENTENCES[cause]).join(" ") : CAUSE_UNKNOWN;
-}
-
-export function ratioMoves({ before, after, changedOn }: Moved): string[] {
-  const limits = houseLimitsOn(changedOn);
-  return RATIO_NAMES.filter((name) => before[name] !== after[name]).map((name) => {
-    const limit = limits[name];
-    const move = moved(ratioText(before[name], limit), ratioText(after[name], limit));
-    return `${SHORT_RATIOS[name]} ${move} (حد ${percentText(limit)})`;
-  });
-}
-
-export function changeSentence(change: VerdictChange & Pick<Moved, "changedOn">): string {
-  const moves = ratioMoves(change);
-  const ratios = moves.length > 0 ? ` ${moves.join("، ")}۔` : "";
-  return `${standingsSentence(change)}. ${causeSentence(change.causes)}${ratios}`;
-}
-
-export function inputMove({ input, before, after }: VerdictChange["inputs"][number]): string {
-  const shown = (amount: number | null) => (amount === null ? NOT_KNOWN : formatAmount(amount));
-  return `${INPUT_LABELS[input]}: ${moved(shown(before), shown(after))}`;
-}
-
-export function flickerSentence(history: readonly Screened[]): string | undefined {
-  const crossed = repeatedCrossings(history);
-  if (!crossed) return undefined;
-  const { ratio, limit, crossings } = crossed;
-  const told = crossings.map(({ figure, on }) => `${formatDay(on)} کو ${formatPercentAgainst(figure, limit)}`);
-  return `${SHORT_RATIOS[ratio]} کا تناسب ${percentText(limit)} کی حد کے آس پاس بدلتا رہتا ہے، اور اس کے ساتھ نتیجہ بھی: ${told.join("، ")}۔`;
-}
-
-export function nearMissSentence({ ratio, figure, limit, points, isAbove }: NearMiss): string {
-  const name = `${SHORT_RATIOS[ratio]} کی ${percentText(limit)} کی حد`;
-  const distance = points === 0 ? `عین ${name} پر` : `${name} سے ${pointsText(points)} ${isAbove ? "اوپر" : "نیچے"}`;
-  return `${formatPercentAgainst(figure, limit)}: ${distance}۔`;
-}
-
-function pointsText(points: number): string {
-  const shown = Number(points < 0.1 ? points.toPrecision(1) : points.toFixed(1));
-  return `${shown} پوائنٹ`;
-}
-
-const NOT_KNOWN = "معلوم نہیں";
-
-function ratioText(ratio: number | null, limit: number): string {
-  return ratio === null ? NOT_KNOWN : formatPercentAgainst(ratio, limit);
-}
+  willBeTooOld: (standing, day) =>
+    `آج کا نتیجہ: ${standing}۔ اس کے اعداد و شمار ${day} کو بہت پرانے ہو جائیں گے، اگر اس سے پہلے نئے نہ آئے۔`,
+  willBeTooOldTitle: (day) => `اس کے اعداد و شمار ${day} کو بہت پرانے ہو جائیں گے`,
+  ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (حد ${limit})`,
+  inputMove: (input, move) => `${input}: ${move}`,
+  flicker: (ratio, limit, crossings) =>
+    `${SHORT_RATIOS[ratio]} کا تناسب ${limit} کی حد کے آس پاس بدلتا رہتا ہے، اور اس کے ساتھ نتیجہ بھی: ${crossings}۔`,
+  crossing: (figure, day) => `${day} کو ${figure}`,
+  atLimit: (figure, ratio, limit) => `${figure}: عین ${limitOf(ratio, limit)} پر۔`,
+  nearLimit: (figure, ratio, limit, points, isAbove) =>
+    `${figure}: ${limitOf(ratio, limit)} سے ${points} پوائنٹ ${isAbove ? "اوپر" : "نیچے"}۔`,
+});
 
 const VERDICTS: CountForms = { one: "1 نتیجہ بدلا", other: (count) => `${count} نتائج بدلے` };
 

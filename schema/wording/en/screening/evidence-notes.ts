@@ -1,6 +1,5 @@
 import type { FactDetail } from "../../../../domain/facts/company-facts.ts";
-import type { FactBasis } from "../../../../domain/facts/financials.ts";
-import type { Evidence } from "../../../../domain/screening/screening.ts";
+import { noteWording } from "../../evidence-rules.ts";
 import { formatMonth } from "../format.ts";
 import { figureText } from "./reasons.ts";
 
@@ -60,30 +59,14 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
 /** Which rate of which central bank an estimate uses; the sources are named in English. */
 export const rateSource = (source: string): string => source;
 
-/** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
-export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
-  if (!newer) return basisText(basis);
-  const outcome = newer.isSame ? "leads to the same results" : "would not settle every test in the same way";
-  return [basisText(basis), `A newer figure of another source, ${figureText(newer)}, ${outcome}.`]
-    .filter(Boolean)
-    .join(" ");
-}
-
-function basisText(basis: FactBasis | null): string | null {
-  if (basis === null) return null;
-  switch (basis.kind) {
-    case "source":
-      return [
-        ...(basis.snapshotOn === null ? [] : [`Market snapshot, ${formatMonth(basis.snapshotOn)}.`]),
-        ...(basis.entries === null ? [] : [`As filed: ${entriesText(basis.entries)}.`]),
-        ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
-      ].join(" ");
-    case "estimated_interest":
-      return `Not reported: a year of ${basis.percent}% on cash and interest-bearing securities (${basis.source}, ${basis.asOf}).`;
-  }
-}
-
-/** The names of a filing's own entries as words: "LongTermDebtCurrent" is "Long term debt current". */
-function entriesText(entries: string): string {
-  return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-}
+export const evidenceNote = noteWording({
+  figureText,
+  formatMonth,
+  details: FACT_DETAIL_TEXTS,
+  snapshot: (month) => `Market snapshot, ${month}.`,
+  asFiled: (entries) => `As filed: ${entries}.`,
+  estimatedInterest: ({ percent, source, asOf }) =>
+    `Not reported: a year of ${percent}% on cash and interest-bearing securities (${source}, ${asOf}).`,
+  newer: (figure, isSame) =>
+    `A newer figure of another source, ${figure}, ${isSame ? "leads to the same results" : "would not settle every test in the same way"}.`,
+});

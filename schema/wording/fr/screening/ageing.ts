@@ -1,41 +1,7 @@
-import { monthsBetween } from "../../../../domain/screening/age.ts";
-import { type VerdictAge, verdictAge } from "../../../../domain/screening/ageing.ts";
+import { ageWording } from "../../ageing-rules.ts";
 import { formatCount, formatDay } from "../format.ts";
 
-/** The age of the figures and the price behind a verdict on the day of reading; undefined when it rests on neither. */
-export function ageSentence(age: VerdictAge): string | undefined {
-  const { figuresOn, priceOn, priceDays, readOn } = age;
-  const parts: string[] = [];
-  if (figuresOn) parts.push(`${figuresUpTo(figuresOn)} (${monthsOld(figuresOn, readOn)})`);
-  if (priceOn && priceDays !== null)
-    parts.push(`${figuresOn ? "cours" : "Cours"} du ${formatDay(priceOn)} (${daysOld(priceDays)})`);
-  return parts.length > 0 ? `${parts.join(", ")}.` : undefined;
-}
-
-/** What an old price means for the verdict; undefined while the price is recent. */
-export function oldPriceSentence({ isPriceOld }: VerdictAge): string | undefined {
-  return isPriceOld ? "Le cours est ancien : les valeurs boursières ont pu changer depuis." : undefined;
-}
-
-/** Whether a verdict rests on filings, and the dates of its figures and price, where a list has little room. */
-export function listedAge({ figuresOn, priceAsOf, isRealData }: Listed, readOn: string): string | undefined {
-  const { priceDays, isPriceOld } = verdictAge({ figuresOn, priceOn: priceAsOf }, readOn);
-  const price = priceAsOf && `${figuresOn ? "cours" : "Cours"} du ${formatDay(priceAsOf)}`;
-  const parts = [figuresOn && figuresUpTo(figuresOn), price].filter(Boolean).join(", ");
-  if (parts === "") return undefined;
-  const dates = typeof isRealData !== "boolean" ? parts : `${isRealData ? "Vérifié" : "Estimé"} · ${parts}`;
-  return isPriceOld && priceDays !== null ? `${dates}, ${daysOld(priceDays)}` : dates;
-}
-
-type Listed = { figuresOn: string | null; priceAsOf: string | null; isRealData?: boolean | null | undefined };
-
-/** The date of the oldest figure, for lists with little room. */
-function figuresUpTo(date: string): string {
-  return `Chiffres jusqu’au ${formatDay(date)}`;
-}
-
-function monthsOld(from: string, to: string): string {
-  const months = Math.floor(monthsBetween(from, to));
+function monthsOld(months: number): string {
   if (months < 1) return "moins d’un mois";
   return months === 1 ? "un mois" : `${months} mois`;
 }
@@ -44,3 +10,16 @@ function daysOld(days: number): string {
   if (days === 0) return "aujourd’hui";
   return days === 1 ? "il y a un jour" : `il y a ${formatCount(days)} jours`;
 }
+
+export const { ageSentence, oldPriceSentence, listedAge } = ageWording({
+  formatDay,
+  separator: ", ",
+  sentence: (text) => `${text}.`,
+  figuresUpTo: (day) => `Chiffres jusqu’au ${day}`,
+  price: (day, isFirst) => `${isFirst ? "Cours" : "cours"} du ${day}`,
+  monthsOld,
+  daysOld,
+  oldPrice: "Le cours est ancien : les valeurs boursières ont pu changer depuis.",
+  verified: "Vérifié",
+  estimated: "Estimé",
+});

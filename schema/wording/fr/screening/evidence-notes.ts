@@ -1,6 +1,5 @@
 import type { FactDetail } from "../../../../domain/facts/company-facts.ts";
-import type { FactBasis } from "../../../../domain/facts/financials.ts";
-import type { Evidence } from "../../../../domain/screening/screening.ts";
+import { noteWording } from "../../evidence-rules.ts";
 import { exactPercent, formatDay, formatMonth } from "../format.ts";
 import { figureText } from "./reasons.ts";
 
@@ -101,30 +100,14 @@ const RATES: Readonly<Record<string, string>> = {
 
 export const rateSource = (source: string): string => RATES[source] ?? source;
 
-/** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
-export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
-  if (!newer) return basisText(basis);
-  const outcome = newer.isSame ? "donne les mêmes résultats" : "ne trancherait pas tous les tests de la même façon";
-  return [basisText(basis), `Un chiffre plus récent d’une autre source, ${figureText(newer)}, ${outcome}.`]
-    .filter(Boolean)
-    .join(" ");
-}
-
-function basisText(basis: FactBasis | null): string | null {
-  if (basis === null) return null;
-  switch (basis.kind) {
-    case "source":
-      return [
-        ...(basis.snapshotOn === null ? [] : [`Relevé du marché, ${formatMonth(basis.snapshotOn)}.`]),
-        ...(basis.entries === null ? [] : [`Dans le document déposé : ${entriesText(basis.entries)}.`]),
-        ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
-      ].join(" ");
-    case "estimated_interest":
-      return `Non déclaré : une année à ${exactPercent(basis.percent)} sur les liquidités et titres portant intérêt (${rateSource(basis.source)}, ${formatDay(basis.asOf)}).`;
-  }
-}
-
-/** The names of a filing's own entries as words: "LongTermDebtCurrent" is "Long term debt current". */
-function entriesText(entries: string): string {
-  return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-}
+export const evidenceNote = noteWording({
+  figureText,
+  formatMonth,
+  details: FACT_DETAIL_TEXTS,
+  snapshot: (month) => `Relevé du marché, ${month}.`,
+  asFiled: (entries) => `Dans le document déposé : ${entries}.`,
+  estimatedInterest: ({ percent, source, asOf }) =>
+    `Non déclaré : une année à ${exactPercent(percent)} sur les liquidités et titres portant intérêt (${rateSource(source)}, ${formatDay(asOf)}).`,
+  newer: (figure, isSame) =>
+    `Un chiffre plus récent d’une autre source, ${figure}, ${isSame ? "donne les mêmes résultats" : "ne trancherait pas tous les tests de la même façon"}.`,
+});

@@ -1,44 +1,15 @@
-import { monthsBetween } from "../../../../domain/screening/age.ts";
-import { type VerdictAge, verdictAge } from "../../../../domain/screening/ageing.ts";
+import { ageWording } from "../../ageing-rules.ts";
 import { formatDay } from "../format.ts";
 
-/** The age of the figures and the price behind a verdict on the day of reading; undefined when it rests on neither. */
-export function ageSentence(age: VerdictAge): string | undefined {
-  const { figuresOn, priceOn, priceDays, readOn } = age;
-  const parts: string[] = [];
-  if (figuresOn) parts.push(`${figuresUpTo(figuresOn)} (${monthsOld(figuresOn, readOn)})`);
-  if (priceOn && priceDays !== null)
-    parts.push(`${figuresOn ? "harga" : "Harga"} per ${formatDay(priceOn)} (${daysOld(priceDays)})`);
-  return parts.length > 0 ? `${parts.join(", ")}.` : undefined;
-}
-
-/** What an old price means for the verdict; undefined while the price is recent. */
-export function oldPriceSentence({ isPriceOld }: VerdictAge): string | undefined {
-  return isPriceOld ? "Harganya sudah lama: nilai pasar mungkin telah berubah sejak itu." : undefined;
-}
-
-/** Whether a verdict rests on filings, and the dates of its figures and price, where a list has little room. */
-export function listedAge({ figuresOn, priceAsOf, isRealData }: Listed, readOn: string): string | undefined {
-  const { priceDays, isPriceOld } = verdictAge({ figuresOn, priceOn: priceAsOf }, readOn);
-  const price = priceAsOf && `${figuresOn ? "harga" : "Harga"} per ${formatDay(priceAsOf)}`;
-  const parts = [figuresOn && figuresUpTo(figuresOn), price].filter(Boolean).join(", ");
-  if (parts === "") return undefined;
-  const dates = typeof isRealData !== "boolean" ? parts : `${isRealData ? "Terverifikasi" : "Perkiraan"} · ${parts}`;
-  return isPriceOld && priceDays !== null ? `${dates}, ${daysOld(priceDays)}` : dates;
-}
-
-type Listed = { figuresOn: string | null; priceAsOf: string | null; isRealData?: boolean | null | undefined };
-
-/** The date of the oldest figure, for lists with little room. */
-function figuresUpTo(date: string): string {
-  return `Angka hingga ${formatDay(date)}`;
-}
-
-function monthsOld(from: string, to: string): string {
-  const months = Math.floor(monthsBetween(from, to));
-  return months < 1 ? "berumur kurang dari sebulan" : `berumur ${months} bulan`;
-}
-
-function daysOld(days: number): string {
-  return days === 0 ? "hari ini" : `berumur ${days} hari`;
-}
+export const { ageSentence, oldPriceSentence, listedAge } = ageWording({
+  formatDay,
+  separator: ", ",
+  sentence: (text) => `${text}.`,
+  figuresUpTo: (day) => `Angka hingga ${day}`,
+  price: (day, isFirst) => `${isFirst ? "Harga" : "harga"} per ${day}`,
+  monthsOld: (months) => (months < 1 ? "berumur kurang dari sebulan" : `berumur ${months} bulan`),
+  daysOld: (days) => (days === 0 ? "hari ini" : `berumur ${days} hari`),
+  oldPrice: "Harganya sudah lama: nilai pasar mungkin telah berubah sejak itu.",
+  verified: "Terverifikasi",
+  estimated: "Perkiraan",
+});

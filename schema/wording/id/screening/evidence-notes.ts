@@ -1,6 +1,5 @@
 import type { FactDetail } from "../../../../domain/facts/company-facts.ts";
-import type { FactBasis } from "../../../../domain/facts/financials.ts";
-import type { Evidence } from "../../../../domain/screening/screening.ts";
+import { noteWording } from "../../evidence-rules.ts";
 import { exactPercent, formatDay, formatMonth } from "../format.ts";
 import { figureText } from "./reasons.ts";
 
@@ -97,30 +96,14 @@ const RATES: Readonly<Record<string, string>> = {
 /** Which rate of which central bank an estimate uses. */
 export const rateSource = (source: string): string => RATES[source] ?? source;
 
-/** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
-export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
-  if (!newer) return basisText(basis);
-  const outcome = newer.isSame ? "membawa ke hasil yang sama" : "tidak akan menentukan semua uji dengan cara yang sama";
-  return [basisText(basis), `Angka yang lebih baru dari sumber lain, ${figureText(newer)}, ${outcome}.`]
-    .filter(Boolean)
-    .join(" ");
-}
-
-function basisText(basis: FactBasis | null): string | null {
-  if (basis === null) return null;
-  switch (basis.kind) {
-    case "source":
-      return [
-        ...(basis.snapshotOn === null ? [] : [`Cuplikan pasar, ${formatMonth(basis.snapshotOn)}.`]),
-        ...(basis.entries === null ? [] : [`Seperti dalam laporan: ${entriesText(basis.entries)}.`]),
-        ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
-      ].join(" ");
-    case "estimated_interest":
-      return `Tidak dilaporkan: setahun dengan ${exactPercent(basis.percent)} atas kas dan surat berharga berbunga (${rateSource(basis.source)}, ${formatDay(basis.asOf)}).`;
-  }
-}
-
-/** The names of a filing's own entries as words: "LongTermDebtCurrent" is "Long term debt current". */
-function entriesText(entries: string): string {
-  return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-}
+export const evidenceNote = noteWording({
+  figureText,
+  formatMonth,
+  details: FACT_DETAIL_TEXTS,
+  snapshot: (month) => `Cuplikan pasar, ${month}.`,
+  asFiled: (entries) => `Seperti dalam laporan: ${entries}.`,
+  estimatedInterest: ({ percent, source, asOf }) =>
+    `Tidak dilaporkan: setahun dengan ${exactPercent(percent)} atas kas dan surat berharga berbunga (${rateSource(source)}, ${formatDay(asOf)}).`,
+  newer: (figure, isSame) =>
+    `Angka yang lebih baru dari sumber lain, ${figure}, ${isSame ? "membawa ke hasil yang sama" : "tidak akan menentukan semua uji dengan cara yang sama"}.`,
+});

@@ -1,6 +1,5 @@
 import type { FactDetail } from "../../../../domain/facts/company-facts.ts";
-import type { FactBasis } from "../../../../domain/facts/financials.ts";
-import type { Evidence } from "../../../../domain/screening/screening.ts";
+import { noteWording } from "../../evidence-rules.ts";
 import { formatDay, formatMonth } from "../format.ts";
 import { figureText } from "./reasons.ts";
 
@@ -96,32 +95,14 @@ const RATES: Readonly<Record<string, string>> = {
 
 export const rateSource = (source: string): string => RATES[source] ?? source;
 
-/** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
-export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
-  if (!newer) return basisText(basis);
-  const outcome = newer.isSame
-    ? "membawa kepada keputusan yang sama"
-    : "tidak akan menyelesaikan setiap ujian dengan cara yang sama";
-  return [basisText(basis), `Angka yang lebih baharu daripada sumber lain, ${figureText(newer)}, ${outcome}.`]
-    .filter(Boolean)
-    .join(" ");
-}
-
-function basisText(basis: FactBasis | null): string | null {
-  if (basis === null) return null;
-  switch (basis.kind) {
-    case "source":
-      return [
-        ...(basis.snapshotOn === null ? [] : [`Petikan pasaran, ${formatMonth(basis.snapshotOn)}.`]),
-        ...(basis.entries === null ? [] : [`Seperti yang difailkan: ${entriesText(basis.entries)}.`]),
-        ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
-      ].join(" ");
-    case "estimated_interest":
-      return `Tidak dilaporkan: faedah setahun pada kadar ${basis.percent}% atas tunai dan sekuriti berfaedah (${rateSource(basis.source)}, ${formatDay(basis.asOf)}).`;
-  }
-}
-
-/** The names of a filing's own entries as words: "LongTermDebtCurrent" is "Long term debt current". */
-function entriesText(entries: string): string {
-  return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-}
+export const evidenceNote = noteWording({
+  figureText,
+  formatMonth,
+  details: FACT_DETAIL_TEXTS,
+  snapshot: (month) => `Petikan pasaran, ${month}.`,
+  asFiled: (entries) => `Seperti yang difailkan: ${entries}.`,
+  estimatedInterest: ({ percent, source, asOf }) =>
+    `Tidak dilaporkan: faedah setahun pada kadar ${percent}% atas tunai dan sekuriti berfaedah (${rateSource(source)}, ${formatDay(asOf)}).`,
+  newer: (figure, isSame) =>
+    `Angka yang lebih baharu daripada sumber lain, ${figure}, ${isSame ? "membawa kepada keputusan yang sama" : "tidak akan menyelesaikan setiap ujian dengan cara yang sama"}.`,
+});

@@ -1,6 +1,5 @@
 import type { FactDetail } from "../../../../domain/facts/company-facts.ts";
-import type { FactBasis } from "../../../../domain/facts/financials.ts";
-import type { Evidence } from "../../../../domain/screening/screening.ts";
+import { noteWording } from "../../evidence-rules.ts";
 import { formatDay, formatMonth, percentText } from "../format.ts";
 import { figureText } from "./reasons.ts";
 
@@ -92,30 +91,14 @@ const RATES: Readonly<Record<string, string>> = {
 /** Which rate of which central bank an estimate uses. */
 export const rateSource = (source: string): string => RATES[source] ?? source;
 
-/** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
-export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
-  if (!newer) return basisText(basis);
-  const outcome = newer.isSame ? "aynı sonuçlara götürüyor" : "her ölçütü aynı biçimde sonuçlandırmazdı";
-  return [basisText(basis), `Başka bir kaynağın daha yeni bir rakamı, ${figureText(newer)}, ${outcome}.`]
-    .filter(Boolean)
-    .join(" ");
-}
-
-function basisText(basis: FactBasis | null): string | null {
-  if (basis === null) return null;
-  switch (basis.kind) {
-    case "source":
-      return [
-        ...(basis.snapshotOn === null ? [] : [`Piyasa görüntüsü, ${formatMonth(basis.snapshotOn)}.`]),
-        ...(basis.entries === null ? [] : [`Bildirimdeki kalem: ${entriesText(basis.entries)}.`]),
-        ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
-      ].join(" ");
-    case "estimated_interest":
-      return `Bildirilmemiş: nakit ve faizli menkul kıymetlere bir yıl için ${percentText(basis.percent)} (${rateSource(basis.source)}, ${formatDay(basis.asOf)}).`;
-  }
-}
-
-/** The names of a filing's own entries as words: "LongTermDebtCurrent" is "Long term debt current". */
-function entriesText(entries: string): string {
-  return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-}
+export const evidenceNote = noteWording({
+  figureText,
+  formatMonth,
+  details: FACT_DETAIL_TEXTS,
+  snapshot: (month) => `Piyasa görüntüsü, ${month}.`,
+  asFiled: (entries) => `Bildirimdeki kalem: ${entries}.`,
+  estimatedInterest: ({ percent, source, asOf }) =>
+    `Bildirilmemiş: nakit ve faizli menkul kıymetlere bir yıl için ${percentText(percent)} (${rateSource(source)}, ${formatDay(asOf)}).`,
+  newer: (figure, isSame) =>
+    `Başka bir kaynağın daha yeni bir rakamı, ${figure}, ${isSame ? "aynı sonuçlara götürüyor" : "her ölçütü aynı biçimde sonuçlandırmazdı"}.`,
+});

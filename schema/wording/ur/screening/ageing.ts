@@ -1,44 +1,8 @@
-import { monthsBetween } from "../../../../domain/screening/age.ts";
-import { type VerdictAge, verdictAge } from "../../../../domain/screening/ageing.ts";
+import { ageWording } from "../../ageing-rules.ts";
 import { counted, formatDay } from "../format.ts";
 
-/** The age of the figures and the price behind a verdict on the day of reading; undefined when it rests on neither. */
-export function ageSentence(age: VerdictAge): string | undefined {
-  const { figuresOn, priceOn, priceDays, readOn } = age;
-  const parts: string[] = [];
-  if (figuresOn) parts.push(`${figuresUpTo(figuresOn)} (${monthsOld(figuresOn, readOn)})`);
-  if (priceOn && priceDays !== null) parts.push(`${priceOf(priceOn)} (${daysOld(priceDays)})`);
-  return parts.length > 0 ? `${parts.join("، ")}۔` : undefined;
-}
-
-/** What an old price means for the verdict; undefined while the price is recent. */
-export function oldPriceSentence({ isPriceOld }: VerdictAge): string | undefined {
-  return isPriceOld ? "قیمت پرانی ہے: ہو سکتا ہے کہ اس کے بعد مارکیٹ کی مالیتیں بدل گئی ہوں۔" : undefined;
-}
-
-/** Whether a verdict rests on filings, and the dates of its figures and price, where a list has little room. */
-export function listedAge({ figuresOn, priceAsOf, isRealData }: Listed, readOn: string): string | undefined {
-  const { priceDays, isPriceOld } = verdictAge({ figuresOn, priceOn: priceAsOf }, readOn);
-  const price = priceAsOf && priceOf(priceAsOf);
-  const parts = [figuresOn && figuresUpTo(figuresOn), price].filter(Boolean).join("، ");
-  if (parts === "") return undefined;
-  const dates = typeof isRealData !== "boolean" ? parts : `${isRealData ? "تصدیق شدہ" : "تخمینی"} · ${parts}`;
-  return isPriceOld && priceDays !== null ? `${dates}، ${daysOld(priceDays)}` : dates;
-}
-
-type Listed = { figuresOn: string | null; priceAsOf: string | null; isRealData?: boolean | null | undefined };
-
-/** The date of the oldest figure, for lists with little room. */
-function figuresUpTo(date: string): string {
-  return `${formatDay(date)} تک کے اعداد و شمار`;
-}
-
-function priceOf(date: string): string {
-  return `${formatDay(date)} کی قیمت`;
-}
-
-function monthsOld(from: string, to: string): string {
-  return counted(Math.floor(monthsBetween(from, to)), {
+function monthsOld(months: number): string {
+  return counted(months, {
     zero: "ایک ماہ سے کم پرانے",
     one: "ایک ماہ پرانے",
     other: (count) => `${count} ماہ پرانے`,
@@ -52,3 +16,16 @@ function daysOld(days: number): string {
     other: (count) => `${count} دن پرانی`,
   });
 }
+
+export const { ageSentence, oldPriceSentence, listedAge } = ageWording({
+  formatDay,
+  separator: "، ",
+  sentence: (text) => `${text}۔`,
+  figuresUpTo: (day) => `${day} تک کے اعداد و شمار`,
+  price: (day) => `${day} کی قیمت`,
+  monthsOld,
+  daysOld,
+  oldPrice: "قیمت پرانی ہے: ہو سکتا ہے کہ اس کے بعد مارکیٹ کی مالیتیں بدل گئی ہوں۔",
+  verified: "تصدیق شدہ",
+  estimated: "تخمینی",
+});

@@ -1,6 +1,5 @@
 import type { FactDetail } from "../../../../domain/facts/company-facts.ts";
-import type { FactBasis } from "../../../../domain/facts/financials.ts";
-import type { Evidence } from "../../../../domain/screening/screening.ts";
+import { noteWording } from "../../evidence-rules.ts";
 import { formatDay, formatMonth, isolate } from "../format.ts";
 import { figureText } from "./reasons.ts";
 
@@ -88,28 +87,14 @@ const RATES: Readonly<Record<string, string>> = {
 
 export const rateSource = (source: string): string => RATES[source] ?? isolate(source);
 
-/** The note beside a figure of the evidence, with the newer one that is not used; null when there is nothing to say. */
-export function evidenceNote({ basis, newer }: Pick<Evidence, "basis" | "newer">): string | null {
-  if (!newer) return basisText(basis);
-  const outcome = newer.isSame ? "اس سے وہی نتائج نکلتے ہیں" : "اس سے کسی نہ کسی جانچ کا فیصلہ مختلف ہوتا";
-  return [basisText(basis), `دوسرے ماخذ کا نیا عدد، ${figureText(newer)}: ${outcome}۔`].filter(Boolean).join(" ");
-}
-
-function basisText(basis: FactBasis | null): string | null {
-  if (basis === null) return null;
-  switch (basis.kind) {
-    case "source":
-      return [
-        ...(basis.snapshotOn === null ? [] : [`مارکیٹ اسنیپ شاٹ، ${formatMonth(basis.snapshotOn)}۔`]),
-        ...(basis.entries === null ? [] : [`جیسا کہ فائلنگ میں ہے: ${isolate(entriesText(basis.entries))}۔`]),
-        ...basis.details.map((detail) => FACT_DETAIL_TEXTS[detail]),
-      ].join(" ");
-    case "estimated_interest":
-      return `رپورٹ نہیں ہوا: نقد اور سودی سیکیورٹیز پر ایک سال کا ${isolate(`${basis.percent}%`)} (${rateSource(basis.source)}، ${formatDay(basis.asOf)})۔`;
-  }
-}
-
-/** The names of a filing's own entries as words: "LongTermDebtCurrent" is "Long term debt current". */
-function entriesText(entries: string): string {
-  return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-}
+export const evidenceNote = noteWording({
+  figureText,
+  formatMonth,
+  details: FACT_DETAIL_TEXTS,
+  snapshot: (month) => `مارکیٹ اسنیپ شاٹ، ${month}۔`,
+  asFiled: (entries) => `جیسا کہ فائلنگ میں ہے: ${isolate(entries)}۔`,
+  estimatedInterest: ({ percent, source, asOf }) =>
+    `رپورٹ نہیں ہوا: نقد اور سودی سیکیورٹیز پر ایک سال کا ${isolate(`${percent}%`)} (${rateSource(source)}، ${formatDay(asOf)})۔`,
+  newer: (figure, isSame) =>
+    `دوسرے ماخذ کا نیا عدد، ${figure}: ${isSame ? "اس سے وہی نتائج نکلتے ہیں" : "اس سے کسی نہ کسی جانچ کا فیصلہ مختلف ہوتا"}۔`,
+});

@@ -1,19 +1,14 @@
 import { ExternalLink } from "lucide-react";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatDay } from "#wording/format.ts";
-import {
-  type EvidenceFigure,
-  evidenceAmount,
-  evidencePeriod,
-  evidenceQuality,
-  originalAmount,
-} from "#wording/screening/evidence.ts";
+import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "#wording/screening/evidence.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
+import type { EvidenceFigure } from "../../../../../schema/wording/evidence-rules.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";

@@ -1,0 +1,116 @@
+import type { QuantityName } from "../../domain/facts/company-facts.ts";
+import type { NearMiss } from "../../domain/refresh/near-miss.ts";
+import { repeatedCrossings, type Screened } from "../../domain/refresh/repeated-crossings.ts";
+import type { ChangeCause, VerdictChange } from "../../domain/refresh/verdict-change.ts";
+import type { AgeChange } from "../../domain/screening/ageing.ts";
+import type { Standing } from "../../domain/screening/standing.ts";
+import { houseLimitsOn } from "../../domain/standards/rule-changes.ts";
+import { RATIO_NAMES, type RatioName } from "../../domain/standards/standards.ts";
+
+type Words = {
+  formatAmount: (amount: number) => string;
+  formatDay: (date: string) => string;
+  formatPercentAgainst: (percent: number, limit: number) => string;
+  exactPercent: (percent: number) => string;
+  standings: Readonly<Record<Standing, string>>;
+  inputs: Readonly<Record<QuantityName, string>>;
+
+  sentence: (text: string) => string;
+  separator: string;
+  /** In letters of two cases, the first one is made a capital. */
+  upperFirst: (text: string) => string;
+  moved: (before: string, after: string) => string;
+  causes: Readonly<Record<ChangeCause, string>>;
+  causeUnknown: string;
+  notKnown: string;
+
+  /** A standing of today that will fall into doubt on a day. */
+  willBeTooOld: (standing: string, day: string) => string;
+  willBeTooOldTitle: (day: string) => string;
+  ratioMove: (ratio: RatioName, move: string, limit: string) => string;
+  inputMove: (input: string, move: string) => string;
+  /** Of a verdict that goes back and forth with its ratio, each time with its figure. */
+  flicker: (ratio: RatioName, limit: string, crossings: string) => string;
+  crossing: (figure: string, day: string) => string;
+  atLimit: (figure: string, ratio: RatioName, limit: string) => string;
+  nearLimit: (figure: string, ratio: RatioName, limit: string, points: number, isAbove: boolean) => string;
+};
+
+type Moved = Pick<VerdictChange, "before" | "after"> & { changedOn: string };
+type Aged = AgeChange & { standing: Standing };
+
+export function changeWording(words: Words) {
+  const { formatDay, exactPercent, sentence, moved, standings } = words;
+
+  /** From one standing to another: "Halal → Haram". */
+  const standingsSentence = ({ before, after }: Pick<VerdictChange, "before" | "after">) =>
+    moved(standings[before.standing], standings[after.standing]);
+
+  /** A fall into doubt by age, told on its day or before it. */
+  function ageingSentence(change: Aged): string {
+    if (change.isPast) return `${sentence(agedTitle(change))} ${words.causes.age}`;
+    return words.willBeTooOld(standings[change.standing], formatDay(change.doubtOn));
+  }
+
+  /** The same in a few words: "Halal → In doubt", "its figures will be too old on Dec 1, 2026". */
+  function agedTitle({ standing, doubtOn, isPast }: Aged): string {
+    return isPast ? moved(standings[standing], standings.doubt) : words.willBeTooOldTitle(formatDay(doubtOn));
+  }
+
+  const causeSentence = (causes: readonly ChangeCause[]) =>
+    causes.length > 0 ? causes.map((cause) => words.causes[cause]).join(" ") : words.causeUnknown;
+
+  /** The ratios that moved, each before and after: "debt 28.0% → 40.0% (limit 33%)". */
+  function ratioMoves({ before, after, changedOn }: Moved): string[] {
+    const limits = houseLimitsOn(changedOn);
+    return RATIO_NAMES.filter((name) => before[name] !== after[name]).map((name) => {
+      const limit = limits[name];
+      const shown = (ratio: number | null) =>
+        ratio === null ? words.notKnown : words.formatPercentAgainst(ratio, limit);
+      return words.ratioMove(name, moved(shown(before[name]), shown(after[name])), exactPercent(limit));
+    });
+  }
+
+  /** The change of a verdict, its cause and its figures, in one paragraph. */
+  function changeSentence(change: VerdictChange & Pick<Moved, "changedOn">): string {
+    const moves = ratioMoves(change);
+    const ratios = moves.length > 0 ? ` ${sentence(words.upperFirst(moves.join(words.separator)))}` : "";
+    return `${sentence(standingsSentence(change))} ${causeSentence(change.causes)}${ratios}`;
+  }
+
+  function inputMove({ input, before, after }: VerdictChange["inputs"][number]): string {
+    const shown = (amount: number | null) => (amount === null ? words.notKnown : words.formatAmount(amount));
+    return words.inputMove(words.inputs[input], moved(shown(before), shown(after)));
+  }
+
+  /** Why a verdict went back and forth: the ratio that crossed its limit each time, near it; undefined when none did. */
+  function flickerSentence(history: readonly Screened[]): string | undefined {
+    const crossed = repeatedCrossings(history);
+    if (!crossed) return undefined;
+    const { ratio, limit, crossings } = crossed;
+    const told = crossings.map(({ figure, on }) =>
+      words.crossing(words.formatPercentAgainst(figure, limit), formatDay(on)),
+    );
+    return words.flicker(ratio, exactPercent(limit), told.join(words.separator));
+  }
+
+  /** How far a ratio is from its limit: "32.4%: 0.6 points below the debt limit of 33%." */
+  function nearMissSentence({ ratio, figure, limit, points, isAbove }: NearMiss): string {
+    const shown = words.formatPercentAgainst(figure, limit);
+    if (points === 0) return words.atLimit(shown, ratio, exactPercent(limit));
+    const rounded = Number(points < 0.1 ? points.toPrecision(1) : points.toFixed(1));
+    return words.nearLimit(shown, ratio, exactPercent(limit), rounded, isAbove);
+  }
+
+  return {
+    standingsSentence,
+    ageingSentence,
+    agedTitle,
+    causeSentence,
+    ratioMoves,
+    changeSentence,
+    inputMove,
+    flickerSentence,
+    nearMissSentence,
+  };
+}
