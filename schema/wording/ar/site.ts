@@ -1,4 +1,3 @@
-export const LANGUAGE = "ar";
 export const PRODUCT = "ميزان";
 
 export const PAGE_NAMES = {

@@ -1,5 +1,4 @@
-import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
-import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { Madhab } from "../../../domain/zakat/zakat-positions.ts";
 import {
   FIQH_ACADEMY_DEBTS,
   FIQH_ACADEMY_REAL_ESTATE,
@@ -13,7 +12,8 @@ import {
 } from "../../../domain/zakat/zakat-sources.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
 import { onFirstUse } from "../format-rules.ts";
-import { formatDay, isolate, percentText } from "./format.ts";
+import { type PositionWords, zakatWording } from "../zakat-rules.ts";
+import { exactPercent, formatDay, isolate, percentText } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "النقد (الحسابات البنكية)",
@@ -42,10 +42,7 @@ const FIQH_ACADEMY = "مجمع الفقه الإسلامي الدولي";
 const AAOIFI = "هيئة المحاسبة والمراجعة للمؤسسات المالية الإسلامية «أيوفي»";
 const NZF = `${isolate("National Zakat Foundation")} (المملكة المتحدة)`;
 
-type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
-export type WordedPosition = ZakatPosition & PositionTexts;
-
-const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+const POSITION_TEXTS: PositionWords = {
   worn_jewelry_counted: {
     label: "الحلي الملبوس يدخل في الحساب",
     summary: "يدخل الذهب والفضة في الحساب على أي صورة كانا، ملبوسين أو مدّخرين.",
@@ -141,41 +138,19 @@ const SOURCE_TITLES = new Map<string, string>([
   [FOUR_SCHOOLS_ON_JEWELRY.title, "ابن عبد البر، الاستذكار، شرح كتاب الزكاة من موطأ مالك"],
 ]);
 
-export function wordedPosition(position: ZakatPosition): WordedPosition {
-  const sources = position.sources.map((source) => ({
-    ...source,
-    title: SOURCE_TITLES.get(source.title) ?? source.title,
-  }));
-  return { ...position, ...POSITION_TEXTS[position.id], sources };
-}
-
-const NO_SCHOOL_CHOSEN = "هذه هي القاعدة المعمول بها حيث لم يُختر مذهب.";
-
-type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
-
-export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
-  if (positionId === null) {
-    if (type === "gold") return "يُحسب الذهب الخالص كاملًا.";
-    return type === "silver" ? "تُحسب الفضة الخالصة كاملة." : IN_FULL;
-  }
-  const { summary } = POSITION_TEXTS[positionId];
-  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
-}
-
-const IN_FULL = "يُحسب كاملًا.";
-
-function countedText(positionId: ZakatPositionId, percent: number): string {
-  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
-    return `يُحسب ${percentText(percent)} من القيمة.`;
-  return percent === 0 ? "لا يُحسب." : IN_FULL;
-}
-
-export function hawlText(isHawlComplete: boolean): string {
-  const opening = isHawlComplete
-    ? "هذا على افتراض أن حولًا كاملًا قد مرّ على مالك."
-    : "لا يجب شيء حتى يمرّ حول كامل على مالك.";
-  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
-}
+export const { wordedPosition, countingText, hawlText } = zakatWording({
+  exactPercent,
+  positions: POSITION_TEXTS,
+  sourceTitles: SOURCE_TITLES,
+  noSchoolChosen: "هذه هي القاعدة المعمول بها حيث لم يُختر مذهب.",
+  pureGold: "يُحسب الذهب الخالص كاملًا.",
+  pureSilver: "تُحسب الفضة الخالصة كاملة.",
+  inFull: "يُحسب كاملًا.",
+  notCounted: "لا يُحسب.",
+  partCounted: (percent) => `يُحسب ${percent} من القيمة.`,
+  hawlComplete: "هذا على افتراض أن حولًا كاملًا قد مرّ على مالك.",
+  hawlNotComplete: "لا يجب شيء حتى يمرّ حول كامل على مالك.",
+});
 
 const hijriDay = onFirstUse(
   () => new Intl.DateTimeFormat("ar-u-ca-islamic-umalqura-nu-latn", { dateStyle: "long", timeZone: "UTC" }),

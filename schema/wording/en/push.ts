@@ -1,20 +1,19 @@
-const NAMED = 4;
-
-/** A change of one stock in a few words; one that is not past is announced. */
-export type Told = { symbol: string; text: string; isPast: boolean };
+import { pushMessageOf, type Told } from "../push-rules.ts";
 
 /** One notification for all changes of a run. */
-export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
-  const named = changes.slice(0, NAMED).map(({ symbol, text }) => `${symbol}: ${text}`);
-  const others = changes.length - named.length;
-  const isPast = changes.some((change) => change.isPast);
-  const what = changes.length === 1 ? "A verdict that you follow" : `${changes.length} verdicts that you follow`;
-  const has = changes.length === 1 ? "has" : "have";
-  return {
-    title: isPast ? `${what} ${has} changed` : `${what} will soon be in doubt`,
-    body: [...named, ...(others > 0 ? [`and ${others} more`] : [])].join("\n"),
-  };
-}
+export const pushMessage = (changes: readonly Told[]) =>
+  pushMessageOf(
+    {
+      title: (count, isPast) => {
+        const what = count === 1 ? "A verdict that you follow" : `${count} verdicts that you follow`;
+        const has = count === 1 ? "has" : "have";
+        return isPast ? `${what} ${has} changed` : `${what} will soon be in doubt`;
+      },
+      change: (symbol, text) => `${symbol}: ${text}`,
+      others: (count) => `and ${count} more`,
+    },
+    changes,
+  );
 
 /** Of a notification that came without a title. */
 export const UNTITLED_PUSH = "Verdicts have changed";

@@ -1,5 +1,4 @@
 /** Words of the shell, of shared parts and of pages' names. What one page alone says is in `pages`, so that the shell does not load it. */
-export const LANGUAGE = "en";
 export const PRODUCT = "Mizan";
 
 /** In the menus and as the pages' titles. */

@@ -1,7 +1,7 @@
-import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
-import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { Madhab } from "../../../domain/zakat/zakat-positions.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
-import { formatDay } from "./format.ts";
+import { type PositionWords, zakatWording } from "../zakat-rules.ts";
+import { exactPercent, formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "Cash (Bank Accounts)",
@@ -24,9 +24,7 @@ export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
 /** A day that zakat speaks of; some languages put the Hijri day beside it. */
 export const zakatDay = formatDay;
 
-type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
-
-const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+const POSITION_TEXTS: PositionWords = {
   worn_jewelry_counted: {
     label: "Worn jewelry is counted",
     summary: "Gold and silver are counted in every form, worn or kept.",
@@ -107,35 +105,15 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   },
 };
 
-export type WordedPosition = ZakatPosition & PositionTexts;
-
-export function wordedPosition(position: ZakatPosition): WordedPosition {
-  return { ...position, ...POSITION_TEXTS[position.id] };
-}
-
-const NO_SCHOOL_CHOSEN = "This is the rule used where no school is chosen.";
-
-type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
-
-/** How an asset was counted, in one or two sentences. */
-export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
-  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
-  if (summary === null) {
-    return type === "gold" || type === "silver" ? `The pure ${type} is counted in full.` : "Counted in full.";
-  }
-  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
-}
-
-function countedText(positionId: ZakatPositionId | null, percent: number): string {
-  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
-    return `${percent}% of the value is counted.`;
-  return percent === 0 ? "Not counted." : "Counted in full.";
-}
-
-/** What the year of ownership means for this answer. */
-export function hawlText(isHawlComplete: boolean): string {
-  const opening = isHawlComplete
-    ? "This assumes that a full year has passed over your wealth."
-    : "Nothing is owed until a full year has passed over your wealth.";
-  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
-}
+export const { wordedPosition, countingText, hawlText } = zakatWording({
+  exactPercent,
+  positions: POSITION_TEXTS,
+  noSchoolChosen: "This is the rule used where no school is chosen.",
+  pureGold: "The pure gold is counted in full.",
+  pureSilver: "The pure silver is counted in full.",
+  inFull: "Counted in full.",
+  notCounted: "Not counted.",
+  partCounted: (percent) => `${percent} of the value is counted.`,
+  hawlComplete: "This assumes that a full year has passed over your wealth.",
+  hawlNotComplete: "Nothing is owed until a full year has passed over your wealth.",
+});

@@ -1,24 +1,22 @@
+import { pushMessageOf, type Told } from "../push-rules.ts";
 import { counted } from "./format.ts";
 
-const NAMED = 4;
-
-/** A change of one stock in a few words; one that is not past is announced. */
-export type Told = { symbol: string; text: string; isPast: boolean };
-
 /** One notification for all changes of a run. */
-export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
-  const named = changes.slice(0, NAMED).map(({ symbol, text }) => `${symbol} : ${text}`);
-  const others = changes.length - named.length;
-  const isPast = changes.some((change) => change.isPast);
-  const isOne = changes.length === 1;
-  const what = isOne ? "Un résultat que vous suivez" : `${counted(changes.length, "résultat")} que vous suivez`;
-  const changed = isOne ? "a changé" : "ont changé";
-  const will = isOne ? "sera bientôt indéterminé" : "seront bientôt indéterminés";
-  return {
-    title: `${what} ${isPast ? changed : will}`,
-    body: [...named, ...(others > 0 ? [`et ${counted(others, "autre")}`] : [])].join("\n"),
-  };
-}
+export const pushMessage = (changes: readonly Told[]) =>
+  pushMessageOf(
+    {
+      title: (count, isPast) => {
+        const isOne = count === 1;
+        const what = isOne ? "Un résultat que vous suivez" : `${counted(count, "résultat")} que vous suivez`;
+        const changed = isOne ? "a changé" : "ont changé";
+        const will = isOne ? "sera bientôt indéterminé" : "seront bientôt indéterminés";
+        return `${what} ${isPast ? changed : will}`;
+      },
+      change: (symbol, text) => `${symbol} : ${text}`,
+      others: (count) => `et ${counted(count, "autre")}`,
+    },
+    changes,
+  );
 
 /** Of a notification that came without a title. */
 export const UNTITLED_PUSH = "Des résultats ont changé";

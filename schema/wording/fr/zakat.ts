@@ -1,6 +1,6 @@
-import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
-import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { Madhab } from "../../../domain/zakat/zakat-positions.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
+import { type PositionWords, zakatWording } from "../zakat-rules.ts";
 import { exactPercent, formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
@@ -23,15 +23,13 @@ export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
 
 export const zakatDay = formatDay;
 
-type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
-
 const HANAFI = "École hanafite";
 const SHAFII = "École chaféite";
 const HANBALI = "École hanbalite";
 const FIQH_ACADEMY = "Académie internationale du Fiqh islamique";
 const ALL_SCHOOLS = "Les quatre écoles sunnites";
 
-const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+const POSITION_TEXTS: PositionWords = {
   worn_jewelry_counted: {
     label: "Les bijoux portés sont comptés",
     summary: "L’or et l’argent sont comptés sous toutes leurs formes, portés ou gardés.",
@@ -115,36 +113,15 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   },
 };
 
-export type WordedPosition = ZakatPosition & PositionTexts;
-
-export function wordedPosition(position: ZakatPosition): WordedPosition {
-  return { ...position, ...POSITION_TEXTS[position.id] };
-}
-
-const NO_SCHOOL_CHOSEN = "C’est la règle appliquée quand aucune école n’est choisie.";
-
-type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
-
-/** How an asset was counted, in one or two sentences. */
-export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
-  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
-  if (summary === null) {
-    if (type === "gold") return "L’or pur est compté en entier.";
-    return type === "silver" ? "L’argent pur est compté en entier." : "Compté en entier.";
-  }
-  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
-}
-
-function countedText(positionId: ZakatPositionId | null, percent: number): string {
-  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
-    return `${exactPercent(percent)} de la valeur est compté.`;
-  return percent === 0 ? "Pas compté." : "Compté en entier.";
-}
-
-/** What the year of ownership means for this answer. */
-export function hawlText(isHawlComplete: boolean): string {
-  const opening = isHawlComplete
-    ? "Ceci suppose qu’une année entière est passée sur vos biens."
-    : "Rien n’est dû tant qu’une année entière n’est pas passée sur vos biens.";
-  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
-}
+export const { wordedPosition, countingText, hawlText } = zakatWording({
+  exactPercent,
+  positions: POSITION_TEXTS,
+  noSchoolChosen: "C’est la règle appliquée quand aucune école n’est choisie.",
+  pureGold: "L’or pur est compté en entier.",
+  pureSilver: "L’argent pur est compté en entier.",
+  inFull: "Compté en entier.",
+  notCounted: "Pas compté.",
+  partCounted: (percent) => `${percent} de la valeur est compté.`,
+  hawlComplete: "Ceci suppose qu’une année entière est passée sur vos biens.",
+  hawlNotComplete: "Rien n’est dû tant qu’une année entière n’est pas passée sur vos biens.",
+});

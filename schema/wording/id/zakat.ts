@@ -1,5 +1,4 @@
-import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
-import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { Madhab } from "../../../domain/zakat/zakat-positions.ts";
 import {
   FIQH_ACADEMY_DEBTS,
   FIQH_ACADEMY_REAL_ESTATE,
@@ -12,6 +11,7 @@ import {
   NZF_SOLAR_YEAR,
 } from "../../../domain/zakat/zakat-sources.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
+import { type PositionWords, zakatWording } from "../zakat-rules.ts";
 import { exactPercent, formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
@@ -35,8 +35,6 @@ export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
 /** A day that zakat speaks of; some languages put the Hijri day beside it. */
 export const zakatDay = formatDay;
 
-type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
-
 const HANAFI = "Mazhab Hanafi";
 const MALIKI = "Mazhab Maliki";
 const SHAFII = "Mazhab Syafi'i";
@@ -45,7 +43,7 @@ const ALL_SCHOOLS = "Keempat mazhab Sunni";
 const FIQH_ACADEMY = "Akademi Fikih Islam Internasional";
 const NZF = "National Zakat Foundation (Inggris)";
 
-const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+const POSITION_TEXTS: PositionWords = {
   worn_jewelry_counted: {
     label: "Perhiasan yang dipakai dihitung",
     summary: "Emas dan perak dihitung dalam segala bentuk, dipakai atau disimpan.",
@@ -128,8 +126,6 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   },
 };
 
-export type WordedPosition = ZakatPosition & PositionTexts;
-
 const SOURCE_TITLES = new Map<string, string>([
   [FIQH_AL_ZAKAH.title, "Yusuf al-Qaradhawi, Fiqh az-Zakah"],
   [FIQH_ACADEMY_DEBTS.title, `${FIQH_ACADEMY}, Resolusi No. 1 (1/2), zakat utang`],
@@ -151,38 +147,16 @@ const SOURCE_TITLES = new Map<string, string>([
   [FOUR_SCHOOLS_ON_JEWELRY.title, "Ibnu Abdil Barr, al-Istidzkar, tentang Kitab Zakat dalam Muwaththa' Malik"],
 ]);
 
-export function wordedPosition(position: ZakatPosition): WordedPosition {
-  const sources = position.sources.map((source) => ({
-    ...source,
-    title: SOURCE_TITLES.get(source.title) ?? source.title,
-  }));
-  return { ...position, ...POSITION_TEXTS[position.id], sources };
-}
-
-const NO_SCHOOL_CHOSEN = "Ini kaidah yang dipakai bila tidak ada mazhab yang dipilih.";
-
-type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
-
-/** How an asset was counted, in one or two sentences. */
-export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
-  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
-  if (summary === null) {
-    if (type === "gold") return "Emas murninya dihitung penuh.";
-    return type === "silver" ? "Perak murninya dihitung penuh." : "Dihitung penuh.";
-  }
-  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
-}
-
-function countedText(positionId: ZakatPositionId | null, percent: number): string {
-  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
-    return `${exactPercent(percent)} dari nilainya dihitung.`;
-  return percent === 0 ? "Tidak dihitung." : "Dihitung penuh.";
-}
-
-/** What the year of ownership means for this answer. */
-export function hawlText(isHawlComplete: boolean): string {
-  const opening = isHawlComplete
-    ? "Ini mengandaikan bahwa harta Anda telah melewati setahun penuh."
-    : "Tidak ada yang wajib dibayar sampai harta Anda melewati setahun penuh.";
-  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
-}
+export const { wordedPosition, countingText, hawlText } = zakatWording({
+  exactPercent,
+  positions: POSITION_TEXTS,
+  sourceTitles: SOURCE_TITLES,
+  noSchoolChosen: "Ini kaidah yang dipakai bila tidak ada mazhab yang dipilih.",
+  pureGold: "Emas murninya dihitung penuh.",
+  pureSilver: "Perak murninya dihitung penuh.",
+  inFull: "Dihitung penuh.",
+  notCounted: "Tidak dihitung.",
+  partCounted: (percent) => `${percent} dari nilainya dihitung.`,
+  hawlComplete: "Ini mengandaikan bahwa harta Anda telah melewati setahun penuh.",
+  hawlNotComplete: "Tidak ada yang wajib dibayar sampai harta Anda melewati setahun penuh.",
+});

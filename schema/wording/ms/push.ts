@@ -1,19 +1,18 @@
-const NAMED = 4;
-
-/** A change of one stock in a few words; one that is not past is announced. */
-export type Told = { symbol: string; text: string; isPast: boolean };
+import { pushMessageOf, type Told } from "../push-rules.ts";
 
 /** One notification for all changes of a run. */
-export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
-  const named = changes.slice(0, NAMED).map(({ symbol, text }) => `${symbol}: ${text}`);
-  const others = changes.length - named.length;
-  const isPast = changes.some((change) => change.isPast);
-  const what = `${changes.length} keputusan yang anda ikuti`;
-  return {
-    title: isPast ? `${what} telah berubah` : `${what} tidak lama lagi menjadi “Belum dapat ditentukan”`,
-    body: [...named, ...(others > 0 ? [`dan ${others} lagi`] : [])].join("\n"),
-  };
-}
+export const pushMessage = (changes: readonly Told[]) =>
+  pushMessageOf(
+    {
+      title: (count, isPast) => {
+        const what = `${count} keputusan yang anda ikuti`;
+        return isPast ? `${what} telah berubah` : `${what} tidak lama lagi menjadi “Belum dapat ditentukan”`;
+      },
+      change: (symbol, text) => `${symbol}: ${text}`,
+      others: (count) => `dan ${count} lagi`,
+    },
+    changes,
+  );
 
 /** Of a notification that came without a title. */
 export const UNTITLED_PUSH = "Keputusan telah berubah";

@@ -1,5 +1,4 @@
-import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
-import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { Madhab } from "../../../domain/zakat/zakat-positions.ts";
 import {
   FIQH_ACADEMY_DEBTS,
   FIQH_ACADEMY_REAL_ESTATE,
@@ -12,7 +11,8 @@ import {
   NZF_SOLAR_YEAR,
 } from "../../../domain/zakat/zakat-sources.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
-import { formatDay } from "./format.ts";
+import { type PositionWords, zakatWording } from "../zakat-rules.ts";
+import { exactPercent, formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "Tunai (Akaun Bank)",
@@ -38,9 +38,7 @@ export const zakatDay = formatDay;
 const FIQH_ACADEMY = "Akademi Fiqh Islam Antarabangsa";
 const NZF = "National Zakat Foundation (UK)";
 
-type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
-
-const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+const POSITION_TEXTS: PositionWords = {
   worn_jewelry_counted: {
     label: "Barang kemas yang dipakai dikira",
     summary: "Emas dan perak dikira dalam setiap bentuk, dipakai atau disimpan.",
@@ -127,8 +125,6 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   },
 };
 
-export type WordedPosition = ZakatPosition & PositionTexts;
-
 const SOURCE_TITLES = new Map<string, string>([
   [FIQH_AL_ZAKAH.title, "Yusuf al-Qaradawi, Fiqh al-Zakah"],
   [FIQH_ACADEMY_DEBTS.title, `${FIQH_ACADEMY}, Resolusi No. 1 (1/2), zakat hutang`],
@@ -147,39 +143,16 @@ const SOURCE_TITLES = new Map<string, string>([
   [FOUR_SCHOOLS_ON_JEWELRY.title, "Ibn Abd al-Barr, al-Istidhkar, tentang Kitab Zakat dalam Muwatta' Malik"],
 ]);
 
-export function wordedPosition(position: ZakatPosition): WordedPosition {
-  const sources = position.sources.map((source) => ({
-    ...source,
-    title: SOURCE_TITLES.get(source.title) ?? source.title,
-  }));
-  return { ...position, ...POSITION_TEXTS[position.id], sources };
-}
-
-const NO_SCHOOL_CHOSEN = "Inilah kaedah yang digunakan apabila tiada mazhab dipilih.";
-
-type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
-
-/** How an asset was counted, in one or two sentences. */
-export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
-  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
-  if (summary === null) {
-    return type === "gold" || type === "silver"
-      ? `${type === "gold" ? "Emas" : "Perak"} tulen dikira sepenuhnya.`
-      : "Dikira sepenuhnya.";
-  }
-  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
-}
-
-function countedText(positionId: ZakatPositionId | null, percent: number): string {
-  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
-    return `${percent}% daripada nilainya dikira.`;
-  return percent === 0 ? "Tidak dikira." : "Dikira sepenuhnya.";
-}
-
-/** What the year of ownership means for this answer. */
-export function hawlText(isHawlComplete: boolean): string {
-  const opening = isHawlComplete
-    ? "Ini mengandaikan setahun penuh telah berlalu ke atas harta anda."
-    : "Tiada yang wajib sehingga setahun penuh berlalu ke atas harta anda.";
-  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
-}
+export const { wordedPosition, countingText, hawlText } = zakatWording({
+  exactPercent,
+  positions: POSITION_TEXTS,
+  sourceTitles: SOURCE_TITLES,
+  noSchoolChosen: "Inilah kaedah yang digunakan apabila tiada mazhab dipilih.",
+  pureGold: "Emas tulen dikira sepenuhnya.",
+  pureSilver: "Perak tulen dikira sepenuhnya.",
+  inFull: "Dikira sepenuhnya.",
+  notCounted: "Tidak dikira.",
+  partCounted: (percent) => `${percent} daripada nilainya dikira.`,
+  hawlComplete: "Ini mengandaikan setahun penuh telah berlalu ke atas harta anda.",
+  hawlNotComplete: "Tiada yang wajib sehingga setahun penuh berlalu ke atas harta anda.",
+});

@@ -115,9 +115,9 @@ it("writes the limit of a standard with a comma, and a rate with points between 
   expect(format.exactPercent(33.333)).toBe("%33,333");
   const fact = { input: "totalRevenue", amount: 1, originalAmount: 881_580_000_000, currency: "IDR" } as const;
   const rate = { exchangeRate: 17_744, exchangeRateDate: "2026-08-21" } as const;
-  expect(evidence.originalAmount({ ...fact, ...rate } as unknown as evidence.EvidenceFigure)).toBe(
-    "881,58\u00a0milyar Endonezya rupiahı; 1 dolar = 17.744, 21 Ağu 2026",
-  );
+  expect(
+    evidence.originalAmount({ ...fact, ...rate } as unknown as Parameters<typeof evidence.originalAmount>[0]),
+  ).toBe("881,58\u00a0milyar Endonezya rupiahı; 1 dolar = 17.744, 21 Ağu 2026");
 });
 
 it("answers what to give away, of the gain where no dividend is paid", () => {

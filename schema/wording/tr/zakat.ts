@@ -1,7 +1,7 @@
-import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
-import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { Madhab } from "../../../domain/zakat/zakat-positions.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
-import { formatDay, percentText } from "./format.ts";
+import { type PositionWords, zakatWording } from "../zakat-rules.ts";
+import { exactPercent, formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "Nakit (banka hesapları)",
@@ -24,8 +24,6 @@ export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
 /** A day that zakat speaks of; some languages put the Hijri day beside it. */
 export const zakatDay = formatDay;
 
-type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
-
 const FIQH_ACADEMY = "Uluslararası İslam Fıkıh Akademisi";
 const HANAFI = "Hanefî mezhebi";
 const MALIKI = "Mâlikî mezhebi";
@@ -33,7 +31,7 @@ const SHAFII = "Şâfiî mezhebi";
 const HANBALI = "Hanbelî mezhebi";
 const ALL_FOUR = "Dört Sünnî mezhebin tamamı";
 
-const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+const POSITION_TEXTS: PositionWords = {
   worn_jewelry_counted: {
     label: "Takılan ziynet sayılır",
     summary: "Altın ve gümüş, takılsın veya saklansın, her biçimiyle sayılır.",
@@ -114,36 +112,15 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   },
 };
 
-export type WordedPosition = ZakatPosition & PositionTexts;
-
-export function wordedPosition(position: ZakatPosition): WordedPosition {
-  return { ...position, ...POSITION_TEXTS[position.id] };
-}
-
-const NO_SCHOOL_CHOSEN = "Mezhep seçilmediğinde kullanılan kural budur.";
-
-type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
-
-/** How an asset was counted, in one or two sentences. */
-export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
-  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
-  if (summary === null) {
-    if (type === "gold") return "Saf altının tamamı sayılır.";
-    return type === "silver" ? "Saf gümüşün tamamı sayılır." : "Tamamı sayılır.";
-  }
-  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
-}
-
-function countedText(positionId: ZakatPositionId | null, percent: number): string {
-  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
-    return `Değerin ${percentText(percent)} oranındaki kısmı sayılır.`;
-  return percent === 0 ? "Sayılmaz." : "Tamamı sayılır.";
-}
-
-/** What the year of ownership means for this answer. */
-export function hawlText(isHawlComplete: boolean): string {
-  const opening = isHawlComplete
-    ? "Bu, malınızın üzerinden tam bir yıl geçtiğini varsayar."
-    : "Malınızın üzerinden tam bir yıl geçene kadar zekât borcunuz yoktur.";
-  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
-}
+export const { wordedPosition, countingText, hawlText } = zakatWording({
+  exactPercent,
+  positions: POSITION_TEXTS,
+  noSchoolChosen: "Mezhep seçilmediğinde kullanılan kural budur.",
+  pureGold: "Saf altının tamamı sayılır.",
+  pureSilver: "Saf gümüşün tamamı sayılır.",
+  inFull: "Tamamı sayılır.",
+  notCounted: "Sayılmaz.",
+  partCounted: (percent) => `Değerin ${percent} oranındaki kısmı sayılır.`,
+  hawlComplete: "Bu, malınızın üzerinden tam bir yıl geçtiğini varsayar.",
+  hawlNotComplete: "Malınızın üzerinden tam bir yıl geçene kadar zekât borcunuz yoktur.",
+});

@@ -1,18 +1,16 @@
+import { pushMessageOf, type Told } from "../push-rules.ts";
 import { counted, formatCount, isolate } from "./format.ts";
 
-const NAMED = 4;
-
-export type Told = { symbol: string; text: string; isPast: boolean };
-
-export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
-  const named = changes.slice(0, NAMED).map(({ symbol, text }) => `${isolate(symbol)}: ${text}`);
-  const others = changes.length - named.length;
-  const isPast = changes.some((change) => change.isPast);
-  return {
-    title: isPast ? changedTitle(changes.length) : agedTitle(changes.length),
-    body: [...named, ...(others > 0 ? [`اور مزید ${formatCount(others)}`] : [])].join("\n"),
-  };
-}
+/** One notification for all changes of a run. */
+export const pushMessage = (changes: readonly Told[]) =>
+  pushMessageOf(
+    {
+      title: (count, isPast) => (isPast ? changedTitle(count) : agedTitle(count)),
+      change: (symbol, text) => `${isolate(symbol)}: ${text}`,
+      others: (count) => `اور مزید ${formatCount(count)}`,
+    },
+    changes,
+  );
 
 function changedTitle(count: number): string {
   return counted(count, {

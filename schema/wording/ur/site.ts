@@ -1,4 +1,3 @@
-export const LANGUAGE = "ur";
 export const PRODUCT = "میزان";
 
 export const PAGE_NAMES = {

@@ -1,5 +1,4 @@
-import type { ZakatLine } from "../../../domain/zakat/zakat.ts";
-import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { Madhab } from "../../../domain/zakat/zakat-positions.ts";
 import {
   FIQH_ACADEMY_DEBTS,
   FIQH_ACADEMY_REAL_ESTATE,
@@ -12,7 +11,8 @@ import {
   NZF_SOLAR_YEAR,
 } from "../../../domain/zakat/zakat-sources.ts";
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
-import { formatDay, isolate, percentText } from "./format.ts";
+import { type PositionWords, zakatWording } from "../zakat-rules.ts";
+import { exactPercent, formatDay, isolate, percentText } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "نقد (بینک اکاؤنٹس)",
@@ -41,10 +41,7 @@ const FIQH_ACADEMY = "بین الاقوامی اسلامی فقہ اکیڈمی";
 const AAOIFI = "AAOIFI";
 const NZF = `${isolate("National Zakat Foundation")} (برطانیہ)`;
 
-type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
-export type WordedPosition = ZakatPosition & PositionTexts;
-
-const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+const POSITION_TEXTS: PositionWords = {
   worn_jewelry_counted: {
     label: "پہنا جانے والا زیور شمار ہوتا ہے",
     summary: "سونا اور چاندی ہر شکل میں شمار ہوتے ہیں، پہنے جائیں یا رکھے جائیں۔",
@@ -140,41 +137,19 @@ const SOURCE_TITLES = new Map<string, string>([
   [FOUR_SCHOOLS_ON_JEWELRY.title, "ابن عبد البر، الاستذکار، مؤطا امام مالک کی کتاب الزکوٰۃ کی شرح"],
 ]);
 
-export function wordedPosition(position: ZakatPosition): WordedPosition {
-  const sources = position.sources.map((source) => ({
-    ...source,
-    title: SOURCE_TITLES.get(source.title) ?? source.title,
-  }));
-  return { ...position, ...POSITION_TEXTS[position.id], sources };
-}
-
-const NO_SCHOOL_CHOSEN = "جہاں کوئی فقہی مسلک نہ چنا جائے وہاں یہی اصول استعمال ہوتا ہے۔";
-
-type Counted = Pick<ZakatLine, "type" | "zakatablePercent" | "positionId" | "isSchoolAssumed">;
-
-export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: Counted): string {
-  if (positionId === null) {
-    if (type === "gold") return "خالص سونا پورا شمار ہوتا ہے۔";
-    return type === "silver" ? "خالص چاندی پوری شمار ہوتی ہے۔" : IN_FULL;
-  }
-  const { summary } = POSITION_TEXTS[positionId];
-  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
-}
-
-const IN_FULL = "پوری مالیت شمار ہوتی ہے۔";
-
-function countedText(positionId: ZakatPositionId, percent: number): string {
-  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
-    return `مالیت کا ${percentText(percent)} شمار ہوتا ہے۔`;
-  return percent === 0 ? "شمار نہیں ہوتا۔" : IN_FULL;
-}
-
-export function hawlText(isHawlComplete: boolean): string {
-  const opening = isHawlComplete
-    ? "یہ اس مفروضے پر ہے کہ آپ کے مال پر پورا سال گزر چکا ہے۔"
-    : "جب تک آپ کے مال پر پورا سال نہ گزرے، کچھ واجب نہیں۔";
-  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
-}
+export const { wordedPosition, countingText, hawlText } = zakatWording({
+  exactPercent,
+  positions: POSITION_TEXTS,
+  sourceTitles: SOURCE_TITLES,
+  noSchoolChosen: "جہاں کوئی فقہی مسلک نہ چنا جائے وہاں یہی اصول استعمال ہوتا ہے۔",
+  pureGold: "خالص سونا پورا شمار ہوتا ہے۔",
+  pureSilver: "خالص چاندی پوری شمار ہوتی ہے۔",
+  inFull: "پوری مالیت شمار ہوتی ہے۔",
+  notCounted: "شمار نہیں ہوتا۔",
+  partCounted: (percent) => `مالیت کا ${percent} شمار ہوتا ہے۔`,
+  hawlComplete: "یہ اس مفروضے پر ہے کہ آپ کے مال پر پورا سال گزر چکا ہے۔",
+  hawlNotComplete: "جب تک آپ کے مال پر پورا سال نہ گزرے، کچھ واجب نہیں۔",
+});
 
 /** Without the Hijri day, which Pakistan and India set by their own sighting. */
 export const zakatDay = formatDay;

@@ -1,5 +1,5 @@
 import { renderToString } from "preact-render-to-string";
-import { elsewhereSentence, elsewhereTexts, stockNotices, stockPageTexts } from "#messages/stocks.ts";
+import { elsewhereTexts, stockNotices, stockPageTexts } from "#messages/stocks.ts";
 import type { CompanyAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import type { Alternatives, Company, Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stockPath } from "../config/paths.ts";
@@ -9,6 +9,7 @@ import type { Market } from "../features/stocks/api.ts";
 import { CompanyChoices } from "../features/stocks/card/CompanyChoices.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
 import { StockQuestion } from "../features/stocks/company/StockHeader.tsx";
+import { elsewhereSentence } from "../features/stocks/elsewhere.ts";
 import { NotScreened, StockReport } from "../features/stocks/evidence/StockReport.tsx";
 import { BrowseList } from "../features/stocks/search/BrowseResults.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";

@@ -1,4 +1,4 @@
-import { elsewhereHeadline, stockNotices } from "#messages/stocks.ts";
+import { stockNotices } from "#messages/stocks.ts";
 import { named } from "#wording/names.ts";
 import { edgeTexts } from "#wording/pages/edge.ts";
 import { PRODUCT } from "#wording/site.ts";
@@ -10,6 +10,7 @@ import type { Alternatives, Company, Stock } from "../../../schema/contracts/sto
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 import { fundPath, STOCK_FRAME, siteAddress, stockPath } from "../config/paths.ts";
 import { choicesAbroad, choicesFor, fundMeant, likeNamed } from "../features/stocks/card/CompanyChoices.tsx";
+import { elsewhereHeadline } from "../features/stocks/elsewhere.ts";
 import { type Problem, sentenceOf } from "../lib/error-sentence.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
 import { escaped, stockHead } from "./stock-head.ts";

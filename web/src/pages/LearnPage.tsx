@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { LANGUAGE } from "#wording/language.ts";
 import { launchStats, pageTexts } from "#wording/pages/learn.ts";
-import { LANGUAGE } from "#wording/site.ts";
 import { askEarly } from "../lib/ask-early.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
@@ -13,7 +13,7 @@ const RecentDiscussions = lazyPart(
 
 export function LearnPage() {
   if (import.meta.env.SSR) {
-    const language: string = LANGUAGE;
+    const language: string = LANGUAGE.code;
     const query: `?${string}` | "" = language === "en" ? "" : `?language=${language}`;
     askEarly(`/api/courses${query}`, `/api/featured-content${query}`, "/api/forum/posts?category=all");
   }

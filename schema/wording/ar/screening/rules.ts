@@ -1,6 +1,7 @@
-import { houseLimitsOn, type RuleChange } from "../../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES, type RatioName } from "../../../../domain/standards/standards.ts";
-import { formatCount, formatDay, percentText } from "../format.ts";
+import type { RuleChange } from "../../../../domain/standards/rule-changes.ts";
+import type { RatioName } from "../../../../domain/standards/standards.ts";
+import { ruleChangeOf } from "../../rule-change-rules.ts";
+import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
@@ -9,16 +10,16 @@ const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "حد الدخل غير الجائز",
 };
 
-export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = [] }: RuleChange): string {
-  const before = houseLimitsOn(announcedOn);
-  const moved = RATIO_NAMES.flatMap((name) => {
-    const limit = limits[name];
-    if (limit === undefined) return [];
-    return [`يصبح ${LIMIT_NAMES[name]} ${percentText(limit)}، وهو اليوم ${percentText(before[name])}.`];
-  });
-  const excluded = alsoExcludes.map((activity) => `يُستبعد نشاط كان غير محسوم: ${ACTIVITY_RULES[activity]}`);
-  return [...moved, ...excluded].join(" ");
-}
+/** The content of a rule change, one sentence for each part. */
+export const ruleChangeSentence = (change: RuleChange) =>
+  ruleChangeOf(
+    {
+      exactPercent,
+      limitMoves: (ratio, after, before) => `يصبح ${LIMIT_NAMES[ratio]} ${after}، وهو اليوم ${before}.`,
+      excluded: (activity) => `يُستبعد نشاط كان غير محسوم: ${ACTIVITY_RULES[activity]}`,
+    },
+    change,
+  );
 
 type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
 

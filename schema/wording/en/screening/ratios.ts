@@ -1,5 +1,6 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
-import type { RatioName, Standard } from "../../../../domain/standards/standards.ts";
+import type { RatioName } from "../../../../domain/standards/standards.ts";
+import { ratioWording } from "../../ratio-rules.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Debt Ratio",
@@ -49,18 +50,4 @@ export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string
   at_most: RATIO_TEXTS.atMost,
 };
 
-/** An amount or percentage to purify, with "about", "at least" or "at most" where it is only known so. */
-export function withBound(text: string, bound: PurificationBound | null | undefined): string {
-  return bound ? `${PURIFICATION_BOUND_TEXTS[bound]} ${text}` : text;
-}
-
-type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
-
-/** What stands in the place of a ratio that has no value: the standard or the business has no such test, or it is not known. */
-export function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged, standard?: Standard): string {
-  if (name === "cashRatio" && standard?.cash === null) return RATIO_TEXTS.notTested;
-  if (name === "nonCompliantIncomeRatio" && standard?.income.countsInterest === false)
-    return RATIO_TEXTS.interestNotCounted;
-  const isTested = !isMoneyTrade || (name === "nonCompliantIncomeRatio" && verdict !== "prohibited");
-  return isTested ? RATIO_TEXTS.notKnown : RATIO_TEXTS.notApplied;
-}
+export const { withBound, noRatioText } = ratioWording(PURIFICATION_BOUND_TEXTS, RATIO_TEXTS);

@@ -1,6 +1,7 @@
-import { houseLimitsOn, type RuleChange } from "../../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES, type RatioName } from "../../../../domain/standards/standards.ts";
-import { formatCount, formatDay } from "../format.ts";
+import type { RuleChange } from "../../../../domain/standards/rule-changes.ts";
+import type { RatioName } from "../../../../domain/standards/standards.ts";
+import { ruleChangeOf } from "../../rule-change-rules.ts";
+import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
@@ -10,17 +11,15 @@ const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
 };
 
 /** The content of a rule change, one sentence for each part. */
-export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = [] }: RuleChange): string {
-  const before = houseLimitsOn(announcedOn);
-  const moved = RATIO_NAMES.flatMap((name) => {
-    const limit = limits[name];
-    return limit === undefined ? [] : [`The ${LIMIT_NAMES[name]} becomes ${limit}%; it is ${before[name]}% today.`];
-  });
-  const excluded = alsoExcludes.map(
-    (activity) => `A business that was in doubt is excluded: ${ACTIVITY_RULES[activity]}`,
+export const ruleChangeSentence = (change: RuleChange) =>
+  ruleChangeOf(
+    {
+      exactPercent,
+      limitMoves: (ratio, after, before) => `The ${LIMIT_NAMES[ratio]} becomes ${after}; it is ${before} today.`,
+      excluded: (activity) => `A business that was in doubt is excluded: ${ACTIVITY_RULES[activity]}`,
+    },
+    change,
   );
-  return [...moved, ...excluded].join(" ");
-}
 
 type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
 

@@ -1,5 +1,6 @@
-import { houseLimitsOn, type RuleChange } from "../../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES, type RatioName } from "../../../../domain/standards/standards.ts";
+import type { RuleChange } from "../../../../domain/standards/rule-changes.ts";
+import type { RatioName } from "../../../../domain/standards/standards.ts";
+import { ruleChangeOf } from "../../rule-change-rules.ts";
 import { counted, exactPercent, formatCount, formatDay } from "../format.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 
@@ -10,20 +11,16 @@ const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
 };
 
 /** The content of a rule change, one sentence for each part. */
-export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = [] }: RuleChange): string {
-  const before = houseLimitsOn(announcedOn);
-  const moved = RATIO_NAMES.flatMap((name) => {
-    const limit = limits[name];
-    if (limit === undefined) return [];
-    return [
-      `Le seuil ${LIMIT_NAMES[name]} passe à ${exactPercent(limit)} ; il est aujourd’hui de ${exactPercent(before[name])}.`,
-    ];
-  });
-  const excluded = alsoExcludes.map(
-    (activity) => `Une activité jusqu’ici indéterminée est exclue : ${ACTIVITY_RULES[activity]}`,
+export const ruleChangeSentence = (change: RuleChange) =>
+  ruleChangeOf(
+    {
+      exactPercent,
+      limitMoves: (ratio, after, before) =>
+        `Le seuil ${LIMIT_NAMES[ratio]} passe à ${after} ; il est aujourd’hui de ${before}.`,
+      excluded: (activity) => `Une activité jusqu’ici indéterminée est exclue : ${ACTIVITY_RULES[activity]}`,
+    },
+    change,
   );
-  return [...moved, ...excluded].join(" ");
-}
 
 type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
 

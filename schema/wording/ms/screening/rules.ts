@@ -1,6 +1,8 @@
-import { houseLimitsOn, type RuleChange } from "../../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES, type RatioName } from "../../../../domain/standards/standards.ts";
-import { formatCount, formatDay } from "../format.ts";
+import type { RuleChange } from "../../../../domain/standards/rule-changes.ts";
+import type { RatioName } from "../../../../domain/standards/standards.ts";
+import { upperFirst } from "../../format-rules.ts";
+import { ruleChangeOf } from "../../rule-change-rules.ts";
+import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
@@ -9,22 +11,17 @@ const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "had pendapatan tidak patuh Syariah",
 };
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The content of a rule change, one sentence for each part. */
-export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = [] }: RuleChange): string {
-  const before = houseLimitsOn(announcedOn);
-  const moved = RATIO_NAMES.flatMap((name) => {
-    const limit = limits[name];
-    return limit === undefined
-      ? []
-      : [`${capitalized(LIMIT_NAMES[name])} menjadi ${limit}%; hari ini ${before[name]}%.`];
-  });
-  const excluded = alsoExcludes.map(
-    (activity) => `Perniagaan yang sebelum ini belum dapat ditentukan dikecualikan: ${ACTIVITY_RULES[activity]}`,
+export const ruleChangeSentence = (change: RuleChange) =>
+  ruleChangeOf(
+    {
+      exactPercent,
+      limitMoves: (ratio, after, before) => `${upperFirst(LIMIT_NAMES[ratio])} menjadi ${after}; hari ini ${before}.`,
+      excluded: (activity) =>
+        `Perniagaan yang sebelum ini belum dapat ditentukan dikecualikan: ${ACTIVITY_RULES[activity]}`,
+    },
+    change,
   );
-  return [...moved, ...excluded].join(" ");
-}
 
 type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
 

@@ -1,6 +1,7 @@
-import { houseLimitsOn, type RuleChange } from "../../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES, type RatioName } from "../../../../domain/standards/standards.ts";
-import { formatCount, formatDay, percentText } from "../format.ts";
+import type { RuleChange } from "../../../../domain/standards/rule-changes.ts";
+import type { RatioName } from "../../../../domain/standards/standards.ts";
+import { ruleChangeOf } from "../../rule-change-rules.ts";
+import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
@@ -9,18 +10,16 @@ const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "ناجائز آمدنی کی حد",
 };
 
-export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = [] }: RuleChange): string {
-  const before = houseLimitsOn(announcedOn);
-  const moved = RATIO_NAMES.flatMap((name) => {
-    const limit = limits[name];
-    if (limit === undefined) return [];
-    return [`${LIMIT_NAMES[name]} ${percentText(limit)} ہو جائے گی؛ آج ${percentText(before[name])} ہے۔`];
-  });
-  const excluded = alsoExcludes.map(
-    (activity) => `ایک کاروبار جو غیر یقینی تھا، اب خارج ہے: ${ACTIVITY_RULES[activity]}`,
+/** The content of a rule change, one sentence for each part. */
+export const ruleChangeSentence = (change: RuleChange) =>
+  ruleChangeOf(
+    {
+      exactPercent,
+      limitMoves: (ratio, after, before) => `${LIMIT_NAMES[ratio]} ${after} ہو جائے گی؛ آج ${before} ہے۔`,
+      excluded: (activity) => `ایک کاروبار جو غیر یقینی تھا، اب خارج ہے: ${ACTIVITY_RULES[activity]}`,
+    },
+    change,
   );
-  return [...moved, ...excluded].join(" ");
-}
 
 type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
 

@@ -1,5 +1,3 @@
-import { COVERED_EXCHANGES, EXCHANGES } from "../../../../domain/facts/exchanges.ts";
-import type { CompanyAbroad } from "../../../../domain/issuers/companies-abroad.ts";
 import { joined } from "../../../../schema/wording/tr/format.ts";
 import { countryName } from "../../../../schema/wording/tr/places.ts";
 import type { Notice } from "../../lib/notices.ts";
@@ -65,15 +63,6 @@ export const elsewhereTexts = {
   nowHere: (name: string) => `${name} artık aranabilir`,
   dismiss: "Anladım",
 } as const;
-
-export const elsewhereHeadline = ({ name, country, market }: CompanyAbroad) =>
-  market ? elsewhereTexts.notCovered(country) : elsewhereTexts.notPublic(name);
-
-export function elsewhereSentence({ name, country, market }: CompanyAbroad): string {
-  if (!market) return elsewhereTexts.nothingToJudge;
-  const covered = [...new Set(COVERED_EXCHANGES.flatMap((code) => EXCHANGES[code].homeOf[0] ?? []))];
-  return `${elsewhereTexts.tradedOn(name, country, market)} ${elsewhereTexts.covered(covered)}`;
-}
 
 export const stockPageTexts = {
   shellTitle: "Bu pay senedi helal mi?",

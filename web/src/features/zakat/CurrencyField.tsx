@@ -1,5 +1,5 @@
 import { zakatTexts } from "#messages/zakat.ts";
-import { LANGUAGE } from "#wording/site.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import { SelectField } from "../../ui/Field.tsx";
 
 type CurrencyFieldProps = {
@@ -10,7 +10,7 @@ type CurrencyFieldProps = {
   onChange: (currency: string) => void;
 };
 
-const names = new Intl.DisplayNames(LANGUAGE, { type: "currency", fallback: "none" });
+const names = new Intl.DisplayNames(LANGUAGE.code, { type: "currency", fallback: "none" });
 
 function optionOf(code: string) {
   const name = names.of(code);

@@ -1,5 +1,5 @@
+import { LANGUAGE } from "#wording/language.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
-import { LANGUAGE } from "#wording/site.ts";
 import { STANDINGS } from "../../../../../domain/screening/standing.ts";
 import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { listedName } from "../../../lib/listed-name.ts";
@@ -27,7 +27,7 @@ export const ORDER_COLUMNS = Object.keys(ORDER_ON_THE_WIRE) as OrderColumn[];
 
 export type StockOrder = { column: OrderColumn; isDescending: boolean } | undefined;
 
-const collator = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: "base" });
+const collator = new Intl.Collator(LANGUAGE.code, { numeric: true, sensitivity: "base" });
 
 export function orderStocks(stocks: readonly ScreenerStock[], order: StockOrder): readonly ScreenerStock[] {
   if (!order) return stocks;

@@ -2,14 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { Navigate } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
-import {
-  elsewhereHeadline,
-  elsewhereSentence,
-  elsewhereTexts,
-  FETCH_FAILED,
-  stockNotices,
-  stockPageTexts,
-} from "#messages/stocks.ts";
+import { elsewhereTexts, FETCH_FAILED, stockNotices, stockPageTexts } from "#messages/stocks.ts";
 import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
@@ -19,6 +12,7 @@ import { notify } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { isUnknownSymbol } from "../api.ts";
 import { StockHead } from "../company/StockHead.tsx";
+import { elsewhereHeadline, elsewhereSentence } from "../elsewhere.ts";
 import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
 import { CompanyChoices, choicesAbroad, choicesFor, fundMeant } from "./CompanyChoices.tsx";
 import { FailurePanel } from "./FailurePanel.tsx";

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { elsewhereHeadline, elsewhereSentence, elsewhereTexts as texts } from "#messages/stocks.ts";
+import { elsewhereTexts as texts } from "#messages/stocks.ts";
 import {
   type CompanyAbroad,
   companyAbroad,
@@ -12,6 +12,7 @@ import { companiesQuery } from "../../../lib/company-suggestions.ts";
 import { AWAITED_KEY, useStored, writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { CompanyChoices, choicesAbroad, likeNamed } from "../card/CompanyChoices.tsx";
+import { elsewhereHeadline, elsewhereSentence } from "../elsewhere.ts";
 import styles from "./Elsewhere.module.css";
 
 const AWAITED_MAX = 20;

@@ -1,9 +1,9 @@
 import { resultTexts } from "#messages/zakat.ts";
-import { type WordedPosition, wordedPosition } from "#wording/zakat.ts";
+import { wordedPosition } from "#wording/zakat.ts";
 import type { ZakatPosition } from "../../../../../domain/zakat/zakat-positions.ts";
 import styles from "./Positions.module.css";
 
-type Told = Pick<WordedPosition, "summary" | "heldBy" | "sources">;
+type Told = Pick<ReturnType<typeof wordedPosition>, "summary" | "heldBy" | "sources">;
 
 export function PositionAbout({ position }: { position: Told }) {
   return (
