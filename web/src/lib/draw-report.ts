@@ -1,4 +1,15 @@
-import { PDFDocument, type PDFFont, type PDFPage, PDFString, rgb, StandardFonts } from "@cantoo/pdf-lib";
+import {
+  type PDFContext,
+  PDFDocument,
+  PDFFont,
+  PDFHexString,
+  type PDFPage,
+  type PDFRef,
+  PDFString,
+  rgb,
+  StandardFontEmbedder,
+  StandardFonts,
+} from "@cantoo/pdf-lib";
 import { pageNumber } from "#wording/site.ts";
 
 export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
@@ -23,7 +34,7 @@ const QUIET = rgb(0.36, 0.38, 0.36);
 const GREEN = rgb(0.05, 0.3, 0.22);
 const RULE = rgb(0.85, 0.82, 0.74);
 
-type Fonts = { text: PDFFont; bold: PDFFont };
+type Fonts = Record<"text" | "bold", PDFFont>;
 const GOLD = rgb(0.46, 0.33, 0.04);
 const BLUE = rgb(0.2, 0.26, 0.45);
 const RED = rgb(0.6, 0.16, 0.11);
@@ -42,10 +53,7 @@ export async function drawReport(content: ReportContent, created: Date): Promise
   const file = await PDFDocument.create();
   file.setTitle(`${content.heading}: ${content.title}`);
   file.setCreationDate(created);
-  const fonts = {
-    text: await file.embedFont(StandardFonts.Helvetica),
-    bold: await file.embedFont(StandardFonts.HelveticaBold),
-  };
+  const fonts = TURKISH.test(JSON.stringify(content)) ? await turkishFonts(file) : await standardFonts(file);
   const pen = new Pen(file, fonts);
   pen.write(content.heading, { font: fonts.bold, size: 10, color: GREEN });
   pen.write(content.title, { font: fonts.bold, size: 20, color: INK });
@@ -63,6 +71,84 @@ export async function drawReport(content: ReportContent, created: Date): Promise
   pen.write(content.footer, { font: fonts.text, size: 9, color: QUIET });
   numberPages(file, fonts.text);
   return file.save();
+}
+
+/** The letters that a standard font has not; a font with them is loaded and becomes part of the file. */
+const TURKISH = /[ĞğİıŞş]/;
+
+const standardFonts = async (file: PDFDocument): Promise<Fonts> => ({
+  text: await file.embedFont(StandardFonts.Helvetica),
+  bold: await file.embedFont(StandardFonts.HelveticaBold),
+});
+
+async function turkishFonts(file: PDFDocument): Promise<Fonts> {
+  const { letters, fonts } = await import("./report-letters.json");
+  return {
+    text: await turkishFont(file, letters, fonts.text),
+    bold: await turkishFont(file, letters, fonts.bold),
+  };
+}
+
+const FIRST_CODE = 32;
+type FontNames = Parameters<typeof StandardFontEmbedder.for>[0];
+type LettersFont = { widths: number[]; file: string };
+
+/** Where Windows-1254 has another letter than Windows-1252. */
+const DIFFERENCES = {
+  208: "Gbreve",
+  221: "Idotaccent",
+  222: "Scedilla",
+  240: "gbreve",
+  253: "dotlessi",
+  254: "scedilla",
+};
+
+async function turkishFont(file: PDFDocument, letters: string, { widths, file: font }: LettersFont) {
+  const codes = new Map([...letters].map((letter, place) => [letter, FIRST_CODE + place]));
+  const codesOf = (text: string) => [...text].map((letter) => codes.get(letter) ?? FIRST_CODE);
+  const name = "DejaVuSansCondensed-Letters";
+  const embedder = Object.assign(StandardFontEmbedder.for(StandardFonts.Helvetica as unknown as FontNames), {
+    fontName: name,
+    encodeText: (text: string) =>
+      PDFHexString.of(
+        codesOf(text)
+          .map((code) => code.toString(16))
+          .join(""),
+      ),
+    widthOfTextAtSize: (text: string, size: number) =>
+      codesOf(text).reduce((sum, code) => sum + (widths[code - FIRST_CODE] ?? 0), 0) * (size / 1000),
+    embedIntoContext(context: PDFContext, ref: PDFRef) {
+      const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
+      const descriptor = context.obj({
+        Type: "FontDescriptor",
+        FontName: name,
+        Flags: 32,
+        FontBBox: [-370, -260, 1275, 946],
+        ItalicAngle: 0,
+        Ascent: 928,
+        Descent: -236,
+        CapHeight: 729,
+        StemV: 80,
+        FontFile2: context.register(context.flateStream(bytes, { Length1: bytes.length })),
+      });
+      const differences = Object.entries(DIFFERENCES).flatMap(([code, glyph]) => [Number(code), glyph]);
+      const dictionary = {
+        Type: "Font",
+        Subtype: "TrueType",
+        BaseFont: name,
+        FirstChar: FIRST_CODE,
+        LastChar: 255,
+        Widths: widths,
+        Encoding: { Type: "Encoding", BaseEncoding: "WinAnsiEncoding", Differences: differences },
+        FontDescriptor: context.register(descriptor),
+      };
+      context.assign(ref, context.obj(dictionary));
+      return Promise.resolve(ref);
+    },
+  });
+  const drawn = PDFFont.of(file.context.nextRef(), file, embedder);
+  await drawn.embed();
+  return Object.assign(drawn, { getCharacterSet: () => [...codes.keys()].map((letter) => letter.codePointAt(0) ?? 0) });
 }
 
 class Pen {
@@ -170,11 +256,11 @@ function wrap(text: string, { font, size }: Style, width: number): string[] {
   return line === "" ? lines : [...lines, line];
 }
 
-/** The standard fonts contain only Western European letters; others lose their accents or become a question mark. */
+/** The fonts contain only letters of Western Europe, one also the Turkish; others lose their accents or become a question mark. */
 function drawable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   const knows = (character: string) => known.has(character.codePointAt(0) ?? 0);
-  return [...text.replaceAll(/\s+/g, " ")]
+  return [...text.replaceAll(/[\u00a0\u202f]/g, "\u00a0").replaceAll(/[^\S\u00a0]+/g, " ")]
     .map((character) => {
       if (knows(character)) return character;
       const plain = character.normalize("NFD").replaceAll(/\p{M}/gu, "");
