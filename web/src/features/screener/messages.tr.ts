@@ -7,7 +7,10 @@ export const screenerNotices = {
   watchlistEmpty: { tone: "neutral", title: "İzleme listeniz boş" },
 } as const satisfies Record<string, Notice>;
 
-export const stocksFound = (count: number): Notice => ({ tone: "success", title: `${count} pay senedi bulundu` });
+export const stocksFound = (count: number): Notice => ({
+  tone: "success",
+  title: `${formatCount(count)} pay senedi bulundu`,
+});
 
 export const filterTexts = {
   heading: "Filtreler",
