@@ -11,7 +11,10 @@ export const screenerNotices = {
   watchlistEmpty: { tone: "neutral", title: "Daftar pantau Anda kosong" },
 } as const satisfies Record<string, Notice>;
 
-export const stocksFound = (count: number): Notice => ({ tone: "success", title: `Ditemukan ${formatCount(count)} saham` });
+export const stocksFound = (count: number): Notice => ({
+  tone: "success",
+  title: `Ditemukan ${formatCount(count)} saham`,
+});
 
 export const filterTexts = {
   heading: "Filter",

@@ -7,7 +7,10 @@ export const screenerNotices = {
   watchlistEmpty: { tone: "neutral", title: "Senarai pantau anda kosong" },
 } as const satisfies Record<string, Notice>;
 
-export const stocksFound = (count: number): Notice => ({ tone: "success", title: `${formatCount(count)} saham ditemui` });
+export const stocksFound = (count: number): Notice => ({
+  tone: "success",
+  title: `${formatCount(count)} saham ditemui`,
+});
 
 export const filterTexts = {
   heading: "Penapis",
