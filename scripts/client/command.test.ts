@@ -49,7 +49,7 @@ const stock = (more: object = {}) => ({
   standing: "haram",
   isScreened: true,
   answer: "No: 34.2% cash, the limit is 33%.",
-  age: { figuresOn: "2026-03-31", priceOn: "2026-08-21" },
+  age: { readOn: "2026-08-29", figuresOn: "2026-03-31", priceOn: "2026-08-21", priceDays: 8 },
   analysis: {
     ...ratios,
     screenedOn: "2026-08-22",
@@ -146,7 +146,7 @@ describe("a share", () => {
     expect({ code, complaint }).toEqual({ code: EXIT.answered, complaint: "" });
     expect(out).toContain("No: 34.2% cash, the limit is 33%.");
     expect(out).toContain("Haram by AAOIFI Standard 21 methodology (house limits 33/33/5)");
-    expect(out).toContain("Screened on Aug 22, 2026, oldest figures of Mar 31, 2026, price of Aug 21, 2026");
+    expect(out).toContain("Screened on Aug 22, 2026. Figures up to Mar 31, 2026 (4 months old), price of Aug 21, 2026 (8 days old).");
     expect(out).toContain("12.5%, limit 33%");
     expect(out).toContain(`${url}/stocks/ACME`);
     expect(out).not.toContain("\u001b");

@@ -10,6 +10,7 @@ import {
 import type { Company, Stock } from "../../schema/contracts/stocks.ts";
 import { formatDay, formatPercentAgainst } from "../../schema/wording/en/format.ts";
 import { exchangeLabel } from "../../schema/wording/en/places.ts";
+import { ageSentence } from "../../schema/wording/en/screening/ageing.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "../../schema/wording/en/screening/ratios.ts";
 import { HOUSE_LIMITS, standardName } from "../../schema/wording/en/screening/standards.ts";
 import { STANDING_LABELS } from "../../schema/wording/en/screening/standing.ts";
@@ -63,17 +64,13 @@ export function stockLines(stock: Stock, standard: StandardId, origin: string, p
   const isHouse = standard === HOUSE_STANDARD_ID;
   const judged = analysis.standards.find(({ standardId }) => standardId === standard);
   const reasons = ((isHouse ? analysis : judged)?.reasons ?? []).map(({ message }) => `  · ${plain(message)}`);
-  const days = [
-    ...(analysis.screenedOn && stock.isScreened ? [`screened on ${formatDay(analysis.screenedOn)}`] : []),
-    ...(age.figuresOn ? [`oldest figures of ${formatDay(age.figuresOn)}`] : []),
-    ...(age.priceOn ? [`price of ${formatDay(age.priceOn)}`] : []),
-  ];
+  const dates = [stock.isScreened ? `Screened on ${formatDay(analysis.screenedOn)}.` : "", ageSentence(age)];
   return [
     `${paint("bold", plain(stock.name))} (${plain(stock.symbol)}, ${exchangeLabel(stock.exchange)})`,
     paint(standing, isHouse ? plain(answer) : STANDING_LABELS[standing]),
     "",
     `  ${paint(standing, STANDING_LABELS[standing])} by ${namedStandard(standard)}`,
-    ...(days.length > 0 ? [`  ${capitalized(days.join(", "))}`] : []),
+    `  ${dates.filter(Boolean).join(" ")}`.trimEnd(),
     ...(judged && stock.isScreened ? ["", ...ratioLines(judged, analysis.business)] : []),
     ...(reasons.length > 0 ? ["", ...reasons] : []),
     "",
@@ -132,5 +129,3 @@ const stockAddress = (origin: string, symbol: string) =>
 /** The house method's limits beside its name, so that it is not taken for the Standard's own text. */
 export const namedStandard = (id: StandardId) =>
   id === HOUSE_STANDARD_ID ? `${standardName(id)} (${HOUSE_LIMITS})` : standardName(id);
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
