@@ -146,7 +146,9 @@ describe("a share", () => {
     expect({ code, complaint }).toEqual({ code: EXIT.answered, complaint: "" });
     expect(out).toContain("No: 34.2% cash, the limit is 33%.");
     expect(out).toContain("Haram by AAOIFI Standard 21 methodology (house limits 33/33/5)");
-    expect(out).toContain("Screened on Aug 22, 2026. Figures up to Mar 31, 2026 (4 months old), price of Aug 21, 2026 (8 days old).");
+    expect(out).toContain(
+      "Screened on Aug 22, 2026. Figures up to Mar 31, 2026 (4 months old), price of Aug 21, 2026 (8 days old).",
+    );
     expect(out).toContain("12.5%, limit 33%");
     expect(out).toContain(`${url}/stocks/ACME`);
     expect(out).not.toContain("\u001b");
