@@ -38,36 +38,40 @@ describe("the learning content that is shipped", () => {
   });
 });
 
-describe("the learning content in Arabic", () => {
-  const english = readLearningContent();
-  const arabic = readLearningContent(undefined, "ar");
-  const pairs = arabic.courses.map((course, place) => ({ arabic: course, english: english.courses[place] }));
-  const translated = pairs.filter(({ arabic }) => arabic.course.language === "ar");
+const english = readLearningContent();
+const translationIn = (language: string) => {
+  const content = readLearningContent(undefined, language);
+  const pairs = content.courses.map((course, place) => ({ translation: course, english: english.courses[place] }));
+  return { content, pairs, translated: pairs.filter(({ translation }) => translation.course.language === language) };
+};
+
+describe.each([
+  ["Arabic", "ar"],
+  ["Indonesian", "id"],
+])("the learning content in %s", (_, language) => {
+  const { content, pairs, translated } = translationIn(language);
 
   it("has the first two courses, and the others as they are", () => {
-    expect(translated.map(({ arabic }) => arabic.course.id)).toEqual([1, 2]);
-    for (const { arabic, english } of pairs.slice(2)) expect(arabic).toEqual(english);
+    expect(translated.map(({ translation }) => translation.course.id)).toEqual([1, 2]);
+    for (const { translation, english } of pairs.slice(2)) expect(translation).toEqual(english);
   });
 
   it("has the same modules, key points and references, each with its numbers and address", () => {
-    for (const { arabic, english } of translated) {
-      const { icon, color, level, moduleCount } = arabic.course;
+    for (const { translation, english } of translated) {
+      const { icon, color, level, moduleCount } = translation.course;
       expect(english?.course).toMatchObject({ icon, color, level, moduleCount });
-      expect(arabic.modules.map(shapeOf)).toEqual(english?.modules.map(shapeOf));
+      expect(translation.modules.map((module) => shapeOf(module, language))).toEqual(
+        english?.modules.map((module) => shapeOf(module)),
+      );
     }
   });
 
   it("has the same paragraphs and lists, each with the same figures", () => {
-    for (const { arabic, english } of translated)
-      for (const [place, module] of arabic.modules.entries())
-        expect(blocksOf(module.content), module.title).toEqual(blocksOf(english?.modules[place]?.content ?? ""));
-  });
-
-  it("has Latin digits, and no Latin words but names", () => {
-    const texts = translated.flatMap(({ arabic }) => arabic.modules.map(({ content }) => content));
-    for (const text of texts) expect(text).not.toMatch(/[٠-٩]/);
-    const words = new Set(texts.flatMap((text) => text.match(/[A-Za-z](?:[\w.&-]*\w)?/g) ?? []));
-    expect([...words].sort()).toEqual(["AAOIFI", "M-Series", "MSCI", "OJK", "S&P", "sunnah.com"]);
+    for (const { translation, english } of translated)
+      for (const [place, module] of translation.modules.entries())
+        expect(blocksOf(module.content, language), module.title).toEqual(
+          blocksOf(english?.modules[place]?.content ?? ""),
+        );
   });
 
   it("sends featured items where the English ones go", () => {
@@ -77,26 +81,56 @@ describe("the learning content in Arabic", () => {
       isVerified,
       tags.length,
     ];
-    expect(arabic.featured.map(where)).toEqual(english.featured.map(where));
-    expect(arabic.featured.every(({ language }) => language === "ar")).toBe(true);
+    expect(content.featured.map(where)).toEqual(english.featured.map(where));
+    expect(content.featured.every((item) => item.language === language)).toBe(true);
   });
 });
 
-const figuresOf = (text: string) => [...new Set(text.match(/\d+(?:[.,]\d+)*/g) ?? [])].sort();
+it("has Latin digits in the Arabic courses, and no Latin words but names", () => {
+  const texts = translationIn("ar").translated.flatMap(({ translation }) =>
+    translation.modules.map(({ content }) => content),
+  );
+  for (const text of texts) expect(text).not.toMatch(/[٠-٩]/);
+  const words = new Set(texts.flatMap((text) => text.match(/[A-Za-z](?:[\w.&-]*\w)?/g) ?? []));
+  expect([...words].sort()).toEqual(["AAOIFI", "M-Series", "MSCI", "OJK", "S&P", "sunnah.com"]);
+});
 
-const blocksOf = (content: string) =>
+it("leaves no English sentence in the Indonesian courses, and no dollar without its country", () => {
+  for (const { translation } of translationIn("id").translated)
+    for (const { content, keyPoints } of translation.modules)
+      for (const text of [content, ...keyPoints])
+        expect(text).not.toMatch(/\b(the|and|of|is|are|with|percent|million|billion)\b|(?<!US)\$\d/);
+});
+
+/** As English writes them: Indonesian has points between thousands and a decimal comma. */
+function figuresOf(text: string, language = "en"): string[] {
+  const figures = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const inEnglish = (figure: string) => figure.replace(/[.,]/g, (sign) => (sign === "." ? "," : "."));
+  return [...new Set(language === "id" ? figures.map(inEnglish) : figures)].sort();
+}
+
+const blocksOf = (content: string, language = "en") =>
   content
     .trim()
     .split(/\n\n+/)
     .map((block) => ({
       kind: /^(?:- |\d\. )?/.exec(block)?.[0],
       lines: block.split("\n").length,
-      figures: figuresOf(block),
+      figures: figuresOf(block, language),
     }));
 
-function shapeOf({ id, orderIndex, estimatedReadTime, keyPoints, scholarlyReferences }: CourseModule) {
-  const references = scholarlyReferences.map(({ source, url }) => [figuresOf(source.replace(/\d+:(?=\d)/g, "")), url]);
-  return { id, orderIndex, estimatedReadTime, keyPoints: keyPoints.map(figuresOf), references };
+function shapeOf({ id, orderIndex, estimatedReadTime, keyPoints, scholarlyReferences }: CourseModule, language = "en") {
+  const references = scholarlyReferences.map(({ source, url }) => [
+    figuresOf(source.replace(/\d+:(?=\d)/g, ""), language),
+    url,
+  ]);
+  return {
+    id,
+    orderIndex,
+    estimatedReadTime,
+    keyPoints: keyPoints.map((point) => figuresOf(point, language)),
+    references,
+  };
 }
 
 describe("learning content that does not fit", () => {

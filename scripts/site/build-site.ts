@@ -44,7 +44,7 @@ export function redirectRules(language: Language, pages: readonly SitePage[]): s
 }
 
 /** In each language, what `_worker.js` fills, and what is no page though there is a file of that name. */
-const RUN = [PATHS.dashboard, "/stocks/*", "/funds/*", "/inner/*", "/404"];
+const RUN = [PATHS.dashboard, "/stocks/*", "/funds/*", "/embed/*", "/inner/*", "/404"];
 
 /**
  * The `_routes.json` of Cloudflare Pages: only these addresses run code. All others are answered with a file of their name, or with the
@@ -53,7 +53,7 @@ const RUN = [PATHS.dashboard, "/stocks/*", "/funds/*", "/inner/*", "/404"];
 export function routesFile(languages: readonly Language[]): string {
   const inEach = (paths: readonly string[]) =>
     languages.flatMap((language) => paths.map((path) => addressIn(language, path)));
-  const include = ["/api/*", "/sitemap-stocks.xml", "/_*", ...inEach(RUN)];
+  const include = ["/api/*", "/sitemap-stocks.xml", "/_*", "/badge/*", "/oembed", ...inEach(RUN)];
   return JSON.stringify({
     version: 1,
     include,

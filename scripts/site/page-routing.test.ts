@@ -50,7 +50,17 @@ describe("what runs code", () => {
 
   it.each([
     ...["/api/stocks/AAPL", "/", "/stocks/AAPL", "/404", "/inner/course", "/inner/courses/1", "/sitemap-stocks.xml"],
-    ...["/ar", "/ar/stocks/AAPL", "/ar/funds/SPY", "/ar/stocks/AAPL/share.png", "/tr/404", "/ms/inner/stock"],
+    ...[
+      "/ar",
+      "/ar/stocks/AAPL",
+      "/ar/funds/SPY",
+      "/ar/stocks/AAPL/share.png",
+      "/ar/embed/AAPL",
+      "/badge/AAPL.svg",
+      "/oembed",
+      "/tr/404",
+      "/ms/inner/stock",
+    ],
   ])("is %s", (path) => {
     expect(runsCode(path)).toBe(true);
   });

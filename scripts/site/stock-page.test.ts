@@ -378,6 +378,9 @@ describe("five hundred payloads in every stored and external text", () => {
   it.each([
     ["/stocks/ACME", stockWith],
     ["/stocks/NOBODY", failureWith],
+    ["/embed/ACME", stockWith],
+    ["/embed/NOBODY", failureWith],
+    ["/badge/ACME.svg", stockWith],
     ["/funds/ACMX", fundWith],
   ] as const)(
     "make no element and no attribute of %s, whatever policy the page has",
@@ -397,6 +400,30 @@ describe("five hundred payloads in every stored and external text", () => {
     },
     120_000,
   );
+});
+
+describe("what other sites show", () => {
+  it("is a frame in the language of its address, and a badge and a card in English", async () => {
+    const frame = await open("/ar/embed/ACME", found);
+    expect(frame.html).toContain('<html lang="ar" dir="rtl">');
+    expect(frame.html).toContain('href="https://mizan.test/ar/stocks/ACME"');
+    expect(frame.response.headers.get("content-security-policy")).toContain("frame-ancestors *");
+    expect((await open("/badge/ACME.svg", found)).html).toContain("Permissible, purify · house limits 33/33/5");
+    const page = encodeURIComponent("https://mizan.test/ar/stocks/ACME");
+    expect((await open(`/oembed?url=${page}`, found)).html).toContain("https://mizan.test/ar/embed/ACME");
+    expect((await open("/stocks/ACME", found)).html).toContain(
+      'type="application/json+oembed" href="https://mizan.test/oembed?url=https%3A%2F%2Fmizan.test%2Fstocks%2FACME"',
+    );
+  });
+
+  it.each(["/embed/ACME", "/badge/ACME.svg", "/oembed"])("is only read at %s", async (path) => {
+    expect((await open(path, found, {}, "POST")).response.status).toBe(405);
+  });
+
+  it.each(["/badge/ACME", "/embed/ACME/share.png", "/badge/ACME.svg/share.png"])("is not at %s", async (path) => {
+    const { response, asked } = await open(path, found);
+    expect([response.status, asked]).toEqual([404, []]);
+  });
 });
 
 it.each(["/_worker.js", "/_headers", "/_routes.json", "/_redirects", "//_Worker.js", "/%5fheaders"])(

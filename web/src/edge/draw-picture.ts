@@ -33,7 +33,7 @@ const LONGEST_NAME = 160;
 const PAPER = "#f7f2e7";
 const [INK, SOFT, GREEN, TONE] = [0, 1, 2, 3];
 /** The colors of the standings on every page, on paper. */
-const TONES: Readonly<Record<Standing, string>> = {
+export const TONES: Readonly<Record<Standing, string>> = {
   halal: "#0f5840",
   purify: "#76540b",
   doubt: "#3b4a78",

@@ -18,6 +18,7 @@ export function stockHead(stock: Stock, origin: string): string {
     `<link data-served rel="canonical" href="${escaped(url)}">`,
     alternateTags(alternatesOf(origin, stockPath(stock.symbol)), " data-served"),
     ...(LANGUAGE.prefix ? [] : [markdownTag(stockPath(stock.symbol), " data-served")]),
+    `<link data-served rel="alternate" type="application/json+oembed" href="${escaped(`${origin}/oembed?url=${encodeURIComponent(url)}`)}" title="${escaped(title)}">`,
     ...(stock.isScreened ? [] : ['<meta data-served name="robots" content="noindex">']),
     socialTags(
       {

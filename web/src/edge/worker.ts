@@ -1,15 +1,19 @@
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
-import { type LanguageCode, languageOfPath } from "../../../schema/wording/languages.ts";
+import { type Language, type LanguageCode, languageOfPath } from "../../../schema/wording/languages.ts";
 import type { EdgeBindings } from "./stock-page.ts";
 
 /** Each language's pages are a module of its own, which an isolate evaluates when it is first asked for: scripts/site/build-edge.ts. */
 declare const __PAGES__: Readonly<Record<LanguageCode, () => Promise<typeof import("./pages.ts")>>>;
+const pagesIn = (code: LanguageCode) => __PAGES__[code]();
 
 /** Robots may not read the API, and a sitemap belongs next to the pages it lists. */
 const STOCK_SITEMAP = "/sitemap-stocks.xml";
 
 /** Files of the site that configure it, or are served under other addresses, or under every unknown one. */
 const INNER = /^\/(?:404|(?:_|%5f)(?:worker\.js|headers|redirects|routes\.json)|inner(?:\/.*)?)(?:\.html)?$/i;
+
+/** What is filled from the API's answer about a stock or a fund. */
+const ABOUT = /^\/(?:(stocks|funds|embed|badge)\/([^/]+)(?:\/|(\/share\.png))?|oembed\/?)$/i;
 
 /** Runs for what `_routes.json` names: the API, the pages of stocks and funds, the dashboard, and files that are no page. */
 export default {
@@ -45,22 +49,52 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
   if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
   if (url.pathname === STOCK_SITEMAP) return env.API.fetch(new URL("/api/sitemap.xml", url));
   const { language, inner } = languageOfPath(url.pathname.replace(/\/{2,}/g, "/"));
-  const [, kind, symbol, picture] = /^\/(stocks|funds)\/([^/]+)(?:\/|(\/share\.png))?$/i.exec(inner) ?? [];
-  if (kind && symbol !== undefined) {
+  const about = ABOUT.exec(inner);
+  if (about) {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
-    const isStock = kind.toLowerCase() === "stocks";
-    const isMarkdown = !picture && (symbol.endsWith(".md") || (!language.prefix && wantsMarkdown(request)));
-    // The letters that pictures are drawn with are Latin; Markdown is for programs.
-    const pages = await __PAGES__[picture || isMarkdown ? "en" : language.code]();
-    if (isMarkdown) return pages.markdownPage(request, env, { segment: symbol.replace(/\.md$/, ""), isStock });
-    if (picture) return pages.sharePicture(request, env, { segment: symbol, isStock });
-    return isStock ? pages.stockPage(request, env, symbol) : pages.fundPage(request, env, symbol);
+    const [, kind = "oembed", symbol = "", picture = ""] = about;
+    return shown(request, env, { language, kind: (kind + picture).toLowerCase(), symbol });
   }
   if (language.prefix && url.pathname === `${language.prefix}/`)
     return Response.redirect(String(new URL(language.prefix + url.search, url)), 301);
   if (inner === "/" && url.search && request.method === "GET")
-    return (await __PAGES__[language.code]()).dashboardPage(request, env);
+    return (await pagesIn(language.code)).dashboardPage(request, env);
   if (INNER.test(inner)) return env.ASSETS.fetch(new URL(`${language.prefix}/no-such-page`, url));
   return env.ASSETS.fetch(request);
+}
+
+type Shown = { language: Language; kind: string; symbol: string };
+
+async function shown(request: Request, env: EdgeBindings, { language, kind, symbol }: Shown): Promise<Response> {
+  const inLanguage = () => pagesIn(language.code);
+  // The letters that pictures are drawn with are Latin, and programs read English.
+  const inEnglish = () => pagesIn("en");
+  switch (kind) {
+    case "stocks":
+    case "funds":
+      return aboutOne(request, env, { language, symbol, isStock: kind === "stocks" });
+    case "embed":
+      return (await inLanguage()).embedPage(request, env, symbol);
+    case "stocks/share.png":
+    case "funds/share.png":
+      return (await inEnglish()).sharePicture(request, env, { segment: symbol, isStock: kind.startsWith("stocks") });
+    case "badge":
+      return (await inEnglish()).badge(request, env, symbol);
+    case "oembed":
+      return (await inEnglish()).oEmbed(request, env);
+  }
+  return env.ASSETS.fetch(new URL("/no-such-page", request.url));
+}
+
+async function aboutOne(
+  request: Request,
+  env: EdgeBindings,
+  { language, symbol, isStock }: Pick<Shown, "language" | "symbol"> & { isStock: boolean },
+): Promise<Response> {
+  // Markdown is for programs, which read English.
+  if (symbol.endsWith(".md") || (!language.prefix && wantsMarkdown(request)))
+    return (await pagesIn("en")).markdownPage(request, env, { segment: symbol.replace(/\.md$/, ""), isStock });
+  const pages = await pagesIn(language.code);
+  return isStock ? pages.stockPage(request, env, symbol) : pages.fundPage(request, env, symbol);
 }

@@ -31,7 +31,10 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
     "Pusat peranginan dan hotel",
     "Disenaraikan bersama kasino, riadah atau pembina rumah; ia mengendalikan pusat peranginan dan hotel.",
   ],
-  "parks-and-sports": ["Taman dan sukan", "Disenaraikan bersama mesin judi; ia mengendalikan taman atau kelab sukan."],
+  "parks-and-sports": [
+    "Taman tema dan sukan",
+    "Disenaraikan bersama mesin judi; ia mengendalikan taman tema atau kelab sukan.",
+  ],
   gambling: [
     "Perjudian",
     "Disenaraikan di bawah hiburan atau perisian; pertaruhan, loteri, mesin judi atau perkhidmatan kepada tukang taruhan ialah perniagaannya.",

@@ -1,0 +1,113 @@
+import { stockNotices } from "#messages/stocks.ts";
+import { LANGUAGE } from "#wording/language.ts";
+import { edgeTexts } from "#wording/pages/edge.ts";
+import { ageSentence } from "#wording/screening/ageing.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
+import { PRODUCT } from "#wording/site.ts";
+import { wordedStock } from "#wording/stock.ts";
+import {
+  BARE_POLICY,
+  type ContentPolicy,
+  policyText,
+  SECURITY_HEADERS,
+} from "../../../schema/contracts/security-headers.ts";
+import type { Stock } from "../../../schema/contracts/stocks.ts";
+import { siteAddress, stockPath } from "../config/paths.ts";
+import { sentenceOf } from "../lib/error-sentence.ts";
+import { saidOfStock } from "./draw-picture.ts";
+import { escaped } from "./stock-head.ts";
+import { conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
+
+/** The API's answer about a stock; no binding that fails makes a picture or a frame on another page fail with it. */
+export function asks(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
+  const address = `${new URL(request.url).origin}/api/stocks/${segment}`;
+  return env.API.fetch(address, { headers: conditionOf(request) }).catch(() => new Response(null, { status: 503 }));
+}
+
+/** Of what other sites may show: not cached unless its answer is, and no page of its own for search engines. */
+export function openHeaders(contentType: string, policy: ContentPolicy = BARE_POLICY): Headers {
+  return new Headers({
+    ...SECURITY_HEADERS,
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Access-Control-Allow-Origin": "*",
+    "Content-Security-Policy": policyText(policy),
+    "Content-Type": contentType,
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+  });
+}
+
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0;background:light-dark(#f7f2e7,#12150f);color:light-dark(#1d1b16,#ede7d8);font:15px/1.45 system-ui,sans-serif}
+main{--tone:light-dark(#5a5447,#b4ad9c);box-sizing:border-box;min-height:100vh;padding:.8rem 1rem;border-inline-start:6px solid var(--tone)}
+.halal{--tone:light-dark(#0f5840,#86cfa6)}
+.purify{--tone:light-dark(#76540b,#e2be68)}
+.doubt{--tone:light-dark(#3b4a78,#b3c1ee)}
+.haram{--tone:light-dark(#982a1d,#f29c8c)}
+p,h1{margin:0 0 .35rem;overflow-wrap:anywhere}
+h1{font-size:1rem}
+.mark{color:var(--tone);font-weight:700}
+.notes{color:light-dark(#5a5447,#b4ad9c);font-size:.85rem}
+a{color:inherit}`;
+
+let stylePolicy: Promise<ContentPolicy> | undefined;
+
+/** Any page may frame it; it runs nothing and has one style, its own. */
+function framePolicy(): Promise<ContentPolicy> {
+  stylePolicy ??= crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE)).then((digest) => ({
+    ...BARE_POLICY,
+    "style-src": [`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`],
+    "frame-ancestors": ["*"],
+  }));
+  return stylePolicy;
+}
+
+/** A stock's standing in a frame of another page, without scripts. */
+export async function embedPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
+  const { origin } = new URL(request.url);
+  const answer = await asks(request, env, segment);
+  if (answer.status === 304) return notModified(answer);
+  const headers = openHeaders("text/html; charset=utf-8", await framePolicy());
+  headers.delete("X-Frame-Options");
+  if (!answer.ok) {
+    const sentence = sentenceOf((await answer.json().catch(() => undefined)) ?? {}) ?? edgeTexts.tryLater;
+    copyHeaders(answer, headers, ["retry-after"]);
+    const { title } = answer.status === 404 ? stockNotices.stockNotFound : stockNotices.loadFailed;
+    return new Response(
+      framed({
+        title,
+        lines: [`<h1>${escaped(title)}</h1>`, paragraph(sentence)],
+        address: `${origin}${siteAddress("/")}`,
+      }),
+      {
+        status: answer.status,
+        headers,
+      },
+    );
+  }
+  const stock: Stock = wordedStock(await answer.json());
+  const { question, answer: said, notes, standing = "not_screened" } = saidOfStock(stock);
+  copyHeaders(answer, headers, ["cache-control", "etag"]);
+  const title = question(stock);
+  const lines = [
+    paragraph(STANDING_LABELS[standing], "mark"),
+    `<h1>${escaped(title)}</h1>`,
+    paragraph(said),
+    paragraph([notes.join(" · "), ageSentence(stock.age)].filter(Boolean).join(". "), "notes"),
+  ];
+  return new Response(framed({ title, standing, lines, address: origin + siteAddress(stockPath(stock.symbol)) }), {
+    headers,
+  });
+}
+
+const paragraph = (text: string, name = "") => (text ? `<p${name && ` class="${name}"`}>${escaped(text)}</p>` : "");
+
+type Framed = { title: string; standing?: string; lines: readonly string[]; address: string };
+
+function framed({ title, standing = "not_screened", lines, address }: Framed): string {
+  const { code, direction } = LANGUAGE;
+  return `<!doctype html>
+<html lang="${code}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<body><main class="${standing}">${lines.join("")}<p class="notes"><a href="${escaped(address)}" target="_blank" rel="noopener">${PRODUCT}: <bdi>${escaped(decodeURI(address.replace(/^https?:\/\//, "")))}</bdi></a></p></main></body></html>
+`;
+}
