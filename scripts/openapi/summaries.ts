@@ -165,7 +165,6 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
 
 /** One line on each parameter of the endpoints that anyone may read; one name means the same everywhere. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
-  state: "How far a reader's figure has come: open, accepted, declined, withdrawn or revoked",
   symbol: "As most investors write it, with the exchange's suffix outside the United States: AAPL, BRK.B, 2222.SR",
   symbols: "Symbols or ISINs, separated by commas, at most 100",
   q: "Words of a name or the beginning of a symbol",
