@@ -19,8 +19,8 @@ export function mcpRoutes(fetch: HonoApp["fetch"]): HonoApp {
   const routes = honoApp();
   routes.on(method, path, async (context) => {
     const response = await exchange(context, fetch);
-    const cacheHeader = { "cache-control": cacheControl(cache, context.get("now")) };
-    const headers = { ...Object.fromEntries([...response.headers]), ...cacheHeader };
+    const caching = response.ok ? cacheControl(cache, context.get("now")) : "no-store";
+    const headers = { ...Object.fromEntries([...response.headers]), "cache-control": caching };
     return context.body(response.body as ReadableStream, response.status as ContentfulStatusCode, headers);
   });
   return routes;
