@@ -28,7 +28,7 @@ const limit = z._default(z.int().check(z.gte(1), z.lte(50)), 20);
 const candidate = z.object({
   symbol: text,
   name: text,
-  exchange: z.enum(EXCHANGE_CODES),
+  exchange: text,
   standing: z.enum(STANDINGS),
   isFund: z.boolean(),
 });
@@ -37,6 +37,8 @@ const candidate = z.object({
 const always = {
   /** The day of reading: verdicts age by the day. */
   readOn: isoDate,
+  /** The time of the copy that the answer comes from, while the database does not answer. */
+  keptOn: maybeText,
   notice: text,
 };
 
@@ -77,7 +79,7 @@ const figure = z.object({
 const company = {
   symbol: text,
   name: text,
-  exchange: z.enum(EXCHANGE_CODES),
+  exchange: text,
   page: text,
   isScreened: z.boolean(),
   /** The listing of the same company that the verdict comes from, when this one was never screened itself. */
@@ -116,6 +118,7 @@ const screened = z.object({
 const compared = z.object({
   ...company,
   split: maybeText,
+  figures: z.array(figure),
   standards: z.array(
     z.object({
       standardId: z.enum(STANDARD_IDS),

@@ -7,6 +7,7 @@ import { dropCachedBlobs } from "../platform/cache.ts";
 import { dropCachedStocks, forgetPublished } from "../verdicts/published.ts";
 import { adminBindings, ORIGIN } from "./admin.ts";
 import { makeForeignStock, makeStock, publish } from "./factories.ts";
+import { MCP_PATH, newestMessage } from "./mcp.ts";
 import { invocationBindings } from "./production-limits.ts";
 
 const QUOTA = "D1_ERROR: Your account has exceeded D1's maximum account limits for rows written";
@@ -112,6 +113,24 @@ describe("when D1 refuses every query", () => {
         expect([path, after.headers.get("x-kept-on")]).toEqual([path, copiedOn[ofVerdicts ? 2 : 0]]);
         expect(after.headers.get("cache-control")).toContain("no-store");
       }
+    });
+
+    it("still answers an assistant, with the time of the copy, and what nobody copied with one sentence", async () => {
+      const call = async (name: string, given: object) => {
+        const { body, headers } = newestMessage("tools/call", { name, arguments: given });
+        const response = await send(MCP_PATH, refusing(), {
+          ...post(body),
+          headers: { ...post(body).headers, ...headers },
+        });
+        return (await response.json<{ result: unknown }>()).result;
+      };
+      expect(await call("screen_stock", { stock: "COLDA" })).toMatchObject({
+        structuredContent: { keptOn: copiedOn[2], stock: { complianceStatus: "haram" } },
+      });
+      expect(await call("zakat", { assets: [{ type: "cash", value: 1 }] })).toMatchObject({
+        isError: true,
+        content: [{ text: "Nothing can be saved at the moment. Please try again later." }],
+      });
     });
 
     it("does not say of a visitor that they watch nothing", async () => {

@@ -42,13 +42,13 @@ const META = {
 export function newestMessage(
   method: string,
   params: Record<string, unknown> = {},
-): { body: Record<string, unknown>; headers: Record<string, string | undefined> } {
+): { body: Record<string, unknown>; headers: Record<string, string> } {
   return {
     body: { jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: META } },
     headers: {
       "mcp-protocol-version": NEWEST,
       "mcp-method": method,
-      "mcp-name": typeof params["name"] === "string" ? params["name"] : undefined,
+      ...(typeof params["name"] === "string" && { "mcp-name": params["name"] }),
     },
   };
 }

@@ -62,7 +62,8 @@ export const TOOL_TEXTS: Readonly<Record<McpToolName, { title: string; descripti
   },
 };
 
-export const askWhich = (asked: string): string => `“${asked}” may mean several. Choose one by its symbol.`;
+export const askWhich = (asked: string): string =>
+  `It is not clear what “${asked}” means. Choose a candidate by its symbol.`;
 export const unknownText = (asked: string): string => `Mizan knows nothing by the name “${asked}”.`;
 export const isFundText = (symbol: string): string =>
   `${symbol} is a fund: look_through_fund judges it by its holdings.`;

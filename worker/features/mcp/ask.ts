@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { Endpoint, ErrorBody } from "../../../schema/contracts/endpoint.ts";
 import type { RequestContext } from "../../http/context.ts";
 import type { HonoApp } from "../../http/hono-app.ts";
+import { KEPT_ON } from "../../http/kept-answers.ts";
 
 /** A refusal by another address, with its sentence for people. */
 export class Refused extends Error {
@@ -21,11 +22,14 @@ type Answer<E extends Endpoint> = { answer: z.output<E["response"]>; total: numb
 /** @throws Refused */
 export type Ask = <E extends Endpoint>(definition: E, given?: Given) => Promise<Answer<E>>;
 
+/** The time of the oldest copy among the answers, while the database does not answer. */
+export type Kept = { on: string | null };
+
 /**
  * Asks this Worker's other addresses on behalf of a request, within the process: what they validate, limit, copy and refuse is the same
  * for a tool as for anyone. No cookie goes with it.
  */
-export function askOnBehalfOf(context: RequestContext, fetch: HonoApp["fetch"]): Ask {
+export function askOnBehalfOf(context: RequestContext, fetch: HonoApp["fetch"], kept: Kept): Ask {
   const network = context.req.header("cf-connecting-ip");
   return async (definition, { params = {}, query = {}, body } = {}) => {
     const path = definition.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
@@ -44,6 +48,8 @@ export function askOnBehalfOf(context: RequestContext, fetch: HonoApp["fetch"]):
     });
     const response = await fetch(request, context.env, context.executionCtx);
     if (!response.ok) throw new Refused(await response.json());
+    const keptOn = response.headers.get(KEPT_ON);
+    if (keptOn && (kept.on === null || keptOn < kept.on)) kept.on = keptOn;
     const link = /[?&]cursor=(\d+)/.exec(response.headers.get("link") ?? "");
     return {
       answer: await response.json(),

@@ -1,10 +1,14 @@
 import { SELF } from "cloudflare:test";
+import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { errorSchema } from "../../../schema/contracts/endpoint.ts";
+import { mcpEndpoints } from "../../../schema/contracts/mcp.ts";
+import { MCP_TOOLS, type McpToolName } from "../../../schema/contracts/mcp-tools.ts";
 import { BODY_MAX_BYTES } from "../../http/body.ts";
 import { NETWORK_LIMIT } from "../../http/rate-limit.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 import { makeStock, publish } from "../../test/factories.ts";
+import { requestsOf } from "../../test/hostile/generated-requests.ts";
 import { MCP_PATH, newestMessage, sendToMcp } from "../../test/mcp.ts";
 
 beforeEach(() => publish([makeStock("AAPL", { name: "Apple Inc." })]));
@@ -68,11 +72,44 @@ describe("the protocol's own errors", () => {
   );
 });
 
+it("refuses a name that was pointed at a developer's own machine, and not the site's own behind Cloudflare", async () => {
+  const { body, headers } = screen();
+  const from = (more: Record<string, string>) =>
+    sendToMcp({ body, headers: { ...headers, origin: "https://mizan.test", ...more } });
+  expect((await from({})).status).toBe(403);
+  expect((await from({ "cf-connecting-ip": "192.0.2.93" })).status).toBe(200);
+});
+
 it("ends a subscription at once: nothing changes within a connection", async () => {
   const { status, body } = await sendToMcp(
     newestMessage("subscriptions/listen", { notifications: { toolsListChanged: true } }),
   );
   expect([status, body.params.notifications]).toEqual([200, {}]);
+});
+
+describe.each(Object.entries(MCP_TOOLS))("%s", (name, { input }) => {
+  it("answers generated arguments with a result or one sentence, never with a fault", async () => {
+    const { path, method, cache, response } = mcpEndpoints.exchange;
+    const known = { symbols: ["AAPL", "apple", "SPUS"], stockIds: [1], ids: [1] };
+    const requests = requestsOf({ path, method, cache, response, body: input }, known, [method]);
+    for (const { body } of fc.sample(requests, { numRuns: 40, seed: 20_261_123 })) {
+      const message = newestMessage("tools/call", { name });
+      const params = JSON.stringify(message.body["params"]).slice(0, -1);
+      const text = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params},"arguments":${body}}}`;
+      const { status, body: answer } = await sendToMcp({ text, headers: message.headers });
+      const told = `${status} ${JSON.stringify(answer)} for ${body}`;
+      expect(
+        status < 500 && !/D1_ERROR|SQLITE|Zod|node_modules|wrong on our side/.test(told.split(" for ")[0] ?? ""),
+        told,
+      ).toBe(true);
+      const found = answer?.result?.structuredContent;
+      if (found) expect(MCP_TOOLS[name as McpToolName].output.safeParse(found).error, told).toBeUndefined();
+      else
+        expect(answer?.error ?? answer?.result, told).toMatchObject(
+          answer?.error ? { code: expect.any(Number) } : { isError: true },
+        );
+    }
+  }, 30_000);
 });
 
 describe("what every address refuses", () => {

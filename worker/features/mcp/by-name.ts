@@ -21,12 +21,17 @@ const UNKNOWN = "symbol_unknown";
 export async function stockByName(ask: Ask, text: string): Promise<Named<Stock>> {
   const candidates = await candidatesOf(ask, text);
   const [first] = candidates;
-  const clear = first?.isClearMatch ? first : undefined;
+  const clear = first?.isClearMatch && !isWordOfOthers(text, candidates) ? first : undefined;
   if (clear?.isFund) return { asked: text, found: null, message: isFundText(clear.symbol), candidates: [clear] };
-  const symbol = clear?.symbol ?? normalizeSymbol(text);
+  const symbol = clear?.symbol ?? (first?.isClearMatch ? undefined : normalizeSymbol(text));
   const found = symbol === undefined ? undefined : await lookUp(ask, symbol);
   if (found) return { asked: text, found, message: null, candidates: [] };
   return nothing(text, candidates);
+}
+
+/** "bank" is a symbol in Jakarta, without its market, and a word in the names of many others. */
+function isWordOfOthers(text: string, [first, ...others]: readonly Candidate[]): boolean {
+  return others.length > 0 && (first?.symbol.startsWith(`${normalizeSymbol(text)}.`) ?? false);
 }
 
 /** The symbol of the fund that a text means. */

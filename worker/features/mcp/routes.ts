@@ -33,8 +33,10 @@ async function exchange(context: RequestContext, fetch: HonoApp["fetch"]): Promi
   const rebound = isOwnMachine(networkOf(context)) && originValidationResponse(raw, localhostAllowedOrigins());
   if (rebound) return rebound;
   if (/^\s*\[/.test(body)) return batchRefused();
+  const kept = { on: null };
   const asking = {
-    ask: askOnBehalfOf(context, fetch),
+    ask: askOnBehalfOf(context, fetch, kept),
+    kept,
     now: context.get("now"),
     origin: new URL(raw.url).origin,
   };

@@ -1,9 +1,11 @@
 import { McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
+import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import { MCP_SERVER } from "../../../schema/contracts/mcp.ts";
 import { MCP_TOOLS, type McpToolName } from "../../../schema/contracts/mcp-tools.ts";
 import { ERROR_SENTENCES } from "../../../schema/wording/en/errors.ts";
 import { FILING, INSTRUCTIONS, PROMPTS, TOOL_TEXTS } from "../../../schema/wording/en/mcp.ts";
+import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import { describeIssue, refusalOf } from "../../http/invalid-input.ts";
 import { AppError } from "../../platform/errors.ts";
 import { logFault } from "../../platform/log.ts";
@@ -48,7 +50,7 @@ async function call(name: McpToolName, asking: Asking, given: unknown) {
     const found = await (TOOLS[name] as (asking: Asking, given: unknown) => Promise<object>)(asking, given);
     const structuredContent = MCP_TOOLS[name].output.parse({ ...alwaysSaid(asking), ...found });
     const text = { type: "text" as const, text: JSON.stringify(structuredContent) };
-    return { structuredContent, content: [text, ...filingsOf(structuredContent)] };
+    return { structuredContent, content: [text, ...filingsOf(structuredContent as Sourced)] };
   } catch (error) {
     if (!(error instanceof Refused)) logFault("a tool", { tool: name }, error);
     const text = error instanceof Refused ? error.message : ERROR_SENTENCES.internal;
@@ -56,22 +58,25 @@ async function call(name: McpToolName, asking: Asking, given: unknown) {
   }
 }
 
-type Figures = { stock?: { figures?: readonly { url: string | null; source: string; periodEnd: string }[] } | null };
+type Filed = { url: string | null; source: string; periodEnd?: string; asOf?: string };
+type Sourced = { stock?: { figures?: readonly Filed[] } | null; fund?: { holdings: Filed | null } | null };
 
-function filingsOf(structured: object) {
-  const figures = (structured as Figures).stock?.figures ?? [];
-  const links = new Map(
-    figures.flatMap(({ url, source, periodEnd }) => (url ? [[url, { source, periodEnd }]] : [])) as [
-      string,
-      { source: string; periodEnd: string },
-    ][],
+/** A link to each filing or list that an answer rests on. */
+function filingsOf(answer: Sourced) {
+  const filed = [...(answer.stock?.figures ?? []), answer.fund?.holdings ?? []].flat();
+  const links = new Map(filed.map((each) => [each.url, each]));
+  return [...links].flatMap(([uri, { source, periodEnd, asOf }]) =>
+    uri
+      ? [
+          {
+            type: "resource_link" as const,
+            uri,
+            name: `${SOURCE_LABELS[source as SourceId] ?? source}, ${periodEnd ?? asOf}`,
+            title: FILING,
+          },
+        ]
+      : [],
   );
-  return [...links].map(([uri, { source, periodEnd }]) => ({
-    type: "resource_link" as const,
-    uri,
-    name: `${source}, ${periodEnd}`,
-    title: FILING,
-  }));
 }
 
 function said(text: string) {

@@ -38,6 +38,8 @@ beforeEach(() =>
     makeForeignStock("2222", ".SR", "SAU", { name: "Saudi Arabian Oil" }),
     makeStock("NORA", { name: "Northern Air" }),
     makeStock("NORB", { name: "Northern Boats" }),
+    makeForeignStock("BANK", ".JK", "JKT", { name: "PT Aladin Syariah" }),
+    makeStock("BNKA", { name: "Bank of Anywhere" }),
   ]),
 );
 
@@ -125,7 +127,12 @@ describe("screen_stock", () => {
     const { found } = await call("screen_stock", { stock: "northern" });
     expect(found.stock).toBeNull();
     expect(found.candidates.map(({ symbol }) => symbol).sort()).toEqual(["NORA", "NORB"]);
-    expect(found.message).toContain("Choose one");
+    expect(found.message).toContain("Choose a candidate");
+  });
+
+  it("takes a word for no company's symbol in a market that was not named", async () => {
+    expect((await call("screen_stock", { stock: "bank" })).found.stock).toBeNull();
+    expect((await call("screen_stock", { stock: "BANK.JK" })).found.stock).toMatchObject({ symbol: "BANK.JK" });
   });
 
   it("sends a fund to the tool for funds", async () => {
@@ -156,10 +163,10 @@ describe("screen_stock", () => {
 describe("the other tools", () => {
   it("find_stocks pages through what the screener finds", async () => {
     const first = await call("find_stocks", { sector: ["Technology"], limit: 2, sort: "symbol" });
-    expect(first.found).toMatchObject({ total: 6, stocks: [{ symbol: "2222.SR" }, { symbol: "AAPL" }] });
+    expect(first.found).toMatchObject({ total: 8, stocks: [{ symbol: "2222.SR" }, { symbol: "AAPL" }] });
     const { nextCursor } = first.structuredContent as { nextCursor: number };
     const next = await call("find_stocks", { sector: ["Technology"], limit: 2, sort: "symbol", cursor: nextCursor });
-    expect(next.found).toMatchObject({ stocks: [{ symbol: "BREW" }, { symbol: "MSFT" }] });
+    expect(next.found).toMatchObject({ stocks: [{ symbol: "BANK.JK" }, { symbol: "BNKA" }] });
   });
 
   it("find_alternatives names companies that stand better", async () => {

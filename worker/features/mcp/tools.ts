@@ -11,18 +11,21 @@ import { NOTICE, purificationText } from "../../../schema/wording/en/mcp.ts";
 import { activityClassName } from "../../../schema/wording/en/screening/activity-rules.ts";
 import { STANDARD_TEXTS, standardName } from "../../../schema/wording/en/screening/standards.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask, Kept } from "./ask.ts";
 import { fundByName, type Named, stockByName } from "./by-name.ts";
 
 /** What a tool works with; `origin` is the site's own address. */
-export type Asking = { ask: Ask; now: Date; origin: string };
+export type Asking = { ask: Ask; kept: Kept; now: Date; origin: string };
 
 type Input<Name extends McpToolName> = z.output<(typeof MCP_TOOLS)[Name]["input"]>;
-type Output<Name extends McpToolName> = Omit<z.input<(typeof MCP_TOOLS)[Name]["output"]>, "notice" | "readOn">;
+type Output<Name extends McpToolName> = Omit<
+  z.input<(typeof MCP_TOOLS)[Name]["output"]>,
+  "notice" | "readOn" | "keptOn"
+>;
 type Tools = { readonly [Name in McpToolName]: (asking: Asking, input: Input<Name>) => Promise<Output<Name>> };
 
 /** What every tool says besides its own. */
-export const alwaysSaid = ({ now }: Asking) => ({ readOn: isoDay(now), notice: NOTICE });
+export const alwaysSaid = ({ now, kept }: Asking) => ({ readOn: isoDay(now), keptOn: kept.on, notice: NOTICE });
 
 /** What each tool does: it asks the addresses that the site itself asks, and chooses from their answers. */
 export const TOOLS: Tools = {
@@ -33,6 +36,7 @@ export const TOOLS: Tools = {
   async compare_standards(asking, { stock }) {
     return withStock(await stockByName(asking.ask, stock), (found) => ({
       ...companyOf(asking, found),
+      figures: figuresOf(found),
       split: found.analysis.split?.message ?? null,
       standards: found.analysis.standards.map(({ ratios, receivablesRatio, ...verdict }) => ({
         ...verdict,
