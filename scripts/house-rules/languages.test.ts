@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { SHORT_TERM_RATES } from "../../domain/standards/short-term-rates.ts";
 import { ENGLISH_FILES, OTHER_CODES, twinOf } from "../compare-words.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 
@@ -30,11 +31,69 @@ describe.each(OTHER_CODES)("the words in %s", (code) => {
 
   it("leave no English but names", () => {
     const files = ENGLISH_FILES.map((file) => twinOf(file, code));
-    const texts = isInArabicLetters(code) ? files.flatMap((file) => textsIn(all[file])) : files.flatMap(textsOf);
+    const texts = files.flatMap(
+      isInArabicLetters(code) ? (file) => [...textsIn(all[file]), ...arabicIn(file)] : textsOf,
+    );
     expect(texts.length).toBeGreaterThan(1500);
     expect(texts.filter(isInArabicLetters(code) ? isLeftOver : isEnglish)).toEqual([]);
   });
 });
+
+/** How each language is not written, with an example; \0 stands for what is filled in. */
+const MISTAKES: readonly (readonly [code: string, what: string, mistake: RegExp, example: string])[] = [
+  ["ar", "digits of the East", /[٠-٩۰-۹]/, "٣ أسهم"],
+  ["ar", "an ending glued to what is filled in, or «ل»", /\0\u2069?[\u0621-\u065f]|(?<!ا)لـ?\0/, "سهم لـ\0"],
+  ["ar", "Latin punctuation", /[\u0621-\u064a].*(?:[;?]|,(?!\d))|(?:[;?]|,(?!\d)).*[\u0621-\u064a]/, "أسهم, ديون"],
+  ["fr", "no narrow space", / [:;?!%»]|« |[\p{L}\0][:;?!](?:\s|$)|\d \d{3}/u, "Pas connu :"],
+  ["fr", "a straight apostrophe", /\p{L}'\p{L}/u, "l'action"],
+  ["fr", "«de» glued to a name that may begin with a vowel", /(?<!^)\b[ldjnsmc]’\0/, "l’action d’\0"],
+  [
+    "id",
+    "«tidak halal» behind total revenue, as if all of it were",
+    /total pendapatan(nya)? tidak/i,
+    "total pendapatan tidak halal",
+  ],
+  ["id", "a decimal point", /\d\.\d+%/, "2.5%"],
+  ["id", "dollars other than US$", /(?<!US)\$\d/, "$100"],
+  [
+    "ms",
+    "words of Indonesian",
+    /\b(?:utang|bunga|aktivitas|bisnis|saat ini|kantor|uang|karena|miliar|triliun|syariah)\b/,
+    "rasio utang",
+  ],
+  ["tr", "an ending glued to what is filled in, whose vowels would have to fit", /\0['’]?[a-zçğıöşü]/, "\0'nin"],
+  ["tr", "the sign of a percent behind its figure", /[\d\0] ?%(?![\d\0])/, "33%"],
+  ["tr", "a dotted i made of two characters", /i\u0307/, "i\u0307pek"],
+  ["ur", "Arabic letters that look like Urdu ones", /[\u0643\u0647\u0649\u064a]/, "كل"],
+  ["ur", "digits of the East", /[٠-٩۰-۹]/, "۳ شیئرز"],
+  [
+    "ur",
+    "punctuation of another script",
+    /[\u0621-\u06d2].*(?:[;?]|[,.](?!\d))|(?:[;?]|[,.](?!\d)).*[\u0621-\u06d2]/,
+    "حلال.",
+  ],
+];
+
+it.each(MISTAKES)("the words in %s have not %s", (code, _, mistake, example) => {
+  expect(example).toMatch(mistake);
+  const texts = ENGLISH_FILES.flatMap((file) => textsOf(twinOf(file, code)));
+  expect(texts.filter((text) => mistake.test(text))).toEqual([]);
+});
+
+describe.each(OTHER_CODES)("in %s", (code) => {
+  it("every rate that interest is estimated by has a name", async () => {
+    const { rateSource } = await import(`../../schema/wording/${code}/screening/evidence-notes.ts`);
+    for (const { source } of SHORT_TERM_RATES) expect(rateSource(source)).not.toMatch(/\b(?:rate|facility|of the)\b/);
+  });
+
+  it("the glossary has one entry for each term, and either a source of its usage or a reader who is to see it", async () => {
+    const { GLOSSARY } = await import(`../../schema/wording/${code}/glossary.ts`);
+    expect(new Set(GLOSSARY.map(({ term }: Entry) => term)).size).toBe(GLOSSARY.length);
+    for (const { term, usage, review } of GLOSSARY as Entry[]) expect(!usage, term).toBe(Boolean(review));
+  });
+});
+
+type Entry = { term: string; usage?: string | null; review: string | null };
 
 it("a text that is left over is found", () => {
   expect(["Try again", "السعر بتاريخ today", "VOD.L"].filter(isLeftOver)).toHaveLength(3);
@@ -56,6 +115,8 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
+const arabicIn = (file: string) => textsOf(file).filter((text) => /[\u0621-\u06d2]/.test(text));
+
 const isInArabicLetters = (code: string) => ["ar", "ur"].includes(code);
 
 /** Words that every English sentence has; other languages in Latin letters have none of them. */
@@ -70,14 +131,14 @@ function textsOf(file: string): string[] {
   );
   for (let before = ""; before !== source; ) {
     before = source;
-    source = source.replace(/\$\{[^{}]*\}/g, "…");
+    source = source.replace(/\$\{[^{}]*\}/g, "\0");
   }
   return [...source.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(([, quoted, template]) => quoted ?? template ?? "");
 }
 
 /** A single word that readers of Arabic letters know in Latin ones stands where it is written; anything longer needs to be isolated. */
 const KNOWN =
-  /\u2068[^\u2069]*\u2069|https:.*|\b(?:AAOIFI|Apple|Atom|CSV|ISIN|JavaScript|SEC EDGAR|Safari|UTC|XLSX?)\b/g;
+  /\u2068[^\u2069]*\u2069|https:.*|\b(?:AAOIFI|Apple|Atom|CSV|ISIN|JavaScript|REIT|SEC EDGAR|Safari|UTC|XLSX?)\b/g;
 const CODE = /^[a-z_/-]+$|^a function$/;
 
 const isLeftOver = (text: string) => !CODE.test(text) && /[A-Za-z]{2}/.test(text.replaceAll(KNOWN, ""));

@@ -1,51 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as changes from "./changes.ts";
 import * as format from "./format.ts";
-import { GLOSSARY } from "./glossary.ts";
 import { countryName } from "./places.ts";
 import * as push from "./push.ts";
 
 const THIN = "\u202f";
 const spaced = (text: string) => text.replaceAll("_", THIN);
-
-const FOLDER = new URL("./", import.meta.url);
-const FEATURES = new URL("../../../web/src/features/", import.meta.url);
-const files = [
-  ...readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !/test|glossary/.test(file))
-    .map((file) => new URL(file, FOLDER)),
-  ...readdirSync(FEATURES, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("messages.fr.ts"))
-    .map((file) => new URL(file, FEATURES)),
-];
-
-/** The texts of a file, with a sign in the place of what is filled in. */
-function textsOf(file: URL): string[] {
-  let source = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/ .*$|^import .*$|^} from .*$/gm, "");
-  for (let before = ""; before !== source; ) {
-    before = source;
-    source = source.replace(/\$\{[^{}]*\}/g, "\u0000");
-  }
-  const texts = [...source.matchAll(/"([^"\n]*)"(:?)|`([^`]*)`/g)].filter(([, , colon]) => colon !== ":");
-  return texts.map(([, plain, , template]) => plain ?? template ?? "");
-}
-
-describe.each(files.map((file) => [file.pathname.split("/").slice(-2).join("/"), file] as const))("%s", (_, file) => {
-  const texts = textsOf(file);
-
-  it("has a narrow space that does not break before high punctuation and inside quotation marks", () => {
-    for (const text of texts) expect(text).not.toMatch(/ [:;?!%»]|« |[\p{L}\0][:;?!](?:\s|$)|\d \d{3}/u);
-  });
-
-  it("writes its apostrophes as French prints them", () => {
-    for (const text of texts) expect(text).not.toMatch(/\p{L}'\p{L}/u);
-  });
-
-  it("glues no «de» to a name that may begin with a vowel", () => {
-    for (const text of texts) expect(text).not.toMatch(/(?<!^)\b[ldjnsmc]’\0/);
-  });
-});
 
 describe("figures", () => {
   it("writes commas, narrow spaces and the currency behind the figure", () => {
@@ -92,10 +52,4 @@ it("joins lists with «et», elides «de» before a vowel, and takes a country's
     "États-Unis",
     "Laos",
   ]);
-});
-
-it("has one entry of the glossary for each term, and either a source of its usage or a reader who is to see it", () => {
-  const terms = GLOSSARY.map(({ term }) => term);
-  expect(new Set(terms).size).toBe(terms.length);
-  for (const { term, usage, review } of GLOSSARY) expect((usage === null) !== (review === null), term).toBe(true);
 });

@@ -1,40 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
 import * as format from "./format.ts";
-import { GLOSSARY } from "./glossary.ts";
-import { rateSource } from "./screening/evidence-notes.ts";
-
-const root = new URL("../../../", import.meta.url).pathname;
-const FILES = globSync(["schema/wording/id/**/*.ts", "web/src/features/**/messages.id.ts"], { cwd: root }).filter(
-  (file) => !/\.test\.ts$|glossary|errors/.test(file),
-);
-
-/** The texts of a file without the parts that are filled in. */
-function textsOf(file: string): string[] {
-  let source = readFileSync(`${root}${file}`, "utf8").replace(/\/\*[\s\S]*?\*\/|^import[\s\S]*?;$|throw new .*/gm, "");
-  for (let before = ""; before !== source; ) {
-    before = source;
-    source = source.replace(/\$\{[^{}]*\}/g, "\u0000");
-  }
-  const keysLeftOut = source.replace(/"[^"\n]*"(?=]?:\s)/g, "");
-  return [...keysLeftOut.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(([, quoted, template]) => quoted ?? template ?? "");
-}
-
-describe.each(FILES)("the Indonesian of %s", (file) => {
-  const texts = textsOf(file);
-
-  it("puts no «tidak halal» behind total revenue, where it is read as the total of what is not halal", () => {
-    for (const text of texts) expect(text).not.toMatch(/total pendapatan(nya)? tidak/i);
-  });
-
-  it("has percentages with a decimal comma, and dollars as US$", () => {
-    for (const text of texts) {
-      expect(text).not.toMatch(/\d\.\d+%/);
-      expect(text).not.toMatch(/(?<!US)\$\d/);
-    }
-  });
-});
 
 describe("formats in Indonesian", () => {
   it("shows money with its sign or code before the figure", () => {
@@ -68,13 +33,4 @@ describe("formats in Indonesian", () => {
       "A, B, dan C",
     ]);
   });
-});
-
-it("names every rate that interest is estimated by", () => {
-  for (const { source } of SHORT_TERM_RATES) expect(rateSource(source)).not.toMatch(/\brate\b/);
-});
-
-it("has one entry for each term, and either a source of its usage or a reader who is to see it", () => {
-  expect(new Set(GLOSSARY.map(({ term }) => term)).size).toBe(GLOSSARY.length);
-  for (const { term, usage, review } of GLOSSARY) expect((usage === null) !== (review === null), term).toBe(true);
 });

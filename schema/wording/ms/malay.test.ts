@@ -1,35 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
 import { formatAmount, formatCount, formatDay, formatDollars, formatPrice, formatTimeSince, joined } from "./format.ts";
-import { GLOSSARY } from "./glossary.ts";
-import { evidenceNote } from "./screening/evidence-notes.ts";
-
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".ts") && !file.includes(".test."),
-);
-
-/** Words of Indonesian that Malay has others for. */
-const INDONESIAN = /\b(?:utang|bunga|aktivitas|bisnis|saat ini|kantor|uang|karena|miliar|triliun|syariah)\b/;
-
-describe("the Malay words", () => {
-  it.each(files)("of %s are not Indonesian", (file) => {
-    const text = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
-    const found = text.split("\n").filter((line) => INDONESIAN.test(line));
-    expect(found).toEqual([]);
-  });
-
-  it("name every rate that interest is estimated by", () => {
-    for (const { source, percent, asOf } of SHORT_TERM_RATES)
-      expect(evidenceNote({ basis: { kind: "estimated_interest", percent, asOf, source } })).not.toMatch(/\brate\b/);
-  });
-
-  it("have one entry of the glossary for each term, with a source or a reader who is to see it", () => {
-    const terms = GLOSSARY.map(({ term }) => term);
-    expect(new Set(terms).size).toBe(terms.length);
-    for (const { term, usage, review } of GLOSSARY) expect((usage === null) !== (review === null), term).toBe(true);
-  });
-});
 
 describe("a figure in Malay", () => {
   it("has a point before decimals and its currency before it", () => {
