@@ -1,5 +1,5 @@
-import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../../../domain/screening/screening.ts";
 import type { BusinessOverrideId } from "../../../../domain/standards/business-overrides.ts";
+import { businessWording } from "../../business-rules.ts";
 import { isolate } from "../format.ts";
 import { industryText } from "../industries.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
@@ -243,57 +243,18 @@ const ISLAMIC_INSTITUTIONS = {
   finance: "التمويل الإسلامي",
 } as const;
 
-export function activityName({ activityId, verdict, isMixed, isKnown, basis }: BusinessScreen): string {
-  switch (basis.kind) {
-    case "gics":
-    case "industry": {
-      const hasOwnName = verdict === "permissible" && isKnown && !isMixed;
-      return hasOwnName ? industryText(basis.name) : activityClassName(activityId);
-    }
-    case "override":
-      return OVERRIDES[basis.id]?.[0] ?? activityClassName(activityId);
-    case "islamic_institution":
-      return ISLAMIC_INSTITUTIONS[basis.institution];
-    case "without_alcohol_and_pork":
-      return activityClassName(basis.class);
-    default:
-      return activityClassName(activityId);
-  }
-}
+export const { activityName, wordedActivities, businessRule } = businessWording({
+  overrides: OVERRIDES,
+  institutions: ISLAMIC_INSTITUTIONS,
+  activityClassName,
+  rules: ACTIVITY_RULES,
+  industryText,
+  interestIncome: "دخل الفوائد",
 
-export function wordedActivities(
-  activities: readonly BusinessActivity[],
-  business: string,
-): (BusinessActivity & { activity: string })[] {
-  return activities.map(({ kind, percentage }) => ({
-    kind,
-    activity: kind === "interest_income" ? "دخل الفوائد" : business,
-    percentage,
-  }));
-}
-
-export function businessRule({ activityId, basis }: Pick<BusinessScreen, "activityId" | "basis">): string {
-  const source = basisText(basis);
-  return source === null ? ACTIVITY_RULES[activityId] : `${ACTIVITY_RULES[activityId]} ${source}`;
-}
-
-function basisText(basis: BusinessBasis): string | null {
-  switch (basis.kind) {
-    case "gics":
-      return `تصنيف ${isolate("GICS")}: ${industryText(basis.name)}.`;
-    case "industry":
-      return `مجال عملها لدى مزوّد البيانات: ${industryText(basis.name)}.`;
-    case "sic":
-      return basis.first === basis.last
-        ? `رمز ${isolate("SIC")}: ${basis.first}.`
-        : `رموز ${isolate("SIC")}: من ${basis.first} إلى ${basis.last}.`;
-    case "override":
-      return OVERRIDES[basis.id][1];
-    case "islamic_institution":
-      return `المصدر: ${isolate(basis.source)}.`;
-    case "without_alcohol_and_pork":
-      return "لا يُسمح ببيع الخمور ولحم الخنزير في السعودية.";
-    case "unknown":
-      return null;
-  }
-}
+  byGics: (industry) => `تصنيف ${isolate("GICS")}: ${industry}.`,
+  byIndustry: (industry) => `مجال عملها لدى مزوّد البيانات: ${industry}.`,
+  bySicCode: (code) => `رمز ${isolate("SIC")}: ${code}.`,
+  bySicCodes: (first, last) => `رموز ${isolate("SIC")}: من ${first} إلى ${last}.`,
+  bySource: (source) => `المصدر: ${isolate(source)}.`,
+  withoutAlcoholAndPork: "لا يُسمح ببيع الخمور ولحم الخنزير في السعودية.",
+});

@@ -1,5 +1,5 @@
-import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../../../domain/screening/screening.ts";
 import type { BusinessOverrideId } from "../../../../domain/standards/business-overrides.ts";
+import { businessWording } from "../../business-rules.ts";
 import { industryText } from "../industries.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
 
@@ -320,57 +320,18 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
 
 const ISLAMIC_INSTITUTIONS = { bank: "Banque islamique", takaful: "Takaful", finance: "Finance islamique" } as const;
 
-/** What a business is called: a permissible one by its source's name for it or by ours, any other by the name of its class. */
-export function activityName({ activityId, verdict, isMixed, isKnown, basis }: BusinessScreen): string {
-  switch (basis.kind) {
-    case "gics":
-    case "industry":
-      return verdict === "permissible" && isKnown && !isMixed
-        ? industryText(basis.name)
-        : activityClassName(activityId);
-    case "override":
-      return OVERRIDES[basis.id]?.[0] ?? activityClassName(activityId);
-    case "islamic_institution":
-      return ISLAMIC_INSTITUTIONS[basis.institution];
-    case "without_alcohol_and_pork":
-      return activityClassName(basis.class);
-    default:
-      return activityClassName(activityId);
-  }
-}
+export const { activityName, wordedActivities, businessRule } = businessWording({
+  overrides: OVERRIDES,
+  institutions: ISLAMIC_INSTITUTIONS,
+  activityClassName,
+  rules: ACTIVITY_RULES,
+  industryText,
+  interestIncome: "Produits d’intérêts",
 
-export function wordedActivities(
-  activities: readonly BusinessActivity[],
-  business: string,
-): (BusinessActivity & { activity: string })[] {
-  return activities.map(({ kind, percentage }) => ({
-    kind,
-    activity: kind === "interest_income" ? "Produits d’intérêts" : business,
-    percentage,
-  }));
-}
-
-/** Why a business is judged this way, with the rule or list behind it. */
-export function businessRule({ activityId, basis }: Pick<BusinessScreen, "activityId" | "basis">): string {
-  const source = basisText(basis);
-  return source === null ? ACTIVITY_RULES[activityId] : `${ACTIVITY_RULES[activityId]} ${source}`;
-}
-
-function basisText(basis: BusinessBasis): string | null {
-  switch (basis.kind) {
-    case "gics":
-      return `GICS : ${industryText(basis.name)}.`;
-    case "industry":
-      return `Branche selon le fournisseur de données : ${industryText(basis.name)}.`;
-    case "sic":
-      return basis.first === basis.last ? `Code SIC ${basis.first}.` : `Codes SIC ${basis.first} à ${basis.last}.`;
-    case "override":
-      return OVERRIDES[basis.id]?.[1] ?? null;
-    case "islamic_institution":
-      return `Source : ${basis.source}.`;
-    case "without_alcohol_and_pork":
-      return "L’alcool et le porc ne peuvent pas être vendus en Arabie saoudite.";
-    case "unknown":
-      return null;
-  }
-}
+  byGics: (industry) => `GICS : ${industry}.`,
+  byIndustry: (industry) => `Branche selon le fournisseur de données : ${industry}.`,
+  bySicCode: (code) => `Code SIC ${code}.`,
+  bySicCodes: (first, last) => `Codes SIC ${first} à ${last}.`,
+  bySource: (source) => `Source : ${source}.`,
+  withoutAlcoholAndPork: "L’alcool et le porc ne peuvent pas être vendus en Arabie saoudite.",
+});

@@ -1,5 +1,5 @@
-import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../../../domain/screening/screening.ts";
 import type { BusinessOverrideId } from "../../../../domain/standards/business-overrides.ts";
+import { businessWording } from "../../business-rules.ts";
 import { industryText } from "../industries.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
 
@@ -308,57 +308,18 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
 
 const ISLAMIC_INSTITUTIONS = { bank: "Perbankan syariah", takaful: "Takaful", finance: "Keuangan syariah" } as const;
 
-/** What a business is called: a permissible one by its source's name for it or by ours, any other by the name of its class. */
-export function activityName({ activityId, verdict, isMixed, isKnown, basis }: BusinessScreen): string {
-  switch (basis.kind) {
-    case "gics":
-    case "industry":
-      return verdict === "permissible" && isKnown && !isMixed
-        ? industryText(basis.name)
-        : activityClassName(activityId);
-    case "override":
-      return OVERRIDES[basis.id]?.[0] ?? activityClassName(activityId);
-    case "islamic_institution":
-      return ISLAMIC_INSTITUTIONS[basis.institution];
-    case "without_alcohol_and_pork":
-      return activityClassName(basis.class);
-    default:
-      return activityClassName(activityId);
-  }
-}
+export const { activityName, wordedActivities, businessRule } = businessWording({
+  overrides: OVERRIDES,
+  institutions: ISLAMIC_INSTITUTIONS,
+  activityClassName,
+  rules: ACTIVITY_RULES,
+  industryText,
+  interestIncome: "Pendapatan bunga",
 
-export function wordedActivities(
-  activities: readonly BusinessActivity[],
-  business: string,
-): (BusinessActivity & { activity: string })[] {
-  return activities.map(({ kind, percentage }) => ({
-    kind,
-    activity: kind === "interest_income" ? "Pendapatan bunga" : business,
-    percentage,
-  }));
-}
-
-/** Why a business is judged this way, with the rule or list behind it. */
-export function businessRule({ activityId, basis }: Pick<BusinessScreen, "activityId" | "basis">): string {
-  const source = basisText(basis);
-  return source === null ? ACTIVITY_RULES[activityId] : `${ACTIVITY_RULES[activityId]} ${source}`;
-}
-
-function basisText(basis: BusinessBasis): string | null {
-  switch (basis.kind) {
-    case "gics":
-      return `GICS: ${industryText(basis.name)}.`;
-    case "industry":
-      return `Industri menurut penyedia data: ${industryText(basis.name)}.`;
-    case "sic":
-      return basis.first === basis.last ? `Kode SIC ${basis.first}.` : `Kode SIC ${basis.first} sampai ${basis.last}.`;
-    case "override":
-      return OVERRIDES[basis.id]?.[1] ?? null;
-    case "islamic_institution":
-      return `Sumber: ${basis.source}.`;
-    case "without_alcohol_and_pork":
-      return "Minuman beralkohol dan daging babi tidak boleh dijual di Arab Saudi.";
-    case "unknown":
-      return null;
-  }
-}
+  byGics: (industry) => `GICS: ${industry}.`,
+  byIndustry: (industry) => `Industri menurut penyedia data: ${industry}.`,
+  bySicCode: (code) => `Kode SIC ${code}.`,
+  bySicCodes: (first, last) => `Kode SIC ${first} sampai ${last}.`,
+  bySource: (source) => `Sumber: ${source}.`,
+  withoutAlcoholAndPork: "Minuman beralkohol dan daging babi tidak boleh dijual di Arab Saudi.",
+});

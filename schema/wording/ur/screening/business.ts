@@ -1,5 +1,5 @@
-import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../../../domain/screening/screening.ts";
 import type { BusinessOverrideId } from "../../../../domain/standards/business-overrides.ts";
+import { businessWording } from "../../business-rules.ts";
 import { isolate } from "../format.ts";
 import { industryText } from "../industries.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
@@ -267,57 +267,18 @@ const ISLAMIC_INSTITUTIONS = {
   finance: "اسلامی مالیات",
 } as const;
 
-export function activityName({ activityId, verdict, isMixed, isKnown, basis }: BusinessScreen): string {
-  switch (basis.kind) {
-    case "gics":
-    case "industry": {
-      const hasOwnName = verdict === "permissible" && isKnown && !isMixed;
-      return hasOwnName ? industryText(basis.name) : activityClassName(activityId);
-    }
-    case "override":
-      return OVERRIDES[basis.id]?.[0] ?? activityClassName(activityId);
-    case "islamic_institution":
-      return ISLAMIC_INSTITUTIONS[basis.institution];
-    case "without_alcohol_and_pork":
-      return activityClassName(basis.class);
-    default:
-      return activityClassName(activityId);
-  }
-}
+export const { activityName, wordedActivities, businessRule } = businessWording({
+  overrides: OVERRIDES,
+  institutions: ISLAMIC_INSTITUTIONS,
+  activityClassName,
+  rules: ACTIVITY_RULES,
+  industryText,
+  interestIncome: "سود کی آمدنی",
 
-export function wordedActivities(
-  activities: readonly BusinessActivity[],
-  business: string,
-): (BusinessActivity & { activity: string })[] {
-  return activities.map(({ kind, percentage }) => ({
-    kind,
-    activity: kind === "interest_income" ? "سود کی آمدنی" : business,
-    percentage,
-  }));
-}
-
-export function businessRule({ activityId, basis }: Pick<BusinessScreen, "activityId" | "basis">): string {
-  const source = basisText(basis);
-  return source === null ? ACTIVITY_RULES[activityId] : `${ACTIVITY_RULES[activityId]} ${source}`;
-}
-
-function basisText(basis: BusinessBasis): string | null {
-  switch (basis.kind) {
-    case "gics":
-      return `${isolate("GICS")}: ${industryText(basis.name)}۔`;
-    case "industry":
-      return `ڈیٹا فراہم کرنے والے کے مطابق صنعت: ${industryText(basis.name)}۔`;
-    case "sic":
-      return basis.first === basis.last
-        ? `${isolate("SIC")} کوڈ: ${basis.first}۔`
-        : `${isolate("SIC")} کوڈ: ${basis.first} سے ${basis.last} تک۔`;
-    case "override":
-      return OVERRIDES[basis.id][1];
-    case "islamic_institution":
-      return `ماخذ: ${isolate(basis.source)}۔`;
-    case "without_alcohol_and_pork":
-      return "سعودی عرب میں شراب اور خنزیر کا گوشت بیچنے کی اجازت نہیں۔";
-    case "unknown":
-      return null;
-  }
-}
+  byGics: (industry) => `${isolate("GICS")}: ${industry}۔`,
+  byIndustry: (industry) => `ڈیٹا فراہم کرنے والے کے مطابق صنعت: ${industry}۔`,
+  bySicCode: (code) => `${isolate("SIC")} کوڈ: ${code}۔`,
+  bySicCodes: (first, last) => `${isolate("SIC")} کوڈ: ${first} سے ${last} تک۔`,
+  bySource: (source) => `ماخذ: ${isolate(source)}۔`,
+  withoutAlcoholAndPork: "سعودی عرب میں شراب اور خنزیر کا گوشت بیچنے کی اجازت نہیں۔",
+});

@@ -1,0 +1,80 @@
+import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../domain/screening/screening.ts";
+import type { ActivityId } from "../../domain/standards/activities.ts";
+import type { BusinessOverrideId } from "../../domain/standards/business-overrides.ts";
+
+type Basis<Kind> = Extract<BusinessBasis, { kind: Kind }>;
+
+type Words = {
+  /** What each such business is called, and why it is judged so. */
+  overrides: Readonly<Record<BusinessOverrideId, readonly [name: string, reason: string]>>;
+  institutions: Readonly<Record<Basis<"islamic_institution">["institution"], string>>;
+  activityClassName: (activity: ActivityId) => string;
+  rules: Readonly<Record<ActivityId, string>>;
+  industryText: (name: string) => string;
+  interestIncome: string;
+
+  byGics: (industry: string) => string;
+  byIndustry: (industry: string) => string;
+  bySicCode: (code: number) => string;
+  bySicCodes: (first: number, last: number) => string;
+  bySource: (source: string) => string;
+  withoutAlcoholAndPork: string;
+};
+
+export function businessWording(words: Words) {
+  function activityName({ activityId, verdict, isMixed, isKnown, basis }: BusinessScreen): string {
+    switch (basis.kind) {
+      case "gics":
+      case "industry": {
+        const hasOwnName = verdict === "permissible" && isKnown && !isMixed;
+        return hasOwnName ? words.industryText(basis.name) : words.activityClassName(activityId);
+      }
+      case "override":
+        return words.overrides[basis.id]?.[0] ?? words.activityClassName(activityId);
+      case "islamic_institution":
+        return words.institutions[basis.institution];
+      case "without_alcohol_and_pork":
+        return words.activityClassName(basis.class);
+      default:
+        return words.activityClassName(activityId);
+    }
+  }
+
+  function wordedActivities(
+    activities: readonly BusinessActivity[],
+    business: string,
+  ): (BusinessActivity & { activity: string })[] {
+    return activities.map(({ kind, percentage }) => ({
+      kind,
+      activity: kind === "interest_income" ? words.interestIncome : business,
+      percentage,
+    }));
+  }
+
+  /** Why a business is judged this way, with the rule or list behind it. */
+  function businessRule({ activityId, basis }: Pick<BusinessScreen, "activityId" | "basis">): string {
+    const source = basisText(basis);
+    return source === null ? words.rules[activityId] : `${words.rules[activityId]} ${source}`;
+  }
+
+  function basisText(basis: BusinessBasis): string | null {
+    switch (basis.kind) {
+      case "gics":
+        return words.byGics(words.industryText(basis.name));
+      case "industry":
+        return words.byIndustry(words.industryText(basis.name));
+      case "sic":
+        return basis.first === basis.last ? words.bySicCode(basis.first) : words.bySicCodes(basis.first, basis.last);
+      case "override":
+        return words.overrides[basis.id]?.[1] ?? null;
+      case "islamic_institution":
+        return words.bySource(basis.source);
+      case "without_alcohol_and_pork":
+        return words.withoutAlcoholAndPork;
+      case "unknown":
+        return null;
+    }
+  }
+
+  return { activityName, wordedActivities, businessRule };
+}
