@@ -1,4 +1,5 @@
-import { SOURCE_URLS, type SourceId } from "../../../domain/facts/company-facts.ts";
+import type { SourceId } from "../../../domain/facts/company-facts.ts";
+import { type MetalPrice, metalPriceSourceOf } from "../metal-price-rules.ts";
 import { isolate } from "./format.ts";
 
 export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
@@ -23,23 +24,13 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "mizan-estimate": "تقدير ميزان",
 };
 
-/** The displayed name of a stored source, which may come from an earlier version. */
-function storedSourceText(stored: string): string {
-  return (SOURCE_LABELS as Readonly<Record<string, string>>)[stored] ?? isolate(stored);
-}
-
-const PINK_SHEET = `البنك الدولي، بيانات أسعار السلع الأولية، متوسط يونيو 2026 (${isolate("CC BY 4.0")})`;
-
-/** The origin of a metal's price: a stored price, the one shipped with the platform, or the visitor's own. */
-export function metalPriceSource(
-  price: { kind: "stored"; source: string; url: string | null } | { kind: "shipped" } | { kind: "entered" },
-): { label: string; url: string | null } {
-  switch (price.kind) {
-    case "stored":
-      return { label: storedSourceText(price.source), url: price.url };
-    case "shipped":
-      return { label: PINK_SHEET, url: SOURCE_URLS["world-bank"] };
-    case "entered":
-      return { label: "السعر الذي أدخلته", url: null };
-  }
-}
+export const metalPriceSource = (price: MetalPrice) =>
+  metalPriceSourceOf(
+    {
+      // A stored source may come from an earlier version.
+      stored: (source) => (SOURCE_LABELS as Readonly<Record<string, string>>)[source] ?? isolate(source),
+      shipped: `البنك الدولي، بيانات أسعار السلع الأولية، متوسط يونيو 2026 (${isolate("CC BY 4.0")})`,
+      entered: "السعر الذي أدخلته",
+    },
+    price,
+  );

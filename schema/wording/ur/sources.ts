@@ -1,4 +1,5 @@
-import { SOURCE_URLS, type SourceId } from "../../../domain/facts/company-facts.ts";
+import type { SourceId } from "../../../domain/facts/company-facts.ts";
+import { type MetalPrice, metalPriceSourceOf } from "../metal-price-rules.ts";
 import { isolate } from "./format.ts";
 
 export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
@@ -23,23 +24,13 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "mizan-estimate": "میزان کا تخمینہ",
 };
 
-/** The displayed name of a stored source, which may come from an earlier version. */
-function storedSourceText(stored: string): string {
-  return (SOURCE_LABELS as Readonly<Record<string, string>>)[stored] ?? isolate(stored);
-}
-
-const PINK_SHEET = `عالمی بینک، اجناس کی قیمتوں کا ڈیٹا، جون 2026 کی اوسط (${isolate("CC BY 4.0")})`;
-
-/** The origin of a metal's price: a stored price, the one shipped with the platform, or the visitor's own. */
-export function metalPriceSource(
-  price: { kind: "stored"; source: string; url: string | null } | { kind: "shipped" } | { kind: "entered" },
-): { label: string; url: string | null } {
-  switch (price.kind) {
-    case "stored":
-      return { label: storedSourceText(price.source), url: price.url };
-    case "shipped":
-      return { label: PINK_SHEET, url: SOURCE_URLS["world-bank"] };
-    case "entered":
-      return { label: "آپ کی درج کردہ قیمت", url: null };
-  }
-}
+export const metalPriceSource = (price: MetalPrice) =>
+  metalPriceSourceOf(
+    {
+      // A stored source may come from an earlier version.
+      stored: (source) => (SOURCE_LABELS as Readonly<Record<string, string>>)[source] ?? isolate(source),
+      shipped: `عالمی بینک، اجناس کی قیمتوں کا ڈیٹا، جون 2026 کی اوسط (${isolate("CC BY 4.0")})`,
+      entered: "آپ کی درج کردہ قیمت",
+    },
+    price,
+  );
