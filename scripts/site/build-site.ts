@@ -43,6 +43,13 @@ export function redirectRules(language: Language, pages: readonly SitePage[]): s
   ].join("");
 }
 
+/** The `_redirects` file. Of all rules after the first with a variable or a star Pages reads only 100: those without come first. */
+export function redirectsFile(rules: readonly string[]): string {
+  const lines = rules.join("").split(/(?<=\n)/);
+  const isDynamic = (line: string) => /:\w|\*/.test(line);
+  return [...lines.filter((line) => !isDynamic(line)), ...lines.filter(isDynamic)].join("");
+}
+
 /** In each language, what `_worker.js` fills, and what is no page though there is a file of that name. */
 const RUN = [PATHS.dashboard, "/stocks/*", "/funds/*", "/embed/*", "/inner/*", "/404"];
 
@@ -212,7 +219,7 @@ async function addPages(dist: string, languages: readonly BuiltLanguage[]): Prom
       pages.push(html);
     }
   }
-  await writeFile(path.join(dist, "_redirects"), redirects.join(""));
+  await writeFile(path.join(dist, "_redirects"), redirectsFile(redirects));
   await writeFile(path.join(dist, "_routes.json"), routesFile(OFFERED_LANGUAGES));
   await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
   await writeFile(path.join(dist, "llms.txt"), llmsText(origin));

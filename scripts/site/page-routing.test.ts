@@ -2,9 +2,13 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../schema/wording/languages.ts";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { openApiFiles } from "../openapi/files.ts";
-import { redirectRules, routesFile } from "./build-site.ts";
+import { redirectRules, redirectsFile, routesFile } from "./build-site.ts";
 
 const ROUTE = { path: "/courses/:id", page: "CoursePage" };
+
+const seven = ["", "/ar", "/ur", "/id", "/tr", "/fr", "/ms"].map(
+  (prefix): Language => ({ ...LANGUAGES.ar, prefix: prefix as Language["prefix"] }),
+);
 
 it("a page with its own file answers its address, not its pattern's page", () => {
   const own = {
@@ -25,9 +29,27 @@ it("a page with its own file answers its address, not its pattern's page", () =>
   expect(redirectRules(LANGUAGES.ar, [own])).toBe("/ar/courses/1 /ar/inner/courses/1 200\n");
 });
 
-const seven = ["", "/ar", "/ur", "/id", "/tr", "/fr", "/ms"].map(
-  (prefix): Language => ({ ...LANGUAGES.ar, prefix: prefix as Language["prefix"] }),
-);
+it("of the rules in seven languages Pages leaves none out: it reads 100 from the first one with a variable on", () => {
+  const page = (path: string, file: string, answers: [][] = []) => ({
+    route: { path, page: "Page" },
+    address: path,
+    file,
+    answers,
+  });
+  const shells = [page("/courses/:id", "a"), page("/courses/:id/modules/:module", "b")];
+  const own = Array.from({ length: 40 }, (_, id) => ({
+    ...page("/courses/:id", "c", [[]]),
+    address: `/courses/${id}`,
+  }));
+  const file = redirectsFile([
+    "/docs/* /developers 301\n",
+    ...seven.map((each) => redirectRules(each, [...own, ...shells] as never)),
+  ]);
+  const lines = file.trim().split("\n");
+  const first = lines.findIndex((line) => /:\w|\*/.test(line));
+  expect(lines).toHaveLength(1 + 7 * 44);
+  expect(lines.length - first).toBe(1 + 7 * 4);
+});
 
 describe("what runs code", () => {
   const { include, exclude } = JSON.parse(routesFile(seven)) as { include: string[]; exclude: string[] };
