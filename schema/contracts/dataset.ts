@@ -85,6 +85,45 @@ export const datasetSchema = z.object({
   stocks: z.array(datasetRowSchema),
 });
 
+/** A dataset as it stood on the day of its first reader, who made its file. */
+const datasetVersionSchema = z.object({
+  version: z.int().check(z.positive()),
+  screenedOn: isoDate,
+  readOn: isoDate,
+  path: z.string(),
+  bytes: z.int().check(z.positive()),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+export type DatasetVersion = z.infer<typeof datasetVersionSchema>;
+
+/** By the Data Package standard: https://datapackage.org/standard/data-package/. */
+const dataPackageSchema = z.object({
+  $schema: z.url(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  version: z.optional(z.string()),
+  licenses: z.array(z.object({ name: z.string(), path: z.url() })),
+  resources: z.array(
+    z.object({
+      name: z.string(),
+      path: z.string(),
+      format: z.literal("csv"),
+      mediatype: z.literal("text/csv"),
+      encoding: z.literal("utf-8"),
+      bytes: z.optional(z.int()),
+      hash: z.optional(z.string()),
+      schema: z.object({
+        fields: z.array(z.object({ name: z.string(), type: z.string(), description: z.string() })),
+        primaryKey: z.array(z.string()),
+        missingValues: z.array(z.string()),
+      }),
+    }),
+  ),
+});
+
+export type DataPackage = z.infer<typeof dataPackageSchema>;
+
 const headers = {
   "X-Dataset-Date": "The date on which the figures stand",
   Link: `The terms: <${OPEN_DATA.licenseUrl}>; rel="license"`,
@@ -127,6 +166,26 @@ export const datasetEndpoints = {
     mediaType: "application/xml",
     response: z.string(),
     errors: ["not_found"],
+  }),
+  listVersions: endpoint("GET /api/datasets", {
+    cache: { seconds: 3600 },
+    openData: true,
+    response: z.array(datasetVersionSchema),
+  }),
+  version: endpoint("GET /api/datasets/:file", {
+    cache: { seconds: 86_400 },
+    openData: true,
+    mediaType: "text/csv",
+    params: z.object({
+      file: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}-\d{1,9}\.csv$/, { error: complaint("no_such_address") })),
+    }),
+    response: z.string(),
+    errors: ["not_found"],
+  }),
+  dataPackage: endpoint("GET /api/datapackage.json", {
+    cache: { seconds: 3600 },
+    openData: true,
+    response: dataPackageSchema,
   }),
   csv: endpoint("GET /api/dataset.csv", {
     cache: { seconds: 3600, ofTheDay: true },

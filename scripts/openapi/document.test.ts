@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { datasetRowSchema } from "../../schema/contracts/dataset.ts";
+import { DATASET_FIELDS } from "../../schema/contracts/dataset-fields.ts";
+import type { Endpoint, JsonSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { openApiDocument } from "./document.ts";
+import { datasetJsonSchema } from "./files.ts";
 import { apiReference } from "./reference.ts";
 
 const listed: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
@@ -81,4 +84,17 @@ describe("the reference for programmers", () => {
       if (answer === "JSON") expect(fields, path).not.toEqual([]);
     }
   });
+});
+
+it("the dataset's fields are described in their order, with their types, in its JSON Schema and its Data Package", () => {
+  expect(DATASET_FIELDS.map(({ name }) => name)).toEqual(Object.keys(datasetRowSchema.shape));
+  const { properties } = datasetJsonSchema();
+  const row = properties?.["stocks"]?.["items"] as JsonSchema;
+  for (const { name, type, description } of DATASET_FIELDS) {
+    const field = row.properties?.[name];
+    expect(field?.["description"]).toBe(description);
+    const isDate = JSON.stringify(field).includes('"date"');
+    expect(JSON.stringify(field), name).toContain(`"${type === "date" ? "string" : type}"`);
+    expect(isDate, name).toBe(type === "date");
+  }
 });

@@ -32,7 +32,7 @@ function rowOf(summary: string, row: Endpoint): EndpointReference {
     fields: Object.keys(item.properties ?? {}),
     cache: cacheWords(row.cache),
     errors: failureCodes(row),
-    example: method === "GET" ? exampleOf(path) : null,
+    example: method === "GET" && !exampleOf(path).includes(":") ? exampleOf(path) : null,
   };
 }
 
@@ -46,7 +46,7 @@ function parametersOf(schema: Endpoint["params"], isInPath: boolean): EndpointRe
 }
 
 /** The address of an endpoint with values that are found. */
-export const exampleOf = (path: string) =>
+const exampleOf = (path: string) =>
   EXAMPLES[path] ?? path.replace(":symbol", "AAPL").replace(":exchange", "NYSE").replace(":id", "1");
 
 function cacheWords(cache: Caching): string {

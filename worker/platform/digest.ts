@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 
-export async function sha256Hex(text: string): Promise<string> {
-  return hexadecimal(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
+export async function sha256Hex(text: string | ArrayBuffer): Promise<string> {
+  return hexadecimal(await crypto.subtle.digest("SHA-256", typeof text === "string" ? encoder.encode(text) : text));
 }
 
 export async function hmacHex(key: string, text: string): Promise<string> {

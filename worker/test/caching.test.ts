@@ -20,12 +20,14 @@ const example = ({ path }: Endpoint) =>
     .replace(":exchange", "NYSE")
     .replace(":language", "ar")
     .replace("changes/ageing", "changes/ageing?when=past")
+    .replace(":file", "2026-08-22-1.csv")
     .replace("stocks.csv", "stocks.csv?symbols=AAPL")
     .replaceAll(/:\w+/g, "1");
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });
   await publish([makeStock("AAPL")]);
+  await (await call("/api/dataset.csv")).text();
   const course = {
     id: 1,
     title: "Course",

@@ -65,7 +65,7 @@ describe("POST /api/stocks/bulk", () => {
   });
 
   it("answers each in its place and by itself, duplicates too", async () => {
-    const asked = ["brk-b", " AAPL ", "AAPL", "2222", "700", "0700", "SPY", "АAPL", "", null, 7, "A B", "AAPLE"];
+    const asked = ["brk-b", " AAPL ", "AAPL", "2222", "700", "0700", "SPY", "АAPL", "", null, 7, "A B", "NOPE"];
     const answers = await ask(asked);
     expect(answers.map(({ result, stock }) => stock?.symbol ?? result)).toEqual([
       ...["BRK.B", "AAPL", "AAPL", "2222.SR", "unknown", "ambiguous", "fund"],
@@ -74,7 +74,11 @@ describe("POST /api/stocks/bulk", () => {
     expect(answers.map(({ asked }) => asked)).toEqual(asked.map((text) => (typeof text === "string" ? text : null)));
     for (const of of [4, 5])
       expect(answers[of]?.candidates.map(({ symbol }) => symbol).sort()).toEqual(["0700.HK", "0700.SR"]);
-    expect(answers.at(-1)?.candidates).toEqual([{ symbol: "AAPL", name: "Apple Inc.", exchange: "NASDAQ" }]);
+    const [misspelled] = await ask(["AAPLE"]);
+    expect([misspelled?.result, misspelled?.candidates]).toEqual([
+      "unknown",
+      [{ symbol: "AAPL", name: "Apple Inc.", exchange: "NASDAQ" }],
+    ]);
     for (const { result, message } of answers) expect(message === null).toBe(result === "found");
   });
 

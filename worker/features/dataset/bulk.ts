@@ -15,9 +15,9 @@ type Format = "csv" | "json";
 type Question = { asked: string | null; symbol?: string | undefined; problem?: string | undefined };
 
 const ECHO_MAX_LENGTH = 40;
-/** Names are searched for so many texts that are no symbol, and a wrong letter in the first of them: more takes longer than a request may. */
+/** Names are searched for so many texts that are no symbol, and a wrong letter in the first two of them: more takes longer than a request may. */
 const SEARCHED_MAX = 10;
-const RESPELLED_MAX = 1;
+const RESPELLED_MAX = 2;
 const ISIN_SHAPE = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
 const NO_SUCH_SYMBOL = "There is no such symbol.";
 const AMBIGUOUS = "Several markets have this symbol: ask for one with its exchange's suffix.";

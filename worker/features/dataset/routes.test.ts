@@ -176,7 +176,7 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
     await expect(call(path, { bindings: torn }).then((response) => response.text())).rejects.toThrow();
     expect((await env.CACHE.list({ prefix: "open-data" })).keys).toEqual([]);
     expect(await (await call(path)).text()).toContain("AAPL");
-    expect((await env.CACHE.list({ prefix: "open-data" })).keys).toHaveLength(1);
+    expect((await env.CACHE.list({ prefix: "open-data/1-" })).keys).toHaveLength(1);
   });
 });
 
@@ -201,5 +201,52 @@ describe("GET /api/sitemap.xml", () => {
 
   it("answers 404 before the first dataset", async () => {
     expect((await call("/api/sitemap.xml")).status).toBe(404);
+  });
+});
+
+describe("the versions of the dataset", () => {
+  const read = async (path: string) => (await call(path)).text();
+  const versions = async () => datasetEndpoints.listVersions.response.parse(JSON.parse(await read("/api/datasets")));
+
+  it("are none before anybody has read one", async () => {
+    await publish(STOCKS);
+    expect(await versions()).toEqual([]);
+    const { resources } = datasetEndpoints.dataPackage.response.parse(JSON.parse(await read("/api/datapackage.json")));
+    expect(resources.map(({ path }) => path)).toEqual(["dataset.csv"]);
+  });
+
+  it("stay as their first reader got them, with a checksum, after others are published", async () => {
+    await publish(STOCKS);
+    const first = await read("/api/dataset.csv");
+    await read("/api/dataset.csv");
+    await publish([makeStock("AAPL", { status: "haram" })], "2026-09-26");
+    await read("/api/dataset.csv");
+    const [newer, older, ...others] = await versions();
+    expect([newer?.screenedOn, older?.screenedOn, others]).toEqual(["2026-09-26", "2026-08-22", []]);
+    expect(await read(older?.path ?? "")).toBe(first);
+    const bytes = new TextEncoder().encode(first);
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    expect([older?.sha256, older?.bytes]).toEqual([sha256, bytes.length]);
+    const described = datasetEndpoints.dataPackage.response.parse(JSON.parse(await read("/api/datapackage.json")));
+    expect(described.resources.map(({ hash }) => hash)).toEqual([
+      undefined,
+      `sha256:${newer?.sha256}`,
+      `sha256:${sha256}`,
+    ]);
+    const header = first.split("\r\n")[0]?.split(",");
+    expect(described.resources[2]?.schema.fields.map(({ name }) => name)).toEqual(header);
+  });
+
+  it.each([
+    ["2026-01-01-7.csv", 404],
+    ["..%2Fversions", 400],
+    ["__proto__", 400],
+    ["2026-08-22.csv", 400],
+  ])("answers %s with %i", async (file, status) => {
+    await publish(STOCKS);
+    const response = await call(`/api/datasets/${file}`);
+    expect(response.status).toBe(status);
+    errorSchema.parse(await response.json());
   });
 });

@@ -7,7 +7,7 @@ import { NOT_MODIFIED, RawBody, StoredJson, serve } from "../../http/serve.ts";
 import type { Database } from "../../platform/database.ts";
 import { answerVersion, datasetVersion } from "../../verdicts/published.ts";
 import { csvOfMany, lookUpMany } from "./bulk.ts";
-import { openDataset, stockSitemap } from "./service.ts";
+import { dataPackage, listVersions, openDataset, openVersion, stockSitemap } from "./service.ts";
 
 export const datasetRoutes = honoApp();
 
@@ -20,6 +20,13 @@ for (const format of ["csv", "json"] as const) {
     return new RawBody(stream, format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8");
   });
 }
+
+const { listVersions: list, version, dataPackage: described } = datasetEndpoints;
+serve(datasetRoutes, list, async ({ context }) => listVersions(context.env.CACHE));
+serve(datasetRoutes, described, async ({ context }) => dataPackage(context.env.CACHE));
+serve(datasetRoutes, version, async ({ context, params }) => {
+  return new RawBody(await openVersion(context.env.CACHE, params.file), "text/csv; charset=utf-8");
+});
 
 const storeOf = ({ context, db, now }: { context: RequestContext; db: Database; now: Date }) => ({
   db,

@@ -1,7 +1,9 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { OPEN_DATA } from "../../../schema/contracts/dataset.ts";
+import { type DataPackage, type DatasetVersion, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
+import { DATASET_FIELDS } from "../../../schema/contracts/dataset-fields.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
+import { sha256Hex } from "../../platform/digest.ts";
 import { AppError } from "../../platform/errors.ts";
 import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./repository.ts";
 
@@ -44,8 +46,67 @@ export async function openDataset(
   const [toReader, toCache] = datasetStream(db, format, dataset).tee();
   // KV may store what came of a stream that breaks off: only a whole text is put there.
   const whole = new Response(toCache).arrayBuffer();
-  waitUntil(whole.then((text) => CACHE.put(key, text, { expirationTtl: KEPT_SECONDS })).catch(() => undefined));
+  const keep = async (text: ArrayBuffer) => {
+    await CACHE.put(key, text, { expirationTtl: KEPT_SECONDS });
+    if (format === "csv") await keepVersion(CACHE, dataset, text);
+  };
+  waitUntil(whole.then(keep).catch(() => undefined));
   return { stream: toReader, asOf: dataset.screenedOn };
+}
+
+const VERSIONS = "open-data/versions";
+const VERSION_SECONDS = 400 * 24 * 60 * 60;
+const VERSIONS_MAX = 24;
+const fileKey = (file: string) => `open-data/versions/${file}`;
+
+/** Keeps the first text of a dataset under its date, with its checksum, and tells it in the list of versions. */
+async function keepVersion(kv: KVNamespace, { version, screenedOn, today }: Dataset, text: ArrayBuffer): Promise<void> {
+  const kept = await listVersions(kv);
+  if (kept.some((known) => known.version === version)) return;
+  const file = `${screenedOn}-${version}.csv`;
+  const sha256 = await sha256Hex(text);
+  await kv.put(fileKey(file), text, { expirationTtl: VERSION_SECONDS });
+  const path = `/api/datasets/${file}`;
+  const versions = [{ version, screenedOn, readOn: today, path, bytes: text.byteLength, sha256 }, ...kept];
+  await kv.put(VERSIONS, JSON.stringify(versions.slice(0, VERSIONS_MAX)));
+}
+
+/** The versions whose files are kept, the newest first. */
+export async function listVersions(kv: KVNamespace): Promise<DatasetVersion[]> {
+  return (await kv.get<DatasetVersion[]>(VERSIONS, "json")) ?? [];
+}
+
+/** @throws AppError not_found for a version that was never read, or longer than a year ago */
+export async function openVersion(kv: KVNamespace, file: string): Promise<ReadableStream> {
+  const text = await kv.get(fileKey(file), "stream");
+  if (!text) throw new AppError("not_found", ["no_such_address"]);
+  return text;
+}
+
+/** What the files are, for tools that read data packages. */
+export async function dataPackage(kv: KVNamespace): Promise<DataPackage> {
+  const versions = await listVersions(kv);
+  const schema = { fields: [...DATASET_FIELDS], primaryKey: ["symbol"], missingValues: [""] };
+  const csv = { format: "csv", mediatype: "text/csv", encoding: "utf-8", schema } as const;
+  const [newest] = versions;
+  return {
+    $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
+    name: "mizan",
+    title: "Mizan: screened shares",
+    description: OPEN_DATA.note,
+    ...(newest && { version: `${newest.screenedOn}-${newest.version}` }),
+    licenses: [{ name: OPEN_DATA.license, path: OPEN_DATA.licenseUrl }],
+    resources: [
+      { name: "today", path: "dataset.csv", ...csv },
+      ...versions.map(({ screenedOn, version, path, bytes, sha256 }) => ({
+        name: `${screenedOn}-${version}`,
+        path: path.replace("/api/", ""),
+        bytes,
+        hash: `sha256:${sha256}`,
+        ...csv,
+      })),
+    ],
+  };
 }
 
 /**

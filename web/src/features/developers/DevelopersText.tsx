@@ -75,6 +75,16 @@ export function DevelopersText() {
           today, under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Prices and amounts of data
           vendors are not part of it.
         </p>
+        <ul className={styles.list}>
+          <li>
+            <a href="/api/datasets">Versions</a>: the file of each dataset as its first reader got it, with size and
+            SHA-256, for a year. <a href="/api/changes/runs">What changed with each</a>.
+          </li>
+          <li>
+            <a href="/api/datapackage.json">datapackage.json</a> (Frictionless) and a{" "}
+            <a href="/api/dataset.schema.json">JSON Schema</a>.
+          </li>
+        </ul>
         <table className={stacked.table}>
           <thead>
             <tr>
