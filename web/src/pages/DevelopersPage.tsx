@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { ONLY_ENGLISH, PAGE_NAMES } from "#wording/site.ts";
+import { BadgeMaker } from "../features/developers/BadgeMaker.tsx";
 import styles from "../features/developers/Developers.module.css";
 import { TryIt } from "../features/developers/TryIt.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
@@ -24,6 +25,7 @@ export function DevelopersPage() {
           lead="Every verdict with its evidence is one call away: free, without a key, and open to scripts of any site."
         />
         <TryIt />
+        <BadgeMaker />
         <PrerenderedText id="developers" Content={DevelopersText} />
       </div>
     </>

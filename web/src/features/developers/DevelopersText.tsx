@@ -14,6 +14,7 @@ const SECTIONS = [
   ["dataset", "The open dataset"],
   ["mcp", "For assistants: MCP"],
   ["text", "For language models"],
+  ["client", "A client and a command line"],
   ["endpoints", "Every endpoint"],
   ["errors", "Errors and limits"],
   ["terms", "Terms and versions"],
@@ -144,6 +145,19 @@ export function DevelopersText() {
           <code>Accept: text/markdown</code>. So are <a href="/methodology.md">/methodology.md</a> and{" "}
           <a href="/developers.md">/developers.md</a>, at these addresses only.
         </p>
+      </Section>
+      <Section id="client">
+        <p>
+          One package without dependencies has a client, typed by the endpoints below, and a command. It is built from
+          the source with <code>npm run client:build</code>.
+        </p>
+        <Code
+          label="The command line"
+          text={
+            "mizan AAPL\nmizan compare AAPL --json\nmizan portfolio positions.csv --fail-on haram\nmizan zakat --cash 9000 --gold 40g"
+          }
+        />
+        <p>A portfolio’s file is read on your own machine; its symbols are sent, and nothing else of it.</p>
       </Section>
       <Section id="endpoints">
         <p>
