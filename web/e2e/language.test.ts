@@ -92,6 +92,11 @@ it("a service worker answers for one language, and forgetting a visitor empties 
   expect(await scopes("/zakat")).toEqual(["/"]);
 });
 
+const OTHERS = OFFERED_LANGUAGES.filter(({ prefix }) => prefix);
+
+/** The narrowest window in which the header names the pages. */
+const NARROW_LAPTOP = 1184;
+
 const READ = SCREENS.filter(([, path]) => !path.startsWith("/admin"));
 
 /** No name has one of these words, and every English sentence does. */
@@ -117,14 +122,23 @@ describe.each(READ)("the Arabic %s", (_, path) => {
   });
 });
 
-it.each(OFFERED_LANGUAGES.filter(({ prefix }) => prefix))(
-  "no sentence of $name's pages is left in English",
-  async (language) => {
-    const { page } = await visit(browser, "/automation");
-    for (const [name, path] of READ)
-      expect([name, (await writtenTexts(page, addressIn(language, path))).filter(isEnglish)]).toEqual([name, []]);
-  },
-);
+it.each(OTHERS)("no sentence of $name's pages is left in English", async (language) => {
+  const { page } = await visit(browser, "/automation");
+  for (const [name, path] of READ)
+    expect([name, (await writtenTexts(page, addressIn(language, path))).filter(isEnglish)]).toEqual([name, []]);
+});
+
+it.each(OTHERS)("the words of $name fit a phone and a narrow laptop", async (language) => {
+  const { page } = await visit(browser, "/no-such-page", { javaScriptEnabled: false });
+  for (const path of ["/", "/stocks/BUD", "/methodology", "/funds/SPY"]) {
+    await page.goto(addressIn(language, path));
+    for (const width of [PHONE.width, NARROW_LAPTOP]) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, width, excess, (await shownTexts(page)).clipped]).toEqual([path, width, 0, []]);
+    }
+  }
+});
 
 it("keys follow the direction of an Arabic page", async () => {
   const { page } = await visit(browser, "/ar/community");
@@ -140,7 +154,7 @@ it("keys follow the direction of an Arabic page", async () => {
   await page.goto("/ar");
   await waitForHydration(page);
   const search = page.getByRole("combobox").first();
-  await search.fill("أبل");
+  await search.pressSequentially("أبل", { delay: 100 });
   await page.getByRole("option").first().waitFor();
   await page.keyboard.press("ArrowDown");
   expect(await page.getByRole("option").first().getAttribute("aria-selected")).toBe("true");

@@ -21,7 +21,7 @@ export const headerTexts = {
   navigation: "Ana menü",
   menu: "Menü",
   openMenu: "Menüyü aç",
-  more: "Daha fazla",
+  more: "Diğer",
   donate: "Ayda 1 dolar bağışla",
 } as const;
 
