@@ -21,6 +21,7 @@ const FULL_BLEED_SCALE = 0.88;
 async function drawIcons(...codes: string[]): Promise<void> {
   const logo = await readFile(path.join(web, "public/favicon.svg"), "utf8");
   const font = await readFile(path.join(web, "src/ui/fonts/newsreader-latin-500.woff2"), "base64");
+  const letters = await readFile(path.join(web, "src/ui/languages/tr.woff2"), "base64");
   await mkdir(path.join(web, "public/icons"), { recursive: true });
   const browser = await launchBrowser();
   try {
@@ -38,7 +39,7 @@ async function drawIcons(...codes: string[]): Promise<void> {
       await draw(browser, `icons/maskable-${size}.png`, size, size, fullBleedHtml(logo, size));
     }
     await draw(browser, "icons/apple-touch-icon.png", 180, 180, fullBleedHtml(logo, 180));
-    await writeFile(path.join(web, "public/share/letters.bin"), await lettersFile(browser, font, logo));
+    await writeFile(path.join(web, "public/share/letters.bin"), await lettersFile(browser, letters, logo));
   } finally {
     await browser.close();
   }

@@ -4,10 +4,13 @@ import type { Letters } from "../../web/src/edge/picture-letters.ts";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const MARKS = "’“”–—…·≈";
 const ACCENTED = Array.from({ length: 64 }, (_, index) => String.fromCharCode(192 + index)).join("");
+/** What French and Turkish write beside those. */
+const OWN = "\u202f«»ŒœĞğİıŞş";
+const IN_SENTENCES = "\u202f«»ÂÀÇÉÈÊÎÔÖÜâàçéèêëîïôöùûüœĞğİıŞş";
 const SIZES = {
-  large: { pixels: 58, text: ASCII + MARKS + ACCENTED },
-  medium: { pixels: 44, text: ASCII + MARKS },
-  small: { pixels: 25, text: ASCII + MARKS },
+  large: { pixels: 58, text: ASCII + MARKS + ACCENTED + OWN },
+  medium: { pixels: 44, text: ASCII + MARKS + IN_SENTENCES },
+  small: { pixels: 25, text: ASCII + MARKS + IN_SENTENCES },
 };
 /** A smaller move is not seen. */
 const LEAST_KERNING = 12;
@@ -24,7 +27,7 @@ const EMBLEM = 54;
 const LOGO = 72;
 
 /** Runs in the page. Each picture is its levels of ink as hexadecimal digits, row by row. */
-const IN_PAGE = `async ({ sizes, signs, emblem, logo, logoSvg }) => {
+const IN_PAGE = `async ({ sizes, kerned, signs, emblem, logo, logoSvg }) => {
   await document.fonts.load("500 70px Newsreader");
   const picture = (width, height, draw) => {
     const canvas = document.createElement("canvas");
@@ -77,7 +80,7 @@ const IN_PAGE = `async ({ sizes, signs, emblem, logo, logoSvg }) => {
   Object.assign(pen, { font: "500 1000px Newsreader", letterSpacing: "1px" });
   const widths = new Map(Array.from(sizes.large.text, (name) => [name, pen.measureText(name).width]));
   const kerning = {};
-  for (const first of sizes.small.text) for (const second of sizes.small.text)
+  for (const first of kerned) for (const second of kerned)
     kerning[first + second] = Math.round(pen.measureText(first + second).width - widths.get(first) - widths.get(second));
   return {
     kerning,
@@ -96,7 +99,14 @@ export async function lettersFile(browser: Browser, font: string, logoSvg: strin
   await page.setContent(
     `<style>@font-face { font-family: Newsreader; src: url(data:font/woff2;base64,${font}) }</style>`,
   );
-  const given = JSON.stringify({ sizes: SIZES, signs: SIGNS, emblem: EMBLEM, logo: LOGO, logoSvg });
+  const given = JSON.stringify({
+    sizes: SIZES,
+    kerned: ASCII + MARKS,
+    signs: SIGNS,
+    emblem: EMBLEM,
+    logo: LOGO,
+    logoSvg,
+  });
   const { kerning, sizes } = (await page.evaluate(`(${IN_PAGE})(${given})`)) as Drawn;
   await page.close();
   const runs: number[] = [];

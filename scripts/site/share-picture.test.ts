@@ -54,7 +54,8 @@ describe("the picture of a shared link", () => {
   });
 
   it.each([
-    ["Koç Holding A.Ş.", "Koç Holding A.S."],
+    ["Koç Holding A.Ş.", "Koç Holding A.Ş."],
+    ["Škoda Čechy", "Skoda Cechy"],
     ["Trainers’\u00ad  House\n", "Trainers’ House"],
     ["トヨタ自動車", "ACME"],
     ["Тинькофф", "ACME"],
@@ -64,6 +65,14 @@ describe("the picture of a shared link", () => {
     ["large logo", "large logo"],
   ])("names %j as %j", (name, shown) => {
     expect(linesOf(said({ name }), letters).title.join(" ")).toBe(`Is ${shown} (ACME) halal?`);
+  });
+
+  it.each(["fr", "id", "ms", "tr"])("has every letter that answers in %s are written with", (code) => {
+    for (const file of ["funds", "screening/answer", "screening/standing", "screening/verdict"]) {
+      const words = readFileSync(join(PROJECT_ROOT, `schema/wording/${code}/${file}.ts`), "utf8");
+      const unknown = (words.match(/[\p{L}\u202f]/gu) ?? []).filter((letter) => !letters.sizes.medium.letters[letter]);
+      expect(unknown, file).toEqual([]);
+    }
   });
 
   it.each([

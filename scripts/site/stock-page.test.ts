@@ -17,10 +17,10 @@ type Binding = { fetch(to: Request | string | URL, init?: RequestInit): Promise<
 let worker: { fetch(request: Request, env: Readonly<Record<"API" | "ASSETS", Binding>>): Promise<Response> };
 
 beforeAll(async () => {
-  const pages = [LANGUAGES.en, LANGUAGES.ar].map((language) => buildEdgePages(folder, language, "test"));
+  const pages = [LANGUAGES.en, LANGUAGES.ar, LANGUAGES.tr].map((language) => buildEdgePages(folder, language, "test"));
   await Promise.all([buildEdge(folder), ...pages]);
   worker = (await import(pathToFileURL(join(folder, "_worker.js/index.js")).href)).default;
-});
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -258,6 +258,18 @@ describe("the Arabic page of a stock", () => {
   ])("redirects from %s to %s", async (path, address) => {
     const { response } = await open(path, found);
     expect([response.status, response.headers.get("location")]).toEqual([301, `https://mizan.test${address}`]);
+  });
+
+  it("shares a picture in its own words where they are in Latin letters", async () => {
+    expect((await open("/tr/stocks/ACME", found)).html).toContain(
+      'property="og:image" content="https://mizan.test/tr/stocks/ACME/share.png"',
+    );
+    const [turkish, english] = [
+      await open("/tr/stocks/ACME/share.png", found),
+      await open("/stocks/ACME/share.png", found),
+    ];
+    expect([turkish.response.status, english.response.status]).toEqual([200, 200]);
+    expect(turkish.html).not.toBe(english.html);
   });
 
   it("is no page under a prefix that is no language's", async () => {

@@ -50,6 +50,61 @@ describe("the switch of languages", () => {
   });
 });
 
+describe.each(OFFERED_LANGUAGES)("the site in $name", (language) => {
+  const read = async (path: string) => {
+    const answer = await fetch(inject("origin") + addressIn(language, path));
+    const html = await answer.text();
+    const [, of] = /<html ([^>]*)>/.exec(html) ?? [];
+    return { status: answer.status, of, title: /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1], html };
+  };
+  const of = `lang="${language.code}"${language.direction === "rtl" ? ' dir="rtl"' : ""}`;
+
+  it("answers under its prefix in its own words, and says so where there is no page", async () => {
+    const { PAGE_NAMES, PRODUCT } = await import(`../../schema/wording/${language.code}/site.ts`);
+    expect(await read("/zakat")).toMatchObject({ status: 200, of, title: `${PAGE_NAMES.zakat} · ${PRODUCT}` });
+    const stock = await read("/stocks/AAPL");
+    expect(stock).toMatchObject({ status: 200, of, title: expect.stringContaining(PRODUCT) });
+    expect([...stock.html.matchAll(/ hreflang="([\w-]+)" href/g)].map(([, code]) => code)).toEqual([
+      ...OFFERED_LANGUAGES.map(({ code }) => code),
+      "x-default",
+    ]);
+    const titles = [await read("/"), await read("/no-such-page")];
+    expect(titles).toMatchObject([
+      { status: 200, of },
+      { status: 404, of },
+    ]);
+    const manifest = await fetch(inject("origin") + addressIn(language, "/manifest.webmanifest"));
+    expect(await manifest.json()).toMatchObject({ lang: language.code, start_url: addressIn(language, "/") });
+  });
+});
+
+it("a link that was shared in another language stays in it, and offers the reader's own", async () => {
+  const { page } = await visit(browser, "/learn");
+  await page.evaluate((key) => localStorage.setItem(key, "tr"), LANGUAGE);
+  await page.goto("/ar/screener?filter=halal");
+  await waitForHydration(page);
+  expect(new URL(page.url()).pathname).toBe("/ar/screener");
+  const offer = page.getByRole("link", { name: "Bu sayfayı Türkçe okuyun" });
+  expect(await offer.getAttribute("href")).toBe("/tr/screener?filter=halal");
+});
+
+it.each(["/ar", "/ur"])("a Latin name keeps its full stop behind it in %s", async (prefix) => {
+  const { page } = await visit(browser, `${prefix}/stocks/AAPL`);
+  const name = page.getByText("Apple Inc.", { exact: true }).first();
+  const [first, stop] = await name.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const left = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const start = text.data.indexOf("Apple");
+    return [left(start), left(start + "Apple Inc".length)];
+  });
+  expect(stop).toBeGreaterThan(first ?? 0);
+});
+
 describe("what is no language", () => {
   it("in an address is an English page that says so, and within a language its own", async () => {
     for (const [path, lang] of [

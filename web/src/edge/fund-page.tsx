@@ -7,7 +7,7 @@ import { PRODUCT } from "#wording/site.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import { alternatesOf } from "../../../schema/wording/languages.ts";
-import { fundPath, siteAddress } from "../config/paths.ts";
+import { fundPath, pictureAddress, siteAddress } from "../config/paths.ts";
 import { FundQuestion, FundReport } from "../features/funds/FundReport.tsx";
 import { alternateTags, markdownTag, socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
@@ -42,7 +42,7 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
           title: title ?? "",
           description,
           url: url ?? "",
-          image: escaped(`${origin}${fundPath(fund.symbol)}/share.png`),
+          image: escaped(origin + pictureAddress(fundPath(fund.symbol))),
           imageSize: PICTURE,
           imageAlt: escaped(`${question} ${answerText}`),
         },

@@ -23,7 +23,7 @@ export function readLetters(file: ArrayBuffer): Letters {
 export function drawable({ sizes }: Letters, size: LetterSize, text: string): string | undefined {
   const { letters } = sizes[size];
   let folded = "";
-  for (const letter of text.normalize("NFC").replace(/\s+/g, " ")) {
+  for (const letter of text.normalize("NFC").replace(/[^\S\u202f]+/g, " ")) {
     const base = Object.hasOwn(letters, letter) ? letter : letter.normalize("NFKD").replace(/[\p{M}\p{C}]/gu, "");
     for (const part of base) if (!Object.hasOwn(letters, part)) return undefined;
     folded += base;

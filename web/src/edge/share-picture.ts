@@ -3,7 +3,7 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
-import { fundPath, siteAddress, stockPath } from "../config/paths.ts";
+import { fundPath, pictureAddress, stockPath } from "../config/paths.ts";
 import { drawPicture, saidOfFund, saidOfStock } from "./draw-picture.ts";
 import { type Letters, readLetters } from "./picture-letters.ts";
 import { conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
@@ -26,7 +26,7 @@ export async function sharePicture(
   if (!answer.ok) return answer;
   const found: Stock | Fund = await answer.json();
   if (!found.symbol) return env.ASSETS.fetch(new URL("/no-such-page", origin));
-  const path = siteAddress(`${(isStock ? stockPath : fundPath)(found.symbol)}/share.png`);
+  const path = pictureAddress((isStock ? stockPath : fundPath)(found.symbol));
   if (path !== pathname) return Response.redirect(origin + path, 301);
   if (!known) {
     const file = await env.ASSETS.fetch(origin + LETTERS);

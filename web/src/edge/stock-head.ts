@@ -4,7 +4,7 @@ import { stockDescription, stockQuestion, stockTitle } from "#wording/screening/
 import { PRODUCT } from "#wording/site.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { alternatesOf } from "../../../schema/wording/languages.ts";
-import { siteAddress, stockPath } from "../config/paths.ts";
+import { pictureAddress, siteAddress, stockPath } from "../config/paths.ts";
 import { alternateTags, markdownTag, socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
 
@@ -26,7 +26,7 @@ export function stockHead(stock: Stock, origin: string): string {
         title: escaped(title),
         description: escaped(description),
         url: escaped(url),
-        image: escaped(`${origin}${stockPath(stock.symbol)}/share.png`),
+        image: escaped(origin + pictureAddress(stockPath(stock.symbol))),
         imageSize: PICTURE,
         imageAlt: escaped(`${stockQuestion(stock)} ${answerOf(stock)}`),
       },

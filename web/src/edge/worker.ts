@@ -78,7 +78,10 @@ async function shown(request: Request, env: EdgeBindings, { language, kind, symb
       return (await inLanguage()).embedPage(request, env, symbol);
     case "stocks/share.png":
     case "funds/share.png":
-      return (await inEnglish()).sharePicture(request, env, { segment: symbol, isStock: kind.startsWith("stocks") });
+      return (await (language.direction === "rtl" ? inEnglish() : inLanguage())).sharePicture(request, env, {
+        segment: symbol,
+        isStock: kind.startsWith("stocks"),
+      });
     case "badge":
       return (await inEnglish()).badge(request, env, symbol);
     case "oembed":
