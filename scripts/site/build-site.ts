@@ -3,7 +3,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Manifest, mergeConfig } from "vite";
 import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
-import { addressIn, alternatesOf, type Language, OFFERED_LANGUAGES } from "../../schema/wording/languages.ts";
+import {
+  addressIn,
+  alternatesOf,
+  LANGUAGES,
+  type Language,
+  OFFERED_LANGUAGES,
+} from "../../schema/wording/languages.ts";
 import { fileAddress, fileIn } from "../../web/src/app/prerendered-file.ts";
 import { type AppRoute, ROUTES } from "../../web/src/app/routes.ts";
 import type { SitePage } from "../../web/src/app/site-page.ts";
@@ -131,8 +137,9 @@ export function llmsText(origin: string): string {
   ].join("\n");
 }
 
-const web = path.join(import.meta.dirname, "../../web");
-const cache = path.join(import.meta.dirname, "../../node_modules/.cache");
+const root = path.join(import.meta.dirname, "../..");
+const web = path.join(root, "web");
+const cache = path.join(root, "node_modules/.cache");
 
 type Prerender = {
   sitePages(courses: LearningContent["courses"]): SitePage[];
@@ -154,7 +161,8 @@ export async function buildSite(dist = path.join(web, "dist")): Promise<void> {
   // Inside the project, where its imports find the packages.
   const folder = await mkdtemp(path.join(cache, "mizan-prerender-"));
   try {
-    const built = await Promise.all(OFFERED_LANGUAGES.map((language) => buildLanguage(language, folder)));
+    const rendering = buildPrerender(folder);
+    const built = await Promise.all(OFFERED_LANGUAGES.map((language) => buildLanguage(language, folder, rendering)));
     await rm(dist, { recursive: true, force: true });
     await cp(path.join(web, "public"), dist, { recursive: true });
     for (const { language } of built) await cp(path.join(folder, language.code), dist, { recursive: true });
@@ -165,22 +173,37 @@ export async function buildSite(dist = path.join(web, "dist")): Promise<void> {
   }
 }
 
-async function buildLanguage(language: Language, folder: string): Promise<BuiltLanguage> {
+/** Of all languages at once: where the words are stays as the site's code names it. */
+async function buildPrerender(folder: string): Promise<string> {
+  const config: InlineConfig = {
+    ...siteConfig(LANGUAGES.en),
+    configFile: false,
+    logLevel: "error",
+    mode: "production",
+  };
+  const ssr = "src/app/entry-prerender.tsx";
+  const rolldownOptions = { external: /^#/, output: { entryFileNames: "[name].mjs", codeSplitting: false } };
+  const options = { ssr, outDir: path.join(folder, "prerender"), emptyOutDir: true, manifest: false, rolldownOptions };
+  await build(mergeConfig(config, { publicDir: false, build: options }));
+  return readFile(path.join(folder, "prerender/entry-prerender.mjs"), "utf8");
+}
+
+/** The code that renders pages, with the words of a language. */
+async function prerenderIn({ code }: Language, rendering: string, folder: string): Promise<Prerender> {
+  const { imports } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  const file = path.join(folder, `prerender/${code}.mjs`);
+  const worded = rendering.replace(/"(#\w+\/)(.*?)\.ts"/g, (_, kind: string, name: string) => {
+    const of = imports[`${kind}*.ts`];
+    return JSON.stringify(path.join(root, (of[code] ?? of.default).replace("*", name)));
+  });
+  await writeFile(file, worded);
+  return import(pathToFileURL(file).href);
+}
+
+async function buildLanguage(language: Language, folder: string, rendering: Promise<string>): Promise<BuiltLanguage> {
   const config: InlineConfig = { ...siteConfig(language), configFile: false, logLevel: "warn", mode: "production" };
-  const [client, server] = [path.join(folder, language.code), path.join(folder, `${language.code}-prerender`)];
+  const client = path.join(folder, language.code);
   await build(mergeConfig(config, { build: { outDir: client, emptyOutDir: true, copyPublicDir: false } }));
-  await build(
-    mergeConfig(config, {
-      publicDir: false,
-      build: {
-        ssr: "src/app/entry-prerender.tsx",
-        outDir: server,
-        emptyOutDir: true,
-        manifest: false,
-        rolldownOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
-      },
-    }),
-  );
   return {
     language,
     manifest: JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8")),
@@ -189,7 +212,7 @@ async function buildLanguage(language: Language, folder: string): Promise<BuiltL
       "/manifest.webmanifest",
       `${language.prefix}/manifest.webmanifest`,
     ),
-    prerender: await import(pathToFileURL(path.join(server, "entry-prerender.mjs")).href),
+    prerender: await prerenderIn(language, await rendering, folder),
   };
 }
 
