@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { loginFailure, loginTexts } from "#messages/admin.ts";
+import { loginTexts } from "#messages/admin.ts";
 import { PATHS } from "../../config/paths.ts";
-import { call } from "../../lib/http.ts";
+import { call, HttpError, NetworkError } from "../../lib/http.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useTyped } from "../../lib/use-typed.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -41,7 +41,9 @@ export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; cl
       const next = Object.values(PATHS).find((path) => path === address.get("next"));
       if (next) navigate(next);
     } catch (error) {
-      setFailure(loginFailure(error));
+      const sentence = error instanceof HttpError ? error.sentence : undefined;
+      const text = error instanceof NetworkError ? loginTexts.noNetwork : sentence || loginTexts.invalid;
+      setFailure({ title: loginTexts.failed, text });
       setWorking(false);
     }
   };

@@ -1,5 +1,4 @@
 import { type CountForms, counted, formatCount, isolate } from "../../../../schema/wording/ar/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const adminNotices = {
@@ -16,17 +15,6 @@ export const adminNotices = {
   runResumed: { tone: "success", title: "استُؤنف" },
 } as const satisfies Record<string, Notice>;
 
-export function changeFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
-  return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
-}
-
-export function loginFailure(error: unknown): { title: string; text: string } {
-  if (error instanceof NetworkError) return { title: loginTexts.failed, text: "خطأ في الشبكة. يُرجى إعادة المحاولة." };
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  return { title: loginTexts.failed, text: sentence || "بيانات الدخول غير صحيحة" };
-}
-
 export const loginTexts = {
   title: "دخول الإدارة",
   text: "للقائمين على ميزان.",
@@ -37,6 +25,8 @@ export const loginTexts = {
   submit: "تسجيل الدخول",
   submitting: "جارٍ تسجيل الدخول…",
   failed: "تعذّر تسجيل الدخول",
+  noNetwork: "خطأ في الشبكة. يُرجى إعادة المحاولة.",
+  invalid: "بيانات الدخول غير صحيحة",
 } as const;
 
 export const areaTexts = {

@@ -1,5 +1,4 @@
 import { counted, exactPercent, formatCount } from "../../../../schema/wording/fr/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const adminNotices = {
@@ -20,17 +19,6 @@ export const adminNotices = {
   runResumed: { tone: "success", title: "Reprise" },
 } as const satisfies Record<string, Notice>;
 
-export function changeFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
-  return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
-}
-
-export function loginFailure(error: unknown): { title: string; text: string } {
-  if (error instanceof NetworkError) return { title: loginTexts.failed, text: "Erreur de réseau. Veuillez réessayer." };
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  return { title: loginTexts.failed, text: sentence || "Identifiants incorrects" };
-}
-
 export const loginTexts = {
   title: "Connexion d’administration",
   text: "Pour les personnes qui font Mizan.",
@@ -41,6 +29,8 @@ export const loginTexts = {
   submit: "Se connecter",
   submitting: "Connexion…",
   failed: "La connexion a échoué",
+  noNetwork: "Erreur de réseau. Veuillez réessayer.",
+  invalid: "Identifiants incorrects",
 } as const;
 
 export const areaTexts = {

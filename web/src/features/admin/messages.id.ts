@@ -1,5 +1,4 @@
 import { formatCount } from "../../../../schema/wording/id/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const adminNotices = {
@@ -20,18 +19,6 @@ export const adminNotices = {
   runResumed: { tone: "success", title: "Dilanjutkan" },
 } as const satisfies Record<string, Notice>;
 
-export function changeFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
-  return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
-}
-
-export function loginFailure(error: unknown): { title: string; text: string } {
-  if (error instanceof NetworkError)
-    return { title: loginTexts.failed, text: "Kesalahan jaringan. Silakan coba lagi." };
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  return { title: loginTexts.failed, text: sentence || "Nama pengguna atau kata sandi salah" };
-}
-
 export const loginTexts = {
   title: "Login admin",
   text: "Untuk orang-orang di balik Mizan.",
@@ -42,6 +29,8 @@ export const loginTexts = {
   submit: "Masuk",
   submitting: "Sedang masuk...",
   failed: "Gagal masuk",
+  noNetwork: "Kesalahan jaringan. Silakan coba lagi.",
+  invalid: "Nama pengguna atau kata sandi salah",
 } as const;
 
 export const areaTexts = {

@@ -1,5 +1,4 @@
 import { formatCount } from "../../../../schema/wording/ms/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const adminNotices = {
@@ -16,17 +15,6 @@ export const adminNotices = {
   runResumed: { tone: "success", title: "Disambung" },
 } as const satisfies Record<string, Notice>;
 
-export function changeFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
-  return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
-}
-
-export function loginFailure(error: unknown): { title: string; text: string } {
-  if (error instanceof NetworkError) return { title: loginTexts.failed, text: "Ralat rangkaian. Sila cuba lagi." };
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  return { title: loginTexts.failed, text: sentence || "Maklumat log masuk tidak sah" };
-}
-
 export const loginTexts = {
   title: "Log masuk pentadbir",
   text: "Untuk orang di sebalik Mizan.",
@@ -37,6 +25,8 @@ export const loginTexts = {
   submit: "Log masuk",
   submitting: "Sedang log masuk...",
   failed: "Log masuk gagal",
+  noNetwork: "Ralat rangkaian. Sila cuba lagi.",
+  invalid: "Maklumat log masuk tidak sah",
 } as const;
 
 export const areaTexts = {

@@ -1,5 +1,4 @@
 import { formatCount } from "../../../../schema/wording/tr/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const adminNotices = {
@@ -16,17 +15,6 @@ export const adminNotices = {
   runResumed: { tone: "success", title: "Sürdürüldü" },
 } as const satisfies Record<string, Notice>;
 
-export function changeFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
-  return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
-}
-
-export function loginFailure(error: unknown): { title: string; text: string } {
-  if (error instanceof NetworkError) return { title: loginTexts.failed, text: "Ağ hatası. Lütfen yeniden deneyin." };
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  return { title: loginTexts.failed, text: sentence || "Kullanıcı adı veya parola yanlış" };
-}
-
 export const loginTexts = {
   title: "Yönetici girişi",
   text: "Mizan'ın arkasındaki insanlar için.",
@@ -37,6 +25,8 @@ export const loginTexts = {
   submit: "Giriş yap",
   submitting: "Giriş yapılıyor...",
   failed: "Giriş başarısız",
+  noNetwork: "Ağ hatası. Lütfen yeniden deneyin.",
+  invalid: "Kullanıcı adı veya parola yanlış",
 } as const;
 
 export const areaTexts = {

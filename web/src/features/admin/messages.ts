@@ -1,5 +1,4 @@
 import { formatCount } from "#wording/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const adminNotices = {
@@ -16,17 +15,6 @@ export const adminNotices = {
   runResumed: { tone: "success", title: "Resumed" },
 } as const satisfies Record<string, Notice>;
 
-export function changeFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
-  return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
-}
-
-export function loginFailure(error: unknown): { title: string; text: string } {
-  if (error instanceof NetworkError) return { title: loginTexts.failed, text: "Network error. Please try again." };
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  return { title: loginTexts.failed, text: sentence || "Invalid credentials" };
-}
-
 export const loginTexts = {
   title: "Admin login",
   text: "For the people behind Mizan.",
@@ -37,6 +25,8 @@ export const loginTexts = {
   submit: "Log in",
   submitting: "Logging in...",
   failed: "Login failed",
+  noNetwork: "Network error. Please try again.",
+  invalid: "Invalid credentials",
 } as const;
 
 export const areaTexts = {

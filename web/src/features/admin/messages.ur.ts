@@ -1,5 +1,4 @@
 import { type CountForms, counted, formatCount, isolate } from "../../../../schema/wording/ur/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const adminNotices = {
@@ -16,18 +15,6 @@ export const adminNotices = {
   runResumed: { tone: "success", title: "دوبارہ جاری" },
 } as const satisfies Record<string, Notice>;
 
-export function changeFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
-  return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
-}
-
-export function loginFailure(error: unknown): { title: string; text: string } {
-  if (error instanceof NetworkError)
-    return { title: loginTexts.failed, text: "نیٹ ورک کی خرابی۔ براہِ کرم دوبارہ کوشش کریں۔" };
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  return { title: loginTexts.failed, text: sentence || "لاگ ان کی معلومات درست نہیں" };
-}
-
 export const loginTexts = {
   title: "ایڈمن لاگ ان",
   text: "میزان چلانے والوں کے لیے۔",
@@ -38,6 +25,8 @@ export const loginTexts = {
   submit: "لاگ ان کریں",
   submitting: "لاگ ان ہو رہا ہے…",
   failed: "لاگ ان ناکام رہا",
+  noNetwork: "نیٹ ورک کی خرابی۔ براہِ کرم دوبارہ کوشش کریں۔",
+  invalid: "لاگ ان کی معلومات درست نہیں",
 } as const;
 
 export const areaTexts = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { changeFailed } from "#messages/admin.ts";
+import { adminNotices } from "#messages/admin.ts";
 import { type EndpointName, HttpError } from "../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../lib/notices.ts";
 
@@ -8,6 +8,11 @@ import { type Notice, notify, withdrawError } from "../../lib/notices.ts";
 export const ADMIN_KEY = ["admin"] as const;
 
 type AfterSuccess = { notice?: Notice; reload?: readonly EndpointName[] };
+
+function changeFailed(error: unknown): Notice {
+  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
+  return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
+}
 
 /**
  * Runs one change at a time. A failure is reported, except an invalid token, which `callAsAdmin` reports; a success removes the earlier

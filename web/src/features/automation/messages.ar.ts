@@ -1,5 +1,4 @@
 import { type CountForms, counted, formatCount, isolate } from "../../../../schema/wording/ar/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const STARTED = "بدأ التحديث";
@@ -17,17 +16,12 @@ export const automationNotices = {
     title: FAILED,
     description: "انتهى التحديث قبل أوانه. وتبقى آخر أرقام سليمة مستعملة.",
   },
+  notStarted: { tone: "error", title: FAILED, description: "يُرجى إعادة المحاولة." },
+  noNetwork: { tone: "error", title: FAILED, description: "خطأ في الشبكة. يُرجى التحقق من اتصالك ثم إعادة المحاولة." },
 } as const satisfies Record<string, Notice>;
 
 export function updatedBut(health: string): Notice {
   return { tone: "neutral", title: STARTED, description: `انتهى التحديث. ${health}.` };
-}
-
-export function triggerFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  const description =
-    error instanceof NetworkError ? "خطأ في الشبكة. يُرجى التحقق من اتصالك ثم إعادة المحاولة." : sentence;
-  return { tone: "error", title: FAILED, description: description || "يُرجى إعادة المحاولة." };
 }
 
 const VISITS: CountForms = {

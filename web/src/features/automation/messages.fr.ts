@@ -1,5 +1,4 @@
 import { counted, decimal, exactPercent, formatCount } from "../../../../schema/wording/fr/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const automationNotices = {
@@ -19,6 +18,12 @@ export const automationNotices = {
     title: "La mise à jour a échoué",
     description: "La mise à jour s’est arrêtée avant la fin. Les derniers chiffres fiables restent utilisés.",
   },
+  notStarted: { tone: "error", title: "La mise à jour a échoué", description: "Veuillez réessayer." },
+  noNetwork: {
+    tone: "error",
+    title: "La mise à jour a échoué",
+    description: "Erreur de réseau. Veuillez vérifier votre connexion et réessayer.",
+  },
 } as const satisfies Record<string, Notice>;
 
 export function updatedBut(health: string): Notice {
@@ -27,13 +32,6 @@ export function updatedBut(health: string): Notice {
     title: "Mise à jour lancée",
     description: `La mise à jour est terminée. ${health}.`,
   };
-}
-
-export function triggerFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  const description =
-    error instanceof NetworkError ? "Erreur de réseau. Veuillez vérifier votre connexion et réessayer." : sentence;
-  return { tone: "error", title: "La mise à jour a échoué", description: description || "Veuillez réessayer." };
 }
 
 export const automationTexts = {

@@ -1,5 +1,4 @@
 import { decimal, formatCount } from "../../../../schema/wording/id/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const automationNotices = {
@@ -18,17 +17,16 @@ export const automationNotices = {
     title: "Pembaruan Gagal",
     description: "Pembaruan berakhir lebih awal. Angka terakhir yang lolos pemeriksaan tetap dipakai.",
   },
+  notStarted: { tone: "error", title: "Pembaruan Gagal", description: "Silakan coba lagi." },
+  noNetwork: {
+    tone: "error",
+    title: "Pembaruan Gagal",
+    description: "Kesalahan jaringan. Silakan periksa koneksi Anda dan coba lagi.",
+  },
 } as const satisfies Record<string, Notice>;
 
 export function updatedBut(health: string): Notice {
   return { tone: "neutral", title: "Pembaruan Dijalankan", description: `Pembaruan sudah selesai. ${health}.` };
-}
-
-export function triggerFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  const description =
-    error instanceof NetworkError ? "Kesalahan jaringan. Silakan periksa koneksi Anda dan coba lagi." : sentence;
-  return { tone: "error", title: "Pembaruan Gagal", description: description || "Silakan coba lagi." };
 }
 
 export const automationTexts = {

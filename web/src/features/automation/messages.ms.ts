@@ -1,5 +1,4 @@
 import { formatCount } from "../../../../schema/wording/ms/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const automationNotices = {
@@ -18,17 +17,16 @@ export const automationNotices = {
     title: "Kemas Kini Gagal",
     description: "Kemas kini tamat lebih awal. Angka terakhir yang lulus semakan terus digunakan.",
   },
+  notStarted: { tone: "error", title: "Kemas Kini Gagal", description: "Sila cuba lagi." },
+  noNetwork: {
+    tone: "error",
+    title: "Kemas Kini Gagal",
+    description: "Ralat rangkaian. Sila semak sambungan anda dan cuba lagi.",
+  },
 } as const satisfies Record<string, Notice>;
 
 export function updatedBut(health: string): Notice {
   return { tone: "neutral", title: "Kemas Kini Dimulakan", description: `Kemas kini telah tamat. ${health}.` };
-}
-
-export function triggerFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  const description =
-    error instanceof NetworkError ? "Ralat rangkaian. Sila semak sambungan anda dan cuba lagi." : sentence;
-  return { tone: "error", title: "Kemas Kini Gagal", description: description || "Sila cuba lagi." };
 }
 
 export const automationTexts = {

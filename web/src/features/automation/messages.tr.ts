@@ -1,5 +1,4 @@
 import { formatCount } from "../../../../schema/wording/tr/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const automationNotices = {
@@ -14,17 +13,16 @@ export const automationNotices = {
     title: "Güncelleme başarısız",
     description: "Güncelleme erken bitti. Son sağlam rakamlar kullanımda kalıyor.",
   },
+  notStarted: { tone: "error", title: "Güncelleme başarısız", description: "Lütfen yeniden deneyin." },
+  noNetwork: {
+    tone: "error",
+    title: "Güncelleme başarısız",
+    description: "Ağ hatası. Lütfen bağlantınızı kontrol edip yeniden deneyin.",
+  },
 } as const satisfies Record<string, Notice>;
 
 export function updatedBut(health: string): Notice {
   return { tone: "neutral", title: "Güncelleme başlatıldı", description: `Güncelleme bitti. ${health}.` };
-}
-
-export function triggerFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  const description =
-    error instanceof NetworkError ? "Ağ hatası. Lütfen bağlantınızı kontrol edip yeniden deneyin." : sentence;
-  return { tone: "error", title: "Güncelleme başarısız", description: description || "Lütfen yeniden deneyin." };
 }
 
 const withComma = (amount: number) => String(amount).replace(".", ",");

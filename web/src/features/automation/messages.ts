@@ -1,5 +1,4 @@
 import { formatCount } from "#wording/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const automationNotices = {
@@ -14,17 +13,16 @@ export const automationNotices = {
     title: "Update Failed",
     description: "The update ended early. The last good figures stay in use.",
   },
+  notStarted: { tone: "error", title: "Update Failed", description: "Please try again." },
+  noNetwork: {
+    tone: "error",
+    title: "Update Failed",
+    description: "Network error. Please check your connection and try again.",
+  },
 } as const satisfies Record<string, Notice>;
 
 export function updatedBut(health: string): Notice {
   return { tone: "neutral", title: "Update Triggered", description: `The update has ended. ${health}.` };
-}
-
-export function triggerFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  const description =
-    error instanceof NetworkError ? "Network error. Please check your connection and try again." : sentence;
-  return { tone: "error", title: "Update Failed", description: description || "Please try again." };
 }
 
 export const automationTexts = {

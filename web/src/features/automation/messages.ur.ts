@@ -1,5 +1,4 @@
 import { type CountForms, counted, formatCount, isolate } from "../../../../schema/wording/ur/format.ts";
-import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const STARTED = "اپ ڈیٹ شروع ہوئی";
@@ -17,17 +16,16 @@ export const automationNotices = {
     title: FAILED,
     description: "اپ ڈیٹ وقت سے پہلے ختم ہو گئی۔ آخری درست اعداد و شمار استعمال میں رہیں گے۔",
   },
+  notStarted: { tone: "error", title: FAILED, description: "براہِ کرم دوبارہ کوشش کریں۔" },
+  noNetwork: {
+    tone: "error",
+    title: FAILED,
+    description: "نیٹ ورک کی خرابی۔ براہِ کرم اپنا کنکشن دیکھ کر دوبارہ کوشش کریں۔",
+  },
 } as const satisfies Record<string, Notice>;
 
 export function updatedBut(health: string): Notice {
   return { tone: "neutral", title: STARTED, description: `اپ ڈیٹ ختم ہو گئی۔ ${health}۔` };
-}
-
-export function triggerFailed(error: unknown): Notice {
-  const sentence = error instanceof HttpError ? error.sentence : undefined;
-  const description =
-    error instanceof NetworkError ? "نیٹ ورک کی خرابی۔ براہِ کرم اپنا کنکشن دیکھ کر دوبارہ کوشش کریں۔" : sentence;
-  return { tone: "error", title: FAILED, description: description || "براہِ کرم دوبارہ کوشش کریں۔" };
 }
 
 const VISITS: CountForms = {

@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { automationNotices, triggerFailed, updatedBut } from "#messages/automation.ts";
+import { automationNotices, updatedBut } from "#messages/automation.ts";
 import { healthText } from "#wording/refresh.ts";
 import type { AutomationStatus, SystemHealth } from "../../../../schema/contracts/automation.ts";
-import { call, HttpError } from "../../lib/http.ts";
+import { call, HttpError, NetworkError } from "../../lib/http.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
 
 export const STATUS_EVERY = 30_000;
@@ -49,7 +49,11 @@ export function useManualUpdate(status: AutomationStatus, authority: UpdateAutho
       setFollowedId(runId);
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) return askToLogIn();
-      notify(triggerFailed(error));
+      const { notStarted, noNetwork } = automationNotices;
+      const sentence = error instanceof HttpError ? error.sentence : undefined;
+      notify(
+        error instanceof NetworkError ? noNetwork : { ...notStarted, description: sentence || notStarted.description },
+      );
     } finally {
       setStarting(false);
       await queryClient.invalidateQueries({ queryKey: automationStatusQuery.queryKey });
