@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ARABIC_NAMES } from "../../../domain/issuers/arabic-names.ts";
-import { listedName } from "../../../web/src/lib/listed-name.ts";
+import { comparable, listedName } from "../../../web/src/lib/listed-name.ts";
 import { named, shortName } from "./names.ts";
 import { stockQuestion, stockTitle } from "./screening/verdict.ts";
 
@@ -39,4 +39,8 @@ it("says the Arabic name alone in a question and in the page's title", () => {
 
 it("every name is written in Arabic letters", () => {
   expect(Object.values(ARABIC_NAMES).filter((name) => !/^[\p{Script=Arabic}\d ]+$/u.test(name))).toEqual([]);
+});
+
+it.each(["İŞ BANKASI", "is bankası", "IS BANKASI"])("%s is looked for as a name without accents", (typed) => {
+  expect(comparable(typed)).toBe(comparable("İş Bankası"));
 });

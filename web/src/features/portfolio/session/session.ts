@@ -8,6 +8,7 @@ import {
 } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { addRecords, BY_HAND, ownName, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import type { Standings } from "../../../../../domain/portfolio/totals.ts";
+import { comparable } from "../../../lib/listed-name.ts";
 import { answerOf } from "../answer/answer-of.ts";
 import { type ImportQuestion, runImport } from "../import/run-import.ts";
 import { openCopy, sealCopy } from "../keeping/copy-file.ts";
@@ -161,11 +162,10 @@ export function openSession(onChange: (summary: Summary) => void) {
     },
 
     positions: async ({ text, show, limit }: { text: string; show: ShownPositions | ""; limit: number }) => {
-      const wanted = text.trim().toLowerCase();
+      const wanted = comparable(text);
       const found = view.positions.filter(
         (row) =>
-          (show === "" || isShown(row, show, kept.standard)) &&
-          (wanted === "" || `${row.key} ${row.name}`.toLowerCase().includes(wanted)),
+          (show === "" || isShown(row, show, kept.standard)) && comparable(`${row.key} ${row.name}`).includes(wanted),
       );
       const rows = found
         .slice(0, limit)

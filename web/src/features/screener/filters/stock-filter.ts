@@ -10,6 +10,7 @@ import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../../domain/standards/standards.ts";
 import type { ListBound, ListedStock } from "../../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../../schema/contracts/watchlist.ts";
+import { comparable } from "../../../lib/listed-name.ts";
 
 export const STATUS_FILTERS = ["all", "halal", "haram", "questionable", "watchlist"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
@@ -110,10 +111,10 @@ export function filterKey(filter: StockFilter): string {
 export type WatchedStock = WatchlistEntry["stock"];
 
 export function matchesFilter(stock: WatchedStock, filter: StockFilter): boolean {
-  const text = filter.text.trim().toLowerCase();
+  const text = comparable(filter.text);
   const exchanges = filter.exchanges.map((name) => exchangeByName(name)?.code);
   return (
-    (text === "" || stock.symbol.toLowerCase().startsWith(text) || stock.name.toLowerCase().includes(text)) &&
+    (text === "" || comparable(stock.symbol).startsWith(text) || comparable(stock.name).includes(text)) &&
     (exchanges.length === 0 || exchanges.includes(stock.exchange)) &&
     (filter.standings.length === 0 || filter.standings.some((standing) => standing === stock.standing)) &&
     filter.standards.every((id) => stock.permittedBy?.includes(id)) &&

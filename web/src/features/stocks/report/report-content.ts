@@ -1,6 +1,7 @@
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { reportTexts } from "#messages/stocks/report.ts";
 import { formatDay, formatDollars, formatPercent } from "#wording/format.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import { countryName, exchangeLabel, sectorName } from "#wording/places.ts";
 import { ageSentence, oldPriceSentence } from "#wording/screening/ageing.ts";
 import { answerOf } from "#wording/screening/answer.ts";
@@ -112,7 +113,7 @@ function standardRow(
 ): ReportRow {
   const figures = RATIO_NAMES.map((name) => {
     const ratio = ratios[name];
-    return `${RATIO_LABELS[name]} ${ratio === null ? noRatioText(name, business, standardOf(standardId)).toLowerCase() : formatPercent(ratio)}`;
+    return `${RATIO_LABELS[name]} ${ratio === null ? noRatioText(name, business, standardOf(standardId)).toLocaleLowerCase(LANGUAGE.code) : formatPercent(ratio)}`;
   });
   return {
     label: standardName(standardId),
@@ -122,7 +123,7 @@ function standardRow(
 }
 
 function evidenceRow(fact: Analysis["evidence"][number]): ReportRow {
-  const source = `${SOURCE_LABELS[fact.source]}, ${evidencePeriod(fact)}, ${evidenceQuality(fact).toLowerCase()}`;
+  const source = `${SOURCE_LABELS[fact.source]}, ${evidencePeriod(fact)}, ${evidenceQuality(fact).toLocaleLowerCase(LANGUAGE.code)}`;
   const notes = [source, originalAmount(fact), fact.note, fact.url].filter((note) => note !== null);
   const row = { label: INPUT_LABELS[fact.input], value: evidenceAmount(fact), notes };
   return fact.url?.startsWith("https://") ? { ...row, link: fact.url } : row;
