@@ -142,14 +142,15 @@ export const { reasonText, figureText } = reasonWording({
   unknownBusiness: (rule) => `Perniagaannya tidak cukup diketahui. ${rule}`,
   excluded: (standard, activity) => `${standard} mengecualikan perniagaan ini: ${activity}.`,
 
-  purify: (share) => `${share} daripada jumlah hasil tidak patuh Syariah dan mesti diserahkan kepada kebajikan.`,
+  purify: (share) =>
+    `Pendapatan tidak patuh Syariahnya ${share} daripada jumlah hasil dan mesti diserahkan kepada kebajikan.`,
   purifyBound: {
     lower: (share) =>
-      `Sekurang-kurangnya ${share} daripada jumlah hasil tidak patuh Syariah. Sumber tidak memasukkan pelaburan jangka pendek dan perolehannya, jadi mungkin ada lagi yang perlu diserahkan kepada kebajikan; laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.`,
+      `Pendapatan tidak patuh Syariahnya sekurang-kurangnya ${share} daripada jumlah hasil. Sumber tidak memasukkan pelaburan jangka pendek dan perolehannya, jadi mungkin ada lagi yang perlu diserahkan kepada kebajikan; laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.`,
     estimate: (share) =>
-      `Kira-kira ${share} daripada jumlah hasil tidak patuh Syariah menurut anggaran kami, dan mesti diserahkan kepada kebajikan: tiada sumber yang memberikan faedahnya, jadi kami menganggarkannya daripada tunainya.`,
+      `Pendapatan tidak patuh Syariahnya kira-kira ${share} daripada jumlah hasil menurut anggaran kami, dan mesti diserahkan kepada kebajikan: tiada sumber yang memberikan faedahnya, jadi kami menganggarkannya daripada tunainya.`,
     upper: (share) =>
-      `Paling banyak ${share} daripada jumlah hasil tidak patuh Syariah dan mesti diserahkan kepada kebajikan: sumber turut mengira pendapatan lain atau aset lain dengannya.`,
+      `Pendapatan tidak patuh Syariahnya paling banyak ${share} daripada jumlah hasil dan mesti diserahkan kepada kebajikan: sumber turut mengira pendapatan lain atau aset lain dengannya.`,
   },
   noProhibitedPart:
     "Pendapatan tidak patuh Syariah: tiada bahagian perniagaan yang terlarang diketahui, dan piawaian ini tidak mengira faedah.",
