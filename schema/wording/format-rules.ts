@@ -81,6 +81,12 @@ export function inThousands<Word>(amount: number, words: readonly [Word, ...Word
 /** To the whole number, with a sign between thousands. */
 export const inGroups = (figure: number | string, sign: string) => String(figure).replace(/\B(?=(?:\d{3})+$)/g, sign);
 
+/** A figure as it is, with a sign between thousands and one before decimals. */
+export function inDigits(figure: number | string, thousands: string, point: string): string {
+  const [whole = "", decimals] = String(figure).split(".");
+  return inGroups(whole, thousands) + (decimals === undefined ? "" : point + decimals);
+}
+
 /** The percentages of a language, from how it writes a figure with its sign. */
 export function percentFormats(percent: (figure: number | string) => string) {
   /** With the decimals that it has, as a limit is written. */

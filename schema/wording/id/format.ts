@@ -1,5 +1,6 @@
 import {
   dayOf,
+  inDigits,
   inGroups,
   inThousands,
   isCurrency,
@@ -25,8 +26,8 @@ export function joined(items: readonly string[], word = "dan"): string {
   return `${items.slice(0, -1).join(", ")}, ${word} ${items.at(-1)}`;
 }
 
-/** A figure as it is, with a decimal comma. */
-export const decimal = (figure: number | string): string => String(figure).replace(".", ",");
+/** A figure as it is, with points between thousands and a decimal comma. */
+export const decimal = (figure: number | string): string => inDigits(figure, ".", ",");
 
 /** Signs that stand right before the figure; any other currency is shown by its code. */
 const SIGNS: Readonly<Record<string, string>> = { USD: "US$", IDR: "Rp" };

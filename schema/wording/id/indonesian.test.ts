@@ -19,6 +19,8 @@ describe("formats in Indonesian", () => {
   it("has a decimal comma, points between thousands, and months by their names", () => {
     expect(format.formatPercentAgainst(33.04, 33)).toBe("33,04%");
     expect(format.percentText(33.0000001, 33)).toBe("33,0000001%");
+    expect(format.formatAmount(1_660_580_000_000_000, "IDR")).toBe("Rp1.660,58\u00a0triliun");
+    expect([17_744, 1.4027].map(format.decimal)).toEqual(["17.744", "1,4027"]);
     expect([999, 1_234_567, -1234].map(format.formatCount)).toEqual(["999", "1.234.567", "-1.234"]);
     expect(format.formatDay("2026-08-01T23:59:59Z")).toBe("1 Agu 2026");
     expect(format.formatMoment("2026-11-28T02:00:00Z")).toBe("28 Nov 2026, 02.00 UTC");

@@ -1,5 +1,6 @@
 import {
   dayOf,
+  inDigits,
   inGroups,
   inThousands,
   isCurrency,
@@ -17,6 +18,9 @@ const WHOLE_MONTHS = "Januari Februari Mac April Mei Jun Julai Ogos September Ok
 
 /** A name, ticker or figure inside a sentence, which Malay does not mark. */
 export const isolate = (text: string): string => text;
+
+/** A figure as it is, with commas between thousands. */
+export const decimal = (figure: number | string): string => inDigits(figure, ",", ".");
 
 /** A list in a sentence: a, b dan c. */
 export const joined = (items: readonly string[]): string => joinedBy(" dan ", items);
@@ -38,7 +42,10 @@ export function formatAmount(amount: number, currency = "USD"): string {
 const THOUSANDS = ["", "\u00a0ribu", "\u00a0juta", "\u00a0bilion", "\u00a0trilion"] as const;
 
 /** 1234567 as 1.23 juta. */
-const formatCompact = (amount: number) => inThousands(amount, THOUSANDS).join("");
+function formatCompact(amount: number): string {
+  const [figure, word] = inThousands(amount, THOUSANDS);
+  return decimal(figure) + word;
+}
 
 export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats(
   (figure) => `${figure}%`,

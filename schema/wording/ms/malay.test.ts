@@ -15,6 +15,7 @@ describe("a figure in Malay", () => {
     expect(formatAmount(106_630_000_000)).toBe("USD\u00a0106.63\u00a0bilion");
     expect(formatAmount(1_230_000, "shares")).toBe("1.23\u00a0juta saham");
     expect(formatAmount(999)).toBe("USD\u00a0999.00");
+    expect(formatAmount(1_660_580_000_000_000, "IDR")).toBe("IDR\u00a01,660.58\u00a0trilion");
   });
 
   it("has days by their Malay months, and the time since as one form for every number", () => {

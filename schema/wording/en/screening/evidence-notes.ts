@@ -32,7 +32,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
     "The source gives a price only: the last known value, moved as the price did, or shares times price.",
   high_against_value: "More than ten times the market capitalization; the figure passed the checks but is unusual.",
   collected_from_filings:
-    "Collected from the company's SEC filings by an intermediate file; the filing is not named there.",
+    "Collected from the company's filings by an intermediate file; the filing is not named there.",
   two_extracts_agree: "Two collections of the company's filings, made independently, give the same figure.",
   two_extracts_close: "A second source gives a figure within a tenth of this one, which is the filing's.",
   no_debt_in_three_extracts: "The filings have no line of debt, and two other sources have none either.",

@@ -17,7 +17,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   other_date: "Pris à une autre date de bilan que la dette.",
   with_leases: "Comprend les locations simples : c’est donc un maximum.",
   confirmed_by_filings:
-    "Les documents déposés à la SEC par la société en confirment une partie comme dette à long terme sans locations.",
+    "Les documents déposés par la société en confirment une partie comme dette à long terme sans locations.",
   equivalents_only: "Trésorerie et équivalents sans les placements à court terme : c’est donc un minimum.",
   twelve_months: "Douze derniers mois.",
   fiscal_year: "Dernier exercice.",
@@ -35,7 +35,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   high_against_value:
     "Plus de dix fois la capitalisation boursière ; le chiffre a passé les contrôles mais reste inhabituel.",
   collected_from_filings:
-    "Recueilli dans les documents déposés à la SEC par la société, par un fichier intermédiaire qui ne nomme pas le document.",
+    "Recueilli dans les documents déposés par la société, par un fichier intermédiaire qui ne nomme pas le document.",
   two_extracts_agree:
     "Deux recueils des documents déposés par la société, faits indépendamment, donnent le même chiffre.",
   two_extracts_close:

@@ -33,7 +33,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
     "Sumbernya memberi harga saja: nilai terakhir yang diketahui, diubah seiring harga, atau jumlah saham kali harga.",
   high_against_value: "Lebih dari sepuluh kali kapitalisasi pasar; angkanya lolos pemeriksaan tetapi tidak lazim.",
   collected_from_filings:
-    "Dikumpulkan dari laporan perusahaan ke SEC oleh suatu berkas perantara; laporannya tidak disebut di sana.",
+    "Dikumpulkan dari laporan perusahaan oleh suatu berkas perantara; laporannya tidak disebut di sana.",
   two_extracts_agree: "Dua kumpulan laporan perusahaan, yang dibuat terpisah, memberi angka yang sama.",
   two_extracts_close:
     "Sumber kedua memberi angka yang berselisih tidak lebih dari sepersepuluh dari angka ini, yang berasal dari laporan.",

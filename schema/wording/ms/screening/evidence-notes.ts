@@ -33,7 +33,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
     "Sumber memberikan harga sahaja: nilai terakhir yang diketahui, diubah seiring harga, atau saham didarab harga.",
   high_against_value: "Lebih daripada sepuluh kali permodalan pasaran; angka ini lulus semakan tetapi luar biasa.",
   collected_from_filings:
-    "Dikumpulkan daripada pemfailan SEC syarikat melalui fail perantaraan; pemfailannya tidak dinamakan di situ.",
+    "Dikumpulkan daripada pemfailan syarikat melalui fail perantaraan; pemfailannya tidak dinamakan di situ.",
   two_extracts_agree: "Dua himpunan pemfailan syarikat, yang dibuat secara berasingan, memberikan angka yang sama.",
   two_extracts_close:
     "Sumber kedua memberikan angka dalam lingkungan sepersepuluh daripada angka ini, yang merupakan angka pemfailan.",

@@ -1,5 +1,5 @@
 import { evidenceWording } from "../../evidence-rules.ts";
-import { formatAmount, formatDay, formatDollars, formatPrice } from "../format.ts";
+import { decimal, formatAmount, formatDay, formatDollars, formatPrice } from "../format.ts";
 import { RATIO_TEXTS, withBound } from "./ratios.ts";
 
 export const { evidenceAmount, originalAmount, evidencePeriod, evidenceQuality } = evidenceWording({
@@ -8,7 +8,7 @@ export const { evidenceAmount, originalAmount, evidencePeriod, evidenceQuality }
   formatDollars,
   formatPrice,
   withBound,
-  atRate: (amount, rate, day) => `${amount}, pada kadar ${rate} bagi USD 1${day ? ` pada ${day}` : ""}`,
+  atRate: (amount, rate, day) => `${amount}, pada kadar ${decimal(rate)} bagi USD 1${day ? ` pada ${day}` : ""}`,
   reported: RATIO_TEXTS.reported,
   estimated: RATIO_TEXTS.estimated,
 });

@@ -32,7 +32,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
     "Kaynak yalnızca fiyat veriyor: bilinen son değer fiyatla birlikte taşınmış veya pay sayısı fiyatla çarpılmıştır.",
   high_against_value: "Piyasa değerinin on katından fazla; rakam kontrollerden geçti ama olağan dışı.",
   collected_from_filings:
-    "Şirketin SEC bildirimlerinden bir ara dosya yoluyla toplanmıştır; hangi bildirim olduğu orada belirtilmiyor.",
+    "Şirketin bildirimlerinden bir ara dosya yoluyla toplanmıştır; hangi bildirim olduğu orada belirtilmiyor.",
   two_extracts_agree: "Şirketin bildirimlerinden birbirinden bağımsız yapılmış iki derleme aynı rakamı veriyor.",
   two_extracts_close: "İkinci bir kaynak, bildirimdeki bu rakama onda birden yakın bir rakam veriyor.",
   no_debt_in_three_extracts: "Bildirimlerde borç kalemi yok; iki başka kaynakta da yok.",
