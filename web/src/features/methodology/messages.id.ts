@@ -192,7 +192,7 @@ export const methodologyTexts = {
       "Caranya diperselisihkan ulama. Muhammad Taqi Usmani meminta bagian itu dari dividen, dan menyebut membersihkan keuntungan juga sebagai lebih berhati-hati; yang lain mengatakan bahwa keuntungan tidak memerlukannya. Standar AAOIFI No. 21 membagi pendapatan tidak halal perusahaan kepada semua sahamnya, baik perusahaan membagikan dividen maupun tidak.",
     note: "Halaman saham memiliki kalkulator untuk cara-cara ini. Dividennya adalah dividen dua belas bulan terakhir.",
     portfolio:
-      "Portofolio menyimpan buku pembersihan atas yang Anda terima dan jual: setiap entri dengan rasio yang berlaku pada harinya, ketiga cara berdampingan, yang sudah disalurkan dan yang masih harus disalurkan. Satu tahun yang dihitung dengan tangan ada di bawahnya.",
+      "Portofolio menyimpan buku pembersihan atas yang Anda terima dan jual: setiap entri dengan rasio yang berlaku pada harinya, ketiga cara berdampingan, yang sudah disalurkan dan yang masih harus disalurkan. Satu tahun yang dihitung langkah demi langkah ada di bawahnya.",
     portfolioLink: "Buka portofolio",
   },
 

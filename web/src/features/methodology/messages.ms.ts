@@ -191,7 +191,7 @@ export const methodologyTexts = {
       "Ulama berbeza pendapat tentang caranya. Muhammad Taqi Usmani meminta bahagian dividen itu, dan menyatakan lebih berhati-hati jika keuntungan juga disucikan; yang lain menyatakan keuntungan tidak memerlukannya. Piawaian AAOIFI No. 21 membahagikan pendapatan tidak patuh Syariah syarikat antara semua sahamnya, sama ada syarikat membayar dividen atau tidak.",
     note: "Halaman saham mempunyai kalkulator bagi cara-cara ini. Dividennya ialah dividen dua belas bulan terakhir.",
     portfolio:
-      "Portfolio menyimpan lejar apa yang anda terima dan jual: setiap catatan mengikut nisbah pada harinya, ketiga-tiga cara bersebelahan, apa yang telah diserahkan dan apa yang masih perlu diserahkan. Contoh setahun yang dikira dengan tangan ada di bawahnya.",
+      "Portfolio menyimpan lejar apa yang anda terima dan jual: setiap catatan mengikut nisbah pada harinya, ketiga-tiga cara bersebelahan, apa yang telah diserahkan dan apa yang masih perlu diserahkan. Contoh setahun yang dikira langkah demi langkah ada di bawahnya.",
     portfolioLink: "Buka portfolio",
   },
 

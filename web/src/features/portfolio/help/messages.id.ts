@@ -20,7 +20,7 @@ export const helpTexts = {
       text: "Daftar posisi menyatakan isi suatu rekening pada harinya; transaksi setelah hari itu ditambahkan, dan pemecahan saham mengalikannya. Biaya saham yang dijual adalah rata-rata pembeliannya. Mengimpor berkas yang sama dua kali tidak menambah apa pun. ISIN AS dan Kanada kami kenal hanya bersama kode saham. Broker mengubah ekspornya: bila berkas Anda tidak dikenali, Anda menentukan sendiri isi setiap kolom. Daftar posisi Saxo, pemecahan saham eToro, dan kolom terbarunya belum dibandingkan dengan ekspor yang sebenarnya.",
     },
   ],
-  exampleTitle: "Satu tahun dihitung dengan tangan",
+  exampleTitle: "Satu tahun, dihitung langkah demi langkah",
   example: (given: Example) =>
     `Suatu perusahaan memperoleh US$${given.revenue} juta, ${given.income} juta di antaranya berupa bunga: ${given.income} ÷ ${given.revenue} = ${given.percent}. Perusahaan itu memiliki ${given.sharesOutstanding} juta saham. Anda memegang ${given.shares} di antaranya, menerima ${given.dividendPerShare} untuk setiap saham, dan pada ${given.soldOn} menjual ${given.sold} yang dibeli seharga ${given.purchasePrice} dengan harga ${given.salePrice}.`,
   onDividends: "Atas dividen",
