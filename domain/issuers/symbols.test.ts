@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deservesSuggestions, isIsin, mayBePublished } from "./symbols.ts";
+import { deservesSuggestions, isIsin, mayBePublished, normalizeSymbol } from "./symbols.ts";
 
 describe("an ISIN", () => {
   it.each(["US0378331005", "GB0002634946", "SA0007879113", "DE0007164600", "AU0000XVGZA3"])(
@@ -26,4 +26,9 @@ it.each(["", "m", "M", "AAPL", "MSFT", "BRK.B", "ABCDE.FG"])("suggests nothing f
 
 it.each(["mi", "Mi", "ABCDEF", "aapl", "2222", "BRK.", "Apple Inc"])("suggests companies for %j", (text) =>
   expect(deservesSuggestions(text)).toBe(true),
+);
+
+it.each(["\u200f2222.SR", "\u20682222.sr\u2069", " 2222.SR\u200e "])(
+  "%j is 2222.SR, whatever marks came with it",
+  (text) => expect(normalizeSymbol(text)).toBe("2222.SR"),
 );

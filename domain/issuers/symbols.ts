@@ -16,7 +16,9 @@ const SYMBOL_PATTERN = /^[A-Z0-9&][A-Z0-9&.^-]*$/;
  * Kong's numbers with four digits (700.HK is 0700.HK). Returns undefined for text that cannot be a symbol.
  */
 export function normalizeSymbol(text: string): string | undefined {
+  // Copied from a page that runs from right to left, it has marks that nobody sees.
   const symbol = text
+    .replace(/\p{Cf}/gu, "")
     .trim()
     .toUpperCase()
     .replace("/", "-")

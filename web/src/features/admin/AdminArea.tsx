@@ -52,7 +52,7 @@ export function AdminArea({ title, children }: { title: string; children: ReactN
           ))}
         </ul>
         <Button look="quiet" size="small" onClick={leave}>
-          <LogOut aria-hidden="true" size={18} />
+          <LogOut aria-hidden="true" size={18} className="mirrored" />
           {areaTexts.logOut}
         </Button>
       </nav>

@@ -24,7 +24,7 @@ const columnsFor = (own: Listed, limits: ReturnType<typeof houseLimitsOn>): Colu
     cell: (stock) => (
       <>
         {stock === own ? <span>{stock.name}</span> : <a href={siteAddress(stockPath(stock.symbol))}>{stock.name}</a>}
-        <small>{stock === own ? texts.thisStock(stock.symbol) : stock.symbol}</small>
+        <small>{stock === own ? texts.thisStock(stock.symbol) : <span>{stock.symbol}</span>}</small>
       </>
     ),
   },
