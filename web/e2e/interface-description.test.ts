@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { openApiDocument } from "../../scripts/openapi/document.ts";
+import { apiReference } from "../../scripts/openapi/reference.ts";
 
 const origin = inject("origin");
 
@@ -20,4 +21,21 @@ describe("the description of the interface", () => {
     const page = await (await fetch(`${origin}/developers`)).text();
     for (const path of ["/api/stocks/{symbol}", "/api/stocks/bulk", "/api/dataset.csv"]) expect(page).toContain(path);
   });
+
+  it("names only examples that answer", async () => {
+    const examples = apiReference().groups.flatMap(({ rows }) => rows.flatMap(({ example }) => example ?? []));
+    expect(examples.length).toBeGreaterThan(20);
+    for (const example of examples) expect((await fetch(origin + example)).status, example).toBe(200);
+  });
+
+  it.each(["/stocks/AAPL.md", "/funds/SPY.md", "/methodology.md", "/developers.md", "/llms.txt"])(
+    "%s is Markdown with one title",
+    async (address) => {
+      const answer = await fetch(origin + address);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
+      const text = (await answer.text()).replaceAll(/```[\s\S]*?```/g, "");
+      expect(text.match(/^# /gm)).toHaveLength(1);
+      expect(text).not.toMatch(/<[a-z!]|undefined|\[object/);
+    },
+  );
 });

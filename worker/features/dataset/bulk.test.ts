@@ -79,6 +79,7 @@ describe("POST /api/stocks/bulk", () => {
       "unknown",
       [{ symbol: "AAPL", name: "Apple Inc.", exchange: "NASDAQ" }],
     ]);
+    expect(answers[asked.indexOf("АAPL")]?.message).toContain("though it may look like one");
     for (const { result, message } of answers) expect(message === null).toBe(result === "found");
   });
 
