@@ -86,6 +86,11 @@ it("the file fits what Cloudflare Pages reads: 100 rules, 2,000 characters a lin
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
 });
 
+it("more inline styles than a line of the policy holds fail the build", () => {
+  const styles = Array.from({ length: 40 }, (_, number) => hashSource(`${number}`));
+  expect(() => headersFile({ scripts: [], styles })).toThrow("too long");
+});
+
 it("the site's template contains one script, which sets the theme, and nothing else that its policy forbids", () => {
   const template = readFileSync(join(PROJECT_ROOT, "web/index.html"), "utf8");
   const scripts = [...template.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
