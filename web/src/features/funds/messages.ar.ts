@@ -100,7 +100,7 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   income_above_limit: "الدخل غير الجائز فوق الحد",
   purification_required: "يلزم التطهير",
   grey_business: "نشاطها محل خلاف بين العلماء",
-  mixed_business: "جزء من نشاطها محرّم",
+  mixed_business: "يُرجَّح أن جزءًا من نشاطها محرّم",
   insufficient_data: "أرقام مفقودة",
   stale_data: "أرقام قديمة جدًّا",
   sources_disagree: "المصادر مختلفة",

@@ -90,7 +90,7 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   income_above_limit: "Revenus non conformes au-dessus du seuil",
   purification_required: "Purification nécessaire",
   grey_business: "Les savants divergent sur son activité",
-  mixed_business: "Une partie de son activité est interdite",
+  mixed_business: "Une partie de son activité est probablement interdite",
   insufficient_data: "Des chiffres manquent",
   stale_data: "Les chiffres sont trop anciens",
   sources_disagree: "Les sources divergent",

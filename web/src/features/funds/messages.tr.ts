@@ -87,7 +87,7 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   income_above_limit: "Uygun olmayan gelir sınırın üstünde",
   purification_required: "Arındırma gerekir",
   grey_business: "Faaliyeti âlimler arasında ihtilaflı",
-  mixed_business: "Faaliyetinin bir kısmı haram",
+  mixed_business: "Faaliyetinin bir kısmı muhtemelen haram",
   insufficient_data: "Rakamlar eksik",
   stale_data: "Rakamlar çok eski",
   sources_disagree: "Kaynaklar çelişiyor",

@@ -88,7 +88,7 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   income_above_limit: "Non-compliant income above the limit",
   purification_required: "Purification required",
   grey_business: "Scholars differ on its business",
-  mixed_business: "Part of its business is prohibited",
+  mixed_business: "Part of its business is probably prohibited",
   insufficient_data: "Figures are missing",
   stale_data: "Figures are too old",
   sources_disagree: "Sources disagree",

@@ -99,7 +99,7 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   income_above_limit: "ناجائز آمدنی حد سے اوپر",
   purification_required: "تطہیر لازم",
   grey_business: "کاروبار پر علماء کا اختلاف",
-  mixed_business: "کاروبار کا ایک حصہ حرام ہے",
+  mixed_business: "غالباً کاروبار کا ایک حصہ حرام ہے",
   insufficient_data: "اعداد و شمار موجود نہیں",
   stale_data: "اعداد و شمار بہت پرانے ہیں",
   sources_disagree: "مآخذ میں اختلاف",
