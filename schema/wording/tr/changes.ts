@@ -52,7 +52,7 @@ export const {
   notKnown: "bilinmiyor",
 
   willBeTooOld: (standing, day) =>
-    `Bugün: ${standing}. Önce daha yenileri gelmezse rakamları ${day} günü çok eski olacak.`,
+    `Bugün: ${standing}. O güne kadar daha yenileri gelmezse rakamları ${day} günü çok eski olacak.`,
   willBeTooOldTitle: (day) => `rakamları ${day} günü çok eski olacak`,
   ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (sınır ${limit})`,
   inputMove: (input, move) => `${input}: ${move}`,
@@ -80,7 +80,7 @@ export const CHANGES_TEXTS = {
   ageing: {
     soon: {
       title: "Yakında çok eski",
-      lead: "Şirket daha önce rapor vermezse bir ay içinde belirsiz olacaklar.",
+      lead: "Şirket o zamana kadar rapor vermezse bir ay içinde belirsiz olacaklar.",
       none: "Bir ay içinde eskime nedeniyle belirsiz olacak bir sonuç yok.",
     },
     past: {

@@ -25,7 +25,7 @@ export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string
   options:
     "Bu fon paylarının yanında opsiyonlardan da kazanıyor. Şirket taraması opsiyonlar hakkında bir şey söylemez: sözleşmelerini güvendiğiniz bir âlime sorun.",
   leverage:
-    "Bu fon, borçlanma ve türevlerle bir endeksin hareketini katlıyor veya tersine çeviriyor. Endekste ne olursa olsun bu, şirket taramasının dışındadır.",
+    "Bu fon, borçlanma ve türevlerle bir endeksin hareketini katlıyor veya tersine çeviriyor. Endekste hangi paylar bulunursa bulunsun bu, şirket taramasının kapsamı dışındadır.",
   property: "Bu fon gayrimenkul tutuyor; şirket taraması bunu değerlendirmez.",
 };
 
@@ -34,7 +34,7 @@ export function answerOfFund({ kind, holdings }: Pick<Fund, "kind" | "holdings">
   const house = holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   if (!house) return kind === "shares" ? "Neler tuttuğu henüz bilinmiyor." : KIND_SENTENCES[kind];
   const { halal, purify, doubt, haram } = house.parts;
-  return `Ağırlığının ${formatPercent(halal + purify)} kısmı geçiyor, ${formatPercent(haram)} kısmı uygun değil, ${formatPercent(doubt)} kısmı belirsiz.`;
+  return `Ağırlığının dağılımı: ${formatPercent(halal + purify)} ölçütleri karşılıyor, ${formatPercent(haram)} uygun değil, ${formatPercent(doubt)} belirsiz.`;
 }
 
 /** The name of a fund of the SEC's list until its own filing gives one. */

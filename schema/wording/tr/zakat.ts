@@ -45,7 +45,7 @@ const POSITION_TEXTS: PositionWords = {
   },
   shares_market_value: {
     label: "Alım satım için tutulan: tam piyasa değeri",
-    summary: "Satılmak üzere alınan paylar ticaret malıdır ve zekâtın farz olduğu günkü piyasa değeriyle sayılır.",
+    summary: "Satılmak üzere alınan paylar ticaret malıdır ve zekâtın gerektiği günkü piyasa değeriyle sayılır.",
     heldBy: [
       `${FIQH_ACADEMY}, alım satım için tutulan paylar hakkında`,
       "Muhammed Ebû Zehre ve Abdülvehhâb Hallâf, bütün paylar hakkında",
@@ -87,7 +87,7 @@ const POSITION_TEXTS: PositionWords = {
     label: "Vadesi gelen borçlar düşülür",
     summary:
       "Vadesi gelen borçlar, toplam nisapla karşılaştırılmadan önce düşülür. Uzun vadeli bir borçtan birçok çağdaş âlim yalnızca vadesi gelen taksitleri düşer.",
-    heldBy: [HANAFI, HANBALI, `${MALIKI}, borcu karşılayacak başka malı yoksa para için`],
+    heldBy: [HANAFI, HANBALI, `${MALIKI}, borcu karşılayacak başka bir mal yoksa para için`],
   },
   liabilities_kept: {
     label: "Borçlar düşülmez",
@@ -96,7 +96,7 @@ const POSITION_TEXTS: PositionWords = {
   },
   lunar_year: {
     label: "Kamerî yıl: %2,5",
-    summary: "Zekât bir kamerî yıldan sonra kırkta bir olarak farz olur.",
+    summary: "Zekât bir kamerî yıldan sonra kırkta bir oranında gerekir.",
     heldBy: [ALL_FOUR],
   },
   solar_year: {

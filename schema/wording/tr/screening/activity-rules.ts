@@ -91,7 +91,7 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   airlines: "Hava yolları âlimler arasında ihtilaflıdır; çoğu alkol sunar ve hiçbiri ne kadar olduğunu bildirmez.",
   cruises: "Gemilerde bar ve kumarhane bulunur; gelirleri nadiren bildirilir.",
   payments:
-    "Hizmetin kendisi uygundur; ancak büyük kısmı faizli kartlar içindir. Alınan ücret âlimler arasında ihtilaflıdır.",
+    "Hizmetin kendisi uygundur; ancak önemli bir kısmı faizli kartlar içindir. Alınan ücret âlimler arasında ihtilaflıdır.",
   exchange:
     "Ücretler pay alım satımından ve derecelendirmesinden, ama aynı zamanda konvansiyonel tahvil ve türevlerden gelir; âlimler arasında ihtilaflıdır.",
   assetManagement:
@@ -137,12 +137,12 @@ export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   property: NO_PROHIBITED,
   royaltyTrust: NO_PROHIBITED,
   shell: "Henüz kendine ait bir işi olmayan bir şirket.",
-  unclearFinance: "Bu sınıf, kredi verenleri vermeyenlerle karıştırır; bu yüzden çok az şey söyler.",
+  unclearFinance: "Bu sınıf, kredi verenleri vermeyenlerle karıştırır; bu yüzden yeterli bilgi vermez.",
   unclearProperty:
-    "Bu sınıf, gayrimenkul sahiplerini ipotek kredisi verenlerle karıştırır; bu yüzden çok az şey söyler.",
+    "Bu sınıf, gayrimenkul sahiplerini ipotek kredisi verenlerle karıştırır; bu yüzden yeterli bilgi vermez.",
   unclearLeisure:
-    "Bu sınıf otelleri, restoranları ve kumarhaneleri diğer eğlence işleriyle karıştırır; bu yüzden çok az şey söyler.",
-  unclearOther: "Bu sınıf iş hakkında çok az şey söyler.",
+    "Bu sınıf otelleri, restoranları ve kumarhaneleri diğer eğlence işleriyle karıştırır; bu yüzden yeterli bilgi vermez.",
+  unclearOther: "Bu sınıf iş hakkında yeterli bilgi vermez.",
   unknown: "Hiçbir kaynak şirketin ne yaptığını söylemiyor.",
   islamicFinance: "Bir İslami finans kuruluşu: sektörüne göre değil, gelirine göre taranır.",
 };

@@ -7,7 +7,7 @@ import { partToGive } from "./ratios.ts";
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "borç oranı",
   cash: "nakit oranı",
-  income: "haram gelir oranı",
+  income: "uygun olmayan gelir oranı",
   receivables: "alacak oranı",
   receivables_and_cash: "alacak ve nakit oranı",
 };
@@ -35,7 +35,7 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   mayBeAbove: (part, limit) => `${PARTS[part]} ${limit} sınırının üstünde olabilir`,
   underReview: "en yeni rakamları kontrol ediliyor",
   unknownBusiness: "faaliyet alanı yeterince bilinmiyor",
-  noRevenue: "hiç gelir bildirmiyor",
+  noRevenue: "gelirini sıfır olarak bildiriyor",
   differedUpon: "faaliyet alanı âlimler arasında ihtilaflı",
   mixed: "faaliyetinin bir kısmı haram olabilir",
   sourcesDisagree: (input) => (input ? `${input} için iki kaynak çelişiyor` : "kaynakları çelişiyor"),

@@ -60,7 +60,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "cinema-property": [
     "Sinema gayrimenkulü",
-    "Gayrimenkul yatırım ortaklığı olarak geçer; kirasının büyük kısmını sinemalar ve diğer eğlence yerleri öder.",
+    "Gayrimenkul yatırım ortaklığı olarak geçer; kirasının önemli bir kısmını sinemalar ve diğer eğlence yerleri öder.",
   ],
   cannabis: ["Kenevir", "Gayrimenkul veya ilaç altında sınıflandırılıyor; kenevir onun işidir veya kirasını öder."],
   "adult-entertainment": [
@@ -77,7 +77,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   pork: [
     "Domuz eti",
-    "Gıda veya çiftlik ürünleri altında sınıflandırılıyor; kendi raporlarına göre domuz eti ana ürünüdür.",
+    "Gıda veya çiftlik ürünleri altında sınıflandırılıyor; kendi raporlarına göre domuz eti ana ürünlerinden biridir.",
   ],
   "meat-and-packaged-foods": [
     "Et ve paketli gıdalar",
@@ -117,7 +117,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "interest-based-lending-at-large": [
     "Faizli kredi",
-    "Genel finans altında sınıflandırılıyor; faizle kredi verir, finansal kiralama yapar veya borç satın alır.",
+    "Genel finans altında sınıflandırılıyor; faizli kredi verir, faizli finansal kiralama yapar veya faizli borç satın alır.",
   ],
   "mortgage-lending": ["İpotek kredisi", "Gayrimenkul yatırım ortaklığı olarak geçer; ipotekler ve krediler tutar."],
   "real-estate": [
@@ -131,7 +131,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "conventional-insurance": [
     "Konvansiyonel sigortacılık",
-    "Varlık yönetimi, genel finans, yazılım veya bakım altında sınıflandırılıyor; sigortacılık işinin ana parçasıdır.",
+    "Varlık yönetimi, genel finans, yazılım veya bakım altında sınıflandırılıyor; sigortacılık ana işlerinden biridir.",
   ],
   "conventional-finance": ["Konvansiyonel finans", "Bir finans grubu: bankacılık, aracılık, sigortacılık ve krediler."],
   "group-of-unlike-businesses": [
@@ -201,7 +201,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "clothing-and-food": [
     "Giyim ve gıda",
-    "Çok katlı mağazalar altında sınıflandırılıyor; şarap ve domuz etini de içeren gıda, satışlarının büyük bir kısmıdır.",
+    "Çok katlı mağazalar altında sınıflandırılıyor; şarap ve domuz etini de içeren gıda, satışlarının önemli bir kısmıdır.",
   ],
   "convenience-stores-and-soft-drinks": [
     "Küçük marketler ve alkolsüz içecekler",
@@ -209,7 +209,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "fuel-stations-and-convenience-stores": [
     "Akaryakıt istasyonları ve marketleri",
-    "Özel perakende altında sınıflandırılıyor; mağazalarının sattığının büyük bir kısmı tütün ve alkoldür.",
+    "Özel perakende altında sınıflandırılıyor; mağazalarının sattığının önemli bir kısmı tütün ve alkoldür.",
   ],
   "meals-beside-other-trade": [
     "Diğer ticaretin yanında yemek",
@@ -268,7 +268,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "employment-services-and-insurance": [
     "İstihdam hizmetleri ve sigorta",
-    "Personel hizmetleri altında sınıflandırılıyor; başkaları adına istihdam ettiği personelin sigortasının sattıklarının büyük bir kısmı olduğu genel bilgidir.",
+    "Personel hizmetleri altında sınıflandırılıyor; başkaları adına istihdam ettiği personelin sigortasının sattıklarının önemli bir kısmı olduğu genel bilgidir.",
   ],
   "software-and-data-for-lenders-and-insurers": [
     "Kredi verenler ve sigortacılar için yazılım ve veri",
@@ -280,7 +280,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "breeding-of-pigs-and-cattle": [
     "Domuz ve sığır ıslahı",
-    "Biyoteknoloji altında sınıflandırılıyor; yetiştirdiklerinin ana kısmının domuz olduğu genel bilgidir.",
+    "Biyoteknoloji altında sınıflandırılıyor; yetiştirdiklerinin başlıcaları arasında domuzun olduğu genel bilgidir.",
   ],
   "software-for-hotels-and-casinos": [
     "Oteller ve kumarhaneler için yazılım",
@@ -288,7 +288,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "services-to-lenders-and-insurers": [
     "Kredi verenlere ve sigortacılara hizmetler",
-    "Yazılım, hizmetler veya finans altında sınıflandırılıyor; kredi verenler ve sigortacılar ona müşteri bulduğu veya hasar dosyalarını yürüttüğü için para öder.",
+    "Yazılım, hizmetler veya finans altında sınıflandırılıyor; müşteri bulduğu veya hasar dosyalarını yürüttüğü için kredi verenlerden ve sigortacılardan para alır.",
   ],
   "home-service-plans": [
     "Ev bakım planları",

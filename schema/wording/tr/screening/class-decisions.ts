@@ -5,11 +5,11 @@ import { activityClassName } from "./activity-rules.ts";
 const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = {
   music: {
     kind: "Müzik, konserler ve film",
-    why: "Müzik ve film âlimler arasında ihtilaflıdır. Veri sağlayıcı hangi sektörü yazarsa yazsın plak şirketi, yayın hizmeti, konser salonu ve stüdyo için aynıdır.",
+    why: "Müzik ve film âlimler arasında ihtilaflıdır. Veri sağlayıcı hangi iş kolunu yazarsa yazsın, değerlendirme plak şirketi, yayın hizmeti, konser salonu ve stüdyo için aynıdır.",
   },
   videoGames: {
     kind: "Video oyunları ve internet hizmetleri",
-    why: "Bahissiz oyunlar uygundur. Bunların yanında kumar makinesi üretenlerin bir kısmı kumardır.",
+    why: "Bahissiz oyunlar uygundur. Oyunların yanında kumar makinesi de üretenlerin işinin bir kısmı kumardır.",
   },
   sportsClubs: {
     kind: "Spor kulüpleri",
@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   groups: {
     kind: "Birbirinden farklı işlerden oluşan gruplar",
-    why: "Haram bir kısım bulunması muhtemeldir ve sınıfın adı bir şey söylemez. Her işi bilinen gruplar o işlere göre değerlendirilir.",
+    why: "Büyük olasılıkla haram bir kısım vardır ve sınıfın adı bir şey söylemez. Her işi bilinen gruplar o işlere göre değerlendirilir.",
   },
   sugarMills: {
     kind: "İçki damıtan şeker fabrikaları",

@@ -6,14 +6,15 @@ import { figureText } from "./reasons.ts";
 const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   about: "Kaynak en son çeyreği tarihi olmadan veriyor; tarih yaklaşıktır.",
   undated_fiscal_year:
-    "Kaynak en son hesap yılını bitiş tarihi olmadan veriyor; tarih, piyasasında alışılmış olan ve kesin olarak bildirilmiş yıl sonudur.",
-  undated: "Kaynak bilanço tarihi vermiyor; tarih, piyasasında alışılmış olan ve kesin olarak bildirilmiş yıl sonudur.",
+    "Kaynak en son hesap yılını bitiş tarihi olmadan veriyor; tarih, piyasasında alışılmış olan ve raporu kesinlikle çıkmış olan yıl sonudur.",
+  undated:
+    "Kaynak bilanço tarihi vermiyor; tarih, piyasasında alışılmış olan ve raporu kesinlikle çıkmış olan yıl sonudur.",
   undated_half_year:
-    "Kaynak son on iki ayı topluyor ve hangi güne kadar olduğunu söylemiyor; tarih, kesin olarak bildirilmiş son yarıyıl sonudur.",
+    "Kaynak son on iki ayı topluyor ve hangi güne kadar olduğunu söylemiyor; tarih, raporu kesinlikle çıkmış olan son yarıyıl sonudur.",
   mainland_shares_at_this_price:
     "Şirketin bütün payları Hong Kong fiyatıyla hesaplandı. Şanghay veya Shenzhen paylarının kendi fiyatı vardır; çoğunlukla daha yüksek olan bu fiyatı buradaki hiçbir kaynak vermiyor: oranlar gerçeğinden yüksek çıkmış olabilir.",
   previous_year: "En son hesap yılından önceki yılın bakiyesi.",
-  other_date: "Borçtan başka bir bilanço tarihinde alınmıştır.",
+  other_date: "Borcunkinden başka bir bilanço tarihinde alınmıştır.",
   with_leases: "Faaliyet kiralamalarını içerir; bu yüzden bir üst sınırdır.",
   confirmed_by_filings:
     "Şirketin SEC bildirimleri bunun bir kısmını kiralamalar hariç uzun vadeli borç olarak doğruluyor.",
@@ -34,7 +35,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   collected_from_filings:
     "Şirketin bildirimlerinden bir ara dosya yoluyla toplanmıştır; hangi bildirim olduğu orada belirtilmiyor.",
   two_extracts_agree: "Şirketin bildirimlerinden birbirinden bağımsız yapılmış iki derleme aynı rakamı veriyor.",
-  two_extracts_close: "İkinci bir kaynak, bildirimdeki bu rakama onda birden yakın bir rakam veriyor.",
+  two_extracts_close: "İkinci bir kaynağın rakamı, bildirimdeki bu rakamdan en çok onda bir sapıyor.",
   no_debt_in_three_extracts: "Bildirimlerde borç kalemi yok; iki başka kaynakta da yok.",
   no_debt_in_two_extracts: "Tabloda borç kalemi yok ve ikinci bir kaynak sıfır diyor.",
   no_debt_nor_interest_paid: "Şirket hiçbir kalemde borç bildirmiyor; ödediği bir faiz de bildirmiyor.",
@@ -45,10 +46,11 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   restated_for_inflation:
     "Kaynak onu Mart 2026 satın alma gücüne göre düzeltiyor; kendi tarihindeki liraya geri çevrilmiştir.",
   past_prices_todays_shares: "Geçmiş fiyatlar çarpı bugünkü pay sayısı.",
-  prices_without_dividends: "Fiyatlar ödenmiş temettüleri içermiyor; bu yüzden %1 ile %3 arası düşüktür.",
+  prices_without_dividends:
+    "Fiyatlar ödenmiş temettüleri içermiyor; bu yüzden olması gerekenden %1 ile %3 arası düşüktür.",
   quarter_end_values: "Çeyrek sonlarındaki piyasa değerlerinin ortalaması.",
   other_assets_included:
-    "Yatırımlar ve duran varlıklar dışındaki bütün varlıklar; bir kısmı faiz getirmez, bu yüzden bir üst sınırdır.",
+    "Yatırımlar da içinde olmak üzere, duran varlıklar dışındaki bütün varlıklar; bir kısmı faiz getirmez, bu yüzden bir üst sınırdır.",
   rest_of_assets: "Kaynakta yok; en çok, başka bir şey olduğu bilinmeyen varlıklar kadardır.",
   all_liabilities: "Şirketin bütün yükümlülükleri; faizli borç en çok bunun bir kısmıdır: bir üst sınır.",
   all_assets: "Bütün varlıkları; nakit ve menkul kıymetler en çok bunun bir kısmıdır: bir üst sınır.",

@@ -22,7 +22,7 @@ export const RATIO_MEANINGS = {
   debtRatio:
     "Şirketin faizli borcunun, bütün paylarının toplam değerine kıyasla ne kadar olduğu. Faizle borçlanmak uygun değildir; bu yüzden âlimler bir şirketi ancak bu borç değerinin küçük bir kısmı olarak kaldıkça kabul eder.",
   cashRatio:
-    "Şirketin elindeki nakdin, faiz getiren mevduat ve tahvillerle birlikte, bütün paylarının toplam değerine kıyasla ne kadar olduğu. Sınırın üstünde pay senedini almak, çoğu faiz kazanan parayı satın almaya yaklaşır.",
+    "Şirketin elindeki nakdin, faiz getiren mevduat ve tahvillerle birlikte, bütün paylarının toplam değerine kıyasla ne kadar olduğu. Sınırın üstünde pay senedini almak, önemli bir kısmı faiz kazanan parayı satın almaya yaklaşır.",
   nonCompliantIncomeRatio:
     "Şirketin gelirinin ne kadarının faizden veya haram bir faaliyetten geldiği. Bunun azı, size düşen kısmını hayra vermeniz şartıyla hoş görülür; sınırın üstünde pay senedi uygun değildir.",
 } as const;

@@ -9,7 +9,7 @@ import { standardName, TO_WHOLE_TEXTS } from "./standards.ts";
 
 export const ANOMALY_TEXTS: AnomalyTexts = {
   debt_above_total_assets: "Borç toplam varlıkların üstünde.",
-  thousandfold_jump: "Bir rakam en az yüz katına çıktı veya en az yüzde birine düştü.",
+  thousandfold_jump: "Bir rakam en az yüz katına çıktı veya yüzde birine ya da daha altına düştü.",
   balance_vanished: "Önemli bir bakiye sıfıra indi.",
   shares_contradict_market_capitalization: "Pay sayısı çarpı fiyat, piyasa değeriyle çelişiyor.",
   ratio_moved_without_filing: "Yeni bir bildirim gelmediği halde bir oran değişti.",
@@ -99,7 +99,7 @@ export const { reasonText, figureText } = reasonWording({
     no_date: "tarihsiz",
   },
   noRevenue:
-    "Toplam gelir 0: şirket hiç gelir bildirmiyor, bu yüzden gelirin bir oranı ölçülemez; bir şey satana kadar kazancının çoğu faiz olabilir.",
+    "Toplam gelir 0: şirket gelirini sıfır olarak bildiriyor, bu yüzden gelire göre bir oran ölçülemez; bir şey satana kadar kazancının çoğu faiz olabilir.",
   leftOut: (subject, why) => `${subject} bilinmiyor. ${why}`,
   whyLeftOut: {
     negative_amount: "Kaynak negatif bir tutar veriyor.",
@@ -122,7 +122,7 @@ export const { reasonText, figureText } = reasonWording({
       "Yaklaşık aynı tarihli iki başka kaynak çok daha fazlasını söylüyor: kaynak yalnızca bir kısmını veriyor.",
     known_to_be_partial:
       "Kaynak yalnızca bir kısmını veriyor. Bu, bir kaynağa değil, şirket hakkında genel olarak bilinenlere dayanıyor.",
-    sources_disagree: "İki kaynak birini seçemeyecek kadar çelişiyor.",
+    sources_disagree: "İki kaynak, biri seçilemeyecek kadar çelişiyor.",
     unknown_currency: "Raporlama para birimi bilinmiyor.",
     no_exchange_rate: "Raporlama para birimi için bir döviz kuru bilinmiyor.",
     stale_concept: "Bildirimi yapan, bu kalem altında bildirmeyi bırakmış.",
@@ -137,13 +137,13 @@ export const { reasonText, figureText } = reasonWording({
   },
   sourcesDisagree: (subject, share) => `${subject}: iki kaynak arasındaki fark ${share}.`,
   underReview: (anomaly) =>
-    `Daha yeni rakamlar incelenmeyi bekliyor: ${anomaly} Burada son sağlam rakamlar gösteriliyor.`,
+    `Daha yeni rakamlar incelenmeyi bekliyor: ${anomaly} Burada kontrollerden geçen son rakamlar gösteriliyor.`,
   notScreened: "Henüz taranmadı: isim bir borsa listesinden biliniyor, rakamları kaynaklarımızın hiçbirinde yok.",
 
   prohibited: (activity, rule) => `${activity}: haram. ${rule}`,
   moneyTrade: " Borç ve nakit bu işin kendisidir; bu yüzden oranların anlamı yoktur.",
   differedUpon: (activity, rule) => `${activity}: ${rule}`,
-  mixed: (activity, rule) => `${activity}: haram bir kısım bulunması muhtemel. ${rule}`,
+  mixed: (activity, rule) => `${activity}: büyük olasılıkla haram bir kısmı var. ${rule}`,
   unknownBusiness: (rule) => `Faaliyet alanı yeterince bilinmiyor. ${rule}`,
   excluded: (standard, activity) => `${standard} bu faaliyeti dışarıda bırakıyor: ${activity}.`,
 
@@ -154,7 +154,7 @@ export const { reasonText, figureText } = reasonWording({
     estimate: (share) =>
       `Tahminimize göre toplam gelirin yaklaşık ${share} oranındaki kısmı uygun değil ve bağışlanmalı: faizini hiçbir kaynak vermiyor, bu yüzden nakdinden tahmin ediyoruz.`,
     upper: (share) =>
-      `Toplam gelirin en çok ${share} oranındaki kısmı uygun değil ve bağışlanmalı: kaynak başka gelirleri veya başka varlıkları da buna katıyor.`,
+      `Toplam gelirin en çok ${share} oranındaki kısmı uygun değil: kaynak başka gelirleri veya başka varlıkları da buna katıyor. Uygun olmayan kısım bağışlanmalı.`,
   },
-  noProhibitedPart: "Uygun olmayan gelir: faaliyetin haram bir kısmı bilinmiyor ve bu standart faizi saymıyor.",
+  noProhibitedPart: "Uygun olmayan gelir: faaliyetin bilinen haram bir kısmı yok ve bu standart faizi saymıyor.",
 });

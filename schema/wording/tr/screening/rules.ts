@@ -15,8 +15,9 @@ export const ruleChangeSentence = (change: RuleChange) =>
   ruleChangeOf(
     {
       exactPercent,
-      limitMoves: (ratio, after, before) => `${LIMIT_NAMES[ratio]} ${after} oluyor; bugün ${before}.`,
-      excluded: (activity) => `Belirsiz olan bir faaliyet dışarıda bırakılıyor: ${ACTIVITY_RULES[activity]}`,
+      limitMoves: (ratio, after, before) => `${LIMIT_NAMES[ratio]} ${after} olacak; bugün ${before}.`,
+      excluded: (activity) =>
+        `Şimdiye kadar belirsiz sayılan bir faaliyet dışarıda bırakılacak: ${ACTIVITY_RULES[activity]}`,
     },
     change,
   );
@@ -31,7 +32,7 @@ export function announcedSentence({ takesEffectOn, isComplete, screened, moved }
 }
 
 export const announcedTitle = (takesEffectOn: string) =>
-  `Duyuru: kurallarımız ${formatDay(takesEffectOn)} tarihli yenilemeyle değişiyor`;
+  `Duyuru: kurallarımız ${formatDay(takesEffectOn)} tarihli yenilemeyle değişecek`;
 
 export const RULES_TEXTS = {
   others: (count: number) => `ve ${formatCount(count)} tane daha`,

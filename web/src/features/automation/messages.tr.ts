@@ -11,7 +11,7 @@ export const automationNotices = {
   failed: {
     tone: "error",
     title: "Güncelleme başarısız",
-    description: "Güncelleme erken bitti. Son sağlam rakamlar kullanımda kalıyor.",
+    description: "Güncelleme erken bitti. Kontrollerden geçen son rakamlar kullanımda kalıyor.",
   },
   notStarted: { tone: "error", title: "Güncelleme başarısız", description: "Lütfen yeniden deneyin." },
   noNetwork: {

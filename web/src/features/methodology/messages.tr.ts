@@ -43,7 +43,7 @@ export const methodologyTexts = {
     income: {
       name: "Uygun olmayan gelir sınırı",
       figure: `%${income.limit}`,
-      rule: `Faizin ve haram faaliyetlerin satışlarının toplam gelire oranı en çok %${income.limit}. Kaynaklarımız faizi veriyor; böyle satışların muhtemel olduğu yerde pay senedi belirsizdir.`,
+      rule: `Faizin ve haram faaliyetlerin satışlarının toplam gelire oranı en çok %${income.limit}. Kaynaklarımız faizi veriyor; böyle satışların büyük olasılıkla bulunduğu yerde pay senedi belirsizdir.`,
     },
   },
 
@@ -106,7 +106,7 @@ export const methodologyTexts = {
       "Ölçütün gerektirdiği bir rakam eksik. Eksik veri bir pay senedini asla helal yapmaz ve ona asla haram dedirtmez.",
       `Bir rakam ${STALE_AFTER_MONTHS} aydan eski. ${TOO_OLD_AFTER_MONTHS} aylık olana kadar, ona dayanan her oran sınırının en çok üçte biriyken (%33 için %11) sonuç geçerli kalır: böyle şirketlerin yüzde 0 ile 2'si bir veya iki yıl sonra sınırın üstüne çıkmıştı. Sınırının bir buçuk katı olan borç yine geçmez; aradaki her şey bir kuşkudur, daha sonrası da öyle.`,
       `İki kaynak arasındaki fark %${SOURCES_DISAGREE_ABOVE} oranından fazla.`,
-      "Faaliyet âlimler arasında ihtilaflı veya haram bir kısım muhtemel ve bildirilmemiş.",
+      "Faaliyet âlimler arasında ihtilaflı veya büyük olasılıkla haram bir kısmı var ve bu kısım bildirilmemiş.",
       `Bir tahmin, bir sınıra ${NEAR_LIMIT_MARGIN} yüzde puandan daha uzak değil.`,
       `Bir kaynak nakdi kısa vadeli yatırımlar olmadan veriyor. Piyasa değerinin %${CASH_WITHOUT_INVESTMENTS_DOUBT.of} oranından itibaren (%${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf} sınırı için) bu nakit bir kuşkudur; sınırın üstünde kesin olarak geçmez.`,
       `Bir kaynak borcu faaliyet kiralamalarıyla birlikte veriyor. Sınırın üstünde, en çok ${withComma(DEBT_WITH_LEASES_DOUBT_FACTOR)} katına kadar (iş yerlerini veya filolarını kiralayan şirketler için ${withComma(DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS)} katına kadar) bu bir kuşkudur; ötesi geçmez.`,
@@ -135,7 +135,8 @@ export const methodologyTexts = {
     differedDetail: "Âlimler arasında ihtilaflı",
     differedNote: "Pay senedi şüphelidir; ihtilafı belirtiriz ve karara bağlamayız.",
     mixedDetail: "Genellikle karma",
-    mixedNote: "Haram bir kısım muhtemeldir ve kaynaklarımız ne kadar olduğunu söylemiyor. Pay senedi şüphelidir.",
+    mixedNote:
+      "Büyük olasılıkla haram bir kısım vardır ve kaynaklarımız ne kadar olduğunu söylemiyor. Pay senedi şüphelidir.",
     unclearDetail: "Değerlendirilemeyecek kadar belirsiz",
     unclearNote: "Sınıf, faaliyeti değerlendirmeye yetmeyecek kadar az şey söylüyor. Pay senedi şüphelidir.",
     decisions: "Kaynakların çeliştiği sınıflar",
@@ -213,7 +214,7 @@ export const methodologyTexts = {
       ["Kaynaklar arası karşılaştırma", "İki kaynağın verdiği rakamlar karşılaştırılır; büyük bir fark bir kuşkudur."],
       [
         "Olağan dışılık kontrolü",
-        "Olağan dışı değişiklikler bir insanın incelemesi için işaretlenir; biri bakana kadar son sağlam rakamlar kalır.",
+        "Olağan dışı değişiklikler bir insanın incelemesi için işaretlenir; biri bakana kadar kontrollerden geçen son rakamlar kalır.",
       ],
       [
         "Her değişiklik herkese açık",

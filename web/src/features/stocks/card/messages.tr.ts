@@ -46,7 +46,7 @@ export const analysisTexts = {
   historyLimit: "Her birinin sınırı",
   historyDay: "Gün",
   noHistory: "İlk tarandığından beri hiçbir şey değişmedi.",
-  tooOldOn: (day: string) => `Önce daha yenileri gelmezse rakamları ${day} günü bu sonuç için çok eski olacak.`,
+  tooOldOn: (day: string) => `O güne kadar daha yenileri gelmezse rakamları ${day} günü bu sonuç için çok eski olacak.`,
   reconstructed: "Bildirimlerden",
   noVerdict: "Sonuç yok",
   reconstructedNote:
