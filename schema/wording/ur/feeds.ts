@@ -17,7 +17,7 @@ export const FEED_TEXTS = {
   },
   filing: (symbol: string, name: string, reportedTo: string, until: string) => ({
     title: `${isolate(symbol)}: اگلی رپورٹ متوقع`,
-    text: `${isolate(name)} نے آخری بار ${formatDay(reportedTo)} تک کے اعداد و شمار رپورٹ کیے۔ اس کی اگلی سہ ماہی رپورٹ اسی دن کے لگ بھگ متوقع ہے؛ سالانہ رپورٹ میں ${formatDay(until)} تک لگ سکتے ہیں۔ یہ ${isolate("SEC")} کی مقررہ مہلتوں سے حساب کیا گیا ہے، کمپنی نے اس کا اعلان نہیں کیا۔`,
+    text: `${isolate(name)} نے آخری بار ${formatDay(reportedTo)} تک کے اعداد و شمار رپورٹ کیے۔ اس کی اگلی سہ ماہی رپورٹ کیلنڈر کے اس دن کے لگ بھگ متوقع ہے؛ سالانہ رپورٹ میں ${formatDay(until)} تک لگ سکتے ہیں۔ یہ ${isolate("SEC")} کی مقررہ مہلتوں سے حساب کیا گیا ہے، کمپنی نے اس کا اعلان نہیں کیا۔`,
   }),
 } as const;
 

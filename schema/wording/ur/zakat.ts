@@ -74,7 +74,7 @@ const POSITION_TEXTS: PositionWords = {
   receivable_good: {
     label: "وصولی کی امید ہو: مقروض ادا کر سکتا ہے اور ادا کرنے پر آمادہ ہے",
     summary: "ہر سال شمار ہوتا ہے۔ فقہ حنفی میں رقم ملنے تک ادائیگی مؤخر کی جا سکتی ہے۔",
-    heldBy: [FIQH_ACADEMY, `${HANAFI} (دینِ قوی)`],
+    heldBy: [FIQH_ACADEMY, `${HANAFI} (دَینِ قوی، یعنی قوی قرض)`],
   },
   receivable_doubtful: {
     label: "مشکوک: مقروض ادا نہیں کر سکتا یا ٹال مٹول کرتا ہے",
@@ -142,8 +142,8 @@ export const { wordedPosition, countingText, hawlText } = zakatWording({
   positions: POSITION_TEXTS,
   sourceTitles: SOURCE_TITLES,
   noSchoolChosen: "جہاں کوئی فقہی مسلک نہ چنا جائے وہاں یہی اصول استعمال ہوتا ہے۔",
-  pureGold: "خالص سونا پورا شمار ہوتا ہے۔",
-  pureSilver: "خالص چاندی پوری شمار ہوتی ہے۔",
+  pureGold: "اس میں جتنا خالص سونا ہے وہ پورا شمار ہوتا ہے۔",
+  pureSilver: "اس میں جتنی خالص چاندی ہے وہ پوری شمار ہوتی ہے۔",
   inFull: "پوری مالیت شمار ہوتی ہے۔",
   notCounted: "شمار نہیں ہوتا۔",
   partCounted: (percent) => `مالیت کا ${percent} شمار ہوتا ہے۔`,

@@ -2,7 +2,7 @@ import type { RatioPart } from "../../../../domain/screening/screening.ts";
 import { answerWording } from "../../answer-rules.ts";
 import { type CountForms, counted, exactPercent, formatMonth, formatPercent, formatPercentAgainst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive } from "./ratios.ts";
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "قرض",
@@ -27,20 +27,20 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   no: (cause) => (cause ? `نہیں: ${cause}۔` : "نہیں۔"),
   unclear: (cause) => (cause ? `ابھی کہا نہیں جا سکتا: ${cause}۔` : "ابھی کہا نہیں جا سکتا۔"),
   giveSome: (paid) => `ہاں، اور ${paid} کا کچھ حصہ صدقہ کریں۔`,
-  give: (percent, bound, paid) => `ہاں، اور ${paid} کا ${withBound(percent, bound)} صدقہ کریں۔`,
+  give: (percent, bound, paid) => `ہاں، اور ${paid} کا ${partToGive(percent, bound)} صدقہ کریں۔`,
   paid: { gain: "بیچنے پر ہونے والے منافع", dividends: "اس کے ڈیویڈنڈ" },
 
   forbiddenBusiness: (activity) => (activity ? `اس کا کاروبار ${activity} ہے` : "اس کا کاروبار حرام ہے"),
   aboveLimit: (part, percent, limit, isAtMost) =>
-    `${PARTS[part]} ${isAtMost ? "زیادہ سے زیادہ " : ""}${percent}، جبکہ حد ${limit} ہے`,
+    `${PARTS[part]} ${percent}${isAtMost ? " تک" : ""}، جبکہ حد ${limit} ہے`,
 
   noFigures: "کسی ماخذ میں اس کے اعداد و شمار نہیں",
   tooOld: "اس کے اعداد و شمار بہت پرانے ہیں",
   oldReport: (month, months) => `${month} کی رپورٹ کو ${counted(months, MONTHS)} گزر چکے ہیں`,
   mayBeAbove: (part, limit) => `${PARTS[part]} کا تناسب ${limit} کی حد سے اوپر ہو سکتا ہے`,
   underReview: "اس کے تازہ ترین اعداد و شمار کی جانچ پڑتال ہو رہی ہے",
-  unknownBusiness: "اس کا کاروبار پوری طرح معلوم نہیں",
-  noRevenue: "اس نے کوئی آمدنی رپورٹ نہیں کی",
+  unknownBusiness: "اس کے کاروبار کے بارے میں کافی معلومات نہیں",
+  noRevenue: "اس کی اپنی رپورٹ میں آمدنی صفر ہے",
   differedUpon: "اس کے کاروبار پر علماء کا اختلاف ہے",
   mixed: "ہو سکتا ہے کہ اس کے کاروبار کا ایک حصہ حرام ہو",
   sourcesDisagree: (input) => (input ? `دو مآخذ میں اختلاف ہے (${input})` : "اس کے مآخذ میں اختلاف ہے"),

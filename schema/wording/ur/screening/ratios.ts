@@ -20,7 +20,7 @@ export const RATIO_MEANINGS = {
   question: "اس کا کیا مطلب ہے؟",
   lesson: "سبق پڑھیں",
   debtRatio:
-    "کمپنی پر کتنا سودی قرض ہے، اس کے تمام شیئرز کی مالیت کے مقابلے میں۔ سود پر قرض لینا جائز نہیں، اس لیے علماء کسی کمپنی کو تبھی قبول کرتے ہیں جب تک یہ قرض اس کی مالیت کا چھوٹا حصہ رہے۔",
+    "کمپنی پر کتنا سودی قرض ہے، اس کے تمام شیئرز کی مالیت کے مقابلے میں۔ سود پر قرض لینا جائز نہیں، اس لیے علماء کسی کمپنی کو اسی وقت تک قبول کرتے ہیں جب تک یہ قرض اس کی مالیت کا چھوٹا حصہ رہے۔",
   cashRatio:
     "کمپنی کے پاس کتنا نقد ہے، سود دینے والے ڈپازٹس اور بانڈز سمیت، اس کے تمام شیئرز کی مالیت کے مقابلے میں۔ حد سے اوپر شیئر خریدنا نقدی خریدنے کے قریب ہو جاتا ہے، جس کا بڑا حصہ سود کماتا ہے۔",
   nonCompliantIncomeRatio:
@@ -52,3 +52,8 @@ export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string
 };
 
 export const { withBound, noRatioText } = ratioWording(PURIFICATION_BOUND_TEXTS, RATIO_TEXTS);
+
+/** The part that is given away; an upper bound forbids nobody to give more, so it is what the part may reach. */
+export function partToGive(percent: string, bound: PurificationBound | null | undefined): string {
+  return bound === "at_most" ? `وہ حصہ، جو ${percent} تک پہنچ سکتا ہے،` : withBound(percent, bound);
+}

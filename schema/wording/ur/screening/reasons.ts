@@ -60,7 +60,7 @@ export const { reasonText, figureText } = reasonWording({
       `مگر ماخذ اس کے ساتھ ایسے اثاثے بھی شمار کرتا ہے جن پر سود نہیں ملتا؛ ان کے بغیر تناسب ${limit} کی حد کے اندر ہو سکتا ہے۔`,
     other_income_included: (limit) =>
       `مگر ماخذ سود کے ساتھ دوسری آمدنی بھی شمار کرتا ہے؛ اس آمدنی کے بغیر تناسب ${limit} کی حد کے اندر ہو سکتا ہے۔`,
-    estimate: (limit) => `یہ تخمینہ ہے اور ${limit} کی حد کے اتنا قریب کہ یقین سے نہیں کہا جا سکتا۔`,
+    estimate: (limit) => `جو تخمینہ ہے اور ${limit} کی حد کے اتنے قریب کہ یقین سے نہیں کہا جا سکتا۔`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
     `${subject}: ${used} لیں تو تناسب (${PARTS[part]}، ${WHOLE_TEXTS[whole]} کے مقابلے میں) ${usedShare} بنتا ہے، اور نیا عدد ${newer} لیں تو ${newerShare}، جبکہ حد ${limit} ہے۔ ان دونوں سے الگ الگ نتیجے نکلتے ہیں۔`,
@@ -68,7 +68,7 @@ export const { reasonText, figureText } = reasonWording({
   old: (subject, date, months) => `${subject}: تازہ ترین عدد ${date} کا ہے، یعنی ${months} ماہ سے زیادہ پرانا`,
   tooOld: (old) => `${old}: نتیجے کے لیے بہت پرانا۔`,
   bounded: (old, date, part, share, limit) =>
-    `${old}۔ ${date} کی نئی بیلنس شیٹ پھر بھی اس کی بالائی حد بتاتی ہے: ${PARTS[part]} کا تناسب زیادہ سے زیادہ ${share} ہے، جبکہ حد ${limit} ہے۔`,
+    `${old}۔ ${date} کی نئی بیلنس شیٹ سے پھر بھی اتنا یقینی ہے: ${PARTS[part]} کا تناسب زیادہ سے زیادہ ${share} ہے، جبکہ حد ${limit} ہے۔`,
   farAboveLimit: (old, part, share, limit) =>
     `${old}۔ نتیجہ اب بھی اسی پر قائم ہے: ${PARTS[part]} کا تناسب ${share} ہے، یعنی ${limit} کی حد کا کم از کم ڈیڑھ گنا۔`,
   farBelowLimit: (old, part, share, limit) =>
@@ -89,7 +89,7 @@ export const { reasonText, figureText } = reasonWording({
     no_date: "ماخذ میں درج عدد کی کوئی تاریخ نہیں",
   },
   noRevenue:
-    "کل آمدنی 0 ہے: کمپنی کوئی آمدنی رپورٹ نہیں کرتی، اس لیے اس کا کوئی حصہ نہیں ناپا جا سکتا؛ جب تک یہ کچھ بیچتی نہیں، ہو سکتا ہے کہ اس کی زیادہ تر کمائی سود ہو۔",
+    "کل آمدنی 0 ہے: کمپنی اپنی آمدنی صفر رپورٹ کرتی ہے، اس لیے اس کا کوئی حصہ نہیں ناپا جا سکتا؛ جب تک یہ کچھ بیچتی نہیں، ہو سکتا ہے کہ اس کی زیادہ تر کمائی سود ہو۔",
   leftOut: (subject, why) => `${subject} معلوم نہیں۔ ${why}`,
   whyLeftOut: {
     negative_amount: "ماخذ منفی رقم دیتا ہے۔",
@@ -125,14 +125,15 @@ export const { reasonText, figureText } = reasonWording({
       "یہ انضمام یا علیحدگی سے پہلے کا ہے: نئی بیلنس شیٹ میں کل اثاثے اُس وقت کے مقابلے میں کم از کم دگنے ہیں یا زیادہ سے زیادہ آدھے۔",
   },
   sourcesDisagree: (subject, share) => `${subject}: دو مآخذ میں ${share} کا فرق ہے۔`,
-  underReview: (anomaly) => `نئے اعداد و شمار نظرِ ثانی کے منتظر ہیں؛ آخری درست اعداد و شمار دکھائے گئے ہیں: ${anomaly}`,
+  underReview: (anomaly) =>
+    `نئے اعداد و شمار نظرِ ثانی کے منتظر ہیں؛ جانچ پڑتال میں کامیاب آخری اعداد و شمار دکھائے گئے ہیں: ${anomaly}`,
   notScreened: "ابھی جانچا نہیں گیا: نام ایک لسٹنگ سے معلوم ہے، اور کسی ماخذ میں اس کے اعداد و شمار نہیں۔",
 
   prohibited: (activity, rule) => `${activity}: حرام کاروبار۔ ${rule}`,
   moneyTrade: " قرض اور نقد ہی اس کی تجارت ہیں، اس لیے تناسب کے کوئی معنی نہیں۔",
   differedUpon: (activity, rule) => `${activity}: ${rule}`,
   mixed: (activity, rule) => `${activity}: حرام حصے کا غالب امکان ہے۔ ${rule}`,
-  unknownBusiness: (rule) => `کاروبار پوری طرح معلوم نہیں۔ ${rule}`,
+  unknownBusiness: (rule) => `کاروبار کے بارے میں کافی معلومات نہیں۔ ${rule}`,
   excluded: (standard, activity) => `یہ کاروبار اس معیار میں خارج ہے (${standard}): ${activity}۔`,
 
   purify: (share) => `کل آمدنی کا ${share} ناجائز ہے اور اسے صدقہ کرنا لازم ہے۔`,

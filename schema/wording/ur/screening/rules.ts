@@ -16,7 +16,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
     {
       exactPercent,
       limitMoves: (ratio, after, before) => `${LIMIT_NAMES[ratio]} ${after} ہو جائے گی؛ آج ${before} ہے۔`,
-      excluded: (activity) => `ایک کاروبار جو غیر یقینی تھا، اب خارج ہے: ${ACTIVITY_RULES[activity]}`,
+      excluded: (activity) => `ایک کاروبار جو غیر یقینی تھا، خارج ہو جائے گا: ${ACTIVITY_RULES[activity]}`,
     },
     change,
   );

@@ -5,7 +5,7 @@ import { verdictWording } from "../../verdict-rules.ts";
 import { formatAmount, formatDollars, formatPercent, isolate } from "../format.ts";
 import { answerOf } from "./answer.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -44,10 +44,11 @@ export const { verdictSentence, flipRows, businessNote, byOurEstimate, noAmountT
   partNotKnown:
     "جائز۔ ہر ڈیویڈنڈ میں سے کتنا صدقہ کرنا ہے، یہ معلوم نہیں: ماخذ قلیل مدتی سرمایہ کاری کو شامل نہیں کرتا۔",
   ofGain: (percent, bound, estimated) =>
-    `جائز۔ یہ کوئی ڈیویڈنڈ نہیں دیتا؛ بیچنے پر منافع کا ${withBound(percent, bound)} صدقہ کریں${estimated}۔`,
-  ofDividends: (percent, bound, estimated) => `جائز۔ ہر ڈیویڈنڈ کا ${withBound(percent, bound)} صدقہ کریں${estimated}۔`,
+    `جائز۔ یہ کوئی ڈیویڈنڈ نہیں دیتا؛ بیچنے پر منافع کا ${partToGive(percent, bound)} صدقہ کریں${estimated}۔`,
+  ofDividends: (percent, bound, estimated) =>
+    `جائز۔ ہر ڈیویڈنڈ کا ${partToGive(percent, bound)} صدقہ کریں${estimated}۔`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `جائز۔ ہر ڈیویڈنڈ کا ${withBound(percent, bound)} صدقہ کریں: پچھلے ایک سال میں فی شیئر ${amount}${estimated}۔`,
+    `جائز۔ ہر ڈیویڈنڈ کا ${partToGive(percent, bound)} صدقہ کریں: پچھلے ایک سال میں فی شیئر ${amount}${estimated}۔`,
   byOurEstimate: "، ہمارے تخمینے کے مطابق",
 
   below: (amount) => `اس سے کم: ${amount}`,

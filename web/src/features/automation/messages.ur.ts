@@ -14,7 +14,7 @@ export const automationNotices = {
   failed: {
     tone: "error",
     title: FAILED,
-    description: "اپ ڈیٹ وقت سے پہلے ختم ہو گئی۔ آخری درست اعداد و شمار استعمال میں رہیں گے۔",
+    description: "اپ ڈیٹ وقت سے پہلے ختم ہو گئی۔ جانچ پڑتال میں کامیاب آخری اعداد و شمار استعمال میں رہیں گے۔",
   },
   notStarted: { tone: "error", title: FAILED, description: "براہِ کرم دوبارہ کوشش کریں۔" },
   noNetwork: {
