@@ -121,7 +121,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
 
   claim_outranked: "Un chiffre plus récent ou plus sûr est déjà utilisé",
   claim_implausible:
-    "Ce chiffre ne s’accorde pas avec les autres chiffres de la société. Veuillez vérifier le montant, l’unité et la devise.",
+    "Ce chiffre ne s’accorde pas avec les autres chiffres de la société. Veuillez vérifier le montant, l’unité et la monnaie.",
   claim_unit: ({ times }) =>
     times < 1
       ? `C’est environ ${formatCount(1 / times)} fois moins que le chiffre connu. Est-il imprimé dans une autre unité ?`
@@ -130,8 +130,8 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_closed: "Ce chiffre n’est plus ouvert",
   claim_own: "Vous avez donné ce chiffre vous-même. Un autre lecteur doit le vérifier.",
   claim_unchecked: ({ missing }) =>
-    `Il faut d’abord que ${counted(missing, "autre lecteur", "autres lecteurs")} le retrouvent dans le rapport`,
-  claim_not_screened: "Cette action n’est pas filtrée",
+    `Il faut d’abord que ${counted(missing, "autre lecteur le retrouve", "autres lecteurs le retrouvent")} dans le rapport`,
+  claim_not_screened: "Cette action n’est pas examinée",
   report_address: "L’adresse du rapport doit commencer par https:// et désigner un site public",
 
   no_assets: "Veuillez ajouter au moins un bien pour calculer la zakat",

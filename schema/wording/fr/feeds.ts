@@ -14,7 +14,7 @@ export const FEED_TEXTS = {
   },
   hawl: {
     title: "Zakat : une année lunaire est accomplie",
-    text: "Selon la durée moyenne des mois lunaires : la lune observée peut avancer ou reculer d’un jour.",
+    text: "Selon la durée moyenne des mois lunaires : l’observation de la lune peut avancer ou retarder la date d’un jour.",
   },
   filing: (symbol: string, name: string, reportedTo: string, until: string) => ({
     title: `${symbol} : prochain rapport attendu`,

@@ -19,9 +19,9 @@ export const PART_LABELS: Readonly<Record<FundPart, string>> = {
 
 export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string>> = {
   bonds:
-    "Ce fonds détient des obligations ou d’autres dettes. Un filtrage de sociétés n’en dit rien : c’est le contrat d’une dette, ou d’un sukuk, qui décide s’il est permis.",
+    "Ce fonds détient des obligations ou d’autres dettes. Un filtrage de sociétés n’en dit rien : qu’une dette ou un sukuk soit permis dépend de son contrat.",
   metal:
-    "Ce fonds détient un métal. Un filtrage de sociétés n’en dit rien : ce qui compte, c’est que chaque part possède pleinement son métal, et la façon dont il est acheté et vendu.",
+    "Ce fonds détient un métal. Un filtrage de sociétés n’en dit rien : ce qui compte, c’est de savoir si chaque part possède pleinement son métal et comment il est acheté et vendu.",
   options:
     "Ce fonds tire un revenu d’options en plus de ses actions. Un filtrage de sociétés ne dit rien des options : interrogez un savant de confiance sur leur contrat.",
   leverage:

@@ -45,7 +45,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forReader("standing: not screened", "Pas encore examiné"),
   forReader("standing", "statut"),
   forReader("compliance status", "conformité"),
-  forScholar("yes / no / we can't tell yet", "oui / non / nous ne pouvons pas encore nous prononcer"),
+  forScholar("yes / no / we can't tell yet", "oui / non / nous ne pouvons pas encore le dire"),
   forScholar("permissible", "permis"),
   forScholar("prohibited business", "activité interdite"),
   forScholar("scholars differ", "les savants divergent"),

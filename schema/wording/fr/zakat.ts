@@ -8,7 +8,7 @@ export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   stocks: "Actions et placements",
   gold: "Or",
   silver: "Argent (métal)",
-  business: "Biens professionnels",
+  business: "Actifs commerciaux",
   real_estate: "Immobilier (placement)",
   crypto: "Cryptomonnaies",
   loans: "Prêts à recouvrer (créances)",
@@ -64,7 +64,7 @@ const POSITION_TEXTS: PositionWords = {
   },
   receivable_good: {
     label: "Bonne : le débiteur peut et veut payer",
-    summary: "Comptée chaque année. L’école hanafite permet d’attendre, pour le paiement, que l’argent soit reçu.",
+    summary: "Comptée chaque année. L’école hanafite permet d’attendre, pour le paiement, que la somme soit reçue.",
     heldBy: [FIQH_ACADEMY, "École hanafite (créances fortes)"],
   },
   receivable_doubtful: {
@@ -80,14 +80,15 @@ const POSITION_TEXTS: PositionWords = {
   },
   real_estate_rental: {
     label: "Loué : le loyer seulement",
-    summary: "La valeur d’un bien loué n’est pas comptée ; ajoutez comme argent les loyers que vous détenez encore.",
+    summary:
+      "La valeur d’un bien loué n’est pas comptée ; ajoutez les loyers que vous détenez encore à votre argent en compte ou en espèces.",
     heldBy: [FIQH_ACADEMY],
   },
   liabilities_deducted: {
-    label: "Les dettes échues sont déduites",
+    label: "Les dettes exigibles sont déduites",
     summary:
-      "Les dettes échues sont déduites avant que le total soit comparé au nisab. D’une dette à long terme, beaucoup de savants contemporains ne déduisent que les échéances dues.",
-    heldBy: [HANAFI, HANBALI, "École malikite, pour l’argent quand rien d’autre ne couvre la dette"],
+      "Les dettes exigibles sont déduites avant que le total soit comparé au nisab. D’une dette à long terme, beaucoup de savants contemporains ne déduisent que les échéances dues.",
+    heldBy: [HANAFI, HANBALI, "École malikite, pour les sommes d’argent quand rien d’autre ne couvre la dette"],
   },
   liabilities_kept: {
     label: "Les dettes ne sont pas déduites",

@@ -3,12 +3,12 @@ import { answerWording } from "../../answer-rules.ts";
 import { lowerFirst } from "../../format-rules.ts";
 import { counted, exactPercent, formatMonth, formatPercent, formatPercentAgainst, of } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive } from "./ratios.ts";
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "de dette",
   cash: "de liquidités",
-  income: "de revenus interdits",
+  income: "de revenus non conformes",
   receivables: "de créances",
   receivables_and_cash: "de créances et de liquidités",
 };
@@ -22,9 +22,9 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   yes: "Oui.",
   no: (cause) => (cause ? `Non : ${cause}.` : "Non."),
   unclear: (cause) =>
-    cause ? `Nous ne pouvons pas encore nous prononcer : ${cause}.` : "Nous ne pouvons pas encore nous prononcer.",
+    cause ? `Nous ne pouvons pas encore le dire : ${cause}.` : "Nous ne pouvons pas encore le dire.",
   giveSome: (paid) => `Oui, en donnant une partie ${paid}.`,
-  give: (percent, bound, paid) => `Oui, en donnant ${withBound(percent, bound)} ${paid}.`,
+  give: (percent, bound, paid) => `Oui, en donnant ${partToGive(percent, bound)} ${paid}.`,
   paid: { gain: "du gain quand vous vendez", dividends: "de ses dividendes" },
 
   forbiddenBusiness: (activity) =>
@@ -34,11 +34,11 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
 
   noFigures: "aucune source n’en donne les chiffres",
   tooOld: "les chiffres sont trop anciens",
-  oldReport: (month, months) => `son rapport ${of(month)} date de ${counted(months, "mois", "mois")}`,
-  mayBeAbove: (part, limit) => `sa part ${PARTS[part]} dépasse peut-être le seuil de ${limit}`,
+  oldReport: (month, months) => `son rapport ${of(month)} a ${counted(months, "mois", "mois")}`,
+  mayBeAbove: (part, limit) => `son ratio ${PARTS[part]} dépasse peut-être le seuil de ${limit}`,
   underReview: "ses chiffres les plus récents sont en cours de vérification",
   unknownBusiness: "son activité n’est pas assez connue",
-  noRevenue: "elle ne déclare aucun chiffre d’affaires",
+  noRevenue: "elle déclare un chiffre d’affaires nul",
   differedUpon: "les savants divergent sur son activité",
   mixed: "une partie de son activité est peut-être interdite",
   sourcesDisagree: (input) => (input ? `deux sources divergent sur ${input}` : "ses sources divergent"),

@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "Défense",
-    why: "Des armes, ou, d’après ses propres rapports, bien plus d’un vingtième de ses ventes à des armées.",
+    why: "Des armes, ou, d’après ses propres rapports, des ventes aux armées qui font bien plus d’un vingtième du total.",
   },
   partsForDefense: {
     kind: "Pièces et services pour la défense",
@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   supermarkets: {
     kind: "Supermarchés",
-    why: "Ils vendent de l’alcool, du tabac et du porc, et ne disent pas combien. En Arabie saoudite, cela leur est interdit.",
+    why: "Ils vendent de l’alcool, du tabac et du porc, et ne disent pas combien. En Arabie saoudite, l’alcool et le porc leur sont interdits.",
   },
 };
 

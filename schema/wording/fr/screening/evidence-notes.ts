@@ -17,7 +17,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   other_date: "Pris à une autre date de bilan que la dette.",
   with_leases: "Comprend les locations simples : c’est donc un maximum.",
   confirmed_by_filings:
-    "Les documents déposés par la société en confirment une partie comme dette à long terme sans locations.",
+    "Les documents que la société a déposés à la SEC en confirment une partie comme dette à long terme sans locations.",
   equivalents_only: "Trésorerie et équivalents sans les placements à court terme : c’est donc un minimum.",
   twelve_months: "Douze derniers mois.",
   fiscal_year: "Dernier exercice.",
@@ -49,7 +49,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   current_securities_only: "Les titres détenus à plus d’un an ne sont pas comptés.",
   currency_from_filings: "La monnaie est celle des comptes de la société, non celle que la source indique.",
   restated_for_inflation:
-    "La source le convertit au pouvoir d’achat de mars 2026 ; il est ramené aux livres de sa propre date.",
+    "La source le convertit au pouvoir d’achat de mars 2026 ; il est ramené aux livres turques de sa propre date.",
   past_prices_todays_shares: "Cours passés multipliés par le nombre d’actions actuel.",
   prices_without_dividends:
     "Les cours ne comprennent pas les dividendes versés : le chiffre est donc trop bas de 1 à 3 %.",

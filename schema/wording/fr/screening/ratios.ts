@@ -53,3 +53,8 @@ export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string
 };
 
 export const { withBound, noRatioText } = ratioWording(PURIFICATION_BOUND_TEXTS, RATIO_TEXTS);
+
+/** The part that is given away; an upper bound forbids nobody to give more, so it is what the part may reach. */
+export function partToGive(percent: string, bound: PurificationBound | null | undefined): string {
+  return bound === "at_most" ? `une part pouvant atteindre ${percent}` : withBound(percent, bound);
+}

@@ -15,8 +15,8 @@ export const ANOMALY_TEXTS: AnomalyTexts = {
   shares_contradict_market_capitalization:
     "Le nombre d’actions multiplié par le cours contredit la capitalisation boursière.",
   ratio_moved_without_filing: "Un ratio a changé sans qu’un nouveau document ait été déposé.",
-  price_jump_without_split: "Le cours a varié de plus du triple sans division de l’action.",
-  revenue_collapsed: "Le chiffre d’affaires est tombé à moins d’un cinquième.",
+  price_jump_without_split: "Le cours a été multiplié ou divisé par plus de trois sans division de l’action.",
+  revenue_collapsed: "Le chiffre d’affaires est tombé à moins d’un cinquième de ce qu’il était.",
   sources_disagree: "Deux sources diffèrent de plus de dix pour cent.",
 };
 
@@ -86,7 +86,7 @@ export const { reasonText, figureText } = reasonWording({
   farAboveLimit: (old, part, share, limit) =>
     `${old}. Le résultat s’appuie encore sur lui : ${RATIOS[part]} est de ${share}, au moins une fois et demie le seuil de ${limit}.`,
   farBelowLimit: (old, part, share, limit) =>
-    `${old}. Le résultat s’appuie encore sur lui : ${RATIOS[part]} est de ${share} et devrait tripler pour dépasser le seuil de ${limit}.`,
+    `${old}. Le résultat s’appuie encore sur lui : ${RATIOS[part]} est de ${share}, et il lui faudrait tripler pour dépasser le seuil de ${limit}.`,
   reliedOnLittle: (old, part, share, limit) =>
     `${old}. À cet âge, on ne se fie à un ratio que jusqu’au tiers de son seuil, et ${RATIOS[part]} est de ${share} pour un seuil de ${limit}.`,
 
@@ -103,7 +103,7 @@ export const { reasonText, figureText } = reasonWording({
     no_date: "n’a pas de date",
   },
   noRevenue:
-    "Le chiffre d’affaires total est de 0 : la société n’en déclare aucun, on ne peut donc en mesurer aucune part ; tant qu’elle ne vend rien, les intérêts forment peut-être l’essentiel de ce qu’elle gagne.",
+    "Le chiffre d’affaires total est de 0 : la société le déclare nul, on ne peut donc en mesurer aucune part ; tant qu’elle ne vend rien, les intérêts forment peut-être l’essentiel de ce qu’elle gagne.",
   leftOut: (subject, why) => `On ne connaît pas ${lowerFirst(subject)}. ${why}`,
   whyLeftOut: {
     negative_amount: "La source donne un montant négatif.",
@@ -121,7 +121,7 @@ export const { reasonText, figureText } = reasonWording({
     revenue_far_below_debt:
       "Chiffre d’affaires inférieur au vingtième de la dette : la source a pris une partie pour le tout.",
     value_far_below_cash:
-      "Ses liquidités moins sa dette font plus de trois fois la capitalisation boursière : la source compte sans doute les actions d’avant une émission.",
+      "Ses liquidités moins sa dette font plus de trois fois la capitalisation boursière : la source compte probablement les actions d’avant l’émission de nouvelles.",
     placeholder_share_count: "Un nombre d’actions mis là faute de mieux, qui n’est pas le vrai.",
     shares_disagree_with_value:
       "Le nombre d’actions multiplié par le cours s’écarte de plus d’un quart de la capitalisation boursière.",
@@ -136,7 +136,7 @@ export const { reasonText, figureText } = reasonWording({
     no_exchange_rate: "On ne connaît pas de taux de change pour la monnaie des comptes.",
     stale_concept: "La société a cessé de le déclarer sous cette rubrique.",
     average_far_from_value:
-      "La moyenne dépasse quatre fois la capitalisation boursière actuelle, ou n’en atteint pas le quart : elle contient une division de l’action ou une émission de droits.",
+      "La moyenne dépasse quatre fois la capitalisation boursière actuelle, ou n’en atteint pas le quart : elle comprend une division de l’action ou une émission de droits.",
     mixed_dates: "Sa partie à court terme n’est pas déclarée à la date du bilan.",
     dated_in_future: "La source le date dans le futur.",
     not_twelve_months:
@@ -146,7 +146,7 @@ export const { reasonText, figureText } = reasonWording({
   },
   sourcesDisagree: (subject, share) => `${subject} : deux sources diffèrent de ${share}.`,
   underReview: (anomaly) =>
-    `Des chiffres plus récents attendent une vérification ; les derniers chiffres fiables sont affichés : ${anomaly}`,
+    `Les derniers chiffres qui ont passé les contrôles sont affichés ; de plus récents attendent une vérification : ${anomaly}`,
   notScreened:
     "Pas encore examiné : le nom est connu par une liste de cotations, et aucune source n’en donne les chiffres.",
 
@@ -164,7 +164,7 @@ export const { reasonText, figureText } = reasonWording({
     estimate: (share) =>
       `Environ ${share} du chiffre d’affaires total n’est pas conforme selon notre estimation, et doit être donné : aucune source ne donne ses intérêts, nous les estimons donc d’après ses liquidités.`,
     upper: (share) =>
-      `Au plus ${share} du chiffre d’affaires total n’est pas conforme et doit être donné : la source y compte d’autres revenus ou d’autres actifs.`,
+      `La part non conforme, qui doit être donnée, est d’au plus ${share} du chiffre d’affaires total : la source y compte d’autres revenus ou d’autres actifs.`,
   },
   noProhibitedPart:
     "Revenus non conformes : on ne connaît aucune part interdite de l’activité, et cette norme ne compte pas les intérêts.",

@@ -17,7 +17,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
       exactPercent,
       limitMoves: (ratio, after, before) =>
         `Le seuil ${LIMIT_NAMES[ratio]} passe à ${after} ; il est aujourd’hui de ${before}.`,
-      excluded: (activity) => `Une activité jusqu’ici indéterminée est exclue : ${ACTIVITY_RULES[activity]}`,
+      excluded: (activity) => `Une activité qui était indéterminée est exclue : ${ACTIVITY_RULES[activity]}`,
     },
     change,
   );
@@ -25,10 +25,10 @@ export const ruleChangeSentence = (change: RuleChange) =>
 type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
 
 export function announcedSentence({ takesEffectOn, isComplete, screened, moved }: Counted): string {
-  const from = `Elle s’applique à partir de la mise à jour du ${formatDay(takesEffectOn)}.`;
+  const from = `Le changement s’applique à partir de la mise à jour du ${formatDay(takesEffectOn)}.`;
   const counts = `${formatCount(moved)} sur ${counted(screened, "action examinée", "actions examinées")}`;
-  if (!isComplete) return `${from} Ce qu’elle changerait est encore en cours de calcul : jusqu’ici ${counts}.`;
-  return `${from} D’après les chiffres actuels, elle en changerait ${counts}.`;
+  if (!isComplete) return `${from} Ce qu’il changerait est encore en cours de calcul : jusqu’ici ${counts}.`;
+  return `${from} D’après les chiffres actuels, il changerait le résultat de ${counts}.`;
 }
 
 export const announcedTitle = (takesEffectOn: string) =>
@@ -36,5 +36,5 @@ export const announcedTitle = (takesEffectOn: string) =>
 
 export const RULES_TEXTS = {
   others: (count: number) => `et ${counted(count, "autre")}`,
-  show: "Quelles actions elle changerait",
+  show: "Les actions dont le résultat changerait",
 } as const;

@@ -23,7 +23,7 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
   mizan: {
     counts: { debt: DEBT, cash: CASH, receivables: null, income: INTEREST_AND_SALES },
     caveat:
-      "La méthode de Mizan. Le texte de l’AAOIFI est cité avec 30 % ; 33 % est la limite que retiennent les fournisseurs d’indices.",
+      "La méthode de Mizan. Le texte même de l’AAOIFI est cité avec 30 % ; 33 % est la limite que retiennent les fournisseurs d’indices.",
   },
   aaoifi: {
     counts: {

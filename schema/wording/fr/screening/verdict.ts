@@ -5,7 +5,7 @@ import { verdictWording } from "../../verdict-rules.ts";
 import { formatAmount, formatDollars, formatPercent } from "../format.ts";
 import { answerOf } from "./answer.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { withBound } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -44,11 +44,11 @@ export const { verdictSentence, flipRows, businessNote, byOurEstimate, noAmountT
   partNotKnown:
     "Permis. On ne sait pas quelle part de chaque dividende donner : la source ne compte pas les placements à court terme.",
   ofGain: (percent, bound, estimated) =>
-    `Permis. L’action ne verse pas de dividende ; donnez ${withBound(percent, bound)} du gain quand vous vendez${estimated}.`,
+    `Permis. L’action ne verse pas de dividende ; donnez ${partToGive(percent, bound)} du gain quand vous vendez${estimated}.`,
   ofDividends: (percent, bound, estimated) =>
-    `Permis. Donnez ${withBound(percent, bound)} de chaque dividende${estimated}.`,
+    `Permis. Donnez ${partToGive(percent, bound)} de chaque dividende${estimated}.`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `Permis. Donnez ${withBound(percent, bound)} de chaque dividende : ${amount} par action sur la dernière année${estimated}.`,
+    `Permis. Donnez ${partToGive(percent, bound)} de chaque dividende, soit ${amount} par action sur les douze derniers mois${estimated}.`,
   byOurEstimate: ", selon notre estimation",
 
   below: (amount) => `moins de ${amount}`,
@@ -63,7 +63,7 @@ export const { verdictSentence, flipRows, businessNote, byOurEstimate, noAmountT
       "L’activité principale est conforme à la charia. Une faible part de revenus non conformes demande une purification.",
     aboveLimit: "L’activité principale est permise, mais les revenus non conformes dépassent le seuil.",
   },
-  dividendNotKnown: "Le dividende n’est pas connu : on ne peut pas donner de montant par action.",
+  dividendNotKnown: "Le dividende n’est pas connu : on ne peut pas indiquer de montant par action.",
   noDividend: "Pas de dividende à purifier. Le gain d’une vente se purifie avec le calculateur.",
 });
 

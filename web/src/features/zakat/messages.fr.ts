@@ -148,7 +148,7 @@ export const detailTexts = {
   optionsTitle: "Comment c’est calculé",
   madhab: "École",
   noMadhab: "Aucune école choisie",
-  liabilities: (currency: string) => `Dettes échues, en ${currency || "dollars américains"} (facultatif)`,
+  liabilities: (currency: string) => `Dettes exigibles maintenant, en ${currency || "dollars américains"} (facultatif)`,
   amountInvalid: "Veuillez saisir un montant, par exemple 1234,56",
   percentInvalid: "Veuillez saisir un pourcentage de 0 à 100",
   priceInvalid: "Veuillez saisir un prix supérieur à 0, ou laisser vide",
