@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { SCREENS } from "../web/e2e/screens.ts";
-import { inBrowser } from "./browser-product.ts";
+import { inBrowser, MEASURED_PATHS, PREFIX } from "./browser-product.ts";
 import { inlineRules, minimalAppBytes } from "./browser-references.ts";
 import { compared, exactly, type Measured } from "./measure.ts";
 
@@ -17,10 +16,10 @@ export function bytes(): Promise<Measured[]> {
     const rows: Measured[] = [];
     const kilobytes = (size: number) => exactly(size / 1000, "kB");
     const loads: (FirstLoad & { path: string })[] = [];
-    for (const [, path] of SCREENS) {
+    for (const path of MEASURED_PATHS) {
       const first = await firstLoad(browser, origin, path);
       loads.push({ ...first, path });
-      const goal = { atMost: JAVASCRIPT_GOALS[new URL(path, origin).pathname] ?? OTHER_ROUTES };
+      const goal = { atMost: JAVASCRIPT_GOALS[new URL(path, origin).pathname.slice(PREFIX.length)] ?? OTHER_ROUTES };
       const what = `JavaScript that the HTML of ${path} names ÷ minimal app`;
       const later = `; ${(first.script / minimal).toFixed(2)} with the parts that follow by themselves and read the API`;
       rows.push(compared("P11", what + later, { ours: kilobytes(first.named), reference: kilobytes(minimal), goal }));

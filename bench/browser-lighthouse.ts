@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { BROWSER_FLAGS, findBrowser } from "../web/e2e/browser.ts";
-import { SCREENS } from "../web/e2e/screens.ts";
-import { inBrowser, load } from "./browser-product.ts";
+import { inBrowser, load, MEASURED_PATHS } from "./browser-product.ts";
 import { exactly, hasTime, type Measured, quantityOf } from "./measure.ts";
 
 /**
@@ -36,7 +35,7 @@ type Examined = Record<Category | "shift", number>;
 export function lighthouse(): Promise<Measured[]> {
   return inBrowser(async ({ origin }) => {
     await installLighthouse();
-    const screens = SCREENS.map(([, path]) => ({ path, runs: [] as Examined[] }));
+    const screens = MEASURED_PATHS.map((path) => ({ path, runs: [] as Examined[] }));
     for (let round = 1; round <= ROUNDS; round++) {
       for (const { path, runs } of screens) {
         if (hasTime(USUAL_SECONDS)) runs.push(...(await examineAloud(round, path, origin + path)));

@@ -1,12 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { SCREENS } from "../web/e2e/screens.ts";
-import { inBrowser, load, type Served } from "./browser-product.ts";
+import { inBrowser, load, MEASURED_PATHS, PREFIX, type Served } from "./browser-product.ts";
 import { relativesOf } from "./browser-references.ts";
 import { compared, exactly, hasTime, IS_QUICK, type Measured, quantityOf } from "./measure.ts";
 
 const CONTROL = "/";
 const ROUNDS_A_ROUTE = 3;
-const STOCK_PATH = "/stocks/AAPL";
+const STOCK_PATH = `${PREFIX}/stocks/AAPL`;
 const ROUNDS = 5;
 /** One paint, with what it takes to open and close its browser window. */
 const USUAL_SECONDS = 10;
@@ -58,7 +57,7 @@ export function paintOfStock(): Promise<Measured[]> {
  */
 export function paint(): Promise<Measured[]> {
   return inBrowser(async (served) => {
-    const paths = SCREENS.map(([, path]) => path);
+    const paths = [...MEASURED_PATHS];
     const rows: Measured[] = [];
     const measure = async () => {
       for (let path = paths.shift(); path !== undefined; path = paths.shift()) {

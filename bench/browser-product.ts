@@ -2,7 +2,12 @@ import { loadavg } from "node:os";
 import type { Browser } from "playwright-core";
 import { servedSite } from "../scripts/local-state.ts";
 import { launchBrowser } from "../web/e2e/browser.ts";
+import { SCREENS } from "../web/e2e/screens.ts";
 import { startProduct } from "../web/e2e/served-product.ts";
+
+/** Before every measured path: MIZAN_PREFIX=/ar measures the Arabic site. */
+export const PREFIX = process.env["MIZAN_PREFIX"] ?? "";
+export const MEASURED_PATHS = SCREENS.map(([, path]) => PREFIX + path);
 
 /** `site` is the folder of the files that are served. */
 export type Served = { origin: string; site: string; browser: Browser };
