@@ -15,6 +15,10 @@ export const CLAIMED_INPUTS = [
 ] as const satisfies readonly InputName[];
 export type ClaimedInput = (typeof CLAIMED_INPUTS)[number];
 
+/** How far a claim has come; everything but an open one was decided. */
+export const CLAIM_STATES = ["open", "accepted", "declined", "withdrawn", "revoked"] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
 /** In what a report prints its figures. */
 export const PRINTED_UNITS = { ones: 1, thousands: 1e3, lakh: 1e5, millions: 1e6, crore: 1e7, billions: 1e9 } as const;
 export type PrintedUnit = keyof typeof PRINTED_UNITS;

@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
 import { reportHost } from "../../domain/claims/check-claim.ts";
-import { CLAIMED_INPUTS, PRINTED_UNITS, type PrintedUnit } from "../../domain/claims/claim.ts";
+import { CLAIM_STATES, CLAIMED_INPUTS, PRINTED_UNITS, type PrintedUnit } from "../../domain/claims/claim.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { adminEndpoint, endpoint } from "./endpoint.ts";
 import { cursorSchema, isoDate, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";
 import { symbolSchema } from "./stocks.ts";
 import { plainText } from "./typed-texts.ts";
-
-export const CLAIM_STATES = ["open", "accepted", "declined", "withdrawn", "revoked"] as const;
-export type ClaimState = (typeof CLAIM_STATES)[number];
 
 const UNITS = Object.keys(PRINTED_UNITS) as PrintedUnit[];
 const AMOUNT_MAX = 1e15;

@@ -1,8 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ClaimedInput, PrintedUnit } from "../../domain/claims/claim.ts";
+import { CLAIM_STATES, type ClaimedInput, type PrintedUnit } from "../../domain/claims/claim.ts";
 import { visitors } from "./visitors.ts";
-
-export const CLAIM_STATES = ["open", "accepted", "declined", "withdrawn", "revoked"] as const;
 
 /** When a visitor is forgotten, what they read in a report and the generated username stay. */
 const reader = () => ({

@@ -1,7 +1,9 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { type Database, database } from "../platform/database.ts";
 import { randomToken, sha256Hex } from "../platform/digest.ts";
 import { AppError } from "../platform/errors.ts";
 import type { RequestContext } from "./context.ts";
+import { addressHashOf } from "./network-address.ts";
 import { countAgainst, type RateLimit } from "./rate-limit.ts";
 import type { Budget, VisitorSession } from "./repository.ts";
 import { spend } from "./write-budget.ts";
@@ -49,6 +51,20 @@ export async function visitorWriter(context: RequestContext): Promise<VisitorWri
     },
     keep: (session) => keepSession(context, session),
   };
+}
+
+/** What a public write needs: the database, its visitor, whose network has a limit of its own too, and the hash of that network. */
+export type VisitorDesk = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
+
+export async function visitorDesk(context: RequestContext, networkLimit: RateLimit): Promise<VisitorDesk> {
+  const writer = await visitorWriter(context);
+  const admit: VisitorWriter["admit"] = async (isKnown, cost, limit) => {
+    const session = await writer.admit(isKnown, cost, limit);
+    await countAgainst(context, networkLimit, null);
+    return session;
+  };
+  const addressHash = await addressHashOf(context);
+  return { db: database(context.env.DB), writer: { ...writer, admit }, addressHash, now: context.get("now") };
 }
 
 /** For a write whose visitor was forgotten, in another tab perhaps, after the write had looked for them. */

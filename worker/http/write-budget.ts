@@ -45,3 +45,8 @@ export async function spend(
     headers: { "retry-after": String(secondsToTomorrow(now)) },
   });
 }
+
+/** The cost of a write with these texts. */
+export function costOf({ rows, bytes }: Budget, ...texts: readonly string[]): Budget {
+  return { rows, bytes: bytes + new TextEncoder().encode(texts.join("")).length };
+}

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { ClaimFinding } from "../../../domain/claims/check-claim.ts";
+import type { ClaimState } from "../../../domain/claims/claim.ts";
 import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
-import type { ClaimState, NewClaim } from "../../../schema/contracts/claims.ts";
+import type { NewClaim } from "../../../schema/contracts/claims.ts";
 import { claims, claimVoices } from "../../../schema/tables/claims.ts";
 import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
@@ -10,6 +11,7 @@ import { visitors } from "../../../schema/tables/visitors.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { publishAgain } from "../../verdicts/again/repository.ts";
+import { exchangeRatesOf } from "../../verdicts/again/screen-on-facts.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
 
@@ -79,12 +81,12 @@ export async function findCompany(db: Database, symbol: string) {
     rates: db.select().from(exchangeRates).orderBy(desc(exchangeRates.asOf)).limit(1),
     dataset: db.select({ screenedOn: datasets.screenedOn }).from(datasets).orderBy(desc(datasets.version)).limit(1),
   });
-  const { asOf = "1970-01-01", rates = "{}", url = "" } = found.rates[0] ?? {};
+  const rates = exchangeRatesOf(found.rates[0]);
   return {
     listings: found.listings,
     open: found.open,
-    rates: { asOf, base: "USD", rates: JSON.parse(rates), source: "exchange-rates", url } as const,
-    screenedOn: found.dataset[0]?.screenedOn ?? asOf,
+    rates,
+    screenedOn: found.dataset[0]?.screenedOn ?? rates.asOf,
   };
 }
 

@@ -1,13 +1,19 @@
 import { type ClaimFinding, checkClaim, readersNeeded } from "../../../domain/claims/check-claim.ts";
-import { amountOf, type ClaimedFigure, isSameClaim, withClaim, withoutClaim } from "../../../domain/claims/claim.ts";
+import {
+  amountOf,
+  type ClaimedFigure,
+  type ClaimState,
+  isSameClaim,
+  withClaim,
+  withoutClaim,
+} from "../../../domain/claims/claim.ts";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import type { Claim, ClaimState, NewClaim } from "../../../schema/contracts/claims.ts";
+import type { Claim, NewClaim } from "../../../schema/contracts/claims.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
-import type { Budget } from "../../http/repository.ts";
-import type { VisitorWriter } from "../../http/visitor-session.ts";
+import type { VisitorDesk } from "../../http/visitor-session.ts";
+import { costOf } from "../../http/write-budget.ts";
 import type { Database } from "../../platform/database.ts";
-import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { screenOnFacts } from "../../verdicts/again/screen-on-facts.ts";
@@ -31,11 +37,9 @@ import {
 const CLAIM_LIMIT: RateLimit = { name: "claim", most: 10, windowSeconds: 3600 };
 const VOICE_LIMIT: RateLimit = { name: "claim-voice", most: 30, windowSeconds: 3600 };
 
-/** The maximum rows that each costs the database, including its counters and index entries. */
-const CLAIM_ROWS = 12;
-const VOICE_ROWS = 10;
-
-type Writing = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
+/** The most that each costs the database besides its texts, including its counters and index entries. */
+const CLAIM_COST = { rows: 12, bytes: 400 };
+const VOICE_COST = { rows: 10, bytes: 400 };
 
 export async function listClaimsOf(
   db: Database,
@@ -54,7 +58,7 @@ export async function listClaimsOf(
  * @throws AppError invalid_request when it does not fit the company's figures, or its unit looks wrong and the reader is not sure
  * @throws AppError conflict when a better figure is in use
  */
-export async function submitClaim(desk: Writing, claim: NewClaim): Promise<Claim> {
+export async function submitClaim(desk: VisitorDesk, claim: NewClaim): Promise<Claim> {
   const { db, now } = desk;
   const today = isoDay(now);
   if (claim.periodEnd > today) throw new AppError("invalid_request", ["claim_future"]);
@@ -70,7 +74,7 @@ export async function submitClaim(desk: Writing, claim: NewClaim): Promise<Claim
   if (unit?.code === "unit_mistake" && !claim.isSure)
     throw new AppError("invalid_request", ["claim_unit", { times: unit.times }]);
   const { isKnownVisitor } = await admitted(desk);
-  const size = costOf(CLAIM_ROWS, claim.url, claim.quotation ?? "");
+  const size = costOf(CLAIM_COST, claim.url, claim.quotation ?? "");
   const session = await desk.writer.admit(isKnownVisitor, size, CLAIM_LIMIT);
   const reader = { session, username: await usernameOf(session.tokenHash), addressHash: desk.addressHash };
   const id = await insertClaim(db, reader, claim, findings, now);
@@ -79,7 +83,7 @@ export async function submitClaim(desk: Writing, claim: NewClaim): Promise<Claim
 }
 
 /** The claim with the reader's agreement; without one of their own. */
-async function agreeWith(desk: Writing, id: number): Promise<Claim | undefined> {
+async function agreeWith(desk: VisitorDesk, id: number): Promise<Claim | undefined> {
   const claim = await findClaim(desk.db, id);
   const visitor = await findVisitor(desk.db, desk.writer.tokenHash);
   if (!claim || (visitor !== null && claim.visitorId === visitor)) return claim && claimOf(claim);
@@ -92,7 +96,7 @@ async function agreeWith(desk: Writing, id: number): Promise<Claim | undefined> 
  * @throws AppError not_found; conflict for a claim that is decided, or is their own; forbidden; too_many_requests
  */
 export async function sayOf(
-  desk: Writing,
+  desk: VisitorDesk,
   id: number,
   { agrees, note = null }: { agrees: boolean; note?: string | null | undefined },
 ): Promise<Claim> {
@@ -102,7 +106,7 @@ export async function sayOf(
   const { isKnownVisitor } = await admitted(desk);
   const visitor = await findVisitor(db, writer.tokenHash);
   if (visitor !== null && claim.visitorId === visitor) throw new AppError("conflict", ["claim_own"]);
-  const session = await writer.admit(isKnownVisitor, costOf(VOICE_ROWS, note ?? ""), VOICE_LIMIT);
+  const session = await writer.admit(isKnownVisitor, costOf(VOICE_COST, note ?? ""), VOICE_LIMIT);
   const reader = { session, username: await usernameOf(session.tokenHash), addressHash };
   await insertVoice(db, reader, { claimId: id, agrees, note }, now);
   writer.keep(session);
@@ -114,7 +118,7 @@ export async function sayOf(
  *
  * @throws AppError not_found for one of somebody else, too; conflict
  */
-export async function withdrawClaim({ db, writer, now }: Omit<Writing, "addressHash">, id: number): Promise<Claim> {
+export async function withdrawClaim({ db, writer, now }: Omit<VisitorDesk, "addressHash">, id: number): Promise<Claim> {
   const claim = (await findClaim(db, id)) ?? unknownClaim();
   const visitor = await findVisitor(db, writer.tokenHash);
   if (visitor === null || claim.visitorId !== visitor) return unknownClaim();
@@ -200,7 +204,7 @@ function expectUsed(known: CompanyFacts, claim: ClaimedFigure, day: Parameters<t
   throw new AppError("conflict", ["claim_outranked"]);
 }
 
-async function admitted({ db, writer, addressHash }: Writing): Promise<{ isKnownVisitor: boolean }> {
+async function admitted({ db, writer, addressHash }: VisitorDesk): Promise<{ isKnownVisitor: boolean }> {
   const access = await findForumAccess(db, { tokenHash: writer.tokenHash, addressHash });
   if (access.isBanned) throw new AppError("forbidden", ["banned"]);
   return access;
@@ -222,10 +226,10 @@ function claimOf(row: ClaimWithVoices): Claim {
     ...shown,
     value: amountOf(row),
     findings: findingsOf(row),
-    createdAt: isoTime(row.createdAt.getTime() / 1000),
-    decidedAt: row.decidedAt && isoTime(row.decidedAt.getTime() / 1000),
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
     voices: row.voices.map(({ username: name, agrees, note, createdAt }) => {
-      return { username: name, agrees, note, createdAt: isoTime(createdAt.getTime() / 1000) };
+      return { username: name, agrees, note, createdAt: createdAt.toISOString() };
     }),
     readersMissing: readersMissing(row),
     effects: effectsOf(row)?.map(({ symbol: listing, from, to }) => ({ symbol: listing, from, to })) ?? null,
@@ -234,10 +238,6 @@ function claimOf(row: ClaimWithVoices): Claim {
 
 async function readClaim(db: Database, id: number): Promise<Claim> {
   return claimOf((await findClaim(db, id)) ?? unknownClaim());
-}
-
-function costOf(rows: number, ...texts: readonly string[]): Budget {
-  return { rows, bytes: 400 + new TextEncoder().encode(texts.join("")).length };
 }
 
 function closed(): AppError {

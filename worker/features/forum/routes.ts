@@ -1,12 +1,9 @@
 import { forumEndpoints } from "../../../schema/contracts/forum/forum.ts";
-import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
-import { addressHashOf } from "../../http/network-address.ts";
-import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
 import { serve, serveList } from "../../http/serve.ts";
-import { visitorWriter } from "../../http/visitor-session.ts";
-import { database } from "../../platform/database.ts";
+import { visitorDesk } from "../../http/visitor-session.ts";
 import {
   listDiscussions,
   postReply,
@@ -26,7 +23,7 @@ serveList(forumRoutes, forumEndpoints.listPosts, async ({ db, query }) => {
 });
 
 serve(forumRoutes, forumEndpoints.createPost, async ({ context, body }) =>
-  startDiscussion(await desk(context), { ...body, submissionKey: idempotencyKeyOf(context) }),
+  startDiscussion(await visitorDesk(context, NETWORK_LIMIT), { ...body, submissionKey: idempotencyKeyOf(context) }),
 );
 
 serve(forumRoutes, forumEndpoints.readPost, async ({ db, params }) => {
@@ -38,21 +35,14 @@ serveList(forumRoutes, forumEndpoints.listReplies, async ({ db, params, query })
 });
 
 serve(forumRoutes, forumEndpoints.createReply, async ({ context, params, body }) =>
-  postReply(await desk(context), { ...body, postId: params.id, submissionKey: idempotencyKeyOf(context) }),
+  postReply(await visitorDesk(context, NETWORK_LIMIT), {
+    ...body,
+    postId: params.id,
+    submissionKey: idempotencyKeyOf(context),
+  }),
 );
 
 serve(forumRoutes, forumEndpoints.reportPost, async ({ context, params, body }) => {
-  await reportDiscussion(await desk(context), { ...body, postId: params.id });
+  await reportDiscussion(await visitorDesk(context, NETWORK_LIMIT), { ...body, postId: params.id });
   return { message: "Thank you. An admin will look at it." };
 });
-
-async function desk(context: RequestContext) {
-  const writer = await visitorWriter(context);
-  const admit: typeof writer.admit = async (isKnown, cost, limit) => {
-    const session = await writer.admit(isKnown, cost, limit);
-    await countAgainst(context, NETWORK_LIMIT, null);
-    return session;
-  };
-  const addressHash = await addressHashOf(context);
-  return { db: database(context.env.DB), writer: { ...writer, admit }, addressHash, now: context.get("now") };
-}

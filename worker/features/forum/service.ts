@@ -8,8 +8,8 @@ import {
 } from "../../../schema/contracts/forum/forum.ts";
 import type { ForumCategory } from "../../../schema/contracts/forum/forum-terms.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
-import type { Budget } from "../../http/repository.ts";
-import type { VisitorWriter } from "../../http/visitor-session.ts";
+import type { VisitorDesk } from "../../http/visitor-session.ts";
+import { costOf } from "../../http/write-budget.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -32,12 +32,10 @@ const POST_LIMIT: RateLimit = { name: "forum-post", most: 5, windowSeconds: 3600
 const REPLY_LIMIT: RateLimit = { name: "forum-reply", most: 30, windowSeconds: 3600 };
 const REPORT_LIMIT: RateLimit = { name: "forum-report", most: 20, windowSeconds: 3600 };
 
-/** The maximum rows that each costs the database, including its counters and index entries. */
-const POST_ROWS = 14;
-const REPLY_ROWS = 12;
-const REPORT_ROWS = 12;
-
-type Writing = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
+/** The most that each costs the database besides its texts, including its counters and index entries. */
+const POST_COST = { rows: 14, bytes: 300 };
+const REPLY_COST = { rows: 12, bytes: 300 };
+const REPORT_COST = { rows: 12, bytes: 300 };
 
 export async function listDiscussions(
   db: Database,
@@ -79,7 +77,7 @@ export async function readReplies(
  * @throws AppError forbidden to a banned visitor; too_many_requests
  */
 export async function startDiscussion(
-  { db, writer, addressHash, now }: Writing,
+  { db, writer, addressHash, now }: VisitorDesk,
   post: NewForumPost & Submitted,
 ): Promise<ForumPost> {
   const sent = () => (post.submissionKey === undefined ? undefined : findPostBySubmission(db, post.submissionKey));
@@ -87,7 +85,7 @@ export async function startDiscussion(
   if (before) return before;
   const { isKnownVisitor, isBanned } = await findForumAccess(db, { tokenHash: writer.tokenHash, addressHash });
   if (isBanned) return banned();
-  const session = await writer.admit(isKnownVisitor, costOf(POST_ROWS, post.title, post.content), POST_LIMIT);
+  const session = await writer.admit(isKnownVisitor, costOf(POST_COST, post.title, post.content), POST_LIMIT);
   const username = await usernameOf(session.tokenHash);
   const id = await insertForumPost(db, { session, username, addressHash }, post, now);
   if (id === undefined) return (await sent()) ?? unknownDiscussion();
@@ -102,7 +100,7 @@ export async function startDiscussion(
  * @throws AppError not_found, forbidden, too_many_requests
  */
 export async function postReply(
-  { db, writer, addressHash, now }: Writing,
+  { db, writer, addressHash, now }: VisitorDesk,
   reply: NewForumReply & Submitted & { postId: number },
 ): Promise<ForumReply> {
   const sent = () => (reply.submissionKey === undefined ? undefined : findReplyBySubmission(db, reply.submissionKey));
@@ -112,7 +110,7 @@ export async function postReply(
   const { isKnownVisitor, isBanned, isShown } = await findForumAccess(db, visitor, { postId: reply.postId });
   if (!isShown) return unknownDiscussion();
   if (isBanned) return banned();
-  const session = await writer.admit(isKnownVisitor, costOf(REPLY_ROWS, reply.content), REPLY_LIMIT);
+  const session = await writer.admit(isKnownVisitor, costOf(REPLY_COST, reply.content), REPLY_LIMIT);
   const username = await usernameOf(session.tokenHash);
   const id = await insertForumReply(db, { session, username, addressHash }, reply, now);
   if (id === undefined) return (await sent()) ?? unknownDiscussion();
@@ -126,20 +124,16 @@ export async function postReply(
  * @throws AppError not_found, forbidden, too_many_requests
  */
 export async function reportDiscussion(
-  { db, writer, addressHash, now }: Writing,
+  { db, writer, addressHash, now }: VisitorDesk,
   report: NewForumReport & { postId: number },
 ): Promise<void> {
   const visitor = { tokenHash: writer.tokenHash, addressHash };
   const { isKnownVisitor, isBanned, isShown } = await findForumAccess(db, visitor, report);
   if (!isShown) return unknownDiscussion();
   if (isBanned) return banned();
-  const session = await writer.admit(isKnownVisitor, costOf(REPORT_ROWS, report.reason ?? ""), REPORT_LIMIT);
+  const session = await writer.admit(isKnownVisitor, costOf(REPORT_COST, report.reason ?? ""), REPORT_LIMIT);
   await insertForumReport(db, session, report, now);
   writer.keep(session);
-}
-
-function costOf(rows: number, ...texts: readonly string[]): Budget {
-  return { rows, bytes: 300 + new TextEncoder().encode(texts.join("")).length };
 }
 
 function signed(username: string, { fullName = null }: { fullName?: string | null | undefined }, now: Date) {

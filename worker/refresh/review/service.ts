@@ -1,5 +1,5 @@
 import type { Anomaly } from "../../../domain/facts/anomalies.ts";
-import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
+import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
@@ -9,7 +9,7 @@ import { ANOMALY_TEXTS } from "../../../schema/wording/en/screening/reasons.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { screenOnFacts } from "../../verdicts/again/screen-on-facts.ts";
+import { exchangeRatesOf, screenOnFacts } from "../../verdicts/again/screen-on-facts.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
 import { storedStock } from "../../verdicts/stock-document.ts";
@@ -61,7 +61,7 @@ async function decideStock({ env }: Automation, found: Found, decided: Decided):
   const { review, stock, screenedOn } = found;
   const facts = decided.state === "accepted" ? review.proposed : (stock?.facts ?? null);
   if (!stock || facts === null || screenedOn === null) throw new AppError("conflict", ["review_without_stock"]);
-  const day = { asOf: screenedOn, rates: ratesOf(found) };
+  const day = { asOf: screenedOn, rates: exchangeRatesOf(found.rates) };
   const again = screenOnFacts(storedStock(stock), JSON.parse(facts) as CompanyFacts, day);
   if (!(await decideStockReview(env.DB, again, stock.id, decided))) throw noLongerOpen();
   await forgetPublished(env.CACHE);
@@ -82,11 +82,6 @@ async function decideRun(automation: Automation, { review }: Found, decided: Dec
 
 function noLongerOpen(): AppError {
   return new AppError("conflict", ["review_closed"]);
-}
-
-function ratesOf({ rates }: Found): ExchangeRates {
-  const { asOf = "1970-01-01", rates: text = "{}", url = "" } = rates ?? {};
-  return { asOf, base: "USD", rates: JSON.parse(text), source: "exchange-rates", url };
 }
 
 function reviewOf(row: ReviewRow, now: Date): Review {

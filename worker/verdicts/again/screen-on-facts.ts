@@ -8,3 +8,9 @@ export function screenOnFacts(stored: StoredStock, facts: CompanyFacts, day: { a
   const { priceChangePercent } = stored;
   return storedAgain(stored, { facts, financials, screening, priceChangePercent, day });
 }
+
+/** The newest stored rates; none at all before a first publication. */
+export function exchangeRatesOf(row: { asOf: string; rates: string; url: string } | undefined): ExchangeRates {
+  const { asOf = "1970-01-01", rates = "{}", url = "" } = row ?? {};
+  return { asOf, base: "USD", rates: JSON.parse(rates), source: "exchange-rates", url };
+}
