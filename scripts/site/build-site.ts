@@ -24,7 +24,7 @@ import { buildEdge, buildEdgePages } from "./build-edge.ts";
 import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
-import { pageHtml, pageParts } from "./page-html.ts";
+import { pageHtml, pageParts, pagesBeside } from "./page-html.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 import { shareImagesIn, wordsIn } from "./share-images.ts";
 import { siteOrigin } from "./share-tags.ts";
@@ -230,7 +230,7 @@ async function addPages(dist: string, languages: readonly BuiltLanguage[]): Prom
     for (const page of sitePages) {
       const file = path.join(dist, fileIn(language, page.file));
       await mkdir(path.dirname(file), { recursive: true });
-      const parts = await pageParts(dist, manifest, page, template);
+      const parts = await pageParts(dist, manifest, page, pagesBeside(page, sitePages), template);
       const isMarkdown = !language.prefix && MARKDOWN_PAGES.includes(page.address);
       const links = [
         listed.includes(page.address) ? alternateTags(alternatesOf(origin, page.address)) : "",

@@ -50,7 +50,7 @@ const donateHeaders = (inline: InlineHashes) => ({
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 });
 
-/** With the two spaces before it, Cloudflare Pages reads 2,000 characters. A page with styles of its own takes 54 of the policy's. */
+/** With the two spaces before it, Cloudflare Pages reads 2,000 characters. A page with styles of its own takes 54 of the policy's; those beside it, as below /admin/, share them. */
 const LONGEST_LINE = 1_998;
 
 /** A later rule replaces a header of the first one. */

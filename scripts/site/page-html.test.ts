@@ -1,13 +1,17 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
 import { inlineHashes } from "./inline-hashes.ts";
-import { pageHtml } from "./page-html.ts";
+import { pageHtml, pageParts, pagesBeside } from "./page-html.ts";
 import { shareImagesIn } from "./share-images.ts";
 
 const ROUTE = { path: "/", page: "DashboardPage" };
 const TEMPLATE = `<head><link rel="preload" href="/a.woff2" as="font" /><script>theme()</script><!--head-->
 <script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head>
 <body><div id="root"><!--page--></div></body>`;
+const TEMPLATE_WITHOUT_STYLES = "<head></head>";
 const PARTS = { rules: ["a{color:red}"], scripts: ["assets/page.js"], containedStylesheets: ["assets/page.css"] };
 
 const EXTRAS = { links: "", shareImages: await shareImagesIn(LANGUAGES.en) };
@@ -57,4 +61,26 @@ it.each([
   '<button onclick="run()">Go</button>',
 ])("is not built when the rendered page brings %s", (rendered) => {
   expect(() => built(rendered)).toThrow("content security policy");
+});
+
+const page = (path: string, page: string, filledBy: string[] = []) => ({ route: { path, page }, filledBy });
+
+it("pages below one first part of an address share their styles, and load no code of each other", async () => {
+  const dist = mkdtempSync(path.join(tmpdir(), "mizan-styles-"));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const chunk = (name: string) => [
+    `src/pages/${name}.tsx`,
+    { file: `${name}.js`, src: name, css: ["shared.css", `${name}.css`] },
+  ];
+  const manifest = Object.fromEntries(["Inbox", "Log", "Home", "Filled"].map(chunk));
+  for (const name of ["shared", "Inbox", "Log", "Home", "Filled"])
+    writeFileSync(path.join(dist, `${name}.css`), `.${name}{}`);
+  const [inbox, log, home] = [page("/admin/inbox", "Inbox"), page("/admin/log", "Log"), page("/", "Home")];
+  const filled = page("/", "Home", ["src/pages/Filled.tsx"]);
+  const all = [inbox, home, log, filled, page("*", "Home")];
+  const partsOf = (one: typeof inbox) => pageParts(dist, manifest, one, pagesBeside(one, all), TEMPLATE_WITHOUT_STYLES);
+  expect(await partsOf(log)).toMatchObject({ rules: [".shared{}.Inbox{}.Log{}"], scripts: ["Log.js"] });
+  expect((await partsOf(inbox)).rules).toEqual((await partsOf(log)).rules);
+  expect((await partsOf(home)).rules).toEqual([".shared{}.Home{}"]);
+  expect((await partsOf(filled)).rules).toEqual([".shared{}.Home{}.Filled{}"]);
 });

@@ -72,32 +72,32 @@ type PageParts = {
   containedStylesheets: string[];
 };
 
+/** A page and those below the same first part of an address, as all of `/admin/`: they share their styles, for which the policy has little room. */
+export function pagesBeside<P extends Pick<SitePage, "route">>(page: P, pages: readonly P[]): P[] {
+  const partOf = ({ route }: P) => route.path.split("/")[1];
+  return pages.filter((other) => other === page || (partOf(page) && partOf(other) === partOf(page)));
+}
+
+type PageModules = Pick<SitePage, "route" | "filledBy">;
+
 /**
- * A page's styles and the preloads of its own chunks, so that the browser need not wait for the entry. For a part that loads later,
- * only the styles, because the prerendered page already shows it or its placeholder.
+ * The styles of a page and of those beside it, and the preloads of its own chunks, so that the browser need not wait for the entry. For
+ * a part that loads later, only the styles, because the prerendered page already shows it or its placeholder.
  *
  * @throws Error when the styles cannot be in a style element
  */
 export async function pageParts(
   dist: string,
   manifest: Manifest,
-  { route, filledBy = [] }: Pick<SitePage, "route" | "filledBy">,
+  page: PageModules,
+  beside: readonly PageModules[],
   template: string,
 ): Promise<PageParts> {
-  const stylesheets = new Set([...template.matchAll(STYLESHEET_TAG)].map(([, file = ""]) => file));
-  const scripts = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (key: string, isLater: boolean) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    if (chunk.isEntry !== true && !isLater) scripts.add(chunk.file);
-    for (const stylesheet of chunk.css ?? []) stylesheets.add(stylesheet);
-    for (const imported of chunk.imports ?? []) visit(imported, isLater);
-  };
-  const page = `src/pages/${route.page}.tsx`;
-  visit(page, false);
-  for (const part of [...(manifest[page]?.dynamicImports ?? []), ...filledBy]) visit(part, true);
+  const { scripts } = pageChunks(manifest, page);
+  const stylesheets = new Set([
+    ...[...template.matchAll(STYLESHEET_TAG)].map(([, file = ""]) => file),
+    ...beside.flatMap((one) => pageChunks(manifest, one).stylesheets),
+  ]);
   const rulesOf = (file: string) => readFile(path.join(dist, file), "utf8");
   const rulesIn = async (files: readonly string[]) => (await Promise.all(files.map(rulesOf))).join("");
   const isOfLanguage = (file: string) => /\/language-/.test(file);
@@ -106,7 +106,24 @@ export async function pageParts(
   );
   const rules = (await Promise.all([common ?? [], own ?? []].map(rulesIn))).filter((text) => text !== "");
   if (rules.some((text) => text.includes("</")))
-    throw new Error(`The styles of ${route.path} would end their own element`);
+    throw new Error(`The styles of ${page.route.path} would end their own element`);
   const isNew = (file: string) => !template.includes(`"/${file}"`);
-  return { rules, scripts: [...scripts].filter(isNew), containedStylesheets: [...stylesheets] };
+  return { rules, scripts: scripts.filter(isNew), containedStylesheets: [...stylesheets] };
+}
+
+function pageChunks(manifest: Manifest, { route, filledBy = [] }: PageModules) {
+  const [scripts, stylesheets] = [[] as string[], [] as string[]];
+  const seen = new Set<string>();
+  const visit = (key: string, isLater: boolean) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    if (chunk.isEntry !== true && !isLater) scripts.push(chunk.file);
+    stylesheets.push(...(chunk.css ?? []));
+    for (const imported of chunk.imports ?? []) visit(imported, isLater);
+  };
+  const page = `src/pages/${route.page}.tsx`;
+  visit(page, false);
+  for (const part of [...(manifest[page]?.dynamicImports ?? []), ...filledBy]) visit(part, true);
+  return { scripts, stylesheets };
 }
