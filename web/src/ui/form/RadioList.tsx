@@ -4,7 +4,8 @@ import styles from "./RadioList.module.css";
 type RadioListProps<Value extends string> = {
   legend: string;
   options: readonly { value: Value; label: string; description?: ReactNode }[];
-  value: Value;
+  /** Several can be chosen from a list. */
+  value: Value | readonly Value[];
   onChange: (value: Value) => void;
   name?: string;
 };
@@ -17,11 +18,11 @@ export function RadioList<Value extends string>({ legend, options, value, onChan
       {options.map((option) => (
         <div key={option.value} className={styles.option}>
           <input
-            type="radio"
+            type={typeof value === "string" ? "radio" : "checkbox"}
             id={`${id}-${option.value}`}
             name={name ?? id}
             value={option.value}
-            checked={option.value === value}
+            checked={typeof value === "string" ? option.value === value : value.includes(option.value)}
             aria-describedby={option.description ? `${id}-${option.value}-about` : undefined}
             onChange={() => onChange(option.value)}
           />

@@ -7,8 +7,8 @@ import { downloadFile } from "../../../lib/download-file.ts";
 import { writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
+import { FileField } from "../../../ui/form/FileField.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
-import { FileField } from "../FileField.tsx";
 import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 

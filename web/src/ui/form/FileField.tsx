@@ -1,27 +1,26 @@
 import { type ComponentProps, useId } from "react";
-import { classNames } from "../../ui/class-names.ts";
-import styles from "./add/AddPanel.module.css";
+import { describedBy, FieldNotes } from "../Field.tsx";
+import styles from "./FileField.module.css";
 
 type FileFieldProps = ComponentProps<"input"> & { label: string; hint: string; onFile: (file: File) => void };
 
+/** A file that is chosen, or dropped on the field. */
 export function FileField({ label, hint, onFile, ...input }: FileFieldProps) {
   const id = useId();
   return (
-    <div className={classNames(styles.file, styles.wide)}>
+    <div className={styles.file}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="file"
-        aria-describedby={`${id}-hint`}
+        {...describedBy(id, { hint })}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
         }}
         {...input}
       />
-      <p id={`${id}-hint`} className={styles.note}>
-        {hint}
-      </p>
+      <FieldNotes id={id} hint={hint} />
     </div>
   );
 }

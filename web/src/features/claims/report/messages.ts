@@ -1,0 +1,27 @@
+export const readTexts = {
+  file: "Find it in the report",
+  fileHint:
+    "The report as PDF, or as the tagged file of the filing (XHTML, HTML, XML or ZIP). It is read on this device and never sent.",
+  reading: "Opening the report…",
+  readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}…`,
+  cancel: "Cancel",
+  none: "No such figure was found in this report. Please copy it yourself.",
+  choose: "Which one is it?",
+  chooseParts: "Which one is it? Several parts are added up.",
+  page: (page: number) => `page ${page}`,
+  take: "Use this figure",
+  takeSum: (sum: string) => `Use the sum: ${sum}`,
+  otherCompany: (named: string, company: string) => `This report is of ${named}, not of ${company}.`,
+  notNamed: (company: string) => `The name ${company} is not in this report. Please check whose it is.`,
+  oldReport: (end: string) => `The newest figures of this report are of ${end}. A newer report is probably out.`,
+  problems: {
+    too_large: "This file is larger than 100 MB, more than is read here.",
+    too_many_pages: "This report has more than 1,500 pages, more than are read here.",
+    no_text: "This PDF holds pictures of pages without their text, so nothing can be found in it.",
+    encrypted: "This PDF is protected by a password. Please take one without.",
+    broken: "This file is damaged and cannot be read.",
+    not_a_report: "This is neither a PDF nor a report with tagged figures.",
+    took_long: "This report takes too long to read here.",
+    unavailable: "This report could not be read. Please check your connection and try again.",
+  },
+} as const;
