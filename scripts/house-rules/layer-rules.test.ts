@@ -8,6 +8,7 @@ import { PROJECT_ROOT } from "../local-state.ts";
 /** The folders of `domain`, each with those it may import; every other pair is planted as a violation. */
 const DOMAIN_ARROWS: Readonly<Record<string, readonly string[]>> = {
   facts: [],
+  filings: ["facts"],
   issuers: ["facts"],
   standards: ["facts", "issuers"],
   screening: ["facts", "issuers", "standards"],

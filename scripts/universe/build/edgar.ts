@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { isIsoDate } from "../../../worker/providers/figures.ts";
-import { ProviderError } from "../../../worker/providers/network/provider-error.ts";
-import { isRecord, parseJson, requestText } from "../../../worker/providers/network/request.ts";
-import type { CompanyFundamentals, ProviderAccess } from "../../../worker/providers/providers.ts";
-import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
-import { REVENUE_TAGS } from "../../../worker/providers/sec/income.ts";
+import { REVENUE_TAGS } from "../../../domain/filings/income.ts";
 import {
   isAccession,
   type ReportedCompany,
   type ReportedFact,
   readCik,
-} from "../../../worker/providers/sec/reported-fact.ts";
+} from "../../../domain/filings/reported-fact.ts";
+import { isIsoDate } from "../../../worker/providers/figures.ts";
+import { ProviderError } from "../../../worker/providers/network/provider-error.ts";
+import { isRecord, parseJson, requestText } from "../../../worker/providers/network/request.ts";
+import type { CompanyFundamentals, ProviderAccess } from "../../../worker/providers/providers.ts";
+import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
 
 const PROVIDER = "sec-edgar";
 

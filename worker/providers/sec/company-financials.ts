@@ -6,12 +6,12 @@ import type {
   SourcedFacts,
 } from "../../../domain/facts/company-facts.ts";
 import { SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
+import { cashAndInterestBearingSecurities } from "../../../domain/filings/cash.ts";
+import { interestBearingDebt } from "../../../domain/filings/debt.ts";
+import { balance, type Figure, newestBalanceSheet } from "../../../domain/filings/fact-selection.ts";
+import { dividendPerShare, interestIncome, totalRevenue } from "../../../domain/filings/income.ts";
+import { filingUrl, type ReportedCompany } from "../../../domain/filings/reported-fact.ts";
 import type { CompanyFundamentals } from "../providers.ts";
-import { cashAndInterestBearingSecurities } from "./cash.ts";
-import { interestBearingDebt } from "./debt.ts";
-import { balance, type Figure, newestBalanceSheet } from "./fact-selection.ts";
-import { dividendPerShare, interestIncome, totalRevenue } from "./income.ts";
-import { filingUrl, type ReportedCompany } from "./reported-fact.ts";
 import { sharesOutstanding } from "./shares.ts";
 
 /**

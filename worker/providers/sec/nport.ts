@@ -1,3 +1,4 @@
+import { isAccession, readCik } from "../../../domain/filings/reported-fact.ts";
 import {
   type FundHoldings,
   type FundPosition,
@@ -11,7 +12,6 @@ import { isIsoDate } from "../figures.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { parseJson, requireRange, requireText } from "../network/request.ts";
 import { countLeftOut, emptyTally, type ProviderAccess, type Registrant, type Tally } from "../providers.ts";
-import { isAccession, readCik } from "./reported-fact.ts";
 
 const PROVIDER = "sec-nport";
 

@@ -1,8 +1,8 @@
 import type { LeftOutReason } from "../../../domain/facts/company-facts.ts";
 import { SMALLEST_SHARE_COUNT } from "../../../domain/facts/fact-limits.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
-import { type BalanceSheet, balance, type Figure, factsOf, figureOf } from "./fact-selection.ts";
-import type { ReportedFact } from "./reported-fact.ts";
+import { type BalanceSheet, balance, type Figure, factsOf, figureOf } from "../../../domain/filings/fact-selection.ts";
+import type { ReportedFact } from "../../../domain/filings/reported-fact.ts";
 
 /** Counts on the covers of reports are used for a year; companies with several classes stopped giving one long ago. */
 const OLDEST_COVER_DAYS = 366;

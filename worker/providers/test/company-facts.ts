@@ -1,4 +1,4 @@
-import type { ReportedCompany } from "../sec/reported-fact.ts";
+import type { ReportedCompany } from "../../../domain/filings/reported-fact.ts";
 
 export type ReportedEntry = { start?: string; end: string; val: number; form?: string; filed?: string; accn?: string };
 

@@ -8,6 +8,16 @@ import type {
 } from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
+import {
+  CASH,
+  DEBT,
+  FINANCE_INCOME,
+  INTEREST,
+  ifrsDebt,
+  OTHER_FINANCIAL_ASSETS,
+  RECEIVABLES,
+  REVENUE,
+} from "../../../domain/filings/ifrs-concepts.ts";
 import { bareName, foldedWords } from "../../../domain/issuers/folded-names.ts";
 import { isoDate } from "../../../schema/contracts/fields.ts";
 import { asksFor, rowsAnswer } from "../network/answer-chunks.ts";
@@ -130,25 +140,12 @@ function addressOf(path: string): string {
   return `https://filings.xbrl.org${path.startsWith("/") ? "" : "/"}${path}`;
 }
 
-/** Each with the concepts of the same meaning, best first. */
-const DEBT = {
-  whole: ["Borrowings"],
-  noncurrent: ["LongtermBorrowings"],
-  current: ["CurrentBorrowingsAndCurrentPortionOfNoncurrentBorrowings"],
-  currentParts: ["CurrentPortionOfLongtermBorrowings", "ShorttermBorrowings"],
-} as const;
-const CASH = ["CashAndCashEquivalents"] as const;
-const OTHER_FINANCIAL_ASSETS = ["OtherCurrentFinancialAssets"] as const;
-const REVENUE = ["Revenue", "RevenueFromContractsWithCustomers"] as const;
-const INTEREST = ["RevenueFromInterest", "InterestRevenueCalculatedUsingEffectiveInterestMethod"] as const;
-const FINANCE_INCOME = ["FinanceIncome"] as const;
-const RECEIVABLES = ["CurrentTradeReceivables", "TradeAndOtherCurrentReceivables"] as const;
 const CONCEPTS = [
   ...["Assets", ...Object.values(DEBT).flat(), ...CASH, ...OTHER_FINANCIAL_ASSETS],
   ...[...REVENUE, ...INTEREST, ...FINANCE_INCOME, ...RECEIVABLES],
 ];
 
-/** The facts of a report at its end. Lease liabilities are separate from borrowings there, and are not counted. */
+/** The facts of a report at its end. */
 function factsOf(
   figures: readonly ReportFigure[],
   end: string,
@@ -164,7 +161,7 @@ function factsOf(
     if (figure.value < 0) leftOut[input] = "negative_amount";
     else facts[input] = factOf(figure, url, traits);
   };
-  const debt = debtOf(balance);
+  const debt = ifrsDebt(balance, sum);
   if (debt === "partial_debt") leftOut.interestBearingDebt = debt;
   else add("interestBearingDebt", debt);
   const [cash, others] = [balance(CASH), balance(OTHER_FINANCIAL_ASSETS)];
@@ -181,19 +178,6 @@ function factsOf(
 }
 
 type Traits = { bound?: "upper" | "lower"; detail?: FactDetail };
-
-/** The total, or both of its parts; one part alone is too low. */
-function debtOf(
-  balance: (concepts: readonly string[]) => ReportFigure | undefined,
-): ReportFigure | "partial_debt" | undefined {
-  const whole = balance(DEBT.whole);
-  if (whole) return whole;
-  const [part, shortTerm] = DEBT.currentParts.map((concept) => balance([concept]));
-  const current = balance(DEBT.current) ?? (part && shortTerm ? sum(part, shortTerm) : undefined);
-  const noncurrent = balance(DEBT.noncurrent);
-  if (noncurrent && current) return sum(noncurrent, current);
-  return noncurrent || current || part || shortTerm ? "partial_debt" : undefined;
-}
 
 function first(
   figures: readonly ReportFigure[],

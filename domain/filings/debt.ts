@@ -1,4 +1,4 @@
-import type { LeftOutReason } from "../../../domain/facts/company-facts.ts";
+import type { LeftOutReason } from "../facts/company-facts.ts";
 import {
   type BalanceSheet,
   balance,

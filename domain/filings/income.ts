@@ -1,5 +1,5 @@
-import type { LeftOutReason } from "../../../domain/facts/company-facts.ts";
-import { daysBetween } from "../../../domain/facts/iso-date.ts";
+import type { LeftOutReason } from "../facts/company-facts.ts";
+import { daysBetween } from "../facts/iso-date.ts";
 import { type BalanceSheet, type Figure, factsOf, sum } from "./fact-selection.ts";
 import { trailingTwelveMonths } from "./trailing-twelve-months.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "../../../domain/facts/iso-date.ts";
+import { addDays, daysBetween } from "../facts/iso-date.ts";
 import { bestVersion, type Figure, figureOf, sum } from "./fact-selection.ts";
 import type { ReportedFact } from "./reported-fact.ts";
 

@@ -1,4 +1,4 @@
-import { daysBetween } from "../../../domain/facts/iso-date.ts";
+import { daysBetween } from "../facts/iso-date.ts";
 import type { Concepts, ReportedFact } from "./reported-fact.ts";
 
 /** A quantity from reported facts: one, or the sum of several of the same period. */
