@@ -7,7 +7,8 @@ import { ACTIVITIES_BY_INDUSTRY } from "../standards/activities-industry.ts";
 import { ACTIVITIES_BY_SIC } from "../standards/activities-sic.ts";
 import { BUSINESS_OVERRIDES, BUSINESS_PARTS } from "../standards/business-overrides.ts";
 import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
-import { businessActivities, screenBusiness } from "./business-screen.ts";
+import { screenBusiness } from "./business-screen.ts";
+import { businessActivities } from "./ratios.ts";
 
 const profile: CompanyProfile = {
   symbol: "TEST",

@@ -8,17 +8,13 @@ import {
   type BusinessOverrideId,
   COUNTRY_WITHOUT_ALCOHOL_AND_PORK,
 } from "../standards/business-overrides.ts";
-import { ISLAMIC_FINANCING_MARKETS, ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
-import type { BusinessActivity, BusinessBasis, BusinessScreen } from "./screening.ts";
+import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
+import type { BusinessBasis, BusinessScreen } from "./screening.ts";
 
-/** The result, and what the ratio tests need to know about the business. */
 export type BusinessFinding = {
   activityId: ActivityId;
   screen: BusinessScreen;
-  /** Debt and cash are the company's trade, so their ratios have no meaning. */
-  isMoneyTrade: boolean;
   isLeaseHeavy: boolean;
-  isIslamicInstitution: boolean;
   strictness: number;
 };
 
@@ -51,20 +47,17 @@ function findBySymbol({ issuer, symbol }: CompanyProfile): BusinessFinding | und
   return undefined;
 }
 
+const LEASE_HEAVY = { isLeaseHeavy: true } as const;
+
 /** A known business rents its premises if one of its class names says so. */
 function asTenant(finding: BusinessFinding, ...named: readonly (BusinessFinding | undefined)[]): BusinessFinding {
   const isTenant = finding.screen.isKnown && !finding.isLeaseHeavy && named.some((one) => one?.isLeaseHeavy);
-  return isTenant ? { ...finding, isLeaseHeavy: true } : finding;
+  return isTenant ? { ...finding, ...LEASE_HEAVY, screen: { ...finding.screen, ...LEASE_HEAVY } } : finding;
 }
 
 function isWithoutAlcoholAndPork({ country, symbol }: CompanyProfile): boolean {
   const { country: without, symbolSuffix } = COUNTRY_WITHOUT_ALCOHOL_AND_PORK;
   return country === without || (country === null && symbol.endsWith(symbolSuffix));
-}
-
-/** Whether the company's debt may be Islamic financing. */
-export function isFinancedIslamically({ country, symbol }: CompanyProfile): boolean {
-  return ISLAMIC_FINANCING_MARKETS.some((market) => country === market.country || symbol.endsWith(market.symbolSuffix));
 }
 
 function stricterOf(first: BusinessFinding | undefined, second: BusinessFinding | undefined) {
@@ -96,10 +89,9 @@ function findingOf(activityId: ActivityId, basis: BusinessBasis): BusinessFindin
       isKnown: activity.isKnown,
       isMoneyTrade: activity.isMoneyTrade,
       basis,
+      ...(activity.isLeaseHeavy && LEASE_HEAVY),
     }),
-    isMoneyTrade: activity.isMoneyTrade,
     isLeaseHeavy: activity.isLeaseHeavy,
-    isIslamicInstitution: activityId === "islamicFinance",
     strictness: strictnessOf(activity),
   });
 }
@@ -156,11 +148,3 @@ const BY_SYMBOL: ReadonlyMap<string, BusinessFinding> = new Map([
     return symbols.split(" ").map((symbol) => [symbol, finding] as const);
   }),
 ]);
-
-/** What the company earns its income from, in percent: its line of business, and interest. They add up to exactly 100. */
-export function businessActivities(interestPercent: number | null): BusinessActivity[] {
-  const interest = Math.min(interestPercent ?? 0, 100);
-  const main: BusinessActivity = { kind: "line_of_business", percentage: 100 - interest };
-  if (interest === 0) return [main];
-  return [main, { kind: "interest_income", percentage: 100 - main.percentage }];
-}

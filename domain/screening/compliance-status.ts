@@ -1,7 +1,7 @@
 import type { Anomaly } from "../facts/anomalies.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../standards/screening-limits.ts";
-import type { BusinessFinding } from "./business-screen.ts";
 import {
+  type BusinessScreen,
   type ComplianceStatus,
   purificationBound,
   type Reason,
@@ -65,7 +65,7 @@ export function purificationReason(
 }
 
 /** The reasons that come from the business itself. */
-export function businessReasons({ screen }: BusinessFinding): Reason[] {
+export function businessReasons(screen: BusinessScreen): Reason[] {
   if (!screen.isKnown) return [UNKNOWN_BUSINESS];
   if (screen.verdict === "prohibited") return [PROHIBITED_BUSINESS];
   const reasons: Reason[] = [];

@@ -45,14 +45,14 @@ export function evidenceOf(facts: Financials, income: NonCompliantIncome | undef
   add(evidence, "totalAssets", facts.totalAssets, isSame);
   add(evidence, "totalLiabilities", facts.totalLiabilities, isSame);
   add(evidence, "totalRevenue", facts.totalRevenue, isSame);
-  add(evidence, "interestIncome", income?.interest ?? facts.interestIncome, isSame);
+  add(evidence, "interestIncome", income?.interest ?? facts.interestIncome, isSame, facts.interestIncome);
   add(evidence, "dividendPerShare", facts.dividendPerShare, isSame);
   add(evidence, "sharesOutstanding", facts.sharesOutstanding, isSame);
   add(evidence, "price", facts.price, isSame);
   return evidence;
 }
 
-function add(evidence: Evidence[], input: InputName, fact: Fact | undefined, isSame: boolean): void {
+function add(evidence: Evidence[], input: InputName, fact: Fact | undefined, isSame: boolean, reported = fact): void {
   if (fact === undefined) return;
   const entry: Evidence = {
     input,
@@ -69,8 +69,15 @@ function add(evidence: Evidence[], input: InputName, fact: Fact | undefined, isS
     basis: fact.basis,
     bound: fact.bound,
   };
-  if (fact.newer) entry.newer = { ...namedFigure(fact.newer), isSame };
+  if (fact.confirmedShare !== undefined) entry.confirmedShare = fact.confirmedShare;
+  if (fact.newer) entry.newer = { ...besideFigure(fact.newer), isSame };
+  if (reported && reported !== fact) entry.inPlaceOf = besideFigure(reported);
   evidence.push(entry);
+}
+
+function besideFigure(fact: Fact) {
+  const { currency, quality } = fact;
+  return { ...namedFigure(fact), currency, quality };
 }
 
 /** A figure as it is named beside another. */

@@ -7,7 +7,7 @@ import { ACTIVITIES, type ActivityId } from "../standards/activities.ts";
 import { makeFact } from "../test/facts.ts";
 import { screenBusiness } from "./business-screen.ts";
 import type { LeftOutInputs } from "./missing-inputs.ts";
-import { type Disagreement, screenStock } from "./screen-stock.ts";
+import { screenStock } from "./screen-stock.ts";
 import {
   type BusinessActivity,
   type BusinessScreen,
@@ -30,7 +30,6 @@ type GoldenCase = {
   facts: Partial<Record<InputName, GoldenFact>>;
   leftOut?: LeftOutInputs;
   screenedOn?: string;
-  disagreements?: Disagreement[];
   expected: {
     status: string;
     reasons: Partial<Reason>[];
@@ -81,7 +80,6 @@ describe.each(golden)("$file", ({ cases }) => {
       financials: financialsOf(given.facts),
       screenedOn: given.screenedOn ?? "2026-09-01",
       ...(given.leftOut && { leftOut: given.leftOut }),
-      ...(given.disagreements && { disagreements: given.disagreements }),
     });
 
     expect(screening.status).toBe(expected.status);

@@ -9,9 +9,8 @@ import type { Financials } from "../facts/financials.ts";
 import type { UnusableFact } from "../facts/usable-facts.ts";
 import type { Denominator, Standard } from "../standards/standards.ts";
 import { receivablesAndCash } from "./bounded-receivables.ts";
-import type { BusinessFinding } from "./business-screen.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
-import type { Reason, ReasonDetail } from "./screening.ts";
+import type { BusinessScreen, Reason, ReasonDetail } from "./screening.ts";
 
 /** Inputs that a source gave but that were not believed, with the reason. */
 export type LeftOutInputs = Partial<Record<InputName, LeftOutReason>>;
@@ -27,7 +26,7 @@ export type MissingInputs = Readonly<
 /** Finds all missing inputs once, for every standard that needs them. */
 export function missingInputs(
   facts: Financials,
-  { isMoneyTrade }: BusinessFinding,
+  { isMoneyTrade }: BusinessScreen,
   income: NonCompliantIncome | undefined,
   unusable: readonly UnusableFact[],
   leftOut: LeftOutInputs,

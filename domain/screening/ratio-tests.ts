@@ -3,17 +3,16 @@ import type { Fact, Financials } from "../facts/financials.ts";
 import { type BalanceTest, type Denominator, STANDARDS, type Standard } from "../standards/standards.ts";
 import { receivablesAndCash } from "./bounded-receivables.ts";
 import { isAllLiabilities } from "./bounds.ts";
-import type { BusinessFinding } from "./business-screen.ts";
 import { isClear, type LimitTest, testLimit } from "./limit-test.ts";
 import type { MissingInputs } from "./missing-inputs.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import { percentOf } from "./ratios.ts";
-import type { Ratios, Reason } from "./screening.ts";
+import type { BusinessScreen, Ratios, Reason } from "./screening.ts";
 
 /** What all standards judge: the same facts on the same date. */
 export type Case = {
   symbol: string;
-  business: BusinessFinding;
+  business: BusinessScreen;
   businessReasons: readonly Reason[];
   facts: Financials;
   missing: MissingInputs;
@@ -148,7 +147,7 @@ function testDebt(
     standard.debt,
     standard,
     facts,
-    { isLeaseHeavy: business.isLeaseHeavy, mayBeIslamic: mayOweIslamic },
+    { isLeaseHeavy: business.isLeaseHeavy ?? false, mayBeIslamic: mayOweIslamic },
   );
 }
 

@@ -1,3 +1,5 @@
+import type { BusinessActivity } from "./screening.ts";
+
 /**
  * Share of a whole, in percent (33 means 33 %).
  *
@@ -39,4 +41,12 @@ export function requireAtLeastZero(name: string, amount: number): void {
 export function requireFinite(amount: number): number {
   if (!Number.isFinite(amount)) throw new RangeError("The amounts are too large to multiply");
   return amount;
+}
+
+/** What the company earns its income from, in percent: its line of business, and interest. They add up to exactly 100. */
+export function businessActivities(interestPercent: number | null): BusinessActivity[] {
+  const interest = Math.min(interestPercent ?? 0, 100);
+  const main: BusinessActivity = { kind: "line_of_business", percentage: 100 - interest };
+  if (interest === 0) return [main];
+  return [main, { kind: "interest_income", percentage: 100 - main.percentage }];
 }

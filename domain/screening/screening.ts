@@ -138,6 +138,8 @@ export type BusinessScreen = {
   /** Debt and cash are its trade, so their ratios have no meaning. */
   isMoneyTrade: boolean;
   basis: BusinessBasis;
+  /** Operating leases can be nearly all of what a source calls debt. */
+  isLeaseHeavy?: true;
 };
 
 /** The evidence by which a business was recognized. */
@@ -156,8 +158,13 @@ export type NamedFigure = Pick<Fact, "amount" | "periodEnd" | "source" | "bound"
 export type Evidence = Omit<Fact, "newer"> & {
   input: InputName;
   /** A single newer figure of another source, and whether every test has the same outcome with it. */
-  newer?: NamedFigure & { isSame: boolean };
+  newer?: BesideFigure & { isSame: boolean };
+  /** The source's own bound of the interest, in whose place our estimate stands. */
+  inPlaceOf?: BesideFigure;
 };
+
+/** A figure that does not count itself, as far as it is needed to screen again. */
+type BesideFigure = NamedFigure & Pick<Fact, "currency" | "quality">;
 
 /** The verdict of one standard on the same facts. */
 export type StandardVerdict = {

@@ -137,10 +137,10 @@ export function judge(
 
 function reasonsOf(standard: Standard, findings: Findings, given: Case): readonly Reason[] {
   const { business, businessReasons } = given;
-  if (business.screen.verdict === "differed_upon" && standard.alsoExcludes.includes(business.activityId)) {
+  if (business.verdict === "differed_upon" && standard.alsoExcludes.includes(business.activityId)) {
     return withFailures([EXCLUDED_BUSINESS], standard, findings);
   }
-  if (business.screen.verdict === "prohibited") {
+  if (business.verdict === "prohibited") {
     return withFailures(businessReasons, standard, findings);
   }
   const reasons: Reason[] = [];

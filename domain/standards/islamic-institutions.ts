@@ -32,6 +32,12 @@ export const ISLAMIC_INSTITUTIONS: readonly IslamicInstitution[] = [
  * Markets where companies have murabaha, ijara and sukuk as well as interest-bearing loans on their balance sheets. No source here
  * separates the two, so the debt of such a company is an upper bound of its debt at interest.
  */
-export const ISLAMIC_FINANCING_MARKETS = [
-  { country: "Saudi Arabia", symbolSuffix: ".SR" },
-] as const satisfies readonly { country: string; symbolSuffix: string }[];
+const ISLAMIC_FINANCING_MARKETS = [{ country: "Saudi Arabia", symbolSuffix: ".SR" }] as const satisfies readonly {
+  country: string;
+  symbolSuffix: string;
+}[];
+
+/** Whether the company's debt may be Islamic financing. */
+export function isFinancedIslamically({ country, symbol }: { country: string | null; symbol: string }): boolean {
+  return ISLAMIC_FINANCING_MARKETS.some((market) => country === market.country || symbol.endsWith(market.symbolSuffix));
+}

@@ -50,6 +50,12 @@ const namedFigureSchema = {
   bound: z.nullable(z.enum(["upper", "lower"])),
 };
 
+const besideFigureSchema = {
+  ...namedFigureSchema,
+  currency: z.string().check(z.minLength(3), z.maxLength(6)),
+  quality: z.enum(DATA_QUALITIES),
+};
+
 /** The parts of a reason's sentence besides its code and figure. */
 const reasonDetailSchema = z.lazy(() =>
   z.discriminatedUnion("kind", [
@@ -126,8 +132,12 @@ const evidenceSchema = z.lazy(() =>
     quality: z.enum(DATA_QUALITIES),
     basis: z.nullable(factBasisSchema),
     bound: z.nullable(z.enum(["upper", "lower"])),
+    /** For an upper bound: the share of it that a second source confirms. */
+    confirmedShare: z.optional(z.number().check(z.positive(), z.lte(1))),
     /** A single figure of another source that is more than a quarter newer, and whether every test has the same outcome with it. */
-    newer: z.optional(z.object({ ...namedFigureSchema, isSame: z.boolean() })),
+    newer: z.optional(z.object({ ...besideFigureSchema, isSame: z.boolean() })),
+    /** The source's own bound of the interest, in whose place our estimate stands. */
+    inPlaceOf: z.optional(z.object(besideFigureSchema)),
     note: z.nullable(z.string()),
   }),
 );
@@ -180,6 +190,8 @@ const codedBusiness = () => ({
   isKnown: z.boolean(),
   isMoneyTrade: z.boolean(),
   basis: businessBasisSchema,
+  /** Operating leases can be nearly all of what a source calls debt. */
+  isLeaseHeavy: z.optional(z.literal(true)),
 });
 
 const splitSideSchema = z.lazy(() =>

@@ -32,7 +32,7 @@ export type ScreenedStock = {
 };
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
-export const DOCUMENT_VERSION = 6;
+export const DOCUMENT_VERSION = 7;
 
 /** The stored form of a stock: the API's Stock without its id, its company's other listings and its sentences, only codes and figures. */
 export type StockDocument = Omit<

@@ -178,7 +178,8 @@ describe("the note of a figure", () => {
   });
 
   it("names a newer figure beside it, and whether that leads elsewhere", () => {
-    const newer = { amount: 2.4e9, periodEnd: "2026-06-30", source: "market-snapshot", bound: "upper" } as const;
+    const figure = { amount: 2.4e9, periodEnd: "2026-06-30", source: "market-snapshot", bound: "upper" } as const;
+    const newer = { ...figure, currency: "USD", quality: "estimated" } as const;
     expect(evidenceNote({ basis: null, newer: { ...newer, isSame: true } })).toBe(
       "A newer figure of another source, at most $2.4B (Market snapshot, Jun 30, 2026), leads to the same results.",
     );

@@ -1,3 +1,9 @@
+import { wordedAnalysis } from "#wording/stock.ts";
+import type { InputName } from "../../../domain/facts/company-facts.ts";
+import type { Fact, Financials } from "../../../domain/facts/financials.ts";
+import { screenStock } from "../../../domain/screening/screen-stock.ts";
+import { standingOf } from "../../../domain/screening/standing.ts";
+import { makeFact } from "../../../domain/test/facts.ts";
 import type { Analysis, ListedStock, Stock } from "../../../schema/contracts/stocks.ts";
 
 export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
@@ -133,3 +139,47 @@ const ANALYSIS: Analysis = {
   flipPoints: [],
   screenedOn: "2026-08-22",
 };
+
+/** A stock whose answer follows from its evidence: 30 % debt, 10 % cash, 2 % interest, at 80 dollars a share. */
+export function makeScreenedStock(
+  overrides: Partial<Stock> = {},
+  other: { [Input in InputName]?: Fact | undefined } = {},
+): Stock {
+  const screening = screenStock({
+    profile: {
+      symbol: "ACME",
+      name: "Acme Instruments",
+      country: null,
+      sic: null,
+      gics: null,
+      industry: "Semiconductors",
+    },
+    financials: {
+      marketCapitalization: makeFact(100e9, { periodEnd: "2026-08-21" }),
+      interestBearingDebt: makeFact(30e9),
+      cashAndInterestBearingSecurities: makeFact(10e9),
+      totalRevenue: makeFact(50e9, { periodStart: "2025-07-01" }),
+      interestIncome: makeFact(1e9, { periodStart: "2025-07-01" }),
+      price: makeFact(80, { periodEnd: "2026-08-21" }),
+      dividendPerShare: makeFact(2, { periodStart: "2025-07-01" }),
+      ...(other as Financials),
+    },
+    screenedOn: "2026-08-22",
+  });
+  const { ratios, businessActivities, business, reasons, evidence, standards, split, flipPoints } = screening;
+  const analysis = wordedAnalysis({
+    ...ANALYSIS,
+    ...ratios,
+    business,
+    reasons,
+    evidence,
+    standards,
+    split,
+    businessActivities: [...businessActivities],
+    flipPoints: [...flipPoints],
+    purificationAmount: screening.purificationAmountPerShare,
+    dividendPerShare: 2,
+  });
+  const standing = standingOf({ ...screening, isScreened: true });
+  return makeStock({ complianceStatus: screening.status, standing, currentPrice: 80, ...overrides }, analysis);
+}
