@@ -62,7 +62,7 @@ export function isNisabReached(totalZakatable: number, nisab: Nisab): boolean {
   return totalZakatable >= requirePositive("nisabValue", nisab.nisabValue) * (1 - SUMMING_TOLERANCE);
 }
 
-const GRAMS_IN_A_TROY_OUNCE = 31.1034768;
+export const GRAMS_IN_A_TROY_OUNCE = 31.1034768;
 
 /** Average of June 2026, US dollars per troy ounce: World Bank Commodity Price Data (The Pink Sheet), CC BY 4.0. */
 const DOLLARS_PER_TROY_OUNCE: Readonly<Record<NisabType, number>> = { gold: 4228, silver: 66.7 };

@@ -28,6 +28,9 @@ export const ISINS_FILE = join(import.meta.dirname, "../../schema/seed/isins.jso
 
 export const FUNDS_FILE = join(import.meta.dirname, "../../schema/seed/funds.jsonl");
 
+/** The metals' monthly prices. */
+export const METALS_FILE = join(import.meta.dirname, "../../schema/seed/metal-months.json");
+
 export const PAST_FILE = join(import.meta.dirname, "../../schema/seed/past.json");
 
 /** The ratios of companies on days before they were first screened, by symbol, oldest first. */

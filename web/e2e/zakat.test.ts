@@ -122,4 +122,24 @@ describe("calculating zakat", () => {
   });
 });
 
+it("works out missed years on the device, also without a network, and keeps them there", async () => {
+  const { page, faults } = await visit(browser, "/zakat", { serviceWorkers: "block" });
+  const sent: string[] = [];
+  await page.getByText("Zakat of missed years").click();
+  await page.getByLabel(/day a year began/).fill("2022-01-01");
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await cutNetwork(page);
+  const years = page.getByRole("group", { name: /20\d\d/ });
+  await years.first().getByLabel(/^Money/).fill("40000");
+  await page.getByRole("button", { name: "Same amounts in the years left empty" }).click();
+  const owed = page.getByText("Zakat still to give").locator("xpath=following-sibling::dd");
+  // 1,000, then 2.5 % of 39,000, 38,025 and 37,074.38: the unpaid zakat of earlier years is deducted.
+  expect(await years.count()).toBe(5);
+  expect(await owed.innerText()).toBe("$4,756.30");
+  await page.getByLabel("Not deducted").check();
+  expect(await owed.innerText()).toBe("$5,000.00");
+  expect(sent).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
 const triangle = (count: number) => (count * (count + 1)) / 2;

@@ -6,7 +6,7 @@ import { formatDollars } from "#wording/format.ts";
 import { ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
 import { nisabsAtPrices, referenceNisab } from "../../../../domain/zakat/nisab.ts";
 import { calculateGivenZakat, type ZakatCalculation } from "../../../../domain/zakat/zakat.ts";
-import { NISAB_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
+import { NISAB_TYPES, type NisabType } from "../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
 import { PATHS } from "../../config/paths.ts";
@@ -15,6 +15,7 @@ import { notify } from "../../lib/notices.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Extra } from "../../ui/Extra.tsx";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
 import { AssetForm } from "./assets/AssetForm.tsx";
 import { AssetList } from "./assets/AssetList.tsx";
@@ -38,6 +39,7 @@ const ZakatHistory = lazy(async () => {
   await firstTouch;
   return { default: (await import("./result/ZakatHistory.tsx")).ZakatHistory };
 });
+const MissedYears = lazy(async () => ({ default: (await import("./missed/MissedYears.tsx")).MissedYears }));
 /** Always the same element: a part that is not loaded yet keeps its HTML while the form changes. */
 const HISTORY = (
   <Suspense>
@@ -140,7 +142,27 @@ export function ZakatCalculator() {
       <div className={styles.history} data-print="never">
         {HISTORY}
       </div>
+      <Missed nisabType={form.nisabType} />
     </div>
+  );
+}
+
+function Missed({ nisabType }: { nisabType: NisabType }) {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <details
+      id="missed-years"
+      className={styles.history}
+      data-print="never"
+      onToggle={({ currentTarget }) => setWanted((was) => was || currentTarget.open)}
+    >
+      <summary>{zakatTexts.missedYears}</summary>
+      {isWanted && (
+        <Extra>
+          <MissedYears nisabType={nisabType} />
+        </Extra>
+      )}
+    </details>
   );
 }
 

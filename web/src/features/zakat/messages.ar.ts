@@ -51,6 +51,7 @@ export const zakatTexts = {
   estimateNote: "احسب لترى شرح كل بند، ولتُحفظ النتيجة.",
   calculate: "حساب الزكاة",
   calculating: "جارٍ الحساب…",
+  missedYears: "زكاة السنوات الفائتة",
   grams: (grams: number) => gramsText(grams),
   metal: (grams: number, purity: string, price: string | undefined) =>
     [gramsText(grams), isolate(purity), price].filter(Boolean).join(" × "),

@@ -60,6 +60,7 @@ export const zakatTexts = {
   estimateNote: "Calculez pour voir chaque ligne expliquée et garder le résultat.",
   calculate: "Calculer la zakat",
   calculating: "Calcul en cours…",
+  missedYears: "Zakat des années manquées",
   grams: (grams: number) => `${decimal(grams)} g`,
   metal: (grams: number, purity: string, price: string | undefined) =>
     [`${decimal(grams)} g`, purity, price].filter(Boolean).join(" × "),

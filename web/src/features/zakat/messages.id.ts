@@ -62,6 +62,7 @@ export const zakatTexts = {
   estimateNote: "Hitunglah untuk melihat penjelasan setiap baris, dan untuk menyimpan hasilnya.",
   calculate: "Hitung Zakat",
   calculating: "Menghitung...",
+  missedYears: "Zakat tahun-tahun yang terlewat",
   grams: (grams: number) => `${decimal(grams)} g`,
   metal: (grams: number, purity: string, price: string | undefined) =>
     [`${decimal(grams)} g`, purity, price].filter(Boolean).join(" × "),

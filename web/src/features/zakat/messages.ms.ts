@@ -52,6 +52,7 @@ export const zakatTexts = {
   estimateNote: "Kira untuk melihat setiap baris diterangkan, dan untuk menyimpan hasilnya.",
   calculate: "Kira Zakat",
   calculating: "Mengira...",
+  missedYears: "Zakat tahun yang tertinggal",
   grams: (grams: number) => `${grams} g`,
   metal: (grams: number, purity: string, price: string | undefined) =>
     [`${grams} g`, purity, price].filter(Boolean).join(" × "),

@@ -58,6 +58,7 @@ export const zakatTexts = {
   estimateNote: "Her satırın açıklamasını görmek ve sonucu saklamak için hesaplayın.",
   calculate: "Zekâtı hesapla",
   calculating: "Hesaplanıyor...",
+  missedYears: "Verilmemiş yılların zekâtı",
   grams: inGrams,
   metal: (grams: number, purity: string, price: string | undefined) =>
     [inGrams(grams), purity, price].filter(Boolean).join(" × "),

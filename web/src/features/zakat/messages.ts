@@ -50,6 +50,7 @@ export const zakatTexts = {
   estimateNote: "Calculate to see each line explained, and to keep the result.",
   calculate: "Calculate Zakat",
   calculating: "Calculating...",
+  missedYears: "Zakat of missed years",
   grams: (grams: number) => `${grams} g`,
   metal: (grams: number, purity: string, price: string | undefined) =>
     [`${grams} g`, purity, price].filter(Boolean).join(" × "),

@@ -51,6 +51,7 @@ export const zakatTexts = {
   estimateNote: "حساب لگائیں تاکہ ہر سطر کی وضاحت دیکھیں اور نتیجہ محفوظ رہے۔",
   calculate: "زکوٰۃ کا حساب لگائیں",
   calculating: "حساب ہو رہا ہے…",
+  missedYears: "گزشتہ برسوں کی زکوٰۃ",
   grams: (grams: number) => gramsText(grams),
   metal: (grams: number, purity: string, price: string | undefined) =>
     [gramsText(grams), isolate(purity), price].filter(Boolean).join(" × "),

@@ -1,0 +1,125 @@
+import { type FormEvent, useState } from "react";
+import { joiningTexts, missedTexts as texts } from "#messages/zakat/missed.ts";
+import { formatDollars } from "#wording/format.ts";
+import { zakatDay } from "#wording/zakat.ts";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
+import { sumOfAmounts } from "../../../../../domain/zakat/amount.ts";
+import { HAWL_JOINING_SOURCES, HAWL_JOININGS } from "../../../../../domain/zakat/missed-positions.ts";
+import { hawlsSideBySide } from "../../../../../domain/zakat/missed-years.ts";
+import { ZAKAT_RATE } from "../../../../../domain/zakat/zakat-terms.ts";
+import { parseAmount } from "../../../lib/amount-text.ts";
+import { AmountField } from "../../../ui/AmountField.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { DataTable } from "../../../ui/DataTable.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import table from "../../../ui/StackedTable.module.css";
+import styles from "./Missed.module.css";
+import { isPastDay, type MissedForm, type Wealth } from "./missed-form.ts";
+import { Told } from "./Told.tsx";
+
+const NOTHING: Wealth = { name: "", value: "", since: "" };
+const WEALTH_MAX = 50;
+
+type Props = {
+  form: MissedForm;
+  /** US dollars; undefined while no price is loaded. */
+  nisabValue: number | undefined;
+  onChange: (fields: Partial<MissedForm>) => void;
+};
+
+/** Zakat days of wealth that came at different times: each by itself, and all with the first. */
+export function HawlsSideBySide({ form, nisabValue, onChange }: Props) {
+  const [draft, setDraft] = useState(NOTHING);
+  const [isRefused, setRefused] = useState(false);
+  const days = hawlsSideBySide(
+    form.wealth.map(({ since }) => since),
+    isoDay(new Date()),
+  );
+  const rows = form.wealth.map((wealth, place) => ({ ...wealth, place, amount: parseAmount(wealth.value) ?? 0 }));
+  const isReached = nisabValue === undefined || sumOfAmounts(rows.map(({ amount }) => amount)) >= nisabValue;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const isWhole = draft.name.trim() !== "" && (parseAmount(draft.value) ?? 0) > 0 && isPastDay(draft.since);
+    setRefused(!isWhole);
+    if (!isWhole || form.wealth.length >= WEALTH_MAX) return;
+    onChange({ wealth: [...form.wealth, { ...draft, name: draft.name.trim() }] });
+    setDraft(NOTHING);
+  };
+  const set = (fields: Partial<Wealth>) => {
+    setRefused(false);
+    setDraft((current) => ({ ...current, ...fields }));
+  };
+  return (
+    <section aria-labelledby="hawls-title" className={styles.missed}>
+      <h3 id="hawls-title">{texts.hawlsTitle}</h3>
+      <p>{texts.hawlsLead}</p>
+      <form noValidate onSubmit={add} className={styles.fields}>
+        <TextField
+          label={texts.name}
+          maxLength={80}
+          value={draft.name}
+          error={isRefused ? texts.wealthInvalid : undefined}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <AmountField
+          label={texts.value}
+          prefix="$"
+          value={draft.value}
+          onChange={({ target }) => set({ value: target.value })}
+        />
+        <TextField
+          label={texts.ownedSince}
+          type="date"
+          value={draft.since}
+          onChange={({ target }) => set({ since: target.value })}
+        />
+        <Button type="submit" look="secondary" className={styles.submit}>
+          {texts.addWealth}
+        </Button>
+      </form>
+      {rows.length > 0 && (
+        <DataTable
+          caption={texts.hawlsTitle}
+          className={table.table}
+          rows={rows}
+          rowKey={({ place }) => place}
+          columns={[
+            { label: texts.name, cell: ({ name }) => <bdi>{name}</bdi> },
+            { label: texts.ownedSince, cell: ({ since }) => zakatDay(since) },
+            { label: texts.ownDay, cell: ({ place }) => zakatDay(days[place]?.own ?? "") },
+            { label: texts.joinedDay, cell: ({ place }) => zakatDay(days[place]?.joined ?? "") },
+            {
+              label: texts.zakatOfIt,
+              cell: ({ amount }) => (isReached ? formatDollars(amount * ZAKAT_RATE) : texts.notReached),
+            },
+            {
+              label: texts.remove(""),
+              isHeadless: true,
+              isPlain: true,
+              cell: ({ place, name }) => (
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={texts.remove(name)}
+                  onClick={() => onChange({ wealth: form.wealth.filter((_, at) => at !== place) })}
+                >
+                  ×
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      <dl className={styles.joinings}>
+        {HAWL_JOININGS.map((joining) => (
+          <div key={joining}>
+            <dt>{joiningTexts[joining].label}</dt>
+            <dd>
+              <Told summary={joiningTexts[joining].summary} sources={HAWL_JOINING_SOURCES[joining]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

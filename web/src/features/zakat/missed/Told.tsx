@@ -1,0 +1,23 @@
+import { MISSED_SOURCE_NAMES } from "#messages/zakat/missed.ts";
+import { resultTexts } from "#messages/zakat.ts";
+import { MISSED_SOURCES, type MissedSource } from "../../../../../domain/zakat/missed-positions.ts";
+import styles from "../assets/Positions.module.css";
+
+export function Told({ summary, sources }: { summary: string; sources: readonly MissedSource[] }) {
+  return (
+    <div className={styles.about}>
+      <p>{summary}</p>
+      <p className={styles.sources}>
+        {resultTexts.sources}:{" "}
+        {sources.map((source, place) => (
+          <span key={source}>
+            {place > 0 && resultTexts.semicolon}
+            <a href={MISSED_SOURCES[source]} target="_blank" rel="noopener noreferrer">
+              {MISSED_SOURCE_NAMES[source]}
+            </a>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
