@@ -130,12 +130,15 @@ it("works out missed years on the device, also without a network, and keeps them
   page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
   await cutNetwork(page);
   const years = page.getByRole("group", { name: /20\d\d/ });
-  await years.first().getByLabel(/^Money/).fill("40000");
+  await years
+    .first()
+    .getByLabel(/^Money/)
+    .fill("40000");
   await page.getByRole("button", { name: "Same amounts in the years left empty" }).click();
   const owed = page.getByText("Zakat still to give").locator("xpath=following-sibling::dd");
   // 1,000, then 2.5 % of 39,000, 38,025 and 37,074.38: the unpaid zakat of earlier years is deducted.
   expect(await years.count()).toBe(5);
-  expect(await owed.innerText()).toBe("$4,756.30");
+  expect(await owed.innerText()).toBe("$4,756.17");
   await page.getByLabel("Not deducted").check();
   expect(await owed.innerText()).toBe("$5,000.00");
   expect(sent).toEqual([]);

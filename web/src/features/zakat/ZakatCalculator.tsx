@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { calculationFailed, resultTexts, zakatNotices, zakatTexts } from "#messages/zakat.ts";
 import { formatDollars } from "#wording/format.ts";
@@ -149,9 +149,12 @@ export function ZakatCalculator() {
 
 function Missed({ nisabType }: { nisabType: NisabType }) {
   const [isWanted, setWanted] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // It may have been opened in the page as it came.
+  useEffect(() => setWanted(fold.current?.open ?? false), []);
   return (
     <details
-      id="missed-years"
+      ref={fold}
       className={styles.history}
       data-print="never"
       onToggle={({ currentTarget }) => setWanted((was) => was || currentTarget.open)}
