@@ -156,7 +156,7 @@ describe("what cannot be said", () => {
   it("is open: a sale without its cost, a currency without a rate, a company without its income", () => {
     expect(linesOf([sell("2025-05-15", 5, 10)], { X: company(2) })[0]).toMatchObject({
       purification: null,
-      notes: ["purchase_price_not_known"],
+      notes: ["purchase_price_not_known", "sold_before_bought"],
     });
     expect(linesOf([dividend("2025-05-15", 100, "VND")], { X: company(2) })[0]).toMatchObject({
       base: null,
@@ -176,7 +176,7 @@ describe("what cannot be said", () => {
     expect(lines.find(({ way }) => way === "capital_gains")).toMatchObject({
       base: 0,
       purification: 0,
-      notes: ["no_gain"],
+      notes: ["cost_average", "no_gain"],
     });
   });
 

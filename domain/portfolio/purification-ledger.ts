@@ -2,8 +2,8 @@ import { impurePercentOfHaram } from "../funds/look-through.ts";
 import { capitalGainsPurificationTotal } from "../purification/purification.ts";
 import type { ComplianceStatus, PurificationBound } from "../screening/screening.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
-import { type Position, sharesThroughYear, sum } from "./positions.ts";
-import type { Dividend, Gift } from "./records.ts";
+import { type CostMethod, type Position, type Sale, sharesThroughYear, sum } from "./positions.ts";
+import { type Cost, type Dividend, type Gift, isCost, type PortfolioRecord, type Reinvestment } from "./records.ts";
 
 /** The non-compliant income ratio of a company from a day on, in percent (3 means 3 %), and its verdict then. */
 export type RatioPoint = { from: string; percent: number | null; status: ComplianceStatus };
@@ -42,6 +42,21 @@ export const LEDGER_NOTES = [
   "rate_not_known",
   "no_gain",
   "purchase_price_not_known",
+  /** More was sold than the records hold on that day. */
+  "sold_before_bought",
+  "spin_off_cost_not_known",
+  /** What the sold shares had cost: by the chosen method, or as the record itself says. */
+  "cost_average",
+  "cost_first_in",
+  "cost_given",
+  /** The money paid in a merger. */
+  "merger_cash",
+  /** Paid in shares: due although no money came. */
+  "reinvested",
+  /** Tax was withheld from the dividend, and the whole of it is purified. */
+  "tax_not_deducted",
+  /** Shares went to an account without records, and are not counted from that day. */
+  "moved_away",
   /** The records start after the first purchase, so the holding period is assumed. */
   "time_assumed",
   "haram_on_that_day",
@@ -113,22 +128,32 @@ const NO_COMPANY: LedgerCompany = {
   incomePerShare: null,
 };
 
-/** Every dividend, sale and year of holding with its purification amount, latest first. */
+/** `isTaxed` when tax was withheld from it. */
+export type LedgerDividend = (Dividend | Reinvestment) & { key: string; isTaxed?: boolean };
+
+/**
+ * Every dividend, sale and year of holding with its purification amount, latest first.
+ *
+ * The company's ratio is of the whole dividend that it paid: what was withheld as tax, taken as a fee or reinvested in shares lowers
+ * nothing, since we have read no body that deducts it.
+ */
 export function ledgerLines(given: {
   positions: readonly Position[];
-  dividends: readonly (Dividend & { key: string })[];
+  dividends: readonly LedgerDividend[];
   companyOf: (key: string) => LedgerCompany | undefined;
   rates: DatedRates | null;
+  /** By which the positions were worked out. */
+  method?: CostMethod;
   /** ISO date. */
   today: string;
 }): LedgerLine[] {
-  const { positions, dividends, rates, today } = given;
+  const { positions, dividends, rates, today, method = "average" } = given;
   const companyOf = (key: string) => given.companyOf(key) ?? NO_COMPANY;
   const lines = [
     ...dividends.map((dividend) => dividendLine(dividend, companyOf(dividend.key), rates)),
     ...positions.flatMap((position) => [
       ...position.accounts.flatMap(({ sales }) =>
-        sales.map((sale) => saleLine(position.key, sale, companyOf(position.key), rates)),
+        sales.map((sale) => saleLine(position.key, sale, companyOf(position.key), rates, method)),
       ),
       ...heldLines(position, companyOf(position.key), today),
     ]),
@@ -140,14 +165,15 @@ export function ledgerLines(given: {
 
 const order = (first: LedgerLine, second: LedgerLine) => (first.id < second.id ? -1 : first.id > second.id ? 1 : 0);
 
-function dividendLine(
-  dividend: Dividend & { key: string },
-  company: LedgerCompany,
-  rates: DatedRates | null,
-): LedgerLine {
+function dividendLine(dividend: LedgerDividend, company: LedgerCompany, rates: DatedRates | null): LedgerLine {
   const base = inDollars(dividend.amount, dividend.currency, rates);
   const ratio = ratioFor(company, dividend.date);
-  const notes = [...ratio.notes, ...currencyNotes(base, dividend, rates)];
+  const notes = [
+    ...(dividend.kind === "reinvestment" ? ["reinvested" as const] : []),
+    ...(dividend.isTaxed ? ["tax_not_deducted" as const] : []),
+    ...ratio.notes,
+    ...currencyNotes(base, dividend, rates),
+  ];
   const isKnown = base !== null && ratio.percent !== null;
   return {
     way: "dividend",
@@ -165,19 +191,24 @@ function dividendLine(
 
 function saleLine(
   key: string,
-  { trade, averageCost }: Position["accounts"][number]["sales"][number],
+  { trade, averageCost, isMerger, whyCostUnknown }: Sale,
   company: LedgerCompany,
   rates: DatedRates | null,
+  method: CostMethod,
 ): LedgerLine {
   const purchasePrice = trade.purchasePrice ?? averageCost;
   const ratio = ratioFor(company, trade.date);
+  const merger: LedgerNote[] = isMerger ? ["merger_cash"] : [];
   const line = { way: "capital_gains", id: trade.id, key, date: trade.date, year: yearOf(trade.date) } as const;
   const known = { percent: ratio.percent, ratioFrom: ratio.from };
-  if (purchasePrice === null)
-    return { ...line, ...known, base: null, purification: null, notes: [...ratio.notes, "purchase_price_not_known"] };
+  if (purchasePrice === null) {
+    const why: LedgerNote[] = ["purchase_price_not_known", ...(whyCostUnknown ? [whyCostUnknown] : [])];
+    return { ...line, ...known, base: null, purification: null, notes: [...merger, ...ratio.notes, ...why] };
+  }
+  const cost: LedgerNote[] = [...merger, trade.purchasePrice === null ? `cost_${method}` : "cost_given"];
   const gain = inDollars(Math.max(0, trade.price - purchasePrice) * trade.shares, trade.currency, rates);
-  if (trade.price <= purchasePrice) return { ...line, ...known, base: 0, purification: 0, notes: ["no_gain"] };
-  const notes = [...ratio.notes, ...currencyNotes(gain, trade, rates)];
+  if (trade.price <= purchasePrice) return { ...line, ...known, base: 0, purification: 0, notes: [...cost, "no_gain"] };
+  const notes = [...cost, ...ratio.notes, ...currencyNotes(gain, trade, rates)];
   if (gain === null || ratio.percent === null) return { ...line, ...known, base: gain, purification: null, notes };
   const dollars = (price: number) => inDollars(price, trade.currency, rates) ?? 0;
   const purification = capitalGainsPurificationTotal({
@@ -204,6 +235,7 @@ function heldLines({ key, accounts }: Position, company: LedgerCompany, today: s
       ...(incomePerShare ? boundNotes(company) : []),
       ...(incomePerShare && incomePerShare.year !== year ? ["income_of_other_year" as const] : []),
       ...(accounts.some(({ isTimeAssumed }) => isTimeAssumed) ? ["time_assumed" as const] : []),
+      ...(accounts.some(({ leftOn }) => leftOn.some((day) => yearOf(day) === year)) ? ["moved_away" as const] : []),
     ];
     const date = year === thisYear ? today : `${year}-12-31`;
     lines.push({
@@ -349,6 +381,22 @@ function wayTotal(lines: readonly LedgerLine[], way: LedgerWay): WayTotal {
 
 export function isEstimate({ notes }: Pick<LedgerLine, "notes">): boolean {
   return notes.some((note) => ESTIMATES.has(note));
+}
+
+/** What a year's fees and withheld taxes cost, in US dollars, and how many are in a currency without a rate. They lower nothing that is due. */
+export type YearCosts = { fees: number; taxes: number; countUnknown: number };
+
+export function yearCosts(records: readonly PortfolioRecord[], year: number, rates: DatedRates | null): YearCosts {
+  const ofYear = records
+    .filter(isCost)
+    .filter(({ date }) => yearOf(date) === year)
+    .map(({ kind, amount, currency }) => ({ kind, dollars: inDollars(amount, currency, rates) }));
+  const total = (of: Cost["kind"]) => sum(ofYear.filter(({ kind }) => kind === of).map(({ dollars }) => dollars ?? 0));
+  return {
+    fees: total("fee"),
+    taxes: total("tax"),
+    countUnknown: ofYear.filter(({ dollars }) => dollars === null).length,
+  };
 }
 
 /** The amount to pay, rounded up to the next cent, so that no part of it stays unpaid. */

@@ -41,6 +41,58 @@ export type Dividend = OfShare & { kind: "dividend"; date: string; amount: numbe
 /** New shares for old: by the ratio (4 for one), or by the number added if the source gives only that. */
 export type Split = OfShare & { kind: "split"; date: string; ratio: number | null; sharesAdded: number | null };
 
+/** A dividend paid in more of the same shares, each bought at `price`. `amount` is the whole dividend, before tax. */
+export type Reinvestment = OfShare & {
+  kind: "reinvestment";
+  date: string;
+  amount: number;
+  shares: number;
+  price: number;
+  currency: string;
+};
+
+/** Shares of a new company, given to those who hold the old one. They take over `costPercent` of its cost; null when nobody said. */
+export type SpinOff = OfShare & {
+  kind: "spin_off";
+  date: string;
+  newShare: ShareName;
+  shares: number;
+  costPercent: number | null;
+};
+
+/** Shares exchanged for those of another company, for money (all of it in `currency`), or for both; all in the account if `shares` is null. */
+export type Merger = OfShare & {
+  kind: "merger";
+  date: string;
+  shares: number | null;
+  newShare: ShareName | null;
+  newShares: number;
+  cash: number;
+  currency: string;
+};
+
+/** Shares moved between accounts. The cost and the day of purchase are null when the source does not say. */
+export type Transfer = OfShare & {
+  kind: "transfer_in" | "transfer_out";
+  date: string;
+  shares: number;
+  averageCost: number | null;
+  currency: string;
+  heldSince: string | null;
+};
+
+/** A broker's or an ADR's fee, or tax withheld from a dividend. It lowers nothing that is to be given away. */
+export type Cost = {
+  kind: "fee" | "tax";
+  id: string;
+  account: string;
+  /** Null for a fee on the whole account. */
+  share: ShareName | null;
+  date: string;
+  amount: number;
+  currency: string;
+};
+
 /** A payment for purification. */
 export type Gift = {
   kind: "gift";
@@ -53,8 +105,19 @@ export type Gift = {
   forYear: number;
 };
 
-export type ShareRecord = Holding | Trade | Dividend | Split;
-export type PortfolioRecord = ShareRecord | Gift;
+export type ShareRecord = Holding | Trade | Dividend | Split | Reinvestment | SpinOff | Merger | Transfer;
+export type PortfolioRecord = ShareRecord | Cost | Gift;
+
+export const isCost = (record: PortfolioRecord): record is Cost => record.kind === "fee" || record.kind === "tax";
+export const isShareRecord = (record: PortfolioRecord): record is ShareRecord =>
+  record.kind !== "gift" && !isCost(record);
+
+/** All the shares that a record names: a spin-off and a merger name two. */
+export function sharesNamed(record: PortfolioRecord): ShareName[] {
+  if (record.kind === "gift") return [];
+  const others = "newShare" in record ? [record.newShare] : [];
+  return [record.share, ...others].filter((share) => share !== null);
+}
 
 /** One name for a share in every account: a platform's symbol if known, otherwise the source's name. */
 export type KeyOf = (share: ShareName) => string;

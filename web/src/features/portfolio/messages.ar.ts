@@ -197,7 +197,6 @@ export const positionTexts = {
   badPercent: "أدخِل نسبة من 0 إلى 100، أو اترك الحقل فارغًا",
   records: "سجلاته",
   deleteRecord: "حذف",
-  kinds: { holding: "مملوك", buy: "شراء", sell: "بيع", dividend: "توزيع أرباح", split: "تجزئة", gift: "صدقة" },
 } as const;
 
 export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
@@ -233,6 +232,15 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   rate_not_known: "سعر الصرف غير معروف",
   no_gain: "لا ربح",
   purchase_price_not_known: "سعر الشراء غير معروف",
+  sold_before_bought: "عدد الأسهم في سجلاتك أقل في ذلك اليوم",
+  spin_off_cost_not_known: "أخذ فصل شركة جزءًا غير معروف من التكلفة",
+  cost_average: "التكلفة: متوسط المشتريات",
+  cost_first_in: "التكلفة: ما اشتُري أولًا بيع أولًا",
+  cost_given: "التكلفة كما وردت في سجلك",
+  merger_cash: "المبلغ النقدي المدفوع في اندماج",
+  reinvested: "دُفع أسهمًا: مستحق وإن لم يُقبض نقد",
+  tax_not_deducted: "التوزيع كله قبل الضريبة المقتطعة",
+  moved_away: "انتقلت أسهم إلى حساب لا سجلات له، فلا تُحسب من ذلك اليوم",
   time_assumed: "مملوك طوال السنة بحسب ما في سجلاتك",
   fund_by_weight: "صندوق: بحسب مكوّناته، بأوزانها وتوزيعاتها",
   fund_holds_haram:
@@ -267,7 +275,6 @@ export const ledgerTexts = {
   ratesOf: (day: string) =>
     `العملات الأخرى بأسعار صرف ${day}. تُحسب المبالغ دون تقريب؛ وتُقرَّب المجاميع إلى السنت التالي.`,
   addTitle: "إضافة قيد",
-  kinds: { dividend: "توزيع أرباح", sell: "بيع", split: "تجزئة أسهم", gift: "صدقة" },
   kindLegend: "نوع القيد",
   symbol: "الرمز أو الشركة",
   date: "التاريخ",

@@ -194,14 +194,6 @@ export const positionTexts = {
   badPercent: "Saisissez un pourcentage de 0 à 100, ou laissez vide",
   records: "Ses écritures",
   deleteRecord: "Supprimer",
-  kinds: {
-    holding: "Détenu",
-    buy: "Acheté",
-    sell: "Vendu",
-    dividend: "Dividende",
-    split: "Division",
-    gift: "Donné",
-  },
 } as const;
 
 export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
@@ -238,6 +230,15 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   rate_not_known: "aucun taux de change n’est connu",
   no_gain: "pas de gain",
   purchase_price_not_known: "le prix d’achat n’est pas connu",
+  sold_before_bought: "vos écritures comptent moins d’actions ce jour-là",
+  spin_off_cost_not_known: "une scission a pris une part inconnue du coût",
+  cost_average: "coût : la moyenne des achats",
+  cost_first_in: "coût : premier acheté, premier vendu",
+  cost_given: "coût donné par votre écriture",
+  merger_cash: "les espèces versées lors d’une fusion",
+  reinvested: "versé en actions : dû, même sans espèces reçues",
+  tax_not_deducted: "le dividende entier, avant l’impôt retenu",
+  moved_away: "des actions sont parties vers un compte sans écritures et ne comptent plus depuis ce jour",
   time_assumed: "détenu toute l’année, d’après vos écritures",
   fund_by_weight: "un fonds : ce qu’il détient, par poids et dividende",
   fund_holds_haram:
@@ -273,7 +274,6 @@ export const ledgerTexts = {
   ratesOf: (day: string) =>
     `Autres monnaies aux taux de change du ${day}. Les montants sont calculés sans arrondi ; les totaux sont arrondis au centime supérieur.`,
   addTitle: "Ajouter une écriture",
-  kinds: { dividend: "Un dividende", sell: "Une vente", split: "Une division", gift: "Un don" },
   kindLegend: "Que voulez-vous ajouter",
   symbol: "Symbole ou société",
   date: "Date",

@@ -194,14 +194,6 @@ export const positionTexts = {
   badPercent: "Masukkan persentase dari 0 sampai 100, atau biarkan kosong",
   records: "Catatannya",
   deleteRecord: "Hapus",
-  kinds: {
-    holding: "Dipegang",
-    buy: "Dibeli",
-    sell: "Dijual",
-    dividend: "Dividen",
-    split: "Dipecah",
-    gift: "Disalurkan",
-  },
 } as const;
 
 export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
@@ -238,6 +230,15 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   rate_not_known: "kursnya tidak diketahui",
   no_gain: "tanpa keuntungan",
   purchase_price_not_known: "harga belinya tidak diketahui",
+  sold_before_bought: "catatan Anda memuat lebih sedikit saham pada hari itu",
+  spin_off_cost_not_known: "pemisahan usaha mengambil bagian biaya yang tidak diketahui",
+  cost_average: "biaya: rata-rata pembelian",
+  cost_first_in: "biaya: yang pertama dibeli, pertama dijual",
+  cost_given: "biaya menurut catatan Anda",
+  merger_cash: "uang tunai yang dibayarkan dalam penggabungan",
+  reinvested: "dibayar dengan saham: harus disalurkan meski tidak ada uang tunai",
+  tax_not_deducted: "dividen utuh, sebelum pajak yang dipotong",
+  moved_away: "sebagian saham pindah ke rekening tanpa catatan dan tidak dihitung sejak hari itu",
   time_assumed: "dipegang sepanjang tahun, sejauh yang dinyatakan catatan Anda",
   fund_by_weight: "reksa dana: menurut isinya, dengan bobot dan dividen",
   fund_holds_haram:
@@ -279,7 +280,6 @@ export const ledgerTexts = {
   ratesOf: (day: string) =>
     `Mata uang lain dengan kurs ${day}. Jumlah dihitung tanpa pembulatan; totalnya dibulatkan ke atas ke sen berikutnya.`,
   addTitle: "Tambahkan entri",
-  kinds: { dividend: "Dividen", sell: "Penjualan", split: "Pemecahan saham", gift: "Donasi" },
   kindLegend: "Yang ditambahkan",
   symbol: "Kode saham atau perusahaan",
   date: "Tanggal",

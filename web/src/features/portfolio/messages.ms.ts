@@ -191,14 +191,6 @@ export const positionTexts = {
   badPercent: "Masukkan peratus dari 0 hingga 100, atau biarkan kosong",
   records: "Rekodnya",
   deleteRecord: "Padam",
-  kinds: {
-    holding: "Dipegang",
-    buy: "Dibeli",
-    sell: "Dijual",
-    dividend: "Dividen",
-    split: "Pecahan saham",
-    gift: "Diserahkan",
-  },
 } as const;
 
 export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
@@ -235,6 +227,15 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   rate_not_known: "tiada kadar pertukaran diketahui",
   no_gain: "tiada keuntungan",
   purchase_price_not_known: "harga belian tidak diketahui",
+  sold_before_bought: "rekod anda mempunyai kurang saham pada hari itu",
+  spin_off_cost_not_known: "pemisahan syarikat mengambil bahagian kos yang tidak diketahui",
+  cost_average: "kos: purata belian",
+  cost_first_in: "kos: yang dibeli dahulu, dijual dahulu",
+  cost_given: "kos seperti dalam rekod anda",
+  merger_cash: "tunai yang dibayar dalam penggabungan",
+  reinvested: "dibayar dalam bentuk saham: perlu diserahkan walaupun tiada tunai diterima",
+  tax_not_deducted: "seluruh dividen, sebelum cukai yang ditahan",
+  moved_away: "sebahagian saham berpindah ke akaun tanpa rekod dan tidak dikira mulai hari itu",
   time_assumed: "dipegang sepanjang tahun, setakat yang dinyatakan rekod anda",
   fund_by_weight: "dana: apa yang dipegangnya, mengikut wajaran dan dividen",
   fund_holds_haram:
@@ -270,7 +271,6 @@ export const ledgerTexts = {
   ratesOf: (day: string) =>
     `Mata wang lain pada kadar pertukaran ${day}. Amaun dikira tanpa dibundarkan; jumlah dibundarkan ke atas kepada sen berikutnya.`,
   addTitle: "Tambah catatan",
-  kinds: { dividend: "Dividen", sell: "Jualan", split: "Pecahan saham", gift: "Derma" },
   kindLegend: "Apa yang ditambah",
   symbol: "Simbol atau syarikat",
   date: "Tarikh",

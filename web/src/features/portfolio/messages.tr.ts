@@ -191,14 +191,6 @@ export const positionTexts = {
   badPercent: "0 ile 100 arasında bir yüzde girin veya boş bırakın",
   records: "Kayıtları",
   deleteRecord: "Sil",
-  kinds: {
-    holding: "Tutulan",
-    buy: "Alış",
-    sell: "Satış",
-    dividend: "Temettü",
-    split: "Pay bölünmesi",
-    gift: "Bağışlanan",
-  },
 } as const;
 
 export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
@@ -234,6 +226,15 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   rate_not_known: "döviz kuru bilinmiyor",
   no_gain: "kazanç yok",
   purchase_price_not_known: "alış fiyatı bilinmiyor",
+  sold_before_bought: "o gün kayıtlarınızda daha az pay var",
+  spin_off_cost_not_known: "kısmi bölünme maliyetin bilinmeyen bir kısmını aldı",
+  cost_average: "maliyet: alışların ortalaması",
+  cost_first_in: "maliyet: ilk alınan ilk satılır",
+  cost_given: "maliyet: kaydınızda verildiği gibi",
+  merger_cash: "birleşmede ödenen nakit",
+  reinvested: "pay olarak ödendi: nakit gelmese de verilmesi gerekir",
+  tax_not_deducted: "kesilen vergiden önceki temettünün tamamı",
+  moved_away: "bazı paylar kaydı olmayan bir hesaba geçti ve o günden sonra sayılmıyor",
   time_assumed: "kayıtlarınıza göre bütün yıl tutuldu",
   fund_by_weight: "bir fon: tuttuklarına göre, ağırlık ve temettüyle",
   fund_holds_haram:
@@ -268,7 +269,6 @@ export const ledgerTexts = {
   ratesOf: (day: string) =>
     `Diğer para birimleri ${day} tarihli kurlarla. Tutarlar yuvarlanmadan hesaplanır; toplamlar bir üst sente yuvarlanır.`,
   addTitle: "Kayıt ekleyin",
-  kinds: { dividend: "Temettü", sell: "Satış", split: "Pay bölünmesi", gift: "Bağış" },
   kindLegend: "Ne eklenecek",
   symbol: "Sembol veya şirket",
   date: "Tarih",

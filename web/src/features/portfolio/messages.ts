@@ -191,7 +191,6 @@ export const positionTexts = {
   badPercent: "Enter a percent from 0 to 100, or leave it empty",
   records: "Its records",
   deleteRecord: "Delete",
-  kinds: { holding: "Held", buy: "Bought", sell: "Sold", dividend: "Dividend", split: "Split", gift: "Given" },
 } as const;
 
 export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
@@ -228,6 +227,15 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   rate_not_known: "no exchange rate is known",
   no_gain: "no gain",
   purchase_price_not_known: "the purchase price is not known",
+  sold_before_bought: "your records hold fewer shares on that day",
+  spin_off_cost_not_known: "a spin-off took an unknown part of the cost",
+  cost_average: "cost: the average of the purchases",
+  cost_first_in: "cost: first bought, first sold",
+  cost_given: "cost as your record gives it",
+  merger_cash: "the cash paid in a merger",
+  reinvested: "paid in shares: due although no cash came",
+  tax_not_deducted: "the whole dividend, before the tax that was withheld",
+  moved_away: "some shares moved to an account without records and are not counted from that day",
   time_assumed: "held all year, as far as your records say",
   fund_by_weight: "a fund: what it holds, by weight and dividend",
   fund_holds_haram:
@@ -262,7 +270,6 @@ export const ledgerTexts = {
   ratesOf: (day: string) =>
     `Other currencies at the exchange rates of ${day}. Amounts are calculated unrounded; totals are rounded up to the next cent.`,
   addTitle: "Add an entry",
-  kinds: { dividend: "A dividend", sell: "A sale", split: "A split", gift: "A donation" },
   kindLegend: "What to add",
   symbol: "Symbol or company",
   date: "Date",

@@ -197,7 +197,6 @@ export const positionTexts = {
   badPercent: "0 سے 100 تک فیصد درج کریں، یا خالی چھوڑ دیں",
   records: "اس کے ریکارڈ",
   deleteRecord: "مٹائیں",
-  kinds: { holding: "پاس ہے", buy: "خرید", sell: "فروخت", dividend: "ڈیویڈنڈ", split: "اسپلٹ", gift: "صدقہ" },
 } as const;
 
 export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
@@ -233,6 +232,15 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   rate_not_known: "کوئی شرحِ مبادلہ معلوم نہیں",
   no_gain: "کوئی منافع نہیں",
   purchase_price_not_known: "قیمتِ خرید معلوم نہیں",
+  sold_before_bought: "اس دن آپ کے ریکارڈ میں شیئرز اس سے کم ہیں",
+  spin_off_cost_not_known: "اسپن آف نے لاگت کا نامعلوم حصہ لے لیا",
+  cost_average: "لاگت: خریداریوں کا اوسط",
+  cost_first_in: "لاگت: جو پہلے خریدا وہ پہلے فروخت",
+  cost_given: "لاگت جیسے آپ کے ریکارڈ میں ہے",
+  merger_cash: "انضمام میں ملنے والی نقد رقم",
+  reinvested: "شیئرز کی صورت میں ملا: نقد نہ آنے پر بھی واجب ہے",
+  tax_not_deducted: "پورا ڈیویڈنڈ، کٹنے والے ٹیکس سے پہلے",
+  moved_away: "کچھ شیئرز ایسے اکاؤنٹ میں گئے جس کا ریکارڈ نہیں، اور اس دن سے شمار نہیں",
   time_assumed: "آپ کے ریکارڈ کے مطابق پورا سال پاس رہا",
   fund_by_weight: "فنڈ: اس کے اجزا، وزن اور ڈیویڈنڈ کے حساب سے",
   fund_holds_haram:
@@ -267,7 +275,6 @@ export const ledgerTexts = {
   ratesOf: (day: string) =>
     `دوسری کرنسیاں ${day} کی شرحِ مبادلہ پر۔ رقوم کا حساب گول کیے بغیر ہوتا ہے؛ مجموعے اگلے سینٹ تک اوپر گول کیے جاتے ہیں۔`,
   addTitle: "اندراج شامل کریں",
-  kinds: { dividend: "ڈیویڈنڈ", sell: "فروخت", split: "اسپلٹ", gift: "صدقہ" },
   kindLegend: "کیا شامل کرنا ہے",
   symbol: "سمبل یا کمپنی",
   date: "تاریخ",

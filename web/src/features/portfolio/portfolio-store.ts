@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { DatedRates } from "../../../../domain/portfolio/money.ts";
+import { COST_METHODS, type CostMethod } from "../../../../domain/portfolio/positions.ts";
 import { LEDGER_RULES, type LedgerRule } from "../../../../domain/portfolio/purification-ledger.ts";
 import { addRecords, type PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import type { Standings } from "../../../../domain/portfolio/totals.ts";
@@ -20,25 +21,28 @@ export type Own = {
 };
 
 export type KeptPortfolio = {
-  version: 1;
+  /** 1 knows fewer kinds of records, and is read as well. */
+  version: 2;
   records: readonly PortfolioRecord[];
   /** The platform's symbol that the person chose for a file's own name. */
   symbols: Readonly<Record<string, string>>;
   own: Readonly<Record<string, Own>>;
   standard: StandardId;
   rule: LedgerRule;
+  costMethod: CostMethod;
   hawlBegan: string | null;
   seen: Readonly<Record<string, Standings>>;
   seenOn: string | null;
 };
 
 export const EMPTY_PORTFOLIO: KeptPortfolio = {
-  version: 1,
+  version: 2,
   records: [],
   symbols: {},
   own: {},
   standard: "mizan",
   rule: "dividend",
+  costMethod: "average",
   hawlBegan: null,
   seen: {},
   seenOn: null,
@@ -96,7 +100,8 @@ const WHOLE = "whole";
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(PORTFOLIO_DATABASE, 2, {
+  // The number is higher since there are more kinds of records: an earlier page in another tab cannot open it and drop them.
+  opened ??= openDB<Schema>(PORTFOLIO_DATABASE, 3, {
     upgrade(db) {
       for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
     },
@@ -182,13 +187,11 @@ export async function forgetPortfolio(): Promise<void> {
   tabs()?.postMessage("changed");
 }
 
-const KINDS = ["holding", "buy", "sell", "dividend", "split", "gift"];
-
 /** A portfolio from a file, with valid parts imported and the rest ignored; undefined when it is not one. */
 export function portfolioOf(value: unknown): KeptPortfolio | undefined {
   if (!isObject(value)) return undefined;
-  const given: Partial<KeptPortfolio> = value;
-  if (given.version !== 1 || !Array.isArray(given.records)) return undefined;
+  const given: Partial<Omit<KeptPortfolio, "version">> & { version?: number } = value;
+  if ((given.version !== 1 && given.version !== 2) || !Array.isArray(given.records)) return undefined;
   return {
     ...EMPTY_PORTFOLIO,
     records: given.records.filter(isRecord),
@@ -198,6 +201,7 @@ export function portfolioOf(value: unknown): KeptPortfolio | undefined {
     own: isObject(given.own) ? Object.fromEntries(Object.entries(given.own).filter(([, own]) => isOwn(own))) : {},
     standard: STANDARD_IDS.find((id) => id === given.standard) ?? EMPTY_PORTFOLIO.standard,
     rule: LEDGER_RULES.find((rule) => rule === given.rule) ?? EMPTY_PORTFOLIO.rule,
+    costMethod: COST_METHODS.find((method) => method === given.costMethod) ?? EMPTY_PORTFOLIO.costMethod,
     hawlBegan: isDay(given.hawlBegan) ? given.hawlBegan : null,
   };
 }
@@ -215,6 +219,7 @@ const isDay = (value: unknown): value is string => {
   return !Number.isNaN(time) && isoDay(new Date(time)) === value;
 };
 const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
+const isAboveZero = (value: unknown): value is number => isAmount(value) && value > 0;
 const isOwn = (value: unknown): value is Own => {
   if (!isObject(value)) return false;
   const { price, purpose, zakatable }: Record<string, unknown> = value;
@@ -224,25 +229,67 @@ const isOwn = (value: unknown): value is Own => {
     (zakatable === undefined || (isAmount(zakatable) && zakatable <= 100))
   );
 };
-const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
+type Check = (value: unknown) => boolean;
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const isText: Check = (value) => typeof value === "string";
+const isShare: Check = (value) =>
+  isObject(value) && [value["symbol"], value["isin"], value["name"]].every(orNull(isText));
+const isNumber: Check = (value) => Number.isFinite(value);
 
-/** Whether a value is a valid record: whoever wrote the file, no sum may use anything else. */
+const OF_SHARE = { account: isText, share: isShare };
+const PAID = { amount: isAmount, currency: isText };
+const TRADE = { ...OF_SHARE, shares: isAmount, price: isAmount, currency: isText, purchasePrice: orNull(isAmount) };
+const HELD = {
+  ...OF_SHARE,
+  shares: isAmount,
+  averageCost: orNull(isAmount),
+  currency: isText,
+  heldSince: orNull(isDay),
+};
+const COST = { ...PAID, account: isText, share: orNull(isShare) };
+
+/** What the fields of each kind must be: whoever wrote the file, no sum may use anything else. */
+const FIELDS: Readonly<Record<PortfolioRecord["kind"], Readonly<Record<string, Check>>>> = {
+  holding: HELD,
+  transfer_in: HELD,
+  transfer_out: HELD,
+  buy: TRADE,
+  sell: TRADE,
+  dividend: { ...OF_SHARE, ...PAID },
+  reinvestment: { ...OF_SHARE, ...PAID, shares: isAmount, price: isAmount },
+  split: { ...OF_SHARE, ratio: orNull(isNumber), sharesAdded: orNull(isNumber) },
+  spin_off: {
+    ...OF_SHARE,
+    newShare: isShare,
+    shares: isAboveZero,
+    costPercent: orNull((value) => isAmount(value) && value <= 100),
+  },
+  merger: {
+    ...OF_SHARE,
+    shares: orNull(isAboveZero),
+    newShare: orNull(isShare),
+    newShares: isAmount,
+    cash: isAmount,
+    currency: isText,
+  },
+  fee: COST,
+  tax: COST,
+  gift: { ...PAID, to: isText, forYear: isAmount },
+};
+
 function isRecord(value: unknown): value is PortfolioRecord {
   if (!isObject(value)) return false;
   const record: Record<string, unknown> = value;
-  const { kind, id, date, share } = record;
-  if (typeof id !== "string" || !isDay(date) || typeof kind !== "string" || !KINDS.includes(kind)) return false;
-  const hasCurrency = typeof record["currency"] === "string";
-  if (kind === "gift")
-    return isAmount(record["amount"]) && hasCurrency && typeof record["to"] === "string" && isAmount(record["forYear"]);
-  if (!isObject(share) || typeof record["account"] !== "string") return false;
-  if (![share["symbol"], share["isin"], share["name"]].every(isTextOrNull)) return false;
-  if (kind === "dividend") return isAmount(record["amount"]) && hasCurrency;
-  if (kind === "split")
-    return [record["ratio"], record["sharesAdded"]].every((part) => part === null || Number.isFinite(part));
-  const cost = kind === "holding" ? record["averageCost"] : record["purchasePrice"];
-  if (!isAmount(record["shares"]) || !hasCurrency || !(cost === null || isAmount(cost))) return false;
-  return kind === "holding" ? record["heldSince"] === null || isDay(record["heldSince"]) : isAmount(record["price"]);
+  const fields = Object.entries(FIELDS).find(([kind]) => kind === record["kind"])?.[1];
+  return (
+    fields !== undefined &&
+    isText(record["id"]) &&
+    isDay(record["date"]) &&
+    Object.entries(fields).every(([field, isValid]) => isValid(record[field]))
+  );
 }
 
 /** The union of both portfolios. The file's own figures for a share win over the stored ones. */
@@ -254,6 +301,7 @@ export function mergedPortfolio(before: KeptPortfolio, added: KeptPortfolio): Ke
     own: { ...before.own, ...added.own },
     hawlBegan: added.hawlBegan ?? before.hawlBegan,
     rule: added.rule,
+    costMethod: added.costMethod,
     standard: added.standard,
   };
 }

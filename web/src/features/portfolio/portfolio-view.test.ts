@@ -141,7 +141,7 @@ describe("what the page shows", () => {
     expect(steps.map(({ text }) => text)).toEqual([
       "Funds with companies that are not permissible under this standard: SPY (30.0%).",
     ]);
-    const [line] = viewLedger(view, found, "2026-11-22").filter(({ way }) => way === "dividend");
+    const [line] = viewLedger(view, EMPTY_PORTFOLIO, found, "2026-11-22").filter(({ way }) => way === "dividend");
     expect(line).toMatchObject({ base: 50, percent: 4, purification: 2 });
     expect(line?.notes).toEqual(["fund_by_weight", "fund_holds_haram"]);
   });
@@ -184,12 +184,40 @@ describe("a copy", () => {
     expect(await openCopy(file(changed), "an open secret")).toBe("locked");
   });
 
-  it.each(["", "[]", "{}", "null", '{"version":2,"records":[]}', '{"mizan":"portfolio","locked":{}}', "\u0000"])(
+  it.each(["", "[]", "{}", "null", '{"version":3,"records":[]}', '{"mizan":"portfolio","locked":{}}', "\u0000"])(
     "%j is none",
     async (text) => {
       expect(await openCopy(file(text), "")).toBe("not_a_copy");
     },
   );
+
+  it("of the first version, which knew fewer kinds of records, is read as one of today", () => {
+    const records = [holding("A", { symbol: "AAPL" }, 3)];
+    expect(portfolioOf({ version: 1, records })).toEqual({ ...EMPTY_PORTFOLIO, records });
+  });
+
+  it("keeps every kind of record, and leaves out each whose figures no sum may use", () => {
+    const ofShare = { id: "1", date: "2025-03-01", account: "A", share: { symbol: "AAPL", isin: null, name: null } };
+    const paid = { amount: 3, currency: "USD" };
+    const kinds = [
+      { kind: "reinvestment", ...ofShare, ...paid, shares: 1, price: 2 },
+      { kind: "spin_off", ...ofShare, newShare: ofShare.share, shares: 1, costPercent: null },
+      { kind: "merger", ...ofShare, shares: null, newShare: null, newShares: 0, cash: 5, currency: "USD" },
+      { kind: "transfer_in", ...ofShare, shares: 1, averageCost: null, currency: "USD", heldSince: null },
+      { kind: "fee", ...ofShare, ...paid, share: null },
+      { kind: "tax", ...ofShare, ...paid },
+    ];
+    const bad = [
+      { ...kinds[0], price: -1 },
+      { ...kinds[1], shares: 0 },
+      { ...kinds[1], costPercent: 101 },
+      { ...kinds[2], shares: 0 },
+      { ...kinds[2], newShare: 7 },
+      { ...kinds[3], heldSince: "soon" },
+      { ...kinds[5], amount: Number.NaN },
+    ];
+    expect(portfolioOf({ version: 2, records: [...bad, ...kinds] })?.records).toEqual(kinds);
+  });
 
   it("leaves out what is no record, whoever wrote the file", () => {
     const good = holding("A", { symbol: "AAPL" }, 3);

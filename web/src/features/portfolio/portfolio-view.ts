@@ -1,14 +1,21 @@
 import { bareName, foldedWords } from "../../../../domain/issuers/folded-names.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import { type Position, positionsOf } from "../../../../domain/portfolio/positions.ts";
-import { type LedgerCompany, type LedgerLine, ledgerLines } from "../../../../domain/portfolio/purification-ledger.ts";
 import {
-  type Dividend,
+  type LedgerCompany,
+  type LedgerDividend,
+  type LedgerLine,
+  ledgerLines,
+} from "../../../../domain/portfolio/purification-ledger.ts";
+import {
+  type Cost,
   type Gift,
+  isCost,
+  isShareRecord,
   ownName,
   type PortfolioRecord,
   type ShareName,
-  type ShareRecord,
+  sharesNamed,
 } from "../../../../domain/portfolio/records.ts";
 import { hasPart, type JudgedPosition, type Standings, VALUE_PARTS } from "../../../../domain/portfolio/totals.ts";
 import type { StandardId } from "../../../../domain/standards/standards.ts";
@@ -29,11 +36,10 @@ export type PortfolioView = {
   positions: readonly ViewedPosition[];
   /** Includes positions no longer owned: their sales and dividends stay in the ledger. */
   everHeld: readonly Position[];
-  dividends: readonly (Dividend & { key: string })[];
+  dividends: readonly LedgerDividend[];
+  costs: readonly Cost[];
   gifts: readonly Gift[];
 };
-
-const isShareRecord = (record: PortfolioRecord): record is ShareRecord => record.kind !== "gift";
 
 /** The symbol by which a share is looked up; undefined when there is none. */
 export function askedSymbol({ symbols }: Pick<KeptPortfolio, "symbols">, share: ShareName): string | undefined {
@@ -59,14 +65,22 @@ export function isShown(row: ViewedPosition, shown: ShownPositions, standard: St
   return shown === "name_in_doubt" ? row.isNameInDoubt : hasPart(row, standard, shown);
 }
 
-export function recordsOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: KeptAnswers): ShareRecord[] {
-  return kept.records.filter(isShareRecord).filter(({ share }) => lookedUp(kept, answers, share).key === key);
+/** The records that name a position's share, also as the new one of a spin-off or a merger. */
+export function recordsOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: KeptAnswers): PortfolioRecord[] {
+  return kept.records.filter((record) =>
+    sharesNamed(record).some((share) => lookedUp(kept, answers, share).key === key),
+  );
+}
+
+/** By which names the records know it. */
+export function namesOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: KeptAnswers): ShareName[] {
+  return kept.records.flatMap(sharesNamed).filter((share) => lookedUp(kept, answers, share).key === key);
 }
 
 export function symbolsToAsk(kept: KeptPortfolio): string[] {
   return [
     ...new Set(
-      kept.records.flatMap((record) => (isShareRecord(record) ? (askedSymbol(kept, record.share) ?? []) : [])),
+      kept.records.flatMap((record) => sharesNamed(record).flatMap((share) => askedSymbol(kept, share) ?? [])),
     ),
   ];
 }
@@ -74,7 +88,11 @@ export function symbolsToAsk(kept: KeptPortfolio): string[] {
 export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): PortfolioView {
   const keyOf = (share: ShareName) => lookedUp(kept, answers, share).key;
   const records = kept.records.filter(isShareRecord);
-  const everHeld = positionsOf(records, keyOf);
+  const everHeld = positionsOf(records, keyOf, kept.costMethod);
+  const costs = kept.records.filter(isCost);
+  const taxed = new Set(
+    costs.flatMap(({ kind, share, date }) => (kind === "tax" && share ? [`${keyOf(share)} ${date}`] : [])),
+  );
   const positions = everHeld
     .filter(({ shares }) => shares > 0)
     .map((position): ViewedPosition => {
@@ -102,8 +120,12 @@ export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): Portfo
     positions,
     everHeld,
     dividends: records
-      .filter((record) => record.kind === "dividend")
-      .map((record) => ({ ...record, key: keyOf(record.share) })),
+      .filter((record) => record.kind === "dividend" || record.kind === "reinvestment")
+      .map((record) => {
+        const key = keyOf(record.share);
+        return { ...record, key, isTaxed: taxed.has(`${key} ${record.date}`) };
+      }),
+    costs,
     gifts: kept.records.filter((record) => record.kind === "gift"),
   };
 }
@@ -139,7 +161,12 @@ export function isOtherName(fromFile: string | null, ours: string): boolean {
   );
 }
 
-export function viewLedger(view: PortfolioView, answers: KeptAnswers, today: string): LedgerLine[] {
+export function viewLedger(
+  view: PortfolioView,
+  { costMethod }: Pick<KeptPortfolio, "costMethod">,
+  answers: KeptAnswers,
+  today: string,
+): LedgerLine[] {
   const companies = new Map<string, LedgerCompany>();
   for (const fund of answers.funds.values()) companies.set(fund.symbol, ledgerFund(fund));
   for (const stock of answers.stocks.values()) companies.set(stock.symbol, stock);
@@ -148,6 +175,7 @@ export function viewLedger(view: PortfolioView, answers: KeptAnswers, today: str
     dividends: view.dividends,
     companyOf: (key) => companies.get(key),
     rates: answers.rates,
+    method: costMethod,
     today,
   });
 }

@@ -4,7 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import readWorkbook from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { IMPORT_PROBLEMS } from "#messages/portfolio/import.ts";
-import { addRecords } from "../../../../../domain/portfolio/records.ts";
+import { addRecords, isShareRecord, type ShareName } from "../../../../../domain/portfolio/records.ts";
 import isins from "../../../../../schema/seed/isins.json" with { type: "json" };
 import { makeWorkbook } from "../../../test/workbook.ts";
 import { BROKER_NAMES } from "./choices.ts";
@@ -35,15 +35,27 @@ const sample = (name: string) =>
 
 /** A record in one line: the sample's content, worked out by hand. */
 function told({ records }: Imported): string[] {
+  const named = (share: ShareName | null) => (share ? (share.symbol ?? share.isin ?? share.name) : "-");
   return records.map((record) => {
-    const name = record.share.symbol ?? record.share.isin;
-    const begin = `${record.date} ${record.kind} ${name}`;
-    if (record.kind === "dividend") return `${begin} ${round(record.amount)} ${record.currency}`;
-    if (record.kind === "split") return `${begin} ${record.ratio ?? `+${record.sharesAdded}`}`;
-    const price = record.kind === "holding" ? record.averageCost : record.price;
-    const cost =
-      record.kind !== "holding" && record.purchasePrice !== null ? ` had cost ${round(record.purchasePrice)}` : "";
-    return `${begin} ${record.shares} at ${price === null ? "?" : round(price)} ${record.currency}${cost}`;
+    const begin = `${record.date} ${record.kind} ${named(record.share)}`;
+    switch (record.kind) {
+      case "dividend":
+      case "fee":
+      case "tax":
+        return `${begin} ${round(record.amount)} ${record.currency}`;
+      case "split":
+        return `${begin} ${record.ratio ?? `+${record.sharesAdded}`}`;
+      case "spin_off":
+        return `${begin} to ${record.shares} ${named(record.newShare)} with ${record.costPercent ?? "?"}% of the cost`;
+      case "merger":
+        return `${begin} ${record.shares ?? "all"} to ${record.newShares} ${named(record.newShare)} and ${record.cash} ${record.currency}`;
+      default: {
+        const price = "price" in record ? record.price : record.averageCost;
+        const purchase = "purchasePrice" in record ? record.purchasePrice : null;
+        const cost = purchase === null ? "" : ` had cost ${round(purchase)}`;
+        return `${begin} ${record.shares} at ${price === null ? "?" : round(price)} ${record.currency}${cost}`;
+      }
+    }
   });
 }
 
@@ -338,7 +350,7 @@ describe("encodings", () => {
     ["Windows letters", latin],
   ])("%s keep every letter", async (_, bytes) => {
     const { records } = await read(bytes);
-    expect(records[0]?.share.name).toBe("Nestlé Münster");
+    expect(records[0]?.share?.name).toBe("Nestlé Münster");
   });
 });
 
@@ -438,7 +450,7 @@ describe("a file as a whole", () => {
 
 describe("which share is meant", () => {
   const named = async (isin: string, ticker: string, currency: string) =>
-    (await read(`${T212}\nMarket buy,2025-01-03,${isin},${ticker},Name,1,10,${currency}`)).records[0]?.share.symbol;
+    (await read(`${T212}\nMarket buy,2025-01-03,${isin},${ticker},Name,1,10,${currency}`)).records[0]?.share?.symbol;
 
   it.each([
     ["CA87971M1032", "T", "CAD", "T.TO"],
@@ -473,7 +485,7 @@ describe("one share a line", () => {
     ["BRK.B\t0.5", "BRK.B 0.5 at ? USD"],
   ])("%s", async (line, expected) => {
     const { records, ...rest } = await read(`${line}\nMSFT 1`);
-    const named = records.map((record) => ({
+    const named = records.filter(isShareRecord).map((record) => ({
       ...record,
       share: { ...record.share, symbol: record.share.symbol ?? record.share.name },
     }));

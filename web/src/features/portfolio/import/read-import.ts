@@ -1,6 +1,6 @@
 import { rowTexts as texts } from "#messages/portfolio/import.ts";
 import { inOneList } from "../../../../../domain/portfolio/positions.ts";
-import { OWN_FILE, ownName, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
+import { type Cost, OWN_FILE, ownName, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
 import { type ChosenColumns, FIELDS, type Field } from "./choices.ts";
 import { type Draft, dividend, holding, trade } from "./drafts.ts";
 import { COLUMN_TRANSLATIONS, FORMATS, type Format, type Shared } from "./formats.ts";
@@ -23,7 +23,7 @@ export type LeftRow = { row: number; table: string | null; text: string; reason:
 export type Imported = {
   kind: "read";
   broker: string | null;
-  records: ShareRecord[];
+  records: (ShareRecord | Cost)[];
   left: LeftRow[];
   /** Rows without records: deposits, fees, interest. */
   countIgnored: number;

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { RECORD_LABELS } from "#messages/portfolio/ledger.ts";
 import { addTexts, ledgerTexts as texts } from "#messages/portfolio.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
@@ -15,9 +16,9 @@ import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./Ledger.module.css";
 
-type Kind = keyof typeof texts.kinds;
-const KINDS = Object.keys(texts.kinds) as Kind[];
-const KIND_OPTIONS = KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+const KINDS = ["dividend", "sell", "split", "gift"] as const;
+type Kind = (typeof KINDS)[number];
+const KIND_OPTIONS = KINDS.map((value) => ({ value, label: RECORD_LABELS[value] }));
 
 const EMPTY = {
   symbol: "",

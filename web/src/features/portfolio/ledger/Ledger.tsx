@@ -1,5 +1,6 @@
 import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { COST_METHOD_LABELS, entryTexts, RECORD_LABELS } from "#messages/portfolio/ledger.ts";
 import {
   NOTE_TEXTS,
   portfolioNotices,
@@ -10,6 +11,7 @@ import {
 } from "#messages/portfolio.ts";
 import { formatAmount, formatDay, formatDollars, formatPercent } from "#wording/format.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
+import { COST_METHODS } from "../../../../../domain/portfolio/positions.ts";
 import { isCountedUnder, LEDGER_RULES, LEDGER_WAYS } from "../../../../../domain/portfolio/purification-ledger.ts";
 import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
@@ -32,6 +34,7 @@ const LINES_AT_FIRST = 10;
 const LINES_AT_ONCE = 25;
 const SHOWN = ["followed", "unknown", "all", ...LEDGER_WAYS] as const;
 const SHOWN_LABELS = { followed: texts.followed, unknown: texts.unknown, all: texts.allWays, ...WAY_LABELS };
+const METHODS = COST_METHODS.map((value) => ({ value, label: COST_METHOD_LABELS[value] }));
 const RULES = LEDGER_RULES.map((value) => ({ value, label: RULE_LABELS[value] }));
 
 type LedgerProps = { used: UsedPortfolio; show: string; onShow: (way: ShownLines) => void };
@@ -67,6 +70,12 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
             options={RULES}
             value={summary.rule}
             onChange={(rule) => void ask("choose", { rule }).catch(() => undefined)}
+          />
+          <Segmented
+            legend={entryTexts.costMethod}
+            options={METHODS}
+            value={summary.costMethod}
+            onChange={(costMethod) => void ask("choose", { costMethod }).catch(() => undefined)}
           />
         </div>
         <dl className={styles.ways}>
@@ -153,13 +162,20 @@ type Shown = Awaited<ReturnType<Session["ledger"]>>;
 
 const number = classNames(shared.number, "tabular");
 
+function costsText({ fees, taxes }: Shown["years"][number]["costs"]): string {
+  const said = (kind: "fee" | "tax", amount: number) =>
+    amount > 0 ? `${RECORD_LABELS[kind]} ${formatDollars(amount)}` : null;
+  return texts.notes([said("fee", fees), said("tax", taxes), entryTexts.notDeducted]);
+}
+
 const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
   {
     label: texts.columns.year,
-    cell: ({ year, countUnknown }) => (
+    cell: ({ year, countUnknown, costs }) => (
       <>
         {year}
         {countUnknown > 0 && <small>{texts.unknownLines(countUnknown)}</small>}
+        {costs.fees + costs.taxes > 0 && <small>{costsText(costs)}</small>}
       </>
     ),
   },

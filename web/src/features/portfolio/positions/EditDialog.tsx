@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { RECORD_LABELS } from "#messages/portfolio/ledger.ts";
 import { addTexts, positionTexts as texts } from "#messages/portfolio.ts";
 import { formatDay, formatPrice } from "#wording/format.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import type { ShareRecord } from "../../../../../domain/portfolio/records.ts";
+import { ownName, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import { amountText, parseAmount } from "../../../lib/amount-text.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
 import { AmountField } from "../../../ui/AmountField.tsx";
@@ -112,7 +113,7 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
         {records.map((record) => (
           <li key={record.id}>
             <span>
-              {recordText(record)} <small>{addTexts.accountName(record.account)}</small>
+              {recordText(record)} <small>{"account" in record && addTexts.accountName(record.account)}</small>
             </span>
             <Button look="quiet" size="small" onClick={() => void drop([record.id])}>
               {texts.deleteRecord}
@@ -124,11 +125,26 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
   );
 }
 
-function recordText(record: ShareRecord): string {
-  const kind = `${formatDay(record.date)}: ${texts.kinds[record.kind]}`;
-  if (record.kind === "dividend") return `${kind} ${formatPrice(record.amount, record)}`;
-  if (record.kind === "split")
-    return `${kind} ${record.ratio ? `${formatShares(record.ratio)}:1` : formatShares(record.sharesAdded ?? 0)}`;
-  const price = record.kind === "holding" ? record.averageCost : record.price;
-  return `${kind} ${formatShares(record.shares)}${price === null ? "" : ` × ${formatPrice(price, { currency: record.currency })}`}`;
+function recordText(record: PortfolioRecord): string {
+  const kind = `${formatDay(record.date)}: ${RECORD_LABELS[record.kind]}`;
+  const paid = (amount: number, { currency }: { currency: string }) => formatPrice(amount, { currency });
+  switch (record.kind) {
+    case "dividend":
+    case "fee":
+    case "tax":
+    case "gift":
+      return `${kind} ${paid(record.amount, record)}`;
+    case "split":
+      return `${kind} ${record.ratio ? `${formatShares(record.ratio)}:1` : formatShares(record.sharesAdded ?? 0)}`;
+    case "spin_off":
+      return `${kind}, ${ownName(record.newShare)} ${formatShares(record.shares)}`;
+    case "merger": {
+      const received = record.newShare ? [`${ownName(record.newShare)} ${formatShares(record.newShares)}`] : [];
+      return [kind, ...received, ...(record.cash > 0 ? [paid(record.cash, record)] : [])].join(", ");
+    }
+    default: {
+      const price = "price" in record ? record.price : record.averageCost;
+      return `${kind} ${formatShares(record.shares)}${price === null ? "" : ` × ${paid(price, record)}`}`;
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { ownName, type ShareName } from "../../../../../domain/portfolio/records.ts";
+import { ownName, type ShareName, sharesNamed } from "../../../../../domain/portfolio/records.ts";
 import { call } from "../../../lib/http.ts";
 import type { KeptPortfolio } from "../portfolio-store.ts";
 import type { PortfolioView } from "../portfolio-view.ts";
@@ -12,9 +12,7 @@ const SYMBOLS_ASKED = 20;
 /** The names that a person wrote in a symbol's place, and that have none yet. */
 export function namesToFind({ records, symbols }: KeptPortfolio): string[] {
   const isBare = ({ symbol, isin }: ShareName) => symbol === null && isin === null;
-  const names = records.flatMap((record) =>
-    record.kind !== "gift" && isBare(record.share) ? [ownName(record.share)] : [],
-  );
+  const names = records.flatMap(sharesNamed).filter(isBare).map(ownName);
   return [...new Set(names)].filter((name) => !Object.hasOwn(symbols, name));
 }
 

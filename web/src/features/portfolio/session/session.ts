@@ -4,6 +4,7 @@ import {
   isCountedUnder,
   type LedgerLine,
   type LedgerWay,
+  yearCosts,
   yearTotals,
 } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { addRecords, BY_HAND, ownName, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
@@ -30,6 +31,7 @@ import {
 import {
   askedSymbol,
   isShown,
+  namesOf,
   type PortfolioView,
   recordsOf,
   type ShownPositions,
@@ -56,7 +58,7 @@ export function openSession(onChange: (summary: Summary) => void) {
 
   const today = () => isoDay(new Date());
   const ledger = () => {
-    lines ??= viewLedger(view, answers, today());
+    lines ??= viewLedger(view, kept, answers, today());
     return { lines, years: yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates }) };
   };
   const show = (next: { kept?: KeptPortfolio; answers?: KeptAnswers }) => {
@@ -189,7 +191,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       );
       const names = new Map(view.everHeld.map(({ key, share }) => [key, share.name]));
       return {
-        years,
+        years: years.map((year) => ({ ...year, costs: yearCosts(view.costs, year.year, answers.rates) })),
         gifts: view.gifts,
         ratesOf: answers.rates?.asOf ?? null,
         lines: found.slice(0, limit).map((line) => ({ ...line, name: names.get(line.key) ?? null })),
@@ -205,7 +207,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       return sealCopy(copied, passphrase);
     },
 
-    choose: (chosen: Partial<Pick<KeptPortfolio, "standard" | "rule" | "hawlBegan">>) =>
+    choose: (chosen: Partial<Pick<KeptPortfolio, "standard" | "rule" | "costMethod" | "hawlBegan">>) =>
       change((portfolio) => ({ ...portfolio, ...chosen })),
     add: (records: readonly PortfolioRecord[]) =>
       change((portfolio) => ({ ...portfolio, records: addRecords(portfolio.records, records).records })),
@@ -234,11 +236,11 @@ export function openSession(onChange: (summary: Summary) => void) {
       const row = rowOf(key);
       if (!row) return;
       const chosen = normalizeSymbol(symbol);
-      const records = recordsOf(row, kept, answers);
+      const names = namesOf(row, kept, answers);
       await change((portfolio) => {
         const isOther = chosen !== undefined && chosen !== askedSymbol(portfolio, row.position.share);
         const symbols = isOther
-          ? { ...portfolio.symbols, ...Object.fromEntries(records.map(({ share }) => [ownName(share), chosen])) }
+          ? { ...portfolio.symbols, ...Object.fromEntries(names.map((name) => [name, chosen])) }
           : portfolio.symbols;
         const { [key]: _, ...others } = portfolio.own;
         return { ...portfolio, symbols, own: Object.keys(own).length > 0 ? { ...others, [key]: own } : others };
@@ -272,13 +274,20 @@ type Shown = {
   answer: ReturnType<typeof answerOf>;
 };
 
-function summaryOf({ revision, kept: { records, standard, rule, hawlBegan }, answers, lookUp, answer }: Shown) {
+function summaryOf({
+  revision,
+  kept: { records, standard, rule, costMethod, hawlBegan },
+  answers,
+  lookUp,
+  answer,
+}: Shown) {
   const accounts = records.flatMap((record) => (record.kind === "gift" ? [] : [record.account]));
   return {
     revision,
     isEmpty: records.length === 0,
     standard,
     rule,
+    costMethod,
     hawlBegan,
     lookUp,
     askedAt: answers.askedAt,

@@ -1,0 +1,28 @@
+import type { CostMethod } from "../../../../../domain/portfolio/positions.ts";
+import type { PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
+
+export const RECORD_LABELS: Readonly<Record<PortfolioRecord["kind"], string>> = {
+  holding: "Dipegang",
+  buy: "Pembelian",
+  sell: "Penjualan",
+  dividend: "Dividen",
+  reinvestment: "Dividen saham",
+  split: "Pemecahan saham",
+  spin_off: "Pemisahan usaha",
+  merger: "Penggabungan",
+  transfer_in: "Pindah masuk",
+  transfer_out: "Pindah keluar",
+  fee: "Biaya",
+  tax: "Pajak dipotong",
+  gift: "Donasi",
+};
+
+export const COST_METHOD_LABELS: Readonly<Record<CostMethod, string>> = {
+  average: "Rata-rata semua pembelian",
+  first_in: "Pertama dibeli, pertama dijual",
+};
+
+export const entryTexts = {
+  costMethod: "Biaya saham yang saya jual",
+  notDeducted: "tidak dikurangkan",
+} as const;
