@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { reportHost } from "../../domain/claims/check-claim.ts";
 import { CLAIM_STATES, CLAIMED_INPUTS, PRINTED_UNITS, type PrintedUnit } from "../../domain/claims/claim.ts";
+import { DATA_QUALITIES, SOURCE_IDS } from "../../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
+import { exchangeSchema } from "./changes.ts";
 import { adminEndpoint, endpoint } from "./endpoint.ts";
 import { cursorSchema, isoDate, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";
@@ -17,8 +20,10 @@ const amountRange = complaint("between", { field: "amount", min: 0, max: AMOUNT_
 const wrongPage = complaint("whole_number", { field: "page", max: PAGE_MAX });
 const wrongCurrency = wrongKind("currency", "currency");
 
-const figureShape = {
-  input: z.enum(CLAIMED_INPUTS, { error: complaint("one_of", { field: "input", values: CLAIMED_INPUTS }) }),
+const wrongInput = { error: complaint("one_of", { field: "input", values: CLAIMED_INPUTS }) };
+
+/** What of a figure an admin may correct. */
+const correctedShape = {
   /** As printed. */
   amount: z
     .number({ error: wrongKind("amount", "number") })
@@ -27,12 +32,19 @@ const figureShape = {
   currency: z.string({ error: wrongCurrency }).check(z.regex(/^[A-Z]{3}$/, { error: wrongCurrency })),
   /** The end of the year, or the day of the balance. */
   periodEnd: isoDate,
+  page: z.int({ error: wrongPage }).check(z.gte(1, { error: wrongPage }), z.lte(PAGE_MAX, { error: wrongPage })),
+};
+const correctedSchema = z.object(correctedShape);
+export type CorrectedFigure = z.output<typeof correctedSchema>;
+
+const figureShape = {
+  input: z.enum(CLAIMED_INPUTS, wrongInput),
+  ...correctedShape,
   /** The report, over https and at a plain public host. */
   url: z.string({ error: complaint("report_address") }).check(
     z.maxLength(CLAIM_MAX_LENGTHS.url, { error: complaint("too_long", { field: "url", max: CLAIM_MAX_LENGTHS.url }) }),
     z.refine((url) => reportHost(url) !== undefined, { error: complaint("report_address") }),
   ),
-  page: z.int({ error: wrongPage }).check(z.gte(1, { error: wrongPage }), z.lte(PAGE_MAX, { error: wrongPage })),
   quotation: z.nullish(plainText("quotation", CLAIM_MAX_LENGTHS.quotation)),
 };
 
@@ -57,13 +69,17 @@ const voiceSchema = z.object({
   createdAt: isoTime,
 });
 
+const effectsSchema = z.array(z.object({ symbol: z.string(), from: z.enum(STANDINGS), to: z.enum(STANDINGS) }));
+
 /** A figure that a reader copied from a report, with everybody's checks of it. Public, like every decision about it. */
 export const claimSchema = z.object({
   id: z.int().check(z.positive()),
   symbol: z.string(),
   ...figureShape,
   quotation: z.nullable(z.string()),
-  /** The whole amount in its currency. */
+  /** The figure that was accepted in its place, where an admin corrected it. */
+  corrected: z.nullable(correctedSchema),
+  /** The whole amount in its currency, as corrected. */
   value: z.number(),
   findings: z.array(findingSchema),
   username: z.string(),
@@ -75,14 +91,57 @@ export const claimSchema = z.object({
   decidedAt: z.nullable(isoTime),
   reason: z.nullable(z.string()),
   /** What it moved when it was accepted, a row per listing; null before. */
-  effects: z.nullable(z.array(z.object({ symbol: z.string(), from: z.enum(STANDINGS), to: z.enum(STANDINGS) }))),
+  effects: z.nullable(effectsSchema),
 });
 export type Claim = z.infer<typeof claimSchema>;
+
+const queuedClaimSchema = z.object({
+  ...claimSchema.shape,
+  /** Of the company's largest listing, in US dollars. */
+  marketCapitalization: z.nullable(z.number()),
+  /** The verdicts in doubt that it settles: at how many listings it is the one wanted figure. */
+  settles: z.int().check(z.gte(0)),
+});
+export type QueuedClaim = z.infer<typeof queuedClaimSchema>;
+
+const claimCheckSchema = z.object({
+  /** The figure in use; null when there is none. */
+  inUse: z.nullable(
+    z.object({
+      value: z.number(),
+      currency: z.string(),
+      periodEnd: isoDate,
+      source: z.enum(SOURCE_IDS),
+      quality: z.enum(DATA_QUALITIES),
+      url: z.nullable(z.string()),
+    }),
+  ),
+  /** What other readers say of the same quantity instead. */
+  others: z.array(claimSchema),
+  /** What accepting it would move, a row per listing; null when it would be refused. */
+  effects: z.nullable(effectsSchema),
+  /** Why it would be refused, whoever has checked it. */
+  refusal: z.nullable(z.string()),
+});
+export type ClaimCheck = z.infer<typeof claimCheckSchema>;
+
+const wantedFigureSchema = z.object({
+  id: z.int().check(z.positive()),
+  symbol: z.string(),
+  name: z.string(),
+  exchange: z.enum(EXCHANGE_CODES),
+  marketCapitalization: z.nullable(z.number()),
+  /** The one figure of a report that settles its verdict. */
+  input: z.enum(CLAIMED_INPUTS),
+});
+export type WantedFigure = z.infer<typeof wantedFigureSchema>;
 
 const note = plainText("note", CLAIM_MAX_LENGTHS.note);
 const agreesSchema = z.boolean({ error: wrongKind("agrees", "boolean") });
 const params = z.object({ id: rowIdSchema });
-const DECISIONS = ["accept", "decline", "revoke"] as const;
+const DECISIONS = ["accept", "correct", "decline", "revoke"] as const;
+const ORDERS = ["value", "verdicts"] as const;
+export type QueueOrder = (typeof ORDERS)[number];
 
 export const claimEndpoints = {
   listClaims: endpoint("GET /api/claims", {
@@ -126,12 +185,55 @@ export const claimEndpoints = {
     reads: 40,
     errors: ["not_found", "conflict"],
   }),
+  listWanted: endpoint("GET /api/claims/wanted", {
+    cache: { seconds: 300 },
+    openData: true,
+    paged: true,
+    query: z.object({
+      exchange: z.optional(exchangeSchema),
+      input: z.optional(z.enum(CLAIMED_INPUTS, wrongInput)),
+      limit: limitSchema,
+      cursor: cursorSchema,
+    }),
+    response: z.array(wantedFigureSchema),
+  }),
+  countWanted: endpoint("GET /api/claims/wanted/counts", {
+    cache: { seconds: 300 },
+    openData: true,
+    response: z.array(
+      z.object({
+        exchange: z.enum(EXCHANGE_CODES),
+        input: z.enum(CLAIMED_INPUTS),
+        stocks: z.int().check(z.positive()),
+      }),
+    ),
+  }),
+  listQueue: adminEndpoint("GET /api/admin/claims", {
+    paged: true,
+    query: z.object({
+      order: z._default(z.enum(ORDERS, { error: complaint("one_of", { field: "order", values: ORDERS }) }), "value"),
+      limit: limitSchema,
+      cursor: cursorSchema,
+    }),
+    response: z.array(queuedClaimSchema),
+    reads: 2000,
+  }),
+  foreseeClaim: adminEndpoint("GET /api/admin/claims/:id", { params, response: claimCheckSchema, reads: 200 }),
   decideClaim: adminEndpoint("POST /api/admin/claims/:id", {
     params,
-    body: z.object({
-      decision: z.enum(DECISIONS, { error: complaint("one_of", { field: "decision", values: DECISIONS }) }),
-      reason: plainText("reason", CLAIM_MAX_LENGTHS.reason),
-    }),
+    body: z
+      .object({
+        decision: z.enum(DECISIONS, { error: complaint("one_of", { field: "decision", values: DECISIONS }) }),
+        reason: plainText("reason", CLAIM_MAX_LENGTHS.reason),
+        /** The figure as the report has it, for a correction. */
+        figure: z.optional(correctedSchema),
+      })
+      .check(
+        z.refine(({ decision, figure }) => decision !== "correct" || figure !== undefined, {
+          error: complaint("required", { field: "figure" }),
+          path: ["figure"],
+        }),
+      ),
     response: claimSchema,
     reads: 100,
     errors: ["not_found", "conflict"],

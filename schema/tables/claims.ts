@@ -32,6 +32,8 @@ export const claims = sqliteTable(
     decidedAt: integer("decided_at", { mode: "timestamp" }),
     /** Why an admin decided so; in public. */
     reason: text("reason"),
+    /** JSON: what an admin who accepted it corrected; the columns stay as its reader gave them. */
+    corrected: text("corrected"),
     /** JSON object by symbol: the fact that stood before, and the standing before and after; null until accepted. */
     effect: text("effect"),
   },

@@ -109,7 +109,12 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
       "Gives one figure of one report; it moves nothing until other readers have found it there and an admin has accepted it",
     checkClaim: "Says whether another reader found the figure in the report",
     withdrawClaim: "Takes back the visitor's own claim while it is open",
-    decideClaim: "Accepts a checked figure, which then counts at once; declines one; or takes an accepted one back",
+    listWanted: "Companies in doubt whose verdict one figure of a report settles, the largest first",
+    countWanted: "How many verdicts each figure of a report would settle, by market",
+    listQueue: "Open claims, those that matter most first",
+    foreseeClaim: "What an open claim is compared with, and what accepting it would move",
+    decideClaim:
+      "Accepts a checked figure, as given or corrected, which then counts at once; declines one; or takes one back",
   },
   forum: {
     listPosts:
@@ -178,6 +183,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   standard: "Ids of standards, separated by commas: mizan,aaoifi",
   status: "halal, questionable or haram",
   complianceStatus: "halal (the default), questionable or haram",
+  input: "A figure of a report: interestIncome, totalRevenue, totalAssets …",
   state: "How far a figure from a reader has come",
   standing: "halal, purify, doubt or haram, separated by commas",
   maxDebtRatio: "Percent",

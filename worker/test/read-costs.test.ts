@@ -31,6 +31,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   "/api/changes/ageing": ["?when=past&limit=100", "?when=soon&exchange=NYSE", "?when=past&sector=Technology&limit=20"],
   "/api/stocks.csv": [`?symbols=${Array.from({ length: 100 }, (_, place) => `S${place + 1}`).join(",")}`],
+  "/api/claims/wanted": ["?limit=100", "?exchange=NYSE&input=totalRevenue&limit=20"],
   "/api/stocks/browse": ["?limit=100", "?complianceStatus=haram&exchange=NYSE&limit=20"],
 };
 
@@ -62,6 +63,10 @@ beforeEach(async () => {
     FROM numbers`)
     .bind(STOCKS)
     .run();
+  await env.DB.prepare(`
+    UPDATE stocks SET standing = 'doubt', standings = 'ddddddd',
+      card = json_set((SELECT card FROM stocks WHERE symbol = 'FIRST'), '$.wanted', 'totalRevenue')
+    WHERE id % 50 = 0`).run();
   const browser = openBrowser();
   for (let stockId = 1; stockId <= WATCHED; stockId++) await browser.send("POST", "/api/watchlists", { stockId });
   cookie = browser.cookie() ?? "";
@@ -87,7 +92,8 @@ describe(`what a read costs the database at ${STOCKS} stocks`, () => {
   it(
     "is one round trip, no scan of a big table, at most 500 rows, and no more than is counted against the reader's network",
     async () => {
-      for (const path of ["/api/stocks/S1", "/api/stocks/search?q=co&sort=name&limit=1", PEERS]) await costOf(path);
+      for (const path of ["/api/stocks/S1", "/api/stocks/search?q=co&sort=name&limit=1", PEERS, "/api/claims/wanted"])
+        await costOf(path);
       for (const { path, declared } of reads) {
         const cost = await costOf(path);
         expect.soft(cost.roundTrips, path).toBeLessThanOrEqual(1);
@@ -101,6 +107,7 @@ describe(`what a read costs the database at ${STOCKS} stocks`, () => {
       expect.soft({ peers, roundTrips }, "alternatives").toEqual({ peers: 5, roundTrips: 1 });
       expect.soft(rowsRead, "alternatives").toBeLessThanOrEqual(2 * 5);
       expect.soft((await costOf("/api/dashboard/stats")).rowsRead, "stats").toBeLessThanOrEqual(10);
+      expect.soft((await costOf("/api/claims/wanted?limit=100")).body, "wanted").toHaveLength(100);
     },
     PATIENCE,
   );

@@ -1,3 +1,4 @@
+import type { ClaimedInput } from "../../domain/claims/claim.ts";
 import type { InputName } from "../../domain/facts/company-facts.ts";
 import { agedVerdict, type FigureOf, figuresIn } from "../../domain/screening/age.ts";
 import { RATIO_INPUTS } from "../../domain/screening/evidence.ts";
@@ -27,6 +28,8 @@ type Card = Pick<StandardVerdict, "status" | "ratios" | "receivablesRatio" | "re
   dividendPerShare: number | null;
   /** Not in a card of an earlier form. */
   purificationBound?: PurificationBound | null;
+  /** The one figure of a report that settles a verdict in doubt. */
+  wanted?: ClaimedInput;
 };
 
 /** The figures by whose age the house's verdict changes. */
@@ -39,7 +42,7 @@ const AGEING: readonly InputName[] = [
 ];
 
 /** The card of a document; null for a name that was never screened. */
-export function cardOf({ isScreened, analysis }: StockDocument): string | null {
+export function cardOf({ isScreened, analysis }: StockDocument, wanted: ClaimedInput | null): string | null {
   const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   if (!house || !isScreened) return null;
   const { status, ratios, receivablesRatio, reasons } = house;
@@ -63,6 +66,7 @@ export function cardOf({ isScreened, analysis }: StockDocument): string | null {
       }),
     ),
     ...(reasons.some(({ code }) => code === "prohibited_business") && { business }),
+    ...(wanted && { wanted }),
   };
   return JSON.stringify(card);
 }

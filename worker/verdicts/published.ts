@@ -8,6 +8,7 @@ export const BLOB_KEYS = {
   ranks: "stock-ranks",
   names: "company-names-with-last-days",
   peers: "peers-with-last-days",
+  wanted: "wanted-figures",
 } as const;
 
 /** Limits how long a version can be wrong if it was cached during a publication, or if its publisher died before invalidating it. */

@@ -1,3 +1,4 @@
+import { wantedFigure } from "../../domain/claims/wanted-figure.ts";
 import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
 import type { CompanyProfile, Financials } from "../../domain/facts/financials.ts";
@@ -116,7 +117,7 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
     cashRatio,
     nonCompliantIncomeRatio,
     purificationAmount,
-    card: cardOf(document),
+    card: cardOf(document, standing === "doubt" ? wantedFigure(analysis, analysis.screenedOn) : null),
     document: JSON.stringify(document),
     facts: stock.facts && JSON.stringify(stock.facts),
     industry,

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { ClaimFinding } from "../../../domain/claims/check-claim.ts";
-import type { ClaimState } from "../../../domain/claims/claim.ts";
+import type { ClaimedFigure, ClaimState } from "../../../domain/claims/claim.ts";
 import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
-import type { NewClaim } from "../../../schema/contracts/claims.ts";
+import type { CorrectedFigure, NewClaim, QueueOrder, WantedFigure } from "../../../schema/contracts/claims.ts";
 import { claims, claimVoices } from "../../../schema/tables/claims.ts";
 import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
@@ -16,6 +17,13 @@ import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
 
 export type ClaimRow = typeof claims.$inferSelect;
+
+/** What an admin corrected of a claim; null of one that counts as its reader gave it. */
+export const correctionOf = ({ corrected }: Pick<ClaimRow, "corrected">) =>
+  corrected === null ? null : (JSON.parse(corrected) as CorrectedFigure);
+
+/** The figure that counts once a claim is accepted. */
+export const figureOf = (claim: ClaimRow): ClaimedFigure => ({ ...claim, ...correctionOf(claim) });
 export type VoiceRow = typeof claimVoices.$inferSelect;
 export type ClaimWithVoices = ClaimRow & { voices: VoiceRow[] };
 
@@ -25,7 +33,7 @@ export type ClaimEffect = { symbol: string; before: SourcedFact | null; from: St
 export type Reader = { session: VisitorSession; username: string; addressHash: string };
 
 /** The symbols of all listings of a symbol's company. */
-const listingsOf = (symbol: string) => sql`(
+const listingsOf = (symbol: string | SQL) => sql`(
   SELECT symbol FROM ${stocks} WHERE symbol = ${symbol}
     OR issuer = (SELECT issuer FROM ${stocks} WHERE symbol = ${symbol} AND issuer IS NOT NULL))`;
 
@@ -71,24 +79,85 @@ function withVoices(rows: readonly ClaimRow[], voices: readonly VoiceRow[]): Cla
   return rows.map((row) => ({ ...row, voices: of.get(row.id) ?? [] }));
 }
 
+/**
+ * One page of the open claims, plus one more if there are more: those of the most valuable companies first, or those that settle the
+ * most verdicts.
+ */
+export async function listQueue(
+  db: Database,
+  { order, cursor, limit }: { order: QueueOrder; cursor?: number | undefined; limit: number },
+) {
+  const keys = sql.raw(order === "value" ? "value, settles, id" : "settles, value, id");
+  const queue = sql`
+    SELECT claims.id, coalesce(max(listing.market_capitalization), 0) AS value,
+      total(listing.standing = 'doubt' AND listing.card ->> 'wanted' = claims.input) AS settles
+    FROM claims LEFT JOIN stocks AS listing ON listing.symbol IN ${listingsOf(sql`claims.symbol`)}
+    WHERE claims.state = 'open' OR claims.id = ${cursor ?? 0} GROUP BY claims.id`;
+  const page = sql`
+    WITH queue AS (${queue}) SELECT queue.* FROM queue JOIN claims USING (id)
+    WHERE claims.state = 'open' AND (${cursor ?? null} IS NULL
+      OR (${keys}) < (SELECT ${keys} FROM queue WHERE id = ${cursor ?? 0}))
+    ORDER BY ${sql.raw(order === "value" ? "value DESC, settles DESC" : "settles DESC, value DESC")}, id DESC
+    LIMIT ${limit + 1}`;
+  const { places, rows, voices, counted } = await batch(db, {
+    places: db.all<{ id: number; value: number; settles: number }>(page),
+    rows: db.select().from(claims).where(sql`${claims.id} IN (SELECT id FROM (${page}))`),
+    voices: db
+      .select()
+      .from(claimVoices)
+      .where(sql`${claimVoices.claimId} IN (SELECT id FROM (${page}))`)
+      .orderBy(asc(claimVoices.id)),
+    counted: db.select({ total: count() }).from(claims).where(eq(claims.state, "open")),
+  });
+  const found = new Map(withVoices(rows, voices).map((row) => [row.id, row]));
+  return {
+    rows: places.flatMap(({ id, value, settles }) => {
+      const row = found.get(id);
+      return row ? [{ ...row, marketCapitalization: value || null, settles }] : [];
+    }),
+    totalCount: counted[0]?.total ?? 0,
+  };
+}
+
+/** The stocks of some ids with the figures that are wanted of them. */
+export async function listWanted(db: Database, ids: readonly number[]): Promise<WantedFigure[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      id: stocks.id,
+      symbol: stocks.symbol,
+      name: stocks.name,
+      exchange: sql<ExchangeCode>`${stocks.exchange}`,
+      marketCapitalization: stocks.marketCapitalization,
+      input: sql<WantedFigure["input"]>`${stocks.card} ->> 'wanted'`,
+    })
+    .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
+    .crossJoin(stocks)
+    .where(eq(stocks.id, sql`wanted.value`));
+}
+
 /** A company's screened listings with their facts, the asked one first; the open claims about it; the newest rates and day. */
-export async function findCompany(db: Database, symbol: string) {
+export async function findCompany(db: Database, symbol: string | SQL) {
   const isOfCompany = sql`${stocks.symbol} IN ${listingsOf(symbol)} AND ${stocks.isScreened} AND ${stocks.facts} IS NOT NULL`;
   const isOpen = and(sql`${claims.symbol} IN ${listingsOf(symbol)}`, eq(claims.state, "open"));
+  const open = db.select({ id: claims.id }).from(claims).where(isOpen);
   const found = await batch(db, {
     listings: db.select().from(stocks).where(isOfCompany).orderBy(sql`${stocks.symbol} <> ${symbol}`, asc(stocks.id)),
     open: db.select().from(claims).where(isOpen).orderBy(asc(claims.id)),
+    voices: db.select().from(claimVoices).where(inArray(claimVoices.claimId, open)).orderBy(asc(claimVoices.id)),
     rates: db.select().from(exchangeRates).orderBy(desc(exchangeRates.asOf)).limit(1),
     dataset: db.select({ screenedOn: datasets.screenedOn }).from(datasets).orderBy(desc(datasets.version)).limit(1),
   });
   const rates = exchangeRatesOf(found.rates[0]);
   return {
     listings: found.listings,
-    open: found.open,
+    open: withVoices(found.open, found.voices),
     rates,
     screenedOn: found.dataset[0]?.screenedOn ?? rates.asOf,
   };
 }
+
+export const symbolOfClaim = (id: number) => sql`(SELECT symbol FROM claims WHERE id = ${id})`;
 
 /** The id of a visitor's session; null for one that the database does not know. */
 export async function findVisitor(db: Database, tokenHash: string | null): Promise<number | null> {
@@ -158,11 +227,19 @@ const isIn = (id: number, state: ClaimState): SQL =>
   sql`EXISTS (SELECT 1 FROM claims WHERE id = ${id} AND state = ${state})`;
 
 type Decided = { id: number; from: ClaimState; to: ClaimState; reason: string | null; now: Date };
+type Accepted = { effects: readonly ClaimEffect[]; corrected: CorrectedFigure | undefined };
 
-function decide(db: Database, { id, from, to, reason, now }: Decided, effects?: readonly ClaimEffect[]) {
+function decide(db: Database, { id, from, to, reason, now }: Decided, accepted?: Accepted) {
+  const { effects, corrected } = accepted ?? {};
   return db
     .update(claims)
-    .set({ state: to, decidedAt: now, reason, ...(effects && { effect: JSON.stringify(effects) }) })
+    .set({
+      state: to,
+      decidedAt: now,
+      reason,
+      ...(effects && { effect: JSON.stringify(effects) }),
+      ...(corrected && { corrected: JSON.stringify(corrected) }),
+    })
     .where(and(eq(claims.id, id), eq(claims.state, from)))
     .returning({ id: claims.id });
 }
@@ -177,12 +254,12 @@ export async function publishClaim(
   db: Database,
   decided: Decided,
   again: { rows: readonly StockRow[]; changes: readonly StagedChange[]; stockIds: readonly number[] },
-  effects?: readonly ClaimEffect[],
+  accepted?: Accepted,
 ): Promise<boolean> {
   const isPending = isIn(decided.id, decided.from);
   const { decision } = await batch(db, {
     ...publishAgain(db, again, isPending, decided.now),
-    decision: decide(db, decided, effects),
+    decision: decide(db, decided, accepted),
   });
   return decision.length > 0;
 }

@@ -1,85 +1,26 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { CompanyFacts, SourcedFact } from "../../../domain/facts/company-facts.ts";
-import { type Claim, claimEndpoints } from "../../../schema/contracts/claims.ts";
-import { errorSchema } from "../../../schema/contracts/endpoint.ts";
+import { claimEndpoints } from "../../../schema/contracts/claims.ts";
 import { database } from "../../platform/database.ts";
-import { adminHeaders, call } from "../../test/admin.ts";
-import { type Browser, openBrowser } from "../../test/browser.ts";
+import { call } from "../../test/admin.ts";
+import { openBrowser } from "../../test/browser.ts";
+import {
+  CLAIM,
+  CLAIMS,
+  claimOf,
+  decide,
+  estimated,
+  openReader,
+  reasonOf,
+  say,
+  stock,
+  submit,
+} from "../../test/claims.ts";
 import { databaseContents } from "../../test/database-contents.ts";
-import { makeSeed, publishSeeds } from "../../test/refresh-universe.ts";
+import { publishSeeds } from "../../test/refresh-universe.ts";
 import { markIssuers } from "../../verdicts/repository.ts";
 
-const { submitClaim, withdrawClaim, listClaims } = claimEndpoints;
-const CLAIMS = "/api/claims";
-
-/** Its debt is only known from a snapshot of half a year before. */
-function estimated(symbol: string): CompanyFacts {
-  const seed = makeSeed(symbol);
-  const debt = {
-    value: 2e8,
-    currency: "USD",
-    periodEnd: "2025-12-31",
-    source: "market-snapshot",
-    quality: "estimated",
-  };
-  return { ...seed, facts: { ...seed.facts, interestBearingDebt: debt as SourcedFact } };
-}
-const CLAIM = {
-  symbol: "AAAA",
-  input: "interestBearingDebt",
-  amount: 450,
-  unit: "millions",
-  currency: "USD",
-  periodEnd: "2026-06-30",
-  url: "https://www.sec.gov/Archives/report.htm",
-  page: 12,
-  quotation: "Total debt 450.0",
-};
-
-let network = 0;
-/** A visitor of a network of their own. */
-function openReader() {
-  const browser = openBrowser();
-  network += 1;
-  const from = `192.0.2.${network}`;
-  const send: Browser["send"] = (method, path, body, headers = {}) =>
-    browser.send(method, path, body, { "cf-connecting-ip": from, ...headers });
-  return { ...browser, send };
-}
-type Sender = Pick<Browser, "send">;
-
-async function claimOf(answer: Promise<{ status: number; body: unknown }>, status = 200): Promise<Claim> {
-  const { status: got, body } = await answer;
-  expect([got, body]).toEqual([status, expect.anything()]);
-  return submitClaim.response.parse(body);
-}
-const submit = (reader: Sender, fields: Record<string, unknown> = {}) =>
-  claimOf(reader.send("POST", CLAIMS, { ...CLAIM, ...fields }), 201);
-const say = (reader: Sender, id: number, agrees: boolean, note?: string) =>
-  claimOf(reader.send("POST", `${CLAIMS}/${id}/voices`, { agrees, ...(note && { note }) }));
-
-async function decide(id: number, decision: string, reason = "Read on page 12") {
-  const headers = await adminHeaders();
-  const response = await call(`/api/admin/claims/${id}`, { method: "POST", headers, body: { decision, reason } });
-  return { status: response.status, body: await response.json() };
-}
-
-async function reasonOf(answer: Promise<{ status: number; body: unknown }>) {
-  const { status, body } = await answer;
-  return [status, errorSchema.parse(body).reason];
-}
-
-async function stock(symbol = "AAAA") {
-  const row = await env.DB.prepare("SELECT standing, document, facts FROM stocks WHERE symbol = ?1")
-    .bind(symbol)
-    .first();
-  return {
-    standing: row?.["standing"],
-    facts: JSON.parse(String(row?.["facts"])).facts,
-    document: JSON.parse(String(row?.["document"])),
-  };
-}
+const { withdrawClaim, listClaims } = claimEndpoints;
 
 beforeEach(async () => {
   await publishSeeds(["AAAA", "AAAB", "AAAC"].map(estimated));

@@ -5,7 +5,18 @@ import type { RateLimit } from "../../http/rate-limit.ts";
 import { insertSecurityEvent } from "../../http/repository.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { visitorDesk, visitorWriter } from "../../http/visitor-session.ts";
-import { acceptClaim, declineClaim, listClaimsOf, revokeClaim, sayOf, submitClaim, withdrawClaim } from "./service.ts";
+import {
+  acceptClaim,
+  declineClaim,
+  foreseeClaim,
+  listClaimsOf,
+  readQueue,
+  revokeClaim,
+  sayOf,
+  submitClaim,
+  withdrawClaim,
+} from "./service.ts";
+import { countWanted, readWanted } from "./wanted.ts";
 
 /** In addition to each visitor's limits, so that deleting the cookie gains little. */
 const NETWORK_LIMIT: RateLimit = { name: "claim-network", most: 40, windowSeconds: 3600 };
@@ -28,15 +39,35 @@ serve(claimRoutes, claimEndpoints.withdrawClaim, async ({ context, db, now, para
   return withdrawClaim({ db, now, writer: await visitorWriter(context) }, params.id);
 });
 
-const DECISIONS = {
-  accept: { decide: acceptClaim, event: "claim_accepted" },
-  decline: { decide: declineClaim, event: "claim_declined" },
-  revoke: { decide: revokeClaim, event: "claim_revoked" },
+serveList(claimRoutes, claimEndpoints.listWanted, async ({ context, db, now, query }) => {
+  return readWanted({ db, kv: context.env.CACHE, now }, query);
+});
+
+serve(claimRoutes, claimEndpoints.countWanted, async ({ context, db, now }) => {
+  return countWanted({ db, kv: context.env.CACHE, now });
+});
+
+serveList(claimRoutes, claimEndpoints.listQueue, ({ db, query }) => readQueue(db, query));
+
+serve(claimRoutes, claimEndpoints.foreseeClaim, ({ db, now, params }) => foreseeClaim({ db, now }, params.id));
+
+const EVENTS = {
+  accept: "claim_accepted",
+  correct: "claim_accepted",
+  decline: "claim_declined",
+  revoke: "claim_revoked",
 } as const;
 
 serve(claimRoutes, claimEndpoints.decideClaim, async ({ context, db, now, params, body }) => {
-  const { decide, event } = DECISIONS[body.decision];
-  const claim = await decide({ db, now, cache: context.env.CACHE }, params.id, body.reason);
-  await insertSecurityEvent(db, await eventOf(context, event, `claim ${params.id}`));
+  const { decision, reason, figure } = body;
+  const desk = { db, now, cache: context.env.CACHE };
+  const corrected = decision === "correct" ? figure : undefined;
+  const claim =
+    decision === "decline"
+      ? await declineClaim(desk, params.id, reason)
+      : decision === "revoke"
+        ? await revokeClaim(desk, params.id, reason)
+        : await acceptClaim(desk, params.id, { reason, corrected });
+  await insertSecurityEvent(db, await eventOf(context, EVENTS[decision], `claim ${params.id}`));
   return claim;
 });

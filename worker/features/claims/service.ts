@@ -7,9 +7,17 @@ import {
   withClaim,
   withoutClaim,
 } from "../../../domain/claims/claim.ts";
-import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
+import type { CompanyFacts, SourcedFact } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import type { Claim, NewClaim } from "../../../schema/contracts/claims.ts";
+import type { Standing } from "../../../domain/screening/standing.ts";
+import type {
+  Claim,
+  ClaimCheck,
+  CorrectedFigure,
+  NewClaim,
+  QueuedClaim,
+  QueueOrder,
+} from "../../../schema/contracts/claims.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import type { VisitorDesk } from "../../http/visitor-session.ts";
 import { costOf } from "../../http/write-budget.ts";
@@ -25,13 +33,17 @@ import {
   type ClaimEffect,
   type ClaimWithVoices,
   closeClaim,
+  correctionOf,
+  figureOf,
   findClaim,
   findCompany,
   findVisitor,
   insertClaim,
   insertVoice,
   listClaims,
+  listQueue,
   publishClaim,
+  symbolOfClaim,
 } from "./repository.ts";
 
 const CLAIM_LIMIT: RateLimit = { name: "claim", most: 10, windowSeconds: 3600 };
@@ -61,7 +73,7 @@ export async function listClaimsOf(
 export async function submitClaim(desk: VisitorDesk, claim: NewClaim): Promise<Claim> {
   const { db, now } = desk;
   const today = isoDay(now);
-  if (claim.periodEnd > today) throw new AppError("invalid_request", ["claim_future"]);
+  expectPast(claim, now);
   const { listings, open, rates } = await findCompany(db, claim.symbol);
   const [own] = listings;
   if (!own) throw new AppError("not_found", ["claim_not_screened"]);
@@ -126,34 +138,94 @@ export async function withdrawClaim({ db, writer, now }: Omit<VisitorDesk, "addr
   return readClaim(db, id);
 }
 
+/** One page of the open claims for an admin, those that matter most first. */
+export async function readQueue(
+  db: Database,
+  query: { order: QueueOrder; cursor?: number | undefined; limit: number },
+): Promise<Page<QueuedClaim>> {
+  const { rows, totalCount } = await listQueue(db, query);
+  const page = pageOf(rows, query.limit, totalCount);
+  return {
+    ...page,
+    rows: page.rows.map(({ marketCapitalization, settles, ...row }) => {
+      return { ...claimOf(row), marketCapitalization, settles };
+    }),
+  };
+}
+
+/**
+ * What an admin compares an open claim with, and what accepting it would do.
+ *
+ * @throws AppError not_found for a decided one, too
+ */
+export async function foreseeClaim({ db, now }: Omit<Desk, "cache">, id: number): Promise<ClaimCheck> {
+  const company = await findCompany(db, symbolOfClaim(id));
+  const claim = company.open.find((row) => row.id === id) ?? unknownClaim();
+  const [own] = company.listings;
+  const fact = own && storedStock(own).known.facts[claim.input];
+  const others = company.open.filter((other) => other.input === claim.input && other.id !== id);
+  const inUse = fact ? { ...shownFact(fact), url: fact.url ?? null } : null;
+  const compared = { inUse, others: others.map(claimOf) };
+  try {
+    const effects = screenedWith(company, claim, now).map(effectAt).map(shownEffect);
+    return { ...compared, effects, refusal: null };
+  } catch (error) {
+    if (error instanceof AppError) return { ...compared, effects: null, refusal: error.reason };
+    throw error;
+  }
+}
+
+const shownFact = ({ value, currency, periodEnd, source, quality }: SourcedFact) => {
+  return { value, currency, periodEnd, source, quality };
+};
+
 type Desk = { db: Database; cache: KVNamespace; now: Date };
 
 /**
- * Accepts a claim that enough readers have found in its report: its figure counts at once, by the one merge, at every listing of
- * the company.
+ * Accepts a claim that enough readers have found in its report, or what the report really has in its place: the figure counts at
+ * once, by the one merge, at every listing of the company.
  *
- * @throws AppError not_found, or conflict when readers are missing, it is decided, or a better figure is in use by now
+ * @throws AppError not_found; invalid_request for a correction that does not fit the company's figures
+ * @throws AppError conflict when readers are missing, it is decided, or a better figure is in use by now
  */
-export async function acceptClaim({ db, cache, now }: Desk, id: number, reason: string): Promise<Claim> {
+export async function acceptClaim(
+  { db, cache, now }: Desk,
+  id: number,
+  { reason, corrected }: { reason: string; corrected?: CorrectedFigure | undefined },
+): Promise<Claim> {
   const claim = (await findClaim(db, id)) ?? unknownClaim();
   if (claim.state !== "open") throw closed();
   const missing = readersMissing(claim);
   if (missing > 0) throw new AppError("conflict", ["claim_unchecked", { missing }]);
-  const { listings, rates, screenedOn } = await findCompany(db, claim.symbol);
-  const again = listings.map((row) => {
-    const stored = storedStock(row);
-    const facts = expectUsed(stored.known, claim, { rates, on: isoDay(now) });
-    const before = stored.known.facts[claim.input] ?? null;
-    return { stored, before, from: row.standing, screened: screenOnFacts(stored, facts, { asOf: screenedOn, rates }) };
-  });
-  const effects = again.map(({ stored, before, from, screened }) => {
-    return { symbol: stored.symbol, before, from, to: screened.row?.standing ?? from } as ClaimEffect;
-  });
+  if (corrected) expectPast(corrected, now);
+  const again = screenedWith(await findCompany(db, claim.symbol), { ...claim, ...corrected }, now);
   const decided = { id, from: "open", to: "accepted", reason, now } as const;
-  if (!(await publishClaim(db, decided, published(again), effects))) throw closed();
+  const accepted = { effects: again.map(effectAt), corrected };
+  if (!(await publishClaim(db, decided, published(again), accepted))) throw closed();
   await forgetPublished(cache);
   return readClaim(db, id);
 }
+
+/** Every listing of a company, screened with a figure. */
+function screenedWith(
+  { listings, rates, screenedOn }: Awaited<ReturnType<typeof findCompany>>,
+  figure: ClaimedFigure,
+  now: Date,
+) {
+  return listings.map((row) => {
+    const stored = storedStock(row);
+    const facts = expectUsed(stored.known, figure, { rates, on: isoDay(now) });
+    const before = stored.known.facts[figure.input] ?? null;
+    const from = row.standing as Standing;
+    return { stored, before, from, screened: screenOnFacts(stored, facts, { asOf: screenedOn, rates }) };
+  });
+}
+
+function effectAt({ stored, before, from, screened }: ReturnType<typeof screenedWith>[number]): ClaimEffect {
+  return { symbol: stored.symbol, before, from, to: (screened.row?.standing ?? from) as Standing };
+}
+
+const shownEffect = ({ symbol, from, to }: ClaimEffect) => ({ symbol, from, to });
 
 /**
  * Takes an accepted claim back: what stood before it stands again, unless something else came since.
@@ -168,7 +240,7 @@ export async function revokeClaim({ db, cache, now }: Desk, id: number, reason: 
   const again = listings.map((row) => {
     const stored = storedStock(row);
     const before = effects.find(({ symbol }) => symbol === stored.symbol)?.before ?? null;
-    const facts = withoutClaim(stored.known, claim, before);
+    const facts = withoutClaim(stored.known, figureOf(claim), before);
     return { stored, screened: screenOnFacts(stored, facts, { asOf: screenedOn, rates }) };
   });
   const decided = { id, from: "accepted", to: "revoked", reason, now } as const;
@@ -194,6 +266,10 @@ function published(again: readonly Again[]) {
     ),
     stockIds: again.map(({ stored }) => stored.id),
   };
+}
+
+function expectPast({ periodEnd }: Pick<ClaimedFigure, "periodEnd">, now: Date): void {
+  if (periodEnd > isoDay(now)) throw new AppError("invalid_request", ["claim_future"]);
 }
 
 /** @throws AppError conflict when the merge prefers another figure, invalid_request when the figure cannot be right */
@@ -224,7 +300,8 @@ function claimOf(row: ClaimWithVoices): Claim {
   const { visitorId: _, addressHash: __, effect: ___, ...shown } = row;
   return {
     ...shown,
-    value: amountOf(row),
+    corrected: correctionOf(row),
+    value: amountOf(figureOf(row)),
     findings: findingsOf(row),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -232,7 +309,7 @@ function claimOf(row: ClaimWithVoices): Claim {
       return { username: name, agrees, note, createdAt: createdAt.toISOString() };
     }),
     readersMissing: readersMissing(row),
-    effects: effectsOf(row)?.map(({ symbol: listing, from, to }) => ({ symbol: listing, from, to })) ?? null,
+    effects: effectsOf(row)?.map(shownEffect) ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ClaimedInput } from "../../../domain/claims/claim.ts";
 import type { ExchangeCode, Sector } from "../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { cachedBlob } from "../../platform/cache.ts";
@@ -5,7 +6,7 @@ import type { Database } from "../../platform/database.ts";
 import { BLOB_KEYS } from "../published.ts";
 import { buildNameIndex, type NameIndex, readNameIndex } from "./name-index.ts";
 import type { PeerIndex } from "./peer-index.ts";
-import { listIndexedStocks, listNameLines, listPeerLines, listRankedStocks } from "./repository.ts";
+import { listIndexedStocks, listNameLines, listPeerLines, listRankedStocks, listWantedIds } from "./repository.ts";
 import { decodeStockIndex, encodeStockIndex, type StockIndex, selectAgeing } from "./stock-index.ts";
 import { decodeStockRanks, encodeStockRanks, type StockRanks } from "./stock-orders.ts";
 
@@ -51,6 +52,19 @@ export function peerIndex({ db, kv, now }: Store): Promise<PeerIndex | undefined
     rebuild: async () => {
       const lines = await listPeerLines(db);
       return lines === "" ? undefined : (encoder.encode(lines).buffer as ArrayBuffer);
+    },
+  });
+}
+
+/** The ids of the companies whose verdict one figure of a report settles, by that figure. */
+export function wantedIndex({ db, kv, now }: Store): Promise<Partial<Record<ClaimedInput, number[]>> | undefined> {
+  return cachedBlob(kv, {
+    key: BLOB_KEYS.wanted,
+    now,
+    decode: (blob) => JSON.parse(decoder.decode(blob)),
+    rebuild: async () => {
+      const wanted = (await listWantedIds(db)).map(({ input, ids }) => [input, JSON.parse(ids)]);
+      return encoder.encode(JSON.stringify(Object.fromEntries(wanted))).buffer as ArrayBuffer;
     },
   });
 }

@@ -108,6 +108,18 @@ export async function listPeerLines(db: Database): Promise<string> {
   return rows.map(({ line }) => group + line).join("");
 }
 
+/** The ids of the home listings in doubt, in order, by the one figure of a report that settles the verdict. */
+export async function listWantedIds(db: Database): Promise<{ input: string; ids: string }[]> {
+  return db.all(sql`
+    SELECT input, json_group_array(id) AS ids
+    FROM (
+      SELECT id, card ->> 'wanted' AS input FROM ${stocks}
+      WHERE is_screened AND standing = 'doubt' AND coalesce(issuer, symbol) = symbol AND card ->> 'wanted' IS NOT NULL
+      ORDER BY id
+    )
+    GROUP BY input`);
+}
+
 function figureOf(bound: ListBound): string {
   const { column, perOne, digits } = INDEX_FIGURES[bound];
   const scaled = `round(${column} * ${perOne}, 6)`;

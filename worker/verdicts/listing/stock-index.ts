@@ -203,6 +203,21 @@ export function selectAgeing(
   return { ids, nextCursor: from + limit < found.length ? (ids.at(-1) ?? null) : null, totalCount: found.length };
 }
 
+/** How many stocks of some ids match on a day, by exchange. */
+export function countByExchange(
+  index: StockIndex,
+  filter: StockFilter,
+  { today, among }: { today: string; among: readonly number[] },
+): Map<ExchangeCode, number> {
+  const matches = testOf(index, filter, today);
+  const counts = new Map<ExchangeCode, number>();
+  for (const position of positionsOf(index, among)) {
+    const exchange = EXCHANGE_CODES[(index.codes.exchanges[position] ?? 0) - 1];
+    if (exchange && matches(position)) counts.set(exchange, (counts.get(exchange) ?? 0) + 1);
+  }
+  return counts;
+}
+
 const compared = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 function testOf(index: StockIndex, filter: StockFilter, today: string): (position: number) => boolean {
