@@ -128,7 +128,7 @@ describe("the sentence of a reason", () => {
     ],
     [
       { code: "purification_required", figure: 3, limit: 0.5, detail: { kind: "income_bound", bound: "upper" } },
-      "At most 3% of total revenue is not compliant and must be given away: the source counts other income or other assets with it.",
+      "The part of total revenue that is not compliant, and must be given away, is at most 3%: the source counts other income or other assets with it.",
     ],
     [
       { code: "under_review", detail: { kind: "under_review", anomaly: "revenue_collapsed" } },

@@ -147,7 +147,7 @@ export const { reasonText, figureText } = reasonWording({
     estimate: (share) =>
       `About ${share} of total revenue is not compliant by our estimate, and must be given away: no source gives its interest, so we estimate it from its cash.`,
     upper: (share) =>
-      `At most ${share} of total revenue is not compliant and must be given away: the source counts other income or other assets with it.`,
+      `The part of total revenue that is not compliant, and must be given away, is at most ${share}: the source counts other income or other assets with it.`,
   },
   noProhibitedPart:
     "Non-compliant income: no prohibited part of the business is known, and this standard counts no interest.",

@@ -150,7 +150,7 @@ export const { reasonText, figureText } = reasonWording({
     estimate: (share) =>
       `Pendapatan tidak halalnya sekitar ${share} dari total pendapatan menurut perkiraan kami, dan harus disalurkan: tidak ada sumber yang memuat bunganya, sehingga kami memperkirakannya dari kasnya.`,
     upper: (share) =>
-      `Pendapatan tidak halalnya paling banyak ${share} dari total pendapatan dan harus disalurkan: sumbernya menghitung pendapatan lain atau aset lain bersamanya.`,
+      `Bagian tidak halal dari total pendapatan, yang harus disalurkan, paling banyak ${share}: sumbernya menghitung pendapatan lain atau aset lain bersamanya.`,
   },
   noProhibitedPart:
     "Pendapatan tidak halal: tidak diketahui adanya bagian usaha yang dilarang, dan standar ini tidak menghitung bunga.",

@@ -150,7 +150,7 @@ export const { reasonText, figureText } = reasonWording({
     estimate: (share) =>
       `Pendapatan tidak patuh Syariahnya kira-kira ${share} daripada jumlah hasil menurut anggaran kami, dan mesti diserahkan kepada kebajikan: tiada sumber yang memberikan faedahnya, jadi kami menganggarkannya daripada tunainya.`,
     upper: (share) =>
-      `Pendapatan tidak patuh Syariahnya paling banyak ${share} daripada jumlah hasil dan mesti diserahkan kepada kebajikan: sumber turut mengira pendapatan lain atau aset lain dengannya.`,
+      `Bahagian tidak patuh Syariah daripada jumlah hasil, yang mesti diserahkan kepada kebajikan, paling banyak ${share}: sumber turut mengira pendapatan lain atau aset lain dengannya.`,
   },
   noProhibitedPart:
     "Pendapatan tidak patuh Syariah: tiada bahagian perniagaan yang terlarang diketahui, dan piawaian ini tidak mengira faedah.",

@@ -71,13 +71,18 @@ export function Header() {
 
 /** Opens without code; closes after a navigation and when the focus leaves it. */
 function More() {
-  const { key } = useLocation();
+  const { key: place } = useLocation();
   return (
     <details
-      key={key}
+      key={place}
       className={styles.more}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== "Escape" || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector("summary")?.focus();
       }}
     >
       <summary>{headerTexts.more}</summary>

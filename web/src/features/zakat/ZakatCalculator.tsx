@@ -15,6 +15,7 @@ import { notify } from "../../lib/notices.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Extra } from "../../ui/Extra.tsx";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
 import { AssetForm } from "./assets/AssetForm.tsx";
@@ -155,7 +156,7 @@ function Missed({ nisabType }: { nisabType: NisabType }) {
   return (
     <details
       ref={fold}
-      className={styles.history}
+      className={classNames(styles.history, styles.fold)}
       data-print="never"
       onToggle={({ currentTarget }) => setWanted((was) => was || currentTarget.open)}
     >

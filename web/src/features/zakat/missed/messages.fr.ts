@@ -10,14 +10,14 @@ const inCurrency = (currency: string) => `en ${currency || "dollars américains"
 
 export const missedTexts = {
   lead: "Chaque année lunaire compte ce que vous possédiez à son dernier jour, au prix de l’or et de l’argent de ce mois-là.",
-  late: "La zakat reste une dette, quel que soit le retard. Donnez-la dès que possible ; si vous ignorez un montant, estimez-le jusqu’à être convaincu qu’il ne reste rien.",
+  late: "La zakat reste une dette, quel que soit le retard. Donnez-la dès que possible ; si vous ignorez un montant, estimez-le jusqu’à être convaincu qu’il ne reste rien.",
   began: "Le jour où une année a commencé avec une fortune au-dessus du nisab",
-  beganHint: "Si vous avez payé jusqu’à une certaine année : le lendemain de ce jour de zakat.",
+  beganHint: "Si vous avez payé jusqu’à une certaine année : le lendemain de ce jour de zakat.",
   beganInvalid: "Veuillez saisir un jour passé, depuis 1960",
   nothingMissed: (end: string) =>
     `La première année lunaire se termine le ${formatDay(end)}. Rien n’est encore manqué.`,
   rateOf: (day: string) =>
-    `Converti en dollars américains au taux du ${formatDay(day)} : les années plus anciennes sont approximatives.`,
+    `Converti en dollars américains au taux du ${formatDay(day)} : les années plus anciennes sont approximatives.`,
   ownPrices: "Je connais le prix de l’or et de l’argent à ces jours",
   money: (currency: string) => `Argent liquide, marchandises et actions moins les dettes, ${inCurrency(currency)}`,
   gold: "Or pur, grammes",
@@ -26,18 +26,18 @@ export const missedTexts = {
   goldPrice: "Or, dollars américains le gramme",
   silverPrice: "Argent, dollars américains le gramme",
   fillDown: "Mêmes montants dans les années vides",
-  left: "Non comptée tant que vous ne saisissez pas ce que vous possédiez ; 0 si rien.",
-  noPrice: "Aucun prix n’est connu pour ce mois : saisissez le vôtre.",
+  left: "Non comptée tant que vous ne saisissez pas ce que vous possédiez ; 0 si rien.",
+  noPrice: "Aucun prix n’est connu pour ce mois : saisissez le vôtre.",
   nisab: (dollars: string) => `Nisab ${dollars}`,
-  notReached: "sous le nisab : pas de zakat",
+  notReached: "sous le nisab : pas de zakat",
   earlier: (dollars: string) => `${dollars} de zakat antérieure déduits`,
   zakat: (dollars: string) => `Zakat ${dollars}`,
   total: "Zakat encore à donner",
-  leftOut: (count: number) => `Années non comptées : ${count}`,
+  leftOut: (count: number) => `Années non comptées : ${count}`,
   broken:
     "Après une année sous le nisab, une nouvelle année lunaire commence le jour où votre fortune l’atteint à nouveau.",
   prices: (last: string, now: string) =>
-    `Prix : Banque mondiale, moyenne de chaque mois (CC BY 4.0) jusqu’au ${formatDay(last)} ; ensuite, le prix du ${formatDay(now)}.`,
+    `Prix : Banque mondiale, moyenne de chaque mois (CC BY 4.0) jusqu’au ${formatDay(last)} ; ensuite, le prix du ${formatDay(now)}.`,
   kept: "Conservé sur cet appareil seulement.",
   clear: "Effacer toutes les années",
   hawlsTitle: "Plusieurs jours de zakat côte à côte",
@@ -59,7 +59,7 @@ export const earlierZakatTexts: Readonly<Record<EarlierZakat, Position>> & { leg
   legend: "Zakat impayée des années antérieures",
   deduct: {
     label: "Déduite des années suivantes",
-    summary: "Ce qui était dû est une dette sur ce même bien : l’année suivante compte d’autant moins.",
+    summary: "Ce qui était dû est une dette sur ce même bien : l’année suivante compte d’autant moins.",
   },
   keep: {
     label: "Non déduite",
@@ -72,23 +72,23 @@ export const metalDayTexts: Readonly<Record<MetalDay, Position>> & { legend: str
   its_day: {
     label: "Du jour de chaque année",
     summary:
-      "Ce que valait le métal quand sa zakat était due : la règle d’Abou Hanifa et la plupart des réponses que nous avons lues.",
+      "Ce que valait le métal quand sa zakat était due : la règle d’Abou Hanifa et la plupart des réponses que nous avons lues.",
   },
   payment: {
     label: "Du jour du paiement",
-    summary: "Ce que vaut le même poids quand il est donné : la règle d’Abou Youssouf et de Mouhammad al-Shaybani.",
+    summary: "Ce que vaut le même poids quand il est donné : la règle d’Abou Youssouf et de Mouhammad al-Shaybani.",
   },
 };
 
 export const joiningTexts: Readonly<Record<HawlJoining, Position>> = {
   joined: {
     label: "Avec le premier",
-    summary: "Ce qui arrive en cours d’année s’y ajoute : école hanafite, et Monzer Kahf pour toute somme d’argent.",
+    summary: "Ce qui arrive en cours d’année s’y ajoute : école hanafite, et Monzer Kahf pour toute somme d’argent.",
   },
   own: {
     label: "Un jour propre",
     summary:
-      "Chaque bien a sa propre année : école chaféite ; école hanbalite, sauf pour ce que le bien lui-même rapporte.",
+      "Chaque bien a sa propre année : école chaféite ; école hanbalite, sauf pour ce que le bien lui-même rapporte.",
   },
 };
 
