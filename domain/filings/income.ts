@@ -30,6 +30,7 @@ const NET_INTEREST = ["InterestIncomeExpenseNet", "InterestIncomeExpenseNonopera
 const INTEREST_EXPENSE = ["InterestExpense", "InterestExpenseNonoperating"] as const;
 
 export const REVENUE_TAGS: readonly string[] = [...REVENUE["us-gaap"], ...BANK_REVENUE];
+export const INTEREST_TAGS: readonly string[] = [...INTEREST_INCOME["us-gaap"], ...INTEREST_AND_DIVIDENDS];
 
 /**
  * Revenue of the newest twelve months. Filers change concepts over the years, so the newest concept counts, and of several up to the

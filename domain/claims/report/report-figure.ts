@@ -18,6 +18,7 @@ export type ReportFigure = {
 };
 
 export const QUOTATION_MAX = 200;
+export const OFFERED_MAX = 5;
 
 /** Whose report it is, as it says itself. */
 export type ReportEntity = { name: string | null; cik: string | null };

@@ -1,11 +1,16 @@
-import { loadPdfJs } from "./pdf-js.ts";
+import { readTagged } from "../../../../../domain/claims/report/read-tagged.ts";
 import type { ReadingAnswer, ReadingQuestion } from "./read-in-thread.ts";
+import { isPdf, readPdf } from "./read-pdf.ts";
+import { taggedText } from "./tagged-file.ts";
 
 self.addEventListener("message", async ({ data }: MessageEvent<ReadingQuestion>) => {
   self.postMessage(await answerTo(data));
 });
 
-async function answerTo(_: ReadingQuestion): Promise<ReadingAnswer> {
-  await loadPdfJs();
-  return { kind: "problem", problem: "not_a_report" };
+async function answerTo({ file, input }: ReadingQuestion): Promise<ReadingAnswer> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isPdf(bytes)) return readPdf();
+  const text = taggedText(bytes);
+  if (text === undefined) return { kind: "problem", problem: "broken" };
+  return readTagged(text, input) ?? { kind: "problem", problem: "not_a_report" };
 }
