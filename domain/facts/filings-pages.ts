@@ -25,9 +25,26 @@ const PAGES: Readonly<Partial<Record<ExchangeCode, FilingsPage>>> = {
   SZSE: { name: "SZSE announcements", url: "https://www.szse.cn/English/" },
 };
 
+const inEdgar = (ticker: string) =>
+  `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${ticker.replace(".", "-")}`;
+
+/** Those of one company, by its symbol there. */
+const OF_COMPANY: Readonly<Partial<Record<ExchangeCode, (symbol: string) => string>>> = {
+  NYSE: inEdgar,
+  NASDAQ: inEdgar,
+  AMEX: inEdgar,
+  ASX: (symbol) => `https://www.asx.com.au/markets/company/${symbol}`,
+  KAR: (symbol) => `https://dps.psx.com.pk/company/${symbol}`,
+};
+
+type Listing = { symbol?: string; exchange: ExchangeCode; country: string | null };
+
 /** Where a company's reports can be read: at its country's exchange, else at the exchange of the listing. */
-export function filingsPageOf({ exchange, country }: { exchange: ExchangeCode; country: string | null }) {
+export function filingsPageOf({ symbol = "", exchange, country }: Listing): FilingsPage | undefined {
   const isHome = (code: ExchangeCode) => country !== null && EXCHANGES[code].homeOf.includes(country);
   const home = isHome(exchange) ? exchange : (Object.keys(PAGES) as ExchangeCode[]).find(isHome);
-  return PAGES[home ?? exchange];
+  const page = PAGES[home ?? exchange];
+  const ofCompany = home === undefined || home === exchange ? OF_COMPANY[exchange] : undefined;
+  const local = symbol.slice(0, symbol.length - EXCHANGES[exchange].suffix.length);
+  return page && ofCompany && local ? { ...page, url: ofCompany(encodeURIComponent(local)) } : page;
 }

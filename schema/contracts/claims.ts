@@ -75,6 +75,8 @@ const effectsSchema = z.array(z.object({ symbol: z.string(), from: z.enum(STANDI
 export const claimSchema = z.object({
   id: z.int().check(z.positive()),
   symbol: z.string(),
+  /** Null of a company that is no longer listed. */
+  name: z.nullable(z.string()),
   ...figureShape,
   quotation: z.nullable(z.string()),
   /** The figure that was accepted in its place, where an admin corrected it. */

@@ -91,7 +91,7 @@ describe("the queue", () => {
     const sure = await submit(openReader());
     const large = await submit(openReader(), { symbol: "AAAC", amount: 300 });
     expect(await queue()).toMatchObject([
-      { id: large.id, marketCapitalization: 5e9, settles: 1 },
+      { id: large.id, name: "AAAC Software", marketCapitalization: 5e9, settles: 1 },
       { id: small.id, marketCapitalization: 2e9, settles: 2 },
       { id: sure.id, marketCapitalization: 1e9, settles: 0 },
     ]);

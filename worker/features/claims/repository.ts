@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { ClaimFinding } from "../../../domain/claims/check-claim.ts";
 import type { ClaimedFigure, ClaimState } from "../../../domain/claims/claim.ts";
 import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
@@ -16,7 +16,12 @@ import { exchangeRatesOf } from "../../verdicts/again/screen-on-facts.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
 
-export type ClaimRow = typeof claims.$inferSelect;
+export type ClaimRow = typeof claims.$inferSelect & { name: string | null };
+
+const columns = {
+  ...getTableColumns(claims),
+  name: sql<string | null>`(SELECT name FROM ${stocks} WHERE stocks.symbol = claims.symbol)`,
+};
 
 /** What an admin corrected of a claim; null of one that counts as its reader gave it. */
 export const correctionOf = ({ corrected }: Pick<ClaimRow, "corrected">) =>
@@ -55,7 +60,7 @@ export async function listClaims(
     .limit(query.limit + 1);
   const { rows, voices, counted } = await batch(db, {
     rows: db
-      .select()
+      .select(columns)
       .from(claims)
       .where(isOfPage)
       .orderBy(desc(claims.id))
@@ -68,7 +73,7 @@ export async function listClaims(
 
 export async function findClaim(db: Database, id: number): Promise<ClaimWithVoices | undefined> {
   const found = await batch(db, {
-    rows: db.select().from(claims).where(eq(claims.id, id)),
+    rows: db.select(columns).from(claims).where(eq(claims.id, id)),
     voices: db.select().from(claimVoices).where(eq(claimVoices.claimId, id)).orderBy(asc(claimVoices.id)),
   });
   return withVoices(found.rows, found.voices)[0];
@@ -101,7 +106,7 @@ export async function listQueue(
     LIMIT ${limit + 1}`;
   const { places, rows, voices, counted } = await batch(db, {
     places: db.all<{ id: number; value: number; settles: number }>(page),
-    rows: db.select().from(claims).where(sql`${claims.id} IN (SELECT id FROM (${page}))`),
+    rows: db.select(columns).from(claims).where(sql`${claims.id} IN (SELECT id FROM (${page}))`),
     voices: db
       .select()
       .from(claimVoices)
@@ -143,7 +148,7 @@ export async function findCompany(db: Database, symbol: string | SQL) {
   const open = db.select({ id: claims.id }).from(claims).where(isOpen);
   const found = await batch(db, {
     listings: db.select().from(stocks).where(isOfCompany).orderBy(sql`${stocks.symbol} <> ${symbol}`, asc(stocks.id)),
-    open: db.select().from(claims).where(isOpen).orderBy(asc(claims.id)),
+    open: db.select(columns).from(claims).where(isOpen).orderBy(asc(claims.id)),
     voices: db.select().from(claimVoices).where(inArray(claimVoices.claimId, open)).orderBy(asc(claimVoices.id)),
     rates: db.select().from(exchangeRates).orderBy(desc(exchangeRates.asOf)).limit(1),
     dataset: db.select({ screenedOn: datasets.screenedOn }).from(datasets).orderBy(desc(datasets.version)).limit(1),
