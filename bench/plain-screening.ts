@@ -143,11 +143,11 @@ function evidenceOf({ evidence }: Screening, financials: Financials): Evidence[]
 }
 
 function incomeOf({ evidence }: Screening): number {
-  let interest = 0;
+  let income = 0;
   for (const { input, amount } of evidence) {
-    if (input === "interestIncome") interest = amount;
+    if (input === "interestIncome" || input === "prohibitedRevenue") income += amount;
   }
-  return interest;
+  return income;
 }
 
 function flipPointsOf(points: readonly FlipPoint[], financials: Financials, screening: Screening): FlipPoint[] {

@@ -6,8 +6,11 @@ import { bringUpToDate } from "../refresh/bring-up-to-date.ts";
 /** The figures of a report that a reader may give. */
 export const CLAIMED_INPUTS = [
   "interestIncome",
+  "prohibitedRevenue",
   "interestBearingDebt",
+  "islamicFinancing",
   "cashAndInterestBearingSecurities",
+  "murabahaDeposits",
   "totalRevenue",
   "totalAssets",
   "totalLiabilities",
@@ -24,7 +27,8 @@ export const PRINTED_UNITS = { ones: 1, thousands: 1e3, lakh: 1e5, millions: 1e6
 export type PrintedUnit = keyof typeof PRINTED_UNITS;
 
 /** Of a year's flow, not of a balance at its end. */
-export const isOfYear = (input: ClaimedInput) => input === "interestIncome" || input === "totalRevenue";
+export const isOfYear = (input: ClaimedInput) => OF_YEAR.has(input);
+const OF_YEAR: ReadonlySet<ClaimedInput> = new Set(["interestIncome", "prohibitedRevenue", "totalRevenue"]);
 
 /** One figure of one report, as its reader copied it. */
 export type ClaimedFigure = {

@@ -47,6 +47,7 @@ type Rule = (amounts: Amounts, context: PlausibilityContext) => Implausibility[]
 const RULES: readonly Rule[] = [
   negativeAmounts,
   balancesAboveTotalAssets,
+  partsAboveTheirWhole,
   balancesFarAboveValue,
   valueFarBelowCash,
   revenueFarAboveValue,
@@ -88,6 +89,21 @@ function balancesAboveTotalAssets(amounts: Amounts, context: PlausibilityContext
   if (cashAndInterestBearingSecurities > totalAssets)
     found.push({ input: "cashAndInterestBearingSecurities", reason: "cash_above_total_assets" });
   return found;
+}
+
+const PARTS = [
+  ["islamicFinancing", "interestBearingDebt"],
+  ["murabahaDeposits", "cashAndInterestBearingSecurities"],
+  ["prohibitedRevenue", "totalRevenue"],
+] as const satisfies readonly (readonly [InputName, InputName])[];
+
+function partsAboveTheirWhole(amounts: Amounts): Implausibility[] {
+  const isAbove = (part: InputName, whole: InputName) =>
+    (amounts[part] ?? Number.NEGATIVE_INFINITY) > (amounts[whole] ?? Number.POSITIVE_INFINITY);
+  return PARTS.filter(([part, whole]) => isAbove(part, whole)).map(([input]) => ({
+    input,
+    reason: "sources_disagree",
+  }));
 }
 
 function balancesFarAboveValue(amounts: Amounts, context: PlausibilityContext): Implausibility[] {

@@ -86,12 +86,18 @@ export const INPUT_NAMES = [
   "averageMarketCapitalization",
   "longAverageMarketCapitalization",
   "interestBearingDebt",
+  /** The part of the debt that bears no interest, by the report: murabaha, ijara, sukuk. */
+  "islamicFinancing",
   "cashAndInterestBearingSecurities",
+  /** The part of the cash that earns no interest, by the report. */
+  "murabahaDeposits",
   "accountsReceivable",
   "totalAssets",
   "totalLiabilities",
   "totalRevenue",
   "interestIncome",
+  /** Of a year, besides interest: the sales of alcohol in a supermarket. */
+  "prohibitedRevenue",
   "dividendPerShare",
   "sharesOutstanding",
   "price",

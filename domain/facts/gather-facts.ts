@@ -34,12 +34,15 @@ function withoutFuture(answer: SourceAnswer, on: string): SourceAnswer {
 
 const REPORTED: ReadonlySet<InputName> = new Set<InputName>([
   "interestBearingDebt",
+  "islamicFinancing",
   "cashAndInterestBearingSecurities",
+  "murabahaDeposits",
   "accountsReceivable",
   "totalAssets",
   "totalLiabilities",
   "totalRevenue",
   "interestIncome",
+  "prohibitedRevenue",
 ]);
 
 const NOT_REBUILT: ReadonlySet<LeftOutReason> = new Set<LeftOutReason>(["sources_disagree", "value_far_below_cash"]);

@@ -67,7 +67,7 @@ export function figuresIn(evidence: readonly DatedEvidence[]): FigureOf {
   };
 }
 
-/** The figures in a ratio's numerator, or both of an income ratio. */
+/** The figures in a ratio's numerator, or all of an income ratio. */
 function partsOf(kind: Kind, { receivables, income }: Standard): readonly InputName[] {
   switch (kind) {
     case "debt":
@@ -79,7 +79,7 @@ function partsOf(kind: Kind, { receivables, income }: Standard): readonly InputN
         ? ["accountsReceivable", "cashAndInterestBearingSecurities"]
         : ["accountsReceivable"];
     case "income":
-      return income.countsInterest ? ["totalRevenue", "interestIncome"] : ["totalRevenue"];
+      return ["totalRevenue", "prohibitedRevenue", ...(income.countsInterest ? (["interestIncome"] as const) : [])];
   }
 }
 

@@ -27,7 +27,7 @@ function oldestInput({ business, evidence }: RestsOn): DatedInput | undefined {
     return entry && { input, periodEnd: dayOf(entry) };
   };
   let oldest = business.isMoneyTrade ? undefined : of("interestIncome");
-  for (const input of RATIO_INPUTS) {
+  for (const input of [...RATIO_INPUTS, "prohibitedRevenue"] as const) {
     const entry = of(input);
     if (entry && (oldest === undefined || entry.periodEnd <= oldest.periodEnd)) oldest = entry;
   }

@@ -1,5 +1,7 @@
 import type { FactDetail } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
+import { daysBetween } from "../facts/iso-date.ts";
+import { SAME_QUARTER_DAYS } from "../facts/newest-figure.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../standards/standards.ts";
 import { percentOf } from "./ratios.ts";
 
@@ -44,4 +46,36 @@ export function isAllLiabilities(fact: Fact): boolean {
 
 export function says({ basis }: Fact, detail: FactDetail): boolean {
   return basis?.kind === "source" && basis.details.includes(detail);
+}
+
+/**
+ * The facts with debt and cash less their parts that bear no interest by the report. A part that is of another quarter than its whole,
+ * larger than it, or beside cash without investments, in which it may not be contained, is left out: then nothing is known of it.
+ */
+export function lessIslamicParts(facts: Financials): Financials {
+  const { islamicFinancing, murabahaDeposits } = facts;
+  if (!islamicFinancing && !murabahaDeposits) return facts;
+  const debt = less(facts.interestBearingDebt, islamicFinancing);
+  const cash = less(facts.cashAndInterestBearingSecurities, murabahaDeposits);
+  return {
+    ...facts,
+    ...(debt && { interestBearingDebt: debt }),
+    ...(cash && { cashAndInterestBearingSecurities: cash }),
+    islamicFinancing: debt && islamicFinancing,
+    murabahaDeposits: cash && murabahaDeposits,
+  } as Financials;
+}
+
+function less(whole: Fact | undefined, part: Fact | undefined): Fact | undefined {
+  if (!whole || !part || whole.bound === "lower" || part.amount > whole.amount) return undefined;
+  if (Math.abs(daysBetween(part.periodEnd, whole.periodEnd)) > SAME_QUARTER_DAYS) return undefined;
+  const amount = whole.amount - part.amount;
+  const certain = (whole.confirmedShare ?? 0) * whole.amount - part.amount;
+  const { confirmedShare: _, ...rest } = whole;
+  return {
+    ...rest,
+    amount,
+    originalAmount: amount * whole.exchangeRate,
+    ...(certain > 0 && amount > 0 && { confirmedShare: certain / amount }),
+  };
 }

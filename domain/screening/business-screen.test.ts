@@ -134,8 +134,8 @@ describe("a class of business", () => {
 describe("the activities of a business", () => {
   it("add up to exactly 100 with any interest", () => {
     fc.assert(
-      fc.property(fc.option(fc.double({ min: 0, max: 250, noNaN: true })), (interest) => {
-        const activities = businessActivities(interest);
+      fc.property(fc.double({ min: 0, max: 250, noNaN: true }), (interest) => {
+        const activities = businessActivities(interest, 0);
         expect(activities.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100);
         for (const { percentage } of activities) expect(percentage).toBeGreaterThanOrEqual(0);
       }),
@@ -143,7 +143,18 @@ describe("the activities of a business", () => {
     );
   });
 
+  it("add up to 100 with any prohibited part beside the interest", () => {
+    const percent = fc.double({ min: 0, max: 250, noNaN: true });
+    fc.assert(
+      fc.property(percent, percent, (interest, prohibited) => {
+        const activities = businessActivities(interest, prohibited);
+        expect(activities.reduce((sum, { percentage }) => sum + percentage, 0)).toBeCloseTo(100, 9);
+        for (const { percentage } of activities) expect(percentage).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
   it("are the line of business alone when nothing else is known", () => {
-    expect(businessActivities(null)).toEqual([{ kind: "line_of_business", percentage: 100 }]);
+    expect(businessActivities(0, 0)).toEqual([{ kind: "line_of_business", percentage: 100 }]);
   });
 });

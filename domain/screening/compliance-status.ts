@@ -64,13 +64,13 @@ export function purificationReason(
   };
 }
 
-/** The reasons that come from the business itself. */
-export function businessReasons(screen: BusinessScreen): Reason[] {
+/** The reasons that come from the business itself. Where the prohibited part is known, its ratio tells. */
+export function businessReasons(screen: BusinessScreen, isBreakdownKnown: boolean): Reason[] {
   if (!screen.isKnown) return [UNKNOWN_BUSINESS];
   if (screen.verdict === "prohibited") return [PROHIBITED_BUSINESS];
   const reasons: Reason[] = [];
   if (screen.verdict === "differed_upon") reasons.push(GREY_BUSINESS);
-  if (screen.isMixed) reasons.push(MIXED_BUSINESS);
+  if (screen.isMixed && !isBreakdownKnown) reasons.push(MIXED_BUSINESS);
   return reasons;
 }
 

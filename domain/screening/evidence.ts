@@ -40,12 +40,15 @@ export function evidenceOf(facts: Financials, income: NonCompliantIncome | undef
   add(evidence, "averageMarketCapitalization", facts.averageMarketCapitalization, isSame);
   add(evidence, "longAverageMarketCapitalization", facts.longAverageMarketCapitalization, isSame);
   add(evidence, "interestBearingDebt", facts.interestBearingDebt, isSame);
+  add(evidence, "islamicFinancing", facts.islamicFinancing, isSame);
   add(evidence, "cashAndInterestBearingSecurities", facts.cashAndInterestBearingSecurities, isSame);
+  add(evidence, "murabahaDeposits", facts.murabahaDeposits, isSame);
   add(evidence, "accountsReceivable", facts.accountsReceivable, isSame);
   add(evidence, "totalAssets", facts.totalAssets, isSame);
   add(evidence, "totalLiabilities", facts.totalLiabilities, isSame);
   add(evidence, "totalRevenue", facts.totalRevenue, isSame);
   add(evidence, "interestIncome", income?.interest ?? facts.interestIncome, isSame, facts.interestIncome);
+  add(evidence, "prohibitedRevenue", facts.prohibitedRevenue, isSame);
   add(evidence, "dividendPerShare", facts.dividendPerShare, isSame);
   add(evidence, "sharesOutstanding", facts.sharesOutstanding, isSame);
   add(evidence, "price", facts.price, isSame);

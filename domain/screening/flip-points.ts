@@ -193,10 +193,10 @@ function levelFrom({ questionableFrom, haramFrom }: Steps, ratio: number): Level
 
 /** Cash, through its estimated interest. */
 function earningLever(steps: Steps, income: NonCompliantIncome, revenue: number): Lever | null {
-  const { interest } = income;
-  if (!income.isInterestEstimated) return null;
+  const { interest, prohibited } = income;
+  if (!income.isInterestEstimated || !interest) return null;
   const percent = RATE_BY_CURRENCY.get(interest.currency) ?? 0;
-  return { steps, slope: percent / revenue, rest: 0, isDenominator: false };
+  return { steps, slope: percent / revenue, rest: ((prohibited?.amount ?? 0) * 100) / revenue, isDenominator: false };
 }
 
 const RATE_BY_CURRENCY = new Map(SHORT_TERM_RATES.map(({ currency, percent }) => [currency, percent]));

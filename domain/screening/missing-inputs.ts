@@ -59,7 +59,7 @@ export function missingInputs(
       "accountsReceivable",
     ),
     revenue: reasonIf(facts.totalRevenue === undefined, "totalRevenue"),
-    income: reasonIf(income === undefined, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
+    income: reasonIf(income?.interest === undefined, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
   };
 }
 

@@ -42,12 +42,13 @@ const BASIS_BY_CURRENCY = new Map(
   ]),
 );
 
-/** Income to be purified: interest. No source gives the sales of prohibited activities. */
+/** Income to be purified: interest, and the sales of prohibited activities where a reader found them in the report. */
 export type NonCompliantIncome = {
   /** US dollars. */
   amount: number;
-  /** The figure that the amount was read from, or its estimate. */
-  interest: Fact;
+  /** The interest as reported or estimated; absent where it is unknown or none counts. */
+  interest?: Fact | undefined;
+  prohibited?: Fact | undefined;
   isEstimated: boolean;
   /** The interest is Mizan's own estimate, whose error can exceed a snapshot's rounding. */
   isInterestEstimated: boolean;
@@ -56,18 +57,34 @@ export type NonCompliantIncome = {
 };
 
 /**
- * Non-compliant revenue in US dollars: interest income, reported or estimated. Undefined when unknown, and always when money is the
- * business itself: sources give an Islamic bank's income from financing as interest.
+ * Non-compliant revenue in US dollars: interest income, reported or estimated, and the sales of prohibited activities, as far as they
+ * are known: at least these where the interest is not. Undefined when neither is, and always when money is the business itself: sources
+ * give an Islamic bank's income from financing as interest.
  */
 export function nonCompliantIncome(facts: Financials, isMoneyTrade: boolean): NonCompliantIncome | undefined {
-  const interest = isMoneyTrade ? undefined : interestOf(facts);
-  if (interest === undefined) return undefined;
+  if (isMoneyTrade) return undefined;
+  const interest = interestOf(facts);
+  if (interest === undefined)
+    return facts.prohibitedRevenue && { ...prohibitedIncome(facts.prohibitedRevenue), bound: "lower" };
+  const { prohibitedRevenue: prohibited } = facts;
   return {
-    amount: interest.amount,
+    amount: interest.amount + (prohibited?.amount ?? 0),
     interest,
-    isEstimated: interest.quality === "estimated",
+    prohibited,
+    isEstimated: interest.quality === "estimated" || prohibited?.quality === "estimated",
     isInterestEstimated: interest.source === "mizan-estimate",
     bound: interest.bound,
+  };
+}
+
+/** The sales of prohibited activities alone, for a standard that counts no interest. */
+export function prohibitedIncome(prohibited: Fact): NonCompliantIncome {
+  return {
+    amount: prohibited.amount,
+    prohibited,
+    isEstimated: prohibited.quality === "estimated",
+    isInterestEstimated: false,
+    bound: null,
   };
 }
 

@@ -17,10 +17,14 @@ export type Case = {
   facts: Financials;
   missing: MissingInputs;
   income: NonCompliantIncome | undefined;
+  /** The sales of prohibited activities alone. */
+  prohibited: NonCompliantIncome | undefined;
   /** The business screen knows the business and no prohibited part of it, and no sales of such a part are reported. */
   isWithoutProhibitedPart: boolean;
-  /** Islamic financing and deposits are common in the company's market, and the source does not separate them from those at interest. */
+  /** Islamic financing is common in the company's market, and no source separates it from debt at interest. */
   mayOweIslamic: boolean;
+  /** The same of deposits. */
+  mayHoldIslamic: boolean;
   /** Reasons that apply under every standard: purification, stale data, sources that disagree. */
   shared: readonly Reason[];
   /** The business and the shared reasons: the complete list under a standard whose tests all pass. */
@@ -65,7 +69,8 @@ export function measure(standard: Standard, given: Case): Measured {
 
 /** Compares the ratios of one standard with its limits. */
 export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Measured, given: Case): Findings {
-  const { facts, income } = given;
+  const { facts } = given;
+  const income = incomeUnder(standard, given);
   const { debtRatio, cashRatio, nonCompliantIncomeRatio } = ratios;
   const debtBound = facts.interestBearingDebt?.bound ?? null;
   const cashBound = facts.cashAndInterestBearingSecurities?.bound ?? null;
@@ -151,7 +156,7 @@ function testDebt(
   );
 }
 
-function testCash(standard: Standard, ratio: number | null, { facts, mayOweIslamic }: Case): LimitTest | null {
+function testCash(standard: Standard, ratio: number | null, { facts, mayHoldIslamic }: Case): LimitTest | null {
   return testBalance(
     "cashRatio",
     "cashAndInterestBearingSecurities",
@@ -160,7 +165,7 @@ function testCash(standard: Standard, ratio: number | null, { facts, mayOweIslam
     standard.cash,
     standard,
     facts,
-    { isLeaseHeavy: false, mayBeIslamic: mayOweIslamic },
+    { isLeaseHeavy: false, mayBeIslamic: mayHoldIslamic },
   );
 }
 
@@ -196,7 +201,7 @@ function testBalance(
 function testReceivables(
   { receivables: test, atLimitPasses }: Standard,
   ratio: number | null,
-  { facts, mayOweIslamic }: Case,
+  { facts, mayHoldIslamic }: Case,
 ): LimitTest | null {
   if (ratio === null || test === null) return null;
   const cash = test.withCash ? facts.cashAndInterestBearingSecurities : undefined;
@@ -214,33 +219,41 @@ function testReceivables(
       confirmedShare: 0,
       isLeaseHeavy: false,
       isInterestEstimated: false,
-      mayBeIslamic: mayOweIslamic && cash !== undefined,
+      mayBeIslamic: mayHoldIslamic && cash !== undefined,
       isAllLiabilities: false,
     },
   );
 }
 
-function testIncome(
-  { income: test, atLimitPasses }: Standard,
-  ratio: number | null,
-  { facts, income }: Case,
-): LimitTest | null {
-  if (ratio === null || income === undefined) return null;
-  return testLimit(
-    "nonCompliantIncomeRatio",
-    "interestIncome",
-    ratio,
-    { limit: test.limit, atLimitPasses },
-    {
-      isEstimated: income.isEstimated || facts.totalRevenue?.quality === "estimated",
-      bound: income.bound,
-      confirmedShare: 0,
-      isLeaseHeavy: false,
-      isInterestEstimated: test.countsInterest && income.isInterestEstimated,
-      mayBeIslamic: false,
-      isAllLiabilities: false,
-    },
-  );
+/** Where the sales of prohibited activities fail alone, the interest beside them leaves no doubt. */
+function testIncome(standard: Standard, ratio: number | null, given: Case): LimitTest | null {
+  const { prohibited } = given;
+  const income = incomeUnder(standard, given);
+  const { totalRevenue } = given.facts;
+  if (ratio === null || income === undefined || totalRevenue === undefined) return null;
+  const test = (percent: number, of: NonCompliantIncome) =>
+    testLimit(
+      "nonCompliantIncomeRatio",
+      of.interest ? "interestIncome" : "prohibitedRevenue",
+      percent,
+      { limit: standard.income.limit, atLimitPasses: standard.atLimitPasses },
+      {
+        isEstimated: of.isEstimated || totalRevenue.quality === "estimated",
+        bound: of.interest ? of.bound : null,
+        confirmedShare: 0,
+        isLeaseHeavy: false,
+        isInterestEstimated: of.isInterestEstimated,
+        mayBeIslamic: false,
+        isAllLiabilities: false,
+      },
+    );
+  const isCertain =
+    prohibited && test(percentOf(prohibited.amount, totalRevenue.amount), prohibited).outcome === "fail";
+  return test(ratio, isCertain ? prohibited : income);
+}
+
+function incomeUnder({ income: { countsInterest } }: Standard, { income, prohibited }: Case) {
+  return countsInterest ? income : prohibited;
 }
 
 function balanceRatio(part: Fact | undefined, denominator: Denominator, facts: Financials): number | null {
@@ -254,9 +267,10 @@ function receivablesRatio({ denominator, withCash }: BalanceTest & { withCash: b
   return part === undefined || whole === undefined ? null : percentOf(part, whole.amount);
 }
 
-/** Also null when the standard counts no interest, which is the only known non-compliant income. */
-function incomeRatio(standard: Standard, { income, facts }: Case): number | null {
-  if (facts.totalRevenue === undefined || income === undefined || !standard.income.countsInterest) return null;
+function incomeRatio(standard: Standard, given: Case): number | null {
+  const { facts } = given;
+  const income = incomeUnder(standard, given);
+  if (facts.totalRevenue === undefined || income === undefined) return null;
   return percentOf(income.amount, facts.totalRevenue.amount);
 }
 

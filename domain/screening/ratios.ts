@@ -43,10 +43,14 @@ export function requireFinite(amount: number): number {
   return amount;
 }
 
-/** What the company earns its income from, in percent: its line of business, and interest. They add up to exactly 100. */
-export function businessActivities(interestPercent: number | null): BusinessActivity[] {
-  const interest = Math.min(interestPercent ?? 0, 100);
-  const main: BusinessActivity = { kind: "line_of_business", percentage: 100 - interest };
-  if (interest === 0) return [main];
-  return [main, { kind: "interest_income", percentage: 100 - main.percentage }];
+/** What the company earns its income from, in percent: its line of business, prohibited parts and interest. They add up to 100. */
+export function businessActivities(interestPercent: number, prohibitedPercent: number): BusinessActivity[] {
+  const prohibited = Math.min(prohibitedPercent, 100);
+  const interest = Math.min(interestPercent, 100 - prohibited);
+  const main: BusinessActivity = { kind: "line_of_business", percentage: Math.max(0, 100 - interest - prohibited) };
+  const activities = [main];
+  if (prohibited > 0) activities.push({ kind: "prohibited_activities", percentage: prohibited });
+  if (interest > 0)
+    activities.push({ kind: "interest_income", percentage: Math.max(0, 100 - prohibited - main.percentage) });
+  return activities;
 }

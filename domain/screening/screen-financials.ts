@@ -1,20 +1,20 @@
 import { INPUT_NAMES } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
-import type { Financials } from "../facts/financials.ts";
+import type { Fact, Financials } from "../facts/financials.ts";
 import { hasFacts, type UnusableFact, usableFacts } from "../facts/usable-facts.ts";
 import { isFinancedIslamically } from "../standards/islamic-institutions.ts";
 import { standardsOn } from "../standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
 import { agedTest, agedVerdict, type FigureOf, isBounded, monthsBetween } from "./age.ts";
 import { boundedReceivables } from "./bounded-receivables.ts";
-import { withBounds } from "./bounds.ts";
+import { lessIslamicParts, withBounds } from "./bounds.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import { evidenceOf, isRealData } from "./evidence.ts";
 import { flipPoints } from "./flip-points.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
 import { besideNewer, isInOtherCurrency, newerCase, withNewerFigures } from "./newer-figures.ts";
-import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
+import { type NonCompliantIncome, nonCompliantIncome, prohibitedIncome } from "./non-compliant-income.ts";
 import {
   type Case,
   type Findings,
@@ -62,13 +62,18 @@ export function screenFinancials({
 }: ScreenFinancialsInput): Screening {
   if (!hasFacts(financials)) return notScreenedYet(business, screenedOn);
   const { facts: usable, unusable } = usableFacts(financials);
-  const facts = withBounds(usable);
+  const judged = lessIslamicParts(usable);
+  const facts = withBounds(judged);
   const receivables = facts.accountsReceivable ?? boundedReceivables(facts);
   if (receivables) facts.accountsReceivable = receivables;
   const income = nonCompliantIncome(facts, business.isMoneyTrade);
-  const ofBusiness = businessReasons(business);
+  const { prohibitedRevenue, totalRevenue } = facts;
+  const prohibited =
+    prohibitedRevenue && totalRevenue && !business.isMoneyTrade ? prohibitedIncome(prohibitedRevenue) : undefined;
+  const ofBusiness = businessReasons(business, prohibited !== undefined);
   const shared = sharedReasons(facts, income);
   const common = ofBusiness.length === 0 ? shared : ofBusiness.concat(shared);
+  const isInIslamicMarket = isFinancedIslamically(company);
   const given: Case = {
     symbol: company.symbol,
     business,
@@ -76,8 +81,10 @@ export function screenFinancials({
     facts,
     missing: missingInputs(facts, business, income, unusable.concat(alsoUnusable), leftOut),
     income,
-    isWithoutProhibitedPart: business.verdict === "permissible" && business.isKnown && !business.isMixed,
-    mayOweIslamic: isFinancedIslamically(company),
+    prohibited,
+    isWithoutProhibitedPart: !prohibited && business.verdict === "permissible" && business.isKnown && !business.isMixed,
+    mayOweIslamic: isInIslamicMarket && !facts.islamicFinancing,
+    mayHoldIslamic: isInIslamicMarket && !facts.murabahaDeposits,
     shared,
     common,
   };
@@ -126,7 +133,10 @@ export function screenFinancials({
     ratios,
     reasons,
     business,
-    businessActivities: businessActivities(interestPercent(facts, income)),
+    businessActivities: businessActivities(
+      percentOfRevenue(income?.interest, facts),
+      percentOfRevenue(prohibited?.prohibited, facts),
+    ),
     purificationAmountPerShare:
       dividendPerShare === undefined || ratios.nonCompliantIncomeRatio === null
         ? null
@@ -134,7 +144,7 @@ export function screenFinancials({
             dividendPerShare: dividendPerShare.amount,
             nonCompliantIncomeRatio: ratios.nonCompliantIncomeRatio,
           }),
-    evidence: evidenceOf(facts, income, isSame),
+    evidence: evidenceOf(judged === usable ? facts : withWholes(facts, usable), income, isSame),
     isRealData: isRealData(facts),
     standards,
     split: splitOf(standards, findings, given, judgedBy),
@@ -191,9 +201,20 @@ function notScreenedYet(business: BusinessScreen, screenedOn: string): Screening
   };
 }
 
-function interestPercent(facts: Financials, income: NonCompliantIncome | undefined): number | null {
-  if (facts.totalRevenue === undefined || income === undefined) return null;
-  return percentOf(income.amount, facts.totalRevenue.amount);
+function percentOfRevenue(part: Fact | undefined, { totalRevenue }: Financials): number {
+  return part && totalRevenue ? percentOf(part.amount, totalRevenue.amount) : 0;
+}
+
+/** The facts with debt and cash as their sources give them, of which the tests count only a part. */
+function withWholes(
+  facts: Financials,
+  { interestBearingDebt: debt, cashAndInterestBearingSecurities: cash }: Financials,
+) {
+  return {
+    ...facts,
+    ...(debt && { interestBearingDebt: debt }),
+    ...(cash && { cashAndInterestBearingSecurities: cash }),
+  };
 }
 
 function sharedReasons(facts: Financials, income: NonCompliantIncome | undefined): readonly Reason[] {

@@ -123,8 +123,8 @@ export type ReasonDetail =
 
 export type ActivityVerdict = "prohibited" | "differed_upon" | "permissible";
 
-/** The sources of a company's income: its line of business, and interest. */
-export const INCOME_KINDS = ["line_of_business", "interest_income"] as const;
+/** The sources of a company's income. */
+export const INCOME_KINDS = ["line_of_business", "prohibited_activities", "interest_income"] as const;
 export type BusinessActivity = { kind: (typeof INCOME_KINDS)[number]; percentage: number };
 
 /** The result of the business screen. */
@@ -211,6 +211,13 @@ export type Screening = {
   screenedOn: string;
 };
 
+/** The income to purify, by the evidence of a verdict: US dollars of a year; undefined when unknown. */
+export function nonCompliantAmount(evidence: readonly Pick<Evidence, "input" | "amount">[]): number | undefined {
+  const amountOf = (name: InputName) => evidence.find(({ input }) => input === name)?.amount;
+  const [interest, prohibited] = [amountOf("interestIncome"), amountOf("prohibitedRevenue")];
+  return interest === undefined ? prohibited : interest + (prohibited ?? 0);
+}
+
 /** An amount to purify that rests on our own estimate, or is the least or the most that it may be. */
 export const PURIFICATION_BOUNDS = ["about", "at_least", "at_most"] as const;
 export type PurificationBound = (typeof PURIFICATION_BOUNDS)[number];
@@ -220,6 +227,7 @@ export function purificationBound(
   evidence: readonly Pick<Evidence, "input" | "source" | "bound">[],
 ): PurificationBound | null {
   const income = evidence.find(({ input }) => input === "interestIncome");
+  if (!income && evidence.some(({ input }) => input === "prohibitedRevenue")) return "at_least";
   if (income?.bound) return income.bound === "lower" ? "at_least" : "at_most";
   return income?.source === "mizan-estimate" ? "about" : null;
 }

@@ -1,3 +1,4 @@
+import type { QuantityName } from "../../domain/facts/company-facts.ts";
 import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../domain/screening/screening.ts";
 import type { ActivityId } from "../../domain/standards/activities.ts";
 import type { BusinessOverrideId } from "../../domain/standards/business-overrides.ts";
@@ -11,7 +12,7 @@ type Words = {
   activityClassName: (activity: ActivityId) => string;
   rules: Readonly<Record<ActivityId, string>>;
   industryText: (name: string) => string;
-  interestIncome: string;
+  inputs: Readonly<Record<QuantityName, string>>;
 
   byGics: (industry: string) => string;
   byIndustry: (industry: string) => string;
@@ -20,6 +21,8 @@ type Words = {
   bySource: (source: string) => string;
   withoutAlcoholAndPork: string;
 };
+
+const INPUTS = { prohibited_activities: "prohibitedRevenue", interest_income: "interestIncome" } as const;
 
 export function businessWording(words: Words) {
   function activityName({ activityId, verdict, isMixed, isKnown, basis }: BusinessScreen): string {
@@ -46,7 +49,7 @@ export function businessWording(words: Words) {
   ): (BusinessActivity & { activity: string })[] {
     return activities.map(({ kind, percentage }) => ({
       kind,
-      activity: kind === "interest_income" ? words.interestIncome : business,
+      activity: kind === "line_of_business" ? business : words.inputs[INPUTS[kind]],
       percentage,
     }));
   }

@@ -36,6 +36,7 @@ type Card = Pick<StandardVerdict, "status" | "ratios" | "receivablesRatio" | "re
 const AGEING: readonly InputName[] = [
   ...RATIO_INPUTS,
   "interestIncome",
+  "prohibitedRevenue",
   "totalLiabilities",
   "totalAssets",
   "accountsReceivable",

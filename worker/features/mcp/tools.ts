@@ -139,6 +139,7 @@ const EVERYTHING: Omit<Named<Stock>, "asked"> & { asked: null } = {
 
 const PURIFIED = new Set([
   "interestIncome",
+  "prohibitedRevenue",
   "nonCompliantRevenue",
   "totalRevenue",
   "dividendPerShare",

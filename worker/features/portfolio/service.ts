@@ -2,7 +2,7 @@ import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import { agedScreening } from "../../../domain/screening/age.ts";
 import { complianceStatus } from "../../../domain/screening/compliance-status.ts";
-import { purificationBound, type StandardVerdict } from "../../../domain/screening/screening.ts";
+import { nonCompliantAmount, purificationBound, type StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
 import { STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
@@ -101,7 +101,8 @@ function figuresOf({ history, evidence, ...excerpt }: Excerpt, isScreened: boole
     status,
   }));
   const of = (input: ExcerptFact["input"]) => evidence.find((fact) => fact.input === input);
-  const income = of("interestIncome");
+  const income = of("interestIncome") ?? of("prohibitedRevenue");
+  const amount = nonCompliantAmount(evidence);
   const shares = of("sharesOutstanding");
   const cash = of("cashAndInterestBearingSecurities");
   const receivables = of("accountsReceivable");
@@ -113,9 +114,9 @@ function figuresOf({ history, evidence, ...excerpt }: Excerpt, isScreened: boole
     isProhibitedBusiness: isScreened && excerpt.reasons.some(({ code }) => code === "prohibited_business"),
     purificationBound: purificationBound(evidence),
     incomePerShare:
-      income && shares && shares.amount > 0
+      income && amount !== undefined && shares && shares.amount > 0
         ? {
-            amount: income.amount / shares.amount,
+            amount: amount / shares.amount,
             isEstimated: isEstimated(income) || isEstimated(shares),
             year: Number(income.periodEnd.slice(0, 4)),
           }

@@ -3,6 +3,7 @@ import { businessWording } from "../../business-rules.ts";
 import { isolate } from "../format.ts";
 import { industryText } from "../industries.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
+import { INPUT_LABELS } from "./inputs.ts";
 
 const KNOWN_GENERALLY = "وذلك من المعرفة العامة لا من مصدر";
 
@@ -249,7 +250,7 @@ export const { activityName, wordedActivities, businessRule } = businessWording(
   activityClassName,
   rules: ACTIVITY_RULES,
   industryText,
-  interestIncome: "دخل الفوائد",
+  inputs: INPUT_LABELS,
 
   byGics: (industry) => `تصنيف ${isolate("GICS")}: ${industry}.`,
   byIndustry: (industry) => `مجال عملها لدى مزوّد البيانات: ${industry}.`,

@@ -1,6 +1,7 @@
 import type { BusinessOverrideId } from "../../../../domain/standards/business-overrides.ts";
 import { businessWording } from "../../business-rules.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
+import { INPUT_LABELS } from "./inputs.ts";
 
 /** What each such business is called, and why it is judged so. */
 const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, reason: string]>> = {
@@ -274,7 +275,7 @@ export const { activityName, wordedActivities, businessRule } = businessWording(
   activityClassName,
   rules: ACTIVITY_RULES,
   industryText: (name) => name,
-  interestIncome: "Interest income",
+  inputs: INPUT_LABELS,
 
   byGics: (industry) => `GICS: ${industry}.`,
   byIndustry: (industry) => `Industry by the data provider: ${industry}.`,

@@ -2,6 +2,7 @@ import type { BusinessOverrideId } from "../../../../domain/standards/business-o
 import { businessWording } from "../../business-rules.ts";
 import { industryText } from "../industries.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
+import { INPUT_LABELS } from "./inputs.ts";
 
 /** What each such business is called, and why it is judged so. */
 const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, reason: string]>> = {
@@ -326,7 +327,7 @@ export const { activityName, wordedActivities, businessRule } = businessWording(
   activityClassName,
   rules: ACTIVITY_RULES,
   industryText,
-  interestIncome: "Produits d’intérêts",
+  inputs: INPUT_LABELS,
 
   byGics: (industry) => `GICS : ${industry}.`,
   byIndustry: (industry) => `Branche selon le fournisseur de données : ${industry}.`,

@@ -2,6 +2,7 @@ import type { BusinessOverrideId } from "../../../../domain/standards/business-o
 import { businessWording } from "../../business-rules.ts";
 import { industryText } from "../industries.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
+import { INPUT_LABELS } from "./inputs.ts";
 
 const KNOWN_GENERALLY = "menurut pengetahuan umum";
 
@@ -331,7 +332,7 @@ export const { activityName, wordedActivities, businessRule } = businessWording(
   activityClassName,
   rules: ACTIVITY_RULES,
   industryText,
-  interestIncome: "Pendapatan faedah",
+  inputs: INPUT_LABELS,
 
   byGics: (industry) => `GICS: ${industry}.`,
   byIndustry: (industry) => `Industri menurut penyedia data: ${industry}.`,

@@ -3,6 +3,7 @@ import { businessWording } from "../../business-rules.ts";
 import { isolate } from "../format.ts";
 import { industryText } from "../industries.ts";
 import { ACTIVITY_RULES, activityClassName } from "./activity-rules.ts";
+import { INPUT_LABELS } from "./inputs.ts";
 
 const KNOWN_GENERALLY = "یہ بات عام معلومات پر مبنی ہے";
 
@@ -273,7 +274,7 @@ export const { activityName, wordedActivities, businessRule } = businessWording(
   activityClassName,
   rules: ACTIVITY_RULES,
   industryText,
-  interestIncome: "سود کی آمدنی",
+  inputs: INPUT_LABELS,
 
   byGics: (industry) => `${isolate("GICS")}: ${industry}۔`,
   byIndustry: (industry) => `ڈیٹا فراہم کرنے والے کے مطابق صنعت: ${industry}۔`,

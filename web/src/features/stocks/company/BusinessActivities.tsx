@@ -50,11 +50,11 @@ function mentionsMoney({ activityId, basis, verdict, isKnown, isMixed }: Analysi
   return isOwnName ? MENTIONS_MONEY.test(basis.name) : OF_MONEY.has(activityId);
 }
 
-/** Interest, trading in money and every row that mentions either are yellow; a main business is green only if it is permissible. */
+/** Prohibited parts, interest, trading in money and every row that mentions money are yellow; a main business is green only if it is permissible. */
 function highlight(
   { kind, percentage }: Analysis["businessActivities"][number],
   business: Analysis["business"],
 ): string | undefined {
-  if (kind === "interest_income" || business.isMoneyTrade || mentionsMoney(business)) return styles.yellow;
+  if (kind !== "line_of_business" || business.isMoneyTrade || mentionsMoney(business)) return styles.yellow;
   return percentage > 50 && business.verdict === "permissible" ? styles.green : undefined;
 }

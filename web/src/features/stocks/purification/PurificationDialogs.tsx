@@ -2,7 +2,7 @@ import { Fragment, useState } from "react";
 import { purificationTexts as texts } from "#messages/stocks/purification.ts";
 import { formatDollars } from "#wording/format.ts";
 import { withBound } from "#wording/screening/ratios.ts";
-import { purificationBound } from "../../../../../domain/screening/screening.ts";
+import { nonCompliantAmount, purificationBound } from "../../../../../domain/screening/screening.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
 import { AmountField } from "../../../ui/AmountField.tsx";
@@ -23,7 +23,8 @@ const FORMULAS: Readonly<Record<PurificationType, string>> = {
 export function PurificationCalculator({ stock, ...dialog }: { stock: Stock } & DialogProps) {
   const { purificationAmount, nonCompliantIncomeRatio, dividendPerShare, evidence } = stock.analysis;
   const amountOf = (name: string) => evidence.find(({ input }) => input === name)?.amount ?? null;
-  const [nonCompliantIncome, sharesOutstanding] = [amountOf("interestIncome"), amountOf("sharesOutstanding")];
+  const nonCompliantIncome = nonCompliantAmount(evidence) ?? null;
+  const sharesOutstanding = amountOf("sharesOutstanding");
   const hasDividend = purificationAmount !== null && purificationAmount > 0;
   const [type, setType] = useState<PurificationType>(hasDividend ? "dividend" : "capital-gains");
   const [isChecked, setChecked] = useState(false);

@@ -6,9 +6,9 @@ import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 
 const RATIO_INPUTS: Record<RatioName, readonly QuantityName[]> = {
-  debtRatio: ["interestBearingDebt", "marketCapitalization"],
-  cashRatio: ["cashAndInterestBearingSecurities", "marketCapitalization"],
-  nonCompliantIncomeRatio: ["nonCompliantRevenue", "interestIncome", "totalRevenue"],
+  debtRatio: ["interestBearingDebt", "islamicFinancing", "marketCapitalization"],
+  cashRatio: ["cashAndInterestBearingSecurities", "murabahaDeposits", "marketCapitalization"],
+  nonCompliantIncomeRatio: ["nonCompliantRevenue", "interestIncome", "prohibitedRevenue", "totalRevenue"],
 };
 
 export type RatioReading = {
