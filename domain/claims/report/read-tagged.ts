@@ -17,7 +17,7 @@ import { OFFERED_MAX, QUOTATION_MAX, type ReportFigure, type ReportReading } fro
 import { type TaggedFacts, taggedFacts } from "./tagged-facts.ts";
 
 /** The concepts of each figure, and of its parts, best first. */
-const CONCEPTS: Readonly<Record<BalanceSheet["taxonomy"], Readonly<Record<ClaimedInput, readonly string[]>>>> = {
+const CONCEPTS: Readonly<Record<BalanceSheet["taxonomy"], Partial<Record<ClaimedInput, readonly string[]>>>> = {
   "us-gaap": {
     interestIncome: INTEREST_TAGS,
     interestBearingDebt: DEBT_TAGS,
@@ -46,7 +46,7 @@ export function readTagged(markup: string, input: ClaimedInput): ReportReading |
   const sheet = newestBalanceSheet(concepts);
   if (!sheet) return { kind: "read", entity, isNamed: true, newestEnd: null, figures: [] };
   const whole = wholeFigure(sheet, input);
-  const parts = CONCEPTS[sheet.taxonomy][input].flatMap((tag) => partsOf(sheet, tag, isOfYear(input)));
+  const parts = (CONCEPTS[sheet.taxonomy][input] ?? []).flatMap((tag) => partsOf(sheet, tag, isOfYear(input)));
   parts.sort((one, other) => (one.end < other.end ? 1 : one.end > other.end ? -1 : 0));
   const isWhole = (part: Figure) => part.value === whole?.value && part.end === whole.end;
   const offered = [...(whole ? [whole] : []), ...parts.filter((part) => !isWhole(part))];
