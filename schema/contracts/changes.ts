@@ -41,6 +41,8 @@ export const changeSchema = z.object({
   inputs: z.array(z.object({ input: z.enum(INPUT_NAMES), before: dollars, after: dollars })),
   /** The day on which it fell into doubt by age, when that is all that changed: it was told then. */
   agedOn: z.optional(isoDate),
+  /** Of one share at the screening that changed it, in US dollars; not recorded of earlier changes. */
+  price: z.optional(z.object({ amount: z.number().check(z.gte(0)), on: isoDate })),
   message: text,
 });
 export type Change = z.infer<typeof changeSchema>;

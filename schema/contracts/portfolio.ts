@@ -5,6 +5,7 @@ import { SYMBOL_MAX_LENGTH } from "../../domain/issuers/symbols.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { STANDARD_IDS } from "../../domain/standards/standards.ts";
+import { changeSchema } from "./changes.ts";
 import { endpoint } from "./endpoint.ts";
 import { lookThroughSchema } from "./funds.ts";
 import { stockSummarySchema } from "./stocks.ts";
@@ -36,6 +37,19 @@ export const heldStockSchema = z.object({
   because: stockSummarySchema.shape.because,
   /** The non-compliant income ratio from each day on which it changed, oldest first. */
   ratios: z.array(z.object({ from: isoDate, percent: z.nullable(percent), status: z.enum(COMPLIANCE_STATUSES) })),
+  /** The newest changes of the house's own verdict, newest first; the last by age, if it is past. */
+  changes: z.array(
+    z.pick(changeSchema, {
+      version: true,
+      changedOn: true,
+      before: true,
+      after: true,
+      causes: true,
+      inputs: true,
+      agedOn: true,
+      price: true,
+    }),
+  ),
   isRatioEstimated: z.boolean(),
   /** Then all of a dividend is to be given away, whatever the ratio. */
   isProhibitedBusiness: z.boolean(),

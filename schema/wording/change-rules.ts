@@ -21,6 +21,10 @@ type Words = {
   upperFirst: (text: string) => string;
   moved: (before: string, after: string) => string;
   causes: Readonly<Record<ChangeCause, string>>;
+  /** After a change by age alone: that nothing speaks against the company. */
+  patience: string;
+  /** After haram. */
+  isPermissible: string;
   causeUnknown: string;
   notKnown: string;
 
@@ -48,7 +52,7 @@ export function changeWording(words: Words) {
 
   /** A fall into doubt by age, told on its day or before it. */
   function ageingSentence(change: Aged): string {
-    if (change.isPast) return `${sentence(agedTitle(change))} ${words.causes.age}`;
+    if (change.isPast) return `${sentence(agedTitle(change))} ${words.causes.age} ${words.patience}`;
     return words.willBeTooOld(standings[change.standing], formatDay(change.doubtOn));
   }
 
@@ -74,8 +78,12 @@ export function changeWording(words: Words) {
   /** The change of a verdict, its cause and its figures, in one paragraph. */
   function changeSentence(change: VerdictChange & Pick<Moved, "changedOn">): string {
     const moves = ratioMoves(change);
+    const { before, after, causes } = change;
+    const isByAge = causes.length === 1 && causes[0] === "age" && after.standing === "doubt";
+    const isBack = before.standing === "haram" && (after.standing === "halal" || after.standing === "purify");
+    const told = isByAge ? ` ${words.patience}` : isBack ? ` ${words.isPermissible}` : "";
     const ratios = moves.length > 0 ? ` ${sentence(words.upperFirst(moves.join(words.separator)))}` : "";
-    return `${sentence(standingsSentence(change))} ${causeSentence(change.causes)}${ratios}`;
+    return `${sentence(standingsSentence(change))} ${causeSentence(causes)}${ratios}${told}`;
   }
 
   function inputMove({ input, before, after }: VerdictChange["inputs"][number]): string {
@@ -103,6 +111,7 @@ export function changeWording(words: Words) {
   }
 
   return {
+    patience: words.patience,
     standingsSentence,
     ageingSentence,
     agedTitle,

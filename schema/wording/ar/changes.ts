@@ -35,6 +35,7 @@ function pointsText(points: number): string {
 }
 
 export const {
+  patience,
   standingsSentence,
   ageingSentence,
   agedTitle,
@@ -63,6 +64,8 @@ export const {
     rule: "غيّرنا إحدى قواعدنا.",
     age: "صارت أرقامها أقدم من أن تُبنى عليها نتيجتها.",
   },
+  patience: "لم يتغيّر شيء آخر: انتظر تقريرها التالي.",
+  isPermissible: "أصبح سهمها جائزًا الآن.",
   causeUnknown: "السبب غير معروف: لم تُحفظ الأرقام التي بُنيت عليها النتيجة السابقة.",
   notKnown: "غير معروف",
 

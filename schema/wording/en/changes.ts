@@ -21,6 +21,7 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
 };
 
 export const {
+  patience,
   standingsSentence,
   ageingSentence,
   agedTitle,
@@ -49,6 +50,8 @@ export const {
     rule: "We changed a rule.",
     age: "Its figures became too old for its verdict.",
   },
+  patience: "Nothing else changed: wait for its next report.",
+  isPermissible: "It is permissible now.",
   causeUnknown: "The reason is not known: the figures behind the earlier verdict were not kept.",
   notKnown: "not known",
 

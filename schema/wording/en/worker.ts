@@ -1,5 +1,5 @@
 /** What the Worker words by itself: feeds, calendars and notifications. */
-export { agedTitle, ageingSentence, changeSentence, standingsSentence } from "./changes.ts";
+export { agedTitle, ageingSentence, changeSentence, patience, standingsSentence } from "./changes.ts";
 export { FEED_TEXTS } from "./feeds.ts";
 export { exchangeLabel } from "./places.ts";
 export { pushMessage } from "./push.ts";

@@ -29,6 +29,7 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
 };
 
 export const {
+  patience,
   standingsSentence,
   ageingSentence,
   agedTitle,
@@ -57,6 +58,8 @@ export const {
     rule: "Nous avons changé une règle.",
     age: "Ses chiffres sont devenus trop anciens pour son résultat.",
   },
+  patience: "Rien d’autre n’a changé : attendez son prochain rapport.",
+  isPermissible: "Elle est désormais permise.",
   causeUnknown: "La raison n’est pas connue : les chiffres de l’ancien résultat n’ont pas été conservés.",
   notKnown: "pas connu",
 

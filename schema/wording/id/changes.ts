@@ -21,6 +21,7 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
 };
 
 export const {
+  patience,
   standingsSentence,
   ageingSentence,
   agedTitle,
@@ -49,6 +50,8 @@ export const {
     rule: "Kami mengubah suatu aturan.",
     age: "Angkanya menjadi terlalu lama untuk hasil penyaringannya.",
   },
+  patience: "Selain itu tidak ada yang berubah: tunggu laporan berikutnya.",
+  isPermissible: "Sahamnya kini diperbolehkan.",
   causeUnknown: "Alasannya tidak diketahui: angka di balik hasil sebelumnya tidak disimpan.",
   notKnown: "tidak diketahui",
 

@@ -21,6 +21,7 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
 };
 
 export const {
+  patience,
   standingsSentence,
   ageingSentence,
   agedTitle,
@@ -49,6 +50,8 @@ export const {
     rule: "Kami mengubah satu peraturan.",
     age: "Angkanya menjadi terlalu lama untuk keputusannya.",
   },
+  patience: "Selain itu tiada yang berubah: tunggu laporan seterusnya.",
+  isPermissible: "Sahamnya kini dibolehkan.",
   causeUnknown: "Sebabnya tidak diketahui: angka di sebalik keputusan terdahulu tidak disimpan.",
   notKnown: "tidak diketahui",
 

@@ -20,6 +20,7 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
 };
 
 export const {
+  patience,
   standingsSentence,
   ageingSentence,
   agedTitle,
@@ -48,6 +49,8 @@ export const {
     rule: "Bir kuralı değiştirdik.",
     age: "Rakamları, sonucu için çok eskidi.",
   },
+  patience: "Başka bir şey değişmedi: bir sonraki raporunu bekleyin.",
+  isPermissible: "Artık uygundur.",
   causeUnknown: "Nedeni bilinmiyor: önceki sonucun dayandığı rakamlar saklanmamış.",
   notKnown: "bilinmiyor",
 

@@ -30,6 +30,7 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
 const limitOf = (ratio: RatioName, limit: string) => `${SHORT_RATIOS[ratio]} کی ${limit} کی حد`;
 
 export const {
+  patience,
   standingsSentence,
   ageingSentence,
   agedTitle,
@@ -58,6 +59,8 @@ export const {
     rule: "ہم نے ایک اصول بدلا۔",
     age: "اس کے اعداد و شمار اس کے نتیجے کے لیے بہت پرانے ہو گئے۔",
   },
+  patience: "اور کچھ نہیں بدلا: اس کی اگلی رپورٹ کا انتظار کریں۔",
+  isPermissible: "اس کے شیئرز اب جائز ہیں۔",
   causeUnknown: "وجہ معلوم نہیں: پچھلے نتیجے کے پیچھے کے اعداد و شمار محفوظ نہیں رکھے گئے تھے۔",
   notKnown: "معلوم نہیں",
 

@@ -63,7 +63,8 @@ async function watcher(...watched: string[]): Promise<Browser> {
   return visitor;
 }
 
-const SUMMARY = "<summary>We can't tell yet: its figures are too old. Halal → In doubt.</summary>";
+const SUMMARY =
+  "<summary>We can't tell yet: its figures are too old. Halal → In doubt. Nothing else changed: wait for its next report.</summary>";
 
 async function feed(path: string) {
   const { items } = parseFeed(String((await openBrowser().get(path)).body));
@@ -99,7 +100,8 @@ describe("a verdict that falls into doubt by age", () => {
         doubtOn: DOUBT_DAY,
         toldOn: DOUBT_DAY,
         isPast: true,
-        message: "Halal → In doubt. Its figures became too old for its verdict.",
+        message:
+          "Halal → In doubt. Its figures became too old for its verdict. Nothing else changed: wait for its next report.",
       }),
     ]);
   });
@@ -225,7 +227,11 @@ describe("a push", () => {
         body: "AAAA: its figures will be too old on Sep 16, 2026",
         run: 20260817,
       },
-      { title: "A verdict that you follow has changed", body: "AAAA: Halal → In doubt", run: 20260916 },
+      {
+        title: "A verdict that you follow has changed",
+        body: "AAAA: Halal → In doubt. Its figures became too old for its verdict. Nothing else changed: wait for its next report.",
+        run: 20260916,
+      },
     ]);
   });
 });

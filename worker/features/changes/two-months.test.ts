@@ -63,11 +63,13 @@ describe("two months in sequence, with a change of each cause", () => {
       before: { status: "halal", standing: "halal", debtRatio: 30 },
       after: { status: "haram", standing: "haram", debtRatio: 40 },
       inputs: [{ input: "interestBearingDebt", before: 3e8, after: 4e8 }],
+      price: { amount: 100 },
       message: "Halal → Haram. The company reported newer figures. Debt 30.0% → 40.0% (limit 33%).",
     });
     expect(changes.find(({ symbol }) => symbol === "AGED")).toMatchObject({
       after: { status: "questionable", standing: "doubt" },
-      message: "Permissible, purify → In doubt. Its figures became too old for its verdict.",
+      message:
+        "Permissible, purify → In doubt. Its figures became too old for its verdict. Nothing else changed: wait for its next report.",
     });
   });
 

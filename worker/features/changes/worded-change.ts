@@ -5,7 +5,7 @@ import { type StagedChange, versionOf } from "../../verdicts/changes/repository.
 import type { AgeingRow, ChangeRow } from "./repository.ts";
 
 export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow): Change {
-  const { symbol, name, before, after, causes, inputs, agedOn } = JSON.parse(change) as StagedChange["change"];
+  const { symbol, name, before, after, causes, inputs, agedOn, price } = JSON.parse(change) as StagedChange["change"];
   return {
     id,
     version: versionOf(id),
@@ -19,6 +19,7 @@ export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow)
     causes: [...causes],
     inputs: [...inputs],
     ...(agedOn && { agedOn }),
+    ...(price && { price }),
     message: changeSentence({ before, after, causes, inputs, changedOn }),
   };
 }

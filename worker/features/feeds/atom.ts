@@ -49,7 +49,7 @@ type Entry = { on: string; address: string; fragment: string; title: string; ter
 
 function changeEntry(change: Change, { site, words }: Place): Entry {
   const { id, symbol, name, changedOn, agedOn, causes, after } = change;
-  const { answerLine, changeSentence, standingsSentence, TOO_OLD_ANSWER } = words;
+  const { answerLine, changeSentence, patience, standingsSentence, TOO_OLD_ANSWER } = words;
   return {
     on: agedOn ?? changedOn,
     address: `${site}/stocks/${encodeURIComponent(symbol)}`,
@@ -57,7 +57,7 @@ function changeEntry(change: Change, { site, words }: Place): Entry {
     title: `${symbol} ${name}: ${standingsSentence(change)}`,
     terms: causes,
     text: agedOn
-      ? `${TOO_OLD_ANSWER} ${standingsSentence(change)}.`
+      ? `${TOO_OLD_ANSWER} ${standingsSentence(change)}. ${patience}`
       : `${answerLine({ standing: after.standing, readOn: changedOn })} ${changeSentence(change)}`,
   };
 }
@@ -65,14 +65,14 @@ function changeEntry(change: Change, { site, words }: Place): Entry {
 /** A fall into doubt by age has the same entry before and after a dataset records it. */
 function agedEntry(change: Ageing, { site, words }: Place): Entry {
   const { symbol, name, doubtOn, toldOn, isPast } = change;
-  const { agedTitle, ageingSentence, TOO_OLD_ANSWER } = words;
+  const { agedTitle, ageingSentence, patience, TOO_OLD_ANSWER } = words;
   return {
     on: toldOn,
     address: `${site}/stocks/${encodeURIComponent(symbol)}`,
     fragment: isPast ? `aged-${doubtOn}` : `ages-${doubtOn}`,
     title: `${symbol} ${name}: ${agedTitle(change)}`,
     terms: ["age"],
-    text: isPast ? `${TOO_OLD_ANSWER} ${agedTitle(change)}.` : ageingSentence(change),
+    text: isPast ? `${TOO_OLD_ANSWER} ${agedTitle(change)}. ${patience}` : ageingSentence(change),
   };
 }
 

@@ -1,4 +1,5 @@
 import { desc, inArray, sql } from "drizzle-orm";
+import type { Standing } from "../../../domain/screening/standing.ts";
 import { funds } from "../../../schema/tables/funds.ts";
 import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { batch, type Database } from "../../platform/database.ts";
@@ -20,7 +21,13 @@ export type HeldRow = {
   verdictName: string;
   isScreened: 0 | 1;
   excerpt: string;
+  standing: Standing;
+  standsUntil: string | null;
+  /** JSON: the newest changes of that verdict as [id, day, change], newest first. */
+  changes: string;
 };
+
+const CHANGES_MOST = 6;
 
 /** The stocks with these symbols, the results of the funds among them, and the newest exchange rates, in one round trip. */
 export async function findHoldings(db: Database, symbols: readonly string[], fundSymbols: readonly string[]) {
@@ -36,7 +43,12 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
           own.card -> '$.price' AS price,
           coalesce(lead.symbol, own.symbol) AS verdictSymbol, coalesce(lead.name, own.name) AS verdictName,
           own.is_screened OR lead.id IS NOT NULL AS isScreened,
-          ${EXCERPT} AS excerpt
+          ${EXCERPT} AS excerpt,
+          coalesce(lead.standing, own.standing) AS standing,
+          CASE WHEN lead.id IS NULL THEN own.stands_until ELSE lead.stands_until END AS standsUntil,
+          (SELECT json_group_array(json_array(id, changed_on, json(change))) FROM (
+            SELECT id, changed_on, change FROM verdict_changes WHERE stock_id = coalesce(lead.id, own.id)
+            ORDER BY id DESC LIMIT ${sql.raw(String(CHANGES_MOST))})) AS changes
         FROM ${asked}`),
     ),
     rates: db

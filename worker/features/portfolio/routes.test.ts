@@ -128,6 +128,69 @@ describe("POST /api/portfolio/look-up", () => {
     });
   });
 
+  describe("of a verdict that changed", () => {
+    const verdict = (status: "halal" | "haram", debtRatio: number) => ({
+      status,
+      standing: status,
+      debtRatio,
+      cashRatio: 1,
+      nonCompliantIncomeRatio: 0.1,
+    });
+    const change = (more: object) =>
+      JSON.stringify({
+        symbol: "BUD",
+        name: "BUD Company",
+        before: verdict("halal", 30),
+        after: verdict("haram", 40),
+        causes: ["figures"],
+        inputs: [],
+        ...more,
+      });
+    const record = (symbol: string, version: number, on: string, more = {}) =>
+      env.DB.prepare(`
+        INSERT INTO verdict_changes (id, stock_id, changed_on, exchange, change)
+        SELECT ?1 * 10000000 + 9999999 - id, id, ?2, exchange, ?3 FROM stocks WHERE symbol = ?4`)
+        .bind(version, on, change(more), symbol)
+        .run();
+
+    it("answers the day, the figures, the cause and the price of the day, newest first, at most six", async () => {
+      for (let version = 1; version <= 7; version++) await record("BUD", version, `2026-0${version}-28`);
+      await record("BUD", 8, "2026-08-29", { price: { amount: 60, on: "2026-08-28" } });
+      const [{ changes } = { changes: [] }, other] = (await lookUp(["BUD", "AAPL"])).stocks;
+      expect(changes.map(({ version }) => version)).toEqual([8, 7, 6, 5, 4, 3]);
+      expect(changes[0]).toEqual({
+        version: 8,
+        changedOn: "2026-08-29",
+        before: verdict("halal", 30),
+        after: verdict("haram", 40),
+        causes: ["figures"],
+        inputs: [],
+        price: { amount: 60, on: "2026-08-28" },
+      });
+      expect(other?.changes).toEqual([]);
+    });
+
+    it("answers its company's for a listing that was never screened itself", async () => {
+      await record("BUD", 2, "2026-08-29");
+      await env.DB.prepare("UPDATE stocks SET issuer = 'BUD' WHERE symbol IN ('BUD', 'NAME')").run();
+      expect((await lookUp(["NAME"])).stocks[0]?.changes).toMatchObject([{ version: 2, causes: ["figures"] }]);
+    });
+
+    it("answers a fall into doubt by age that no dataset has recorded yet, from its day on", async () => {
+      await record("BUD", 2, "2026-08-29");
+      await env.DB.prepare("UPDATE stocks SET stands_until = '2026-09-30' WHERE symbol = 'BUD'").run();
+      const on = async (today: string) =>
+        (await lookUpHoldings(database(env.DB), ["BUD"], today)).stocks[0]?.changes.map(
+          ({ version, causes, agedOn }) => [version, ...causes, agedOn],
+        );
+      expect(await on("2026-09-30")).toEqual([[2, "figures", undefined]]);
+      expect(await on("2026-10-01")).toEqual([
+        [3, "age", "2026-10-01"],
+        [2, "figures", undefined],
+      ]);
+    });
+  });
+
   describe("of a fund", () => {
     const share = (ticker: string, weight: number) => ({
       kind: "share" as const,

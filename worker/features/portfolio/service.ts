@@ -1,14 +1,16 @@
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import { agedScreening } from "../../../domain/screening/age.ts";
+import { ageChangeOn } from "../../../domain/screening/ageing.ts";
 import { complianceStatus } from "../../../domain/screening/compliance-status.ts";
 import { nonCompliantAmount, purificationBound, type StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
-import { STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import type { Database } from "../../platform/database.ts";
 import { decidingOf } from "../../verdicts/card.ts";
+import { type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
 import { type Excerpt, type ExcerptFact, readExcerpt } from "../../verdicts/excerpt.ts";
 import { readLookThrough } from "../funds/fund-document.ts";
 import { findHoldings, type HeldRow } from "./repository.ts";
@@ -78,8 +80,33 @@ function heldStock(row: HeldRow, today: string): HeldStock {
       business: aged.business,
       dividendPerShare: row.verdictSymbol === symbol ? (ofShare?.amount ?? null) : null,
     }),
+    changes: changesOf(row, excerpt.standards, today),
     ...figuresOf(isScreened ? excerpt : { ...excerpt, history: [], evidence: [] }, isScreened),
   };
+}
+
+/** The recorded changes, and before them a fall into doubt by age that no dataset has recorded yet. */
+function changesOf(
+  { changes, standing, standsUntil }: HeldRow,
+  standards: readonly StandardVerdict[],
+  today: string,
+): HeldStock["changes"] {
+  const recorded = (JSON.parse(changes) as [id: number, day: string, change: StagedChange["change"]][]).map(
+    ([id, changedOn, { symbol: _, name: __, causes, inputs, ...change }]) => ({
+      ...change,
+      version: versionOf(id),
+      changedOn,
+      causes: [...causes],
+      inputs: [...inputs],
+    }),
+  );
+  const aged = ageChangeOn(standsUntil, today);
+  const house = standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
+  if (!aged?.isPast || !house) return recorded;
+  const changed = { version: (recorded[0]?.version ?? 0) + 1, changedOn: aged.doubtOn, agedOn: aged.doubtOn };
+  const before = { ...house.ratios, status: house.status, standing };
+  const after = { ...house.ratios, status: "questionable" as const, standing: "doubt" as const };
+  return [{ ...changed, before, after, causes: ["age"], inputs: [] }, ...recorded];
 }
 
 function standingsOf(standards: readonly StandardVerdict[], isScreened: boolean): HeldStock["standings"] {

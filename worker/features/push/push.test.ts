@@ -77,7 +77,7 @@ describe("a subscriber whose watchlist has changed", () => {
     expect(message?.headers.get("topic")).toBe("run-2");
     expect(await browser.read(message?.body ?? new Uint8Array())).toEqual({
       title: "A verdict that you follow has changed",
-      body: "MOVE: Halal → Haram",
+      body: "MOVE: Halal → Haram. The company reported newer figures. Debt 10.0% → 40.0% (limit 33%).",
       run: 2,
     });
   });

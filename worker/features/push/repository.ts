@@ -80,7 +80,8 @@ function changesOf(version: number): SQL {
   const day = dayOfRun(version);
   if (day === undefined) {
     return sql`
-      SELECT change FROM verdict_changes JOIN (${FOLLOWED}) AS followed ON followed.stock_id = verdict_changes.stock_id
+      SELECT json_set(change, '$.changedOn', changed_on) AS change
+      FROM verdict_changes JOIN (${FOLLOWED}) AS followed ON followed.stock_id = verdict_changes.stock_id
       WHERE verdict_changes.id >= ${version * IDS} AND verdict_changes.id < ${(version + 1) * IDS}
         AND change ->> 'agedOn' IS NULL`;
   }

@@ -108,15 +108,18 @@ function planRetries(failed: readonly Addressee[], { tries }: PushChunk, now: Da
   return seconds === undefined ? [] : planChunks(failed, new Date(now.getTime() + seconds * 1000), tries + 1);
 }
 
-function toldIn(version: number, changes: string, { agedTitle, standingsSentence }: InLanguage["words"]): Told[] {
+function toldIn(version: number, changes: string, words: InLanguage["words"]): Told[] {
   const day = dayOfRun(version);
   if (day === undefined) {
-    const changed = JSON.parse(changes) as StagedChange["change"][];
-    return changed.map((change) => ({ symbol: change.symbol, text: standingsSentence(change), isPast: true }));
+    const changed = JSON.parse(changes) as (StagedChange["change"] & { changedOn: string })[];
+    return changed.map((change) => ({ symbol: change.symbol, text: words.changeSentence(change), isPast: true }));
   }
   return (JSON.parse(changes) as Pick<AgeingRow, "symbol" | "standing" | "standsUntil">[]).flatMap((row) => {
     const change = ageChangeOn(row.standsUntil, day);
-    return change ? [{ symbol: row.symbol, text: agedTitle({ ...row, ...change }), isPast: change.isPast }] : [];
+    if (!change) return [];
+    const { agedTitle, ageingSentence } = words;
+    const { isPast } = change;
+    return [{ symbol: row.symbol, text: (isPast ? ageingSentence : agedTitle)({ ...row, ...change }), isPast }];
   });
 }
 

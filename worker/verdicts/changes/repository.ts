@@ -14,8 +14,8 @@ export type StagedChange = {
   stockId: number;
   exchange: string;
   sector: string | null;
-  /** `agedOn`: the day on which it fell into doubt by age, which was told then. */
-  change: VerdictChange & { symbol: string; name: string; agedOn?: string };
+  /** `agedOn`: the day on which it fell into doubt by age, which was told then. `price`: of a share, US dollars. */
+  change: VerdictChange & { symbol: string; name: string; agedOn?: string; price?: { amount: number; on: string } };
 };
 
 export type StagedNearMiss = {

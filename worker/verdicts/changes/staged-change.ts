@@ -35,13 +35,18 @@ export function stagedChange(stockId: number, { before, after, from, to, day }: 
   if (!change) return null;
   const { symbol, name, exchange, sector } = after;
   const byAge = isByAge && { causes: ["age" as const], agedOn };
-  return { stockId, exchange, sector, change: { symbol, name, ...change, ...byAge } };
+  const price = !isByAge && priceOf(after);
+  return { stockId, exchange, sector, change: { symbol, name, ...change, ...byAge, ...(price && { price }) } };
 }
 
 const DOUBT = { status: "questionable", standing: "doubt" } as const;
 
 function screenedAs({ complianceStatus, standing, analysis }: StockDocument) {
   return { ...analysis, status: complianceStatus, standing };
+}
+
+function priceOf({ currentPrice, priceAsOf }: StockDocument): StagedChange["change"]["price"] {
+  return currentPrice === null || priceAsOf === null ? undefined : { amount: currentPrice, on: priceAsOf };
 }
 
 type Listed = Pick<CompanyFacts, "symbol" | "name" | "sector"> & { exchange: string };

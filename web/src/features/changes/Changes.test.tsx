@@ -69,7 +69,7 @@ it("says how many verdicts age has moved and will move, and shows which", async 
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
     "AGED Old CoDec 1, 2026Halal→will becomeIn doubtAgeHalal today. Its figures will be too old on Dec 1, 2026, unless newer ones come before.",
-    "AGED Old CoNov 1, 2026Halal→becameIn doubtAgeIts figures became too old for its verdict.",
+    "AGED Old CoNov 1, 2026Halal→becameIn doubtAgeIts figures became too old for its verdict. Nothing else changed: wait for its next report.",
   ]);
   ageing.length = 0;
 });

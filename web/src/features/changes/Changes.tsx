@@ -8,6 +8,7 @@ import {
   causeSentence,
   inputMove,
   nearMissSentence,
+  patience,
   ratioMoves,
 } from "#wording/changes.ts";
 import { FOLLOW_TEXTS } from "#wording/feeds.ts";
@@ -226,7 +227,9 @@ function Aged({ changes }: { changes: readonly Ageing[] }) {
             became={isPast ? CHANGES_TEXTS.became : CHANGES_TEXTS.willBecome}
             causes={["age"]}
           />
-          <p>{isPast ? causeSentence(["age"]) : ageingSentence({ standing, doubtOn, isPast, toldOn })}</p>
+          <p>
+            {isPast ? `${causeSentence(["age"])} ${patience}` : ageingSentence({ standing, doubtOn, isPast, toldOn })}
+          </p>
         </li>
       ))}
     </ol>

@@ -75,6 +75,7 @@ const STOCK_FIELDS = {
   standings: 1,
   because: 1,
   ratios: 1,
+  changes: 1,
   isRatioEstimated: 1,
   isProhibitedBusiness: 1,
   purificationBound: 1,

@@ -24,6 +24,7 @@ const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   screenedOn: "2026-08-22",
   because: null,
   ratios: [],
+  changes: [],
 
   isRatioEstimated: false,
   isProhibitedBusiness: false,

@@ -22,6 +22,7 @@ const stock = (symbol: string): HeldStock => ({
   standings: [],
   because: null,
   ratios: [],
+  changes: [],
 
   isRatioEstimated: false,
   isProhibitedBusiness: false,
