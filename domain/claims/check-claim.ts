@@ -1,4 +1,5 @@
-import type { CompanyFacts, ExchangeRates } from "../facts/company-facts.ts";
+import type { CompanyFacts, ExchangeRates, SourcedFacts } from "../facts/company-facts.ts";
+import type { Evidence } from "../screening/screening.ts";
 import { amountOf, type ClaimedFigure } from "./claim.ts";
 
 /** What a machine notices about a claim; a person decides. */
@@ -13,16 +14,31 @@ export type ClaimFinding =
 /** How many others must find the figure in the report before it can be accepted: two where a machine noticed something. */
 export const readersNeeded = (findings: readonly ClaimFinding[]) => (findings.length > 0 ? 2 : 1);
 
+/** What a claim is compared with: a company's facts in their currencies, and the rates of those. */
+export type Known = { known: Pick<CompanyFacts, "facts">; rates: Pick<ExchangeRates, "rates"> };
+
+/** The same from the evidence of a verdict, without what the screening itself derives. */
+export function knownInEvidence(evidence: readonly Omit<Evidence, "newer">[]): Known {
+  const facts: SourcedFacts = {};
+  const rates: Record<string, number> = {};
+  for (const { input, originalAmount: value, currency, exchangeRate, exchangeRateDate, ...of } of evidence) {
+    if (exchangeRateDate !== null) rates[currency] = exchangeRate;
+    const isDerived =
+      of.source === "mizan-estimate" || (of.basis?.kind === "source" && of.basis.details.some(isOfWhole));
+    if (!isDerived) facts[input] = { value, currency, periodEnd: of.periodEnd, source: of.source, quality: of.quality };
+  }
+  return { known: { facts }, rates: { rates } };
+}
+
+const isOfWhole = (detail: string) => detail === "all_liabilities" || detail === "all_assets";
+
 /** Thousand for million, crore for million, lakh for crore … */
 const UNIT_STEPS = [100, 1000, 10_000, 100_000, 1e6, 1e7, 1e9];
 /** A year's change stays within it, so that the unit is recognized. */
 const STEP_TOLERANCE = 1.6;
 const FAR = 3;
 
-export function checkClaim(
-  claim: ClaimedFigure,
-  { known, rates }: { known: CompanyFacts; rates: ExchangeRates },
-): ClaimFinding[] {
+export function checkClaim(claim: ClaimedFigure, { known, rates }: Known): ClaimFinding[] {
   const found: ClaimFinding[] = [];
   if (!isOfficialHost(claim.url)) found.push({ code: "unknown_host" });
   const size = comparedWithKnown(claim, known, rates);
@@ -32,8 +48,8 @@ export function checkClaim(
 
 function comparedWithKnown(
   claim: ClaimedFigure,
-  { facts }: CompanyFacts,
-  rates: ExchangeRates,
+  { facts }: Known["known"],
+  rates: Known["rates"],
 ): ClaimFinding | undefined {
   const last = facts[claim.input];
   const [mine, theirs] = [rateOf(claim.currency, rates), last && rateOf(last.currency, rates)];
@@ -45,7 +61,7 @@ function comparedWithKnown(
   return factor > FAR ? { code: "far_from_known", percent: Math.round(times * 1000) / 10 } : undefined;
 }
 
-const rateOf = (currency: string, { rates }: ExchangeRates) => (currency === "USD" ? 1 : rates[currency]);
+const rateOf = (currency: string, { rates }: Known["rates"]) => (currency === "USD" ? 1 : rates[currency]);
 
 /** Where companies must publish their reports, by the regulators' and the exchanges' own hosts; every host below one counts. */
 const OFFICIAL_HOSTS = [

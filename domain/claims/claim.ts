@@ -26,6 +26,10 @@ export type ClaimState = (typeof CLAIM_STATES)[number];
 export const PRINTED_UNITS = { ones: 1, thousands: 1e3, lakh: 1e5, millions: 1e6, crore: 1e7, billions: 1e9 } as const;
 export type PrintedUnit = keyof typeof PRINTED_UNITS;
 
+/** The longest of each text, and the last page. */
+export const CLAIM_MAX_LENGTHS = { url: 500, quotation: 200, note: 300, reason: 300 } as const;
+export const CLAIM_PAGE_MAX = 5000;
+
 /** Of a year's flow, not of a balance at its end. */
 export const isOfYear = (input: ClaimedInput) => OF_YEAR.has(input);
 const OF_YEAR: ReadonlySet<ClaimedInput> = new Set(["interestIncome", "prohibitedRevenue", "totalRevenue"]);

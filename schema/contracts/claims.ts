@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { reportHost } from "../../domain/claims/check-claim.ts";
-import { CLAIM_STATES, CLAIMED_INPUTS, PRINTED_UNITS, type PrintedUnit } from "../../domain/claims/claim.ts";
+import {
+  CLAIM_MAX_LENGTHS,
+  CLAIM_STATES,
+  CLAIMED_INPUTS,
+  CLAIM_PAGE_MAX as PAGE_MAX,
+  PRINTED_UNITS,
+  type PrintedUnit,
+} from "../../domain/claims/claim.ts";
 import { DATA_QUALITIES, SOURCE_IDS } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
@@ -13,8 +20,6 @@ import { plainText } from "./typed-texts.ts";
 
 const UNITS = Object.keys(PRINTED_UNITS) as PrintedUnit[];
 const AMOUNT_MAX = 1e15;
-const PAGE_MAX = 5000;
-export const CLAIM_MAX_LENGTHS = { url: 500, quotation: 200, note: 300, reason: 300 } as const;
 
 const amountRange = complaint("between", { field: "amount", min: 0, max: AMOUNT_MAX });
 const wrongPage = complaint("whole_number", { field: "page", max: PAGE_MAX });

@@ -36,12 +36,14 @@ export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
   readonly code: string | undefined;
+  readonly reason: string | undefined;
   readonly sentence: string | undefined;
 
   constructor(status: number, text: string, problem: Problem) {
     super(`${status}: ${text}`);
     this.status = status;
     this.code = typeof problem.code === "string" ? problem.code : undefined;
+    this.reason = typeof problem.reason === "string" ? problem.reason : undefined;
     this.sentence = typeof problem.error === "string" ? problem.error : undefined;
   }
 }

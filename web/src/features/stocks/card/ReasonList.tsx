@@ -1,9 +1,13 @@
 import { CircleAlert, CircleCheck, CircleQuestionMark, CircleX, Info } from "lucide-react";
+import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
+import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { EVERY_TEST_PASSED, FLIP_TEXTS, flipRows } from "#wording/screening/verdict.ts";
+import { wantedFigure } from "../../../../../domain/claims/wanted-figure.ts";
 import { decidingFirst, FORBIDDING_REASONS } from "../../../../../domain/screening/screening.ts";
-import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import type { CodedAnalysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import type { FlipRow } from "../../../../../schema/wording/verdict-rules.ts";
+import { figurePath } from "../../../config/paths.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { ComplianceBadge } from "./ComplianceBadge.tsx";
 import styles from "./ReasonList.module.css";
@@ -24,8 +28,9 @@ function kindOf(code: string, effect: "note" | "verdict"): keyof typeof ICONS {
   return code === "purification_required" ? "purify" : "doubt";
 }
 
-export function ReasonList({ analysis }: { analysis: Analysis }) {
+export function ReasonList({ stock: { symbol, analysis, standing, age } }: { stock: Stock }) {
   const flips = flipRows(analysis);
+  const wanted = standing === "doubt" ? wantedFigure(analysis as CodedAnalysis, age.readOn) : null;
   return (
     <StockSection id="why" title={analysisTexts.why}>
       <ul className={styles.reasons}>
@@ -46,6 +51,12 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
           );
         })}
       </ul>
+      {wanted && (
+        <p className={styles.wanted}>
+          {analysisTexts.haveReport}{" "}
+          <Link to={figurePath(symbol, wanted)}>{analysisTexts.oneFigure(INPUT_LABELS[wanted])}</Link>
+        </p>
+      )}
       {flips.length > 0 && (
         <>
           <h4 className={styles.flipHeading}>{analysisTexts.wouldChange}</h4>

@@ -3,11 +3,12 @@ import { formatPercent } from "#wording/format.ts";
 import { businessNote } from "#wording/screening/verdict.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { FromReport } from "../card/FromReport.tsx";
 import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./BusinessActivities.module.css";
 
-export function BusinessActivities({ analysis }: { analysis: Analysis }) {
+export function BusinessActivities({ symbol, analysis }: { symbol: string; analysis: Analysis }) {
   const { businessActivities, business } = analysis;
   const note = businessNote(analysis);
   const isSaidAbove = analysis.reasons.some(({ message }) => message.includes(note));
@@ -17,7 +18,14 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
         <dl className={styles.activities}>
           {businessActivities.map((row) => (
             <div key={row.kind} className={classNames(styles.activity, highlight(row, business))}>
-              <dt>{row.activity}</dt>
+              <dt>
+                {row.activity}{" "}
+                {row.kind === "interest_income" && (
+                  <small>
+                    <FromReport symbol={symbol} input="interestIncome" />
+                  </small>
+                )}
+              </dt>
               <dd className="tabular">{formatPercent(row.percentage)}</dd>
             </div>
           ))}

@@ -28,7 +28,7 @@ it.each([
     makeEvidence({ input: "totalRevenue", source: "market-snapshot", url: null }),
     makeEvidence({ input: "price", source: "market-snapshot", url: null }),
   ];
-  renderPage(<EvidenceTable stock={{ exchange, country, analysis: { ...stock.analysis, evidence } }} />);
+  renderPage(<EvidenceTable stock={{ ...stock, exchange, country, analysis: { ...stock.analysis, evidence } }} />);
   const links = screen.getAllByRole<HTMLAnchorElement>("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([`Check it at ${place}(opens in a new tab)`]);
   expect(links[0]?.href).toMatch(/^https:/);

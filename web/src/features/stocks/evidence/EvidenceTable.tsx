@@ -1,18 +1,22 @@
 import { ExternalLink } from "lucide-react";
+import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatDay } from "#wording/format.ts";
 import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "#wording/screening/evidence.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
+import { CLAIMED_INPUTS, type ClaimedInput } from "../../../../../domain/claims/claim.ts";
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import type { EvidenceFigure } from "../../../../../schema/wording/evidence-rules.ts";
+import { READERS_ID, stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
+import { FromReport } from "../card/FromReport.tsx";
 import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";
@@ -24,7 +28,7 @@ const OF_THE_MARKET: ReadonlySet<InputName> = new Set([
   "longAverageMarketCapitalization",
 ]);
 
-const columnsWith = (filings: ReturnType<typeof filingsPageOf>): readonly Column<EvidenceFigure>[] => [
+const columnsWith = (symbol: string, filings: ReturnType<typeof filingsPageOf>): readonly Column<EvidenceFigure>[] => [
   {
     label: analysisTexts.columns.input,
     cell: ({ input, note }) => (
@@ -53,9 +57,19 @@ const columnsWith = (filings: ReturnType<typeof filingsPageOf>): readonly Column
     cell: (fact) => (
       <>
         <SourceName fact={fact} />
+        {fact.source === "reader-report" && (
+          <small>
+            <Link to={`${stockPath(symbol)}#${READERS_ID}`}>{analysisTexts.readBy}</Link>
+          </small>
+        )}
         {filings && isOfReports(fact) && (
           <small>
             <OutsideLink url={filings.url}>{analysisTexts.checkAt(filings.name)}</OutsideLink>
+          </small>
+        )}
+        {isClaimed(fact.input) && (
+          <small>
+            <FromReport symbol={symbol} input={fact.input} />
           </small>
         )}
       </>
@@ -69,10 +83,25 @@ const columnsWith = (filings: ReturnType<typeof filingsPageOf>): readonly Column
   },
 ];
 
-type Evidenced = Pick<Stock, "exchange" | "country"> & { analysis: Pick<Analysis, "evidence" | "screenedOn"> };
+const isClaimed = (input: InputName): input is ClaimedInput => CLAIMED_INPUTS.some((one) => one === input);
+
+/** What every verdict on figures rests on. */
+const NEEDED = [
+  "interestBearingDebt",
+  "cashAndInterestBearingSecurities",
+  "totalRevenue",
+  "interestIncome",
+] as const satisfies readonly ClaimedInput[];
+
+type Evidenced = Pick<Stock, "symbol" | "exchange" | "country"> & {
+  analysis: Pick<Analysis, "evidence" | "screenedOn" | "business">;
+};
 
 export function EvidenceTable({ stock }: { stock: Evidenced }) {
-  const { evidence, screenedOn } = stock.analysis;
+  const { evidence, screenedOn, business } = stock.analysis;
+  const missing = business.isMoneyTrade
+    ? []
+    : NEEDED.filter((input) => !evidence.some((figure) => figure.input === input));
   return (
     <StockSection
       id="evidence"
@@ -87,11 +116,16 @@ export function EvidenceTable({ stock }: { stock: Evidenced }) {
         <DataTable
           caption={analysisTexts.evidenceNote}
           className={classNames(stacked.table, styles.evidence)}
-          columns={columnsWith(filingsPageOf(stock))}
+          columns={columnsWith(stock.symbol, filingsPageOf(stock))}
           rows={evidence}
           rowKey={({ input, source, periodEnd }) => `${input} ${source} ${periodEnd}`}
         />
       )}
+      {missing.map((input) => (
+        <p key={input} className={section.note}>
+          {analysisTexts.missing(INPUT_LABELS[input])} <FromReport symbol={stock.symbol} input={input} />
+        </p>
+      ))}
     </StockSection>
   );
 }

@@ -47,8 +47,8 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
       {stock.verdictOf && <Listings stock={stock} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ReasonList analysis={analysis} />
-          <BusinessActivities analysis={analysis} />
+          <ReasonList stock={stock} />
+          <BusinessActivities symbol={stock.symbol} analysis={analysis} />
         </div>
         <div className={styles.column}>
           <RatioAnalysis analysis={analysis} />

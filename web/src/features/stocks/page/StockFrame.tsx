@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { STOCK_FRAME } from "../../../config/paths.ts";
+import { figureAsked, STOCK_FRAME } from "../../../config/paths.ts";
 import { firstTouch } from "../../../lib/first-touch.ts";
 
 /** Where the edge inserts the stock; see web/src/edge/stock-page.ts. */
@@ -17,7 +17,7 @@ export function StockFrame({ symbol, load, children }: StockFrameProps) {
   useEffect(() => {
     const hydrate = () => startTransition(() => setHydrated(true));
     if (html === PLACE) hydrate();
-    else firstTouch.then(load).catch(untilOnline).then(hydrate);
+    else (figureAsked(location.hash) ? Promise.resolve() : firstTouch).then(load).catch(untilOnline).then(hydrate);
   }, [html, load]);
   useEffect(() => {
     // The page's own tags replace those that came with it.

@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ChangeEvent, type FormEvent, useState } from "react";
+import { claimNotices, claimFormTexts as texts } from "#messages/claims.ts";
+import { isolate } from "#wording/format.ts";
+import { INPUT_LABELS } from "#wording/screening/inputs.ts";
+import { checkClaim, knownInEvidence } from "../../../../domain/claims/check-claim.ts";
+import { CLAIMED_INPUTS, isOfYear, PRINTED_UNITS, type PrintedUnit } from "../../../../domain/claims/claim.ts";
+import type { ReportFigure } from "../../../../domain/claims/report/report-figure.ts";
+import { filingsPageOf } from "../../../../domain/facts/filings-pages.ts";
+import { isoDay } from "../../../../domain/facts/iso-date.ts";
+import type { CodedAnalysis, Stock } from "../../../../schema/contracts/stocks.ts";
+import { amountText } from "../../lib/amount-text.ts";
+import { HttpError } from "../../lib/http.ts";
+import { notify } from "../../lib/notices.ts";
+import { AmountField } from "../../ui/AmountField.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { SelectField, TextField } from "../../ui/Field.tsx";
+import { submitClaimMutation } from "./api.ts";
+import styles from "./Claims.module.css";
+import { failureText } from "./claim-sentences.ts";
+import { type Draft, readDraft } from "./draft.ts";
+import { Effect } from "./Effect.tsx";
+import { ReportLink } from "./ReportLink.tsx";
+import { ReadReport } from "./report/ReadReport.tsx";
+
+const INPUTS = CLAIMED_INPUTS.map((value) => ({ value, label: INPUT_LABELS[value] }));
+const UNITS = (Object.keys(PRINTED_UNITS) as PrintedUnit[]).map((value) => ({ value, label: texts.units[value] }));
+
+type ClaimDialogProps = {
+  stock: Stock;
+  draft: Draft;
+  onChange: (fields: Partial<Draft>) => void;
+  onClose: () => void;
+};
+
+/** The form for one figure of a report. What is typed is the caller's, so that closing the form loses nothing. */
+export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProps) {
+  const [now] = useState(() => new Date());
+  const [isRefused, setRefused] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const submission = useMutation(submitClaimMutation(useQueryClient(), stock.symbol));
+  const { figure, claim, errors } = readDraft(draft, isoDay(now));
+  const findings = figure ? checkClaim(figure, knownInEvidence((stock.analysis as CodedAnalysis).evidence)) : [];
+  const isUnitOdd = findings.some(({ code }) => code === "unit_mistake") || isAboutUnit(submission.error);
+  const filings = filingsPageOf(stock);
+
+  const change = (fields: Partial<Draft>) => {
+    if (fields.amount !== undefined || fields.unit) setSure(false);
+    submission.reset();
+    onChange(fields);
+  };
+  const field = (name: keyof Draft) => ({
+    label: texts[name],
+    value: draft[name],
+    autoComplete: "off",
+    error: isRefused ? errors[name] : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change({ [name]: target.value }),
+  });
+  const choose = ({ amount, unit, currency, periodEnd, page, quotation }: ReportFigure) =>
+    change({
+      amount: amountText(amount),
+      unit,
+      quotation,
+      ...(currency && { currency }),
+      ...(periodEnd && { periodEnd }),
+      page: String(page ?? 1),
+    });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setRefused(true);
+    const form = event.currentTarget;
+    if (!claim || (isUnitOdd && !isSure)) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true], [data-sure]")?.focus());
+      return;
+    }
+    submission.mutate(
+      { symbol: stock.symbol, ...claim, isSure },
+      {
+        onSuccess: ({ voices }) => {
+          notify(voices.length > 0 ? claimNotices.agreed : claimNotices.given);
+          onChange({ amount: "", page: "", quotation: "" });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.title(isolate(stock.name))}
+      description={texts.description}
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {filings && (
+          <p className={styles.soft}>
+            {texts.reportsAt} <ReportLink url={filings.url}>{filings.name}</ReportLink>
+          </p>
+        )}
+        <SelectField {...field("input")} options={INPUTS} />
+        <ReadReport input={draft.input} company={stock} now={now} onChoose={choose} />
+        <div className={styles.pair}>
+          <AmountField {...field("amount")} />
+          <SelectField {...field("unit")} options={UNITS} />
+        </div>
+        <div className={styles.pair}>
+          <TextField {...field("currency")} hint={texts.currencyHint} autoCapitalize="characters" dir="ltr" />
+          <TextField
+            {...field("periodEnd")}
+            label={isOfYear(draft.input) ? texts.yearEnd : texts.balanceDay}
+            type="date"
+            max={isoDay(now)}
+          />
+        </div>
+        <TextField {...field("url")} type="url" inputMode="url" placeholder="https://" dir="ltr" />
+        <TextField {...field("page")} hint={texts.pageHint} inputMode="numeric" />
+        <TextField {...field("quotation")} dir="auto" />
+        {figure && <Effect stock={stock} figure={figure} findings={findings} />}
+        {isUnitOdd && (
+          <label className={styles.sure}>
+            <input
+              type="checkbox"
+              data-sure
+              checked={isSure}
+              aria-invalid={isRefused && !isSure ? true : undefined}
+              onChange={({ target }) => setSure(target.checked)}
+            />
+            {texts.isSure}
+          </label>
+        )}
+        {submission.error && (
+          <p role="alert" className={styles.error}>
+            {failureText(submission.error)}
+          </p>
+        )}
+        <Button type="submit" disabled={submission.isPending}>
+          {submission.isPending ? texts.submitting : texts.submit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+const isAboutUnit = (error: Error | null) => error instanceof HttpError && error.reason === "claim_unit";

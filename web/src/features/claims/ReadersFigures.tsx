@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { readersTexts as texts } from "#messages/claims.ts";
+import { knownInEvidence } from "../../../../domain/claims/check-claim.ts";
+import { CLAIMED_INPUTS, type ClaimedInput } from "../../../../domain/claims/claim.ts";
+import type { Claim } from "../../../../schema/contracts/claims.ts";
+import type { CodedAnalysis, Stock } from "../../../../schema/contracts/stocks.ts";
+import { figureAsked, figurePath, READERS_ID, stockPath } from "../../config/paths.ts";
+import { useStored } from "../../lib/storage.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Extra } from "../../ui/Extra.tsx";
+import { FailureMessage } from "../../ui/StateMessage.tsx";
+import { claimsQuery, SAID_KEY, saidOf } from "./api.ts";
+import { ClaimCard } from "./ClaimCard.tsx";
+import styles from "./Claims.module.css";
+import { type Draft, emptyDraft } from "./draft.ts";
+
+const ClaimDialog = lazy(async () => ({ default: (await import("./ClaimDialog.tsx")).ClaimDialog }));
+
+/** What readers found in the company's reports, and the form for another figure, which the address opens. */
+export function ReadersFigures({ stock }: { stock: Stock }) {
+  const { symbol, analysis } = stock;
+  const { data: claims, isError, refetch } = useQuery(claimsQuery(symbol));
+  const said = saidOf(useStored(SAID_KEY));
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(stock));
+  const section = useRef<HTMLElement>(null);
+  const asked = figureAsked(hash);
+  const [wasAsked, setWasAsked] = useState<string>();
+  if (asked !== wasAsked) {
+    setWasAsked(asked);
+    const input = CLAIMED_INPUTS.find((one) => one === asked);
+    if (input) setDraft((before) => ({ ...before, input }));
+  }
+  useEffect(() => {
+    if (hash === `#${READERS_ID}`) section.current?.scrollIntoView();
+  }, [hash]);
+  const change = (fields: Partial<Draft>) => setDraft((before) => ({ ...before, ...fields }));
+  const { rates } = knownInEvidence((analysis as CodedAnalysis).evidence).rates;
+  const inUse = (claim: Claim) =>
+    claim.state === "accepted" &&
+    analysis.evidence.some(
+      ({ source, input, url, originalAmount }) =>
+        source === "reader-report" && input === claim.input && url === claim.url && originalAmount === claim.value,
+    );
+  const card = (claim: Claim) => (
+    <ClaimCard
+      key={claim.id}
+      claim={claim}
+      rate={rates[claim.currency]}
+      isInUse={inUse(claim)}
+      said={claim.id in said ? said[claim.id] : undefined}
+      onOther={() => {
+        const { input, unit, currency, periodEnd, url } = claim;
+        change({ input, unit, currency, periodEnd, url });
+        navigate(figurePath(symbol, input));
+      }}
+    />
+  );
+  const decided = claims?.filter((claim) => claim.state !== "open" && !inUse(claim)) ?? [];
+  return (
+    <section id={READERS_ID} ref={section} className={styles.readers} aria-labelledby="readers-heading">
+      <h2 id="readers-heading">{texts.title}</h2>
+      {isError && !claims && <FailureMessage isSmall text={texts.failed} onRetry={() => refetch()} />}
+      {claims?.length === 0 && <p className={styles.soft}>{texts.none}</p>}
+      {claims?.filter(inUse).map(card)}
+      {grouped(claims?.filter(({ state }) => state === "open") ?? []).map((group) => (
+        <div key={group[0]?.id} className={styles.beside}>
+          {group.length > 1 && <p className={styles.soft}>{texts.contradicting}</p>}
+          {group.map(card)}
+        </div>
+      ))}
+      {decided.length > 0 && (
+        <details>
+          <summary>{texts.decided(decided.length)}</summary>
+          <div className={styles.beside}>{decided.map(card)}</div>
+        </details>
+      )}
+      <p>
+        <ButtonLink look="secondary" to={figurePath(symbol, draft.input)} preventScrollReset>
+          {texts.give}
+        </ButtonLink>
+      </p>
+      {asked !== undefined && (
+        <Extra>
+          <ClaimDialog
+            stock={stock}
+            draft={draft}
+            onChange={change}
+            onClose={() => navigate(stockPath(symbol), { replace: true, preventScrollReset: true })}
+          />
+        </Extra>
+      )}
+    </section>
+  );
+}
+
+/** Amounts for the same quantity of the same day stand beside each other. */
+function grouped(claims: readonly Claim[]): Claim[][] {
+  const key = ({ input, periodEnd }: { input: ClaimedInput; periodEnd: string }) => `${input} ${periodEnd}`;
+  return [...Map.groupBy(claims, key).values()];
+}
