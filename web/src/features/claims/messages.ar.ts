@@ -1,4 +1,4 @@
-import { formatCount, isolate } from "#wording/format.ts";
+import { formatCount } from "#wording/format.ts";
 import type { ClaimState, PrintedUnit } from "../../../../domain/claims/claim.ts";
 import type { Notice } from "../../lib/notices.ts";
 
@@ -18,7 +18,7 @@ export const claimFormTexts = {
     billions: "المليارات",
   } satisfies Record<PrintedUnit, string>,
   currency: "العملة",
-  currencyHint: `ثلاثة أحرف، مثل ${isolate("USD")}`,
+  currencyHint: "ثلاثة أحرف لاتينية",
   periodEnd: "آخر يوم في الفترة",
   yearEnd: "آخر يوم في السنة",
   balanceDay: "يوم الميزانية",
@@ -31,7 +31,7 @@ export const claimFormTexts = {
   submitting: "جارٍ الإرسال...",
 
   amountError: "أدخل المبلغ كما هو مطبوع، 0 أو أكثر",
-  currencyError: `أدخل أحرف العملة الثلاثة، مثل ${isolate("USD")}`,
+  currencyError: "أدخل أحرف العملة اللاتينية الثلاثة",
   periodError: "أدخل آخر يوم في الفترة التي يخصّها الرقم",
   pageError: (last: number) => `أدخل صفحة من 1 إلى ${formatCount(last)}`,
   noteError: "اذكر ما يقوله التقرير",

@@ -3,17 +3,17 @@ import type { ClaimState, PrintedUnit } from "../../../../domain/claims/claim.ts
 import type { Notice } from "../../lib/notices.ts";
 
 export const claimFormTexts = {
-  title: (company: string) => `Un chiffre d’un rapport\u202f: ${company}`,
+  title: (company: string) => `Un chiffre d’un rapport : ${company}`,
   description:
     "Copiez un chiffre. Un autre lecteur le vérifie dans le rapport, puis un administrateur l’accepte. D’ici là, rien ne change.",
-  reportsAt: "Ses rapports\u202f:",
+  reportsAt: "Ses rapports :",
   input: "Quel chiffre",
   amount: "Montant, tel qu’imprimé",
   unit: "Imprimé en",
   units: {
     ones: "Montants entiers",
     thousands: "Milliers",
-    lakh: "Lakh (100\u202f000)",
+    lakh: "Lakh (100 000)",
     millions: "Millions",
     crore: "Crore (10 millions)",
     billions: "Milliards",
@@ -27,7 +27,7 @@ export const claimFormTexts = {
   page: "Page",
   pageHint: "1 s’il n’y a pas de pages",
   quotation: "La ligne telle qu’imprimée (facultatif)",
-  isSure: "L’unité est juste\u202f: c’est imprimé ainsi",
+  isSure: "L’unité est juste : c’est imprimé ainsi",
   submit: "Envoyer pour vérification",
   submitting: "Envoi...",
 
@@ -36,7 +36,7 @@ export const claimFormTexts = {
   periodError: "Saisissez le dernier jour auquel le chiffre se rapporte",
   pageError: (last: number) => `Saisissez une page de 1 à ${formatCount(last)}`,
   noteError: "Dites ce que le rapport indique",
-  offline: "Il n’y a pas de connexion. Ce que vous avez saisi est toujours là\u202f: renvoyez-le plus tard.",
+  offline: "Il n’y a pas de connexion. Ce que vous avez saisi est toujours là : renvoyez-le plus tard.",
 
   effect: "Ce que cela changerait",
   now: "Maintenant",
@@ -48,13 +48,13 @@ export const claimFormTexts = {
   farFromKnown: (percent: string) => `C’est ${percent} du chiffre connu jusqu’ici.`,
   nextReaders: (readers: number) =>
     readers === 1
-      ? "Ensuite\u202f: un autre lecteur trouve la même chose dans le rapport, puis un administrateur l’accepte."
-      : `Ensuite\u202f: ${formatCount(readers)} autres lecteurs trouvent la même chose dans le rapport, puis un administrateur l’accepte.`,
+      ? "Ensuite : un autre lecteur trouve la même chose dans le rapport, puis un administrateur l’accepte."
+      : `Ensuite : ${formatCount(readers)} autres lecteurs trouvent la même chose dans le rapport, puis un administrateur l’accepte.`,
 } as const;
 
 export const readersTexts = {
   title: "Ce que des lecteurs ont trouvé",
-  none: "Aucun lecteur n’a encore donné de chiffre. Vous avez un rapport de cette société\u202f? Copiez-en un chiffre\u202f: dès qu’un autre lecteur a trouvé le même, il peut compter pour tous.",
+  none: "Aucun lecteur n’a encore donné de chiffre. Vous avez un rapport de cette société ? Copiez-en un chiffre : dès qu’un autre lecteur a trouvé le même, il peut compter pour tous.",
   give: "Donner un chiffre",
   failed: "Ce que des lecteurs ont trouvé n’a pas pu être chargé.",
   page: (page: number) => `page ${formatCount(page)}`,
@@ -75,19 +75,18 @@ export const readersTexts = {
   waitsForAdmin: "Des lecteurs l’ont vérifié. Un administrateur décide ensuite.",
   givenBy: (name: string) => `Lu par ${name}`,
   foundBy: (name: string) => `Trouvé aussi par ${name}`,
-  disputedBy: (name: string) => `${name} a trouvé autre chose\u202f:`,
+  disputedBy: (name: string) => `${name} a trouvé autre chose :`,
   same: "J’ai trouvé la même chose",
   different: "Le rapport dit autre chose",
-  note: "Que dit le rapport\u202f?",
+  note: "Que dit le rapport ?",
   send: "Envoyer",
   giveOther: "Donner le chiffre trouvé",
   withdraw: "Retirer",
   yours: "Vous avez donné ce chiffre.",
   agreed: "Vous avez trouvé la même chose.",
   disputed: "Vous avez trouvé autre chose.",
-  reason: (reason: string) => `Raison\u202f: ${reason}`,
-  moved: (symbol: string, from: string, to: string) =>
-    `${symbol}\u202f: de «\u202f${from}\u202f» à «\u202f${to}\u202f»`,
+  reason: (reason: string) => `Raison : ${reason}`,
+  moved: (symbol: string, from: string, to: string) => `${symbol} : de « ${from} » à « ${to} »`,
   movedNothing: "Aucun résultat n’a changé.",
   decided: (count: number) => `Décidés (${formatCount(count)})`,
 } as const;

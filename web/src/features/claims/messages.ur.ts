@@ -1,4 +1,4 @@
-import { formatCount, isolate } from "#wording/format.ts";
+import { formatCount } from "#wording/format.ts";
 import type { ClaimState, PrintedUnit } from "../../../../domain/claims/claim.ts";
 import type { Notice } from "../../lib/notices.ts";
 
@@ -19,7 +19,7 @@ export const claimFormTexts = {
     billions: "بلین",
   } satisfies Record<PrintedUnit, string>,
   currency: "کرنسی",
-  currencyHint: `تین حروف، جیسے ${isolate("USD")}`,
+  currencyHint: "تین لاطینی حروف",
   periodEnd: "مدت کا آخری دن",
   yearEnd: "سال کا آخری دن",
   balanceDay: "بیلنس شیٹ کا دن",
@@ -29,10 +29,10 @@ export const claimFormTexts = {
   quotation: "سطر جیسے چھپی ہے (اختیاری)",
   isSure: "اکائی درست ہے: یہی چھپی ہے",
   submit: "جانچ کے لیے بھیجیں",
-  submitting: "بھیجا جا رہا ہے...",
+  submitting: "بھیجا جا رہا ہے…",
 
   amountError: "رقم جیسے چھپی ہے ویسے لکھیں، 0 یا زیادہ",
-  currencyError: `کرنسی کے تین حروف لکھیں، جیسے ${isolate("USD")}`,
+  currencyError: "کرنسی کے تین لاطینی حروف لکھیں",
   periodError: "وہ آخری دن لکھیں جس کا یہ عدد ہے",
   pageError: (last: number) => `1 سے ${formatCount(last)} تک کوئی صفحہ لکھیں`,
   noteError: "بتائیں کہ رپورٹ میں کیا لکھا ہے",

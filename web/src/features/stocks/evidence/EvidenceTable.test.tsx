@@ -4,6 +4,8 @@ import { renderPage } from "../../../test/render-page.tsx";
 import { makeEvidence, makeStock } from "../../../test/stocks.ts";
 import { EvidenceTable } from "./EvidenceTable.tsx";
 
+const outside = () => screen.queryAllByRole<HTMLAnchorElement>("link").filter(({ target }) => target === "_blank");
+
 it.each([
   ["https://www.sec.gov/a", 1],
   ["javascript:alert(1)", 0],
@@ -14,7 +16,7 @@ it.each([
   const stock = makeStock({});
   const evidence = [makeEvidence({ url, input: "price" })];
   renderPage(<EvidenceTable stock={{ ...stock, analysis: { ...stock.analysis, evidence } }} />);
-  expect(screen.queryAllByRole("link")).toHaveLength(links);
+  expect(outside()).toHaveLength(links);
 });
 
 it.each([
@@ -29,7 +31,20 @@ it.each([
     makeEvidence({ input: "price", source: "market-snapshot", url: null }),
   ];
   renderPage(<EvidenceTable stock={{ ...stock, exchange, country, analysis: { ...stock.analysis, evidence } }} />);
-  const links = screen.getAllByRole<HTMLAnchorElement>("link");
+  const links = outside();
   expect(links.map(({ textContent }) => textContent)).toEqual([`Check it at ${place}(opens in a new tab)`]);
   expect(links[0]?.href).toMatch(/^https:/);
+});
+
+it("offers the form for each figure of a report, in the evidence or missing in it, and none for a market value", () => {
+  const stock = makeStock({ symbol: "2222.SR" });
+  const evidence = [makeEvidence({ input: "totalRevenue" }), makeEvidence({ input: "marketCapitalization" })];
+  renderPage(<EvidenceTable stock={{ ...stock, analysis: { ...stock.analysis, evidence } }} />);
+  const addresses = screen.getAllByRole("link", { name: /^From the report/ }).map((link) => link.getAttribute("href"));
+  expect(addresses).toEqual([
+    "/stocks/2222.SR#figure=totalRevenue",
+    "/stocks/2222.SR#figure=interestBearingDebt",
+    "/stocks/2222.SR#figure=cashAndInterestBearingSecurities",
+    "/stocks/2222.SR#figure=interestIncome",
+  ]);
 });
