@@ -5,7 +5,7 @@ import { formatAmount, formatDay, formatTimeSince, isolate } from "#wording/form
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { reportHost } from "../../../../domain/claims/check-claim.ts";
-import { CLAIM_MAX_LENGTHS, isOfYear } from "../../../../domain/claims/claim.ts";
+import { amountOf, CLAIM_MAX_LENGTHS, isOfYear } from "../../../../domain/claims/claim.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
 import { amountText } from "../../lib/amount-text.ts";
 import { notify } from "../../lib/notices.ts";
@@ -36,7 +36,8 @@ type ClaimCardProps = {
 
 /** A figure of a reader with everybody's checks of it. */
 export function ClaimCard({ claim, rate, isInUse, said, onOther }: ClaimCardProps) {
-  const { input, amount, unit, currency, periodEnd, url, page, quotation, value, state, voices, effects } = claim;
+  const { input, url, quotation, value, state, voices, effects, corrected } = claim;
+  const { amount, unit, currency, periodEnd, page } = corrected ?? claim;
   const period = isOfYear(input) ? claimFormTexts.yearEnd : claimFormTexts.balanceDay;
   return (
     <article className={styles.claim} aria-label={`${INPUT_LABELS[input]}: ${formatAmount(value, currency)}`}>
@@ -88,6 +89,7 @@ export function ClaimCard({ claim, rate, isInUse, said, onOther }: ClaimCardProp
         </>
       ) : (
         <>
+          {corrected && <p>{texts.corrected(formatAmount(amountOf(claim), claim.currency))}</p>}
           {claim.reason !== null && <p dir="auto">{texts.reason(claim.reason)}</p>}
           {effects && <Moved effects={effects} />}
         </>

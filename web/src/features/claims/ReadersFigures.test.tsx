@@ -31,6 +31,7 @@ const makeClaim = (given: Partial<Claim> = {}): Claim => ({
   url: "https://www.sec.gov/report.htm",
   page: 40,
   quotation: null,
+  corrected: null,
   value: 12e6,
   findings: [],
   username: "Patient Heron",
@@ -205,11 +206,13 @@ describe("what readers found", () => {
     await show([
       makeClaim({ state: "revoked", reason: "Of the year before", effects: [...effects] }),
       makeClaim({ id: 8, state: "declined", reason: "Another company", effects: null }),
+      makeClaim({ id: 9, state: "accepted", corrected: { ...makeClaim(), amount: 21 }, value: 21e6, effects: [] }),
     ]);
-    const fold = screen.getByText("Decided (2)").parentElement as HTMLElement;
+    const fold = screen.getByText("Decided (3)").parentElement as HTMLElement;
     within(fold).getByText("Reason: Of the year before");
     within(fold).getByText("ACME: from “In doubt” to “Haram”");
     within(fold).getByText("Reason: Another company");
+    within(fold).getByText("Corrected by an admin. The reader gave $12M.");
   });
 
   it("says so, and lets them be asked for again, when they cannot be loaded", async () => {

@@ -81,6 +81,7 @@ export const readersTexts = {
   agreed: "وجدت الشيء نفسه.",
   disputed: "وجدت شيئًا آخر.",
   reason: (reason: string) => `السبب: ${reason}`,
+  corrected: (given: string) => `صحّحه مشرف. وكان القارئ قد قدّم ${given}.`,
   moved: (symbol: string, from: string, to: string) => `${symbol}: من «${from}» إلى «${to}»`,
   movedNothing: "لم تتغير أي نتيجة فحص.",
   decided: (count: number) => `ما بُتّ فيه (${formatCount(count)})`,

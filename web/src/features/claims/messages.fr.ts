@@ -86,6 +86,7 @@ export const readersTexts = {
   agreed: "Vous avez trouvé la même chose.",
   disputed: "Vous avez trouvé autre chose.",
   reason: (reason: string) => `Raison : ${reason}`,
+  corrected: (given: string) => `Corrigé par un administrateur. Le lecteur avait donné ${given}.`,
   moved: (symbol: string, from: string, to: string) => `${symbol} : de « ${from} » à « ${to} »`,
   movedNothing: "Aucun résultat n’a changé.",
   decided: (count: number) => `Décidés (${formatCount(count)})`,

@@ -86,6 +86,7 @@ export const readersTexts = {
   agreed: "Anda menemukan yang sama.",
   disputed: "Anda menemukan hal lain.",
   reason: (reason: string) => `Alasan: ${reason}`,
+  corrected: (given: string) => `Dikoreksi admin. Pembaca memberikan ${given}.`,
   moved: (symbol: string, from: string, to: string) => `${symbol}: dari “${from}” menjadi “${to}”`,
   movedNothing: "Tidak ada hasil penyaringan yang berubah.",
   decided: (count: number) => `Sudah diputuskan (${formatCount(count)})`,

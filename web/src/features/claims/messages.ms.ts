@@ -86,6 +86,7 @@ export const readersTexts = {
   agreed: "Anda menemui yang sama.",
   disputed: "Anda menemui perkara lain.",
   reason: (reason: string) => `Sebab: ${reason}`,
+  corrected: (given: string) => `Dibetulkan oleh pentadbir. Pembaca memberikan ${given}.`,
   moved: (symbol: string, from: string, to: string) => `${symbol}: daripada “${from}” kepada “${to}”`,
   movedNothing: "Tiada keputusan saringan yang berubah.",
   decided: (count: number) => `Sudah diputuskan (${formatCount(count)})`,

@@ -84,6 +84,7 @@ export const readersTexts = {
   agreed: "Siz de aynısını buldunuz.",
   disputed: "Siz başka bir şey buldunuz.",
   reason: (reason: string) => `Gerekçe: ${reason}`,
+  corrected: (given: string) => `Bir yönetici düzeltti. Okurun verdiği: ${given}.`,
   moved: (symbol: string, from: string, to: string) => `${symbol}: önce “${from}”, sonra “${to}”`,
   movedNothing: "Hiçbir tarama sonucu değişmedi.",
   decided: (count: number) => `Karara bağlananlar (${formatCount(count)})`,

@@ -83,6 +83,7 @@ export const readersTexts = {
   agreed: "You found the same.",
   disputed: "You found something else.",
   reason: (reason: string) => `Reason: ${reason}`,
+  corrected: (given: string) => `Corrected by an admin. The reader gave ${given}.`,
   moved: (symbol: string, from: string, to: string) => `${symbol}: from “${from}” to “${to}”`,
   movedNothing: "No verdict changed.",
   decided: (count: number) => `Decided (${formatCount(count)})`,

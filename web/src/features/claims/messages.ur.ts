@@ -84,6 +84,7 @@ export const readersTexts = {
   agreed: "آپ نے بھی یہی پایا۔",
   disputed: "آپ نے کچھ اور پایا۔",
   reason: (reason: string) => `وجہ: ${reason}`,
+  corrected: (given: string) => `منتظم نے درست کیا۔ قاری نے یہ دیا تھا: ${given}۔`,
   moved: (symbol: string, from: string, to: string) => `${symbol}: «${from}» سے «${to}»`,
   movedNothing: "کوئی نتیجہ نہیں بدلا۔",
   decided: (count: number) => `فیصلہ شدہ (${formatCount(count)})`,
