@@ -22,6 +22,7 @@ const stock = makeStock(
 
 const makeClaim = (given: Partial<Claim> = {}): Claim => ({
   id: 7,
+  name: null,
   symbol: "ACME",
   input: "interestIncome",
   amount: 12,
