@@ -16,6 +16,9 @@ const DAYS_NEAR = 7;
 
 /** Whether a rate is from another week than the day it is used for, which makes the dollar amount an estimate. */
 export function isRateOfOtherDay(currency: string, date: string, rates: DatedRates | null): boolean {
-  if (currency === "USD" || !rates) return false;
-  return Math.abs(Date.parse(date) - Date.parse(rates.asOf)) > DAYS_NEAR * 86_400_000;
+  return currency !== "USD" && rates !== null && isOfOtherWeek(rates.asOf, date);
+}
+
+export function isOfOtherWeek(date: string, other: string): boolean {
+  return Math.abs(Date.parse(date) - Date.parse(other)) > DAYS_NEAR * 86_400_000;
 }

@@ -516,6 +516,15 @@ export function sharesThroughYear(
   return sum(parts);
 }
 
+/** The shares held at the end of a day, in all accounts, counted as after every later split. */
+export function sharesOn({ accounts }: Pick<Position, "accounts">, date: string): number {
+  return sum(accounts.map((account) => sharesOfAccount(account, date)));
+}
+
+export function sharesOfAccount({ stretches }: Pick<AccountHistory, "stretches">, date: string): number {
+  return stretches.findLast(({ from }) => from === null || from <= date)?.shares ?? 0;
+}
+
 function dayNumber(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
 }

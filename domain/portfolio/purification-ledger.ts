@@ -399,6 +399,11 @@ export function yearCosts(records: readonly PortfolioRecord[], year: number, rat
   };
 }
 
+/** Whether a note makes an amount an estimate, or leaves a line without one. */
+export function isUncertain(note: LedgerNote): boolean {
+  return ESTIMATES.has(note) || UNKNOWNS.has(note);
+}
+
 /** The amount to pay, rounded up to the next cent, so that no part of it stays unpaid. */
 export function roundedUpToCents(amount: number): number {
   const cents = amount * 100;

@@ -1,0 +1,203 @@
+import type { StandardId } from "../standards/standards.ts";
+import { type DatedRates, inDollars, isOfOtherWeek, isRateOfOtherDay } from "./money.ts";
+import { type Position, sharesOn, sum } from "./positions.ts";
+import {
+  isCountedUnder,
+  isUncertain,
+  LEDGER_NOTES,
+  LEDGER_RULES,
+  type LedgerLine,
+  type LedgerNote,
+  type LedgerRule,
+  type LedgerWay,
+  type YearTotal,
+  yearTotals,
+} from "./purification-ledger.ts";
+import type { Gift } from "./records.ts";
+import { type JudgedPosition, type Totals, totalsByPart } from "./totals.ts";
+
+/** A share ever held, with its latest known price in US dollars. */
+export type PricedPosition = JudgedPosition & {
+  position: Position;
+  price: { amount: number; on: string | null } | null;
+};
+
+/** A fee, or tax that was withheld. */
+export type Charge = { kind: "fee" | "tax"; date: string; amount: number; currency: string };
+
+export type YearGiven<Turn> = {
+  year: number;
+  /** ISO date. */
+  today: string;
+  standard: StandardId;
+  rule: LedgerRule;
+  rates: DatedRates | null;
+  /** Everything ever held. */
+  positions: readonly PricedPosition[];
+  /** Of all years, as the other records. */
+  lines: readonly LedgerLine[];
+  gifts: readonly Gift[];
+  charges: readonly Charge[];
+  /** Days on which a verdict became another one. */
+  turns: readonly Turn[];
+  /** The days on which a lunar year of wealth ends, and what was calculated; null when that could not be asked. */
+  zakat: { days: readonly string[]; calculations: readonly ZakatCalculation[] | null };
+};
+
+/** US dollars. */
+export type ZakatCalculation = { on: string; owed: number };
+
+export type OwnedShare = JudgedPosition & {
+  shares: number;
+  priceOn: string | null;
+  /** The price is of another week, or the shares are assumed to have been held then. */
+  isAbout: boolean;
+};
+
+/** US dollars, not rounded; `countUnknown` records are without an amount. */
+export type Amount = { amount: number; isEstimated: boolean; countUnknown: number };
+
+export type YearReport<Turn> = {
+  year: number;
+  state: "future" | "empty" | "running" | "over";
+  /** The day on which what is owned is counted: the last of the year, or today. */
+  day: string;
+  standard: StandardId;
+  rule: LedgerRule;
+  owned: { shares: readonly OwnedShare[]; totals: Totals; isAbout: boolean };
+  earned: { dividends: Amount; gains: Amount };
+  /** What each rule asks for, what was given and what is owed. */
+  byRule: readonly (Omit<YearTotal, "ways"> & { rule: LedgerRule })[];
+  gifts: readonly Gift[];
+  costs: {
+    fees: Amount;
+    tax: Amount;
+    /** By the chosen rule. */
+    purification: Amount & { isLeast: boolean };
+    total: Amount;
+    /** Of the value on `day`, in percent; null when nothing of it is known. Prices through the year, for an average, are in no record. */
+    percent: number | null;
+  };
+  zakat: {
+    days: readonly string[];
+    /** The latest calculation of the year. */
+    latest: ZakatCalculation | null;
+    percent: number | null;
+    isAsked: boolean;
+  };
+  turned: readonly Turn[];
+  /** What makes the amounts of the chosen rule uncertain, with the number of lines. */
+  uncertain: readonly { note: LedgerNote; count: number }[];
+};
+
+/** A year with a portfolio. Independent of the order of the records; every part adds up to its total. */
+export function yearReport<Turn extends { key: string; on: string }>(given: YearGiven<Turn>): YearReport<Turn> {
+  const { year, today, standard, rule, rates } = given;
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const isFuture = first > today;
+  const isOver = last < today;
+  const day = isOver ? last : today;
+  const isIn = (date: string) => date >= first && date <= day;
+  const lines = given.lines.filter((line) => line.year === year && !isFuture);
+  const gifts = given.gifts.filter(({ forYear }) => forYear === year).sort(byDay);
+  const shares = isFuture ? [] : given.positions.flatMap((row) => ownedOn(row, day, isOver)).sort(byValue);
+  const totals = totalsByPart(shares, standard);
+  const ofValue = (amount: number) => (totals.value > 0 ? (amount / totals.value) * 100 : null);
+  const byRule = LEDGER_RULES.map((one) => {
+    const [total] = yearTotals(lines, gifts, { rule: one, rates });
+    const { ways: _, ...asked } = total ?? NOTHING_ASKED;
+    return { ...asked, year, rule: one };
+  });
+  const followed = lines.filter((line) => isCountedUnder(line, rule));
+  const charges = given.charges.filter(({ date }) => isIn(date));
+  const fees = charged(charges, "fee", rates);
+  const tax = charged(charges, "tax", rates);
+  const asked = byRule.find((one) => one.rule === rule) ?? NOTHING_ASKED;
+  const purification = {
+    amount: asked.due,
+    isEstimated: asked.isEstimated,
+    isLeast: asked.isLeast,
+    countUnknown: followed.filter((line) => line.purification === null).length,
+  };
+  const costs = [fees, tax, purification];
+  const total = {
+    amount: sum(costs.map(({ amount }) => amount)),
+    isEstimated: costs.some(({ isEstimated }) => isEstimated),
+    countUnknown: sum(costs.map(({ countUnknown }) => countUnknown)),
+  };
+  const calculations = given.zakat.calculations ?? [];
+  const latest = calculations.filter(({ on }) => isIn(on)).sort((one, other) => order(other.on, one.on))[0] ?? null;
+  const hasRecords = [shares, lines, gifts, charges].some(({ length }) => length > 0);
+  return {
+    year,
+    state: isFuture ? "future" : !hasRecords ? "empty" : isOver ? "over" : "running",
+    day,
+    standard,
+    rule,
+    owned: { shares, totals, isAbout: shares.some(({ isAbout }) => isAbout) },
+    earned: { dividends: earnedBy("dividend", lines), gains: earnedBy("capital_gains", lines) },
+    byRule,
+    gifts,
+    costs: { fees, tax, purification, total, percent: ofValue(total.amount) },
+    zakat: {
+      days: given.zakat.days.filter((date) => date >= first && date <= last),
+      latest,
+      percent: latest && ofValue(latest.owed),
+      isAsked: given.zakat.calculations !== null,
+    },
+    turned: given.turns.filter(({ key, on }) => isIn(on) && wasHeld(given.positions, key, on)).sort(byTurn),
+    uncertain: LEDGER_NOTES.filter(isUncertain).flatMap((note) => {
+      const count = followed.filter(({ notes }) => notes.includes(note)).length;
+      return count > 0 ? [{ note, count }] : [];
+    }),
+  };
+}
+
+const NOTHING_ASKED = {
+  ways: {},
+  due: 0,
+  given: 0,
+  owed: 0,
+  countUnknown: 0,
+  isEstimated: false,
+  isLeast: false,
+} as const;
+
+function ownedOn({ position, price, ...judged }: PricedPosition, day: string, isOver: boolean): OwnedShare[] {
+  const shares = sharesOn(position, day);
+  if (shares <= 0) return [];
+  const isAssumed = position.accounts.some(({ isTimeAssumed }) => isTimeAssumed);
+  const isOldPrice = price !== null && (price.on === null || isOfOtherWeek(price.on, day));
+  const value = price && price.amount * shares;
+  return [{ ...judged, shares, value, priceOn: price?.on ?? null, isAbout: isOver && (isAssumed || isOldPrice) }];
+}
+
+function earnedBy(way: LedgerWay, lines: readonly LedgerLine[]): Amount {
+  const own = lines.filter((line) => line.way === way);
+  return {
+    amount: sum(own.map(({ base }) => base ?? 0)),
+    isEstimated: own.some(({ notes }) => notes.includes("rate_of_other_day")),
+    countUnknown: own.filter(({ base }) => base === null).length,
+  };
+}
+
+function charged(charges: readonly Charge[], kind: Charge["kind"], rates: DatedRates | null): Amount {
+  const own = charges.filter((charge) => charge.kind === kind);
+  const amounts = own.map(({ amount, currency }) => inDollars(amount, currency, rates));
+  return {
+    amount: sum(amounts.map((amount) => amount ?? 0)),
+    isEstimated: own.some(({ currency, date }) => isRateOfOtherDay(currency, date, rates)),
+    countUnknown: amounts.filter((amount) => amount === null).length,
+  };
+}
+
+function wasHeld(positions: readonly PricedPosition[], key: string, on: string): boolean {
+  return positions.some((row) => row.key === key && sharesOn(row.position, on) > 0);
+}
+
+const order = (first: string, second: string) => (first < second ? -1 : first > second ? 1 : 0);
+const byDay = (first: Gift, second: Gift) => order(first.date, second.date) || order(first.id, second.id);
+const byValue = (first: OwnedShare, second: OwnedShare) =>
+  (second.value ?? -1) - (first.value ?? -1) || order(first.key, second.key);
+const byTurn = (first: { key: string; on: string }, second: { key: string; on: string }) =>
+  order(first.on, second.on) || order(first.key, second.key);
