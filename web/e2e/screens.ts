@@ -8,6 +8,7 @@ export const SCREENS = [
   ["changes", "/changes"],
   ["zakat", "/zakat"],
   ["portfolio", "/portfolio"],
+  ["portfolio-year", "/portfolio/year"],
   ["learn", "/learn"],
   ["course", "/courses/1"],
   ["module", "/courses/1/modules/101"],

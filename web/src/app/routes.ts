@@ -13,6 +13,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: "/funds/:symbol", page: "FundPage" },
   { path: "/zakat", page: "ZakatPage" },
   { path: "/portfolio", page: "PortfolioPage" },
+  { path: "/portfolio/year", page: "PortfolioYearPage" },
   { path: "/learn", page: "LearnPage" },
   { path: "/courses/:id", page: "CoursePage" },
   { path: "/courses/:courseId/modules/:moduleId", page: "ModulePage" },

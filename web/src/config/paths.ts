@@ -8,6 +8,7 @@ export const PATHS = {
   funds: "/funds",
   zakat: "/zakat",
   portfolio: "/portfolio",
+  portfolioYear: "/portfolio/year",
   learn: "/learn",
   changes: "/changes",
   methodology: "/methodology",

@@ -1,4 +1,4 @@
-import { CloudOff, Lock, WalletCards } from "lucide-react";
+import { CloudOff, WalletCards } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageTexts } from "#messages/portfolio.ts";
@@ -12,10 +12,11 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { AddPanel } from "./add/AddPanel.tsx";
 import { Answer } from "./answer/Answer.tsx";
 import type { Step } from "./answer/answer-of.ts";
+import { OpenPortfolio } from "./OpenPortfolio.tsx";
 import styles from "./Portfolio.module.css";
 import { SHOWN_POSITIONS } from "./portfolio-view.ts";
 import { PositionsTable } from "./positions/PositionsTable.tsx";
-import { type UsedPortfolio, usePortfolio } from "./use-portfolio.ts";
+import type { UsedPortfolio } from "./use-portfolio.ts";
 
 const Ledger = lazy(async () => ({ default: (await import("./ledger/Ledger.tsx")).Ledger }));
 const ZakatShares = lazy(async () => ({ default: (await import("./zakat/ZakatShares.tsx")).ZakatShares }));
@@ -24,21 +25,7 @@ const Keeping = lazy(async () => ({ default: (await import("./keeping/Keeping.ts
 type Tab = keyof typeof pageTexts.tabs;
 const TABS = (Object.keys(pageTexts.tabs) as Tab[]).map((value) => ({ value, label: pageTexts.tabs[value] }));
 
-export function Portfolio() {
-  const used = usePortfolio();
-  if (used === "loading")
-    return (
-      <div className={styles.loading} aria-busy="true">
-        <StateMessage icon={WalletCards} title={pageTexts.loading} text={pageTexts.empty} />
-        <Skeleton className={styles.skeleton} />
-      </div>
-    );
-  if (used === "forbidden")
-    return <StateMessage icon={Lock} title={pageTexts.forbiddenTitle} text={pageTexts.forbidden} isFailure />;
-  if (used === "crashed")
-    return <StateMessage icon={CloudOff} title={pageTexts.crashedTitle} text={pageTexts.crashed} isFailure />;
-  return <OpenedPortfolio used={used} />;
-}
+export const Portfolio = () => <OpenPortfolio Content={OpenedPortfolio} />;
 
 /** The part that is shown and its filter, after the # of the address: Back undoes them, and neither is ever sent. */
 function usePlace() {

@@ -34,8 +34,9 @@ export type ViewedPosition = JudgedPosition & {
 
 export type PortfolioView = {
   positions: readonly ViewedPosition[];
-  /** Includes positions no longer owned: their sales and dividends stay in the ledger. */
+  /** Includes positions no longer owned: their sales and dividends stay in the ledger, and in their year. */
   everHeld: readonly Position[];
+  everViewed: readonly ViewedPosition[];
   dividends: readonly LedgerDividend[];
   costs: readonly Cost[];
   gifts: readonly Gift[];
@@ -93,32 +94,33 @@ export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): Portfo
   const taxed = new Set(
     costs.flatMap(({ kind, share, date }) => (kind === "tax" && share ? [`${keyOf(share)} ${date}`] : [])),
   );
-  const positions = everHeld
-    .filter(({ shares }) => shares > 0)
-    .map((position): ViewedPosition => {
-      const { stock, heldFund } = lookedUp(kept, answers, position.share);
-      const price = priceOf(kept, position.key, stock);
-      return {
-        key: position.key,
-        position,
-        stock,
-        heldFund,
-        name: stock?.name ?? heldFund?.name ?? position.share.name ?? position.key,
-        price,
-        value: price && price.amount * position.shares,
-        sector: stock?.sector ?? null,
-        standings: stock ? standingsOf(stock) : null,
-        fund: heldFund ? lookedThrough(heldFund) : null,
-        isNameInDoubt:
-          stock !== undefined &&
-          isOtherName(position.share.name, stock.name) &&
-          !(ownName(position.share) in kept.symbols),
-      };
-    })
+  const everViewed = everHeld.map((position): ViewedPosition => {
+    const { stock, heldFund } = lookedUp(kept, answers, position.share);
+    const price = priceOf(kept, position.key, stock);
+    return {
+      key: position.key,
+      position,
+      stock,
+      heldFund,
+      name: stock?.name ?? heldFund?.name ?? position.share.name ?? position.key,
+      price,
+      value: price && price.amount * position.shares,
+      sector: stock?.sector ?? null,
+      standings: stock ? standingsOf(stock) : null,
+      fund: heldFund ? lookedThrough(heldFund) : null,
+      isNameInDoubt:
+        stock !== undefined &&
+        isOtherName(position.share.name, stock.name) &&
+        !(ownName(position.share) in kept.symbols),
+    };
+  });
+  const positions = everViewed
+    .filter(({ position }) => position.shares > 0)
     .sort((first, second) => (second.value ?? -1) - (first.value ?? -1) || (first.key < second.key ? -1 : 1));
   return {
     positions,
     everHeld,
+    everViewed,
     dividends: records
       .filter((record) => record.kind === "dividend" || record.kind === "reinvestment")
       .map((record) => {

@@ -1,6 +1,8 @@
 import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { COST_METHOD_LABELS, entryTexts, RECORD_LABELS } from "#messages/portfolio/ledger.ts";
+import { yearTexts } from "#messages/portfolio/year.ts";
 import {
   NOTE_TEXTS,
   portfolioNotices,
@@ -14,6 +16,7 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { COST_METHODS } from "../../../../../domain/portfolio/positions.ts";
 import { isCountedUnder, LEDGER_RULES, LEDGER_WAYS } from "../../../../../domain/portfolio/purification-ledger.ts";
 import type { Gift } from "../../../../../domain/portfolio/records.ts";
+import { PATHS } from "../../../config/paths.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -116,6 +119,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
               <Printer aria-hidden="true" size={18} />
               {texts.print}
             </Button>
+            <Link to={PATHS.portfolioYear}>{yearTexts.link}</Link>
           </div>
         )}
       </TitledSection>

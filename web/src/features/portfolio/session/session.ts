@@ -39,6 +39,8 @@ import {
   viewLedger,
   viewPortfolio,
 } from "../portfolio-view.ts";
+import { receiptOf, yearBasis, yearCsv, yearDocument, yearFooter, yearSections } from "../year/year-content.ts";
+import { askCalculations, yearOf, yearsWith } from "../year/year-of.ts";
 import { zakatOf } from "../zakat/zakat-of.ts";
 import { type Candidate, findNames, namesToFind, unknownSymbols } from "./find-names.ts";
 import { type LookUp, lookUpHoldings, lookUps } from "./look-ups.ts";
@@ -157,6 +159,10 @@ export function openSession(onChange: (summary: Summary) => void) {
     };
   };
 
+  let calculations: Awaited<ReturnType<typeof askCalculations>> | undefined;
+  const yearAsked = (year: number) =>
+    yearOf(year, { kept, view, answers, lines: ledger().lines, calculations: calculations ?? null, today: today() });
+
   return {
     open: async () => {
       onOtherTab(() => void read().catch(() => undefined));
@@ -202,6 +208,28 @@ export function openSession(onChange: (summary: Summary) => void) {
     zakat: async ({ limit }: { limit: number }) => zakatOf(view.positions, kept, limit),
     recordDocument: async () => recordContent(record()),
     recordCsv: async () => recordCsv(record()),
+    year: async (asked?: number) => {
+      if (calculations === undefined) {
+        calculations = null;
+        void askCalculations().then((found) => {
+          calculations = found;
+          show({});
+        });
+      }
+      const years = yearsWith(ledger().lines, view, today());
+      const report = yearAsked(asked ?? Number(today().slice(0, 4)));
+      return {
+        years,
+        year: report.year,
+        state: report.state,
+        basis: yearBasis(report),
+        sections: yearSections(report),
+        receipt: receiptOf(report),
+        footer: yearFooter(today(), answers.rates),
+      };
+    },
+    yearDocument: async (year: number) => yearDocument(yearAsked(year), today(), answers.rates),
+    yearCsv: async (year: number) => yearCsv(yearAsked(year)),
     copy: async (passphrase: string) => {
       const { seen, seenOn, ...copied } = kept;
       return sealCopy(copied, passphrase);

@@ -1,0 +1,165 @@
+import { CalendarRange, Copy, FileDown, FileSpreadsheet, Printer } from "lucide-react";
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { yearTexts as texts } from "#messages/portfolio/year.ts";
+import { ledgerTexts, portfolioNotices, zakatTexts } from "#messages/portfolio.ts";
+import { PATHS } from "../../../config/paths.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
+import type { ReportRow } from "../../../lib/draw-report.ts";
+import { notify } from "../../../lib/notices.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
+import { SelectField } from "../../../ui/Field.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { TitledSection } from "../../../ui/TitledSection.tsx";
+import { OpenPortfolio } from "../OpenPortfolio.tsx";
+import shared from "../Portfolio.module.css";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import type { YearSection } from "./year-content.ts";
+
+export const Year = () => <OpenPortfolio Content={OpenedYear} />;
+
+function OpenedYear({ used }: { used: UsedPortfolio }) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const asked = Number(new URLSearchParams(hash.slice(1)).get("year"));
+  const shown = useAsked(used, "year", Number.isInteger(asked) && asked > 0 ? asked : undefined);
+  if (!shown) return <Skeleton className={shared.skeleton} />;
+  const { year, years, state } = shown;
+  const isKnown = state === "running" || state === "over";
+  return (
+    <div className={shared.portfolio}>
+      <div className={shared.form} data-print="never">
+        <SelectField
+          label={texts.year}
+          value={year}
+          options={years.map((value) => ({ value, label: String(value) }))}
+          onChange={({ target }) => navigate({ hash: `year=${target.value}` }, { replace: true })}
+        />
+      </div>
+      {isKnown ? (
+        <WholeYear used={used} shown={shown} />
+      ) : (
+        <StateMessage
+          icon={CalendarRange}
+          title={state === "future" ? texts.futureTitle : texts.emptyTitle}
+          text={texts.empty}
+        />
+      )}
+      <p data-print="never">
+        <Link to={PATHS.portfolio}>{texts.back}</Link>
+      </p>
+    </div>
+  );
+}
+
+type Shown = NonNullable<ReturnType<typeof useAsked<"year">>>;
+
+function WholeYear({ used: { ask }, shown }: { used: UsedPortfolio; shown: Shown }) {
+  const { year, basis, sections, receipt, footer } = shown;
+  const failed = () => notify(portfolioNotices.recordFailed);
+  const save = async (ending: string, type: string, content: Promise<BlobPart>) =>
+    downloadFile(`mizan-${year}.${ending}`, type, await content);
+  const pdf = async () => {
+    const [{ drawReport }, content] = await Promise.all([
+      import("../../../lib/draw-report.ts"),
+      ask("yearDocument", year),
+    ]);
+    return (await drawReport(content, new Date())).slice();
+  };
+  return (
+    <>
+      <TitledSection id="year-heading" level="h2" title={texts.heading(year)} className={shared.part}>
+        <p className={shared.note}>{basis}</p>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+        <p className={shared.note}>{footer}</p>
+      </TitledSection>
+      <div className={shared.actions} data-print="never">
+        {texts.pdf && (
+          <Button look="secondary" onClick={() => void save("pdf", "application/pdf", pdf()).catch(failed)}>
+            <FileDown aria-hidden="true" size={18} />
+            {texts.pdf}
+          </Button>
+        )}
+        <Button
+          look="secondary"
+          onClick={() => void save("csv", "text/csv;charset=utf-8", ask("yearCsv", year)).catch(failed)}
+        >
+          <FileSpreadsheet aria-hidden="true" size={18} />
+          {ledgerTexts.exportCsv}
+        </Button>
+        <Button look="quiet" onClick={() => print()}>
+          <Printer aria-hidden="true" size={18} />
+          {ledgerTexts.print}
+        </Button>
+      </div>
+      <Receipt receipt={receipt} />
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<ReportRow>[] = [
+  {
+    label: ledgerTexts.lineColumns.what,
+    cell: ({ label, notes }) => (
+      <>
+        {label}
+        {notes.length > 0 && <small>{notes.join(" ")}</small>}
+      </>
+    ),
+  },
+  {
+    label: ledgerTexts.lineColumns.base,
+    className: `${shared.number} tabular`,
+    isPlain: true,
+    cell: ({ value }) => value,
+  },
+];
+
+function Section({ section: { id, heading, rows, note, isZakatUnknown } }: { section: YearSection }) {
+  return (
+    <TitledSection id={`year-${id}`} title={heading}>
+      <DataTable
+        caption={heading}
+        className={shared.table}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ label, value }) => `${label} ${value}`}
+      />
+      {note && <p className={shared.note}>{note}</p>}
+      {isZakatUnknown && (
+        <p data-print="never">
+          <Link to={PATHS.zakat}>{zakatTexts.open}</Link>
+        </p>
+      )}
+    </TitledSection>
+  );
+}
+
+function Receipt({ receipt }: { receipt: string | null }) {
+  const [said, say] = useState("");
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => say(texts.copied),
+      () => say(texts.notCopied),
+    );
+  return (
+    <div data-print="never">
+      <TitledSection id="receipt-heading" level="h2" title={texts.receiptTitle} className={shared.part}>
+        <p>{receipt ?? texts.noReceipt}</p>
+        {receipt && (
+          <div>
+            <Button look="secondary" size="small" onClick={() => void copy(receipt)}>
+              <Copy aria-hidden="true" size={16} />
+              {texts.copy}
+            </Button>
+          </div>
+        )}
+        <p role="status">{said}</p>
+      </TitledSection>
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+import { yearTexts as texts } from "#messages/portfolio/year.ts";
+import { answerTexts, ledgerTexts, NOTE_TEXTS, RULE_LABELS } from "#messages/portfolio.ts";
+import { formatAmount, formatDay, formatDollars, formatPercent, formatPrice } from "#wording/format.ts";
+import { standardName } from "#wording/screening/standards.ts";
+import type { DatedRates } from "../../../../../domain/portfolio/money.ts";
+import { hasPart, standingUnder } from "../../../../../domain/portfolio/totals.ts";
+import type { Amount, YearReport } from "../../../../../domain/portfolio/year.ts";
+import type { Standing } from "../../../../../domain/screening/standing.ts";
+import { isCurrency } from "../../../../../schema/wording/format-rules.ts";
+import { csvText } from "../../../lib/csv-text.ts";
+import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
+import { yearAmount } from "../ledger/record.ts";
+
+export type Turn = { key: string; on: string; from: Standing; to: Standing };
+export type Report = YearReport<Turn>;
+
+/** What the page, its print and its PDF say, part by part. */
+export type YearSection = {
+  id: keyof typeof SECTIONS;
+  heading: string;
+  rows: readonly ReportRow[];
+  note?: string;
+  isZakatUnknown?: boolean;
+};
+
+const NAMES_SHOWN = 12;
+const TURNS_SHOWN = 12;
+
+const SECTIONS = {
+  owned: ownedRows,
+  earned: ({ earned }: Report) => [
+    row(texts.dividends, said(earned.dividends), unknown(earned.dividends)),
+    row(texts.gains, said(earned.gains), unknown(earned.gains)),
+  ],
+  given: givenRows,
+  costs: costRows,
+  zakat: zakatRows,
+  turned: turnedRows,
+  uncertain: uncertainRows,
+} as const;
+
+export function yearSections(report: Report): YearSection[] {
+  const { day, owned, costs } = report;
+  const notes: Partial<Record<YearSection["id"], string>> = {
+    owned: owned.isAbout ? texts.laterPrices : texts.latestPrices,
+    ...(costs.percent !== null && { costs: texts.costsNote }),
+  };
+  return (Object.keys(SECTIONS) as YearSection["id"][]).map((id) => {
+    const heading = id === "owned" ? texts.owned(formatDay(day)) : texts[id];
+    const note = notes[id];
+    const isZakatUnknown = id === "zakat" && report.zakat.latest === null;
+    return { id, heading, rows: SECTIONS[id](report), isZakatUnknown, ...(note && { note }) };
+  });
+}
+
+const row = (label: string, value: string, ...notes: (string | null)[]): ReportRow => ({
+  label,
+  value,
+  notes: notes.filter((note) => note !== null),
+});
+
+const about = (amount: string, isAbout: boolean) => (isAbout ? ledgerTexts.about(amount) : amount);
+
+const said = ({ amount, isEstimated }: Amount) => about(formatDollars(amount), isEstimated && amount > 0);
+
+const unknown = ({ countUnknown }: Pick<Amount, "countUnknown">) =>
+  countUnknown > 0 ? ledgerTexts.unknownLines(countUnknown) : null;
+
+function ownedRows({ owned: { shares, totals, isAbout }, standard }: Report): ReportRow[] {
+  const rows = totals.parts
+    .filter(({ count }) => count > 0)
+    .map(({ part, value, percent }) => {
+      const keys = shares.filter((share) => hasPart(share, standard, part)).map(({ key }) => key);
+      const names = answerTexts.names(keys.slice(0, NAMES_SHOWN), Math.max(0, keys.length - NAMES_SHOWN));
+      return row(
+        answerTexts.standings[part],
+        `${about(formatDollars(value), isAbout && value > 0)} · ${formatPercent(percent)}`,
+        names,
+      );
+    });
+  const left = totals.countWithoutValue > 0 ? answerTexts.withoutValue(totals.countWithoutValue) : null;
+  return [...rows, row(texts.all, about(formatDollars(totals.value), isAbout && totals.value > 0), left)];
+}
+
+function givenRows({ byRule, rule, gifts }: Report): ReportRow[] {
+  return [
+    ...byRule.map((asked) =>
+      row(
+        RULE_LABELS[asked.rule],
+        yearAmount(asked.due, asked),
+        texts.givenAndOwed(formatDollars(asked.given), yearAmount(asked.owed, asked)),
+        asked.rule === rule ? texts.followed : null,
+        unknown(asked),
+      ),
+    ),
+    ...(gifts.length > 0 ? [row(ledgerTexts.givenTitle, givenSum(gifts), texts.entries(gifts.length))] : []),
+  ];
+}
+
+/** What was given, in the currencies in which it was. */
+function givenSum(gifts: Report["gifts"]): string {
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of gifts) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return texts.and([...sums].sort().map(([currency, amount]) => exactAmount(amount, currency)));
+}
+
+const exactAmount = (amount: number, currency: string) =>
+  isCurrency(currency) ? formatPrice(amount, { currency }) : formatAmount(amount, currency);
+
+/** The sum alone, without what it was given for; null when nothing was given. */
+export const receiptOf = ({ gifts, year }: Report): string | null =>
+  gifts.length > 0 ? texts.receipt(givenSum(gifts), year) : null;
+
+function costRows({ costs }: Report): ReportRow[] {
+  const { fees, tax, purification, total, percent } = costs;
+  return [
+    row(texts.fees, charged(fees), unknown(fees)),
+    row(texts.tax, charged(tax), unknown(tax)),
+    row(texts.purification, yearAmount(purification.amount, purification), unknown(purification)),
+    row(texts.all, said(total), ofValue(percent)),
+  ];
+}
+
+/** Without a record of it, it is not known to be nothing. */
+const charged = (charge: Amount) => (charge.amount > 0 || charge.countUnknown > 0 ? said(charge) : texts.noneRecorded);
+
+const ofValue = (percent: number | null) => (percent === null ? null : texts.ofValue(formatPercent(percent, 2)));
+
+function zakatRows({ zakat: { days, latest, percent, isAsked } }: Report): ReportRow[] {
+  const known = days.map((day) => row(texts.hawlEnds, formatDay(day)));
+  const none = isAsked ? texts.notCalculated : texts.notAsked;
+  return [
+    ...(known.length > 0 ? known : [row(texts.hawlEnds, ledgerTexts.notKnown, texts.noHawl)]),
+    latest
+      ? row(texts.owedZakat, formatDollars(latest.owed), texts.calculated(formatDay(latest.on)), ofValue(percent))
+      : row(texts.owedZakat, ledgerTexts.notKnown, none),
+  ];
+}
+
+function turnedRows({ turned }: Report): ReportRow[] {
+  const rows = turned
+    .slice(0, TURNS_SHOWN)
+    .map(({ key, on, from, to }) =>
+      row(key, answerTexts.change(answerTexts.standings[from], answerTexts.standings[to]), formatDay(on)),
+    );
+  const others = turned.length - rows.length;
+  if (turned.length === 0) return [row(texts.noneTurned, "")];
+  return others > 0 ? [...rows, row(answerTexts.andMore(others).trim(), "")] : rows;
+}
+
+function uncertainRows({ uncertain }: Report): ReportRow[] {
+  if (uncertain.length === 0) return [row(texts.nothingUncertain, "")];
+  return uncertain.map(({ note, count }) => row(NOTE_TEXTS[note], texts.entries(count)));
+}
+
+export function yearDocument(report: Report, today: string, rates: DatedRates | null): ReportContent {
+  const sections = yearSections(report);
+  const asked = report.byRule.find(({ rule }) => rule === report.rule);
+  const owed = asked ? yearAmount(asked.owed, asked) : "";
+  return {
+    heading: "Mizan",
+    title: texts.heading(report.year),
+    subtitle: yearBasis(report),
+    verdict: `${ledgerTexts.columns.owed}: ${owed}`,
+    tone: asked && asked.owed > 0 ? "caution" : "positive",
+    sections: sections.map(({ heading, rows, note }) => ({
+      heading,
+      rows: note ? [...rows, { label: "", value: "", notes: [note] }] : rows,
+    })),
+    footer: yearFooter(today, rates),
+  };
+}
+
+/** The standard and the rule that the page is made by. */
+export const yearBasis = ({ standard, rule }: Report) =>
+  `${answerTexts.standard}: ${standardName(standard)} · ${ledgerTexts.rule}: ${RULE_LABELS[rule]}`;
+
+export const yearFooter = (today: string, rates: DatedRates | null) =>
+  ledgerTexts.recordLead(formatDay(today)) + (rates ? ` ${ledgerTexts.ratesOf(formatDay(rates.asOf))}` : "");
+
+/** The same in every language, for whoever reads the file. */
+const HEADS = [
+  "Part",
+  "Item",
+  "Standing",
+  "Shares",
+  "Amount (USD)",
+  "Percent of value",
+  "Estimated",
+  "Entries without an amount",
+  "Date",
+  "Amount",
+  "Currency",
+] as const;
+type Cells = Partial<Record<(typeof HEADS)[number], string | number | null>>;
+
+const cents = (amount: number | null) => amount?.toFixed(2) ?? "";
+const hundredths = (percent: number | null) => percent && Number(percent.toFixed(2));
+const amountCells = ({ amount, isEstimated, countUnknown }: Amount): Cells => ({
+  "Amount (USD)": cents(amount),
+  Estimated: isEstimated ? 1 : 0,
+  "Entries without an amount": countUnknown,
+});
+
+/** The year as a spreadsheet file: every share owned, then what was earned, asked for, given and spent. */
+export function yearCsv({ owned, day, standard, earned, byRule, gifts, costs, zakat, turned }: Report): string {
+  const { fees, tax, purification, total } = costs;
+  const ofDay = texts.owned(formatDay(day));
+  const rows: Cells[] = [
+    ...owned.shares.map((share) => ({
+      Part: ofDay,
+      Item: share.key,
+      Standing: share.fund ? "" : answerTexts.standings[standingUnder(share, standard)],
+      Shares: Number(share.shares.toFixed(6)),
+      "Amount (USD)": cents(share.value),
+      "Percent of value":
+        share.value === null || owned.totals.value === 0 ? null : hundredths((share.value / owned.totals.value) * 100),
+      Estimated: share.isAbout ? 1 : 0,
+      Date: share.priceOn,
+    })),
+    { Part: texts.earned, Item: texts.dividends, ...amountCells(earned.dividends) },
+    { Part: texts.earned, Item: texts.gains, ...amountCells(earned.gains) },
+    ...byRule.flatMap((asked) =>
+      (["due", "given", "owed"] as const).map((what) => ({
+        Part: RULE_LABELS[asked.rule],
+        Item: ledgerTexts.columns[what],
+        ...amountCells({ ...asked, amount: asked[what] }),
+      })),
+    ),
+    ...gifts.map(({ date, amount, currency, to }) => ({
+      Part: ledgerTexts.givenTitle,
+      Item: to,
+      Date: date,
+      Amount: cents(amount),
+      Currency: currency,
+    })),
+    { Part: texts.costs, Item: texts.fees, ...amountCells(fees) },
+    { Part: texts.costs, Item: texts.tax, ...amountCells(tax) },
+    { Part: texts.costs, Item: texts.purification, ...amountCells(purification) },
+    { Part: texts.costs, Item: texts.all, ...amountCells(total), "Percent of value": hundredths(costs.percent) },
+    ...zakat.days.map((date) => ({ Part: texts.zakat, Item: texts.hawlEnds, Date: date })),
+    ...(zakat.latest
+      ? [
+          {
+            Part: texts.zakat,
+            Item: texts.owedZakat,
+            "Amount (USD)": cents(zakat.latest.owed),
+            "Percent of value": hundredths(zakat.percent),
+            Date: zakat.latest.on,
+          },
+        ]
+      : []),
+    ...turned.map(({ key, on, from, to }) => ({
+      Part: texts.turned,
+      Item: key,
+      Standing: answerTexts.change(answerTexts.standings[from], answerTexts.standings[to]),
+      Date: on,
+    })),
+  ];
+  return csvText([HEADS, ...rows.map((cells) => HEADS.map((head) => cells[head] ?? ""))]);
+}
