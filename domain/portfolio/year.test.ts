@@ -142,8 +142,8 @@ describe("Amina's year 2025, with paper beside the page", () => {
 
   it("earned $60 and €30 at 0.8 as dividends, and 80 × ($14 − $10) by selling", () => {
     const { earned } = year();
-    expect(earned.dividends).toEqual({ amount: 97.5, isEstimated: true, countUnknown: 0 });
-    expect(earned.gains).toEqual({ amount: 320, isEstimated: false, countUnknown: 0 });
+    expect(earned.dividends).toEqual({ amount: 97.5, isEstimated: true, isLeast: false, countUnknown: 0 });
+    expect(earned.gains).toEqual({ amount: 320, isEstimated: false, isLeast: false, countUnknown: 0 });
   });
 
   it("owes by three rules, less the $5 and $3 that were given for the year", () => {

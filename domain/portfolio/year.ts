@@ -10,6 +10,7 @@ import {
   type LedgerNote,
   type LedgerRule,
   type LedgerWay,
+  type WayTotal,
   type YearTotal,
   yearTotals,
 } from "./purification-ledger.ts";
@@ -55,7 +56,7 @@ export type OwnedShare = JudgedPosition & {
 };
 
 /** US dollars, not rounded; `countUnknown` records are without an amount. */
-export type Amount = { amount: number; isEstimated: boolean; countUnknown: number };
+export type Amount = WayTotal & { countUnknown: number };
 
 export type YearReport<Turn> = {
   year: number;
@@ -73,7 +74,7 @@ export type YearReport<Turn> = {
     fees: Amount;
     tax: Amount;
     /** By the chosen rule. */
-    purification: Amount & { isLeast: boolean };
+    purification: Amount;
     total: Amount;
     /** Of the value on `day`, in percent; null when nothing of it is known. Prices through the year, for an average, are in no record. */
     percent: number | null;
@@ -123,6 +124,7 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
   const total = {
     amount: sum(costs.map(({ amount }) => amount)),
     isEstimated: costs.some(({ isEstimated }) => isEstimated),
+    isLeast: costs.some(({ isLeast }) => isLeast),
     countUnknown: sum(costs.map(({ countUnknown }) => countUnknown)),
   };
   const calculations = given.zakat.calculations ?? [];
@@ -177,6 +179,7 @@ function earnedBy(way: LedgerWay, lines: readonly LedgerLine[]): Amount {
   return {
     amount: sum(own.map(({ base }) => base ?? 0)),
     isEstimated: own.some(({ notes }) => notes.includes("rate_of_other_day")),
+    isLeast: false,
     countUnknown: own.filter(({ base }) => base === null).length,
   };
 }
@@ -187,6 +190,7 @@ function charged(charges: readonly Charge[], kind: Charge["kind"], rates: DatedR
   return {
     amount: sum(amounts.map((amount) => amount ?? 0)),
     isEstimated: own.some(({ currency, date }) => isRateOfOtherDay(currency, date, rates)),
+    isLeast: false,
     countUnknown: amounts.filter((amount) => amount === null).length,
   };
 }

@@ -41,27 +41,133 @@ async function importTrades(page: Page): Promise<void> {
   await page.getByText("to a school").waitFor();
 }
 
-const said = (page: Page, part: string) => page.getByRole("region", { name: part }).innerText();
+const part = (page: Page, name: string) => page.getByRole("region", { name }).innerText();
 
-it("shows", { timeout: 120_000 }, async () => {
-  const { page, faults } = await visit(browser, "/portfolio", { acceptDownloads: true, serviceWorkers: "block" });
+async function openYear(page: Page): Promise<void> {
   await importTrades(page);
   await page.getByRole("link", { name: "The year on one page" }).click();
   await page.getByRole("heading", { name: "The year 2026" }).waitFor();
-  console.log(await page.getByRole("main").innerText());
-  await page.screenshot({ path: "/tmp/year-1280.png", fullPage: true });
+}
+
+async function saved(page: Page, button: string) {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+it("a sample person's year is what paper says, on the page and in its files, and sends symbols alone", async () => {
+  const { page, faults } = await visit(browser, "/portfolio", { acceptDownloads: true, serviceWorkers: "block" });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/"))
+      asked.push(`${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ""}`);
+  });
+  await openYear(page);
+  // 6 shares at $60.
+  expect(await part(page, "Owned on")).toMatch(/Haram\s+BUD\s+\$360\.00 · 100\.0%/);
+  // 6 × $5, all of it, less the $12 that were given.
+  expect(await part(page, "Earned")).toMatch(/Dividends\s+\$30\.00\s+Gains from sales\s+\$0\.00/);
+  expect(await part(page, "Given away and owed")).toMatch(
+    /Dividends only\s+Given: \$12\.00\. Still owed: about \$18\.00\. This is the rule you follow\.\s+about \$30\.00/,
+  );
+  // 30 ÷ 360
+  expect(await part(page, "Costs")).toMatch(/In all\s+about 8\.33% of the portfolio’s value\s+about \$30\.00/);
+  expect(await part(page, "Zakat, apart")).toContain("No calculation of this year is known to us.");
+  await page.getByText("$12.00 given for purification in 2026.").waitFor();
+
+  const csv = await saved(page, "Download as CSV");
+  expect(csv.name).toBe("mizan-2026.csv");
+  const rows = csv.bytes.toString("utf8").trim().split("\r\n");
+  expect(rows[1]).toContain("BUD,Haram,6,360.00,100,0,");
+  expect(rows).toContain("Dividends only,Still owed,,,18.00,,1,0,,,");
+  const pdf = await saved(page, "Download as PDF");
+  expect([pdf.name, pdf.bytes.subarray(0, 5).toString()]).toEqual(["mizan-2026.pdf", "%PDF-"]);
+
   await page.getByLabel("Year", { exact: true }).selectOption("2025");
   await page.getByRole("heading", { name: "The year 2025" }).waitFor();
-  console.log(await page.getByRole("main").innerText());
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.screenshot({ path: "/tmp/year-390.png", fullPage: true });
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.pdf({ path: "/tmp/year.pdf", format: "A4" });
-  await page.goto("/ar/portfolio/year#year=2025");
-  await page.getByRole("heading", { name: "سنة 2025" }).waitFor();
-  await page.setViewportSize(LAPTOP);
-  await page.screenshot({ path: "/tmp/year-ar.png", fullPage: true });
-  await page.pdf({ path: "/tmp/year-ar.pdf", format: "A4" });
-  console.log(faults);
+  expect(new URL(page.url()).hash).toBe("#year=2025");
+  // The same 6 shares on 31 December, at a price of today; 10 × $5, and 4 × ($80 − $50).
+  expect(await part(page, "Owned on Dec 31, 2025")).toMatch(/about \$360\.00 · 100\.0%/);
+  expect(await part(page, "Earned")).toMatch(/Dividends\s+\$50\.00\s+Gains from sales\s+\$120\.00/);
+  expect(await part(page, "Given away and owed")).toMatch(/Dividends and gains\s+.*owed: about \$170\.00/);
+  await page.getByText("Nothing that you gave for this year is recorded.").waitFor();
+  expect(new Set(asked)).toEqual(
+    new Set(['POST /api/portfolio/look-up {"symbols":["BUD"]}', "GET /api/zakat/history "]),
+  );
+  expect(faults).toEqual([]);
+});
+
+it("zakat comes with its day: that of the lunar year, and of the visitor's own calculation", async () => {
+  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await importTrades(page);
+  await page.getByRole("tab", { name: "Zakat" }).click();
+  await page.getByLabel("My zakat year began on").fill("2025-09-01");
+  await page.request.post("/api/zakat/calculate", {
+    data: { assets: [{ type: "cash", value: 20_000 }], nisabType: "gold" },
+  });
+  await page.goto("/portfolio/year");
+  await page.getByText(/^By your calculation of /).waitFor();
+  // 354 days later, and 2.5 % of $20,000 beside $360 of shares.
+  expect(await part(page, "Zakat, apart")).toMatch(/A lunar year ends\s+Aug 21, 2026\s+Zakat owed/);
+  expect(await part(page, "Zakat, apart")).toContain("$500.00");
+});
+
+it.each([
+  ["en", "", "The year 2025"],
+  ["ar", "/ar", "سنة 2025"],
+])("is printed on A4 without running over, in %s", async (_, prefix, heading) => {
+  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await importTrades(page);
+  await page.goto(`${prefix}/portfolio/year#year=2025`);
+  await page.getByRole("heading", { name: heading }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  // A4 less two margins of a centimetre, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1046 });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+  const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeLessThanOrEqual(2);
+  for (const hidden of ["button", "select", "header nav"])
+    expect(await page.locator(`${hidden}:visible`).count(), hidden).toBe(0);
+});
+
+it("says what to do in a year without records, and that one has not begun", async () => {
+  const { page, faults } = await visit(browser, "/portfolio/year", { serviceWorkers: "block" });
+  await page.getByRole("heading", { name: "Nothing is recorded for this year" }).waitFor();
+  await page.getByRole("link", { name: "Back to the portfolio" }).click();
+  await page.getByText("Nothing here yet").waitFor();
+  await page.goto("/portfolio/year#year=2999");
+  await page.getByRole("heading", { name: "This year has not begun" }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+it("opens without a network, and says that zakat could not be looked up", { timeout: 90_000 }, async () => {
+  const { origin, cut } = await cuttableNetwork();
+  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "allow", baseURL: origin });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await openYear(page);
+  await cut(page);
+  await page.reload();
+  await page.getByRole("heading", { name: "The year 2026" }).waitFor();
+  expect(await part(page, "Owned on")).toContain("$360.00");
+  await page.getByText("Your calculations could not be looked up just now.").waitFor();
+});
+
+describe.each([
+  ["a phone", PHONE],
+  ["a laptop", LAPTOP],
+])("on %s", (_, viewport) => {
+  it.each(["light", "dark"] as const)("axe has nothing to find, in the %s", async (colorScheme) => {
+    const { page } = await visit(browser, "/portfolio", {
+      viewport,
+      colorScheme,
+      bypassCSP: true,
+      serviceWorkers: "block",
+      reducedMotion: "reduce",
+    });
+    await openYear(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `/tmp/year-${viewport.width}-${colorScheme}.png`, fullPage: true });
+  });
 });

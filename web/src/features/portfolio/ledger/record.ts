@@ -101,7 +101,7 @@ export const yearAmount = (amount: number, year: Pick<WayTotal, "isLeast" | "isE
 
 type Certainty = { isLeast?: boolean; isMost?: boolean; isEstimated?: boolean };
 
-function saidAmount(amount: string, { isLeast, isMost, isEstimated }: Certainty): string {
+export function saidAmount(amount: string, { isLeast, isMost, isEstimated }: Certainty): string {
   if (isLeast) return texts.atLeast(amount);
   if (isMost) return texts.atMost(amount);
   return isEstimated ? texts.about(amount) : amount;

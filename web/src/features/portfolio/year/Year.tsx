@@ -30,7 +30,7 @@ function OpenedYear({ used }: { used: UsedPortfolio }) {
   const isKnown = state === "running" || state === "over";
   return (
     <div className={shared.portfolio}>
-      <div className={shared.form} data-print="never">
+      <div className={shared.actions} data-print="never">
         <SelectField
           label={texts.year}
           value={year}
@@ -72,9 +72,11 @@ function WholeYear({ used: { ask }, shown }: { used: UsedPortfolio; shown: Shown
     <>
       <TitledSection id="year-heading" level="h2" title={texts.heading(year)} className={shared.part}>
         <p className={shared.note}>{basis}</p>
-        {sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+        <div className={shared.sheet}>
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </div>
         <p className={shared.note}>{footer}</p>
       </TitledSection>
       <div className={shared.actions} data-print="never">
@@ -104,6 +106,7 @@ function WholeYear({ used: { ask }, shown }: { used: UsedPortfolio; shown: Shown
 const COLUMNS: readonly Column<ReportRow>[] = [
   {
     label: ledgerTexts.lineColumns.what,
+    isHeadless: true,
     cell: ({ label, notes }) => (
       <>
         {label}
@@ -115,6 +118,7 @@ const COLUMNS: readonly Column<ReportRow>[] = [
     label: ledgerTexts.lineColumns.base,
     className: `${shared.number} tabular`,
     isPlain: true,
+    isHeadless: true,
     cell: ({ value }) => value,
   },
 ];

@@ -9,7 +9,7 @@ import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { isCurrency } from "../../../../../schema/wording/format-rules.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
-import { yearAmount } from "../ledger/record.ts";
+import { saidAmount, yearAmount } from "../ledger/record.ts";
 
 export type Turn = { key: string; on: string; from: Standing; to: Standing };
 export type Report = YearReport<Turn>;
@@ -45,7 +45,10 @@ export function yearSections(report: Report): YearSection[] {
     owned: owned.isAbout ? texts.laterPrices : texts.latestPrices,
     ...(costs.percent !== null && { costs: texts.costsNote }),
   };
-  return (Object.keys(SECTIONS) as YearSection["id"][]).map((id) => {
+  const said = (Object.keys(SECTIONS) as YearSection["id"][]).filter(
+    (id) => id !== "turned" || report.turned.length > 0,
+  );
+  return said.map((id) => {
     const heading = id === "owned" ? texts.owned(formatDay(day)) : texts[id];
     const note = notes[id];
     const isZakatUnknown = id === "zakat" && report.zakat.latest === null;
@@ -61,7 +64,7 @@ const row = (label: string, value: string, ...notes: (string | null)[]): ReportR
 
 const about = (amount: string, isAbout: boolean) => (isAbout ? ledgerTexts.about(amount) : amount);
 
-const said = ({ amount, isEstimated }: Amount) => about(formatDollars(amount), isEstimated && amount > 0);
+const said = (given: Amount) => saidAmount(formatDollars(given.amount), given.amount > 0 ? given : {});
 
 const unknown = ({ countUnknown }: Pick<Amount, "countUnknown">) =>
   countUnknown > 0 ? ledgerTexts.unknownLines(countUnknown) : null;
@@ -111,28 +114,34 @@ const exactAmount = (amount: number, currency: string) =>
 export const receiptOf = ({ gifts, year }: Report): string | null =>
   gifts.length > 0 ? texts.receipt(givenSum(gifts), year) : null;
 
-function costRows({ costs }: Report): ReportRow[] {
+function costRows({ costs, owned }: Report): ReportRow[] {
   const { fees, tax, purification, total, percent } = costs;
   return [
     row(texts.fees, charged(fees), unknown(fees)),
     row(texts.tax, charged(tax), unknown(tax)),
     row(texts.purification, yearAmount(purification.amount, purification), unknown(purification)),
-    row(texts.all, said(total), ofValue(percent)),
+    row(texts.all, yearAmount(total.amount, total), ofValue(percent, owned.isAbout || total.isEstimated)),
   ];
 }
 
 /** Without a record of it, it is not known to be nothing. */
 const charged = (charge: Amount) => (charge.amount > 0 || charge.countUnknown > 0 ? said(charge) : texts.noneRecorded);
 
-const ofValue = (percent: number | null) => (percent === null ? null : texts.ofValue(formatPercent(percent, 2)));
+const ofValue = (percent: number | null, isAbout: boolean) =>
+  percent === null ? null : texts.ofValue(about(formatPercent(percent, 2), isAbout));
 
-function zakatRows({ zakat: { days, latest, percent, isAsked } }: Report): ReportRow[] {
+function zakatRows({ zakat: { days, latest, percent, isAsked }, owned }: Report): ReportRow[] {
   const known = days.map((day) => row(texts.hawlEnds, formatDay(day)));
   const none = isAsked ? texts.notCalculated : texts.notAsked;
   return [
     ...(known.length > 0 ? known : [row(texts.hawlEnds, ledgerTexts.notKnown, texts.noHawl)]),
     latest
-      ? row(texts.owedZakat, formatDollars(latest.owed), texts.calculated(formatDay(latest.on)), ofValue(percent))
+      ? row(
+          texts.owedZakat,
+          formatDollars(latest.owed),
+          texts.calculated(formatDay(latest.on)),
+          ofValue(percent, owned.isAbout),
+        )
       : row(texts.owedZakat, ledgerTexts.notKnown, none),
   ];
 }

@@ -1,0 +1,109 @@
+import { expect, it } from "vitest";
+import { LEDGER_NOTES } from "../../../../../domain/portfolio/purification-ledger.ts";
+import { VALUE_PARTS } from "../../../../../domain/portfolio/totals.ts";
+import { type Report, receiptOf, yearCsv, yearDocument, yearSections } from "./year-content.ts";
+
+const amount = (dollars: number, more = {}) => ({
+  amount: dollars,
+  isEstimated: false,
+  isLeast: false,
+  countUnknown: 0,
+  ...more,
+});
+const gift = (id: string, given: number, currency: string) =>
+  ({ kind: "gift", id, date: "2025-12-01", amount: given, currency, to: "=a school", forYear: 2025 }) as const;
+const share = (key: string, value: number | null) => ({
+  key,
+  name: key,
+  value,
+  sector: null,
+  fund: null,
+  standings: { mizan: "halal" as const },
+  shares: 3,
+  priceOn: "2025-12-31",
+  isAbout: false,
+});
+
+const REPORT: Report = {
+  year: 2025,
+  state: "over",
+  day: "2025-12-31",
+  standard: "mizan",
+  rule: "dividend",
+  owned: {
+    shares: [share("AAPL", 90), share("=EVIL", null)],
+    totals: {
+      value: 90,
+      countWithoutValue: 1,
+      parts: VALUE_PARTS.map((part) => ({
+        part,
+        value: part === "halal" ? 90 : 0,
+        percent: part === "halal" ? 100 : 0,
+        count: part === "halal" ? 2 : 0,
+      })),
+    },
+    isAbout: false,
+  },
+  earned: { dividends: amount(10, { isEstimated: true }), gains: amount(0, { countUnknown: 2 }) },
+  byRule: (["dividend", "dividend_and_gains", "held_share"] as const).map((rule) => ({
+    rule,
+    year: 2025,
+    due: 1.231,
+    given: 1,
+    owed: 0.231,
+    countUnknown: 0,
+    isEstimated: false,
+    isLeast: rule === "held_share",
+  })),
+  gifts: [gift("1", 60, "USD"), gift("2", 1500, "EUR"), gift("3", 40, "USD")],
+  costs: { fees: amount(0), tax: amount(2), purification: amount(1.231), total: amount(3.231), percent: 3.59 },
+  zakat: { days: [], latest: null, percent: null, isAsked: true },
+  turned: [{ key: "AAPL", on: "2025-06-01", from: "halal", to: "doubt" }],
+  uncertain: [{ note: "time_assumed", count: 1 }],
+};
+
+const valuesOf = (report: Report, id: string) =>
+  Object.fromEntries(
+    yearSections(report)
+      .filter((section) => section.id === id)
+      .flatMap(({ rows }) => rows.map(({ label, value, notes }) => [label, [value, ...notes].join(" | ")])),
+  );
+
+it("says an amount as well as it is known, and what is left out", () => {
+  expect(valuesOf(REPORT, "earned")).toEqual({
+    Dividends: "about $10.00",
+    "Gains from sales": "$0.00 | 2 entries without an amount",
+  });
+  expect(valuesOf(REPORT, "owned")).toEqual({
+    Halal: "$90.00 · 100.0% | AAPL, =EVIL",
+    "In all": "$90.00 | 1 position has no price and is left out of the value.",
+  });
+  expect(valuesOf(REPORT, "given")["The share held (AAOIFI)"]).toBe(
+    "at least $1.24 | Given: $1.00. Still owed: at least $0.24.",
+  );
+  expect(valuesOf(REPORT, "costs")).toMatchObject({ Fees: "none recorded", "Tax withheld": "$2.00" });
+});
+
+it("a receipt has the sum alone, in the currencies in which it was given, to the cent", () => {
+  expect(receiptOf(REPORT)).toBe("EUR\u00a01,500.00 and $100.00 given for purification in 2025.");
+  expect(receiptOf({ ...REPORT, gifts: [] })).toBeNull();
+});
+
+it("the file for a spreadsheet has English heads, plain figures, and no formula that somebody's file may hold", () => {
+  const [head, ...rows] = yearCsv(REPORT).slice(1).trimEnd().split("\r\n");
+  expect(head).toBe(
+    "Part,Item,Standing,Shares,Amount (USD),Percent of value,Estimated,Entries without an amount,Date,Amount,Currency",
+  );
+  expect(rows[0]).toBe('"Owned on Dec 31, 2025",AAPL,Halal,3,90.00,100,0,,2025-12-31,,');
+  expect(rows[1]).toContain("'=EVIL,Halal,3,,,0,");
+  expect(rows).toContain("Given so far,'=a school,,,,,,,2025-12-01,1500.00,EUR");
+  expect(rows.every((row) => row.replace(/"[^"]*"/g, "").split(",").length === 11)).toBe(true);
+});
+
+it("is printed in letters that every font has", () => {
+  const whole = { ...REPORT, uncertain: LEDGER_NOTES.map((note) => ({ note, count: 1 })) };
+  const { sections } = yearDocument(whole, "2026-01-03", null);
+  const said = JSON.stringify(sections.map(({ heading, rows }) => [heading, rows.map(({ value }) => value)]));
+  expect(said).toMatch(/^[ -ÿ]*$/);
+  expect(sections.map(({ heading }) => heading)).toContain("What turned");
+});
