@@ -41,7 +41,7 @@ async function importTrades(page: Page): Promise<void> {
   await page.getByText("to a school").waitFor();
 }
 
-const part = (page: Page, name: string) => page.getByRole("region", { name }).innerText();
+const part = (page: Page, name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) }).innerText();
 
 async function openYear(page: Page): Promise<void> {
   await importTrades(page);

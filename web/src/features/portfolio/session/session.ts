@@ -39,7 +39,8 @@ import {
   viewLedger,
   viewPortfolio,
 } from "../portfolio-view.ts";
-import { receiptOf, yearBasis, yearCsv, yearDocument, yearFooter, yearSections } from "../year/year-content.ts";
+import { receiptOf, yearBasis, yearDocument, yearFooter, yearSections } from "../year/year-content.ts";
+import { yearCsv } from "../year/year-csv.ts";
 import { askCalculations, yearOf, yearsWith } from "../year/year-of.ts";
 import { zakatOf } from "../zakat/zakat-of.ts";
 import { type Candidate, findNames, namesToFind, unknownSymbols } from "./find-names.ts";

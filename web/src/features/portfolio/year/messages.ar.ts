@@ -44,6 +44,7 @@ export const yearTexts = {
   notCalculated: "لا نعرف حسابًا لهذه السنة.",
   notAsked: "تعذّر الآن الاطلاع على حساباتك.",
   turned: "ما تغيّرت نتيجته",
+  before: (standing: string) => `قبل ذلك: ${isolate(standing)}.`,
   noneTurned: "لا شيء فيما نعلم.",
   uncertain: "ما هو تقديري أو غير معروف",
   nothingUncertain: "لا شيء.",
@@ -56,6 +57,6 @@ export const yearTexts = {
   copied: "نُسخ.",
   notCopied: "لم يسمح متصفحك بالنسخ: حدّد النص بنفسك.",
   pdf: "",
-  beancount: "لبرنامج \u2068Beancount\u2069",
-  ledger: "لبرنامج \u2068Ledger\u2069",
+  beancount: `لبرنامج ${isolate("Beancount")}`,
+  ledger: `لبرنامج ${isolate("Ledger")}`,
 } as const;

@@ -39,6 +39,7 @@ export const yearTexts = {
   notCalculated: "Nous ne connaissons aucun calcul de cette année.",
   notAsked: "Vos calculs n’ont pas pu être consultés pour l’instant.",
   turned: "Résultats qui ont changé",
+  before: (standing: string) => `Avant : ${standing}.`,
   noneTurned: "Aucun à notre connaissance.",
   uncertain: "Estimé ou pas connu",
   nothingUncertain: "Rien.",

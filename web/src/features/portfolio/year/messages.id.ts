@@ -38,6 +38,7 @@ export const yearTexts = {
   notCalculated: "Kami tidak mengetahui perhitungan untuk tahun ini.",
   notAsked: "Perhitungan Anda belum dapat dilihat saat ini.",
   turned: "Hasil yang berubah",
+  before: (standing: string) => `Sebelumnya: ${standing}.`,
   noneTurned: "Tidak ada sejauh yang kami ketahui.",
   uncertain: "Perkiraan atau tidak diketahui",
   nothingUncertain: "Tidak ada.",

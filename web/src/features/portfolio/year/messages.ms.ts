@@ -39,6 +39,7 @@ export const yearTexts = {
   notCalculated: "Kami tidak mengetahui sebarang pengiraan untuk tahun ini.",
   notAsked: "Pengiraan anda tidak dapat dilihat buat masa ini.",
   turned: "Keputusan yang berubah",
+  before: (standing: string) => `Sebelum ini: ${standing}.`,
   noneTurned: "Tiada setakat yang kami ketahui.",
   uncertain: "Anggaran atau tidak diketahui",
   nothingUncertain: "Tiada.",

@@ -37,6 +37,7 @@ export const yearTexts = {
   notCalculated: "Bu yıla ait bir hesap bilmiyoruz.",
   notAsked: "Hesaplarınıza şu anda bakılamadı.",
   turned: "Sonucu değişenler",
+  before: (standing: string) => `Önceki: ${standing}.`,
   noneTurned: "Bildiğimiz kadarıyla yok.",
   uncertain: "Tahmin edilen veya bilinmeyen",
   nothingUncertain: "Yok.",

@@ -39,6 +39,7 @@ export const yearTexts = {
   notCalculated: "اس سال کا کوئی حساب ہمیں معلوم نہیں۔",
   notAsked: "آپ کے حسابات اس وقت نہیں دیکھے جا سکے۔",
   turned: "جس کا نتیجہ بدلا",
+  before: (standing: string) => `پہلے: ${isolate(standing)}۔`,
   noneTurned: "ہمارے علم میں کچھ نہیں۔",
   uncertain: "جو اندازہ ہے یا معلوم نہیں",
   nothingUncertain: "کچھ نہیں۔",
@@ -51,6 +52,6 @@ export const yearTexts = {
   copied: "کاپی ہو گیا۔",
   notCopied: "آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی: متن خود منتخب کریں۔",
   pdf: "",
-  beancount: "\u2068Beancount\u2069 کے لیے",
-  ledger: "\u2068Ledger\u2069 کے لیے",
+  beancount: `${isolate("Beancount")} کے لیے`,
+  ledger: `${isolate("Ledger")} کے لیے`,
 } as const;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { LEDGER_NOTES } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { VALUE_PARTS } from "../../../../../domain/portfolio/totals.ts";
-import { type Report, receiptOf, yearCsv, yearDocument, yearSections } from "./year-content.ts";
+import { type Report, receiptOf, yearDocument, yearSections } from "./year-content.ts";
+import { yearCsv } from "./year-csv.ts";
 
 const amount = (dollars: number, more = {}) => ({
   amount: dollars,
@@ -85,7 +86,7 @@ it("says an amount as well as it is known, and what is left out", () => {
 });
 
 it("a receipt has the sum alone, in the currencies in which it was given, to the cent", () => {
-  expect(receiptOf(REPORT)).toBe("EUR\u00a01,500.00 and $100.00 given for purification in 2025.");
+  expect(receiptOf(REPORT)).toBe("EUR 1,500.00 and $100.00 given for purification in 2025.");
   expect(receiptOf({ ...REPORT, gifts: [] })).toBeNull();
 });
 

@@ -3,11 +3,10 @@ import { answerTexts, ledgerTexts, NOTE_TEXTS, RULE_LABELS } from "#messages/por
 import { formatAmount, formatDay, formatDollars, formatPercent, formatPrice } from "#wording/format.ts";
 import { standardName } from "#wording/screening/standards.ts";
 import type { DatedRates } from "../../../../../domain/portfolio/money.ts";
-import { hasPart, standingUnder } from "../../../../../domain/portfolio/totals.ts";
+import { hasPart } from "../../../../../domain/portfolio/totals.ts";
 import type { Amount, YearReport } from "../../../../../domain/portfolio/year.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { isCurrency } from "../../../../../schema/wording/format-rules.ts";
-import { csvText } from "../../../lib/csv-text.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
 import { saidAmount, yearAmount } from "../ledger/record.ts";
 
@@ -150,7 +149,7 @@ function turnedRows({ turned }: Report): ReportRow[] {
   const rows = turned
     .slice(0, TURNS_SHOWN)
     .map(({ key, on, from, to }) =>
-      row(key, answerTexts.change(answerTexts.standings[from], answerTexts.standings[to]), formatDay(on)),
+      row(key, answerTexts.standings[to], `${formatDay(on)}. ${texts.before(answerTexts.standings[from])}`),
     );
   const others = turned.length - rows.length;
   if (turned.length === 0) return [row(texts.noneTurned, "")];
@@ -186,85 +185,3 @@ export const yearBasis = ({ standard, rule }: Report) =>
 
 export const yearFooter = (today: string, rates: DatedRates | null) =>
   ledgerTexts.recordLead(formatDay(today)) + (rates ? ` ${ledgerTexts.ratesOf(formatDay(rates.asOf))}` : "");
-
-/** The same in every language, for whoever reads the file. */
-const HEADS = [
-  "Part",
-  "Item",
-  "Standing",
-  "Shares",
-  "Amount (USD)",
-  "Percent of value",
-  "Estimated",
-  "Entries without an amount",
-  "Date",
-  "Amount",
-  "Currency",
-] as const;
-type Cells = Partial<Record<(typeof HEADS)[number], string | number | null>>;
-
-const cents = (amount: number | null) => amount?.toFixed(2) ?? "";
-const hundredths = (percent: number | null) => percent && Number(percent.toFixed(2));
-const amountCells = ({ amount, isEstimated, countUnknown }: Amount): Cells => ({
-  "Amount (USD)": cents(amount),
-  Estimated: isEstimated ? 1 : 0,
-  "Entries without an amount": countUnknown,
-});
-
-/** The year as a spreadsheet file: every share owned, then what was earned, asked for, given and spent. */
-export function yearCsv({ owned, day, standard, earned, byRule, gifts, costs, zakat, turned }: Report): string {
-  const { fees, tax, purification, total } = costs;
-  const ofDay = texts.owned(formatDay(day));
-  const rows: Cells[] = [
-    ...owned.shares.map((share) => ({
-      Part: ofDay,
-      Item: share.key,
-      Standing: share.fund ? "" : answerTexts.standings[standingUnder(share, standard)],
-      Shares: Number(share.shares.toFixed(6)),
-      "Amount (USD)": cents(share.value),
-      "Percent of value":
-        share.value === null || owned.totals.value === 0 ? null : hundredths((share.value / owned.totals.value) * 100),
-      Estimated: share.isAbout ? 1 : 0,
-      Date: share.priceOn,
-    })),
-    { Part: texts.earned, Item: texts.dividends, ...amountCells(earned.dividends) },
-    { Part: texts.earned, Item: texts.gains, ...amountCells(earned.gains) },
-    ...byRule.flatMap((asked) =>
-      (["due", "given", "owed"] as const).map((what) => ({
-        Part: RULE_LABELS[asked.rule],
-        Item: ledgerTexts.columns[what],
-        ...amountCells({ ...asked, amount: asked[what] }),
-      })),
-    ),
-    ...gifts.map(({ date, amount, currency, to }) => ({
-      Part: ledgerTexts.givenTitle,
-      Item: to,
-      Date: date,
-      Amount: cents(amount),
-      Currency: currency,
-    })),
-    { Part: texts.costs, Item: texts.fees, ...amountCells(fees) },
-    { Part: texts.costs, Item: texts.tax, ...amountCells(tax) },
-    { Part: texts.costs, Item: texts.purification, ...amountCells(purification) },
-    { Part: texts.costs, Item: texts.all, ...amountCells(total), "Percent of value": hundredths(costs.percent) },
-    ...zakat.days.map((date) => ({ Part: texts.zakat, Item: texts.hawlEnds, Date: date })),
-    ...(zakat.latest
-      ? [
-          {
-            Part: texts.zakat,
-            Item: texts.owedZakat,
-            "Amount (USD)": cents(zakat.latest.owed),
-            "Percent of value": hundredths(zakat.percent),
-            Date: zakat.latest.on,
-          },
-        ]
-      : []),
-    ...turned.map(({ key, on, from, to }) => ({
-      Part: texts.turned,
-      Item: key,
-      Standing: answerTexts.change(answerTexts.standings[from], answerTexts.standings[to]),
-      Date: on,
-    })),
-  ];
-  return csvText([HEADS, ...rows.map((cells) => HEADS.map((head) => cells[head] ?? ""))]);
-}
