@@ -3,7 +3,7 @@ import { capitalGainsPurificationTotal } from "../purification/purification.ts";
 import type { ComplianceStatus, PurificationBound } from "../screening/screening.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
 import { type CostMethod, type Position, type Sale, sharesThroughYear, sum } from "./positions.ts";
-import { type Cost, type Dividend, type Gift, isCost, type PortfolioRecord, type Reinvestment } from "./records.ts";
+import type { Cost, Dividend, Gift, Reinvestment } from "./records.ts";
 
 /** The non-compliant income ratio of a company from a day on, in percent (3 means 3 %), and its verdict then. */
 export type RatioPoint = { from: string; percent: number | null; status: ComplianceStatus };
@@ -383,20 +383,25 @@ export function isEstimate({ notes }: Pick<LedgerLine, "notes">): boolean {
   return notes.some((note) => ESTIMATES.has(note));
 }
 
-/** What a year's fees and withheld taxes cost, in US dollars, and how many are in a currency without a rate. They lower nothing that is due. */
-export type YearCosts = { fees: number; taxes: number; countUnknown: number };
+/** A total that may be incomplete: `countUnknown` records are without an amount in US dollars. */
+export type Amount = WayTotal & { countUnknown: number };
 
-export function yearCosts(records: readonly PortfolioRecord[], year: number, rates: DatedRates | null): YearCosts {
-  const ofYear = records
-    .filter(isCost)
-    .filter(({ date }) => yearOf(date) === year)
-    .map(({ kind, amount, currency }) => ({ kind, dollars: inDollars(amount, currency, rates) }));
-  const total = (of: Cost["kind"]) => sum(ofYear.filter(({ kind }) => kind === of).map(({ dollars }) => dollars ?? 0));
-  return {
-    fees: total("fee"),
-    taxes: total("tax"),
-    countUnknown: ofYear.filter(({ dollars }) => dollars === null).length,
+export type YearCosts = { fees: Amount; taxes: Amount };
+
+/** What a year's fees and withheld taxes cost. They lower nothing that is due. */
+export function yearCosts(costs: readonly Cost[], year: number, rates: DatedRates | null): YearCosts {
+  const ofYear = costs.filter(({ date }) => yearOf(date) === year);
+  const total = (of: Cost["kind"]): Amount => {
+    const own = ofYear.filter(({ kind }) => kind === of);
+    const amounts = own.map(({ amount, currency }) => inDollars(amount, currency, rates));
+    return {
+      amount: sum(amounts.map((amount) => amount ?? 0)),
+      isEstimated: own.some(({ currency, date }) => isRateOfOtherDay(currency, date, rates)),
+      isLeast: false,
+      countUnknown: amounts.filter((amount) => amount === null).length,
+    };
   };
+  return { fees: total("fee"), taxes: total("tax") };
 }
 
 /** Whether a note makes an amount an estimate, or leaves a line without one. */

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { positionsOf } from "./positions.ts";
 import { LEDGER_RULES, type LedgerCompany, type LedgerRule, ledgerLines } from "./purification-ledger.ts";
-import { type Dividend, type Gift, ownName, type ShareName, type ShareRecord } from "./records.ts";
+import { type Cost, type Dividend, type Gift, ownName, type ShareName, type ShareRecord } from "./records.ts";
 import type { Standings } from "./totals.ts";
-import { type Charge, type YearGiven, yearReport } from "./year.ts";
+import { type YearGiven, yearReport } from "./year.ts";
 
 const share = (symbol: string): ShareName => ({ symbol, isin: null, name: null });
 const of = (symbol: string, date: string) => ({ id: `${symbol} ${date}`, account: "A", share: share(symbol), date });
@@ -20,6 +20,16 @@ const gift = (date: string, amount: number, forYear: number, currency = "USD"): 
   currency,
   to: "a school",
   forYear,
+});
+
+const cost = (kind: Cost["kind"], date: string, amount: number, currency = "USD"): Cost => ({
+  kind,
+  id: `${kind} ${date}`,
+  account: "A",
+  share: null,
+  date,
+  amount,
+  currency,
 });
 
 type Price = { amount: number; on: string | null } | null;
@@ -65,7 +75,7 @@ function report(
     }),
     lines: ledgerLines({ positions: everHeld, dividends, companyOf: (key) => known[key]?.company, rates, today }),
     gifts: [],
-    charges: [],
+    costs: [],
     turns: [],
     zakat: { days: [], calculations: [] },
     ...more,
@@ -101,15 +111,11 @@ describe("Amina's year 2025, with paper beside the page", () => {
       company: { ...COMPANY, ratios: [{ from: "2024-01-01", percent: 1, status: "halal" }] },
     },
   };
-  const charges: Charge[] = [
-    { kind: "fee", date: "2025-03-15", amount: 2, currency: "USD" },
-    { kind: "tax", date: "2025-03-15", amount: 9, currency: "USD" },
-    { kind: "fee", date: "2024-12-31", amount: 50, currency: "USD" },
-  ];
+  const costs = [cost("fee", "2025-03-15", 2), cost("tax", "2025-03-15", 9), cost("fee", "2024-12-31", 50)];
   const year = (rule: LedgerRule = "dividend_and_gains") =>
     report(records, known, {
       rule,
-      charges,
+      costs,
       gifts: [gift("2026-01-02", 3, 2025), gift("2025-12-20", 5, 2025), gift("2025-12-21", 40, 2024)],
       turns: [
         { key: "X", on: "2025-07-01" },
@@ -233,7 +239,7 @@ describe("what is missing", () => {
   it("a currency that is gone is counted as unknown, never as nothing", () => {
     const { earned, byRule, costs } = report([bought, paid("X", "2025-03-15", 60, "ZZZ")], x(null), {
       gifts: [gift("2025-12-20", 5, 2025, "ZZZ")],
-      charges: [{ kind: "fee", date: "2025-03-15", amount: 2, currency: "ZZZ" }],
+      costs: [cost("fee", "2025-03-15", 2, "ZZZ")],
     });
     expect(earned.dividends).toMatchObject({ amount: 0, countUnknown: 1 });
     expect(byRule[0]).toMatchObject({ due: 0, given: 0, countUnknown: 2 });
@@ -289,7 +295,7 @@ describe("any year", () => {
           owned.shares.reduce((whole, { value }) => whole + (value ?? 0), 0),
           owned.totals.value,
         );
-        close(costs.fees.amount + costs.tax.amount + costs.purification.amount, costs.total.amount);
+        close(costs.fees.amount + costs.taxes.amount + costs.purification.amount, costs.total.amount);
         for (const { due, given, owed } of byRule) close(owed, Math.max(0, due - given));
         expect(byRule.map(({ rule }) => rule)).toEqual(LEDGER_RULES);
       }),

@@ -1,7 +1,8 @@
 import type { StandardId } from "../standards/standards.ts";
-import { type DatedRates, inDollars, isOfOtherWeek, isRateOfOtherDay } from "./money.ts";
+import { type DatedRates, isOfOtherWeek } from "./money.ts";
 import { type Position, sharesOn, sum } from "./positions.ts";
 import {
+  type Amount,
   isCountedUnder,
   isUncertain,
   LEDGER_NOTES,
@@ -10,11 +11,11 @@ import {
   type LedgerNote,
   type LedgerRule,
   type LedgerWay,
-  type WayTotal,
   type YearTotal,
+  yearCosts,
   yearTotals,
 } from "./purification-ledger.ts";
-import type { Gift } from "./records.ts";
+import type { Cost, Gift } from "./records.ts";
 import { type JudgedPosition, type Totals, totalsByPart } from "./totals.ts";
 
 /** A share ever held, with its latest known price in US dollars. */
@@ -22,9 +23,6 @@ export type PricedPosition = JudgedPosition & {
   position: Position;
   price: { amount: number; on: string | null } | null;
 };
-
-/** A fee, or tax that was withheld. */
-export type Charge = { kind: "fee" | "tax"; date: string; amount: number; currency: string };
 
 export type YearGiven<Turn> = {
   year: number;
@@ -38,7 +36,7 @@ export type YearGiven<Turn> = {
   /** Of all years, as the other records. */
   lines: readonly LedgerLine[];
   gifts: readonly Gift[];
-  charges: readonly Charge[];
+  costs: readonly Cost[];
   /** Days on which a verdict became another one. */
   turns: readonly Turn[];
   /** The days on which a lunar year of wealth ends, and what was calculated; null when that could not be asked. */
@@ -55,9 +53,6 @@ export type OwnedShare = JudgedPosition & {
   isAbout: boolean;
 };
 
-/** US dollars, not rounded; `countUnknown` records are without an amount. */
-export type Amount = WayTotal & { countUnknown: number };
-
 export type YearReport<Turn> = {
   year: number;
   state: "future" | "empty" | "running" | "over";
@@ -72,7 +67,7 @@ export type YearReport<Turn> = {
   gifts: readonly Gift[];
   costs: {
     fees: Amount;
-    tax: Amount;
+    taxes: Amount;
     /** By the chosen rule. */
     purification: Amount;
     total: Amount;
@@ -110,9 +105,7 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
     return { ...asked, year, rule: one };
   });
   const followed = lines.filter((line) => isCountedUnder(line, rule));
-  const charges = given.charges.filter(({ date }) => isIn(date));
-  const fees = charged(charges, "fee", rates);
-  const tax = charged(charges, "tax", rates);
+  const { fees, taxes } = yearCosts(isFuture ? [] : given.costs, year, rates);
   const asked = byRule.find((one) => one.rule === rule) ?? NOTHING_ASKED;
   const purification = {
     amount: asked.due,
@@ -120,7 +113,7 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
     isLeast: asked.isLeast,
     countUnknown: followed.filter((line) => line.purification === null).length,
   };
-  const costs = [fees, tax, purification];
+  const costs = [fees, taxes, purification];
   const total = {
     amount: sum(costs.map(({ amount }) => amount)),
     isEstimated: costs.some(({ isEstimated }) => isEstimated),
@@ -129,7 +122,7 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
   };
   const calculations = given.zakat.calculations ?? [];
   const latest = calculations.filter(({ on }) => isIn(on)).sort((one, other) => order(other.on, one.on))[0] ?? null;
-  const hasRecords = [shares, lines, gifts, charges].some(({ length }) => length > 0);
+  const hasRecords = [shares, lines, gifts].some(({ length }) => length > 0) || total.amount > 0;
   return {
     year,
     state: isFuture ? "future" : !hasRecords ? "empty" : isOver ? "over" : "running",
@@ -140,7 +133,7 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
     earned: { dividends: earnedBy("dividend", lines), gains: earnedBy("capital_gains", lines) },
     byRule,
     gifts,
-    costs: { fees, tax, purification, total, percent: ofValue(total.amount) },
+    costs: { fees, taxes, purification, total, percent: ofValue(total.amount) },
     zakat: {
       days: given.zakat.days.filter((date) => date >= first && date <= last),
       latest,
@@ -181,17 +174,6 @@ function earnedBy(way: LedgerWay, lines: readonly LedgerLine[]): Amount {
     isEstimated: own.some(({ notes }) => notes.includes("rate_of_other_day")),
     isLeast: false,
     countUnknown: own.filter(({ base }) => base === null).length,
-  };
-}
-
-function charged(charges: readonly Charge[], kind: Charge["kind"], rates: DatedRates | null): Amount {
-  const own = charges.filter((charge) => charge.kind === kind);
-  const amounts = own.map(({ amount, currency }) => inDollars(amount, currency, rates));
-  return {
-    amount: sum(amounts.map((amount) => amount ?? 0)),
-    isEstimated: own.some(({ currency, date }) => isRateOfOtherDay(currency, date, rates)),
-    isLeast: false,
-    countUnknown: amounts.filter((amount) => amount === null).length,
   };
 }
 

@@ -169,7 +169,7 @@ const number = classNames(shared.number, "tabular");
 function costsText({ fees, taxes }: Shown["years"][number]["costs"]): string {
   const said = (kind: "fee" | "tax", amount: number) =>
     amount > 0 ? `${RECORD_LABELS[kind]} ${formatDollars(amount)}` : null;
-  return texts.notes([said("fee", fees), said("tax", taxes), entryTexts.notDeducted]);
+  return texts.notes([said("fee", fees.amount), said("tax", taxes.amount), entryTexts.notDeducted]);
 }
 
 const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
@@ -179,7 +179,7 @@ const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
       <>
         {year}
         {countUnknown > 0 && <small>{texts.unknownLines(countUnknown)}</small>}
-        {costs.fees + costs.taxes > 0 && <small>{costsText(costs)}</small>}
+        {costs.fees.amount + costs.taxes.amount > 0 && <small>{costsText(costs)}</small>}
       </>
     ),
   },

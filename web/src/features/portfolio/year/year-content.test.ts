@@ -57,7 +57,7 @@ const REPORT: Report = {
     isLeast: rule === "held_share",
   })),
   gifts: [gift("1", 60, "USD"), gift("2", 1500, "EUR"), gift("3", 40, "USD")],
-  costs: { fees: amount(0), tax: amount(2), purification: amount(1.231), total: amount(3.231), percent: 3.59 },
+  costs: { fees: amount(0), taxes: amount(2), purification: amount(1.231), total: amount(3.231), percent: 3.59 },
   zakat: { days: [], latest: null, percent: null, isAsked: true },
   turned: [{ key: "AAPL", on: "2025-06-01", from: "halal", to: "doubt" }],
   uncertain: [{ note: "time_assumed", count: 1 }],

@@ -3,8 +3,9 @@ import { answerTexts, ledgerTexts, NOTE_TEXTS, RULE_LABELS } from "#messages/por
 import { formatAmount, formatDay, formatDollars, formatPercent, formatPrice } from "#wording/format.ts";
 import { standardName } from "#wording/screening/standards.ts";
 import type { DatedRates } from "../../../../../domain/portfolio/money.ts";
+import type { Amount } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { hasPart } from "../../../../../domain/portfolio/totals.ts";
-import type { Amount, YearReport } from "../../../../../domain/portfolio/year.ts";
+import type { YearReport } from "../../../../../domain/portfolio/year.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { isCurrency } from "../../../../../schema/wording/format-rules.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
@@ -114,10 +115,10 @@ export const receiptOf = ({ gifts, year }: Report): string | null =>
   gifts.length > 0 ? texts.receipt(givenSum(gifts), year) : null;
 
 function costRows({ costs, owned }: Report): ReportRow[] {
-  const { fees, tax, purification, total, percent } = costs;
+  const { fees, taxes, purification, total, percent } = costs;
   return [
     row(texts.fees, charged(fees), unknown(fees)),
-    row(texts.tax, charged(tax), unknown(tax)),
+    row(texts.tax, charged(taxes), unknown(taxes)),
     row(texts.purification, yearAmount(purification.amount, purification), unknown(purification)),
     row(texts.all, yearAmount(total.amount, total), ofValue(percent, owned.isAbout || total.isEstimated)),
   ];

@@ -1,8 +1,8 @@
 import { yearTexts as texts } from "#messages/portfolio/year.ts";
 import { answerTexts, ledgerTexts, RULE_LABELS } from "#messages/portfolio.ts";
 import { formatDay } from "#wording/format.ts";
+import type { Amount } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { standingUnder } from "../../../../../domain/portfolio/totals.ts";
-import type { Amount } from "../../../../../domain/portfolio/year.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { Report } from "./year-content.ts";
 
@@ -32,7 +32,7 @@ const amountCells = ({ amount, isEstimated, countUnknown }: Amount): Cells => ({
 
 /** The year as a spreadsheet file: every share owned, then what was earned, asked for, given and spent. */
 export function yearCsv({ owned, day, standard, earned, byRule, gifts, costs, zakat, turned }: Report): string {
-  const { fees, tax, purification, total } = costs;
+  const { fees, taxes, purification, total } = costs;
   const ofDay = texts.owned(formatDay(day));
   const rows: Cells[] = [
     ...owned.shares.map((share) => ({
@@ -63,7 +63,7 @@ export function yearCsv({ owned, day, standard, earned, byRule, gifts, costs, za
       Currency: currency,
     })),
     { Part: texts.costs, Item: texts.fees, ...amountCells(fees) },
-    { Part: texts.costs, Item: texts.tax, ...amountCells(tax) },
+    { Part: texts.costs, Item: texts.tax, ...amountCells(taxes) },
     { Part: texts.costs, Item: texts.purification, ...amountCells(purification) },
     { Part: texts.costs, Item: texts.all, ...amountCells(total), "Percent of value": hundredths(costs.percent) },
     ...zakat.days.map((date) => ({ Part: texts.zakat, Item: texts.hawlEnds, Date: date })),

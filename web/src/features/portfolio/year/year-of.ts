@@ -1,5 +1,5 @@
 import type { LedgerLine } from "../../../../../domain/portfolio/purification-ledger.ts";
-import { type Charge, yearReport, type ZakatCalculation } from "../../../../../domain/portfolio/year.ts";
+import { yearReport, type ZakatCalculation } from "../../../../../domain/portfolio/year.ts";
 import { nextHawlEnds } from "../../../../../domain/zakat/hawl.ts";
 import { call } from "../../../lib/http.ts";
 import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
@@ -16,7 +16,6 @@ type Given = {
 };
 
 export function yearOf(year: number, { kept, view, answers, lines, calculations, today }: Given): Report {
-  const charges: Charge[] = [];
   const turns: Turn[] = [];
   return yearReport({
     year,
@@ -27,7 +26,7 @@ export function yearOf(year: number, { kept, view, answers, lines, calculations,
     positions: view.everViewed,
     lines,
     gifts: view.gifts,
-    charges,
+    costs: view.costs,
     turns,
     zakat: { days: kept.hawlBegan ? nextHawlEnds(kept.hawlBegan, `${year}-01-01`, 2) : [], calculations },
   });
