@@ -75,6 +75,31 @@ export function heldSharePurificationTotal(given: {
   return requireFinite(given.shares * heldSharePurificationPerShare(given) * given.partOfYearHeld);
 }
 
+/** A year's figures of a share, US dollars; null is unknown. */
+type YearOfAShare = Readonly<
+  Record<"price" | "purificationAmountPerShare" | "nonCompliantIncome" | "sharesOutstanding", number | null>
+>;
+
+/**
+ * What a year asks of an amount held in a share, in US dollars: of its dividends, and of the company's own income. Null where a figure
+ * is unknown, or the share is worth nothing.
+ */
+export function purificationOfAYear(
+  held: number,
+  { price, purificationAmountPerShare, nonCompliantIncome, sharesOutstanding }: YearOfAShare,
+): { dividends: number | null; income: number | null } {
+  requireAboveZero("held", held);
+  if (price === null || !(price > 0)) return { dividends: null, income: null };
+  const shares = held / price;
+  return {
+    dividends: purificationAmountPerShare === null ? null : shares * purificationAmountPerShare,
+    income:
+      nonCompliantIncome === null || sharesOutstanding === null || sharesOutstanding <= 0
+        ? null
+        : heldSharePurificationTotal({ shares, nonCompliantIncome, sharesOutstanding, partOfYearHeld: 1 }),
+  };
+}
+
 function requireAboveZero(name: string, amount: number): void {
   if (!Number.isFinite(amount) || amount <= 0) throw new RangeError(`${name} must be a number above 0`);
 }

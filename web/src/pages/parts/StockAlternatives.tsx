@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import { StockQuestions } from "../../features/second-look/StockQuestions.tsx";
 import { Alternatives } from "../../features/stocks/alternatives/Alternatives.tsx";
 import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 
@@ -8,7 +9,12 @@ const CompareDialog = lazy(async () => ({
 }));
 
 export function StockAlternatives({ stock }: { stock: Stock }) {
-  return <Alternatives stock={stock} comparison={comparison} />;
+  return (
+    <>
+      <Alternatives stock={stock} comparison={comparison} />
+      <StockQuestions stock={stock} />
+    </>
+  );
 }
 
 const comparison = (symbols: readonly string[], onClose: () => void): ReactNode => (

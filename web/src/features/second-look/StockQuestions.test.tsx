@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { makeEvidence, makeScreenedStock } from "../../test/stocks.ts";
+import { parsePercent } from "./parse-percent.ts";
+import { StockQuestions } from "./StockQuestions.tsx";
+
+async function open(title: string, stock: Stock) {
+  renderPage(<StockQuestions stock={stock} />);
+  const panel = screen.getByText(title).closest("details") as HTMLDetailsElement;
+  panel.open = true;
+  fireEvent(panel, new Event("toggle"));
+  await waitFor(() => expect(panel.children.length).toBeGreaterThan(1));
+  return within(panel);
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe("what if", () => {
+  const opened = (stock = makeScreenedStock()) => open("What if …?", stock);
+
+  it("shows the verdict as it is until a figure is changed, and what would be when one is", async () => {
+    const panel = await opened();
+    expect(panel.getByText("As it is today")).toBeTruthy();
+    expect(panel.getByText("Yes, and give away 2.0% of its dividends.")).toBeTruthy();
+    type(panel.getByRole("textbox", { name: "Interest-bearing debt" }), "40,000.5");
+    expect(panel.getByText("What if: not a verdict")).toBeTruthy();
+    expect(panel.getByText("No: 40% debt, the limit is 33%.")).toBeTruthy();
+    fireEvent.click(panel.getByRole("button", { name: "Back to today's figures" }));
+    expect(panel.getByText("As it is today")).toBeTruthy();
+  });
+
+  it("moves by the slider, and by a click to the point at which the verdict turns", async () => {
+    const panel = await opened();
+    type(panel.getByRole("slider", { name: "Change of the share price in percent, as a slider" }), "-50");
+    expect(panel.getByText("60.0% (limit 33%)")).toBeTruthy();
+    fireEvent.click(panel.getByRole("button", { name: "Back to today's figures" }));
+    fireEvent.click(panel.getByRole("button", { name: "Interest-bearing debt: $33B → Haram" }));
+    expect(panel.getByText(/^No: 33\.2% debt/)).toBeTruthy();
+  });
+
+  it("judges by the chosen standard", async () => {
+    const panel = await opened();
+    type(panel.getByRole("textbox", { name: "Interest-bearing debt" }), "31000");
+    expect(panel.getByText("31.0% (limit 33%)")).toBeTruthy();
+    type(panel.getByRole("combobox", { name: "Standard" }), "aaoifi");
+    expect(panel.getByText("31.0% (limit 30%)")).toBeTruthy();
+    expect(panel.getByText(/^No: 31% debt/)).toBeTruthy();
+  });
+
+  it.each([
+    ["Interest-bearing debt", "-5", "Enter an amount of 0 or more."],
+    ["Interest-bearing debt", "", "Enter an amount of 0 or more."],
+    ["Cash and interest-bearing securities", "much", "Enter an amount of 0 or more."],
+    ["Change of the share price in percent", "-100", "Enter a number from -99 to 1000."],
+    ["Change of the share price in percent", "", "Enter a number from -99 to 1000."],
+  ])("says at the field %s that %j is no figure, and shows no result", async (name, text, error) => {
+    const panel = await opened();
+    const field = panel.getByRole("textbox", { name });
+    type(field, text);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(panel.getByText(error)).toBeTruthy();
+    expect(panel.queryByText("What if: not a verdict")).toBeNull();
+  });
+
+  it("takes a figure that no source gives", async () => {
+    const panel = await opened(makeScreenedStock({}, { interestBearingDebt: undefined }));
+    expect(panel.getByText(/^We can't tell yet/)).toBeTruthy();
+    type(panel.getByRole("textbox", { name: "Interest-bearing debt" }), "1000");
+    expect(panel.getByText("Yes, and give away 2.0% of its dividends.")).toBeTruthy();
+  });
+
+  it("is refused where the answer does not lead to its own verdict", async () => {
+    const stock = makeScreenedStock();
+    const panel = await opened({ ...stock, analysis: { ...stock.analysis, evidence: [] } });
+    expect(panel.getByText(/^This cannot be worked out here/)).toBeTruthy();
+    expect(panel.queryByRole("textbox")).toBeNull();
+  });
+
+  it("is not offered for a name that was never screened", () => {
+    renderPage(<StockQuestions stock={makeScreenedStock({ isScreened: false })} />);
+    expect(screen.queryByText("What if …?")).toBeNull();
+  });
+});
+
+describe("a percentage as typed", () => {
+  it.each([
+    ["-20", -20],
+    ["−20 %", -20],
+    ["\u200e-12.5", -12.5],
+    ["+7", 7],
+    ["٢٠", 20],
+    ["", undefined],
+    ["a fifth", undefined],
+    ["--3", undefined],
+  ])("%j is %j", (text, percent) => expect(parsePercent(text)).toBe(percent));
+});
+
+describe("before you buy", () => {
+  const opened = (stock = makeScreenedStock()) => open("Before you buy", stock);
+  const point = (screenedOn: string, debtRatio: number, status: "halal" | "haram") => ({
+    screenedOn,
+    status,
+    debtRatio,
+    cashRatio: 10,
+    nonCompliantIncomeRatio: 2,
+    causes: [],
+  });
+
+  it("tells the ratios of twelve months with what stood at their start, and how often the verdict turned", async () => {
+    const history = [
+      point("2024-01-01", 99, "haram"),
+      point("2025-05-01", 25, "halal"),
+      point("2026-01-31", 35, "haram"),
+      { ...point("2026-02-28", 80, "haram"), isReconstructed: true as const },
+      point("2026-05-30", 30, "halal"),
+    ];
+    const panel = await opened(makeScreenedStock({ history }));
+    const [, debt] = panel.getAllByRole("row").map(({ textContent }) => textContent);
+    expect(debt).toBe("Debt Ratio25.0% – 35.0%30.0%33%");
+    expect(panel.getByText("Its verdict changed 2 times in that time.")).toBeTruthy();
+  });
+
+  it("says since when a share is screened that is known for less than a year", async () => {
+    const panel = await opened(makeScreenedStock({ history: [point("2026-07-25", 30, "halal")] }));
+    expect(panel.getByText("Its verdict has not changed in that time. Screened since Jul 25, 2026.")).toBeTruthy();
+  });
+
+  it("says how often a ratio like its own crossed the limit within a year", async () => {
+    const panel = await opened();
+    expect(
+      panel.getByText(
+        "Of 100 companies with a debt ratio between 22% and 33%, 15 were above the limit of 33% a year later.",
+      ),
+    ).toBeTruthy();
+    expect(panel.getByText(/with a cash ratio between 0% and 11%, fewer than 1 were above/)).toBeTruthy();
+  });
+
+  it("tells what a year asks of 1,000 dollars held, three ways", async () => {
+    const sharesOutstanding = makeEvidence({ input: "sharesOutstanding", amount: 1.25e9, currency: "shares" });
+    const stock = makeScreenedStock({ currentPrice: 80 });
+    const evidence = [...stock.analysis.evidence, sharesOutstanding];
+    const panel = await opened({ ...stock, analysis: { ...stock.analysis, evidence } });
+    expect(panel.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "$0.50",
+      "$10.00",
+      "$2.00 of each $100.00",
+    ]);
+  });
+
+  it("leaves out what is not known, and says of an estimate that it is one", async () => {
+    const stock = makeScreenedStock({}, { dividendPerShare: undefined, interestIncome: undefined });
+    const panel = await opened(stock);
+    const [dividends, income, gain] = panel.getAllByRole("definition").map(({ textContent }) => textContent);
+    expect(dividends).toBe("—The dividend is not known, so no amount per share can be given.");
+    expect([income, gain]).toEqual(["—", expect.stringContaining("about")]);
+    expect(panel.getByText(/held, by our estimate$/)).toBeTruthy();
+  });
+});
