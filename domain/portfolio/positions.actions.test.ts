@@ -274,13 +274,17 @@ describe("a move between accounts", () => {
     expect(history && sharesThroughYear(history, 2025, "2025-12-31")).toBe(10);
   });
 
+  it("out and back into the same account is none", () => {
+    const records = [bought, moved("transfer_out", "2025-03-01", "A"), moved("transfer_in", "2025-03-05", "A")];
+    expect(positions(records).get("OLD")).toMatchObject({ shares: 10, averageCost: { amount: 100 } });
+  });
+
   it("of another number, of another share or months later is not the same move", () => {
     const out = moved("transfer_out", "2025-03-01", "A");
     for (const other of [
       moved("transfer_in", "2025-03-05", "B", 9),
       moved("transfer_in", "2025-06-05", "B"),
       { ...moved("transfer_in", "2025-03-05", "B"), share: name("NEW") },
-      moved("transfer_in", "2025-03-05", "A"),
     ])
       expect(positions([bought, out, other]).get("OLD")?.accounts[0]?.leftOn).toEqual(["2025-03-01"]);
   });

@@ -409,8 +409,8 @@ function ratioOf({ ratio, sharesAdded }: Split, shares: number): number | null {
 const DAYS_ON_THE_WAY = 31;
 
 /**
- * Transfers out with the transfer in of another account that has the same number of the same shares within a month, the nearest
- * first. Both are of the earlier day, so that the shares are owned without a gap.
+ * Transfers out with the transfer in, also of the same account, that has the same number of the same shares within a month, the
+ * nearest first. Both are of the earlier day, so that the shares are owned without a gap.
  */
 function matchedTransfers(records: readonly ShareRecord[], keyOf: KeyOf) {
   const outs = new Map<string, Transfer[]>();
@@ -430,7 +430,7 @@ function matchedTransfers(records: readonly ShareRecord[], keyOf: KeyOf) {
     )
     .filter(
       ({ from, to, days }) =>
-        from.account !== to.account && days <= DAYS_ON_THE_WAY && isSameCount(from.shares, to.shares),
+        days <= DAYS_ON_THE_WAY && isSameCount(from.shares, to.shares),
     )
     .sort(
       (first, second) =>

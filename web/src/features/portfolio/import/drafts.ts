@@ -1,9 +1,46 @@
 import { rowTexts as texts } from "#messages/portfolio/import.ts";
 import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
-import type { ShareName } from "../../../../../domain/portfolio/records.ts";
+import {
+  type Merger,
+  ownName,
+  type ShareName,
+  type SpinOff,
+  type Transfer,
+} from "../../../../../domain/portfolio/records.ts";
 import { type Amount, type Column, currencyOf, type GivenName, type Row, RowProblem } from "./rows.ts";
 
-export type Draft = { share: ShareName; sourceId?: string; account?: string } & (
+type MergerDraft = Omit<Merger, "id" | "account" | "share">;
+
+/** A fee on the whole account has no share. */
+type CostDraft = {
+  kind: "fee" | "tax";
+  share: ShareName | null;
+  sourceId?: string;
+  account?: string;
+  date: string;
+  amount: number;
+  currency: string;
+};
+
+/** One side of an exchange: the shares that came, or with a minus those that went, and the money beside them. */
+export type Exchanged = {
+  kind: "exchange";
+  share: ShareName;
+  date: string;
+  shares: number;
+  cash: number;
+  currency: string;
+  /** What the two sides have in common. */
+  group: string;
+  /** What it is when it has no other side. */
+  alone?: Draft;
+};
+
+export type Draft = CostDraft | ({ share: ShareName; sourceId?: string; account?: string } & OfShareDraft);
+type OfShareDraft =
+  | Omit<Transfer, "id" | "account" | "share">
+  | Omit<SpinOff, "id" | "account" | "share">
+  | MergerDraft
   | { kind: "holding"; shares: number; averageCost: number | null; currency: string }
   | {
       kind: "buy" | "sell";
@@ -14,8 +51,7 @@ export type Draft = { share: ShareName; sourceId?: string; account?: string } & 
       purchasePrice?: number | null;
     }
   | { kind: "dividend"; date: string; amount: number; currency: string }
-  | { kind: "split"; date: string; ratio?: number; sharesAdded?: number }
-);
+  | { kind: "split"; date: string; ratio?: number; sharesAdded?: number };
 
 export type Given = GivenName & { currency: string };
 
@@ -83,6 +119,92 @@ export function split(
     ...recordOf(row, given, event),
     ...(ratio === undefined ? { sharesAdded: sharesAdded ?? 0 } : { ratio }),
   };
+}
+
+/** Tax or a fee; null stands for the whole account. An amount below 0 was given back. */
+export function cost(
+  row: Row,
+  kind: "fee" | "tax",
+  given: Given | null,
+  { date, currency, charged, sourceId }: Event & { charged: number | null },
+): Draft | undefined {
+  if (!charged) return undefined;
+  if (charged < 0) throw new RowProblem(texts.costGivenBack);
+  const paid = inMajorUnit(charged, currencyOf(currency ?? given?.currency ?? ""));
+  return {
+    kind,
+    share: given && row.share(given),
+    date: row.date(date),
+    ...(sourceId && { sourceId }),
+    amount: paid.price,
+    currency: paid.currency,
+  };
+}
+
+/** Shares moved from or to another account; `shares` with a minus for those that left. */
+export function transfer(row: Row, given: Given, event: Event & { shares: number }): Draft {
+  return {
+    kind: event.shares < 0 ? "transfer_out" : "transfer_in",
+    ...recordOf(row, given, event),
+    shares: Math.abs(event.shares),
+    averageCost: null,
+    currency: currencyOf(given.currency),
+    heldSince: null,
+  };
+}
+
+export function spinOff(row: Row, old: GivenName, given: GivenName, event: Event & { shares: Amount }): Draft {
+  const shares = row.positive("shares", event.shares);
+  return { kind: "spin_off", ...recordOf(row, old, event), newShare: row.share(given), shares, costPercent: null };
+}
+
+/** Shares taken away for money alone; null are all of them. */
+export function cashMerger(row: Row, given: Given, event: Event & { shares: number | null; cash: number }): Draft {
+  const paid = inMajorUnit(event.cash, currencyOf(given.currency));
+  return {
+    kind: "merger",
+    ...recordOf(row, given, event),
+    shares: event.shares,
+    newShare: null,
+    newShares: 0,
+    cash: paid.price,
+    currency: paid.currency,
+  };
+}
+
+export function exchange(
+  row: Row,
+  given: Given,
+  event: Event & { shares: number; cash?: number | null; group: string; alone?: Draft | undefined },
+): Exchanged {
+  const paid = inMajorUnit(Math.max(0, event.cash ?? 0), currencyOf(given.currency));
+  return {
+    kind: "exchange",
+    share: row.share(given),
+    date: row.date(event.date),
+    shares: event.shares,
+    cash: paid.price,
+    currency: paid.currency,
+    group: event.group,
+    ...(event.alone && { alone: event.alone }),
+  };
+}
+
+/**
+ * The two sides of an exchange as one record: a split where both are the same share, a merger for shares or for money. Undefined
+ * when a side is missing, or when there are several that it could be.
+ */
+export function exchanged(sides: readonly Exchanged[]): Draft | undefined {
+  const [went, ...otherWent] = sides.filter(({ shares }) => shares < 0);
+  const [came, ...otherCame] = sides.filter(({ shares }) => shares > 0);
+  const cash = sides.reduce((sum, side) => sum + side.cash, 0);
+  if (!went || otherWent.length > 0 || otherCame.length > 0 || (!came && cash === 0)) return undefined;
+  const { share, date, currency } = went;
+  const shares = -went.shares;
+  if (came && cash === 0 && ownName(came.share) === ownName(share))
+    return { kind: "split", share, date, ratio: came.shares / shares };
+  const newShare = came?.share ?? null;
+  return { kind: "merger", share, date, shares, newShare, newShares: came?.shares ?? 0, cash, currency };
 }
 
 const recordOf = (row: Row, given: GivenName, { date, sourceId }: Event) => ({

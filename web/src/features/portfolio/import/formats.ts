@@ -1,10 +1,28 @@
 import { rowTexts } from "#messages/portfolio/import.ts";
-import { type Draft, dividend, type Given, holding, split, trade } from "./drafts.ts";
+import {
+  cashMerger,
+  cost,
+  type Draft,
+  dividend,
+  type Exchanged,
+  exchange,
+  type Given,
+  holding,
+  spinOff,
+  split,
+  trade,
+  transfer,
+} from "./drafts.ts";
 import type { DateOrder } from "./read-cells.ts";
 import { type GivenName, type Row, RowProblem } from "./rows.ts";
 
 /** What one table of a file says about the rows of another, by a symbol or a broker's own number. */
-export type Shared = ReadonlyMap<string, { isin?: string; name?: string; purchasePrice?: number; amount?: number }>;
+export type Shared = ReadonlyMap<
+  string,
+  { isin?: string; name?: string; purchasePrice?: number; amount?: number; tax?: number }
+>;
+
+type Read = Draft | Exchanged | undefined;
 
 type Layout = {
   columns: readonly string[];
@@ -12,8 +30,8 @@ type Layout = {
   /** The name of the section in a statement, or of the sheet in a workbook. */
   section?: string;
   dates?: DateOrder;
-  /** The record in a row; undefined for a row without one, such as a deposit. */
-  read: (row: Row, shared: Shared) => Draft | undefined;
+  /** The records in a row; undefined for a row without one, such as a deposit. */
+  read: (row: Row, shared: Shared) => Read | Read[];
 };
 
 export type Format = Layout & { broker: string };
@@ -51,6 +69,31 @@ function ibkrShare(row: Row, category: string, shared: Shared): Given {
 function ibkrName(row: Row): GivenName {
   const [, symbol, isin] = /^([A-Z0-9. ]+?)\s*\(([A-Z0-9]{9,12})\)/.exec(row.text("description")) ?? [];
   return symbol && isin ? { symbol, isin } : {};
+}
+
+const sizeOf = (number: number | null) => number && Math.abs(number);
+const charged = (amount: number | null) => amount && -amount;
+
+/** The share that came or went: “… (VTRS, VIATRIS INC-W/I, US92556V1061)”. */
+function ibkrOther(row: Row, currency: string): Given {
+  const [, symbol = "", isin = ""] =
+    /\(([A-Z0-9. ]+?), [^()]*?,? ?([A-Z0-9]{9,12})\)\s*$/.exec(row.text("description")) ?? [];
+  return { symbol: symbol.replace(/\.OLD$/, ""), isin, currency };
+}
+
+function ibkrAction(row: Row): Read {
+  const [text, currency] = [row.text("description"), row.text("currency")];
+  const share = { ...ibkrName(row), currency };
+  const date = ["report date", "date/time"];
+  const ratio = ratioIn(text, /\bsplit (\d+(?:\.\d+)?) for (\d+(?:\.\d+)?)/i);
+  if (ratio !== undefined) return split(row, share, { date, ratio });
+  if (/\bstock dividend\b/i.test(text)) return split(row, share, { date, sharesAdded: row.number("quantity") });
+  if (/\bspinoff\b/i.test(text)) return spinOff(row, share, ibkrOther(row, currency), { date, shares: "quantity" });
+  if (!/\bmerged\(|\bCUSIP\/ISIN change\b/i.test(text)) return undefined;
+  const shares = row.number("quantity");
+  if (!shares) return undefined;
+  const cash = row.number("proceeds");
+  return exchange(row, ibkrOther(row, currency), { date, shares, cash, group: `${share.isin}` });
 }
 
 const interactiveBrokers: readonly Layout[] = [
@@ -91,10 +134,28 @@ const interactiveBrokers: readonly Layout[] = [
   {
     section: "Corporate Actions",
     columns: ["asset category", "description", "quantity"],
-    read: (row) => {
-      const ratio = ratioIn(row.text("description"), /split (\d+(?:\.\d+)?) for (\d+(?:\.\d+)?)/i);
-      const share = { ...ibkrName(row), currency: row.text("currency") };
-      return ratio === undefined ? undefined : split(row, share, { date: ["report date", "date/time"], ratio });
+    read: ibkrAction,
+  },
+  ...(["tax", "fee"] as const).map((kind) => ({
+    section: kind === "tax" ? "Withholding Tax" : "Fees",
+    columns: ["currency", "date", "description", "amount"],
+    read: (row: Row) => {
+      const [{ symbol, isin }, currency] = [ibkrName(row), row.text("currency")];
+      // Tax on interest is none on a dividend.
+      if (/^total/i.test(row.text(["subtitle", "currency"])) || (kind === "tax" && !isin)) return undefined;
+      const share = isin ? { symbol: symbol ?? "", isin, currency } : null;
+      return cost(row, kind, share, { date: "date", currency, charged: charged(row.number("amount")) });
+    },
+  })),
+  {
+    section: "Transfers",
+    columns: ["asset category", "currency", "symbol", "date", "direction", "qty"],
+    read: (row, shared) => {
+      const shares = row.number("qty");
+      if (!shares || !/^stocks?$/i.test(row.text("asset category"))) return undefined;
+      const isOut = /^out/i.test(row.text("direction"));
+      const moved = isOut ? -Math.abs(shares) : Math.abs(shares);
+      return transfer(row, ibkrShare(row, "asset category", shared), { date: "date", shares: moved });
     },
   },
   {
@@ -110,9 +171,14 @@ const interactiveBrokers: readonly Layout[] = [
   {
     columns: ["type", "settledate", "description", "amount", "currencyprimary"],
     read: (row) => {
-      if (!/dividend/i.test(row.text("type"))) return undefined;
+      const type = row.text("type");
       const { isin = "", currency } = given(row, FLEX_SHARE);
       const share = { symbol: row.text("symbol"), ...ibkrName(row), isin, currency };
+      if (/^withholding tax/i.test(type))
+        return isin
+          ? cost(row, "tax", share, { date: "settledate", charged: charged(row.number("amount")) })
+          : undefined;
+      if (!/dividend/i.test(type)) return undefined;
       return dividend(row, share, { date: "settledate", amount: "amount" });
     },
   },
@@ -125,20 +191,78 @@ const interactiveBrokers: readonly Layout[] = [
   },
 ];
 
+/** In the order in which they are tried. */
+const HISTORY_KINDS = [
+  "trade",
+  "tax",
+  "fee",
+  "moved",
+  "closed",
+  "exchanged",
+  "spinOff",
+  "unsaid",
+  "fraction",
+  "split",
+  "dividend",
+] as const;
+type HistoryWords = Readonly<
+  Record<"trade" | "sale" | "split" | "dividend", RegExp> & Partial<Record<(typeof HISTORY_KINDS)[number], RegExp>>
+>;
+
 type History = Pick<Layout, "columns"> & {
   at: Readonly<Record<"action" | "date" | "symbol", string>>;
-  words: Readonly<Record<"trade" | "sale" | "split" | "dividend", RegExp>>;
+  words: HistoryWords;
   isIgnored?: (row: Row, action: string) => boolean;
 };
 
-/** Trades, splits and dividends told apart by a word; in dollars unless a column says otherwise. */
+const HISTORY_AMOUNT = ["amount ($)", "amount", "total amount"];
+
+/** What is no trade: fees, moves and the changes that companies make. */
+function historyAction(
+  kind: (typeof HISTORY_KINDS)[number],
+  row: Row,
+  action: string,
+  share: Given,
+  date: string,
+): Read {
+  const [shares, amount] = [row.number("quantity"), row.number(HISTORY_AMOUNT)];
+  switch (kind) {
+    case "tax":
+    case "fee":
+      // Tax without a share is tax on interest.
+      if (kind === "tax" && !share.symbol) return undefined;
+      return cost(row, kind, share.symbol ? share : null, { date, currency: share.currency, charged: charged(amount) });
+    case "moved": {
+      const isOut = /\b(?:DELIVER|OUT)\b/.test(`${action} ${share.name?.toUpperCase()}`);
+      return shares ? transfer(row, share, { date, shares: isOut ? -Math.abs(shares) : shares }) : undefined;
+    }
+    case "closed":
+      return amount ? cashMerger(row, share, { date, shares: sizeOf(shares), cash: amount }) : undefined;
+    case "exchanged": {
+      if (!shares && !amount) return undefined;
+      const group = /#REOR\s+\w+/.exec(action)?.[0] ?? action.split(" ").slice(0, 2).join(" ");
+      return exchange(row, share, { date, shares: shares ?? 0, cash: amount, group: group.replace(/ ADJ$/, "") });
+    }
+    case "spinOff": {
+      if (!shares) return undefined;
+      const symbol = /FROM:\s*\(([A-Z.]+)\s*\)/.exec(action)?.[1] ?? "";
+      return spinOff(row, { symbol, currency: share.currency }, share, { date, shares: "quantity" });
+    }
+    case "unsaid":
+      throw new RowProblem(rowTexts.sharesUnsaid);
+    default:
+      throw new RowProblem(rowTexts.cashForFraction);
+  }
+}
+
+/** Records told apart by a word; in dollars unless a column says otherwise. */
 function historyFormat({ columns, at, words, isIgnored }: History): Layout {
   return {
     columns: [at.action, at.date, at.symbol, ...columns],
     dates: "month_first",
     read: (row) => {
       const action = row.text(at.action).toUpperCase();
-      const kind = (["trade", "split", "dividend"] as const).find((one) => words[one].test(action));
+      const kind = HISTORY_KINDS.find((one) => words[one]?.test(action));
       if (isIgnored?.(row, action) || !kind) return undefined;
       const symbol = row.text(at.symbol);
       if (isOption(symbol)) throw notAShare(symbol);
@@ -146,7 +270,8 @@ function historyFormat({ columns, at, words, isIgnored }: History): Layout {
       const share = { symbol, name, currency: row.text("currency") || USD };
       const { date } = at;
       if (kind === "split") return split(row, share, { date, sharesAdded: row.number("quantity") });
-      if (kind === "dividend") return dividend(row, share, { date, amount: ["amount ($)", "amount", "total amount"] });
+      if (kind === "dividend") return dividend(row, share, { date, amount: HISTORY_AMOUNT });
+      if (kind !== "trade") return historyAction(kind, row, action, share, date);
       const isSale = words.sale.test(action);
       return trade(row, isSale, share, { date, shares: "quantity", price: ["price ($)", "price", "price per share"] });
     },
@@ -162,6 +287,12 @@ const schwab: readonly Layout[] = [
       sale: /^SELL$/,
       split: /SPLIT/,
       dividend: /\bDIV(?:IDEND)?\b/,
+      tax: /^(?:(?:PR YR )?NRA TAX|NRA WITHHOLDING|FOREIGN TAX)/,
+      fee: /^(?:ADR MGMT|SERVICE|ADVISOR) FEE$/,
+      moved: /^(?:JOURNALED SHARES|INTERNAL TRANSFER|SECURITY TRANSFER)$/,
+      exchanged: /^(?:CASH MERGER|STOCK MERGER|REVERSE SPLIT|MANDATORY REORG EXC)/,
+      unsaid: /^SPIN-?OFF$/,
+      fraction: /^CASH IN LIEU$/,
     },
   }),
   ...["qty (quantity)", "quantity"].map((shares) => ({
@@ -199,9 +330,17 @@ const fidelity: readonly Layout[] = [
       sale: /\b(?:SOLD|SELL)\b/,
       split: FIDELITY_SPLIT,
       dividend: /^DIVIDEND/,
+      tax: /^(?:FOREIGN TAX PAID|NON-RESIDENT TAX)/,
+      fee: /^ADVISORY FEE/,
+      moved: /^TRANSFER OF ASSETS ACAT/,
+      exchanged: /^(?:MERGER MER|REVERSE SPLIT|NAME CHANGED)\b/,
+      spinOff: /^DISTRIBUTION SPINOFF/,
+      fraction: /^IN LIEU OF FRX SHARE/,
     },
-    // A distribution without a number of shares is one of money.
-    isIgnored: (row, action) => isCash(row.text("symbol")) || (FIDELITY_SPLIT.test(action) && !row.number("quantity")),
+    // A distribution without a number of shares is one of money; the account's own lines have no symbol.
+    isIgnored: (row, action) =>
+      (isCash(row.text("symbol")) && !/^ADVISORY FEE/.test(action)) ||
+      (FIDELITY_SPLIT.test(action) && !row.number("quantity")),
   }),
 ];
 
@@ -209,7 +348,16 @@ const robinhood: readonly Layout[] = [
   historyFormat({
     columns: ["quantity", "price", "amount"],
     at: { action: "trans code", date: "activity date", symbol: "instrument" },
-    words: { trade: /^(?:BUY|SELL)$/, sale: /^SELL$/, split: /^SP[LR]$/, dividend: /^[CQM]DIV$/ },
+    words: {
+      trade: /^(?:BUY|SELL)$/,
+      sale: /^SELL$/,
+      split: /^SP[LR]$/,
+      dividend: /^[CQM]DIV$/,
+      tax: /^DTAX$/,
+      fee: /^[AD]FEE$/,
+      unsaid: /^SOFF$/,
+      fraction: /^CIL$/,
+    },
     isIgnored: (row, code) => {
       if (!/^(?:BTO|STO|BTC|STC|OEXP|OASGN|OEXCS)$/.test(code)) return false;
       throw notAShare(row.text(["description", "instrument"]));
@@ -226,6 +374,11 @@ const revolut: readonly Layout[] = [
       sale: /^SELL\b/,
       split: /^STOCK SPLIT/,
       dividend: /^DIVIDEND(?! TAX)/,
+      tax: /^DIVIDEND TAX/,
+      fee: /^CUSTODY FEE$/,
+      closed: /^(?:POSITION CLOSURE|MERGER - CASH)$/,
+      exchanged: /^MERGER - STOCK$/,
+      unsaid: /^SPIN-?OFF$/,
     },
   }),
 ];
@@ -237,16 +390,22 @@ const trading212: readonly Layout[] = [
       const action = row.text("action").toLowerCase();
       const isSplit = /^stock split/.test(action);
       const isDividend = action.startsWith("dividend");
-      if (!isSplit && !isDividend && !/\b(?:buy|sell)$/.test(action)) return undefined;
+      const [moved] = /\b(?:in|out)$/.exec(action.startsWith("transfer") ? action : "") ?? [];
+      if (action === "stock distribution") throw new RowProblem(rowTexts.sharesUnsaid);
+      if (!isSplit && !isDividend && !moved && !/\b(?:buy|sell)$/.test(action)) return undefined;
       const currency = "currency (price / share)";
       const share = given(row, { symbol: "ticker", isin: "isin", name: "name", currency });
       const event = { date: "time", sourceId: row.text("id") };
       const shares = row.positive("shares", "no. of shares");
+      if (moved) return transfer(row, share, { ...event, shares: moved === "out" ? -shares : shares });
       if (isSplit) return split(row, share, { ...event, sharesAdded: /open$/.test(action) ? shares : -shares });
       const price = row.positive("price", "price / share");
-      return isDividend
-        ? dividend(row, share, { ...event, amount: shares * price })
-        : trade(row, action.endsWith("sell"), share, { ...event, shares, price });
+      if (!isDividend) return trade(row, action.endsWith("sell"), share, { ...event, shares, price });
+      const taxed = { date: "time", currency: row.text("currency (withholding tax)") };
+      return [
+        dividend(row, share, { ...event, amount: shares * price }),
+        cost(row, "tax", share, { ...taxed, charged: row.number("withholding tax") }),
+      ];
     },
   },
 ];
@@ -269,7 +428,8 @@ const etoro: readonly Layout[] = [
       const event = { date: "date", sourceId: `${type} ${position} ${row.date("date")}`, currency: USD };
       if (type === "dividend") {
         const [day] = row.text("date").split(" ");
-        return dividend(row, share, { ...event, amount: shared.get(`${position} ${day}`)?.amount ?? "amount" });
+        const { amount = "amount", tax = null } = shared.get(`${position} ${day}`) ?? {};
+        return [dividend(row, share, { ...event, amount }), cost(row, "tax", share, { ...event, charged: tax })];
       }
       const shares = row.positive("units", "units");
       const price = row.size("amount", "amount") / shares;
@@ -280,11 +440,16 @@ const etoro: readonly Layout[] = [
   },
 ];
 
+const SAXO_AMOUNT = ["booked amount", "amount"];
 const saxo: readonly Layout[] = [
   {
     columns: ["trade date", "type", "instrument", "instrument isin", "event"],
     read: (row) => {
       const event = row.text("event");
+      if (/^custody fee/i.test(event)) {
+        const currency = row.text("instrument currency");
+        return cost(row, "fee", null, { date: "trade date", currency, charged: charged(row.number(SAXO_AMOUNT)) });
+      }
       const columns = { symbol: "instrument symbol", isin: "instrument isin", name: "instrument" };
       const share = given(row, { ...columns, currency: "instrument currency" });
       const date = "trade date";
@@ -303,7 +468,7 @@ const saxo: readonly Layout[] = [
       if (ratio !== undefined) return split(row, share, { date, ratio });
       if (!/dividend/i.test(event)) return undefined;
       // The amount is in the account's currency, converted from the instrument's at the given rate.
-      const booked = row.positive("amount", ["booked amount", "amount"]);
+      const booked = row.positive("amount", SAXO_AMOUNT);
       const rate = row.number("conversion rate");
       return dividend(row, share, { date, amount: rate && rate > 0 ? booked / rate : booked });
     },
@@ -324,7 +489,7 @@ const freetrade: readonly Layout[] = [
     columns: ["title", "type", "timestamp", "account currency", "ticker", "isin"],
     read: (row) => {
       const type = row.text("type").toUpperCase();
-      if (!/^(?:ORDER|FREESHARE_ORDER|(?:SPECIAL_)?DIVIDEND|STOCK_SPLIT)$/.test(type)) return undefined;
+      if (!/^(?:ORDER|FREESHARE_ORDER|(?:SPECIAL_)?DIVIDEND|PROPERTY|STOCK_SPLIT)$/.test(type)) return undefined;
       const share = given(row, { symbol: "ticker", isin: "isin", name: "title", currency: "instrument currency" });
       const event = { date: "timestamp", sourceId: row.text("order id") };
       const currency = row.text("account currency");
@@ -332,10 +497,15 @@ const freetrade: readonly Layout[] = [
         const [from, to] = ["from", "to"].map((end) => row.number(`stock split rate of share outturn ${end}`));
         return split(row, share, { ...event, ratio: from && to ? to / from : undefined });
       }
-      if (type.endsWith("DIVIDEND")) {
-        const gross = row.number("dividend gross distribution amount");
+      if (/DIVIDEND$|^PROPERTY$/.test(type)) {
+        const perShare = row.number("dividend amount per share");
+        const whole = perShare && perShare * (row.number("dividend eligible quantity") ?? 0);
+        const gross = row.number("dividend gross distribution amount") || whole;
         const paid = gross ? { amount: gross } : { amount: "total amount", currency };
-        return dividend(row, share, { ...event, ...paid });
+        return [
+          dividend(row, share, { ...event, ...paid }),
+          cost(row, "tax", share, { date: "timestamp", charged: row.number("dividend withheld tax amount") }),
+        ];
       }
       const shares = row.positive("shares", "quantity");
       const price = "price per share in account currency";
@@ -382,6 +552,12 @@ const zerodha: readonly Layout[] = [
   })),
 ];
 
+const DEGIRO_TAX = /^(?:dividendbelasting|dividend tax|dividendensteuer|dividendsteuer)$/i;
+const DEGIRO_FEE = /^(?:ADR\/GDR|DEGIRO aansluitingskosten)/i;
+/** “STOCK SPLIT: Koop 40 @ 50 USD”. */
+const DEGIRO_ACTION =
+  /^(stock split|spin-?off|productwijziging|wijziging isin|isin change|fusie|merger)\s*:\s*(koop|verkoop|kauf|verkauf|buy|sell)\s+([\d.,]+)\s*@\s*[\d.,]+\s*([A-Z]{3})$/i;
+
 const degiro: readonly Layout[] = [
   ...["local value", "wert"].map((value) => ({
     columns: ["product", "symbol/isin", value],
@@ -396,26 +572,37 @@ const degiro: readonly Layout[] = [
   {
     dates: "day_first",
     columns: ["date", "product", "isin", "quantity", "price"],
-    read: (row) =>
-      trade(
-        row,
-        (row.number("quantity") ?? 0) < 0,
-        given(row, { name: "product", isin: "isin", currency: "price +" }),
-        {
-          date: "date",
-          shares: "quantity",
-          price: "price",
-          sourceId: row.text(["order id", "order id +"]),
-        },
-      ),
+    read: (row) => {
+      const shares = row.number("quantity") ?? 0;
+      const share = given(row, { name: "product", isin: "isin", currency: "price +" });
+      const sourceId = row.text(["order id", "order id +"]);
+      const deal = trade(row, shares < 0, share, { date: "date", shares: "quantity", price: "price", sourceId });
+      // Without an order it may be one side of a split or of a new ISIN.
+      if (sourceId) return deal;
+      const group = Math.abs(row.number("value") ?? 0).toFixed(2);
+      return exchange(row, share, { date: "date", shares, group, alone: deal });
+    },
   },
   {
     dates: "day_first",
     columns: ["date", "product", "isin", "description", "change"],
     read: (row) => {
-      if (!/^dividende?$/i.test(row.text("description"))) return undefined;
+      const description = row.text("description");
       const share = given(row, { name: "product", isin: "isin", currency: "change" });
-      return dividend(row, share, { date: "date", amount: "change +" });
+      const [date, amount] = ["date", "change +"];
+      if (/^dividende?$/i.test(description)) return dividend(row, share, { date, amount });
+      const kind = DEGIRO_TAX.test(description) ? "tax" : DEGIRO_FEE.test(description) ? "fee" : undefined;
+      if (kind) {
+        const event = { date, currency: share.currency, charged: charged(row.number(amount)) };
+        return kind === "tax" && !share.isin ? undefined : cost(row, kind, share.isin ? share : null, event);
+      }
+      const action = DEGIRO_ACTION.exec(description);
+      if (!action) return undefined;
+      const [, name = "", side = "", count = "", currency = ""] = action;
+      if (/^spin-?off/i.test(name)) throw new RowProblem(rowTexts.sharesUnsaid);
+      const shares = Number(count.replaceAll(".", "").replace(",", "."));
+      const isSale = /^(?:verkoop|verkauf|sell)/i.test(side);
+      return exchange(row, { ...share, currency }, { date, shares: isSale ? -shares : shares, group: name.trim() });
     },
   },
 ];

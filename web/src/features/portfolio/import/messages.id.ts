@@ -39,6 +39,11 @@ export const rowTexts = {
   notAShare: (what: string) => `${what || "ini"} bukan saham`,
   dividendTakenBack: "dividen yang ditarik kembali",
   splitUnsaid: "pemecahan saham yang tidak menyebut rasionya maupun jumlah saham yang ditambahkannya",
+  costGivenBack: "pajak atau biaya yang dikembalikan",
+  sharesUnsaid:
+    "saham yang diberikan atas saham lain yang tidak disebut berkas: masukkan pemisahan usaha secara manual",
+  exchangeUnsaid: "hanya satu sisi penggabungan atau penukaran: masukkan secara manual",
+  cashForFraction: "uang tunai untuk pecahan saham: masukkan sebagai penjualan",
   notALine: "bukan saham dan jumlahnya, seperti AAPL 25",
   twoNumbers: "lebih dari satu angka: tulis satu saham per baris, seperti AAPL 25",
   otherKind: (kind: string) => `“${kind}” bukan pembelian, penjualan, atau dividen`,

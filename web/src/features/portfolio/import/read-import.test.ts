@@ -70,10 +70,24 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
       "2025-03-03 buy AAPL 30 at 150.5 USD had cost 150.5333",
       "2025-06-02 sell AAPL 10 at 200 USD had cost 150.5",
       "2025-05-15 dividend AAPL 7.8 USD",
+      "2025-05-15 tax AAPL 1.17 USD",
+      "2025-05-20 fee VOD 0.6 USD",
+      "2025-06-03 fee - 10 USD",
+      "2025-02-03 transfer_in MSFT 10 at ? USD",
+      "2025-08-04 transfer_out KO 5 at ? USD",
       "2024-06-10 split NVDA 10",
+      "2025-03-17 split VISL 0.16666666666666666",
+      "2025-04-02 spin_off GE to 5 GEV with ?% of the cost",
+      "2025-07-28 merger OLDC 30 to 15 NEWC and 60 USD",
+      "2025-09-03 merger CHL 10 to 0 - and 302 USD",
+      "2025-10-06 merger MYL 5 to 5 VTRS and 0 USD",
     ],
-    left: ["AAPL 16JAN26 250 C is not a share"],
-    ignored: 2,
+    left: [
+      "AAPL 16JAN26 250 C is not a share",
+      "a tax or fee that was given back",
+      "one side of a merger or exchange without the other: enter it by hand",
+    ],
+    ignored: 4,
   },
   "schwab-positions.csv": {
     broker: "Schwab",
@@ -87,9 +101,20 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
       "2025-11-14 dividend MSFT 11.38 USD",
       "2025-09-02 sell MSFT 2.5 at 500 USD",
       "2025-02-03 buy MSFT 15 at 300 USD",
+      "2025-08-29 buy MSFT 0.02 at 500 USD",
+      "2025-08-28 dividend MSFT 10 USD",
+      "2025-07-10 fee TSM 2.5 USD",
+      "2025-07-10 tax TSM 4.2 USD",
+      "2025-05-13 transfer_out SCHB 18.933 at ? USD",
+      "2025-05-13 transfer_in SCHB 18.933 at ? USD",
+      "2025-03-14 merger OLDCO 50 to 5 NEWCO and 0 USD",
+      "2025-03-02 merger FOO 100 to 0 - and 1000 USD",
     ],
-    left: [],
-    ignored: 2,
+    left: [
+      "shares given for others that the file does not name: enter a spin-off by hand",
+      "cash for a fraction of a share: enter it as a sale",
+    ],
+    ignored: 3,
   },
   "fidelity-positions.csv": {
     broker: "Fidelity",
@@ -103,8 +128,14 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
       "2025-10-02 dividend NVDA 0.1 USD",
       "2025-08-01 sell NVDA 2 at 150 USD",
       "2025-03-03 buy NVDA 12.123 at 98.78 USD",
+      "2025-09-15 tax NXPI 1.52 USD",
+      "2025-07-01 buy NVDA 0.004 at 150 USD",
+      "2025-06-30 fee - 5 USD",
+      "2025-06-02 transfer_in AVGO 3 at ? USD",
+      "2025-05-05 spin_off GE to 5 GEV with ?% of the cost",
+      "2025-05-01 merger OLDCO 10 to 5 NEWCO and 20 USD",
     ],
-    left: [],
+    left: ["cash for a fraction of a share: enter it as a sale"],
     ignored: 1,
   },
   "robinhood.csv": {
@@ -112,11 +143,16 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
     told: [
       "2025-09-12 sell AAPL 1.5 at 230 USD",
       "2025-08-14 dividend AAPL 1.17 USD",
+      "2025-07-10 tax BABA 1.05 USD",
+      "2025-07-10 fee BABA 0.1 USD",
       "2024-06-10 split NVDA +18",
       "2024-03-04 buy NVDA 2 at 850 USD",
       "2024-02-05 buy AAPL 4.5 at 186 USD",
     ],
-    left: [],
+    left: [
+      "shares given for others that the file does not name: enter a spin-off by hand",
+      "cash for a fraction of a share: enter it as a sale",
+    ],
     ignored: 1,
   },
   "trading-212.csv": {
@@ -125,10 +161,12 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
       "2025-01-03 buy ULVR.L 10 at 45 GBP",
       "2025-02-03 buy AAPL 2.5 at 200 USD",
       "2025-05-15 dividend AAPL 0.65 USD",
+      "2025-05-15 tax AAPL 0.1 USD",
       "2025-09-03 sell AAPL 1 at 250 USD",
       "2024-06-10 split NVDA 10",
+      "2025-11-03 transfer_out AAPL 1 at ? USD",
     ],
-    left: [],
+    left: ["shares given for others that the file does not name: enter a spin-off by hand"],
     ignored: 2,
   },
   "freetrade.csv": {
@@ -137,6 +175,9 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
       "2025-01-06 buy TSCO.L 100 at 3.65 GBP",
       "2025-02-06 buy AAPL 2 at 184 GBP",
       "2025-05-15 dividend AAPL 0.52 USD",
+      "2025-05-15 tax AAPL 0.08 USD",
+      "2025-06-11 dividend SGRO.L 0.5 GBP",
+      "2025-06-11 tax SGRO.L 0.1 GBP",
       "2025-10-06 sell TSCO.L 40 at 4.5 GBP",
     ],
     left: [],
@@ -162,17 +203,34 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
   },
   "degiro-transactions.csv": {
     broker: "DEGIRO",
-    told: ["2025-02-03 buy SAP.DE 20 at 200 EUR", "2025-09-15 sell SAP.DE 5 at 240 EUR"],
+    told: [
+      "2025-02-03 buy SAP.DE 20 at 200 EUR",
+      "2025-09-15 sell SAP.DE 5 at 240 EUR",
+      "2025-05-08 merger DE000TUAG000 80 to 8 DE000TUAG505 and 0 EUR",
+    ],
     left: [],
     ignored: 0,
   },
-  "degiro-account.csv": { broker: "DEGIRO", told: ["2025-05-16 dividend SAP.DE 47 EUR"], left: [], ignored: 2 },
+  "degiro-account.csv": {
+    broker: "DEGIRO",
+    told: [
+      "2025-05-16 tax SAP.DE 12.4 EUR",
+      "2025-05-16 dividend SAP.DE 47 EUR",
+      "2025-05-12 fee US8740391003 0.4 USD",
+      "2025-05-10 fee - 2.5 EUR",
+      "2025-05-08 merger DE000TUAG000 80 to 8 DE000TUAG505 and 0 EUR",
+      "2025-05-06 merger GB00B03MLX29 65 to 65 SHEL.L and 0 EUR",
+    ],
+    left: ["shares given for others that the file does not name: enter a spin-off by hand"],
+    ignored: 1,
+  },
   "etoro.xlsx": {
     broker: "eToro",
     told: [
       "2025-02-03 buy AAPL 2 at 150 USD",
       "2025-02-03 buy NKE 5 at 70.1 USD",
       "2025-04-02 dividend NKE 2 USD",
+      "2025-04-02 tax NKE 0.3 USD",
       "2025-09-03 sell AAPL 2 at 230 USD had cost 150",
     ],
     left: ["BTC (Crypto) is not a share"],
@@ -195,13 +253,22 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
       "2021-07-20 split NVDA +7.5",
       "2022-03-30 dividend NVDA 0.34 USD",
       "2022-08-01 sell NVDA 4 at 184.5 USD",
+      "2022-06-10 merger GONE all to 0 - and 12.5 USD",
+      "2022-06-20 tax NVDA 0.05 USD",
+      "2022-08-05 fee - 0.12 USD",
+      "2022-06-01 merger OLDCO 4 to 2 NEWCO and 0 USD",
     ],
     left: [],
     ignored: 2,
   },
   "saxo-transactions.csv": {
     broker: "Saxo",
-    told: ["2025-02-03 buy NVO 20 at 80.5 USD", "2025-04-02 dividend NVO 23 USD", "2025-09-02 sell NVO 5 at 95 USD"],
+    told: [
+      "2025-02-03 buy NVO 20 at 80.5 USD",
+      "2025-04-02 dividend NVO 23 USD",
+      "2025-09-02 sell NVO 5 at 95 USD",
+      "2025-01-02 fee - 3.91 USD",
+    ],
     left: [],
     ignored: 1,
   },
@@ -241,6 +308,17 @@ const T212 = "Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency 
 const buy = (shares: string, price = "10", currency = "USD") =>
   `Market buy,2025-01-03 09:00:00,US0378331005,AAPL,Apple,${shares},${price},${currency}`;
 const reasons = async (...rows: string[]) => (await read([T212, ...rows].join("\n"))).left.map(({ reason }) => reason);
+
+it("DEGIRO's two files tell the same exchange, which counts once", async () => {
+  const [account, transactions] = await Promise.all(
+    ["degiro-account.csv", "degiro-transactions.csv"].map(async (name) => (await read(sample(name))).records),
+  );
+  const once = addRecords([], account ?? []);
+  const both = addRecords(once.records, transactions ?? []);
+  expect(both.records.filter(({ kind }) => kind === "merger")).toEqual(
+    once.records.filter(({ kind }) => kind === "merger"),
+  );
+});
 
 describe("what brokers call otherwise at times", () => {
   const FREETRADE =

@@ -2,7 +2,7 @@ import { rowTexts as texts } from "#messages/portfolio/import.ts";
 import { inOneList } from "../../../../../domain/portfolio/positions.ts";
 import { type Cost, OWN_FILE, ownName, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
 import { type ChosenColumns, FIELDS, type Field } from "./choices.ts";
-import { type Draft, dividend, holding, trade } from "./drafts.ts";
+import { type Draft, dividend, type Exchanged, exchanged, holding, trade } from "./drafts.ts";
 import { COLUMN_TRANSLATIONS, FORMATS, type Format, type Shared } from "./formats.ts";
 import { ImportProblem } from "./import-problem.ts";
 import {
@@ -66,6 +66,7 @@ export function readImport(tables: readonly Table[], options: ImportOptions): Im
   const known = chosen ? undefined : readKnown(tables, options);
   const rows = known ?? (plain ? readChosen(tables, plain, options) : readLines(tables, options));
   if (!rows) return unknownTable(tables);
+  joinSides(rows);
   const { broker, drafts, left, countIgnored } = rows;
   const asOf = (!chosen && dayOf(tables)) || today;
   const records = withIds(pairSplits(drafts), account?.trim() || (broker ?? OWN_FILE), asOf);
@@ -73,27 +74,45 @@ export function readImport(tables: readonly Table[], options: ImportOptions): Im
   return { kind: "read", broker, records, left, countIgnored };
 }
 
-type ReadRows = Pick<Imported, "broker" | "left" | "countIgnored"> & { drafts: Draft[] };
+type ReadRows = Pick<Imported, "broker" | "left" | "countIgnored"> & {
+  drafts: Draft[];
+  sides: { side: Exchanged; leave: (reason: string) => void }[];
+};
+const nothingRead = (): ReadRows => ({ broker: null, drafts: [], sides: [], left: [], countIgnored: 0 });
 
 function readRow(
   into: ReadRows,
   { name }: Table,
   row: number,
   cells: readonly Cell[],
-  read: () => Draft | undefined,
+  read: () => ReturnType<Format["read"]>,
 ): void {
+  const leave = (reason: string) => {
+    const text = cells.filter(isFilled).map(trimmed).join(" · ").slice(0, 120);
+    into.left.push({ row, table: name, text, reason });
+  };
   try {
-    const draft = read();
-    if (draft) into.drafts.push(draft);
-    else into.countIgnored++;
+    const drafts = [read()].flat().filter((draft) => draft !== undefined);
+    if (drafts.length === 0) into.countIgnored++;
+    for (const draft of drafts)
+      if (draft.kind === "exchange") into.sides.push({ side: draft, leave });
+      else into.drafts.push(draft);
   } catch (problem) {
     if (!(problem instanceof RowProblem)) throw problem;
-    into.left.push({
-      row,
-      table: name,
-      text: cells.filter(isFilled).map(trimmed).join(" · ").slice(0, 120),
-      reason: problem.message,
-    });
+    leave(problem.message);
+  }
+}
+
+/** The sides of each exchange become one record; what has no other side is what it is alone, or is left out. */
+function joinSides({ sides, drafts }: ReadRows): void {
+  const groups = Map.groupBy(sides, ({ side }) => `${side.date} ${side.group}`);
+  for (const group of groups.values()) {
+    const joined = exchanged(group.map(({ side }) => side));
+    if (joined) drafts.push(joined);
+    else
+      for (const { side, leave } of group)
+        if (side.alone) drafts.push(side.alone);
+        else leave(texts.exchangeUnsaid);
   }
 }
 
@@ -108,7 +127,7 @@ function readKnown(tables: readonly Table[], { isins, order }: ImportOptions): R
     const known = findFormat(section);
     if (!known) continue;
     const { format, headerPlace, columns } = known;
-    const into: ReadRows = found ?? { broker: null, drafts: [], left: [], countIgnored: 0 };
+    const into = found ?? nothingRead();
     found = into;
     into.broker = format.broker;
     const body = section.rows.slice(headerPlace + 1);
@@ -189,7 +208,7 @@ function sharedOf(sections: readonly Section[], isins: Isins): Shared {
           numberIn(row, "withholding tax amount (usd)"),
         ];
         add(position, { isin: row.text("isin") });
-        add(`${position} ${day}`, net === null ? {} : { amount: net + Math.abs(tax ?? 0) });
+        add(`${position} ${day}`, net === null ? {} : { amount: net + Math.abs(tax ?? 0), tax: Math.abs(tax ?? 0) });
       }
   }
   return shared;
@@ -228,8 +247,16 @@ function pairSplits(drafts: readonly Draft[]): Draft[] {
   const isClosed = ({ sharesAdded = 0 }: SplitDraft) => sharesAdded < 0;
   const closed = new Map(splits.filter(isClosed).map((split) => [keyOf(split), -(split.sharesAdded ?? 0)]));
   const opened = new Set(splits.filter((split) => !isClosed(split)).map(keyOf));
-  return drafts.flatMap((draft) => {
-    if (draft.kind !== "split" || draft.sharesAdded === undefined) return [draft];
+  const ratios = new Set<string>();
+  return drafts.flatMap((draft): Draft[] => {
+    if (draft.kind !== "split") return [draft];
+    if (draft.sharesAdded === undefined) {
+      // Interactive Brokers writes a reverse split twice, for the old shares and for the new ones.
+      const said = `${keyOf(draft)} ${draft.ratio}`;
+      if (ratios.has(said)) return [];
+      ratios.add(said);
+      return [draft];
+    }
     if (isClosed(draft)) return opened.has(keyOf(draft)) ? [] : [draft];
     const before = closed.get(keyOf(draft));
     return [before ? { ...draft, ratio: draft.sharesAdded / before } : draft];
@@ -237,26 +264,39 @@ function pairSplits(drafts: readonly Draft[]): Draft[] {
 }
 
 /** The same row has the same id in every export; equal rows in one file are numbered. */
-function withIds(drafts: readonly Draft[], account: string, asOf: string): ShareRecord[] {
+function withIds(drafts: readonly Draft[], account: string, asOf: string): Imported["records"] {
   const alike = new Map<string, number>();
-  const records = new Map<string, ShareRecord>();
-  for (const { sourceId, account: own = account, share, ...fields } of drafts) {
+  const records = new Map<string, Imported["records"][number]>();
+  for (const draft of drafts) {
+    const { sourceId, account: own = account, ...fields } = draft;
+    const { share, ...plain } = fields;
     const isHolding = fields.kind === "holding";
-    const said = isHolding ? "" : (sourceId ?? Object.values(fields).join(" "));
-    const base = [own, fields.kind, ownName(share), said].join("|");
+    const named = "newShare" in plain && plain.newShare ? { ...plain, newShare: ownName(plain.newShare) } : plain;
+    const said = isHolding ? "" : (sourceId ?? Object.values(named).join(" "));
+    const base = [own, fields.kind, share ? ownName(share) : "", said].join("|");
     const count = (alike.get(base) ?? 0) + 1;
     alike.set(base, count);
     const id = count === 1 || isHolding ? base : `${base}|${count}`;
-    const ofShare = { id, account: own, share };
-    if (fields.kind === "holding") {
-      const lot = { ...ofShare, ...fields, date: asOf, heldSince: null };
-      const before = records.get(id);
-      records.set(id, before?.kind === "holding" ? inOneList(before, lot) : lot);
-    } else if (fields.kind === "split") {
-      const { ratio = null, sharesAdded = null } = fields;
-      records.set(id, { ...ofShare, ...fields, ratio, sharesAdded });
-    } else if (fields.kind === "dividend") records.set(id, { ...ofShare, ...fields });
-    else records.set(id, { ...ofShare, ...fields, purchasePrice: fields.purchasePrice ?? null });
+    const place = { id, account: own };
+    switch (fields.kind) {
+      case "holding": {
+        const lot = { ...place, ...fields, date: asOf, heldSince: null };
+        const before = records.get(id);
+        records.set(id, before?.kind === "holding" ? inOneList(before, lot) : lot);
+        break;
+      }
+      case "split": {
+        const { ratio = null, sharesAdded = null } = fields;
+        records.set(id, { ...place, ...fields, ratio, sharesAdded });
+        break;
+      }
+      case "buy":
+      case "sell":
+        records.set(id, { ...place, ...fields, purchasePrice: fields.purchasePrice ?? null });
+        break;
+      default:
+        records.set(id, { ...place, ...fields });
+    }
   }
   return [...records.values()];
 }
@@ -264,7 +304,7 @@ function withIds(drafts: readonly Draft[], account: string, asOf: string): Share
 /** One share a line, in the person's own words; undefined when most lines are something else. */
 function readLines([table]: readonly Table[], { isins }: ImportOptions): ReadRows | undefined {
   const lines = table?.text?.split(/\r?\n|\r/).filter((line) => line.trim() !== "") ?? [];
-  const into: ReadRows = { broker: null, drafts: [], left: [], countIgnored: 0 };
+  const into = nothingRead();
   const cells = lines.map(lineCells);
   const reading = readingOf(cells, undefined);
   lines.forEach((line, index) => {
@@ -346,7 +386,7 @@ function readChosen(tables: readonly Table[], chosen: ChosenColumns, options: Im
   // In a list of two columns, a first row that is no header is a row of data.
   const first = table.rows[place]?.[chosen.shares ?? -1];
   const begin = chosen.shares !== undefined && "number" in readNumber(first, reading.sign) ? place : place + 1;
-  const into: ReadRows = { broker: null, drafts: [], left: [], countIgnored: 0 };
+  const into = nothingRead();
   table.rows.slice(begin).forEach((cells, index) => {
     if (!cells.some(isFilled)) return;
     const row = begin + index + 1;
