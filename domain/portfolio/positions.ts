@@ -428,10 +428,7 @@ function matchedTransfers(records: readonly ShareRecord[], keyOf: KeyOf) {
         days: Math.abs(dayNumber(from.date) - dayNumber(to.date)),
       })),
     )
-    .filter(
-      ({ from, to, days }) =>
-        days <= DAYS_ON_THE_WAY && isSameCount(from.shares, to.shares),
-    )
+    .filter(({ from, to, days }) => days <= DAYS_ON_THE_WAY && isSameCount(from.shares, to.shares))
     .sort(
       (first, second) =>
         first.days - second.days || compare(first.from.id, second.from.id) || compare(first.to.id, second.to.id),
