@@ -78,7 +78,7 @@ export function ReadersFigures({ stock }: { stock: Stock }) {
           <div className={styles.beside}>{decided.map(card)}</div>
         </details>
       )}
-      <p>
+      <p data-print="never">
         <ButtonLink look="secondary" to={figurePath(symbol, draft.input)} preventScrollReset>
           {texts.give}
         </ButtonLink>
