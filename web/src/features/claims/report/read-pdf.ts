@@ -1,10 +1,54 @@
-import { loadPdfJs } from "./pdf-js.ts";
-import type { ReadingAnswer } from "./read-in-thread.ts";
+import type { PDFPageProxy } from "pdfjs-dist";
+import type { ClaimedInput } from "../../../../../domain/claims/claim.ts";
+import type { PrintedText } from "../../../../../domain/claims/report/printed-lines.ts";
+import { type PageReading, readPage, readPrinted } from "../../../../../domain/claims/report/read-printed.ts";
+import type { ReportProblem } from "../../../../../domain/claims/report/report-figure.ts";
+import { openPdf } from "./pdf-js.ts";
+import type { Progress, ReadingAnswer } from "./read-in-thread.ts";
 
 /** Programs accept what stands before a PDF, if it is short. */
-export const isPdf = (bytes: Uint8Array) => /%PDF-/.test(String.fromCharCode(...bytes.subarray(0, 1024)));
+export const isPdf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 1024)).includes("%PDF-");
 
-export async function readPdf(): Promise<ReadingAnswer> {
-  await loadPdfJs();
-  return { kind: "problem", problem: "no_text" };
+const MOST_PAGES = 1500;
+
+type Asked = { input: ClaimedInput; company: string; onProgress: (progress: Progress) => void };
+
+export async function readPdf(bytes: Uint8Array<ArrayBuffer>, { onProgress, ...asked }: Asked): Promise<ReadingAnswer> {
+  const opened = await openPdf(bytes).catch(
+    (fault: Error): ReportProblem => (fault.name === "PasswordException" ? "encrypted" : "broken"),
+  );
+  if (typeof opened === "string") return { kind: "problem", problem: opened };
+  const { numPages: pages } = opened;
+  if (pages > MOST_PAGES) return { kind: "problem", problem: "too_many_pages" };
+  const read: PageReading[] = [];
+  let countBroken = 0;
+  for (let page = 1; page <= pages; page++) {
+    onProgress({ page, pages });
+    try {
+      const proxy = await opened.getPage(page);
+      read.push(readPage(await textsOf(proxy), page, asked));
+      proxy.cleanup();
+    } catch {
+      countBroken++;
+    }
+  }
+  if (countBroken === pages) return { kind: "problem", problem: "broken" };
+  if (!read.some(({ hasText }) => hasText)) return { kind: "problem", problem: "no_text" };
+  return readPrinted(read);
 }
+
+/** The upright texts of a page as it is seen, however it was turned. */
+async function textsOf(page: PDFPageProxy): Promise<PrintedText[]> {
+  const { items } = await page.getTextContent();
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
+  return items.flatMap((item) => {
+    if (!("str" in item) || item.str === "") return [];
+    const [along = 0, aslant = 0, , , right = 0, up = 0] = item.transform;
+    const [across, down] = [a * along + c * aslant, b * along + d * aslant];
+    if (Math.abs(down) > Math.abs(across) * UPRIGHT || across <= 0) return [];
+    const place = { x: a * right + c * up + e, y: b * right + d * up + f };
+    return [{ text: item.str, ...place, width: item.width, height: item.height || Math.hypot(along, aslant) }];
+  });
+}
+
+const UPRIGHT = 0.1;
