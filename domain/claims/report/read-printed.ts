@@ -1,4 +1,4 @@
-import { type ClaimedInput, isOfYear } from "../claim.ts";
+import { CLAIM_MAX_LENGTHS, type ClaimedInput, isOfYear } from "../claim.ts";
 import { datesIn, dayAndMonthIn, endOfYear } from "./printed-dates.ts";
 import {
   type Cell,
@@ -11,7 +11,7 @@ import {
 } from "./printed-lines.ts";
 import { type DecimalSign, decimalSignOf, numbersIn } from "./printed-numbers.ts";
 import { currencyIn, type PageUnit, sharedCurrenciesIn, unitIn } from "./printed-units.ts";
-import { isNamedIn, OFFERED_MAX, QUOTATION_MAX, type ReportFigure, type ReportReading } from "./report-figure.ts";
+import { isNamedIn, OFFERED_MAX, type ReportFigure, type ReportReading } from "./report-figure.ts";
 import { isOfStatement, likeness } from "./report-words.ts";
 
 /** A figure near the words, before the whole report has said what its page leaves out. */
@@ -100,7 +100,7 @@ function candidatesOf(
     const chosen = newestOf(numbers, heads, isRightToLeft(labels.join(" ")));
     if (!chosen || chosen.amount <= 0) continue;
     const period = chosen.period && { ...chosen.period, day: chosen.period.day ?? day };
-    const quotation = (plain[place] ?? "").slice(0, QUOTATION_MAX);
+    const quotation = (plain[place] ?? "").slice(0, CLAIM_MAX_LENGTHS.quotation);
     found.push({ score: score + (isStatement ? 2 : 0), amount: chosen.amount, quotation, period });
   }
   return found;

@@ -12,11 +12,11 @@ import {
 } from "../../filings/fact-selection.ts";
 import * as ifrs from "../../filings/ifrs-concepts.ts";
 import { INTEREST_TAGS, interestIncome, REVENUE_TAGS, totalRevenue } from "../../filings/income.ts";
-import { type ClaimedInput, isOfYear, type PrintedUnit } from "../claim.ts";
-import { OFFERED_MAX, QUOTATION_MAX, type ReportFigure, type ReportReading } from "./report-figure.ts";
+import { CLAIM_MAX_LENGTHS, type ClaimedInput, isOfYear, type PrintedUnit } from "../claim.ts";
+import { OFFERED_MAX, type ReportFigure, type ReportReading } from "./report-figure.ts";
 import { type TaggedFacts, taggedFacts } from "./tagged-facts.ts";
 
-/** The concepts of each figure, and of its parts, best first. */
+/** The concepts of each figure, and of its parts, best first; there are none for what only notes say. */
 const CONCEPTS: Readonly<Record<BalanceSheet["taxonomy"], Partial<Record<ClaimedInput, readonly string[]>>>> = {
   "us-gaap": {
     interestIncome: INTEREST_TAGS,
@@ -97,13 +97,13 @@ function asPrinted(figure: Figure, { taxonomy, currency }: BalanceSheet, { print
   const scale = Math.min(...places.map((place) => place?.scale ?? 0));
   const unit = UNITS.get(scale) ?? "ones";
   const line = tags.length === 1 && places[0]?.line;
-  const named = tags.join(" + ").slice(0, QUOTATION_MAX);
+  const named = tags.join(" + ").slice(0, CLAIM_MAX_LENGTHS.quotation);
   return {
     amount: unit === "ones" ? figure.value : Math.round((figure.value / 10 ** scale) * 1e6) / 1e6,
     unit,
     currency,
     periodEnd: figure.end,
     page: null,
-    quotation: line ? `${line.slice(0, QUOTATION_MAX - named.length - 3)} (${named})` : named,
+    quotation: line ? `${line.slice(0, CLAIM_MAX_LENGTHS.quotation - named.length - 3)} (${named})` : named,
   };
 }

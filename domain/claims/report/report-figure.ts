@@ -1,6 +1,6 @@
 import { daysBetween, isoDay } from "../../facts/iso-date.ts";
 import { bareName, foldedWords } from "../../issuers/folded-names.ts";
-import { amountOf, type ClaimedInput, type PrintedUnit } from "../claim.ts";
+import { amountOf, CLAIM_MAX_LENGTHS, type ClaimedInput, type PrintedUnit } from "../claim.ts";
 
 /** A figure as a report prints it, with the place where another reader finds it. */
 export type ReportFigure = {
@@ -17,7 +17,6 @@ export type ReportFigure = {
   quotation: string;
 };
 
-export const QUOTATION_MAX = 200;
 export const OFFERED_MAX = 5;
 
 /** Whose report it is, as it says itself. */
@@ -47,9 +46,13 @@ export type ReportReading = {
   figures: readonly ReportFigure[];
 };
 
-/** Debt and cash are often printed in parts, which are added. */
-export const isPrintedInParts = (input: ClaimedInput) =>
-  input === "interestBearingDebt" || input === "cashAndInterestBearingSecurities";
+const IN_PARTS: readonly ClaimedInput[] = [
+  ...(["prohibitedRevenue", "interestBearingDebt", "islamicFinancing"] as const),
+  ...(["cashAndInterestBearingSecurities", "murabahaDeposits"] as const),
+];
+
+/** Whether reports often print it in parts, which are added. */
+export const isPrintedInParts = (input: ClaimedInput) => IN_PARTS.includes(input);
 
 /** Several parts as one figure; undefined when there is none, or they are of different currencies or days. */
 export function addedFigures(parts: readonly ReportFigure[]): ReportFigure | undefined {
@@ -63,7 +66,7 @@ export function addedFigures(parts: readonly ReportFigure[]): ReportFigure | und
   const quotation = parts
     .map((part) => part.quotation)
     .join(" + ")
-    .slice(0, QUOTATION_MAX);
+    .slice(0, CLAIM_MAX_LENGTHS.quotation);
   return { ...first, amount, unit: isOneUnit ? first.unit : "ones", quotation };
 }
 

@@ -26,6 +26,26 @@ const REPORT_WORDS: Readonly<Record<ClaimedInput, Words>> = {
       ...["giderleri", "charges", "aufwendungen", "beban", "تكاليف", "مصاريف", "费用"],
     ],
   },
+  prohibitedRevenue: {
+    whole: [
+      ...["alcohol", "alcoholic beverages", "beer", "wine", "wines", "spirits", "liquor", "tobacco", "cigarettes"],
+      ...["casino", "casinos", "gaming", "gambling", "betting", "lotteries", "pork", "conventional insurance"],
+      ...["الكحول", "المشروبات الكحولية", "التبغ", "القمار", "لحم الخنزير", "alcool", "boissons alcoolisees", "tabac"],
+      ...[
+        "jeux d argent",
+        "minuman beralkohol",
+        "rokok",
+        "perjudian",
+        "arak",
+        "tembakau",
+        "alkol",
+        "alkollu icecekler",
+      ],
+      ...["bira", "tutun", "sigara", "alkohol", "bier", "tabak", "glucksspiel", "شراب", "تمباکو", "جوا"],
+      ...["酒類", "ビール", "たばこ", "カジノ", "酒类", "啤酒", "烟草", "博彩"],
+    ],
+    not: ["cost", "costs", "excise", "duty", "duties", "tax", "taxes", "free", "loss", "profit", "تكلفة", "ضريبة"],
+  },
   interestBearingDebt: {
     whole: [
       ...[
@@ -104,6 +124,47 @@ const REPORT_WORDS: Readonly<Record<ClaimedInput, Words>> = {
       ...["ايجار", "تكاليف", "سداد", "متحصلات", "فوائد", "remboursement", "intérêts", "location", "bunga", "sewa"],
       ...["kiralama", "faiz", "leasing", "zinsen", "リース", "租赁", "支払", "返済", "による収入"],
     ],
+  },
+  islamicFinancing: {
+    whole: [
+      ...["islamic financing", "total islamic financing", "islamic borrowings", "shariah compliant borrowings"],
+      ...["sharia compliant loans", "islamic facilities", "islamic bank facilities", "islamic banking facilities"],
+      ...["تمويل إسلامي", "التمويل الإسلامي", "قروض إسلامية", "pembiayaan syariah", "pembiayaan islam"],
+    ],
+    part: [
+      ...["murabaha", "murabaha financing", "murabaha loans", "tawarruq", "ijara", "ijarah", "sukuk", "musharaka"],
+      ...["diminishing musharaka", "murabahah", "commodity murabahah", "sukuk murabahah", "islamic medium term notes"],
+      ...["islamic term financing", "مرابحة", "تمويل مرابحة", "قروض مرابحة", "تورق", "إجارة", "صكوك", "مشاركة"],
+      ...[
+        "utang murabahah",
+        "pembiayaan musyarakah",
+        "kira sertifikalari",
+        "katilim bankasi kredileri",
+        "مرابحہ",
+        "صکوک",
+      ],
+    ],
+    not: [
+      ...["deposits", "deposit", "income", "cost", "costs", "repayment", "proceeds", "receivable", "receivables"],
+      ...["investment", "investments", "profit", "ودائع", "إيرادات", "سداد", "تكاليف", "استثمارات"],
+    ],
+  },
+  murabahaDeposits: {
+    whole: [
+      ...["murabaha deposits", "murabaha time deposits", "short term murabaha deposits", "islamic deposits"],
+      ...["murabaha placements", "mudaraba deposits", "mudarabah deposits", "shariah compliant deposits"],
+      ...[
+        "islamic time deposits",
+        "wakala deposits",
+        "short term murabaha",
+        "investments in murabaha",
+        "profit bearing deposits",
+      ],
+      ...["ودائع مرابحة", "مرابحات قصيرة الأجل", "ودائع إسلامية", "ودائع مضاربة", "استثمارات مرابحة", "وكالة"],
+      ...["deposito mudharabah", "deposito syariah", "deposit murabahah", "deposit islam", "katilma hesaplari"],
+      ...["islamic bank balances", "مرابحہ ڈپازٹ"],
+    ],
+    not: ["income", "received", "increase", "decrease", "placed", "matured", "return", "إيرادات", "عوائد", "دخل"],
   },
   cashAndInterestBearingSecurities: {
     whole: [

@@ -1,7 +1,8 @@
 import { addDays, isIsoDate } from "../../facts/iso-date.ts";
 import { type Concepts, type ReportedFact, readCik } from "../../filings/reported-fact.ts";
+import { CLAIM_MAX_LENGTHS } from "../claim.ts";
 import { attributesOf, type Tag, tagsOf, textOf } from "./markup.ts";
-import { QUOTATION_MAX, type ReportEntity } from "./report-figure.ts";
+import type { ReportEntity } from "./report-figure.ts";
 
 type Period = { start: string | null; end: string };
 
@@ -57,7 +58,10 @@ export function taggedFacts(markup: string): TaggedFacts | undefined {
       else if (row) {
         const line =
           row.facts.length > 0
-            ? textOf(markup.slice(row.start, Math.min(tag.start, row.start + LONGEST_READ))).slice(0, QUOTATION_MAX)
+            ? textOf(markup.slice(row.start, Math.min(tag.start, row.start + LONGEST_READ))).slice(
+                0,
+                CLAIM_MAX_LENGTHS.quotation,
+              )
             : "";
         for (const fact of row.facts) fact.line = line;
         row = undefined;
@@ -82,7 +86,7 @@ export function taggedFacts(markup: string): TaggedFacts | undefined {
       if (currency) units.set(attributes.get("id") ?? "", currency);
     } else {
       const concept = conceptOf(attributes.get("name") ?? tag.name);
-      if (NAMES.includes(concept)) name ??= textOf(inner()).slice(0, QUOTATION_MAX) || null;
+      if (NAMES.includes(concept)) name ??= textOf(inner()).slice(0, CLAIM_MAX_LENGTHS.quotation) || null;
       const value = amountIn(textOf(inner()), attributes);
       const [context, unit] = [attributes.get("contextRef"), attributes.get("unitRef")];
       if (value === undefined || !context || !unit) continue;

@@ -14,6 +14,10 @@ export function FileField({ label, hint, onFile, ...input }: FileFieldProps) {
         id={id}
         type="file"
         {...describedBy(id, { hint })}
+        onClick={({ currentTarget }) => {
+          // The same file can be chosen again.
+          currentTarget.value = "";
+        }}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);

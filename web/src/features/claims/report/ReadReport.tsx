@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { readTexts as texts } from "#messages/claims/report.ts";
 import { formatAmount, formatDay, isolate } from "#wording/format.ts";
 import { amountOf, type ClaimedInput } from "../../../../../domain/claims/claim.ts";
@@ -24,30 +24,27 @@ type ReadReportProps = {
 
 /** Offers the figures of a report that is read on this device; nothing of the file leaves it. Import it lazily: few need it. */
 export function ReadReport({ input, company, now, onChoose }: ReadReportProps) {
+  const [file, setFile] = useState<File>();
   const [progress, setProgress] = useState<Progress | "begun">();
   const [answer, setAnswer] = useState<ReadingAnswer>();
-  const reading = useRef<AbortController>(null);
-  useEffect(() => () => reading.current?.abort(), []);
-
-  const read = async (file: File) => {
-    reading.current?.abort();
+  const { name } = company;
+  useEffect(() => {
+    setAnswer(undefined);
+    setProgress(file && "begun");
+    if (!file) return;
     const controller = new AbortController();
     const { signal } = controller;
-    reading.current = controller;
-    setAnswer(undefined);
-    setProgress("begun");
-    const question = { file, input, company: company.name };
-    const found = await import("./read-in-thread.ts")
-      .then(({ readInThread }) => readInThread(question, { signal, onProgress: setProgress }))
-      .catch((): ReadingAnswer => ({ kind: "problem", problem: "unavailable" }));
-    if (signal.aborted) return;
-    setProgress(undefined);
-    setAnswer(found);
-  };
-  const cancel = () => {
-    reading.current?.abort();
-    setProgress(undefined);
-  };
+    const read = async () => {
+      const found = await import("./read-in-thread.ts")
+        .then(({ readInThread }) => readInThread({ file, input, company: name }, { signal, onProgress: setProgress }))
+        .catch((): ReadingAnswer => ({ kind: "problem", problem: "unavailable" }));
+      if (signal.aborted) return;
+      setProgress(undefined);
+      setAnswer(found);
+    };
+    void read();
+    return () => controller.abort();
+  }, [file, input, name]);
 
   return (
     <>
@@ -55,12 +52,12 @@ export function ReadReport({ input, company, now, onChoose }: ReadReportProps) {
         label={texts.file}
         hint={texts.fileHint}
         accept=".pdf,.htm,.html,.xhtml,.xml,.xbrl,.zip,.xbri"
-        onFile={(file) => void read(file)}
+        onFile={setFile}
       />
       {progress && (
         <div>
           <p role="status">{progress === "begun" ? texts.reading : texts.readingPage(progress.page, progress.pages)}</p>
-          <Button look="quiet" size="small" onClick={cancel}>
+          <Button look="quiet" size="small" onClick={() => setFile(undefined)}>
             {texts.cancel}
           </Button>
         </div>
