@@ -12,7 +12,7 @@ import { DATA_QUALITIES, SOURCE_IDS } from "../../domain/facts/company-facts.ts"
 import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { exchangeSchema } from "./changes.ts";
-import { adminEndpoint, endpoint } from "./endpoint.ts";
+import { adminEndpoint, endpoint, KEPT_ONCE } from "./endpoint.ts";
 import { cursorSchema, isoDate, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";
 import { symbolSchema } from "./stocks.ts";
@@ -167,6 +167,7 @@ export const claimEndpoints = {
   submitClaim: endpoint("POST /api/claims", {
     cache: "never",
     body: newClaimSchema,
+    requestHeaders: KEPT_ONCE,
     status: 201,
     response: claimSchema,
     reads: 60,
@@ -181,6 +182,7 @@ export const claimEndpoints = {
         path: ["note"],
       }),
     ),
+    requestHeaders: KEPT_ONCE,
     response: claimSchema,
     reads: 40,
     errors: ["not_found", "conflict", "too_many_requests"],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { adminEndpoint, endpoint, NO_CONTENT } from "./endpoint.ts";
+import { adminEndpoint, endpoint, KEPT_ONCE, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";
 import { EMAIL_MAX_LENGTH, emailSchema, plainText } from "./typed-texts.ts";
@@ -44,9 +44,7 @@ export const contactEndpoints = {
   sendMessage: endpoint("POST /api/contact", {
     cache: "never",
     body: contactRequestSchema,
-    requestHeaders: {
-      "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; what is sent again with it is kept once",
-    },
+    requestHeaders: KEPT_ONCE,
     status: 201,
     response: z.object({ message: z.string() }),
     errors: ["too_many_requests"],

@@ -72,6 +72,11 @@ export type Endpoint<
   errors?: readonly ErrorCode[];
 };
 
+/** The header of a submission that a page may send again. */
+export const KEPT_ONCE = {
+  "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; what is sent again with it is kept once",
+};
+
 export const NO_CONTENT = { status: 204, response: z.null() } as const;
 
 type Address = `${Endpoint["method"]} ${Endpoint["path"]}`;

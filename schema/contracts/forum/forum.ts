@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, KEPT_ONCE } from "../endpoint.ts";
 import { cursorSchema, isoTime, PAGED, rowIdSchema } from "../fields.ts";
 import { complaintAboutName } from "../names/full-name.ts";
 import { complaint, wrongKind } from "../reasons.ts";
@@ -108,9 +108,7 @@ export const forumEndpoints = {
   createPost: endpoint("POST /api/forum/posts", {
     cache: "never",
     body: newPostSchema,
-    requestHeaders: {
-      "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; what is sent again with it is kept once",
-    },
+    requestHeaders: KEPT_ONCE,
     status: 201,
     response: forumPostSchema,
     errors: ["forbidden", "too_many_requests"],
@@ -134,9 +132,7 @@ export const forumEndpoints = {
     cache: "never",
     params,
     body: newReplySchema,
-    requestHeaders: {
-      "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; what is sent again with it is kept once",
-    },
+    requestHeaders: KEPT_ONCE,
     status: 201,
     response: forumReplySchema,
     errors: ["not_found", "forbidden", "too_many_requests"],

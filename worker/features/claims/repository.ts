@@ -8,7 +8,6 @@ import type { CorrectedFigure, NewClaim, QueueOrder, WantedFigure } from "../../
 import { claims, claimVoices } from "../../../schema/tables/claims.ts";
 import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
-import { visitors } from "../../../schema/tables/visitors.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { publishAgain } from "../../verdicts/again/repository.ts";
@@ -35,7 +34,13 @@ export type ClaimWithVoices = ClaimRow & { voices: VoiceRow[] };
 /** What an accepted claim moved at one listing. */
 export type ClaimEffect = { symbol: string; before: SourcedFact | null; from: Standing; to: Standing };
 
-export type Reader = { session: VisitorSession; username: string; addressHash: string };
+export type Reader = {
+  session: VisitorSession;
+  username: string;
+  addressHash: string;
+  /** The key that the page gave to its submission. */
+  submissionKey: string | undefined;
+};
 
 /** The symbols of all listings of a symbol's company. */
 const listingsOf = (symbol: string | SQL) => sql`(
@@ -164,20 +169,21 @@ export async function findCompany(db: Database, symbol: string | SQL) {
 
 export const symbolOfClaim = (id: number) => sql`(SELECT symbol FROM claims WHERE id = ${id})`;
 
-/** The id of a visitor's session; null for one that the database does not know. */
-export async function findVisitor(db: Database, tokenHash: string | null): Promise<number | null> {
-  const row = await db
-    .select({ id: visitors.id })
-    .from(visitors)
-    .where(eq(visitors.tokenHash, tokenHash ?? ""))
-    .get();
-  return row?.id ?? null;
+/** The claim that a submission made, or that it spoke of. */
+export async function findSubmitted(db: Database, submissionKey: string): Promise<number | undefined> {
+  const claim = db.select({ id: claims.id }).from(claims).where(eq(claims.submissionKey, submissionKey));
+  const voice = db
+    .select({ id: claimVoices.claimId })
+    .from(claimVoices)
+    .where(eq(claimVoices.submissionKey, submissionKey));
+  const found = await batch(db, { claim, voice });
+  return (found.claim[0] ?? found.voice[0])?.id;
 }
 
-/** Stores a claim, and its reader if new. */
+/** Stores a claim, and its reader if new; returns its id, undefined when its key is already stored. */
 export async function insertClaim(
   db: Database,
-  { session, username, addressHash }: Reader,
+  { session, username, addressHash, submissionKey }: Reader,
   { isSure: _, ...claim }: NewClaim,
   findings: readonly ClaimFinding[],
   now: Date,
@@ -193,7 +199,9 @@ export async function insertClaim(
         addressHash,
         visitorId: visitorIdOf(session.tokenHash),
         createdAt: now,
+        submissionKey,
       })
+      .onConflictDoNothing()
       .returning({ id: claims.id }),
   });
   return inserted[0]?.id;
@@ -202,7 +210,7 @@ export async function insertClaim(
 /** Stores what a reader found of an open claim, in place of what they had said; and the reader if new. */
 export async function insertVoice(
   db: Database,
-  { session, username, addressHash }: Reader,
+  { session, username, addressHash, submissionKey }: Reader,
   { claimId, agrees, note }: { claimId: number; agrees: boolean; note: string | null },
   now: Date,
 ): Promise<void> {
@@ -218,10 +226,12 @@ export async function insertVoice(
         addressHash,
         visitorId: visitorIdOf(session.tokenHash),
         createdAt: now,
+        submissionKey,
       })
+      .onConflictDoNothing({ target: claimVoices.submissionKey })
       .onConflictDoUpdate({
         target: [claimVoices.claimId, claimVoices.visitorId],
-        set: { agrees, note, addressHash, createdAt: now },
+        set: { agrees, note, addressHash, createdAt: now, submissionKey },
         setWhere: isIn(claimId, "open"),
       }),
   });

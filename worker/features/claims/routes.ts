@@ -1,12 +1,15 @@
 import { claimEndpoints } from "../../../schema/contracts/claims.ts";
+import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
+import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { eventOf } from "../../http/network-address.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { insertSecurityEvent } from "../../http/repository.ts";
 import { serve, serveList } from "../../http/serve.ts";
-import { visitorDesk, visitorWriter } from "../../http/visitor-session.ts";
+import { visitorDesk } from "../../http/visitor-session.ts";
 import {
   acceptClaim,
+  type ClaimDesk,
   declineClaim,
   foreseeClaim,
   listClaimsOf,
@@ -21,6 +24,10 @@ import { countWanted, readWanted } from "./wanted.ts";
 /** In addition to each visitor's limits, so that deleting the cookie gains little. */
 const NETWORK_LIMIT: RateLimit = { name: "claim-network", most: 40, windowSeconds: 3600 };
 
+async function claimDesk(context: RequestContext): Promise<ClaimDesk> {
+  return { ...(await visitorDesk(context, NETWORK_LIMIT)), submissionKey: idempotencyKeyOf(context) };
+}
+
 export const claimRoutes = honoApp();
 
 serveList(claimRoutes, claimEndpoints.listClaims, async ({ db, query }) => {
@@ -28,15 +35,15 @@ serveList(claimRoutes, claimEndpoints.listClaims, async ({ db, query }) => {
 });
 
 serve(claimRoutes, claimEndpoints.submitClaim, async ({ context, body }) => {
-  return submitClaim(await visitorDesk(context, NETWORK_LIMIT), body);
+  return submitClaim(await claimDesk(context), body);
 });
 
 serve(claimRoutes, claimEndpoints.checkClaim, async ({ context, params, body }) => {
-  return sayOf(await visitorDesk(context, NETWORK_LIMIT), params.id, body);
+  return sayOf(await claimDesk(context), params.id, body);
 });
 
-serve(claimRoutes, claimEndpoints.withdrawClaim, async ({ context, db, now, params }) => {
-  return withdrawClaim({ db, now, writer: await visitorWriter(context) }, params.id);
+serve(claimRoutes, claimEndpoints.withdrawClaim, async ({ context, params }) => {
+  return withdrawClaim(await visitorDesk(context, NETWORK_LIMIT), params.id);
 });
 
 serveList(claimRoutes, claimEndpoints.listWanted, async ({ context, db, now, query }) => {

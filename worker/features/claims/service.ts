@@ -37,12 +37,13 @@ import {
   figureOf,
   findClaim,
   findCompany,
-  findVisitor,
+  findSubmitted,
   insertClaim,
   insertVoice,
   listClaims,
   listQueue,
   publishClaim,
+  type Reader,
   symbolOfClaim,
 } from "./repository.ts";
 
@@ -50,8 +51,8 @@ const CLAIM_LIMIT: RateLimit = { name: "claim", most: 10, windowSeconds: 3600 };
 const VOICE_LIMIT: RateLimit = { name: "claim-voice", most: 30, windowSeconds: 3600 };
 
 /** The most that each costs the database besides its texts, including its counters and index entries. */
-const CLAIM_COST = { rows: 12, bytes: 400 };
-const VOICE_COST = { rows: 10, bytes: 400 };
+const CLAIM_COST = { rows: 13, bytes: 400 };
+const VOICE_COST = { rows: 11, bytes: 400 };
 
 export async function listClaimsOf(
   db: Database,
@@ -70,36 +71,34 @@ export async function listClaimsOf(
  * @throws AppError invalid_request when it does not fit the company's figures, or its unit looks wrong and the reader is not sure
  * @throws AppError conflict when a better figure is in use
  */
-export async function submitClaim(desk: VisitorDesk, claim: NewClaim): Promise<Claim> {
+export async function submitClaim(desk: ClaimDesk, claim: NewClaim): Promise<Claim> {
   const { db, now } = desk;
-  const today = isoDay(now);
+  const sent = await sentBefore(desk);
+  if (sent) return sent;
   expectPast(claim, now);
   const { listings, open, rates } = await findCompany(db, claim.symbol);
   const [own] = listings;
   if (!own) throw new AppError("not_found", ["claim_not_screened"]);
   const { known } = storedStock(own);
+  const access = await admitted(desk);
   const same = open.find((other) => isSameClaim(other, claim));
-  if (same) return (await agreeWith(desk, same.id)) ?? unknownClaim();
-  expectUsed(known, claim, { rates, on: today });
+  if (same)
+    return isOwn(same, access) || isSentAgain(same, desk)
+      ? claimOf(same)
+      : addVoice(desk, access, { claimId: same.id, agrees: true, note: null });
+  expectUsed(known, claim, { rates, on: isoDay(now) });
   const findings = checkClaim(claim, { known, rates });
   const unit = findings.find(({ code }) => code === "unit_mistake");
   if (unit?.code === "unit_mistake" && !claim.isSure)
     throw new AppError("invalid_request", ["claim_unit", { times: unit.times }]);
-  const { isKnownVisitor } = await admitted(desk);
-  const size = costOf(CLAIM_COST, claim.url, claim.quotation ?? "");
-  const session = await desk.writer.admit(isKnownVisitor, size, CLAIM_LIMIT);
-  const reader = { session, username: await usernameOf(session.tokenHash), addressHash: desk.addressHash };
+  const reader = await readerOf(desk, access, {
+    cost: costOf(CLAIM_COST, claim.url, claim.quotation ?? ""),
+    limit: CLAIM_LIMIT,
+  });
   const id = await insertClaim(db, reader, claim, findings, now);
-  desk.writer.keep(session);
-  return readClaim(db, id ?? 0);
-}
-
-/** The claim with the reader's agreement; without one of their own. */
-async function agreeWith(desk: VisitorDesk, id: number): Promise<Claim | undefined> {
-  const claim = await findClaim(desk.db, id);
-  const visitor = await findVisitor(desk.db, desk.writer.tokenHash);
-  if (!claim || (visitor !== null && claim.visitorId === visitor)) return claim && claimOf(claim);
-  return sayOf(desk, id, { agrees: true, note: null });
+  if (id === undefined) return (await sentBefore(desk)) ?? unknownClaim();
+  desk.writer.keep(reader.session);
+  return readClaim(db, id);
 }
 
 /**
@@ -108,21 +107,34 @@ async function agreeWith(desk: VisitorDesk, id: number): Promise<Claim | undefin
  * @throws AppError not_found; conflict for a claim that is decided, or is their own; forbidden; too_many_requests
  */
 export async function sayOf(
-  desk: VisitorDesk,
-  id: number,
+  desk: ClaimDesk,
+  claimId: number,
   { agrees, note = null }: { agrees: boolean; note?: string | null | undefined },
 ): Promise<Claim> {
-  const { db, writer, addressHash, now } = desk;
-  const claim = (await findClaim(db, id)) ?? unknownClaim();
+  const sent = await sentBefore(desk);
+  if (sent) return sent;
+  const claim = (await findClaim(desk.db, claimId)) ?? unknownClaim();
   if (claim.state !== "open") throw new AppError("conflict", ["claim_closed"]);
-  const { isKnownVisitor } = await admitted(desk);
-  const visitor = await findVisitor(db, writer.tokenHash);
-  if (visitor !== null && claim.visitorId === visitor) throw new AppError("conflict", ["claim_own"]);
-  const session = await writer.admit(isKnownVisitor, costOf(VOICE_COST, note ?? ""), VOICE_LIMIT);
-  const reader = { session, username: await usernameOf(session.tokenHash), addressHash };
-  await insertVoice(db, reader, { claimId: id, agrees, note }, now);
-  writer.keep(session);
-  return readClaim(db, id);
+  const access = await admitted(desk);
+  if (isOwn(claim, access)) throw new AppError("conflict", ["claim_own"]);
+  return addVoice(desk, access, { claimId, agrees, note });
+}
+
+async function addVoice(
+  desk: ClaimDesk,
+  access: Access,
+  voice: { claimId: number; agrees: boolean; note: string | null },
+): Promise<Claim> {
+  const reader = await readerOf(desk, access, { cost: costOf(VOICE_COST, voice.note ?? ""), limit: VOICE_LIMIT });
+  await insertVoice(desk.db, reader, voice, desk.now);
+  desk.writer.keep(reader.session);
+  return readClaim(desk.db, voice.claimId);
+}
+
+/** What an earlier attempt of the same submission has stored. */
+async function sentBefore({ db, submissionKey }: ClaimDesk): Promise<Claim | undefined> {
+  const id = submissionKey === undefined ? undefined : await findSubmitted(db, submissionKey);
+  return id === undefined ? undefined : readClaim(db, id);
 }
 
 /**
@@ -130,10 +142,9 @@ export async function sayOf(
  *
  * @throws AppError not_found for one of somebody else, too; conflict
  */
-export async function withdrawClaim({ db, writer, now }: Omit<VisitorDesk, "addressHash">, id: number): Promise<Claim> {
+export async function withdrawClaim({ db, writer, addressHash, now }: VisitorDesk, id: number): Promise<Claim> {
   const claim = (await findClaim(db, id)) ?? unknownClaim();
-  const visitor = await findVisitor(db, writer.tokenHash);
-  if (visitor === null || claim.visitorId !== visitor) return unknownClaim();
+  if (!isOwn(claim, await findForumAccess(db, { tokenHash: writer.tokenHash, addressHash }))) return unknownClaim();
   if (!(await closeClaim(db, { id, from: "open", to: "withdrawn", reason: null, now }))) throw closed();
   return readClaim(db, id);
 }
@@ -280,10 +291,29 @@ function expectUsed(known: CompanyFacts, claim: ClaimedFigure, day: Parameters<t
   throw new AppError("conflict", ["claim_outranked"]);
 }
 
-async function admitted({ db, writer, addressHash }: VisitorDesk): Promise<{ isKnownVisitor: boolean }> {
+/** A visitor at the desk, with the key that the page gave to its submission. */
+export type ClaimDesk = VisitorDesk & { submissionKey: string | undefined };
+type Access = { visitorId: number | null; isKnownVisitor: boolean };
+
+async function admitted({ db, writer, addressHash }: ClaimDesk): Promise<Access> {
   const access = await findForumAccess(db, { tokenHash: writer.tokenHash, addressHash });
   if (access.isBanned) throw new AppError("forbidden", ["banned"]);
   return access;
+}
+
+const isOwn = (claim: { visitorId: number | null }, { visitorId }: Access) =>
+  visitorId !== null && claim.visitorId === visitorId;
+
+const isSentAgain = (claim: { submissionKey: string | null }, { submissionKey }: ClaimDesk) =>
+  submissionKey !== undefined && claim.submissionKey === submissionKey;
+
+async function readerOf(
+  { writer, addressHash, submissionKey }: ClaimDesk,
+  { isKnownVisitor }: Access,
+  { cost, limit }: { cost: ReturnType<typeof costOf>; limit: RateLimit },
+): Promise<Reader> {
+  const session = await writer.admit(isKnownVisitor, cost, limit);
+  return { session, username: await usernameOf(session.tokenHash), addressHash, submissionKey };
 }
 
 /** Readers of one network on one day count once, and those of the first reader's not at all. */
@@ -297,7 +327,7 @@ const findingsOf = ({ findings }: { findings: string }) => JSON.parse(findings) 
 const effectsOf = ({ effect }: { effect: string | null }) => (effect ? (JSON.parse(effect) as ClaimEffect[]) : null);
 
 function claimOf(row: ClaimWithVoices): Claim {
-  const { visitorId: _, addressHash: __, effect: ___, ...shown } = row;
+  const { visitorId: _, addressHash: __, effect: ___, submissionKey: ____, ...shown } = row;
   return {
     ...shown,
     corrected: correctionOf(row),

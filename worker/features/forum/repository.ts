@@ -67,7 +67,7 @@ export async function findForumAccess(
   db: Database,
   { tokenHash, addressHash }: { tokenHash: string | null; addressHash: string },
   { postId = 0, replyId }: { postId?: number; replyId?: number | null | undefined } = {},
-): Promise<{ isKnownVisitor: boolean; isBanned: boolean; isShown: boolean }> {
+): Promise<{ visitorId: number | null; isKnownVisitor: boolean; isBanned: boolean; isShown: boolean }> {
   const visitor = db
     .select({ id: visitors.id })
     .from(visitors)
@@ -83,7 +83,8 @@ export async function findForumAccess(
     )`);
   const found = await batch(db, { visitor, post, reply, bans });
   const isShown = found.post.length > 0 && (!replyId || found.reply.length > 0);
-  return { isKnownVisitor: found.visitor.length > 0, isBanned: found.bans.length > 0, isShown };
+  const visitorId = found.visitor[0]?.id ?? null;
+  return { visitorId, isKnownVisitor: visitorId !== null, isBanned: found.bans.length > 0, isShown };
 }
 
 /** The key that the page gave to its submission. */
