@@ -87,11 +87,37 @@ describe("the figure that settles a doubt", () => {
   });
 });
 
+describe("a part of a figure settles", () => {
+  const SAUDI = { country: "Saudi Arabia", symbol: "TEST.SR" };
+
+  it("a mixed business: the sales of what is prohibited", () => {
+    const known = company({}, "Grocery Stores");
+    expect(wantedOf(known)).toBe("prohibitedRevenue");
+    expect([0, 8, 80].map((millions) => standingWith(known, "prohibitedRevenue", millions))).toEqual([
+      "halal",
+      "purify",
+      "haram",
+    ]);
+  });
+
+  it.each([
+    ["interestBearingDebt", "islamicFinancing"],
+    ["cashAndInterestBearingSecurities", "murabahaDeposits"],
+  ] as const)("%s in Saudi Arabia: how much of it is Islamic", (whole, part) => {
+    const known = { ...company({ [whole]: fact(600e6, { bound: undefined }) }), ...SAUDI };
+    expect(wantedOf(known)).toBe(part);
+    expect([0, 400].map((millions) => standingWith(known, part, millions))).toEqual(["haram", "halal"]);
+    const withOthers = { ...company({ [whole]: fact(600e6, { bound: "upper" }) }), ...SAUDI };
+    expect(wantedOf(withOthers)).toBeNull();
+  });
+});
+
 describe("no figure settles", () => {
   it.each([
     ["a clear verdict", company({})],
     ["a verdict that is haram by its figures", company({ interestBearingDebt: fact(700e6, { quality: "reported" }) })],
-    ["a mixed business", company({ interestBearingDebt: undefined }, "Grocery Stores")],
+    ["a mixed business without its debt", company({ interestBearingDebt: undefined }, "Grocery Stores")],
+    ["a business on which views differ", company({}, "Lodging")],
     ["an unknown business", company({ interestBearingDebt: undefined }, "")],
     ["a missing market value", company({ marketCapitalization: undefined })],
     ["two missing figures", company({ interestBearingDebt: undefined, cashAndInterestBearingSecurities: undefined })],

@@ -1,4 +1,5 @@
 import { agedVerdict, type FigureOf, figuresIn } from "../screening/age.ts";
+import type { Doubt } from "../screening/limit-test.ts";
 import { type Evidence, FORBIDDING_REASONS, type Ratios, type Reason } from "../screening/screening.ts";
 import { SHORT_TERM_RATES } from "../standards/short-term-rates.ts";
 import { HOUSE_STANDARD_ID } from "../standards/standards.ts";
@@ -7,13 +8,13 @@ import { CLAIMED_INPUTS, type ClaimedInput } from "./claim.ts";
 /** A verdict with its reasons on a day, and the figures behind it. */
 type Doubted = Ratios & {
   reasons: readonly Reason[];
-  evidence: readonly Pick<Evidence, "input" | "amount" | "currency" | "periodEnd" | "quality" | "newer">[];
+  evidence: readonly Pick<Evidence, "input" | "amount" | "currency" | "periodEnd" | "quality" | "bound" | "newer">[];
   business: { isMoneyTrade: boolean };
 };
 
 /**
  * The one figure of a report that settles a verdict in doubt: with it no doubt is left, unless it falls within a point of its limit.
- * Null where none does: the doubt is about the business or the market value, takes several figures, or rests on a filing already.
+ * Null where none does: the doubt is about the whole business or the market value, takes several figures, or rests on a filing already.
  *
  * @see scripts/universe/wanted-figures.test.ts for how often it holds
  */
@@ -29,14 +30,17 @@ export function wantedFigure(doubted: Doubted, on: string): ClaimedInput | null 
 
 const CASH = "cashAndInterestBearingSecurities";
 
-function wantedFor({ about, detail }: Reason, { evidence }: Doubted): ClaimedInput | null {
+function wantedFor({ code, about, detail }: Reason, { evidence }: Doubted): ClaimedInput | null {
+  if (code === "mixed_business") return "prohibitedRevenue";
   const isReported = (input: string) =>
     evidence.some((figure) => figure.input === input && figure.quality === "reported");
   const claimed = CLAIMED_INPUTS.find((input) => input === about) ?? null;
   switch (detail?.kind) {
     case "uncertain_ratio": {
       const input = OF_RATIO.get(about);
-      if (!input || isReported(input) || detail.doubt.startsWith("islamic")) return null;
+      const part = PART_OF_DOUBT.get(detail.doubt);
+      if (part) return evidence.find((figure) => figure.input === input)?.bound === null ? part : null;
+      if (!input || isReported(input)) return null;
       return detail.doubt === "estimate" && !isReported(detail.whole) ? null : input;
     }
     case "newer_figure":
@@ -57,6 +61,12 @@ const OF_RATIO: ReadonlyMap<Reason["about"], ClaimedInput> = new Map([
   ["debtRatio", "interestBearingDebt"],
   ["cashRatio", CASH],
   ["nonCompliantIncomeRatio", "interestIncome"],
+]);
+
+/** The part that settles whether the whole bears interest. */
+const PART_OF_DOUBT: ReadonlyMap<Doubt, ClaimedInput> = new Map([
+  ["islamic_financing", "islamicFinancing"],
+  ["islamic_deposits", "murabahaDeposits"],
 ]);
 
 /** Whether all doubt about the interest ends with the cash, on which it is estimated. */

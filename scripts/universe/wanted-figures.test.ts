@@ -10,8 +10,19 @@ import { readCompanyFacts, readExchangeRates } from "./universe-files.ts";
 const ON = "2026-11-23";
 const rates = readExchangeRates();
 
-/** What the wanted figure may be: about what is known of it, as far as its bound leaves room; else a part of the limit, or above it. */
+const WHOLES = {
+  islamicFinancing: "interestBearingDebt",
+  murabahaDeposits: "cashAndInterestBearingSecurities",
+  prohibitedRevenue: "totalRevenue",
+} as const;
+const isPart = (input: ClaimedInput): input is keyof typeof WHOLES => input in WHOLES;
+
+/** What the wanted figure may be: a part of its whole; about what is known of it, as far as its bound leaves room; else a part of the limit, or above it. */
 function plausible(input: ClaimedInput, { screening, financials }: ReturnType<typeof screenCompany>): number[] {
+  if (isPart(input)) {
+    const shares = input === "prohibitedRevenue" ? [0, 0.01, 0.2] : [0, 0.5, 0.9];
+    return shares.map((share) => share * (financials[WHOLES[input]]?.amount ?? 0));
+  }
   const entry = screening.evidence.find((figure) => figure.input === input);
   const figure = entry?.newer ?? entry;
   const most = (financials.totalAssets?.amount ?? Number.POSITIVE_INFINITY) * 0.9;
@@ -31,6 +42,7 @@ function standingsWith(input: ClaimedInput, known: CompanyFacts): string[] {
   const ends = given.flatMap(({ periodEnd, newer }) => [periodEnd, newer?.periodEnd ?? ""]).sort();
   let periodEnd = ends.at(-1) ?? ON;
   while (monthsBetween(periodEnd, ON) > 15) periodEnd = `${Number(periodEnd.slice(0, 4)) + 1}${periodEnd.slice(4)}`;
+  if (isPart(input)) periodEnd = known.facts[WHOLES[input]]?.periodEnd ?? periodEnd;
   const currency = given[0]?.currency ?? "USD";
   return plausible(input, screenCompany(known, rates, ON)).map((dollars) => {
     const amount = dollars * (currency === "USD" ? 1 : (rates.rates[currency] ?? 1));
