@@ -98,13 +98,41 @@ describe("the ratio of a day", () => {
   ];
 
   it.each([
-    ["2025-01-01", 2, false],
-    ["2025-05-31", 2, false],
-    ["2025-06-01", 4, false],
-    ["2030-01-01", 4, false],
-    ["2019-01-01", 2, true],
-  ])("%s is %d", (date, percent, isFirstKnown) => {
-    expect(ratioOn(ratios, date)).toEqual({ point: expect.objectContaining({ percent }), isFirstKnown });
+    ["2025-01-01", 2, null],
+    ["2025-05-31", 2, null],
+    ["2025-06-01", 4, null],
+    ["2030-01-01", 4, null],
+    ["2019-01-01", 2, "first_known_ratio"],
+  ])("%s is %d", (date, percent, note) => {
+    expect(ratioOn(ratios, date)).toEqual({ point: expect.objectContaining({ percent }), note });
+  });
+
+  it("is that of the later of two verdicts of one day", () => {
+    const twice = [...ratios, { from: "2025-06-01", percent: 3, status: "questionable" as const }];
+    expect(ratioOn(twice, "2025-06-01")?.point.percent).toBe(3);
+  });
+
+  it("is the nearest known one where the filings of a year give none, and about; never where the company failed", () => {
+    const point = (from: string, percent: number | null, status: "questionable" | "haram" = "questionable") => ({
+      from,
+      percent,
+      status,
+    });
+    const gap = [point("2021-06-30", null), point("2022-06-30", 3), point("2023-06-30", null), point("2024-06-30", 5)];
+    const of = (date: string, ratios = gap) => linesOf([dividend(date, 100)], { X: company(0, { ratios }) })[0];
+    expect(of("2021-08-01")).toMatchObject({ purification: 3, notes: ["nearest_ratio"] });
+    expect(of("2023-06-30")).toMatchObject({ purification: 3, notes: ["nearest_ratio"] });
+    expect(of("2024-06-01")).toMatchObject({ purification: 5, notes: ["nearest_ratio"] });
+    expect(of("2024-08-01")).toMatchObject({ purification: 5, notes: [] });
+    const [year] = yearTotals(
+      [of("2021-08-01")].filter((line) => line !== undefined),
+      [],
+      { rule: "dividend", rates: null },
+    );
+    expect(year?.isEstimated).toBe(true);
+    expect(of("2021-08-01", [point("2021-06-30", null, "haram"), point("2022-06-30", 3)])?.notes).toEqual([
+      "given_whole",
+    ]);
   });
 
   it("is noted for an older dividend, and a dividend without any stays open instead of costing nothing", () => {

@@ -28,6 +28,8 @@ export type LedgerCompany = {
 export const LEDGER_NOTES = [
   /** The dividend is older than the first known ratio, which is used. */
   "first_known_ratio",
+  /** The filings of that day give no ratio; the nearest known one, before or after, is used. */
+  "nearest_ratio",
   "ratio_not_known",
   "ratio_estimated",
   "income_estimated",
@@ -72,6 +74,7 @@ export type LedgerNote = (typeof LEDGER_NOTES)[number];
 /** An amount with one of these notes is an estimate. */
 const ESTIMATES: ReadonlySet<LedgerNote> = new Set([
   "first_known_ratio",
+  "nearest_ratio",
   "ratio_estimated",
   "income_estimated",
   "income_of_other_year",
@@ -111,14 +114,25 @@ export type LedgerLine = {
   notes: readonly LedgerNote[];
 };
 
-/** The ratio on a day; before the first known one, that one. */
+/**
+ * The ratio on a day; before the first known one, that one. Where that day's is not known, the nearest that is, the earlier of two;
+ * a company that failed on that day keeps its own point, since all of what it paid is then given away.
+ */
 export function ratioOn(
   ratios: readonly RatioPoint[],
   date: string,
-): { point: RatioPoint; isFirstKnown: boolean } | null {
-  const before = ratios.filter(({ from }) => from <= date);
-  const point = before.at(-1) ?? ratios[0];
-  return point ? { point, isFirstKnown: before.length === 0 } : null;
+): { point: RatioPoint; note: "first_known_ratio" | "nearest_ratio" | null } | null {
+  const ofDay = ratios.findLast(({ from }) => from <= date);
+  const point = ofDay ?? ratios[0];
+  if (!point) return null;
+  if (point.percent === null && point.status !== "haram") {
+    const days = ({ from }: RatioPoint) => Math.abs(Date.parse(from) - Date.parse(date));
+    const [nearest] = ratios
+      .filter(({ percent, status }) => percent !== null && status !== "haram")
+      .sort((first, second) => days(first) - days(second));
+    if (nearest) return { point: nearest, note: "nearest_ratio" };
+  }
+  return { point, note: ofDay ? null : "first_known_ratio" };
 }
 
 const NO_COMPANY: LedgerCompany = {
@@ -272,11 +286,11 @@ function ratioFor(
   const ratio = found?.point.percent ?? null;
   const percent = isHaram ? impurePercentOfHaram(company.isProhibitedBusiness ?? false, ratio) : ratio;
   if (!found || percent === null) return { percent: null, from, notes: ["ratio_not_known"] };
-  const firstKnown: LedgerNote[] = found.isFirstKnown ? ["first_known_ratio"] : [];
+  const other: LedgerNote[] = found.note ? [found.note] : [];
   if (isHaram && (company.isProhibitedBusiness || ratio === null))
-    return { percent, from, notes: [...firstKnown, "given_whole"] };
+    return { percent, from, notes: [...other, "given_whole"] };
   const notes: LedgerNote[] = [
-    ...firstKnown,
+    ...other,
     ...(company.fund ? ["fund_by_weight" as const] : company.isRatioEstimated ? ["ratio_estimated" as const] : []),
     ...boundNotes(company),
     ...((company.fund?.fromHaram ?? 0) > 0 ? ["fund_holds_haram" as const] : []),

@@ -221,6 +221,7 @@ export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   first_known_ratio: "أقدم من أول نسبة لدينا، فاستُعملت تلك النسبة",
+  nearest_ratio: "نسبة ذلك اليوم غير معروفة، فاستُعملت أقرب نسبة معروفة",
   ratio_not_known: "النسبة غير معروفة",
   ratio_estimated: "النسبة مبنية على تقدير",
   income_estimated: "دخل الشركة تقديري",
@@ -287,7 +288,6 @@ export const ledgerTexts = {
   to: "الجهة التي أُعطيت",
   forYear: "عن سنة",
   add: "إضافة القيد",
-  bad: "املأ كل الحقول: تاريخًا، ورمزًا، وأرقامًا أكبر من 0.",
   givenTitle: "ما أُخرج حتى الآن",
   givenOn: (day: string, year: number) => `${day}، عن سنة ${year}`,
   givenTo: (to: string) => (to ? `إلى ${isolate(to)}` : ""),

@@ -219,6 +219,7 @@ export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   first_known_ratio: "plus ancien que notre premier ratio, qui est utilisé à la place",
+  nearest_ratio: "le ratio de ce jour n’est pas connu ; le plus proche qui le soit est utilisé",
   ratio_not_known: "le ratio n’est pas connu",
   ratio_estimated: "le ratio repose sur une estimation",
   income_estimated: "les revenus de la société sont estimés",
@@ -286,7 +287,6 @@ export const ledgerTexts = {
   to: "Donné à",
   forYear: "Pour l’année",
   add: "Ajouter l’écriture",
-  bad: "Remplissez tous les champs : une date, un symbole et des nombres supérieurs à 0.",
   givenTitle: "Donné jusqu’ici",
   givenOn: (day: string, year: number) => `${day}, année ${year}`,
   givenTo: (to: string) => (to ? `à ${to}` : ""),

@@ -219,6 +219,7 @@ export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   first_known_ratio: "lebih lama daripada rasio pertama kami, yang dipakai sebagai gantinya",
+  nearest_ratio: "rasio pada hari itu tidak diketahui; rasio terdekat yang diketahui dipakai",
   ratio_not_known: "rasionya tidak diketahui",
   ratio_estimated: "rasionya bertumpu pada perkiraan",
   income_estimated: "pendapatan perusahaan diperkirakan",
@@ -292,7 +293,6 @@ export const ledgerTexts = {
   to: "Disalurkan kepada",
   forYear: "Untuk tahun",
   add: "Tambahkan entri",
-  bad: "Isi setiap kolom: tanggal, kode saham, dan angka di atas 0.",
   givenTitle: "Yang sudah disalurkan",
   givenOn: (day: string, year: number) => `${day}, tahun ${year}`,
   givenTo: (to: string) => (to ? `kepada ${to}` : ""),

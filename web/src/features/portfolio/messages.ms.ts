@@ -216,6 +216,7 @@ export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   first_known_ratio: "lebih lama daripada nisbah pertama kami, yang digunakan sebagai ganti",
+  nearest_ratio: "nisbah pada hari itu tidak diketahui; nisbah terdekat yang diketahui digunakan",
   ratio_not_known: "nisbahnya tidak diketahui",
   ratio_estimated: "nisbahnya bersandar pada anggaran",
   income_estimated: "pendapatan syarikat dianggarkan",
@@ -283,7 +284,6 @@ export const ledgerTexts = {
   to: "Diserahkan kepada",
   forYear: "Bagi tahun",
   add: "Tambah catatan",
-  bad: "Isi setiap ruang: tarikh, simbol dan nombor di atas 0.",
   givenTitle: "Diserahkan setakat ini",
   givenOn: (day: string, year: number) => `${day}, tahun ${year}`,
   givenTo: (to: string) => (to ? `kepada ${to}` : ""),

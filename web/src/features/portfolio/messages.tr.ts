@@ -215,6 +215,7 @@ export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   first_known_ratio: "ilk oranımızdan daha eski; onun yerine ilk oran kullanıldı",
+  nearest_ratio: "o günün oranı bilinmiyor; bilinen en yakın oran kullanıldı",
   ratio_not_known: "oran bilinmiyor",
   ratio_estimated: "oran bir tahmine dayanıyor",
   income_estimated: "şirketin geliri tahminî",
@@ -281,7 +282,6 @@ export const ledgerTexts = {
   to: "Verilen yer",
   forYear: "Hangi yıl için",
   add: "Kaydı ekle",
-  bad: "Her alanı doldurun: bir tarih, bir sembol ve 0'dan büyük sayılar.",
   givenTitle: "Şimdiye kadar verilenler",
   givenOn: (day: string, year: number) => `${day}, ${year} yılı için`,
   givenTo: (to: string) => (to ? `verilen yer: ${to}` : ""),

@@ -216,6 +216,7 @@ export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   first_known_ratio: "older than our first ratio, which is used instead",
+  nearest_ratio: "the ratio of that day is not known; the nearest known one is used",
   ratio_not_known: "the ratio is not known",
   ratio_estimated: "the ratio rests on an estimate",
   income_estimated: "the company's income is estimated",
@@ -282,7 +283,6 @@ export const ledgerTexts = {
   to: "Given to",
   forYear: "For the year",
   add: "Add entry",
-  bad: "Fill in every field: a date, a symbol and numbers above 0.",
   givenTitle: "Given so far",
   givenOn: (day: string, year: number) => `${day}, year ${year}`,
   givenTo: (to: string) => (to ? `to ${to}` : ""),

@@ -221,6 +221,7 @@ export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   first_known_ratio: "ہمارے پہلے تناسب سے پرانا، اس لیے وہی استعمال کیا گیا",
+  nearest_ratio: "اُس دن کا تناسب معلوم نہیں؛ قریب ترین معلوم تناسب استعمال ہوا",
   ratio_not_known: "تناسب معلوم نہیں",
   ratio_estimated: "تناسب تخمینے پر مبنی ہے",
   income_estimated: "کمپنی کی آمدنی تخمینی ہے",
@@ -287,7 +288,6 @@ export const ledgerTexts = {
   to: "کسے دیا",
   forYear: "کس سال کے لیے",
   add: "اندراج شامل کریں",
-  bad: "ہر خانہ بھریں: تاریخ، سمبل اور 0 سے بڑے اعداد۔",
   givenTitle: "اب تک صدقہ کیا گیا",
   givenOn: (day: string, year: number) => `${day}، سال ${year}`,
   givenTo: (to: string) => (to ? `وصول کنندہ: ${isolate(to)}` : ""),

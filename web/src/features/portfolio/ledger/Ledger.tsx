@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { COST_METHOD_LABELS, entryTexts, RECORD_LABELS } from "#messages/portfolio/ledger.ts";
 import { yearTexts } from "#messages/portfolio/year.ts";
 import {
+  addTexts,
   NOTE_TEXTS,
   portfolioNotices,
   RULE_LABELS,
@@ -15,7 +16,7 @@ import { formatAmount, formatDay, formatDollars, formatPercent } from "#wording/
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { COST_METHODS } from "../../../../../domain/portfolio/positions.ts";
 import { isCountedUnder, LEDGER_RULES, LEDGER_WAYS } from "../../../../../domain/portfolio/purification-ledger.ts";
-import type { Gift } from "../../../../../domain/portfolio/records.ts";
+import { type Cost, type Gift, ownName } from "../../../../../domain/portfolio/records.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
@@ -56,7 +57,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
     setPrinting(false);
   }, [isPrinting, isWhole]);
   if (!ledger) return <Skeleton className={shared.skeleton} />;
-  const { years, gifts, ratesOf } = ledger;
+  const { years, gifts, costs, ratesOf } = ledger;
   const file = (ending: string) => `mizan-purification-${isoDay(new Date())}.${ending}`;
   const failed = () => notify(portfolioNotices.recordFailed);
   const savePdf = async () => {
@@ -127,6 +128,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
         <EntryForm used={used} />
       </div>
       <Gifts gifts={gifts} used={used} />
+      <Costs costs={costs} used={used} />
       {ledger.countAll > 0 && (
         <Lines ledger={ledger} way={way} onWay={onShow} onMore={() => setShown(shown + LINES_AT_ONCE)} />
       )}
@@ -134,31 +136,59 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
   );
 }
 
-function Gifts({ gifts, used: { ask } }: { gifts: readonly Gift[]; used: UsedPortfolio }) {
+function Gifts({ gifts, used }: { gifts: readonly Gift[]; used: UsedPortfolio }) {
   if (gifts.length === 0) return null;
-  const remove = (id: string) => void ask("drop", [id]).catch(() => undefined);
+  const paid = gifts.map(({ to, date, forYear, ...gift }) => ({
+    ...gift,
+    what: texts.givenTo(to),
+    when: texts.givenOn(formatDay(date), forYear),
+  }));
   return (
     <TitledSection id="gifts-heading" level="h2" title={texts.givenTitle} className={shared.part}>
-      <ul className={styles.gifts}>
-        {gifts.map(({ id, date, amount, currency, to, forYear }) => (
-          <li key={id}>
-            <span>
-              <strong className="tabular">{formatAmount(amount, currency)}</strong> {texts.givenTo(to)}
-              <small>{texts.givenOn(formatDay(date), forYear)}</small>
-            </span>
-            <Button
-              look="quiet"
-              size="small"
-              data-print="never"
-              aria-label={texts.delete(formatAmount(amount, currency))}
-              onClick={() => remove(id)}
-            >
-              {texts.deleteShort}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Paid paid={paid} used={used} />
     </TitledSection>
+  );
+}
+
+/** Closed at first: a broker's file has many of them. */
+function Costs({ costs, used }: { costs: readonly Cost[]; used: UsedPortfolio }) {
+  if (costs.length === 0) return null;
+  const paid = costs.map(({ kind, share, date, account, ...cost }) => ({
+    ...cost,
+    what: texts.notes([RECORD_LABELS[kind], share && ownName(share)]),
+    when: texts.notes([formatDay(date), addTexts.accountName(account)]),
+  }));
+  return (
+    <details className={shared.part} data-print="never">
+      <summary>{entryTexts.costsTitle}</summary>
+      <Paid paid={paid} used={used} />
+    </details>
+  );
+}
+
+type PaidRow = { id: string; amount: number; currency: string; what: string; when: string };
+
+function Paid({ paid, used: { ask } }: { paid: readonly PaidRow[]; used: UsedPortfolio }) {
+  return (
+    <ul className={styles.gifts}>
+      {paid.map(({ id, amount, currency, what, when }) => (
+        <li key={id}>
+          <span>
+            <strong className="tabular">{formatAmount(amount, currency)}</strong> {what}
+            <small>{when}</small>
+          </span>
+          <Button
+            look="quiet"
+            size="small"
+            data-print="never"
+            aria-label={texts.delete(formatAmount(amount, currency))}
+            onClick={() => void ask("drop", [id]).catch(() => undefined)}
+          >
+            {texts.deleteShort}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

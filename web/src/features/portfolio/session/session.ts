@@ -200,6 +200,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       return {
         years: years.map((year) => ({ ...year, costs: yearCosts(view.costs, year.year, answers.rates) })),
         gifts: view.gifts,
+        costs: view.costs,
         ratesOf: answers.rates?.asOf ?? null,
         lines: found.slice(0, limit).map((line) => ({ ...line, name: names.get(line.key) ?? null })),
         countFound: found.length,
