@@ -42,6 +42,7 @@ export type AccountHistory = {
   /** What is owned, oldest first. */
   lots: readonly Lot[];
   stretches: readonly Stretch[];
+  splits: readonly { date: string; ratio: number }[];
   sales: readonly Sale[];
   /** Days on which shares went to an account without records. */
   leftOn: readonly string[];
@@ -454,7 +455,7 @@ function historyOf(book: Book, books: readonly Book[]): AccountHistory {
   const last = lots.length > 0 ? undefined : steps.at(-1)?.date;
   const most = books.reduce((first, second) => (second.splits.length > first.splits.length ? second : first), book);
   const splits = [...book.splits, ...(last && most !== book ? most.splits.filter(({ date }) => date > last) : [])];
-  const later = (date: string) => product(splits.filter((split) => split.date > date).map(({ ratio }) => ratio));
+  const later = (date: string) => laterSplits({ splits }, date);
   const openings = (opening ? [...arrivals, opening] : arrivals).map((one) => ({
     ...one,
     shares: one.shares * later(one.date),
@@ -470,6 +471,7 @@ function historyOf(book: Book, books: readonly Book[]): AccountHistory {
       steps.map(({ date, shares }) => ({ from: date, shares: shares * later(date) })),
       openings,
     ),
+    splits,
     sales,
     leftOn,
     isTimeAssumed: openings.some(({ since }) => since === null),
@@ -511,6 +513,11 @@ export function sharesThroughYear(
     if (last > first) parts.push((shares * (last - first)) / days);
   });
   return sum(parts);
+}
+
+/** How many shares one share of a day has become by later splits. */
+export function laterSplits({ splits }: Pick<AccountHistory, "splits">, date: string): number {
+  return product(splits.filter((split) => split.date > date).map(({ ratio }) => ratio));
 }
 
 /** The shares held at the end of a day, in all accounts, counted as after every later split. */

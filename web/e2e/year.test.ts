@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkedBeancount, checkedLedger } from "../src/features/portfolio/year/test/checked-journal.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { launchBrowser } from "./browser.ts";
 import { cuttableNetwork } from "./cuttable-network.ts";
@@ -81,6 +82,16 @@ it("a sample person's year is what paper says, on the page and in its files, and
   expect(rows).toContain("Dividends only,Still owed,,,18.00,,1,0,,,");
   const pdf = await saved(page, "Download as PDF");
   expect([pdf.name, pdf.bytes.subarray(0, 5).toString()]).toEqual(["mizan-2026.pdf", "%PDF-"]);
+
+  for (const [button, ending, check] of [
+    ["For Beancount", "beancount", checkedBeancount],
+    ["For Ledger", "ledger", checkedLedger],
+  ] as const) {
+    const { name, bytes } = await saved(page, button);
+    const { balances } = check(bytes.toString("utf8"));
+    expect([name, balances.get("Assets:Trading-212:Shares BUD")]).toEqual([`mizan-2026.${ending}`, "6"]);
+    expect(balances.get("Liabilities:Purification USD")).toBe("-18");
+  }
 
   await page.getByLabel("Year", { exact: true }).selectOption("2025");
   await page.getByRole("heading", { name: "The year 2025" }).waitFor();

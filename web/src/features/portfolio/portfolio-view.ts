@@ -67,6 +67,9 @@ export function isShown(row: ViewedPosition, shown: ShownPositions, standard: St
 }
 
 /** The records that name a position's share, also as the new one of a spin-off or a merger. */
+export const keyOfShare = (kept: KeptPortfolio, answers: KeptAnswers) => (share: ShareName) =>
+  lookedUp(kept, answers, share).key;
+
 export function recordsOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: KeptAnswers): PortfolioRecord[] {
   return kept.records.filter((record) =>
     sharesNamed(record).some((share) => lookedUp(kept, answers, share).key === key),
@@ -87,7 +90,7 @@ export function symbolsToAsk(kept: KeptPortfolio): string[] {
 }
 
 export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): PortfolioView {
-  const keyOf = (share: ShareName) => lookedUp(kept, answers, share).key;
+  const keyOf = keyOfShare(kept, answers);
   const records = kept.records.filter(isShareRecord);
   const everHeld = positionsOf(records, keyOf, kept.costMethod);
   const costs = kept.records.filter(isCost);

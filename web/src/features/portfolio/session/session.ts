@@ -31,6 +31,7 @@ import {
 import {
   askedSymbol,
   isShown,
+  keyOfShare,
   namesOf,
   type PortfolioView,
   recordsOf,
@@ -39,6 +40,8 @@ import {
   viewLedger,
   viewPortfolio,
 } from "../portfolio-view.ts";
+import { journalOf } from "../year/journal.ts";
+import { beancountText, ledgerText } from "../year/journal-text.ts";
 import { receiptOf, yearBasis, yearDocument, yearFooter, yearSections } from "../year/year-content.ts";
 import { yearCsv } from "../year/year-csv.ts";
 import { askCalculations, yearOf, yearsWith } from "../year/year-of.ts";
@@ -232,6 +235,10 @@ export function openSession(onChange: (summary: Summary) => void) {
     },
     yearDocument: async (year: number) => yearDocument(yearAsked(year), today(), answers.rates),
     yearCsv: async (year: number) => yearCsv(yearAsked(year)),
+    yearJournal: async (year: number, program: keyof typeof JOURNAL_TEXTS) => {
+      const given = { positions: view.everHeld, records: kept.records, rates: answers.rates };
+      return JOURNAL_TEXTS[program](journalOf({ ...given, report: yearAsked(year), keyOf: keyOfShare(kept, answers) }));
+    },
     copy: async (passphrase: string) => {
       const { seen, seenOn, ...copied } = kept;
       return sealCopy(copied, passphrase);
@@ -292,6 +299,8 @@ export function openSession(onChange: (summary: Summary) => void) {
     },
   };
 }
+
+const JOURNAL_TEXTS = { beancount: beancountText, ledger: ledgerText };
 
 export type ShownLines = "followed" | "unknown" | "all" | LedgerWay;
 

@@ -1,4 +1,4 @@
-import { CalendarRange, Copy, FileDown, FileSpreadsheet, Printer } from "lucide-react";
+import { CalendarRange, Copy, FileDown, FileSpreadsheet, FileText, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { yearTexts as texts } from "#messages/portfolio/year.ts";
@@ -93,6 +93,18 @@ function WholeYear({ used: { ask }, shown }: { used: UsedPortfolio; shown: Shown
           <FileSpreadsheet aria-hidden="true" size={18} />
           {ledgerTexts.exportCsv}
         </Button>
+        {(["beancount", "ledger"] as const).map((program) => (
+          <Button
+            key={program}
+            look="secondary"
+            onClick={() =>
+              void save(program, "text/plain;charset=utf-8", ask("yearJournal", year, program)).catch(failed)
+            }
+          >
+            <FileText aria-hidden="true" size={18} />
+            {texts[program]}
+          </Button>
+        ))}
         <Button look="quiet" onClick={() => print()}>
           <Printer aria-hidden="true" size={18} />
           {ledgerTexts.print}

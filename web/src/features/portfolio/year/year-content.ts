@@ -182,7 +182,7 @@ export function yearDocument(report: Report, today: string, rates: DatedRates | 
 
 /** The standard and the rule that the page is made by. */
 export const yearBasis = ({ standard, rule }: Report) =>
-  `${answerTexts.standard}: ${standardName(standard)} · ${ledgerTexts.rule}: ${RULE_LABELS[rule]}`;
+  `${answerTexts.standard}: ${standard === "mizan" ? answerTexts.houseStandard(standardName(standard)) : standardName(standard)} · ${ledgerTexts.rule}: ${RULE_LABELS[rule]}`;
 
 export const yearFooter = (today: string, rates: DatedRates | null) =>
   ledgerTexts.recordLead(formatDay(today)) + (rates ? ` ${ledgerTexts.ratesOf(formatDay(rates.asOf))}` : "");
