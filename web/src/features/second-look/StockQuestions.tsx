@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, useState } from "react";
 import { secondLookTexts, whatIfTexts } from "#messages/second-look.ts";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { Extra } from "../../ui/Extra.tsx";
 import styles from "./StockQuestions.module.css";
 
 const SecondLook = lazy(async () => ({ default: (await import("./SecondLook.tsx")).SecondLook }));
+const PortfolioQuestions = lazy(async () => ({
+  default: (await import("./PortfolioQuestions.tsx")).PortfolioQuestions,
+}));
 const WhatIf = lazy(async () => ({ default: (await import("./WhatIf.tsx")).WhatIf }));
 
 /** Two panels below a stock, each loaded when it is opened. */
@@ -19,6 +22,15 @@ export function StockQuestions({ stock }: { stock: Stock }) {
         <WhatIf stock={stock} />
       </Panel>
     </>
+  );
+}
+
+/** The same of what a person holds. */
+export function PortfolioWhatIf(held: ComponentProps<typeof PortfolioQuestions>) {
+  return (
+    <Panel title={whatIfTexts.title}>
+      <PortfolioQuestions {...held} />
+    </Panel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { whatIfTexts as texts } from "#messages/second-look.ts";
 import { exactPercent, formatAmount, formatPercent, formatPercentAgainst } from "#wording/format.ts";
 import { answerLine, answerOf } from "#wording/screening/answer.ts";
@@ -22,12 +22,12 @@ import {
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
 import { STANDING_TONES } from "../../config/standing-tones.ts";
-import { amountText, parseAmount } from "../../lib/amount-text.ts";
+import { parseAmount } from "../../lib/amount-text.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
-import { AmountField } from "../../ui/AmountField.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
+import { Lever, shortText } from "./Lever.tsx";
 import { parsePercent } from "./parse-percent.ts";
 import styles from "./SecondLook.module.css";
 
@@ -46,12 +46,12 @@ const NAMES = Object.keys(AMOUNTS) as Name[];
 type Typed = Readonly<Record<Name | "price", string>>;
 
 /** Figures that can be changed, and the screening that would follow, worked out here. */
-export function WhatIf({ stock }: { stock: Stock }) {
+export function WhatIf({ stock, standardId: chosen }: { stock: Stock; standardId?: StandardId }) {
   const today = stockAgain(stock, {}, WORDS);
   const known = knownOf(stock);
   const start = typedOf(known);
   const [typed, setTyped] = useState<Typed>(start);
-  const [standardId, setStandard] = useState<StandardId>(HOUSE_STANDARD_ID);
+  const [standardId, setStandard] = useState<StandardId>(chosen ?? HOUSE_STANDARD_ID);
   if (!today) return <p>{texts.cannot}</p>;
   const set = (name: keyof Typed, text: string) => setTyped((before) => ({ ...before, [name]: text }));
   const { other, errors } = figuresOf(typed, start);
@@ -113,54 +113,13 @@ export function WhatIf({ stock }: { stock: Stock }) {
           look="secondary"
           onClick={() => {
             setTyped(start);
-            setStandard(HOUSE_STANDARD_ID);
+            setStandard(chosen ?? HOUSE_STANDARD_ID);
           }}
         >
           <RotateCcw aria-hidden="true" size={18} />
           {texts.reset}
         </Button>
       </div>
-    </div>
-  );
-}
-
-type LeverProps = {
-  name: string;
-  hint: ReactNode;
-  text: string;
-  error: string | undefined;
-  least: number;
-  most: number;
-  step?: number;
-  read?: (text: string) => number | undefined;
-  said: (value: number) => string;
-  onChange: (text: string) => void;
-};
-
-/** A number in a field and on a slider. */
-function Lever({ name, hint, text, error, least, most, step, read = parseAmount, said, onChange }: LeverProps) {
-  const value = read(text) ?? least;
-  return (
-    <div>
-      <AmountField
-        label={name}
-        hint={hint}
-        value={text}
-        error={error}
-        maxLength={24}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <input
-        type="range"
-        className={styles.slider}
-        aria-label={texts.slider(name)}
-        aria-valuetext={said(value)}
-        min={least}
-        max={most}
-        step={step ?? "any"}
-        value={value}
-        onChange={({ target }) => onChange(shortText(Number(target.value)))}
-      />
     </div>
   );
 }
@@ -269,12 +228,6 @@ const knownOf = (stock: Stock) => ({
 function typedOf(known: Readonly<Record<Name, number | null>>): Typed {
   const text = (amount: number | null) => (amount === null ? "" : shortText(amount / MILLION));
   return { debt: text(known.debt), cash: text(known.cash), interest: text(known.interest), price: "0" };
-}
-
-/** Four digits say enough of a figure to play with. */
-function shortText(value: number): string {
-  const short = Number(value.toPrecision(4));
-  return `${short < 0 ? "-" : ""}${amountText(Math.abs(short))}`;
 }
 
 const mostOf = (today: number | null, marketValue: number) => Math.max((today ?? 0) * 3, marketValue * 0.66, MILLION);

@@ -1,0 +1,132 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { whatIfTexts as texts } from "#messages/second-look.ts";
+import { exactPercent } from "#wording/format.ts";
+import { answerOf } from "#wording/screening/answer.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
+import { wordedAnalysis } from "#wording/stock.ts";
+import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
+import type { StandardId } from "../../../../domain/standards/standards.ts";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import { stockAgain } from "../../../../schema/wording/stock-again.ts";
+import { STANDING_TONES } from "../../config/standing-tones.ts";
+import { stockQuery } from "../../lib/stock-query.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { type Column, DataTable } from "../../ui/DataTable.tsx";
+import { SelectField } from "../../ui/Field.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import stacked from "../../ui/StackedTable.module.css";
+import { Lever } from "./Lever.tsx";
+import { parsePercent } from "./parse-percent.ts";
+import styles from "./SecondLook.module.css";
+import { WhatIf } from "./WhatIf.tsx";
+
+export type HeldShare = { symbol: string; name: string };
+type Questions = { shares: readonly HeldShare[]; standardId: StandardId };
+
+/** Of one share, or a fall of all prices. */
+export function PortfolioQuestions({ shares, standardId }: Questions) {
+  const [symbol, setSymbol] = useState("");
+  return (
+    <div className={styles.part}>
+      <SelectField
+        label={texts.share}
+        value={symbol}
+        options={shares.map((share) => ({ value: share.symbol, label: `${share.name} (${share.symbol})` }))}
+        onChange={({ target }) => setSymbol(target.value)}
+      >
+        <option value="">{texts.forAll}</option>
+      </SelectField>
+      {symbol === "" ? (
+        <FallOfAll shares={shares} standardId={standardId} />
+      ) : (
+        <OneShare key={symbol} symbol={symbol} standardId={standardId} />
+      )}
+    </div>
+  );
+}
+
+function OneShare({ symbol, standardId }: { symbol: string; standardId: StandardId }) {
+  const { data: stock, isError } = useQuery(stockQuery(symbol));
+  if (isError) return <p>{texts.notWorkedOut(symbol)}</p>;
+  return stock ? <WhatIf stock={stock} standardId={standardId} /> : <Skeleton className={styles.waiting} />;
+}
+
+type Turned = { stock: Stock; before: Standing; after: Standing };
+
+const COLUMNS: readonly Column<Turned>[] = [
+  { label: texts.share, cell: ({ stock }) => `${stock.name} (${stock.symbol})` },
+  { label: texts.before, cell: ({ before }) => <Mark standing={before} /> },
+  { label: texts.after, cell: ({ after }) => <Mark standing={after} /> },
+];
+
+const Mark = ({ standing }: { standing: Standing }) => (
+  <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge>
+);
+
+function FallOfAll({ shares, standardId }: Questions) {
+  const [text, setText] = useState("20");
+  const found = useQueries({ queries: shares.map(({ symbol }) => stockQuery(symbol)) });
+  const fall = parsePercent(text);
+  const isFall = fall !== undefined && fall >= 0 && fall <= 99;
+  const shown = useDeferredValue(isFall ? fall : undefined);
+  const isLoading = found.some(({ isPending }) => isPending);
+  return (
+    <>
+      <p className={styles.note}>{texts.forAllLead}</p>
+      <Lever
+        name={texts.fall}
+        text={text}
+        error={isFall ? undefined : texts.badFall}
+        least={0}
+        most={90}
+        step={1}
+        read={parsePercent}
+        said={(value) => exactPercent(value)}
+        onChange={setText}
+      />
+      {isLoading ? (
+        <Skeleton className={styles.waiting} />
+      ) : (
+        shown !== undefined && (
+          <Fallen
+            stocks={found.map(({ data }) => data)}
+            shares={shares}
+            standardId={standardId}
+            other={{ priceChangePercent: -shown }}
+          />
+        )
+      )}
+    </>
+  );
+}
+
+type FallenProps = Questions & { stocks: readonly (Stock | undefined)[]; other: { priceChangePercent: number } };
+
+function Fallen({ stocks, shares, standardId, other }: FallenProps) {
+  const turned: Turned[] = [];
+  const left: string[] = [];
+  for (const [place, stock] of stocks.entries()) {
+    const [before, after] = [standingUnder(stock, standardId), standingUnder(stock && again(stock, other), standardId)];
+    if (!stock || !before || !after) left.push(shares[place]?.symbol ?? "");
+    else if (before !== after) turned.push({ stock, before, after });
+  }
+  return (
+    <section className={styles.result} aria-label={texts.notAVerdict} data-print="never">
+      <p className={styles.note}>{texts.notAVerdict}</p>
+      <strong role="status">{turned.length === 0 ? texts.noneTurns : texts.wouldTurn}</strong>
+      {turned.length > 0 && (
+        <DataTable className={stacked.table} columns={COLUMNS} rows={turned} rowKey={({ stock }) => stock.symbol} />
+      )}
+      {left.length > 0 && <p className={styles.note}>{texts.notWorkedOut(left.join(", "))}</p>}
+    </section>
+  );
+}
+
+const again = (stock: Stock, other: { priceChangePercent: number }) =>
+  stockAgain(stock, other, { wordedAnalysis, answerOf });
+
+function standingUnder(stock: Stock | undefined, standardId: StandardId): Standing | undefined {
+  const verdict = stock?.analysis.standards.find((one) => one.standardId === standardId);
+  return verdict && standingOf({ ...verdict, isScreened: true });
+}
