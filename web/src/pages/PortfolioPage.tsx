@@ -6,6 +6,9 @@ import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
 
 const Portfolio = lazyPart(async () => (await import("../features/portfolio/Portfolio.tsx")).Portfolio);
+const PortfolioWhatIf = lazy(async () => ({
+  default: (await import("../features/second-look/StockQuestions.tsx")).PortfolioWhatIf,
+}));
 const loadHelp = () => import("../features/portfolio/help/PortfolioHelp.tsx");
 const PortfolioHelp = lazy(async () => ({ default: (await loadHelp()).PortfolioHelp }));
 
@@ -19,7 +22,13 @@ export function PortfolioPage() {
           <p>{NEEDS_SCRIPTS}</p>
         </noscript>
         <Suspense>
-          <Portfolio />
+          <Portfolio
+            whatIf={(held) => (
+              <Suspense>
+                <PortfolioWhatIf {...held} />
+              </Suspense>
+            )}
+          />
         </Suspense>
       </div>
       <PrerenderedText id="portfolio-help" Content={PortfolioHelp} className="container" />

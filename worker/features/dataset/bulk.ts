@@ -7,7 +7,7 @@ import { findCompanies } from "../../verdicts/listing/find-companies.ts";
 import { nameIndex } from "../../verdicts/listing/indexes.ts";
 import type { NameIndex } from "../../verdicts/listing/name-index.ts";
 import { datasetVersion } from "../../verdicts/published.ts";
-import { listKnownIdentifiers, listPublishedIsins } from "../funds/repository.ts";
+import { symbolsOfIsins } from "../funds/repository.ts";
 import { ASKED_CSV_COLUMNS, CANDIDATES_MAX, csvCell, findAskedText } from "./repository.ts";
 
 type Store = { db: Database; kv: KVNamespace; now: Date };
@@ -94,12 +94,11 @@ function questionOf(sent: unknown): Question {
   return { asked, symbol, ...(isWrongIsin && { problem: "Its check digit does not fit the rest of the ISIN." }) };
 }
 
-/** ISINs become symbols: those that may be published, and what lists of holdings say of the others. */
-async function symbolsOf({ db, kv }: Store, questions: readonly Question[]): Promise<Question[]> {
+/** ISINs become symbols. */
+async function symbolsOf(store: Store, questions: readonly Question[]): Promise<Question[]> {
   const isins = [...new Set(questions.flatMap(({ symbol }) => (symbol && isIsin(symbol) ? [symbol] : [])))];
-  if (isins.length === 0) return [...questions];
-  const [given, published] = await Promise.all([listKnownIdentifiers(db, isins), listPublishedIsins(kv, isins)]);
-  const symbolOf = (isin: string) => normalizeSymbol(published.get(isin) ?? given.get(isin) ?? isin);
+  const known = await symbolsOfIsins(store, isins);
+  const symbolOf = (isin: string) => normalizeSymbol(known.get(isin) ?? isin);
   return questions.map((question) => ({ ...question, symbol: question.symbol && symbolOf(question.symbol) }));
 }
 

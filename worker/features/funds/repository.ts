@@ -102,6 +102,16 @@ export async function listPublishedIsins(
   return new Map(isins.flatMap((isin) => (published?.[isin] ? [[isin, published[isin]] as const] : [])));
 }
 
+/** The symbols of ISINs: those that may be published, before what lists of holdings say of the others. */
+export async function symbolsOfIsins(
+  { db, kv }: { db: Database; kv: KVNamespace },
+  isins: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (isins.length === 0) return new Map();
+  const [given, published] = await Promise.all([listKnownIdentifiers(db, isins), listPublishedIsins(kv, isins)]);
+  return new Map([...given, ...published]);
+}
+
 export type NextFund = Pick<typeof funds.$inferSelect, "symbol" | "asOf" | "source" | "url" | "name" | "revision"> & {
   /** The number of lines, the first of those that follow, and these, packed. */
   total: number;

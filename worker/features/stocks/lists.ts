@@ -3,13 +3,14 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { findFunds } from "../../../domain/funds/known-funds.ts";
 import { industryName } from "../../../domain/issuers/industry-names.ts";
+import { isIsin } from "../../../domain/issuers/symbols.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../verdicts/listing/find-companies.ts";
 import { nameIndex, peerIndex, stockIndex, stockRanks } from "../../verdicts/listing/indexes.ts";
 import { peersOf } from "../../verdicts/listing/peer-index.ts";
 import { type StockFilter, selectPage } from "../../verdicts/listing/stock-index.ts";
-import { findOtherFund } from "../funds/repository.ts";
+import { findOtherFund, symbolsOfIsins } from "../funds/repository.ts";
 import { listedOn, listStocksById } from "./repository.ts";
 import type { Store } from "./service.ts";
 
@@ -32,13 +33,15 @@ export async function listMarkets(store: Store, symbol: string) {
   return index ? listingsOfLocalSymbol(index, symbol) : [];
 }
 
-/** The companies that match a text, best match first; none for fewer than two letters. */
+/** The companies that match a text or have it as their ISIN, best match first; none for fewer than two letters. */
 export async function suggestCompanies(
   store: Store,
-  text: string,
+  typed: string,
   { exchanges }: { exchanges: readonly ExchangeCode[] | undefined },
 ): Promise<Company[]> {
-  if (text.trim().length < SUGGESTION_MIN_LENGTH) return [];
+  if (typed.trim().length < SUGGESTION_MIN_LENGTH) return [];
+  const isin = typed.trim().toUpperCase();
+  const text = isIsin(isin) ? await symbolOfIsin(store, isin) : typed;
   const index = await nameIndex(store);
   const companies = index
     ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) })
@@ -49,6 +52,12 @@ export async function suggestCompanies(
   const symbol = text.trim().toUpperCase();
   const fund = !isNamed && isFundTicker(symbol) ? await otherFund(store, symbol) : undefined;
   return fund ? [fund, ...suggested.filter(({ match }) => match !== "nearest")].slice(0, SUGGESTIONS_MAX) : suggested;
+}
+
+/** The ISIN itself while the database does not answer. */
+async function symbolOfIsin(store: Store, isin: string): Promise<string> {
+  const known = await symbolsOfIsins(store, [isin]).catch(() => undefined);
+  return known?.get(isin) ?? isin;
 }
 
 /** A fund of the SEC's list by its ticker. While the database does not answer, there is none. */

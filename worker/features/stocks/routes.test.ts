@@ -6,6 +6,7 @@ import { database } from "../../platform/database.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
 import { markAliases, markIssuers } from "../../verdicts/repository.ts";
+import { ISINS_KEY } from "../funds/repository.ts";
 
 const ORIGIN = "https://mizan.test";
 
@@ -194,6 +195,15 @@ describe("GET /api/companies/search", () => {
     ["apple+computers+usa", "AAPL", "nearest", false],
   ])("says how %s finds %s, and whether it is what a person means", async (text, symbol, match, isClearMatch) => {
     expect((await companiesAt(text))[0]).toMatchObject({ symbol, match, isClearMatch });
+  });
+
+  it("knows ISINs that may be published and those in lists of holdings, typed in any case, and no others", async () => {
+    await env.CACHE.put(ISINS_KEY, JSON.stringify({ SA14TG012N13: "2222.SR" }));
+    await env.DB.prepare("INSERT INTO fund_identifiers (identifier, symbol) VALUES ('US0378331005', 'AAPL')").run();
+    expect((await companiesAt("sa14tg012n13"))[0]).toMatchObject({ symbol: "2222.SR", isClearMatch: true });
+    expect((await companiesAt("%20US0378331005"))[0]).toMatchObject({ symbol: "AAPL", isClearMatch: true });
+    expect(await companiesAt("US5949181045")).toEqual([]);
+    expect(await companiesAt("US0378331006")).toEqual([]);
   });
 
   it("shows a name as written and says that it was never screened", async () => {

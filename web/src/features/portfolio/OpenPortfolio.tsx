@@ -1,5 +1,5 @@
 import { CloudOff, Lock, WalletCards } from "lucide-react";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { pageTexts } from "#messages/portfolio.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -7,7 +7,7 @@ import styles from "./Portfolio.module.css";
 import { type UsedPortfolio, usePortfolio } from "./use-portfolio.ts";
 
 /** Opens what is kept on this device, or says why that cannot be. */
-export function OpenPortfolio({ Content }: { Content: ComponentType<{ used: UsedPortfolio }> }) {
+export function OpenPortfolio({ children }: { children: (used: UsedPortfolio) => ReactNode }) {
   const used = usePortfolio();
   if (used === "loading")
     return (
@@ -20,5 +20,5 @@ export function OpenPortfolio({ Content }: { Content: ComponentType<{ used: Used
     return <StateMessage icon={Lock} title={pageTexts.forbiddenTitle} text={pageTexts.forbidden} isFailure />;
   if (used === "crashed")
     return <StateMessage icon={CloudOff} title={pageTexts.crashedTitle} text={pageTexts.crashed} isFailure />;
-  return <Content used={used} />;
+  return children(used);
 }

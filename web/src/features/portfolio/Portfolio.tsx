@@ -1,9 +1,10 @@
 import { CloudOff, WalletCards } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageTexts } from "#messages/portfolio.ts";
 import { formatDay } from "#wording/format.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
+import type { StandardId } from "../../../../domain/standards/standards.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { Tabs } from "../../ui/layout/Tabs.tsx";
@@ -16,7 +17,7 @@ import { OpenPortfolio } from "./OpenPortfolio.tsx";
 import styles from "./Portfolio.module.css";
 import { SHOWN_POSITIONS } from "./portfolio-view.ts";
 import { PositionsTable } from "./positions/PositionsTable.tsx";
-import type { UsedPortfolio } from "./use-portfolio.ts";
+import { type UsedPortfolio, useAsked } from "./use-portfolio.ts";
 
 const Ledger = lazy(async () => ({ default: (await import("./ledger/Ledger.tsx")).Ledger }));
 const ZakatShares = lazy(async () => ({ default: (await import("./zakat/ZakatShares.tsx")).ZakatShares }));
@@ -25,7 +26,14 @@ const Keeping = lazy(async () => ({ default: (await import("./keeping/Keeping.ts
 type Tab = keyof typeof pageTexts.tabs;
 const TABS = (Object.keys(pageTexts.tabs) as Tab[]).map((value) => ({ value, label: pageTexts.tabs[value] }));
 
-export const Portfolio = () => <OpenPortfolio Content={OpenedPortfolio} />;
+/** What another feature makes of the largest shares that are held, under the chosen standard. */
+export type PortfolioSlots = {
+  whatIf: (held: { shares: readonly { symbol: string; name: string }[]; standardId: StandardId }) => ReactNode;
+};
+
+export const Portfolio = (slots: PortfolioSlots) => (
+  <OpenPortfolio>{(used) => <OpenedPortfolio used={used} {...slots} />}</OpenPortfolio>
+);
 
 /** The part that is shown and its filter, after the # of the address: Back undoes them, and neither is ever sent. */
 function usePlace() {
@@ -40,7 +48,7 @@ function usePlace() {
   return { tab, show: place.get("show") ?? "", symbol: normalizeSymbol(place.get("add") ?? ""), go };
 }
 
-function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
+function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSlots) {
   const { tab, show, symbol, go } = usePlace();
   const [filesAsked, setFilesAsked] = useState(0);
   const parts = useRef<HTMLDivElement>(null);
@@ -84,11 +92,14 @@ function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
               <Suspense fallback={<Skeleton className={styles.skeleton} />}>
                 <div className={styles.panel}>
                   {tab === "positions" && (
-                    <PositionsTable
-                      used={used}
-                      show={SHOWN_POSITIONS.find((word) => word === show) ?? ""}
-                      onShow={(next) => go(tab, next)}
-                    />
+                    <>
+                      <PositionsTable
+                        used={used}
+                        show={SHOWN_POSITIONS.find((word) => word === show) ?? ""}
+                        onShow={(next) => go(tab, next)}
+                      />
+                      <LargestShares used={used} whatIf={whatIf} />
+                    </>
                   )}
                   {tab === "purification" && <Ledger used={used} show={show} onShow={(next) => go(tab, next)} />}
                   {tab === "zakat" && <ZakatShares used={used} />}
@@ -107,4 +118,12 @@ function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
       )}
     </div>
   );
+}
+
+const LARGEST = 50;
+
+function LargestShares({ used, whatIf }: { used: UsedPortfolio } & PortfolioSlots) {
+  const found = useAsked(used, "positions", { text: "", show: "", limit: LARGEST });
+  const shares = found?.rows.flatMap(({ stock }) => (stock ? [{ symbol: stock.symbol, name: stock.name }] : [])) ?? [];
+  return shares.length > 0 && whatIf({ shares, standardId: used.summary.standard });
 }

@@ -50,4 +50,3 @@ export function shortText(value: number): string {
   const short = Number(value.toPrecision(4));
   return `${short < 0 ? "-" : ""}${amountText(Math.abs(short))}`;
 }
-

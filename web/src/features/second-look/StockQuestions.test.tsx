@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { makeFact } from "../../../../domain/test/facts.ts";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import { answer, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeEvidence, makeScreenedStock } from "../../test/stocks.ts";
 import { parsePercent } from "./parse-percent.ts";
-import { StockQuestions } from "./StockQuestions.tsx";
+import { PortfolioWhatIf, StockQuestions } from "./StockQuestions.tsx";
 
 async function open(title: string, stock: Stock) {
   renderPage(<StockQuestions stock={stock} />);
@@ -156,5 +158,55 @@ describe("before you buy", () => {
     expect(dividends).toBe("—The dividend is not known, so no amount per share can be given.");
     expect([income, gain]).toEqual(["—", expect.stringContaining("about")]);
     expect(panel.getByText(/held, by our estimate$/)).toBeTruthy();
+  });
+});
+
+describe("what if, in a portfolio", () => {
+  const shares = [
+    { symbol: "ACME", name: "Acme Instruments" },
+    { symbol: "BOLT", name: "Bolt" },
+  ];
+  const debt = (amount: number) => ({ interestBearingDebt: makeFact(amount) });
+
+  async function opened() {
+    answer("GET /api/stocks/:symbol", ({ params }) =>
+      params["symbol"] === "ACME"
+        ? makeScreenedStock({ symbol: "ACME" }, debt(30e9))
+        : makeScreenedStock({ symbol: "BOLT", name: "Bolt" }, debt(1e9)),
+    );
+    renderPage(<PortfolioWhatIf shares={shares} standardId="aaoifi" />);
+    const panel = screen.getByText("What if …?").closest("details") as HTMLDetailsElement;
+    panel.open = true;
+    fireEvent(panel, new Event("toggle"));
+    await waitFor(() => expect(within(panel).queryByRole("combobox")).toBeTruthy());
+    return within(panel);
+  }
+
+  it("asks for nothing before it is opened, and then for symbols alone", async () => {
+    renderPage(<PortfolioWhatIf shares={shares} standardId="mizan" />);
+    expect(requests).toEqual([]);
+  });
+
+  it("names the shares that a fall of all prices would turn, by the portfolio's standard", async () => {
+    const panel = await opened();
+    const table = await panel.findByRole("table");
+    expect(within(table).getByText(/Acme Instruments/)).toBeTruthy();
+    expect(within(table).queryByText(/Bolt/)).toBeNull();
+    expect(requests).toEqual(["GET /api/stocks/ACME", "GET /api/stocks/BOLT"]);
+    type(panel.getByRole("textbox", { name: "All prices fall by, in percent" }), "0");
+    expect(await panel.findByText("None of them would turn.")).toBeTruthy();
+  });
+
+  it.each(["-5", "100", ""])("says at the field that %j is no fall, and shows nothing", async (text) => {
+    const panel = await opened();
+    type(panel.getByRole("textbox", { name: "All prices fall by, in percent" }), text);
+    expect(panel.getByText("Enter a number from 0 to 99.")).toBeTruthy();
+    await waitFor(() => expect(panel.queryByText("What if: not a verdict")).toBeNull());
+  });
+
+  it("asks the same of one share as its page, by the portfolio's standard first", async () => {
+    const panel = await opened();
+    type(panel.getByRole("combobox"), "BOLT");
+    expect(await panel.findByText("1.0% (limit 30%)")).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { addTexts as texts } from "#messages/portfolio.ts";
 import { exchangeLabel } from "#wording/places.ts";
-import { deservesSuggestions, normalizeSymbol, TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
+import { deservesSuggestions, isIsin, normalizeSymbol, TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import { companiesQuery, useCompanySuggestions } from "../../../lib/company-suggestions.ts";
 import { Combobox } from "../../../ui/form/Combobox.tsx";
 import styles from "./AddPanel.module.css";
@@ -26,7 +26,8 @@ export function useSymbolField({ label, hint, value, onChange }: SymbolFieldProp
   const meantSymbol = async (): Promise<string | undefined> => {
     const text = value.trim();
     const symbol = normalizeSymbol(text);
-    if (symbol && (TICKER_PATTERN.test(text) || /\d/.test(text))) return symbol;
+    const isNumber = symbol !== undefined && isIsin(symbol);
+    if (symbol && !isNumber && (TICKER_PATTERN.test(text) || /\d/.test(text))) return symbol;
     const found = text.length > 1 ? await queryClient.fetchQuery(companiesQuery(text)).catch(() => null) : [];
     if (!found) {
       setError(texts.noConnection);
@@ -34,7 +35,7 @@ export function useSymbolField({ label, hint, value, onChange }: SymbolFieldProp
     }
     const meant = found.find((company) => company.symbol === symbol || company.isClearMatch);
     if (meant) return meant.symbol;
-    if (symbol && found.length === 0) return symbol;
+    if (symbol && !isNumber && found.length === 0) return symbol;
     setError(found.length > 0 ? texts.chooseCompany : texts.badSymbol);
     if (found.length > 0) setQuestion({ text });
     input.current?.focus();

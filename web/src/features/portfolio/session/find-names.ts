@@ -8,12 +8,13 @@ export type Candidate = { symbol: string; name: string };
 const CANDIDATES = 3;
 /** A file of a thousand foreign symbols must not become a thousand questions. */
 const SYMBOLS_ASKED = 20;
+const NAMES_ASKED = 100;
 
-/** The names that a person wrote in a symbol's place, and that have none yet. */
+/** The names that a person wrote in a symbol's place, and ISINs without a symbol, that have none yet. */
 export function namesToFind({ records, symbols }: KeptPortfolio): string[] {
-  const isBare = ({ symbol, isin }: ShareName) => symbol === null && isin === null;
+  const isBare = ({ symbol }: ShareName) => symbol === null;
   const names = records.flatMap(sharesNamed).filter(isBare).map(ownName);
-  return [...new Set(names)].filter((name) => !Object.hasOwn(symbols, name));
+  return [...new Set(names)].filter((name) => !Object.hasOwn(symbols, name)).slice(0, NAMES_ASKED);
 }
 
 /** The symbols that no company or fund has by themselves: listed on several markets, or misspelled. */

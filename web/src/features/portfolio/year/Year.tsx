@@ -18,7 +18,7 @@ import shared from "../Portfolio.module.css";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import type { YearSection } from "./year-content.ts";
 
-export const Year = () => <OpenPortfolio Content={OpenedYear} />;
+export const Year = () => <OpenPortfolio>{(used) => <OpenedYear used={used} />}</OpenPortfolio>;
 
 function OpenedYear({ used }: { used: UsedPortfolio }) {
   const { hash } = useLocation();
