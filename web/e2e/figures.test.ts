@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, it } from "vitest";
 import type { Claim } from "../../schema/contracts/claims.ts";
+import { axeFindings } from "./axe-findings.ts";
 import { sharedBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";
 import { visit, waitForHydration } from "./visitor.ts";
@@ -57,6 +58,7 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   await fill(page, { "Amount, as printed": "10", "Printed in": "Millions" });
   await effect.getByText(/Was it printed in another unit/).waitFor({ state: "detached" });
   await effect.getByText("Permissible, purify").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.context().setOffline(true);
   await send(page);
   await page.getByText(/What you typed is still here/).waitFor();
@@ -91,6 +93,7 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   await used.getByText(/^Read by/).waitFor();
   await used.getByText(/^Found by .* too/).waitFor();
   expect(await third.locator("#readers img").count()).toBe(0);
+  expect(await axeFindings(third)).toEqual([]);
 
   expect(await decide(claim.id, "revoke", "Of the year before")).toBe(200);
   const { page: fourth } = await visitFrom(4, "/stocks/GNS");

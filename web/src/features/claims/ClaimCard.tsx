@@ -50,18 +50,18 @@ export function ClaimCard({ claim, rate, isInUse, said, onOther }: ClaimCardProp
         {rate && currency !== "USD" && <small className="tabular">({formatAmount(value / rate)})</small>}
       </p>
       <p className={styles.soft}>
-        {claimFormTexts.amount}: <bdi className="tabular">{amountText(amount)}</bdi>, {claimFormTexts.units[unit]},{" "}
+        {claimFormTexts.amount}: <bdi className="tabular">{amountText(amount)}</bdi> · {claimFormTexts.units[unit]} ·{" "}
         <bdi>{currency}</bdi>
         <br />
         {period}: {formatDay(periodEnd)}
       </p>
       <p>
-        <ReportLink url={url}>{reportHost(url) ?? ""}</ReportLink>, {texts.page(page)}
+        <ReportLink url={url}>{reportHost(url) ?? ""}</ReportLink> · {texts.page(page)}
       </p>
       {quotation && <blockquote dir="auto">{quotation}</blockquote>}
       <ul>
         <li>
-          {texts.givenBy(isolate(claim.username))}, <Since time={claim.createdAt} />
+          {texts.givenBy(isolate(claim.username))} · <Since time={claim.createdAt} />
         </li>
         {voices.map((voice) => (
           <li key={voice.username + voice.createdAt}>
@@ -72,7 +72,8 @@ export function ClaimCard({ claim, rate, isInUse, said, onOther }: ClaimCardProp
                 {texts.disputedBy(isolate(voice.username))} <q dir="auto">{voice.note}</q>
               </>
             )}
-            , <Since time={voice.createdAt} />
+            {" · "}
+            <Since time={voice.createdAt} />
           </li>
         ))}
         {state === "open" &&

@@ -114,7 +114,7 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
             max={isoDay(now)}
           />
         </div>
-        <TextField {...field("url")} type="url" inputMode="url" placeholder="https://" dir="ltr" />
+        <TextField {...field("url")} type="url" inputMode="url" dir="ltr" />
         <TextField {...field("page")} hint={texts.pageHint} inputMode="numeric" />
         <TextField {...field("quotation")} dir="auto" />
         {figure && <Effect stock={stock} figure={figure} findings={findings} />}

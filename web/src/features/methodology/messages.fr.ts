@@ -231,6 +231,10 @@ export const methodologyTexts = {
         "Les règles changent à un jour annoncé",
         "Un changement de nos seuils ou de nos activités y est annoncé avec les actions qu’il toucherait, et vaut à partir d’une mise à jour fixée d’avance.",
       ],
+      [
+        "Chiffres des lecteurs",
+        "Toute personne qui a un rapport d’une société peut en donner un chiffre, avec l’adresse et la page du rapport. Un autre lecteur doit y trouver le même (deux, si l’adresse n’est pas officielle) ; puis un administrateur l’accepte, avec une raison que tous peuvent lire. Il ne l’emporte jamais sur un document officiel que nous avons lu nous-mêmes, et il peut être annulé.",
+      ],
     ],
   },
 

@@ -226,6 +226,10 @@ export const methodologyTexts = {
         "Aturan berubah pada hari yang diumumkan",
         "Perubahan batas atau kegiatan kami diumumkan di sana beserta saham yang akan diubahnya, dan berlaku sejak suatu pembaruan yang terjadwal.",
       ],
+      [
+        "Angka dari pembaca",
+        "Siapa pun yang memiliki laporan suatu perusahaan dapat memberikan satu angka darinya, dengan alamat dan halaman laporan itu. Pembaca lain harus menemukan angka yang sama di sana (dua orang, jika alamatnya tidak resmi); lalu admin menerimanya, dengan alasan yang dapat dibaca semua orang. Angka itu tidak pernah mengalahkan dokumen resmi yang kami baca sendiri, dan dapat dibatalkan.",
+      ],
     ],
   },
 

@@ -225,6 +225,10 @@ export const methodologyTexts = {
         "Peraturan berubah pada hari yang diumumkan",
         "Perubahan had atau aktiviti kami diumumkan di situ berserta saham yang akan diubahnya, dan berkuat kuasa mulai kemas kini yang dijadualkan.",
       ],
+      [
+        "Angka daripada pembaca",
+        "Sesiapa yang mempunyai laporan sesebuah syarikat boleh memberikan satu angka daripadanya, dengan alamat dan halaman laporan itu. Pembaca lain mesti menemui angka yang sama di situ (dua orang, jika alamatnya tidak rasmi); kemudian pentadbir menerimanya, dengan sebab yang boleh dibaca oleh semua. Angka itu tidak sekali-kali mengatasi penyata rasmi yang kami baca sendiri, dan boleh dibatalkan.",
+      ],
     ],
   },
 

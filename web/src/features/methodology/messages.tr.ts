@@ -224,6 +224,10 @@ export const methodologyTexts = {
         "Kurallar duyurulan bir günde değişir",
         "Sınırlarımızda veya faaliyetlerde bir değişiklik, etkileyeceği pay senetleriyle orada duyurulur ve takvimdeki bir yenilemeden itibaren geçerli olur.",
       ],
+      [
+        "Okurlardan rakamlar",
+        "Bir şirketin raporu elinde olan herkes, raporun adresi ve sayfasıyla birlikte ondan bir rakam verebilir. Başka bir okurun orada aynısını bulması gerekir (adres resmî değilse iki okurun); sonra bir yönetici, herkesin okuyabileceği bir gerekçeyle kabul eder. Kendi okuduğumuz bir bildirimin önüne asla geçmez ve geri alınabilir.",
+      ],
     ],
   },
 

@@ -216,6 +216,10 @@ export const methodologyTexts = {
         "Rules change on an announced day",
         "A change of our limits or activities is announced there with the stocks that it would move, and counts from a scheduled refresh on.",
       ],
+      [
+        "Figures from readers",
+        "Anyone who has a company's report can give one figure of it, with the report's address and page. Another reader must find the same there (two, where the address is not an official one); then an admin accepts it, with a reason that everyone can read. It never outranks a filing that we read ourselves, and it can be taken back.",
+      ],
     ],
   },
 
