@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Standing } from "../screening/standing.ts";
-import type { ShareRecord } from "./records.ts";
+import { ownName, type ShareRecord } from "./records.ts";
 import { dueByPosition, type StandingChange, sellBy, toldTurn, turnedGain, turnsOf } from "./turn.ts";
 import { TURNED_POSITION_IDS, TURNED_POSITIONS } from "./turned-positions.ts";
 
@@ -58,6 +58,8 @@ const DAY = "2026-06-27";
 const price = (amount: number | null, on: string) => (amount === null ? null : { amount, on });
 const gainOf = (records: readonly ShareRecord[], given: { day?: number | null; end?: number | null } = {}) =>
   turnedGain({
+    key: "X",
+    keyOf: ownName,
     records,
     turn: { on: DAY, price: price(given.day === undefined ? 14 : given.day, DAY) },
     end: { on: "2026-11-23", price: price(given.end === undefined ? 16 : given.end, "2026-11-20") },
@@ -154,9 +156,24 @@ describe("the gain around a turn", () => {
     });
   });
 
+  // A dividend of 24 paid in 2 more at 12: 102 × 16 − 1,400 − 24.
+  it("counts a reinvested dividend as a dividend and as a purchase", () => {
+    const reinvested: ShareRecord = {
+      kind: "reinvestment",
+      ...base("2026-08-03", "reinvested"),
+      amount: 24,
+      shares: 2,
+      price: 12,
+      currency: "USD",
+    };
+    expect(gainOf([buy("2025-03-03", 100, 10), reinvested])).toMatchObject({ after: 208, dividends: 24 });
+  });
+
   it("stops at the day on which the verdict came back", () => {
     const records = [buy("2025-03-03", 100, 10), sell("2026-08-03", 100, 20), dividend("2026-09-01", 30)];
     const found = turnedGain({
+      key: "X",
+      keyOf: ownName,
       records,
       turn: { on: DAY, price: price(14, DAY) },
       end: { on: "2026-07-25", price: price(15, "2026-07-24") },
@@ -219,6 +236,22 @@ describe("the gain around a turn", () => {
         [buy("2025-03-03", 100, 10, "DEM")],
         {},
         { upTo: null, after: 200, whole: null, notes: ["rate_not_known"] },
+      ],
+      [
+        "when shares were moved in between",
+        [
+          buy("2025-03-03", 100, 10),
+          {
+            kind: "transfer_out",
+            ...base("2026-08-03", "out"),
+            shares: 100,
+            averageCost: null,
+            currency: "USD",
+            heldSince: null,
+          },
+        ],
+        {},
+        { upTo: null, after: null, notes: ["other_records"] },
       ],
       [
         "when the list has no cost",

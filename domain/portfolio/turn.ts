@@ -1,8 +1,8 @@
 import { addDays } from "../facts/iso-date.ts";
 import type { Standing } from "../screening/standing.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
-import { inOneList, positionsOf, sum } from "./positions.ts";
-import type { Holding, ShareRecord, Split } from "./records.ts";
+import { type CostMethod, inOneList, positionsOf, sum } from "./positions.ts";
+import type { Holding, KeyOf, ShareRecord, Split } from "./records.ts";
 import type { TurnedPosition, TurnedShare } from "./turned-positions.ts";
 
 /** No longer permissible; permissible again; in doubt because of a figure; or only because its figures are old. */
@@ -104,8 +104,11 @@ export type TurnedGain = {
 };
 
 type Given = {
-  /** All of one share, in any order. */
+  key: string;
+  /** All that name the share, in any order. */
   records: readonly ShareRecord[];
+  keyOf: KeyOf;
+  method?: CostMethod;
   turn: { on: string; price: PriceOn | null };
   /** Today, or the day on which it was permissible again. */
   end: { on: string; price: PriceOn | null };
@@ -122,7 +125,7 @@ type Sums = { opening: number[]; cost: (number | null)[]; spent: (number | null)
  *
  * A trade of the day itself belongs to the time before. Undefined when the share was not held after the day.
  */
-export function turnedGain({ records, turn, end, rates }: Given): TurnedGain | undefined {
+export function turnedGain({ key, records, keyOf, method, turn, end, rates }: Given): TurnedGain | undefined {
   const notes = new Set<TurnNote>();
   const dollars = (amount: number | null, currency: string | null, date: string) => {
     if (amount === null || currency === null) {
@@ -138,12 +141,14 @@ export function turnedGain({ records, turn, end, rates }: Given): TurnedGain | u
   const dividends: (number | null)[] = [];
   const left: number[] = [];
   let wasHeld = false;
-  for (const ofAccount of byAccount(records)) {
-    const isBefore = ({ date }: ShareRecord) => date <= turn.on;
-    const [position] = positionsOf(ofAccount.filter(isBefore), () => "");
-    const [opened] = position?.accounts ?? [];
+  const isBefore = ({ date }: ShareRecord) => date <= turn.on;
+  const positions = positionsOf(records.filter(isBefore), keyOf, method);
+  const accounts = positions.find((position) => position.key === key)?.accounts ?? [];
+  for (const account of new Set(records.map((record) => record.account))) {
+    const opened = accounts.find((one) => one.account === account);
     if (opened?.isIncomplete) notes.add("incomplete");
-    const later = listsInOne(ofAccount.filter((record) => !isBefore(record) && record.date <= end.on).sort(byDay));
+    const ofAccount = records.filter((record) => record.account === account && !isBefore(record));
+    const later = listsInOne(ofAccount.filter(({ date }) => date <= end.on).sort(byDay));
     const listed = opened && opened.shares > 0 ? undefined : openingList(later, turn.on);
     if (listed?.heldSince === null || (opened && opened.shares > 0 && opened.isTimeAssumed)) notes.add("time_assumed");
     const { shares, averageCost, currency } = listed ?? opened ?? { shares: 0, averageCost: null, currency: null };
@@ -160,6 +165,11 @@ export function turnedGain({ records, turn, end, rates }: Given): TurnedGain | u
           break;
         case "buy":
           held += record.shares;
+          sums.spent.push(dollars(record.price * record.shares, record.currency, record.date));
+          break;
+        case "reinvestment":
+          held += record.shares;
+          dividends.push(dollars(record.amount, record.currency, record.date));
           sums.spent.push(dollars(record.price * record.shares, record.currency, record.date));
           break;
         case "sell":
@@ -247,12 +257,6 @@ export function sellBy({ sellWithin }: Pick<TurnedPosition, "sellWithin">, on: s
   return day;
 }
 
-function byAccount(records: readonly ShareRecord[]): ShareRecord[][] {
-  const accounts = new Map<string, ShareRecord[]>();
-  for (const record of records) accounts.set(record.account, [...(accounts.get(record.account) ?? []), record]);
-  return [...accounts.values()];
-}
-
 /** The list of positions from which the shares on a day are known, when the records start with it. */
 function openingList(later: readonly ShareRecord[], on: string): Holding | undefined {
   const first = later.find(({ kind }) => kind !== "dividend");
@@ -271,7 +275,7 @@ function listsInOne(sorted: readonly ShareRecord[]): ShareRecord[] {
   return found;
 }
 
-const ORDER = ["split", "buy", "sell", "dividend"];
+const ORDER = ["split", "buy", "reinvestment", "sell", "dividend"];
 const byDay = (one: ShareRecord, other: ShareRecord) =>
   compare(one.date, other.date) || rank(one) - rank(other) || compare(one.id, other.id);
 const rank = ({ kind }: ShareRecord) => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);

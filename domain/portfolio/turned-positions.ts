@@ -58,7 +58,7 @@ export const TURNED_POSITIONS: Readonly<Record<TurnedPositionId, TurnedPosition>
     dividends: "all",
     mayWaitForCost: false,
     source: {
-      title: "Islamic Finance Guru, Do we have to sell immediately if stock becomes non-compliant?",
+      title: "Islamic Finance Guru, Do we have to sell immediately if stock becomes non-compliant",
       url: "https://forum.islamicfinanceguru.com/t/do-we-have-to-sell-immediately-if-stock-becomes-non-compliant/2140",
       read: "text",
       readOn: READ_ON,
@@ -71,7 +71,7 @@ export const TURNED_POSITIONS: Readonly<Record<TurnedPositionId, TurnedPosition>
     dividends: "income_share",
     mayWaitForCost: false,
     source: {
-      title: "Zoya, What should I do if a stock in my portfolio becomes non-compliant?",
+      title: "Zoya, What should I do if a stock in my portfolio becomes non-compliant",
       url: "https://help.zoya.finance/en/articles/8987615-what-should-i-do-if-a-stock-in-my-portfolio-becomes-non-compliant",
       read: "text",
       readOn: READ_ON,
@@ -97,7 +97,7 @@ export const TURNED_POSITIONS: Readonly<Record<TurnedPositionId, TurnedPosition>
     dividends: "not_said",
     mayWaitForCost: false,
     source: {
-      title: "Nisba, What happens when your halal stock turns non compliant?",
+      title: "Nisba, What happens when your halal stock turns non compliant",
       url: "https://www.nisba.co.uk/blog/what-happens-when-your-halal-stock-turns-non-compliant",
       read: "quotation",
       readOn: READ_ON,

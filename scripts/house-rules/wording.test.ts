@@ -13,6 +13,7 @@ const FILES_OF_NAMES: readonly string[] = [
   "domain/issuers/companies-abroad.ts",
   "domain/issuers/industry-names.ts",
   "domain/issuers/provider-names.ts",
+  "domain/portfolio/turned-positions.ts",
   "domain/standards/activities.ts",
   "domain/standards/activities-gics.ts",
   "domain/standards/activities-industry.ts",

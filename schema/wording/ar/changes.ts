@@ -141,6 +141,7 @@ export const CHANGES_TEXTS = {
   arrow: "←",
   became: "صار",
   willBecome: "سيصير",
+  ifHeld: "إن كنت تملكه",
   noMove: "لم تتحرّك أي نسبة.",
   sinceVisit: (count: number, date: string) => `تغيّرت ${counted(count, VERDICTS)} منذ زيارتك في ${formatDay(date)}.`,
   nothingSince: (date: string) => `لم تتغيّر أي نتيجة منذ زيارتك في ${formatDay(date)}.`,

@@ -111,6 +111,7 @@ export const CHANGES_TEXTS = {
   arrow: "→",
   became: "became",
   willBecome: "will become",
+  ifHeld: "If you hold it",
   noMove: "No ratio moved.",
   sinceVisit: (count: number, date: string) =>
     `${formatCount(count)} ${count === 1 ? "verdict has" : "verdicts have"} changed since your visit of ${formatDay(date)}.`,

@@ -58,7 +58,7 @@ export const {
     rule: "Nous avons changé une règle.",
     age: "Ses chiffres sont devenus trop anciens pour son résultat.",
   },
-  patience: "Rien d’autre n’a changé : attendez son prochain rapport.",
+  patience: "Rien d’autre n’a changé : attendez son prochain rapport.",
   isPermissible: "Elle est désormais permise.",
   causeUnknown: "La raison n’est pas connue : les chiffres de l’ancien résultat n’ont pas été conservés.",
   notKnown: "pas connu",
@@ -120,6 +120,7 @@ export const CHANGES_TEXTS = {
   arrow: "→",
   became: "devenu",
   willBecome: "deviendra",
+  ifHeld: "Si vous la détenez",
   noMove: "Aucun ratio n’a changé.",
   sinceVisit: (count: number, date: string) =>
     `${counted(count, "résultat a", "résultats ont")} changé depuis votre visite du ${formatDay(date)}.`,

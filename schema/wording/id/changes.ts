@@ -111,6 +111,7 @@ export const CHANGES_TEXTS = {
   arrow: "→",
   became: "menjadi",
   willBecome: "akan menjadi",
+  ifHeld: "Jika Anda memilikinya",
   noMove: "Tidak ada rasio yang berubah.",
   sinceVisit: (count: number, date: string) =>
     `${formatCount(count)} hasil telah berubah sejak kunjungan Anda pada ${formatDay(date)}.`,

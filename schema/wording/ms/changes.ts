@@ -111,6 +111,7 @@ export const CHANGES_TEXTS = {
   arrow: "→",
   became: "menjadi",
   willBecome: "akan menjadi",
+  ifHeld: "Jika anda memegangnya",
   noMove: "Tiada nisbah yang berubah.",
   sinceVisit: (count: number, date: string) =>
     `${formatCount(count)} keputusan telah berubah sejak lawatan anda pada ${formatDay(date)}.`,

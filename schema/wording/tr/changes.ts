@@ -110,6 +110,7 @@ export const CHANGES_TEXTS = {
   arrow: "→",
   became: "yeni durum:",
   willBecome: "olacağı durum:",
+  ifHeld: "Elinizde varsa",
   noMove: "Hiçbir oran değişmedi.",
   sinceVisit: (count: number, date: string) =>
     `${formatDay(date)} tarihli ziyaretinizden beri ${formatCount(count)} sonuç değişti.`,

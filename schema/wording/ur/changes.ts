@@ -127,6 +127,7 @@ export const CHANGES_TEXTS = {
   arrow: "←",
   became: "بدل کر یہ ہوا",
   willBecome: "بدل کر یہ ہوگا",
+  ifHeld: "اگر یہ آپ کے پاس ہے",
   noMove: "کوئی تناسب نہیں بدلا۔",
   sinceVisit: (count: number, date: string) => `${formatDay(date)} کو آپ کے آنے کے بعد سے ${counted(count, VERDICTS)}۔`,
   nothingSince: (date: string) => `${formatDay(date)} کو آپ کے آنے کے بعد سے کوئی نتیجہ نہیں بدلا۔`,

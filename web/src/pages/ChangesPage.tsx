@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { pageTexts } from "#wording/pages/changes.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
 import type { OwnPortfolio } from "../features/changes/OnDevice.tsx";
@@ -12,13 +12,15 @@ const own: OwnPortfolio = {
   keepHawlBegan: async (day) => (await import("../features/portfolio/held.ts")).keepHawlBegan(day),
 };
 
+const IfHeld = lazy(async () => ({ default: (await import("../features/portfolio/turned/IfHeld.tsx")).IfHeld }));
+
 export function ChangesPage() {
   return (
     <>
       <PageHead title={PAGE_NAMES.changes} description={pageTexts.description} />
       <PageIntro title={PAGE_NAMES.changes} lead={pageTexts.lead} />
       <Suspense>
-        <Changes own={own} />
+        <Changes own={own} IfHeld={IfHeld} />
       </Suspense>
     </>
   );

@@ -38,7 +38,7 @@ function show(at = "/changes") {
     ageing.filter(({ isPast }) => isPast === (query.get("when") === "past")),
   );
   answer("GET /api/changes/announced", () => ({ rulesVersion: 1, announcements }));
-  renderPage(<Changes own={own} />, { at });
+  renderPage(<Changes own={own} IfHeld={() => "what the texts say"} />, { at });
 }
 
 const announcements: Announcement[] = [];
@@ -115,6 +115,25 @@ it("says what a verdict was and is, why, and by which figures", async () => {
   expect(item?.textContent).toContain("debt 30.0% → 40.0% (limit 33%)");
   expect(item?.textContent).toContain("Interest-bearing debt: $300M → $400M");
   expect(screen.getByRole("status").textContent).toBe("1 change");
+});
+
+it("offers what the texts say only where a share is no longer permissible, and asks for patience where only age changed", async () => {
+  const aged = {
+    ...change,
+    id: 21,
+    symbol: "OLD",
+    after: { ...change.after, standing: "doubt" as const },
+    causes: ["age" as const],
+  };
+  answer("GET /api/changes", () => [change, aged], { "X-Total-Count": "2" });
+  show();
+  await screen.findByText("Acme");
+  const folds = screen.getAllByText("If you hold it");
+  expect(folds).toHaveLength(1);
+  expect(screen.queryByText("what the texts say")).toBeNull();
+  await userEvent.click(folds[0] as HTMLElement);
+  expect(await screen.findByText("what the texts say")).toBeTruthy();
+  expect(screen.getAllByText(/Nothing else changed: wait for its next report\./)).toHaveLength(1);
 });
 
 it("asks for a market or a sector, never for both", async () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import {
   ageingSentence,
@@ -24,6 +24,7 @@ import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Extra } from "../../ui/Extra.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
@@ -54,7 +55,10 @@ const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: sectorName(value)
 const Announced = lazy(async () => ({ default: (await import("./Announced.tsx")).Announced }));
 const OnDevice = lazy(async () => ({ default: (await import("./OnDevice.tsx")).OnDevice }));
 
-export function Changes({ own }: { own: OwnPortfolio }) {
+/** `IfHeld`: what the texts say to who holds a share that is no longer permissible. */
+type ChangesProps = { own: OwnPortfolio; IfHeld: ComponentType };
+
+export function Changes({ own, IfHeld }: ChangesProps) {
   const { view, place, choose } = useChangesAddress();
   const { data: runs } = useQuery(changeRunsQuery);
   const countByDay = new Map<string, number>();
@@ -88,7 +92,7 @@ export function Changes({ own }: { own: OwnPortfolio }) {
       {view === "everything" && (
         <>
           <div className={styles.log}>
-            <Log place={place} onSeeAged={() => choose("view", "age")} />
+            <Log place={place} IfHeld={IfHeld} onSeeAged={() => choose("view", "age")} />
           </div>
           <FeedLinks {...place} />
         </>
@@ -101,7 +105,7 @@ export function Changes({ own }: { own: OwnPortfolio }) {
       )}
       {view === "mine" && (
         <>
-          <WatchedLog />
+          <WatchedLog IfHeld={IfHeld} />
           <Suspense>
             <OnDevice own={own} />
           </Suspense>
@@ -140,7 +144,9 @@ function useChangesAddress() {
 }
 
 /** The log with what stands above it, all at once: what came later would push the rest down. */
-function Log({ place, onSeeAged }: { place: ChangePlace; onSeeAged: () => void }) {
+type LogProps = Pick<ChangesProps, "IfHeld"> & { place: ChangePlace; onSeeAged: () => void };
+
+function Log({ place, IfHeld, onSeeAged }: LogProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     changesQuery(place),
   );
@@ -165,7 +171,7 @@ function Log({ place, onSeeAged }: { place: ChangePlace; onSeeAged: () => void }
           <p className={styles.count} role="status">
             {CHANGES_TEXTS.found(data.pages[0]?.totalCount ?? changes.length)}
           </p>
-          <ChangeList changes={changes} />
+          <ChangeList changes={changes} IfHeld={IfHeld} />
         </>
       )}
       {hasNextPage && (
@@ -254,7 +260,7 @@ function Standings({ before, after, became, causes }: StandingsProps) {
   );
 }
 
-function WatchedLog() {
+function WatchedLog({ IfHeld }: Pick<ChangesProps, "IfHeld">) {
   const { data, error, refetch } = useQuery(watchedChangesQuery);
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
   if (data.changes.length + data.ageing.length === 0)
@@ -267,7 +273,7 @@ function WatchedLog() {
           <Aged changes={data.ageing} />
         </section>
       )}
-      <ChangeList changes={data.changes} />
+      <ChangeList changes={data.changes} IfHeld={IfHeld} />
     </>
   );
 }
@@ -289,7 +295,7 @@ function FeedLinks({ exchange }: ChangePlace) {
   );
 }
 
-function ChangeList({ changes }: { changes: readonly Change[] }) {
+function ChangeList({ changes, IfHeld }: Pick<ChangesProps, "IfHeld"> & { changes: readonly Change[] }) {
   return (
     <ol className={styles.list}>
       {changes.map((change) => (
@@ -304,16 +310,37 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
             became={CHANGES_TEXTS.became}
             causes={change.causes}
           />
-          <p>{causeSentence(change.causes)}</p>
+          <p>{whyOf(change)}</p>
           <ul className={styles.figures}>
             {movesOf(change).map((move) => (
               <li key={move}>{move}</li>
             ))}
           </ul>
+          {change.after.standing === "haram" && <Fold title={CHANGES_TEXTS.ifHeld} Content={IfHeld} />}
         </li>
       ))}
     </ol>
   );
+}
+
+function Fold({ title, Content }: { title: string; Content: ComponentType }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && (
+        <Extra>
+          <Content />
+        </Extra>
+      )}
+    </details>
+  );
+}
+
+/** The cause, and what it asks of a holder where only age changed. */
+function whyOf({ causes, after }: Change): string {
+  const isByAge = causes.length === 1 && causes[0] === "age" && after.standing === "doubt";
+  return isByAge ? `${causeSentence(causes)} ${patience}` : causeSentence(causes);
 }
 
 function movesOf(change: Change): string[] {

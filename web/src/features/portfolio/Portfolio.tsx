@@ -21,6 +21,7 @@ import { type UsedPortfolio, useAsked } from "./use-portfolio.ts";
 
 const Ledger = lazy(async () => ({ default: (await import("./ledger/Ledger.tsx")).Ledger }));
 const ZakatShares = lazy(async () => ({ default: (await import("./zakat/ZakatShares.tsx")).ZakatShares }));
+const Turned = lazy(async () => ({ default: (await import("./turned/Turned.tsx")).Turned }));
 const Keeping = lazy(async () => ({ default: (await import("./keeping/Keeping.tsx")).Keeping }));
 
 type Tab = keyof typeof pageTexts.tabs;
@@ -52,7 +53,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
   const { tab, show, symbol, go } = usePlace();
   const [filesAsked, setFilesAsked] = useState(0);
   const parts = useRef<HTMLDivElement>(null);
-  const { isEmpty, askedAt, lookUp } = used.summary;
+  const { isEmpty, askedAt, lookUp, countTurned } = used.summary;
   const take = ({ to }: Step) => {
     if (to === "add") return setFilesAsked((count) => count + 1);
     go(to.tab, to.show);
@@ -77,6 +78,11 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
         <StateMessage icon={WalletCards} title={pageTexts.emptyTitle} text={pageTexts.empty} />
       ) : (
         <Answer used={used} onStep={take} />
+      )}
+      {countTurned > 0 && (
+        <Suspense fallback={null}>
+          <Turned used={used} />
+        </Suspense>
       )}
       <AddPanel
         key={`${symbol} ${filesAsked}`}

@@ -5,6 +5,7 @@ import { COST_METHODS, type CostMethod } from "../../../../domain/portfolio/posi
 import { LEDGER_RULES, type LedgerRule } from "../../../../domain/portfolio/purification-ledger.ts";
 import { addRecords, type PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import type { Standings } from "../../../../domain/portfolio/totals.ts";
+import { TURNED_POSITION_IDS, type TurnedPositionId } from "../../../../domain/portfolio/turned-positions.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { withOwnNames } from "../../lib/http.ts";
@@ -18,7 +19,11 @@ export type Own = {
   purpose?: "trading";
   /** Percent of the value that is zakatable. */
   zakatable?: number;
+  /** Of the verdict that turned on a day: the price of a share then, in US dollars, and the day of a reminder. */
+  turn?: OwnTurn;
 };
+
+export type OwnTurn = { on: string; price?: number; remindOn?: string };
 
 export type KeptPortfolio = {
   /** 1 knows fewer kinds of records, and is read as well. */
@@ -31,6 +36,8 @@ export type KeptPortfolio = {
   rule: LedgerRule;
   costMethod: CostMethod;
   hawlBegan: string | null;
+  /** What the person follows when a holding turns. */
+  turnedPosition: TurnedPositionId | null;
   seen: Readonly<Record<string, Standings>>;
   seenOn: string | null;
 };
@@ -44,6 +51,7 @@ export const EMPTY_PORTFOLIO: KeptPortfolio = {
   rule: "dividend",
   costMethod: "average",
   hawlBegan: null,
+  turnedPosition: null,
   seen: {},
   seenOn: null,
 };
@@ -204,6 +212,7 @@ export function portfolioOf(value: unknown): KeptPortfolio | undefined {
     rule: LEDGER_RULES.find((rule) => rule === given.rule) ?? EMPTY_PORTFOLIO.rule,
     costMethod: COST_METHODS.find((method) => method === given.costMethod) ?? EMPTY_PORTFOLIO.costMethod,
     hawlBegan: isDay(given.hawlBegan) ? given.hawlBegan : null,
+    turnedPosition: TURNED_POSITION_IDS.find((id) => id === given.turnedPosition) ?? null,
   };
 }
 
@@ -223,13 +232,19 @@ const isAmount = (value: unknown): value is number => typeof value === "number" 
 const isAboveZero = (value: unknown): value is number => isAmount(value) && value > 0;
 const isOwn = (value: unknown): value is Own => {
   if (!isObject(value)) return false;
-  const { price, purpose, zakatable }: Record<string, unknown> = value;
+  const { price, purpose, zakatable, turn }: Record<string, unknown> = value;
   return (
     (price === undefined || (isObject(price) && isAmount(price["amount"]) && isDay(price["on"]))) &&
     (purpose === undefined || purpose === "trading") &&
-    (zakatable === undefined || (isAmount(zakatable) && zakatable <= 100))
+    (zakatable === undefined || (isAmount(zakatable) && zakatable <= 100)) &&
+    (turn === undefined || isOwnTurn(turn))
   );
 };
+const isOwnTurn = (value: unknown): boolean =>
+  isObject(value) &&
+  isDay(value["on"]) &&
+  (value["price"] === undefined || isAboveZero(value["price"])) &&
+  (value["remindOn"] === undefined || isDay(value["remindOn"]));
 type Check = (value: unknown) => boolean;
 const orNull =
   (check: Check): Check =>
@@ -301,6 +316,7 @@ export function mergedPortfolio(before: KeptPortfolio, added: KeptPortfolio): Ke
     symbols: { ...before.symbols, ...added.symbols },
     own: { ...before.own, ...added.own },
     hawlBegan: added.hawlBegan ?? before.hawlBegan,
+    turnedPosition: added.turnedPosition ?? before.turnedPosition,
     rule: added.rule,
     costMethod: added.costMethod,
     standard: added.standard,

@@ -66,11 +66,15 @@ export function isShown(row: ViewedPosition, shown: ShownPositions, standard: St
   return shown === "name_in_doubt" ? row.isNameInDoubt : hasPart(row, standard, shown);
 }
 
-/** The records that name a position's share, also as the new one of a spin-off or a merger. */
 export const keyOfShare = (kept: KeptPortfolio, answers: KeptAnswers) => (share: ShareName) =>
   lookedUp(kept, answers, share).key;
 
-export function recordsOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: KeptAnswers): PortfolioRecord[] {
+/** The records that name a position's share, also as the new one of a spin-off or a merger. */
+export function recordsOf(
+  { key }: Pick<ViewedPosition, "key">,
+  kept: KeptPortfolio,
+  answers: KeptAnswers,
+): PortfolioRecord[] {
   return kept.records.filter((record) =>
     sharesNamed(record).some((share) => lookedUp(kept, answers, share).key === key),
   );

@@ -59,6 +59,7 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
       }),
       ...(isTrading && { purpose: "trading" as const }),
       ...(zakatable.trim() !== "" && { zakatable: parseAmount(zakatable) ?? 0 }),
+      ...(own.turn && { turn: own.turn }),
     };
     await used.ask("edit", { key: row.key, symbol: meant, own: next }).then(onClose, () => undefined);
   };

@@ -24,6 +24,7 @@ import {
   mergedPortfolio,
   NO_ANSWERS,
   type Own,
+  type OwnTurn,
   onOtherTab,
   readAnswers,
   readPortfolio,
@@ -40,6 +41,7 @@ import {
   viewLedger,
   viewPortfolio,
 } from "../portfolio-view.ts";
+import { type TurnedRow, turnedOf } from "../turned/turned-of.ts";
 import { journalOf } from "../year/journal.ts";
 import { beancountText, ledgerText } from "../year/journal-text.ts";
 import { receiptOf, yearBasis, yearDocument, yearFooter, yearSections } from "../year/year-content.ts";
@@ -61,18 +63,21 @@ export function openSession(onChange: (summary: Summary) => void) {
   let before: Pick<KeptPortfolio, "seen" | "seenOn"> = EMPTY_PORTFOLIO;
   let view: PortfolioView = viewPortfolio(kept, answers);
   let lines: LedgerLine[] | undefined;
+  let turned: TurnedRow[] | undefined;
 
   const today = () => isoDay(new Date());
   const ledger = () => {
     lines ??= viewLedger(view, kept, answers, today());
     return { lines, years: yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates }) };
   };
+  const turnedRows = () => (turned ??= turnedOf(view, kept, answers, today()));
   const show = (next: { kept?: KeptPortfolio; answers?: KeptAnswers }) => {
     if (next.kept || next.answers) {
       kept = next.kept ?? kept;
       answers = next.answers ?? answers;
       view = viewPortfolio(kept, answers);
       lines = undefined;
+      turned = undefined;
     }
     tell();
   };
@@ -85,7 +90,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       isTelling = false;
       revision++;
       const answer = answerOf({ kept, view, answers, lookUp: state, before, years: ledger().years, today: today() });
-      onChange(summaryOf({ revision, kept, answers, lookUp: state, answer }));
+      onChange(summaryOf({ revision, kept, answers, lookUp: state, answer, countTurned: turnedRows().length }));
     });
   };
 
@@ -211,6 +216,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       };
     },
     zakat: async ({ limit }: { limit: number }) => zakatOf(view.positions, kept, limit),
+    turned: async () => ({ rows: turnedRows(), position: kept.turnedPosition }),
     recordDocument: async () => recordContent(record()),
     recordCsv: async () => recordCsv(record()),
     year: async (asked?: number) => {
@@ -244,8 +250,9 @@ export function openSession(onChange: (summary: Summary) => void) {
       return sealCopy(copied, passphrase);
     },
 
-    choose: (chosen: Partial<Pick<KeptPortfolio, "standard" | "rule" | "costMethod" | "hawlBegan">>) =>
-      change((portfolio) => ({ ...portfolio, ...chosen })),
+    choose: (
+      chosen: Partial<Pick<KeptPortfolio, "standard" | "rule" | "costMethod" | "hawlBegan" | "turnedPosition">>,
+    ) => change((portfolio) => ({ ...portfolio, ...chosen })),
     add: (records: readonly PortfolioRecord[]) =>
       change((portfolio) => ({ ...portfolio, records: addRecords(portfolio.records, records).records })),
     import: async (source: Blob | string, options: Omit<ImportQuestion["options"], "today">) => {
@@ -283,6 +290,8 @@ export function openSession(onChange: (summary: Summary) => void) {
         return { ...portfolio, symbols, own: Object.keys(own).length > 0 ? { ...others, [key]: own } : others };
       });
     },
+    keepTurn: async (key: string, turn: OwnTurn) =>
+      change((portfolio) => ({ ...portfolio, own: { ...portfolio.own, [key]: { ...portfolio.own[key], turn } } })),
     openCopy: async (file: Blob, passphrase: string) => {
       const opened = await openCopy(file, passphrase);
       if (typeof opened === "string") return opened;
@@ -311,6 +320,7 @@ type Shown = {
   answers: KeptAnswers;
   lookUp: LookUp;
   answer: ReturnType<typeof answerOf>;
+  countTurned: number;
 };
 
 function summaryOf({
@@ -318,6 +328,7 @@ function summaryOf({
   kept: { records, standard, rule, costMethod, hawlBegan },
   answers,
   lookUp,
+  countTurned,
   answer,
 }: Shown) {
   const accounts = records.flatMap((record) => (record.kind === "gift" ? [] : [record.account]));
@@ -332,6 +343,7 @@ function summaryOf({
     askedAt: answers.askedAt,
     accounts: [...new Set([BY_HAND, ...accounts])],
     answer,
+    countTurned,
   };
 }
 

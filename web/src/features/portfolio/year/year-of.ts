@@ -4,6 +4,7 @@ import { nextHawlEnds } from "../../../../../domain/zakat/hawl.ts";
 import { call } from "../../../lib/http.ts";
 import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
 import type { PortfolioView } from "../portfolio-view.ts";
+import { stocksBySymbol, turnsOfStock } from "../turned/turned-of.ts";
 import type { Report, Turn } from "./year-content.ts";
 
 type Given = {
@@ -16,7 +17,11 @@ type Given = {
 };
 
 export function yearOf(year: number, { kept, view, answers, lines, calculations, today }: Given): Report {
-  const turns: Turn[] = [];
+  const turns = [...stocksBySymbol(answers).values()].flatMap((stock) =>
+    turnsOfStock(stock).map(
+      ({ on, change }): Turn => ({ key: stock.symbol, on, from: change.before, to: change.after }),
+    ),
+  );
   return yearReport({
     year,
     today,

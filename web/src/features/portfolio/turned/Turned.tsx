@@ -1,0 +1,221 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { turnedTexts as texts } from "#messages/portfolio/turned.ts";
+import { changeSentence } from "#wording/changes.ts";
+import { formatDay, formatDollars } from "#wording/format.ts";
+import { roundedUpToCents } from "../../../../../domain/portfolio/purification-ledger.ts";
+import { TURNED_POSITION_IDS, type TurnedPositionId } from "../../../../../domain/portfolio/turned-positions.ts";
+import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
+import { calendarFile } from "../../../../../schema/wording/calendar-file.ts";
+import { stockPath } from "../../../config/paths.ts";
+import { amountText, parseAmount } from "../../../lib/amount-text.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
+import { AmountField } from "../../../ui/AmountField.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
+import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { Terms } from "../../../ui/Terms.tsx";
+import { TitledSection } from "../../../ui/TitledSection.tsx";
+import shared from "../Portfolio.module.css";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import { TurnedPositions } from "./TurnedPositions.tsx";
+import type { TurnedRow } from "./turned-of.ts";
+
+const FOLLOW_OPTIONS = [
+  { value: "", label: texts.notChosen },
+  ...TURNED_POSITION_IDS.map((id) => ({ value: id, label: texts.positions[id].holder })),
+];
+
+/** The holdings whose verdict turned, with the amounts by each position. */
+export function Turned({ used }: { used: UsedPortfolio }) {
+  const turned = useAsked(used, "turned");
+  if (!turned || turned.rows.length === 0) return null;
+  const { rows, position } = turned;
+  const follow = (value: string) => {
+    const turnedPosition = TURNED_POSITION_IDS.find((id) => id === value) ?? null;
+    void used.ask("choose", { turnedPosition }).catch(() => undefined);
+  };
+  return (
+    <TitledSection id="turned-heading" level="h2" title={texts.heading} className={shared.part}>
+      {used.summary.standard !== HOUSE_STANDARD_ID && <p className={shared.note}>{texts.houseOnly}</p>}
+      {rows.some(({ counted }) => counted) && (
+        <>
+          <p className={shared.note}>{texts.lead}</p>
+          <div className={shared.form}>
+            <SelectField
+              label={texts.follow}
+              value={position ?? ""}
+              options={FOLLOW_OPTIONS}
+              onChange={({ target }) => follow(target.value)}
+            />
+          </div>
+          <details>
+            <summary>{texts.texts}</summary>
+            <TurnedPositions />
+          </details>
+        </>
+      )}
+      {rows.map((row) => (
+        <Row key={`${row.key} ${row.turn.on}`} row={row} position={position} used={used} />
+      ))}
+    </TitledSection>
+  );
+}
+
+type RowProps = { row: TurnedRow; position: TurnedPositionId | null; used: UsedPortfolio };
+
+function Row({ row, position, used }: RowProps) {
+  const { key, name, turn, counted, gain, own, isReminded } = row;
+  const { told } = turn.change;
+  return (
+    <article className={shared.part} aria-label={key}>
+      <h3>
+        <Link to={stockPath(key)}>
+          <bdi>{key}</bdi>
+        </Link>{" "}
+        {name}
+      </h3>
+      {isReminded && own.remindOn && (
+        <p role="status">
+          <strong>{texts.reminded(formatDay(own.remindOn))}</strong>
+        </p>
+      )}
+      <p>
+        <strong>{texts.kinds[turn.kind](formatDay(turn.on))}.</strong>{" "}
+        {changeSentence({ ...told, before: { ...told.before, standing: turn.change.before } })}
+        {turn.kind === "back" &&
+          counted?.until &&
+          ` ${texts.wasHaram(formatDay(counted.on), formatDay(counted.until))}`}
+      </p>
+      {counted && gain && <Amounts row={row} gain={gain} position={position} />}
+      {counted && <OwnTurn key={own.on} row={row} used={used} />}
+    </article>
+  );
+}
+
+const about = (amount: number | null) => (amount === null ? texts.notKnown : texts.about(formatDollars(amount)));
+
+function due(amount: number | null | "not_said" | undefined): string {
+  if (amount === "not_said") return texts.notSaid;
+  return amount === undefined ? texts.notKnown : about(amount && roundedUpToCents(amount));
+}
+
+const number = classNames(shared.number, "tabular");
+
+function Amounts({
+  row,
+  gain,
+  position,
+}: {
+  row: TurnedRow;
+  gain: NonNullable<TurnedRow["gain"]>;
+  position: TurnedPositionId | null;
+}) {
+  const columns: Column<TurnedRow["byPosition"][number]>[] = [
+    {
+      label: texts.position,
+      cell: ({ id, sellBy }) => (
+        <>
+          {texts.positions[id].holder}
+          {id === position && <strong> ({texts.followed})</strong>}
+          {sellBy && <small>{texts.sellBy(formatDay(sellBy))}</small>}
+        </>
+      ),
+    },
+    { label: texts.ofGain, className: number, cell: ({ due: asked }) => due(asked?.gain) },
+    { label: texts.ofDividends, className: number, cell: ({ due: asked }) => due(asked?.dividends) },
+  ];
+  return (
+    <>
+      <Terms
+        className={shared.form}
+        terms={[
+          [texts.upTo, about(gain.upTo)],
+          [texts.after, about(gain.after)],
+          [texts.dividends, about(gain.dividends)],
+        ]}
+      />
+      {gain.sharesLeft > 0 && row.turn.kind === "haram" && gain.after !== null && (
+        <p className={shared.note}>{texts.unsold}</p>
+      )}
+      {gain.notes.map((note) => (
+        <p key={note} className={shared.note}>
+          {texts.notes[note]}
+        </p>
+      ))}
+      <div className={shared.scroll}>
+        <DataTable
+          caption={texts.texts}
+          className={classNames(shared.table, shared.cards)}
+          columns={columns}
+          rows={row.byPosition}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The price of the day, where we do not have it, and the day of a reminder. */
+function OwnTurn({ row: { key, counted, own }, used }: Omit<RowProps, "position">) {
+  const [price, setPrice] = useState(own.price === undefined ? "" : amountText(own.price));
+  const [isChecked, setChecked] = useState(false);
+  const isAsked = counted !== null && (counted.price === null || counted.price.isOwn);
+  const typed = parseAmount(price);
+  const isWrong = price.trim() !== "" && !(typed !== undefined && typed > 0);
+  const keep = (next: { price?: number | undefined; remindOn?: string | undefined }) => {
+    const { on } = own;
+    const { price: amount, remindOn } = { ...own, ...next };
+    void used
+      .ask("keepTurn", key, { on, ...(amount !== undefined && { price: amount }), ...(remindOn && { remindOn }) })
+      .catch(() => undefined);
+  };
+  const { remindOn } = own;
+  const save = () => {
+    if (!remindOn) return;
+    const event = { uid: `turned-${key}-${own.on}@mizan`, on: remindOn, title: texts.calendarTitle(key) };
+    const text = texts.kinds.haram(formatDay(own.on));
+    downloadFile(`mizan-${key}.ics`, "text/calendar", calendarFile(texts.heading, [{ ...event, text }], new Date()));
+  };
+  return (
+    <div className={shared.form}>
+      {isAsked && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setChecked(true);
+            if (!isWrong) keep({ price: typed });
+          }}
+        >
+          <AmountField
+            label={texts.dayPrice(formatDay(own.on))}
+            hint={texts.dayPriceHint}
+            prefix="$"
+            value={price}
+            error={isChecked && isWrong ? texts.badPrice : undefined}
+            onChange={({ target }) => setPrice(target.value)}
+          />
+          <Button type="submit" look="secondary" size="small">
+            {texts.saveTurn}
+          </Button>
+        </form>
+      )}
+      <div>
+        <TextField
+          label={texts.remind}
+          hint={texts.remindHint}
+          type="date"
+          value={remindOn ?? ""}
+          onChange={({ target }) => keep({ remindOn: target.value || undefined })}
+        />
+        {remindOn && (
+          <Button look="secondary" size="small" onClick={save}>
+            {texts.saveCalendar}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { turnedTexts as texts } from "#messages/portfolio/turned.ts";
+import {
+  TURNED_POSITION_IDS,
+  TURNED_POSITIONS,
+  type TurnedPositionId,
+} from "../../../../../domain/portfolio/turned-positions.ts";
+import { Terms } from "../../../ui/Terms.tsx";
+
+/** What each text says, with its source. */
+export function TurnedPositions() {
+  return <Terms terms={TURNED_POSITION_IDS.map((id) => [texts.positions[id].holder, <Said key={id} id={id} />])} />;
+}
+
+function Said({ id }: { id: TurnedPositionId }) {
+  const { url, title, read } = TURNED_POSITIONS[id].source;
+  return (
+    <>
+      {texts.positions[id].says}{" "}
+      <small>
+        {texts.read[read]} <a href={url}>{title}</a>
+      </small>
+    </>
+  );
+}
