@@ -127,7 +127,7 @@ it("offers what the texts say only where a share is no longer permissible, and a
   };
   answer("GET /api/changes", () => [change, aged], { "X-Total-Count": "2" });
   show();
-  await screen.findByText("Acme");
+  await screen.findAllByText("Acme");
   const folds = screen.getAllByText("If you hold it");
   expect(folds).toHaveLength(1);
   expect(screen.queryByText("what the texts say")).toBeNull();
