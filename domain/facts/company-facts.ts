@@ -132,14 +132,14 @@ export const SOURCE_IDS = [
 ] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
-/** Where a person can look up a source; null when there is no public place. */
+/** Where a person can look up a source, on this site without an origin; null when there is no public place. */
 export const SOURCE_URLS: Readonly<Record<SourceId, string | null>> = {
   "sec-edgar": "https://www.sec.gov/edgar",
   "idx-filing": "https://www.idx.co.id/en/listed-companies/financial-statements-and-annual-report",
   "xbrl-filings": "https://filings.xbrl.org",
   "nasdaq-screener": "https://www.nasdaq.com/market-activity/stocks/screener",
   "market-snapshot": null,
-  "reader-report": null,
+  "reader-report": "/contributions",
   "csv-import": null,
   "exchange-listing": null,
   "sp-funds": "https://www.sp-funds.com",

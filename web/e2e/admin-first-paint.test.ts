@@ -7,7 +7,7 @@ import { visit } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
-const PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/security"];
+const PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/figures", "/admin/security"];
 
 const login = (page: Page) => page.getByRole("heading", { name: "Admin login" });
 const place = (page: Page) => page.locator('main [aria-busy="true"]').first();

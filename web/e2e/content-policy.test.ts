@@ -73,7 +73,7 @@ const STATES: readonly (readonly [name: string, path: string, act: (page: Page) 
     "/admin/contact",
     async (page) => {
       await becomeAdmin(page);
-      for (const path of ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/security"]) {
+      for (const path of ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/figures", "/admin/security"]) {
         await page.goto(path);
         await page.getByRole("button", { name: "Log out" }).waitFor();
         await settled(page);

@@ -7,7 +7,7 @@ import { visit } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
-const ADMIN_PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/security"];
+const ADMIN_PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/figures", "/admin/security"];
 const ANSWER_DELAY = 400;
 
 describe.each([

@@ -21,6 +21,8 @@ export const SCREENS = [
   ["donate", "/donate"],
   ["donate-success", "/donate/success"],
   ["automation", "/automation"],
+  ["contributions", "/contributions"],
+  ["wanted", "/contributions/wanted"],
   ["developers", "/developers"],
   ["not-found", "/no-such-page"],
 ] as const;

@@ -12,6 +12,7 @@ export const PAGE_NAMES = {
   funds: "الصناديق",
   changes: "ما الذي تغيّر",
   developers: "للمطوّرين",
+  contributions: "أرقام من القرّاء",
 } as const;
 
 export const headerTexts = {

@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   funds: "Funds",
   changes: "What Changed",
   developers: "Developers",
+  contributions: "Figures from Readers",
 } as const;
 
 export const headerTexts = {

@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   funds: "Fonds",
   changes: "Ce qui a changé",
   developers: "Développeurs",
+  contributions: "Chiffres de lecteurs",
 } as const;
 
 export const headerTexts = {

@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   funds: "Reksa Dana",
   changes: "Yang Berubah",
   developers: "Pengembang",
+  contributions: "Angka dari pembaca",
 } as const;
 
 export const headerTexts = {

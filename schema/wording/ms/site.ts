@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   funds: "Dana",
   changes: "Apa yang Berubah",
   developers: "Pembangun",
+  contributions: "Angka daripada pembaca",
 } as const;
 
 export const headerTexts = {

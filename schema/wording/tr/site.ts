@@ -14,6 +14,7 @@ export const PAGE_NAMES = {
   funds: "Fonlar",
   changes: "Neler Değişti",
   developers: "Geliştiriciler",
+  contributions: "Okurlardan rakamlar",
 } as const;
 
 export const headerTexts = {

@@ -12,6 +12,7 @@ export const PAGE_NAMES = {
   funds: "فنڈز",
   changes: "کیا بدلا",
   developers: "ڈویلپرز",
+  contributions: "قارئین کے اعداد",
 } as const;
 
 export const headerTexts = {

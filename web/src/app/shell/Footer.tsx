@@ -10,7 +10,7 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx";
 const COLUMNS = [
   { id: "tools", title: footerTexts.tools, pages: ["screener", "funds", "zakat", "portfolio", "changes"] },
   { id: "learn", title: footerTexts.learn, pages: ["learn", "community"] },
-  { id: "support", title: footerTexts.support, pages: ["contact", "developers"] },
+  { id: "support", title: footerTexts.support, pages: ["contact", "contributions", "developers"] },
 ] as const;
 
 export function Footer() {

@@ -16,6 +16,7 @@ const SECTIONS = [
   { path: PATHS.adminContact, label: areaTexts.messages },
   { path: PATHS.adminForum, label: areaTexts.forum },
   { path: PATHS.adminRefresh, label: areaTexts.refresh },
+  { path: PATHS.adminFigures, label: areaTexts.figures },
   { path: PATHS.adminSecurity, label: areaTexts.security },
 ];
 

@@ -16,6 +16,7 @@ describe.each(PAGES.map((page) => [page.address, page] as const))("the page %s b
     answer("GET /api/admin/contact-messages", () => []);
     answer("GET /api/admin/forum/reports", () => []);
     answer("GET /api/admin/reviews", () => []);
+    answer("GET /api/admin/claims", () => []);
     answer("GET /api/admin/security-log", () => []);
     const usage = { used: 1, limit: 100, percent: 1, isAlert: false };
     answer("GET /api/admin/quotas", () => ({

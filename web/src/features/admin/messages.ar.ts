@@ -34,6 +34,7 @@ export const areaTexts = {
   messages: "الرسائل",
   forum: "المجتمع",
   refresh: "التحديث",
+  figures: "الأرقام",
   security: "الأمان",
   logOut: "تسجيل الخروج",
 } as const;

@@ -38,6 +38,7 @@ export const areaTexts = {
   messages: "Messages",
   forum: "Forum",
   refresh: "Mise à jour",
+  figures: "Chiffres",
   security: "Sécurité",
   logOut: "Se déconnecter",
 } as const;

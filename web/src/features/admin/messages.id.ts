@@ -38,6 +38,7 @@ export const areaTexts = {
   messages: "Pesan",
   forum: "Forum",
   refresh: "Pembaruan",
+  figures: "Angka",
   security: "Keamanan",
   logOut: "Keluar",
 } as const;

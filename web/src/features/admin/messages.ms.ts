@@ -34,6 +34,7 @@ export const areaTexts = {
   messages: "Mesej",
   forum: "Forum",
   refresh: "Kemas kini",
+  figures: "Angka",
   security: "Keselamatan",
   logOut: "Log keluar",
 } as const;

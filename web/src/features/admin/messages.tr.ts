@@ -34,6 +34,7 @@ export const areaTexts = {
   messages: "Mesajlar",
   forum: "Forum",
   refresh: "Yenileme",
+  figures: "Rakamlar",
   security: "Güvenlik",
   logOut: "Çıkış yap",
 } as const;

@@ -34,6 +34,7 @@ export const areaTexts = {
   messages: "Messages",
   forum: "Forum",
   refresh: "Refresh",
+  figures: "Figures",
   security: "Security",
   logOut: "Log out",
 } as const;

@@ -34,6 +34,7 @@ export const areaTexts = {
   messages: "پیغامات",
   forum: "فورم",
   refresh: "اپ ڈیٹ",
+  figures: "اعداد",
   security: "سیکیورٹی",
   logOut: "لاگ آؤٹ کریں",
 } as const;

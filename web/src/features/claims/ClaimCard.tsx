@@ -1,118 +1,30 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { claimFormTexts, claimNotices, readersTexts as texts } from "#messages/claims.ts";
-import { formatAmount, formatDay, formatTimeSince, isolate } from "#wording/format.ts";
-import { INPUT_LABELS } from "#wording/screening/inputs.ts";
-import { STANDING_LABELS } from "#wording/screening/standing.ts";
-import { reportHost } from "../../../../domain/claims/check-claim.ts";
-import { amountOf, CLAIM_MAX_LENGTHS, isOfYear } from "../../../../domain/claims/claim.ts";
+import { CLAIM_MAX_LENGTHS } from "../../../../domain/claims/claim.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
-import { amountText } from "../../lib/amount-text.ts";
 import { notify } from "../../lib/notices.ts";
-import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { type Said, sayMutation, withdrawMutation } from "./api.ts";
+import { ClaimFigure } from "./ClaimFigure.tsx";
 import styles from "./Claims.module.css";
-import { failureText, findingText } from "./claim-sentences.ts";
-import { ReportLink } from "./ReportLink.tsx";
-
-const TONES: Readonly<Record<Claim["state"], Tone>> = {
-  open: "caution",
-  accepted: "positive",
-  declined: "negative",
-  withdrawn: "neutral",
-  revoked: "negative",
-};
+import { failureText } from "./claim-sentences.ts";
 
 type ClaimCardProps = {
   claim: Claim;
-  /** Units of its currency for one US dollar; undefined when the stock's own figures do not tell. */
   rate: number | undefined;
   isInUse: boolean;
   said: Said | undefined;
   onOther: () => void;
 };
 
-/** A figure of a reader with everybody's checks of it. */
-export function ClaimCard({ claim, rate, isInUse, said, onOther }: ClaimCardProps) {
-  const { input, url, quotation, value, state, voices, effects, corrected } = claim;
-  const { amount, unit, currency, periodEnd, page } = corrected ?? claim;
-  const period = isOfYear(input) ? claimFormTexts.yearEnd : claimFormTexts.balanceDay;
+export function ClaimCard({ claim, said, onOther, ...of }: ClaimCardProps) {
   return (
-    <article className={styles.claim} aria-label={`${INPUT_LABELS[input]}: ${formatAmount(value, currency)}`}>
-      <header>
-        <h3>{INPUT_LABELS[input]}</h3>
-        <Badge tone={TONES[state]}>{isInUse ? texts.inUse : texts.states[state]}</Badge>
-      </header>
-      <p className={styles.amount}>
-        <span className="tabular">{formatAmount(value, currency)}</span>{" "}
-        {rate && currency !== "USD" && <small className="tabular">({formatAmount(value / rate)})</small>}
-      </p>
-      <p className={styles.soft}>
-        {claimFormTexts.amount}: <bdi className="tabular">{amountText(amount)}</bdi> · {claimFormTexts.units[unit]} ·{" "}
-        <bdi>{currency}</bdi>
-        <br />
-        {period}: {formatDay(periodEnd)}
-      </p>
-      <p>
-        <ReportLink url={url}>{reportHost(url) ?? ""}</ReportLink> · {texts.page(page)}
-      </p>
-      {quotation && <blockquote dir="auto">{quotation}</blockquote>}
-      <ul>
-        <li>
-          {texts.givenBy(isolate(claim.username))} · <Since time={claim.createdAt} />
-        </li>
-        {voices.map((voice) => (
-          <li key={voice.username + voice.createdAt}>
-            {voice.agrees ? (
-              texts.foundBy(isolate(voice.username))
-            ) : (
-              <>
-                {texts.disputedBy(isolate(voice.username))} <q dir="auto">{voice.note}</q>
-              </>
-            )}
-            {" · "}
-            <Since time={voice.createdAt} />
-          </li>
-        ))}
-        {state === "open" &&
-          claim.findings.map((finding) => (
-            <li key={finding.code} className={styles.warning}>
-              {findingText(finding)}
-            </li>
-          ))}
-      </ul>
-      {state === "open" ? (
-        <>
-          <p>{claim.readersMissing > 0 ? texts.readersMissing(claim.readersMissing) : texts.waitsForAdmin}</p>
-          <Voice claim={claim} said={said} onOther={onOther} />
-        </>
-      ) : (
-        <>
-          {corrected && <p>{texts.corrected(formatAmount(amountOf(claim), claim.currency))}</p>}
-          {claim.reason !== null && <p dir="auto">{texts.reason(claim.reason)}</p>}
-          {effects && <Moved effects={effects} />}
-        </>
-      )}
-    </article>
+    <ClaimFigure claim={claim} {...of}>
+      <Voice claim={claim} said={said} onOther={onOther} />
+    </ClaimFigure>
   );
-}
-
-function Since({ time }: { time: string }) {
-  return (
-    <time dateTime={time} title={formatDay(time)}>
-      {formatTimeSince(time, new Date())}
-    </time>
-  );
-}
-
-function Moved({ effects }: { effects: NonNullable<Claim["effects"]> }) {
-  const moved = effects.filter(({ from, to }) => from !== to);
-  if (moved.length === 0) return <p>{texts.movedNothing}</p>;
-  return moved.map(({ symbol, from, to }) => (
-    <p key={symbol}>{texts.moved(isolate(symbol), STANDING_LABELS[from], STANDING_LABELS[to])}</p>
-  ));
 }
 
 function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "claim" | "said" | "onOther">) {

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
+import { wantedTexts } from "#messages/claims/public.ts";
 import { readersTexts as texts } from "#messages/claims.ts";
 import { knownInEvidence } from "../../../../domain/claims/check-claim.ts";
 import { CLAIMED_INPUTS, type ClaimedInput } from "../../../../domain/claims/claim.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
 import type { CodedAnalysis, Stock } from "../../../../schema/contracts/stocks.ts";
-import { figureAsked, figurePath, READERS_ID, stockPath } from "../../config/paths.ts";
+import { figureAsked, figurePath, PATHS, READERS_ID, stockPath } from "../../config/paths.ts";
 import { useStored } from "../../lib/storage.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Extra } from "../../ui/Extra.tsx";
@@ -81,7 +82,10 @@ export function ReadersFigures({ stock }: { stock: Stock }) {
       <p data-print="never">
         <ButtonLink look="secondary" to={figurePath(symbol, draft.input)} preventScrollReset>
           {texts.give}
-        </ButtonLink>
+        </ButtonLink>{" "}
+        <Link to={PATHS.contributions} className={styles.soft}>
+          {wantedTexts.decisions}
+        </Link>
       </p>
       {asked !== undefined && (
         <Extra>

@@ -143,7 +143,8 @@ function DataSection() {
       <ul className={styles.columns}>
         {SOURCE_IDS.map((id) => {
           const [label, url] = [SOURCE_LABELS[id], SOURCE_URLS[id]];
-          return <li key={id}>{url?.startsWith("https:") ? <a href={url}>{label}</a> : label}</li>;
+          const address = url === PATHS.methodology ? null : url?.startsWith("/") ? siteAddress(url) : url;
+          return <li key={id}>{address ? <a href={address}>{label}</a> : label}</li>;
         })}
       </ul>
       <h3>{data.processingTitle}</h3>

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { contributionsTexts } from "#messages/claims/public.ts";
+import { claimFormTexts, readersTexts as texts } from "#messages/claims.ts";
+import { formatAmount, formatDay, formatTimeSince, isolate } from "#wording/format.ts";
+import { INPUT_LABELS } from "#wording/screening/inputs.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
+import { reportHost } from "../../../../domain/claims/check-claim.ts";
+import { amountOf, isOfYear } from "../../../../domain/claims/claim.ts";
+import type { Claim } from "../../../../schema/contracts/claims.ts";
+import { amountText } from "../../lib/amount-text.ts";
+import { Badge, type Tone } from "../../ui/Badge.tsx";
+import styles from "./Claims.module.css";
+import { findingText } from "./claim-sentences.ts";
+import { ReportLink } from "./ReportLink.tsx";
+
+const { decidedOn } = contributionsTexts;
+
+const TONES: Readonly<Record<Claim["state"], Tone>> = {
+  open: "caution",
+  accepted: "positive",
+  declined: "negative",
+  withdrawn: "neutral",
+  revoked: "negative",
+};
+
+type ClaimFigureProps = {
+  claim: Claim;
+  /** Units of its currency for one US dollar; undefined when the stock's own figures do not tell. */
+  rate?: number | undefined;
+  isInUse?: boolean;
+  /** Where it is not said by the page. */
+  company?: ReactNode;
+  /** What can be said of an open one. */
+  children?: ReactNode;
+};
+
+/** A figure of a reader with everybody's checks of it. */
+export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFigureProps) {
+  const { input, url, quotation, value, state, voices, effects, corrected } = claim;
+  const { amount, unit, currency, periodEnd, page } = corrected ?? claim;
+  const period = isOfYear(input) ? claimFormTexts.yearEnd : claimFormTexts.balanceDay;
+  return (
+    <article className={styles.claim} aria-label={`${INPUT_LABELS[input]}: ${formatAmount(value, currency)}`}>
+      <header>
+        <h3>
+          {company && <>{company} · </>}
+          {INPUT_LABELS[input]}
+        </h3>
+        <Badge tone={TONES[state]}>{isInUse ? texts.inUse : texts.states[state]}</Badge>
+      </header>
+      <p className={styles.amount}>
+        <span className="tabular">{formatAmount(value, currency)}</span>{" "}
+        {rate && currency !== "USD" && <small className="tabular">({formatAmount(value / rate)})</small>}
+      </p>
+      <p className={styles.soft}>
+        {claimFormTexts.amount}: <bdi className="tabular">{amountText(amount)}</bdi> · {claimFormTexts.units[unit]} ·{" "}
+        <bdi>{currency}</bdi>
+        <br />
+        {period}: {formatDay(periodEnd)}
+      </p>
+      <p>
+        <ReportLink url={url}>{reportHost(url) ?? ""}</ReportLink> · {texts.page(page)}
+      </p>
+      {quotation && <blockquote dir="auto">{quotation}</blockquote>}
+      <ul>
+        <li>
+          {texts.givenBy(isolate(claim.username))} · <Since time={claim.createdAt} />
+        </li>
+        {voices.map((voice) => (
+          <li key={voice.username + voice.createdAt}>
+            {voice.agrees ? (
+              texts.foundBy(isolate(voice.username))
+            ) : (
+              <>
+                {texts.disputedBy(isolate(voice.username))} <q dir="auto">{voice.note}</q>
+              </>
+            )}
+            {" · "}
+            <Since time={voice.createdAt} />
+          </li>
+        ))}
+        {state === "open" &&
+          claim.findings.map((finding) => (
+            <li key={finding.code} className={styles.warning}>
+              {findingText(finding)}
+            </li>
+          ))}
+      </ul>
+      {state === "open" ? (
+        <>
+          <p>{claim.readersMissing > 0 ? texts.readersMissing(claim.readersMissing) : texts.waitsForAdmin}</p>
+          {children}
+        </>
+      ) : (
+        <>
+          {corrected && <p>{texts.corrected(formatAmount(amountOf(claim), claim.currency))}</p>}
+          {claim.reason !== null && <p dir="auto">{texts.reason(claim.reason)}</p>}
+          {claim.decidedAt && <p className={styles.soft}>{decidedOn(formatDay(claim.decidedAt))}</p>}
+          {effects && <Moved effects={effects} />}
+        </>
+      )}
+    </article>
+  );
+}
+
+function Since({ time }: { time: string }) {
+  return (
+    <time dateTime={time} title={formatDay(time)}>
+      {formatTimeSince(time, new Date())}
+    </time>
+  );
+}
+
+function Moved({ effects }: { effects: NonNullable<Claim["effects"]> }) {
+  const moved = effects.filter(({ from, to }) => from !== to);
+  if (moved.length === 0) return <p>{texts.movedNothing}</p>;
+  return moved.map(({ symbol, from, to }) => (
+    <p key={symbol}>{texts.moved(isolate(symbol), STANDING_LABELS[from], STANDING_LABELS[to])}</p>
+  ));
+}

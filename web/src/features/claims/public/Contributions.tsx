@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Inbox } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { contributionsTexts as texts } from "#messages/claims/public.ts";
+import { readersTexts } from "#messages/claims.ts";
+import { CHANGES_TEXTS } from "#wording/changes.ts";
+import { CLAIM_STATES } from "../../../../../domain/claims/claim.ts";
+import { READERS_ID, stockPath } from "../../../config/paths.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { SelectField } from "../../../ui/Field.tsx";
+import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
+import { ClaimFigure } from "../ClaimFigure.tsx";
+import claimStyles from "../Claims.module.css";
+import { contributionsQuery } from "./api.ts";
+import styles from "./Public.module.css";
+
+const STATES = CLAIM_STATES.map((value) => ({ value, label: readersTexts.states[value] }));
+
+/** Every figure from a reader with what was decided of it, newest first. */
+export function Contributions() {
+  const [address, setAddress] = useSearchParams();
+  const inAddress = useHydrated() ? address.get("state") : null;
+  const state = CLAIM_STATES.find((one) => one === inAddress);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    contributionsQuery(state),
+  );
+  const claims = data?.pages.flatMap(({ rows }) => rows);
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.filters}>
+        <SelectField
+          label={CHANGES_TEXTS.show}
+          value={state ?? ""}
+          options={[{ value: "", label: CHANGES_TEXTS.everything }, ...STATES]}
+          onChange={({ target }) =>
+            setAddress(target.value ? { state: target.value } : {}, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+      {!claims && error && <FailureMessage text={texts.failed} onRetry={() => refetch()} />}
+      {!claims && !error && <p className={styles.soft}>{texts.loading}</p>}
+      {claims?.length === 0 && state && <p className={styles.soft}>{texts.noneHere}</p>}
+      {claims?.length === 0 && !state && <StateMessage icon={Inbox} title={texts.none} text={texts.how} />}
+      {claims && claims.length > 0 && (
+        <>
+          <p className={styles.soft} role="status">
+            {texts.found(data?.pages[0]?.totalCount ?? claims.length)}
+          </p>
+          <ol className={claimStyles.beside}>
+            {claims.map((claim) => (
+              <li key={claim.id} className={styles.item}>
+                <ClaimFigure
+                  claim={claim}
+                  company={<Link to={stockPath(claim.symbol)}>{claim.name ?? claim.symbol}</Link>}
+                >
+                  <Link to={`${stockPath(claim.symbol)}#${READERS_ID}`}>{texts.check}</Link>
+                </ClaimFigure>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {hasNextPage && (
+        <Button look="secondary" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {CHANGES_TEXTS.more}
+        </Button>
+      )}
+    </div>
+  );
+}

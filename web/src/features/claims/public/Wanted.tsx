@@ -1,0 +1,164 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { contributionsTexts, wantedTexts as texts } from "#messages/claims/public.ts";
+import { claimFormTexts } from "#messages/claims.ts";
+import { CHANGES_TEXTS } from "#wording/changes.ts";
+import { formatAmount, formatCount } from "#wording/format.ts";
+import { exchangeLabel } from "#wording/places.ts";
+import { INPUT_LABELS } from "#wording/screening/inputs.ts";
+import { CLAIMED_INPUTS, type ClaimedInput } from "../../../../../domain/claims/claim.ts";
+import { COVERED_EXCHANGES, type ExchangeCode } from "../../../../../domain/facts/exchanges.ts";
+import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
+import type { WantedFigure } from "../../../../../schema/contracts/claims.ts";
+import { figurePath, stockPath } from "../../../config/paths.ts";
+import type { Output } from "../../../lib/http.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { SelectField } from "../../../ui/Field.tsx";
+import { FailureMessage } from "../../../ui/StateMessage.tsx";
+import { ReportLink } from "../ReportLink.tsx";
+import { type WantedFilter, wantedCountsQuery, wantedQuery } from "./api.ts";
+import styles from "./Public.module.css";
+
+const EXCHANGES = COVERED_EXCHANGES.map((value) => ({ value, label: exchangeLabel(value) }));
+const INPUTS = CLAIMED_INPUTS.map((value) => ({ value, label: INPUT_LABELS[value] }));
+
+/** The companies in doubt whose verdict one figure of one report settles, the largest first. */
+export function Wanted() {
+  const { filter, choose } = useWantedAddress();
+  const { data: counts } = useQuery(wantedCountsQuery);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    wantedQuery(filter),
+  );
+  const companies = data?.pages.flatMap(({ rows }) => rows);
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.filters}>
+        <SelectField
+          label={CHANGES_TEXTS.market}
+          value={filter.exchange ?? ""}
+          options={[{ value: "", label: CHANGES_TEXTS.everyMarket }, ...EXCHANGES]}
+          onChange={({ target }) => choose("exchange", target.value)}
+        />
+        <SelectField
+          label={texts.figure}
+          value={filter.input ?? ""}
+          options={[{ value: "", label: texts.everyFigure }, ...INPUTS]}
+          onChange={({ target }) => choose("input", target.value)}
+        />
+      </div>
+      {!companies && error && <FailureMessage text={contributionsTexts.failed} onRetry={() => refetch()} />}
+      {!companies && !error && <p className={styles.soft}>{contributionsTexts.loading}</p>}
+      {companies && (
+        <p className={styles.soft} role="status">
+          {companies.length === 0 ? texts.none : texts.found(data?.pages[0]?.totalCount ?? companies.length)}
+        </p>
+      )}
+      <ol className={styles.wanted}>
+        {companies?.map((company) => (
+          <li key={company.id}>
+            <Company company={company} />
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button look="secondary" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {CHANGES_TEXTS.more}
+        </Button>
+      )}
+      {counts && counts.length > 0 && <Counts counts={counts} />}
+    </div>
+  );
+}
+
+function useWantedAddress() {
+  const [inAddress, setAddress] = useSearchParams();
+  const address = useHydrated() ? inAddress : new URLSearchParams();
+  const filter: WantedFilter = {
+    exchange: COVERED_EXCHANGES.find((code) => code === address.get("exchange")),
+    input: CLAIMED_INPUTS.find((input) => input === address.get("input")),
+  };
+  const choose = (key: keyof WantedFilter, value: string) =>
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value) next.set(key, value);
+        else next.delete(key);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { filter, choose };
+}
+
+function Company({ company: { symbol, name, exchange, marketCapitalization, input } }: { company: WantedFigure }) {
+  const filings = filingsPageOf({ symbol, exchange, country: null });
+  return (
+    <article className={styles.company} aria-label={name}>
+      <h2>
+        <Link to={stockPath(symbol)}>{symbol}</Link> <span>{name}</span>
+      </h2>
+      <p>
+        <strong>{INPUT_LABELS[input]}</strong>
+      </p>
+      <p className={styles.soft}>
+        <bdi>{exchangeLabel(exchange)}</bdi>
+        {marketCapitalization !== null && <span>{texts.worth(formatAmount(marketCapitalization))}</span>}
+        {filings && (
+          <span>
+            {claimFormTexts.reportsAt} <ReportLink url={filings.url}>{filings.name}</ReportLink>
+          </span>
+        )}
+      </p>
+      <ButtonLink look="secondary" size="small" to={figurePath(symbol, input)}>
+        {texts.give}
+      </ButtonLink>
+    </article>
+  );
+}
+
+type Counted = Output<"GET /api/claims/wanted/counts">;
+
+/** A table of the markets with the figures that are wanted there. */
+function Counts({ counts }: { counts: Counted }) {
+  const inputs = CLAIMED_INPUTS.filter((input) => counts.some((count) => count.input === input));
+  const sum = (exchange: ExchangeCode, input?: ClaimedInput) =>
+    counts
+      .filter((count) => count.exchange === exchange && (input === undefined || count.input === input))
+      .reduce((total, { stocks }) => total + stocks, 0);
+  const markets = [...new Set(counts.map(({ exchange }) => exchange))].sort((one, other) => sum(other) - sum(one));
+  return (
+    <section className={styles.counts} aria-labelledby="wanted-counts">
+      <h2 id="wanted-counts">{texts.counts}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
+      <section className={styles.scroll} tabIndex={0} aria-label={texts.counts}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{CHANGES_TEXTS.market}</th>
+              <th scope="col">{texts.total}</th>
+              {inputs.map((input) => (
+                <th key={input} scope="col">
+                  {INPUT_LABELS[input]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {markets.map((exchange) => (
+              <tr key={exchange}>
+                <th scope="row">
+                  <Link to={`?exchange=${exchange}`}>{exchangeLabel(exchange)}</Link>
+                </th>
+                <td>{formatCount(sum(exchange))}</td>
+                {inputs.map((input) => (
+                  <td key={input}>{sum(exchange, input) > 0 ? formatCount(sum(exchange, input)) : "–"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
