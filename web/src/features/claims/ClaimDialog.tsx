@@ -22,7 +22,7 @@ import { failureText } from "./claim-sentences.ts";
 import { type Draft, readDraft } from "./draft.ts";
 import { Effect } from "./Effect.tsx";
 import { ReportLink } from "./ReportLink.tsx";
-import { ReadReport } from "./report/ReadReport.tsx";
+import { LazyReadReport } from "./report/LazyReadReport.tsx";
 
 const INPUTS = CLAIMED_INPUTS.map((value) => ({ value, label: INPUT_LABELS[value] }));
 const UNITS = (Object.keys(PRINTED_UNITS) as PrintedUnit[]).map((value) => ({ value, label: texts.units[value] }));
@@ -100,7 +100,7 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
           </p>
         )}
         <SelectField {...field("input")} options={INPUTS} />
-        <ReadReport input={draft.input} company={stock} now={now} onChoose={choose} />
+        <LazyReadReport input={draft.input} company={stock} now={now} onChoose={choose} />
         <div className={styles.pair}>
           <AmountField {...field("amount")} />
           <SelectField {...field("unit")} options={UNITS} />

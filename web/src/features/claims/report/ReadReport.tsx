@@ -22,7 +22,7 @@ type ReadReportProps = {
   onChoose: (figure: ReportFigure) => void;
 };
 
-/** Offers the figures of a report that is read on this device; nothing of the file leaves it. Import it lazily: few need it. */
+/** Offers the figures of a report that is read on this device; nothing of the file leaves it. */
 export function ReadReport({ input, company, now, onChoose }: ReadReportProps) {
   const [file, setFile] = useState<File>();
   const [progress, setProgress] = useState<Progress | "begun">();

@@ -21,9 +21,10 @@ class ServedData {
 /** pdf.js as its makers built it, for older browsers too: the site serves its files as they are. */
 export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<PDFDocumentProxy> {
   const pdfJs: typeof import("pdfjs-dist") = await import(/* @vite-ignore */ library);
-  pdfJs.GlobalWorkerOptions.workerSrc = threadOfLibrary;
-  return pdfJs.getDocument({
+  const port = new Worker(threadOfLibrary, { type: "module" });
+  const opening = pdfJs.getDocument({
     data,
+    worker: pdfJs.PDFWorker.create({ port, verbosity: pdfJs.VerbosityLevel.ERRORS }),
     BinaryDataFactory: ServedData,
     cMapUrl: "/",
     useWasm: false,
@@ -33,5 +34,9 @@ export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<PDFDocumen
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     verbosity: pdfJs.VerbosityLevel.ERRORS,
-  }).promise;
+  });
+  return new Promise((resolve, reject) => {
+    port.addEventListener("error", reject);
+    opening.promise.then(resolve, reject);
+  });
 }

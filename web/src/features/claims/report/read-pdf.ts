@@ -14,9 +14,7 @@ const MOST_PAGES = 1500;
 type Asked = { input: ClaimedInput; company: string; onProgress: (progress: Progress) => void };
 
 export async function readPdf(bytes: Uint8Array<ArrayBuffer>, { onProgress, ...asked }: Asked): Promise<ReadingAnswer> {
-  const opened = await openPdf(bytes).catch(
-    (fault: Error): ReportProblem => (fault.name === "PasswordException" ? "encrypted" : "broken"),
-  );
+  const opened = await openPdf(bytes).catch(problemOf);
   if (typeof opened === "string") return { kind: "problem", problem: opened };
   const { numPages: pages } = opened;
   if (pages > MOST_PAGES) return { kind: "problem", problem: "too_many_pages" };
@@ -35,6 +33,12 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>, { onProgress, ...a
   if (countBroken === pages) return { kind: "problem", problem: "broken" };
   if (!read.some(({ hasText }) => hasText)) return { kind: "problem", problem: "no_text" };
   return readPrinted(read);
+}
+
+/** What pdf.js says of a file it names an exception; without its own code, which could not be fetched, it says nothing. */
+function problemOf({ name = "" }: { name?: string }): ReportProblem {
+  if (name === "PasswordException") return "encrypted";
+  return name.endsWith("Exception") ? "broken" : "unavailable";
 }
 
 /** The upright texts of a page as it is seen, however it was turned. */
