@@ -1,5 +1,5 @@
 import type { StandardId } from "../standards/standards.ts";
-import { type DatedRates, isOfOtherWeek } from "./money.ts";
+import { type DatedRates, inDollars, isOfOtherWeek, isRateOfOtherDay } from "./money.ts";
 import { type Position, sharesOn, sum } from "./positions.ts";
 import {
   type Amount,
@@ -11,7 +11,6 @@ import {
   type LedgerNote,
   type LedgerRule,
   type LedgerWay,
-  type YearTotal,
   yearCosts,
   yearTotals,
 } from "./purification-ledger.ts";
@@ -63,7 +62,7 @@ export type YearReport<Turn> = {
   owned: { shares: readonly OwnedShare[]; totals: Totals; isAbout: boolean };
   earned: { dividends: Amount; gains: Amount };
   /** What each rule asks for, what was given and what is owed. */
-  byRule: readonly (Omit<YearTotal, "ways"> & { rule: LedgerRule })[];
+  byRule: readonly { rule: LedgerRule; due: Amount; given: Amount; owed: Amount }[];
   gifts: readonly Gift[];
   costs: {
     fees: Amount;
@@ -99,20 +98,27 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
   const shares = isFuture ? [] : given.positions.flatMap((row) => ownedOn(row, day, isOver)).sort(byValue);
   const totals = totalsByPart(shares, standard);
   const ofValue = (amount: number) => (totals.value > 0 ? (amount / totals.value) * 100 : null);
+  const isUnknown = ({ amount, currency }: Gift) => inDollars(amount, currency, rates) === null;
   const byRule = LEDGER_RULES.map((one) => {
-    const [total] = yearTotals(lines, gifts, { rule: one, rates });
-    const { ways: _, ...asked } = total ?? NOTHING_ASKED;
-    return { ...asked, year, rule: one };
+    const [asked] = yearTotals(lines, gifts, { rule: one, rates });
+    const { isEstimated = false, isLeast = false } = asked ?? {};
+    const given = {
+      amount: asked?.given ?? 0,
+      isEstimated: gifts.some(({ currency, date }) => isRateOfOtherDay(currency, date, rates)),
+      isLeast: false,
+      countUnknown: gifts.filter(isUnknown).length,
+    };
+    const countUnknown = asked?.countUnknown ?? 0;
+    return {
+      rule: one,
+      due: { amount: asked?.due ?? 0, isEstimated, isLeast, countUnknown: countUnknown - given.countUnknown },
+      given,
+      owed: { amount: asked?.owed ?? 0, isEstimated: isEstimated || given.isEstimated, isLeast, countUnknown },
+    };
   });
   const followed = lines.filter((line) => isCountedUnder(line, rule));
   const { fees, taxes } = yearCosts(isFuture ? [] : given.costs, year, rates);
-  const asked = byRule.find((one) => one.rule === rule) ?? NOTHING_ASKED;
-  const purification = {
-    amount: asked.due,
-    isEstimated: asked.isEstimated,
-    isLeast: asked.isLeast,
-    countUnknown: followed.filter((line) => line.purification === null).length,
-  };
+  const purification = byRule.find((one) => one.rule === rule)?.due ?? NOTHING;
   const costs = [fees, taxes, purification];
   const total = {
     amount: sum(costs.map(({ amount }) => amount)),
@@ -148,15 +154,7 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
   };
 }
 
-const NOTHING_ASKED = {
-  ways: {},
-  due: 0,
-  given: 0,
-  owed: 0,
-  countUnknown: 0,
-  isEstimated: false,
-  isLeast: false,
-} as const;
+const NOTHING: Amount = { amount: 0, isEstimated: false, isLeast: false, countUnknown: 0 };
 
 function ownedOn({ position, price, ...judged }: PricedPosition, day: string, isOver: boolean): OwnedShare[] {
   const shares = sharesOn(position, day);

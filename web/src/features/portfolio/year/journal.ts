@@ -105,7 +105,7 @@ export function journalOf({ report, positions, records, keyOf, rates }: Given): 
         held = after;
       }
     }
-  const due = moneyUnits(roundedUpToCents(byRule.find((one) => one.rule === rule)?.due ?? 0));
+  const due = moneyUnits(roundedUpToCents(byRule.find((one) => one.rule === rule)?.due.amount ?? 0));
   if (due > 0n)
     add(day, ["To be given away for", String(year)], posting(PURIFICATION, due, "USD"), posting(OWED, -due, "USD"));
   for (const gift of gifts) {

@@ -48,13 +48,9 @@ const REPORT: Report = {
   earned: { dividends: amount(10, { isEstimated: true }), gains: amount(0, { countUnknown: 2 }) },
   byRule: (["dividend", "dividend_and_gains", "held_share"] as const).map((rule) => ({
     rule,
-    year: 2025,
-    due: 1.231,
-    given: 1,
-    owed: 0.231,
-    countUnknown: 0,
-    isEstimated: false,
-    isLeast: rule === "held_share",
+    due: amount(1.231, { isLeast: rule === "held_share" }),
+    given: amount(1),
+    owed: amount(0.231, { isLeast: rule === "held_share" }),
   })),
   gifts: [gift("1", 60, "USD"), gift("2", 1500, "EUR"), gift("3", 40, "USD")],
   costs: { fees: amount(0), taxes: amount(2), purification: amount(1.231), total: amount(3.231), percent: 3.59 },
@@ -79,6 +75,9 @@ it("says an amount as well as it is known, and what is left out", () => {
     Halal: "$90.00 · 100.0% | AAPL, =EVIL",
     "In all": "$90.00 | 1 position has no price and is left out of the value.",
   });
+  const { owned } = REPORT;
+  const unpriced = { ...owned, shares: [share("=EVIL", null)], totals: { ...owned.totals, value: 0 } };
+  expect(valuesOf({ ...REPORT, owned: unpriced }, "owned")["In all"]).toMatch(/^not known \| 1 position/);
   expect(valuesOf(REPORT, "given")["The share held (AAOIFI)"]).toBe(
     "at least $1.24 | Given: $1.00. Still owed: at least $0.24.",
   );

@@ -66,34 +66,40 @@ const about = (amount: string, isAbout: boolean) => (isAbout ? ledgerTexts.about
 
 const said = (given: Amount) => saidAmount(formatDollars(given.amount), given.amount > 0 ? given : {});
 
+/** Rounded up to the next cent. */
+const toPay = (given: Amount) => yearAmount(given.amount, given);
+
 const unknown = ({ countUnknown }: Pick<Amount, "countUnknown">) =>
   countUnknown > 0 ? ledgerTexts.unknownLines(countUnknown) : null;
 
 function ownedRows({ owned: { shares, totals, isAbout }, standard }: Report): ReportRow[] {
+  const worth = (value: number, own: Report["owned"]["shares"]) =>
+    own.some((share) => share.value !== null) ? about(formatDollars(value), isAbout) : ledgerTexts.notKnown;
   const rows = totals.parts
     .filter(({ count }) => count > 0)
     .map(({ part, value, percent }) => {
-      const keys = shares.filter((share) => hasPart(share, standard, part)).map(({ key }) => key);
+      const own = shares.filter((share) => hasPart(share, standard, part));
+      const keys = own.map(({ key }) => key);
       const names = answerTexts.names(keys.slice(0, NAMES_SHOWN), Math.max(0, keys.length - NAMES_SHOWN));
       return row(
         answerTexts.standings[part],
-        `${about(formatDollars(value), isAbout && value > 0)} · ${formatPercent(percent)}`,
+        value > 0 ? `${worth(value, own)} · ${formatPercent(percent)}` : worth(value, own),
         names,
       );
     });
   const left = totals.countWithoutValue > 0 ? answerTexts.withoutValue(totals.countWithoutValue) : null;
-  return [...rows, row(texts.all, about(formatDollars(totals.value), isAbout && totals.value > 0), left)];
+  return [...rows, row(texts.all, worth(totals.value, shares), left)];
 }
 
 function givenRows({ byRule, rule, gifts }: Report): ReportRow[] {
   return [
-    ...byRule.map((asked) =>
+    ...byRule.map(({ rule: one, due, given, owed }) =>
       row(
-        RULE_LABELS[asked.rule],
-        yearAmount(asked.due, asked),
-        texts.givenAndOwed(formatDollars(asked.given), yearAmount(asked.owed, asked)),
-        asked.rule === rule ? texts.followed : null,
-        unknown(asked),
+        RULE_LABELS[one],
+        toPay(due),
+        texts.givenAndOwed(said(given), toPay(owed)),
+        one === rule ? texts.followed : null,
+        unknown(owed),
       ),
     ),
     ...(gifts.length > 0 ? [row(ledgerTexts.givenTitle, givenSum(gifts), texts.entries(gifts.length))] : []),
@@ -119,8 +125,8 @@ function costRows({ costs, owned }: Report): ReportRow[] {
   return [
     row(texts.fees, charged(fees), unknown(fees)),
     row(texts.tax, charged(taxes), unknown(taxes)),
-    row(texts.purification, yearAmount(purification.amount, purification), unknown(purification)),
-    row(texts.all, yearAmount(total.amount, total), ofValue(percent, owned.isAbout || total.isEstimated)),
+    row(texts.purification, toPay(purification), unknown(purification)),
+    row(texts.all, toPay(total), ofValue(percent, owned.isAbout || total.isEstimated)),
   ];
 }
 
@@ -165,13 +171,13 @@ function uncertainRows({ uncertain }: Report): ReportRow[] {
 export function yearDocument(report: Report, today: string, rates: DatedRates | null): ReportContent {
   const sections = yearSections(report);
   const asked = report.byRule.find(({ rule }) => rule === report.rule);
-  const owed = asked ? yearAmount(asked.owed, asked) : "";
+  const owed = asked ? toPay(asked.owed) : "";
   return {
     heading: "Mizan",
     title: texts.heading(report.year),
     subtitle: yearBasis(report),
     verdict: `${ledgerTexts.columns.owed}: ${owed}`,
-    tone: asked && asked.owed > 0 ? "caution" : "positive",
+    tone: asked && asked.owed.amount > 0 ? "caution" : "positive",
     sections: sections.map(({ heading, rows, note }) => ({
       heading,
       rows: note ? [...rows, { label: "", value: "", notes: [note] }] : rows,

@@ -1,7 +1,7 @@
 import { yearTexts as texts } from "#messages/portfolio/year.ts";
 import { answerTexts, ledgerTexts, RULE_LABELS } from "#messages/portfolio.ts";
 import { formatDay } from "#wording/format.ts";
-import type { Amount } from "../../../../../domain/portfolio/purification-ledger.ts";
+import { type Amount, roundedUpToCents } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { standingUnder } from "../../../../../domain/portfolio/totals.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { Report } from "./year-content.ts";
@@ -30,6 +30,8 @@ const amountCells = ({ amount, isEstimated, countUnknown }: Amount): Cells => ({
   "Entries without an amount": countUnknown,
 });
 
+const toPay = (given: Amount): Amount => ({ ...given, amount: roundedUpToCents(given.amount) });
+
 /** The year as a spreadsheet file: every share owned, then what was earned, asked for, given and spent. */
 export function yearCsv({ owned, day, standard, earned, byRule, gifts, costs, zakat, turned }: Report): string {
   const { fees, taxes, purification, total } = costs;
@@ -48,11 +50,11 @@ export function yearCsv({ owned, day, standard, earned, byRule, gifts, costs, za
     })),
     { Part: texts.earned, Item: texts.dividends, ...amountCells(earned.dividends) },
     { Part: texts.earned, Item: texts.gains, ...amountCells(earned.gains) },
-    ...byRule.flatMap((asked) =>
-      (["due", "given", "owed"] as const).map((what) => ({
-        Part: RULE_LABELS[asked.rule],
-        Item: ledgerTexts.columns[what],
-        ...amountCells({ ...asked, amount: asked[what] }),
+    ...byRule.flatMap(({ rule, due, given, owed }) =>
+      Object.entries({ due: toPay(due), given, owed: toPay(owed) }).map(([what, amount]) => ({
+        Part: RULE_LABELS[rule],
+        Item: ledgerTexts.columns[what as "due" | "given" | "owed"],
+        ...amountCells(amount),
       })),
     ),
     ...gifts.map(({ date, amount, currency, to }) => ({
@@ -64,8 +66,8 @@ export function yearCsv({ owned, day, standard, earned, byRule, gifts, costs, za
     })),
     { Part: texts.costs, Item: texts.fees, ...amountCells(fees) },
     { Part: texts.costs, Item: texts.tax, ...amountCells(taxes) },
-    { Part: texts.costs, Item: texts.purification, ...amountCells(purification) },
-    { Part: texts.costs, Item: texts.all, ...amountCells(total), "Percent of value": hundredths(costs.percent) },
+    { Part: texts.costs, Item: texts.purification, ...amountCells(toPay(purification)) },
+    { Part: texts.costs, Item: texts.all, ...amountCells(toPay(total)), "Percent of value": hundredths(costs.percent) },
     ...zakat.days.map((date) => ({ Part: texts.zakat, Item: texts.hawlEnds, Date: date })),
     ...(zakat.latest
       ? [
