@@ -12,6 +12,13 @@ export function inDollars(amount: number, currency: string, rates: DatedRates | 
   return rate === undefined || !(rate > 0) ? null : whole.price / rate;
 }
 
+/** US dollars in another currency at the dated rate; null when it has none. */
+export function fromDollars(dollars: number, currency: string, rates: DatedRates | null): number | null {
+  if (currency === "USD") return dollars;
+  const rate = rates?.rates[currency];
+  return rate === undefined || !(rate > 0) ? null : dollars * rate;
+}
+
 const DAYS_NEAR = 7;
 
 /** Whether a rate is from another week than the day it is used for, which makes the dollar amount an estimate. */

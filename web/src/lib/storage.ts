@@ -10,6 +10,8 @@ export const THEME_KEY = "mizan:theme";
 export const LANGUAGE_OFFERED_KEY = "mizan:language-offered";
 /** Set while a list of halal stocks also shows those to purify. */
 export const ALSO_PURIFY_KEY = "mizan:also-purify";
+/** The currency that a portfolio's amounts are shown in; dollars when absent. */
+export const SHOWN_CURRENCY_KEY = "mizan:shown-currency";
 /** The names of companies abroad that a visitor waits for. */
 export const AWAITED_KEY = "mizan:awaited";
 

@@ -13,6 +13,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { AddPanel } from "./add/AddPanel.tsx";
 import { Answer } from "./answer/Answer.tsx";
 import type { Step } from "./answer/answer-of.ts";
+import { ShownMoneyProvider } from "./currency/ShownMoney.tsx";
 import { OpenPortfolio } from "./OpenPortfolio.tsx";
 import styles from "./Portfolio.module.css";
 import { SHOWN_POSITIONS } from "./portfolio-view.ts";
@@ -33,7 +34,13 @@ export type PortfolioSlots = {
 };
 
 export const Portfolio = (slots: PortfolioSlots) => (
-  <OpenPortfolio>{(used) => <OpenedPortfolio used={used} {...slots} />}</OpenPortfolio>
+  <OpenPortfolio>
+    {(used) => (
+      <ShownMoneyProvider rates={used.summary.rates}>
+        <OpenedPortfolio used={used} {...slots} />
+      </ShownMoneyProvider>
+    )}
+  </OpenPortfolio>
 );
 
 /** The part that is shown and its filter, after the # of the address: Back undoes them, and neither is ever sent. */

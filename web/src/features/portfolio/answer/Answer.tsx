@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { answerTexts as texts } from "#messages/portfolio.ts";
-import { formatCount, formatDay, formatDollars, formatPercent } from "#wording/format.ts";
+import { formatCount, formatDay, formatPercent } from "#wording/format.ts";
 import { sectorName } from "#wording/places.ts";
 import { standardName } from "#wording/screening/standards.ts";
 import type { ValuePart } from "../../../../../domain/portfolio/totals.ts";
@@ -11,6 +11,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import { TableHead } from "../../../ui/TableHead.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
+import { InMoney, ShownCurrencyField, ShownCurrencyNote } from "../currency/ShownMoney.tsx";
 import { StandingMark } from "../StandingMark.tsx";
 import type { Summary } from "../session/session.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
@@ -32,9 +33,13 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
         <div>
           <h2 id="answer-heading">{texts.heading}</h2>
           <p className={styles.total}>
-            <strong className="tabular">{formatDollars(totals.value)}</strong> {texts.total}
+            <strong className="tabular">
+              <InMoney>{(say) => say(totals.value)}</InMoney>
+            </strong>{" "}
+            {texts.total}
           </p>
         </div>
+        <ShownCurrencyField />
         <SelectField
           label={texts.standard}
           value={summary.standard}
@@ -45,6 +50,7 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
           }}
         />
       </header>
+      <ShownCurrencyNote rates={summary.rates} />
       {unreliableFunds && <p>{texts.unreliableFunds(unreliableFunds)}</p>}
       {totals.value > 0 ? (
         <div className={styles.bar} role="img" aria-label={barLabel(known)}>
@@ -64,7 +70,9 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
               <th scope="row">
                 <StandingMark standing={part} />
               </th>
-              <td className="tabular">{formatDollars(value)}</td>
+              <td className="tabular">
+                <InMoney>{(say) => say(value)}</InMoney>
+              </td>
               <td className="tabular">{formatPercent(percent)}</td>
               <td className="tabular">{formatCount(count)}</td>
             </tr>

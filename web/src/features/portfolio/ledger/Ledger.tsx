@@ -12,7 +12,7 @@ import {
   WAY_HOLDERS,
   WAY_LABELS,
 } from "#messages/portfolio.ts";
-import { formatAmount, formatDay, formatDollars, formatPercent } from "#wording/format.ts";
+import { formatAmount, formatDay, formatPercent } from "#wording/format.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { COST_METHODS } from "../../../../../domain/portfolio/positions.ts";
 import { isCountedUnder, LEDGER_RULES, LEDGER_WAYS } from "../../../../../domain/portfolio/purification-ledger.ts";
@@ -27,6 +27,7 @@ import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
+import { InMoney, type SayMoney } from "../currency/ShownMoney.tsx";
 import shared from "../Portfolio.module.css";
 import type { Session, ShownLines } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
@@ -196,9 +197,8 @@ type Shown = Awaited<ReturnType<Session["ledger"]>>;
 
 const number = classNames(shared.number, "tabular");
 
-function costsText({ fees, taxes }: Shown["years"][number]["costs"]): string {
-  const said = (kind: "fee" | "tax", amount: number) =>
-    amount > 0 ? `${RECORD_LABELS[kind]} ${formatDollars(amount)}` : null;
+function costsText({ fees, taxes }: Shown["years"][number]["costs"], say: SayMoney): string {
+  const said = (kind: "fee" | "tax", amount: number) => (amount > 0 ? `${RECORD_LABELS[kind]} ${say(amount)}` : null);
   return texts.notes([said("fee", fees.amount), said("tax", taxes.amount), entryTexts.notDeducted]);
 }
 
@@ -209,21 +209,35 @@ const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
       <>
         {year}
         {countUnknown > 0 && <small>{texts.unknownLines(countUnknown)}</small>}
-        {costs.fees.amount + costs.taxes.amount > 0 && <small>{costsText(costs)}</small>}
+        {costs.fees.amount + costs.taxes.amount > 0 && (
+          <small>
+            <InMoney>{(say) => costsText(costs, say)}</InMoney>
+          </small>
+        )}
       </>
     ),
   },
-  { label: texts.columns.due, className: number, cell: (year) => yearAmount(year.due, year) },
-  { label: texts.columns.given, className: number, cell: ({ given }) => formatDollars(given) },
+  {
+    label: texts.columns.due,
+    className: number,
+    cell: (year) => <InMoney>{(say) => yearAmount(year.due, year, say)}</InMoney>,
+  },
+  { label: texts.columns.given, className: number, cell: ({ given }) => <InMoney>{(say) => say(given)}</InMoney> },
   {
     label: texts.columns.owed,
     className: number,
-    cell: (year) => <strong>{yearAmount(year.owed, year)}</strong>,
+    cell: (year) => (
+      <strong>
+        <InMoney>{(say) => yearAmount(year.owed, year, say)}</InMoney>
+      </strong>
+    ),
   },
   ...LEDGER_WAYS.map((way) => ({
     label: WAY_LABELS[way],
     className: number,
-    cell: ({ ways }: Shown["years"][number]) => yearAmount(ways[way].amount, ways[way]),
+    cell: ({ ways }: Shown["years"][number]) => (
+      <InMoney>{(say) => yearAmount(ways[way].amount, ways[way], say)}</InMoney>
+    ),
   })),
 ];
 
@@ -238,7 +252,11 @@ const LINE_COLUMNS: readonly Column<Shown["lines"][number]>[] = [
       </>
     ),
   },
-  { label: texts.lineColumns.base, className: number, cell: lineBase },
+  {
+    label: texts.lineColumns.base,
+    className: number,
+    cell: (line) => <InMoney>{(say) => lineBase(line, say)}</InMoney>,
+  },
   {
     label: texts.lineColumns.ratio,
     className: number,
@@ -249,7 +267,11 @@ const LINE_COLUMNS: readonly Column<Shown["lines"][number]>[] = [
       </>
     ),
   },
-  { label: texts.lineColumns.purification, className: number, cell: linePurification },
+  {
+    label: texts.lineColumns.purification,
+    className: number,
+    cell: (line) => <InMoney>{(say) => linePurification(line, say)}</InMoney>,
+  },
 ];
 
 function Scrolling({ label, children }: { label: string; children: ReactNode }) {

@@ -84,11 +84,11 @@ function giftRow({ date, amount, currency, to }: Gift): ReportRow {
 
 export const lineDay = (line: LedgerLine) => (line.way === "held_share" ? String(line.year) : formatDay(line.date));
 
-export const lineBase = ({ base }: LedgerLine) => (base === null ? texts.notKnown : formatDollars(base));
+export const lineBase = ({ base }: LedgerLine, say = formatDollars) => (base === null ? texts.notKnown : say(base));
 
-export function linePurification(line: LedgerLine): string {
+export function linePurification(line: LedgerLine, say = formatDollars): string {
   if (line.purification === null) return texts.notKnown;
-  return saidAmount(formatDollars(line.purification), {
+  return saidAmount(say(line.purification), {
     isLeast: line.notes.includes("at_least"),
     isMost: line.notes.includes("at_most"),
     isEstimated: isEstimate(line),
@@ -96,8 +96,8 @@ export function linePurification(line: LedgerLine): string {
 }
 
 /** An amount of a year, rounded up to the next cent. */
-export const yearAmount = (amount: number, year: Pick<WayTotal, "isLeast" | "isEstimated">) =>
-  saidAmount(formatDollars(roundedUpToCents(amount)), amount > 0 ? year : {});
+export const yearAmount = (amount: number, year: Pick<WayTotal, "isLeast" | "isEstimated">, say = formatDollars) =>
+  saidAmount(say(roundedUpToCents(amount)), amount > 0 ? year : {});
 
 type Certainty = { isLeast?: boolean; isMost?: boolean; isEstimated?: boolean };
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { answerTexts, positionTexts as texts } from "#messages/portfolio.ts";
-import { formatDay, formatDollars, formatPercent, quotedTexts } from "#wording/format.ts";
+import { formatDay, formatPercent, quotedTexts } from "#wording/format.ts";
 import { holdingsDay, KIND_SENTENCES, warningSentence } from "#wording/funds.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
@@ -16,6 +16,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { InMoney } from "../currency/ShownMoney.tsx";
 import { formatShares } from "../format-shares.ts";
 import shared from "../Portfolio.module.css";
 import { SHOWN_POSITIONS, type ShownPositions } from "../portfolio-view.ts";
@@ -124,7 +125,7 @@ function columnsFor(used: UsedPortfolio, onEdit: (edited: Edited) => void): Colu
     {
       label: texts.columns.value,
       className: number,
-      cell: ({ value }) => (value === null ? "–" : formatDollars(value)),
+      cell: ({ value }) => (value === null ? "–" : <InMoney>{(say) => say(value)}</InMoney>),
     },
     {
       label: texts.columns.standing,

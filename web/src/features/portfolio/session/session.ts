@@ -341,6 +341,7 @@ function summaryOf({
     hawlBegan,
     lookUp,
     askedAt: answers.askedAt,
+    rates: answers.rates,
     accounts: [...new Set([BY_HAND, ...accounts])],
     answer,
     countTurned,

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { shownMoneyTexts as texts } from "#messages/portfolio/currency.ts";
+import { formatDay, formatDollars, formatPrice } from "#wording/format.ts";
+import { type DatedRates, fromDollars } from "../../../../../domain/portfolio/money.ts";
+import { SHOWN_CURRENCY_KEY, useStored, writeStored } from "../../../lib/storage.ts";
+import { CURRENCY_CODES, CurrencyField } from "../CurrencyField.tsx";
+import shared from "../Portfolio.module.css";
+
+type Rates = { rates: DatedRates | null };
+/** An amount in US dollars, as the person wants to see it. */
+export type SayMoney = (dollars: number) => string;
+
+const ShownMoney = createContext<SayMoney>(formatDollars);
+
+/** The currency that this device shows amounts in; dollars where it keeps none that we know. */
+function useShownCurrency(): string {
+  const kept = useStored(SHOWN_CURRENCY_KEY);
+  return CURRENCY_CODES.find((code) => code === kept) ?? "USD";
+}
+
+export function ShownMoneyProvider({ rates, children }: Rates & { children: ReactNode }) {
+  const currency = useShownCurrency();
+  const say: SayMoney = (dollars) => {
+    const amount = fromDollars(dollars, currency, rates);
+    return amount === null || currency === "USD" ? formatDollars(dollars) : formatPrice(amount, { currency });
+  };
+  return <ShownMoney value={say}>{children}</ShownMoney>;
+}
+
+export function InMoney({ children }: { children: (say: SayMoney) => string }) {
+  return children(useContext(ShownMoney));
+}
+
+export function ShownCurrencyField() {
+  return (
+    <CurrencyField
+      label={texts.label}
+      value={useShownCurrency()}
+      onChange={({ target }) => writeStored(SHOWN_CURRENCY_KEY, target.value === "USD" ? null : target.value)}
+    />
+  );
+}
+
+/** By which rate amounts are shown, if not in dollars. */
+export function ShownCurrencyNote({ rates }: Rates) {
+  const currency = useShownCurrency();
+  if (currency === "USD") return null;
+  const isKnown = fromDollars(1, currency, rates) !== null;
+  return (
+    <p className={shared.note}>
+      {isKnown && rates ? texts.at(currency, formatDay(rates.asOf)) : texts.noRate(currency)}
+    </p>
+  );
+}
