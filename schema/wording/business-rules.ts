@@ -22,7 +22,11 @@ type Words = {
   withoutAlcoholAndPork: string;
 };
 
-const INPUTS = { prohibited_activities: "prohibitedRevenue", interest_income: "interestIncome" } as const;
+/** What a share of income that is no line of business is the figure of. */
+export const ACTIVITY_INPUTS = {
+  prohibited_activities: "prohibitedRevenue",
+  interest_income: "interestIncome",
+} as const;
 
 export function businessWording(words: Words) {
   function activityName({ activityId, verdict, isMixed, isKnown, basis }: BusinessScreen): string {
@@ -49,7 +53,7 @@ export function businessWording(words: Words) {
   ): (BusinessActivity & { activity: string })[] {
     return activities.map(({ kind, percentage }) => ({
       kind,
-      activity: kind === "line_of_business" ? business : words.inputs[INPUTS[kind]],
+      activity: kind === "line_of_business" ? business : words.inputs[ACTIVITY_INPUTS[kind]],
       percentage,
     }));
   }

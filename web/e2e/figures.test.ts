@@ -27,6 +27,13 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 const send = (page: Page) => page.getByRole("button", { name: "Send to be checked" }).click();
 const standingOf = (page: Page) => page.locator("#stock-verdict");
 
+/** Ends what an earlier run of the test has left. */
+async function settle(symbol: string): Promise<void> {
+  const answer = await fetch(`${inject("origin")}/api/claims?symbol=${symbol}`);
+  for (const { id, state } of (await answer.json()) as Claim[])
+    if (state === "open" || state === "accepted") await decide(id, state === "open" ? "decline" : "revoke", "Again");
+}
+
 async function newestClaim(symbol: string): Promise<Claim> {
   const answer = await fetch(`${inject("origin")}/api/claims?symbol=${symbol}`);
   return ((await answer.json()) as Claim[])[0] as Claim;
@@ -40,6 +47,7 @@ async function decide(id: number, decision: string, reason: string): Promise<num
 }
 
 it("leads from a doubt to a settled verdict by two readers and an admin, and back by a revocation", async () => {
+  await settle("GNS");
   const { page, faults } = await visitFrom(1, "/stocks/GNS", PHONE);
   await standingOf(page).getByText("In doubt", { exact: true }).waitFor();
   await page.getByRole("link", { name: "One figure settles this: Interest-bearing debt" }).click();
@@ -59,6 +67,7 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   await effect.getByText(/Was it printed in another unit/).waitFor({ state: "detached" });
   await effect.getByText("Permissible, purify").waitFor();
   expect(await axeFindings(page)).toEqual([]);
+  expect(faults).toEqual([]);
   await page.context().setOffline(true);
   await send(page);
   await page.getByText(/What you typed is still here/).waitFor();
@@ -68,7 +77,6 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   await own.getByText("You gave this figure.").waitFor();
   await own.getByText(MARKUP, { exact: true }).waitFor();
   expect(await own.locator("img").count()).toBe(0);
-  expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 
   const claim = await newestClaim("GNS");
   expect(await decide(claim.id, "accept", "Too early")).toBe(409);
@@ -99,11 +107,13 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   const { page: fourth } = await visitFrom(4, "/stocks/GNS");
   await waitForHydration(fourth);
   await standingOf(fourth).getByText("In doubt", { exact: true }).waitFor();
-  await fourth.getByText("Decided (1)").click();
-  await fourth.getByText("Reason: Of the year before").waitFor();
+  await fourth.getByText(/^Decided/).click();
+  await fourth.getByText("Reason: Of the year before").first().waitFor();
 }, 90_000);
 
 it("sets what two readers found side by side, and a dispute needs a word; the first can withdraw", async () => {
+  await settle("ANET");
+  const dispute = `<b>Page 61</b> says 390, ${Date.now()}`;
   const { page } = await visitFrom(11, "/stocks/ANET#figure=interestIncome");
   const figure = { "Last day of the year": "2025-12-31", "Address of the report": REPORT, Page: "61" };
   await fill(page, { "Amount, as printed": "300", ...figure });
@@ -115,9 +125,9 @@ it("sets what two readers found side by side, and a dispute needs a word; the fi
   await other.getByRole("button", { name: "It says something else" }).click();
   await other.getByRole("button", { name: "Send", exact: true }).click();
   await other.getByText("Say what the report says instead").waitFor();
-  await other.getByLabel("What does the report say?").fill("<b>Page 61</b> says 390");
+  await other.getByLabel("What does the report say?").fill(dispute);
   await other.getByRole("button", { name: "Send", exact: true }).click();
-  await other.getByText("<b>Page 61</b> says 390", { exact: true }).waitFor();
+  await other.getByText(dispute, { exact: true }).waitFor();
   await other.getByRole("button", { name: "It says something else" }).click();
   await other.getByRole("button", { name: "Give the figure you found" }).click();
   const dialog = other.getByRole("dialog");
@@ -125,10 +135,10 @@ it("sets what two readers found side by side, and a dispute needs a word; the fi
   await fill(other, { "Amount, as printed": "390", Page: "61" });
   await send(other);
   await other.getByText(/Readers found different amounts for the same day/).waitFor();
-  expect(await other.locator("#readers article").count()).toBe(2);
+  expect(await other.locator("#readers > div article").count()).toBe(2);
 
   await page.getByRole("button", { name: "Withdraw" }).click();
-  await page.getByText("Decided (1)").waitFor();
+  await page.getByText(/^Decided/).waitFor();
 }, 60_000);
 
 it("what readers found moves nothing that is seen before it", async () => {

@@ -1,7 +1,9 @@
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent } from "#wording/format.ts";
+import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { businessNote } from "#wording/screening/verdict.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { ACTIVITY_INPUTS } from "../../../../../schema/wording/business-rules.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { FromReport } from "../card/FromReport.tsx";
 import section from "../card/Section.module.css";
@@ -20,9 +22,9 @@ export function BusinessActivities({ symbol, analysis }: { symbol: string; analy
             <div key={row.kind} className={classNames(styles.activity, highlight(row, business))}>
               <dt>
                 {row.activity}{" "}
-                {row.kind === "interest_income" && (
+                {row.kind !== "line_of_business" && (
                   <small>
-                    <FromReport symbol={symbol} input="interestIncome" />
+                    <FromReport symbol={symbol} input={ACTIVITY_INPUTS[row.kind]} />
                   </small>
                 )}
               </dt>
@@ -36,6 +38,12 @@ export function BusinessActivities({ symbol, analysis }: { symbol: string; analy
         </p>
       )}
       {!isSaidAbove && <p className={section.note}>{note}</p>}
+      {business.isMixed && !businessActivities.some(({ kind }) => kind === "prohibited_activities") && (
+        <p className={section.note}>
+          {analysisTexts.missing(INPUT_LABELS.prohibitedRevenue)}{" "}
+          <FromReport symbol={symbol} input="prohibitedRevenue" />
+        </p>
+      )}
     </StockSection>
   );
 }
