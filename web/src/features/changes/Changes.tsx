@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import {
   ageingSentence,
@@ -24,8 +24,8 @@ import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Extra } from "../../ui/Extra.tsx";
 import { SelectField } from "../../ui/Field.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import {
@@ -320,20 +320,6 @@ function ChangeList({ changes, IfHeld }: Pick<ChangesProps, "IfHeld"> & { change
         </li>
       ))}
     </ol>
-  );
-}
-
-function Fold({ title, Content }: { title: string; Content: ComponentType }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && (
-        <Extra>
-          <Content />
-        </Extra>
-      )}
-    </details>
   );
 }
 

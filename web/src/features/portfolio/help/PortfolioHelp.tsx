@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { Link } from "react-router";
 import { helpTexts as texts } from "#messages/portfolio/help.ts";
 import { formatDay, formatDollars, formatPercent } from "#wording/format.ts";
@@ -8,8 +9,13 @@ import {
   heldSharePurificationPerShare,
 } from "../../../../../domain/purification/purification.ts";
 import { PATHS } from "../../../config/paths.ts";
+import { Fold } from "../../../ui/Fold.tsx";
 import { formatShares } from "../format-shares.ts";
 import styles from "./PortfolioHelp.module.css";
+
+const TurnedPositions = lazy(async () => ({
+  default: (await import("../turned/TurnedPositions.tsx")).TurnedPositions,
+}));
 
 /** An invented company and one investor's transactions in its shares in a year. Amounts in US dollars; the company's in millions. */
 const EXAMPLE = {
@@ -81,6 +87,11 @@ export function PortfolioHelp() {
             <p>{text}</p>
           </div>
         ))}
+        <div>
+          <h3>{texts.turned.title}</h3>
+          <p>{texts.turned.text}</p>
+          <Fold title={texts.turned.texts} Content={TurnedPositions} />
+        </div>
       </div>
       <h3>{texts.exampleTitle}</h3>
       <p>{texts.example(amounts)}</p>

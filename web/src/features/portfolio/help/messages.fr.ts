@@ -35,6 +35,11 @@ export const helpTexts = {
       text: "Une liste de positions dit ce qu’un compte contient à son jour ; les opérations d’après ce jour s’y ajoutent, et les divisions la multiplient. Le coût d’une action vendue est la moyenne de ses achats. Importer deux fois le même fichier n’ajoute rien. Les ISIN américains et canadiens ne nous sont connus qu’avec un symbole. Les courtiers changent leurs exports : quand le vôtre n’est pas reconnu, vous dites quelle colonne est laquelle. La liste de positions de Saxo, les divisions d’eToro et ses colonnes les plus récentes n’ont pas encore été comparées à un export réel.",
     },
   ],
+  turned: {
+    title: "Quand le résultat d’une action change",
+    text: "Le gain jusqu’au jour du changement est compté du coût au cours de ce jour, le gain suivant de là au dernier cours ou à celui d’une vente. Une vente du jour même appartient au temps d’avant. À côté de chaque part figure ce que disent les textes ; quand l’un se tait, nous nous taisons aussi. Un résultat dont les chiffres sont seulement trop anciens demande de la patience, non une vente.",
+    texts: "Ce que disent les textes",
+  },
   exampleTitle: "Une année calculée à la main",
   example: (given: Example) =>
     `Une société a gagné ${given.revenue} millions de dollars, dont ${given.income} millions d’intérêts : ${given.income} ÷ ${given.revenue} = ${given.percent}. Elle a ${given.sharesOutstanding} millions d’actions. Vous en déteniez ${given.shares}, vous avez reçu ${given.dividendPerShare} sur chacune et, le ${given.soldOn}, vous en avez vendu ${given.sold} qui avaient coûté ${given.purchasePrice}, au prix de ${given.salePrice}.`,

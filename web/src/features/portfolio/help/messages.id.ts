@@ -20,6 +20,11 @@ export const helpTexts = {
       text: "Daftar posisi menyatakan isi suatu rekening pada harinya; transaksi setelah hari itu ditambahkan, dan pemecahan saham mengalikannya. Biaya saham yang dijual adalah rata-rata pembeliannya. Mengimpor berkas yang sama dua kali tidak menambah apa pun. ISIN AS dan Kanada kami kenal hanya bersama kode saham. Broker mengubah ekspornya: bila berkas Anda tidak dikenali, Anda menentukan sendiri isi setiap kolom. Daftar posisi Saxo, pemecahan saham eToro, dan kolom terbarunya belum dibandingkan dengan ekspor yang sebenarnya.",
     },
   ],
+  turned: {
+    title: "Bila hasil suatu saham berubah",
+    text: "Keuntungan sampai hari perubahan dihitung dari harga beli sampai harga hari itu, keuntungan sesudahnya dari harga itu sampai harga terakhir atau harga jual. Penjualan pada hari itu sendiri termasuk masa sebelumnya. Di samping tiap bagian tercantum isi teks-teksnya; bila suatu teks diam, kami pun diam. Hasil yang angkanya hanya terlalu lama meminta kesabaran, bukan penjualan.",
+    texts: "Isi teks-teksnya",
+  },
   exampleTitle: "Satu tahun, dihitung langkah demi langkah",
   example: (given: Example) =>
     `Suatu perusahaan memperoleh US$${given.revenue} juta, ${given.income} juta di antaranya berupa bunga: ${given.income} ÷ ${given.revenue} = ${given.percent}. Perusahaan itu memiliki ${given.sharesOutstanding} juta saham. Anda memegang ${given.shares} di antaranya, menerima ${given.dividendPerShare} untuk setiap saham, dan pada ${given.soldOn} menjual ${given.sold} yang dibeli seharga ${given.purchasePrice} dengan harga ${given.salePrice}.`,

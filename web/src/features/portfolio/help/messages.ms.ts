@@ -35,6 +35,11 @@ export const helpTexts = {
       text: "Senarai pegangan menyatakan apa yang dipegang akaun pada harinya; urus niaga selepas hari itu ditambah kepadanya, dan pecahan saham mendarabkannya. Kos saham yang dijual ialah purata harga beliannya. Mengimport fail yang sama dua kali tidak menambah apa-apa. ISIN AS dan Kanada kami kenali hanya bersama simbol. Broker mengubah eksport mereka: jika eksport broker anda tidak dikenali, anda menentukan sendiri isi setiap lajur. Senarai pegangan Saxo, pecahan saham eToro dan lajur terbaharunya belum dibandingkan dengan eksport sebenar.",
     },
   ],
+  turned: {
+    title: "Apabila keputusan suatu saham berubah",
+    text: "Keuntungan hingga hari perubahan dikira daripada kos hingga harga hari itu, keuntungan selepasnya dari harga itu hingga harga terkini atau harga jualan. Jualan pada hari itu sendiri termasuk masa sebelumnya. Di sebelah setiap bahagian dinyatakan apa kata teks-teks itu; jika satu teks tidak menyebutnya, kami juga tidak. Keputusan yang angkanya cuma terlalu lama meminta kesabaran, bukan jualan.",
+    texts: "Apa kata teks-teks itu",
+  },
   exampleTitle: "Satu tahun, dikira langkah demi langkah",
   example: (given: Example) =>
     `Sebuah syarikat memperoleh USD ${given.revenue} juta, ${given.income} juta daripadanya faedah: ${given.income} ÷ ${given.revenue} = ${given.percent}. Ia mempunyai ${given.sharesOutstanding} juta saham. Anda memegang ${given.shares} daripadanya, menerima ${given.dividendPerShare} atas setiap satu, dan pada ${given.soldOn} menjual ${given.sold} yang dibeli pada ${given.purchasePrice} dengan harga ${given.salePrice}.`,

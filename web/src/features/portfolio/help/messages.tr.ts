@@ -35,6 +35,11 @@ export const helpTexts = {
       text: "Bir pozisyon listesi, bir hesabın o gün ne tuttuğunu söyler; o günden sonraki işlemler ona eklenir, pay bölünmeleri onu çarpar. Satılan bir payın maliyeti alışlarının ortalamasıdır. Aynı dosyayı iki kez içe aktarmak bir şey eklemez. ABD ve Kanada ISIN kodlarını yalnızca bir sembolle birlikte biliriz. Aracı kurumlar dışa aktardıkları dosyaları değiştirir: sizinki tanınmazsa hangi sütunun ne olduğunu siz söylersiniz. Saxo’nun pozisyon listesi, eToro’nun pay bölünmeleri ve en yeni sütunları henüz gerçek bir dosyayla karşılaştırılmadı.",
     },
   ],
+  turned: {
+    title: "Bir payın sonucu değiştiğinde",
+    text: "Değişiklik gününe kadarki kazanç maliyetten o günün fiyatına, sonraki kazanç oradan son fiyata veya satış fiyatına kadar sayılır. O günün kendi satışı önceki zamana aittir. Her bölümün yanında metinlerin ne dediği yazar; bir metin susuyorsa biz de susarız. Yalnızca rakamları çok eski olan bir sonuç satış değil, sabır ister.",
+    texts: "Metinler ne diyor",
+  },
   exampleTitle: "Elle hesaplanmış bir yıl",
   example: (given: Example) =>
     `Bir şirket ${given.revenue} milyon dolar kazandı; bunun ${given.income} milyonu faizdi: ${given.income} ÷ ${given.revenue} = ${given.percent}. Şirketin ${given.sharesOutstanding} milyon payı var. Siz bunlardan ${given.shares} pay tuttunuz, pay başına ${given.dividendPerShare} aldınız ve ${given.soldOn} günü, alış fiyatı ${given.purchasePrice} olan ${given.sold} payı ${given.salePrice} fiyatla sattınız.`,

@@ -35,6 +35,11 @@ export const helpTexts = {
       text: "A list of positions says what an account holds on its day; trades after that day are added to it, and splits multiply it. The cost of a sold share is the average of its purchases. Importing the same file twice adds nothing. US and Canadian ISINs are known to us only together with a symbol. Brokers change their exports: where yours is not recognized, you say which column is which. Saxo’s list of positions, eToro’s splits and its newest columns have not yet been compared with a real export.",
     },
   ],
+  turned: {
+    title: "When a holding turns",
+    text: "The gain up to the day of the change is counted from its cost to the price of that day, the gain after it from there to the latest price, or to that of a sale. A sale of the day itself belongs to the time before. What the texts say of each part stands beside it; where one is silent, we are too. A verdict whose figures are only too old asks for patience, not for a sale.",
+    texts: "What the texts say",
+  },
   exampleTitle: "One year by hand",
   example: (given: Example) =>
     `A company earned $${given.revenue} million, ${given.income} million of it in interest: ${given.income} ÷ ${given.revenue} = ${given.percent}. It has ${given.sharesOutstanding} million shares. You held ${given.shares} of them, received ${given.dividendPerShare} on each, and on ${given.soldOn} sold ${given.sold} that had cost ${given.purchasePrice} for ${given.salePrice}.`,

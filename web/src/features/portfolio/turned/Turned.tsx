@@ -15,6 +15,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { Fold } from "../../../ui/Fold.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
 import shared from "../Portfolio.module.css";
@@ -50,10 +51,7 @@ export function Turned({ used }: { used: UsedPortfolio }) {
               onChange={({ target }) => follow(target.value)}
             />
           </div>
-          <details>
-            <summary>{texts.texts}</summary>
-            <TurnedPositions />
-          </details>
+          <Fold title={texts.texts} Content={TurnedPositions} />
         </>
       )}
       {rows.map((row) => (
@@ -94,7 +92,10 @@ function Row({ row, position, used }: RowProps) {
   );
 }
 
-const about = (amount: number | null) => (amount === null ? texts.notKnown : texts.about(formatDollars(amount)));
+function about(amount: number | null): string {
+  if (amount === null) return texts.notKnown;
+  return amount === 0 ? formatDollars(0) : texts.about(formatDollars(amount));
+}
 
 function due(amount: number | null | "not_said" | undefined): string {
   if (amount === "not_said") return texts.notSaid;

@@ -8,7 +8,14 @@ import { Terms } from "../../../ui/Terms.tsx";
 
 /** What each text says, with its source. */
 export function TurnedPositions() {
-  return <Terms terms={TURNED_POSITION_IDS.map((id) => [texts.positions[id].holder, <Said key={id} id={id} />])} />;
+  return (
+    <Terms
+      terms={TURNED_POSITION_IDS.map((id) => [
+        <strong key={id}>{texts.positions[id].holder}</strong>,
+        <Said key={id} id={id} />,
+      ])}
+    />
+  );
 }
 
 function Said({ id }: { id: TurnedPositionId }) {

@@ -6,6 +6,7 @@ import {
   type PriceOn,
   type StandingChange,
   sellBy,
+  TURN_KINDS,
   type Turn,
   type TurnedDue,
   type TurnedGain,
@@ -59,7 +60,7 @@ export const stocksBySymbol = ({ stocks }: KeptAnswers): ReadonlyMap<string, Hel
 /** A share that was sold since is told of for so long. Days. */
 const SOLD_TOLD_DAYS = 365;
 
-/** What turned among everything that is held, or was held after the turn; the latest first. */
+/** What turned among everything that is held, or was held after the turn; what is no longer permissible first, then the latest. */
 export function turnedOf(view: PortfolioView, kept: KeptPortfolio, answers: KeptAnswers, today: string): TurnedRow[] {
   const stocks = stocksBySymbol(answers);
   const held = new Map(view.positions.map((row) => [row.key, row]));
@@ -112,8 +113,10 @@ export function turnedOf(view: PortfolioView, kept: KeptPortfolio, answers: Kept
         },
       ];
     })
-    .sort((one, other) => (one.turn.on < other.turn.on ? 1 : one.turn.on > other.turn.on ? -1 : 0));
+    .sort((one, other) => rankOf(one) - rankOf(other) || (one.turn.on < other.turn.on ? 1 : -1));
 }
+
+const rankOf = ({ turn }: TurnedRow) => TURN_KINDS.indexOf(turn.kind);
 
 function dayPrice({ change }: HeldTurn, { price, on }: OwnTurn): (PriceOn & { isOwn: boolean }) | null {
   if (price !== undefined) return { amount: price, on, isOwn: true };
