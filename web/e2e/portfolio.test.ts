@@ -61,18 +61,18 @@ async function type(page: Page, symbol: string, shares: string): Promise<void> {
 
 describe("from a broker's file to the yearly record", () => {
   it.each([
-    ["Interactive Brokers", ["interactive-brokers.csv"], "AAPL"],
-    ["Schwab", ["schwab-positions.csv", "schwab-transactions.csv"], "MSFT"],
-    ["Fidelity", ["fidelity-positions.csv", "fidelity-history.csv"], "NVDA"],
-    ["Robinhood", ["robinhood.csv"], "AAPL"],
-    ["Trading 212", ["trading-212.csv"], "AAPL"],
-    ["eToro", ["etoro.xlsx", "etoro-2026.xlsx"], "NKE"],
-    ["Revolut", ["revolut.csv"], "NVDA"],
-    ["Saxo", ["saxo-transactions.csv", "saxo-positions.xlsx"], "NVO"],
-    ["Freetrade", ["freetrade.csv"], "AAPL"],
-    ["Zerodha", ["zerodha-holdings.xlsx", "zerodha-tradebook.csv"], "RELIANCE.BO"],
-    ["DEGIRO", ["degiro-portfolio.csv", "degiro-account.csv", "degiro-transactions.csv"], "SAP.DE"],
-  ])("%s", async (broker, files, symbol) => {
+    ["Interactive Brokers", ["interactive-brokers.csv"], "AAPL", "2025"],
+    ["Schwab", ["schwab-positions.csv", "schwab-transactions.csv"], "MSFT", "2025"],
+    ["Fidelity", ["fidelity-positions.csv", "fidelity-history.csv"], "NVDA", "2025"],
+    ["Robinhood", ["robinhood.csv"], "AAPL", "2025"],
+    ["Trading 212", ["trading-212.csv"], "AAPL", "2025"],
+    ["eToro", ["etoro.xlsx", "etoro-2026.xlsx"], "NKE", "2025"],
+    ["Revolut", ["revolut.csv"], "NVDA", "2022"],
+    ["Saxo", ["saxo-transactions.csv", "saxo-positions.xlsx"], "NVO", "2025"],
+    ["Freetrade", ["freetrade.csv"], "AAPL", "2025"],
+    ["Zerodha", ["zerodha-holdings.xlsx", "zerodha-tradebook.csv"], "RELIANCE.BO", null],
+    ["DEGIRO", ["degiro-portfolio.csv", "degiro-account.csv", "degiro-transactions.csv"], "SAP.DE", "2025"],
+  ])("%s", async (broker, files, symbol, yearOfCosts) => {
     const { page, faults } = await visit(browser, "/portfolio", { acceptDownloads: true, serviceWorkers: "block" });
     for (const file of files) {
       await importFile(page, file);
@@ -85,6 +85,7 @@ describe("from a broker's file to the yearly record", () => {
     await page.getByText("Nothing new: everything in it was already here.").waitFor();
     await openTab(page, "Purification");
     await rowOf(page, "2025").first().waitFor();
+    if (yearOfCosts) await rowOf(page, yearOfCosts).getByText("not deducted").waitFor();
     const [csv] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download as CSV" }).click(),
@@ -109,6 +110,55 @@ describe("from a broker's file to the yearly record", () => {
         .toString(),
     ).toBe("%PDF-");
   });
+});
+
+it("each kind is entered by hand, its rule is said in its line, and a gain follows the chosen cost", async () => {
+  const { page, faults } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await type(page, "MSFT", "1");
+  await judged(page);
+  await openTab(page, "Purification");
+  const panel = page.getByRole("tabpanel", { name: "Purification" });
+  const enter = async (kind: string, fields: Readonly<Record<string, string>>) => {
+    await panel.getByLabel("What to add").selectOption(kind);
+    for (const [label, text] of Object.entries(fields)) await panel.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole("button", { name: "Add entry" }).click();
+  };
+  const added = (form: typeof page) =>
+    expect.poll(() => form.getByLabel("Date", { exact: true }).inputValue()).toBe("");
+  const symbol = { "Symbol or company": "AAPL" };
+  await enter("spin_off", { ...symbol, "New share: symbol or company": "GEV" });
+  await page.getByText("Enter a day up to today").waitFor();
+  await page.getByText("Enter a number above 0").waitFor();
+  await enter("merger", { ...symbol, Date: "2025-03-01" });
+  await page.getByText("Enter new shares, cash, or both").waitFor();
+  const share = "Number of shares";
+  for (const [kind, fields] of [
+    ["buy", { Date: "2024-01-10", [share]: "100", "Price per new share": "10" }],
+    ["buy", { Date: "2024-06-10", [share]: "100", "Price per new share": "12" }],
+    ["split", { Date: "2025-01-10", "New shares for each old one": "2" }],
+    ["sell", { Date: "2025-05-02", [share]: "250", "Sale price per share": "8" }],
+    [
+      "reinvestment",
+      { Date: "2025-05-15", "The whole dividend, before tax": "300", [share]: "5.1", "Price per new share": "50" },
+    ],
+    ["tax", { Date: "2025-05-15", Amount: "45" }],
+  ] as const) {
+    await enter(kind, { ...symbol, ...fields });
+    await expect.poll(() => panel.getByLabel("Date", { exact: true }).inputValue()).toBe("");
+  }
+  await rowOf(page, "2025").getByText("Tax withheld $45.00; not deducted").waitFor();
+  await page.getByLabel("Show", { exact: true }).selectOption("Every entry");
+  const line = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await line("paid in shares: due although no cash came; the whole dividend, before the tax")
+    .getByText("$300.00")
+    .waitFor();
+  await line("cost: the average of the purchases").getByText("$625.00").waitFor();
+  await page.getByRole("radio", { name: "First bought, first sold" }).check();
+  await line("cost: first bought, first sold").getByText("$700.00").waitFor();
+  await page.reload();
+  await openTab(page, "Purification");
+  expect(await page.getByRole("radio", { name: "First bought, first sold" }).isChecked()).toBe(true);
+  expect(faults).toEqual([]);
 });
 
 it("a whole journey sends symbols in a bulk look-up and nothing else of what is owned", async () => {
@@ -142,7 +192,8 @@ it("a whole journey sends symbols in a bulk look-up and nothing else of what is 
     expect(Object.keys(body)).toEqual(["symbols"]);
     for (const symbol of body.symbols) sent.add(symbol);
   }
-  expect([...sent].sort()).toEqual(["AAPL", "NVDA", "SAP.DE", "VOD.L"]);
+  const actedOn = ["CHL", "GE", "GEV", "KO", "MSFT", "MYL", "RGLD", "SSL", "VISL", "VTRS"];
+  expect([...sent].sort()).toEqual([...actedOn, "AAPL", "NVDA", "SAP.DE", "VOD.L"].sort());
   for (const request of asked) {
     const said = `${request.url()} ${request.postData() ?? ""}`;
     for (const secret of ["77.31", "Amina", "150.5", "3010", "3457", "APPLE INC", "US0378331005"])

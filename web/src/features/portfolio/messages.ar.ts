@@ -138,7 +138,7 @@ export const addTexts = {
       : `استُورد ${counted(added, ENTRY)}${broker ? ` من ${isolate(broker)}` : ""}.`,
   known: (number: number) => `كان موجودًا هنا من قبل: ${counted(number, ROW)}.`,
   ignored: (number: number) =>
-    `ليس مركزًا ولا صفقة ولا توزيع أرباح (كالإيداعات والرسوم ونحوها): ${counted(number, ROW)}.`,
+    `ليس مركزًا ولا صفقة ولا توزيع أرباح (كالإيداعات والفوائد ونحوها): ${counted(number, ROW)}.`,
   left: (number: number) => `صفوف لم تُستورد: ${formatCount(number)}`,
   leftRow: (row: number, table: string | null) => (table ? `${isolate(table)}، الصف ${row}` : `الصف ${row}`),
 } as const;

@@ -135,7 +135,7 @@ export const addTexts = {
       : `${counted(added, "écriture importée", "écritures importées")}${broker ? ` (${broker})` : ""}.`,
   known: (number: number) => `${counted(number, "ligne était", "lignes étaient")} déjà ici.`,
   ignored: (number: number) =>
-    `${counted(number, "ligne n’est", "lignes ne sont")} ni une position, ni une opération, ni un dividende (versements, frais et autres).`,
+    `${counted(number, "ligne n’est", "lignes ne sont")} ni une position, ni une opération, ni un dividende (versements, intérêts et autres).`,
   left: (number: number) => counted(number, "ligne a été écartée", "lignes ont été écartées"),
   leftRow: (row: number, table: string | null) => (table ? `${table}, ligne ${row}` : `Ligne ${row}`),
 } as const;

@@ -135,7 +135,7 @@ export const addTexts = {
       : `${count(added, "entri")} diimpor${broker ? ` dari ${broker}` : ""}.`,
   known: (number: number) => `${count(number, "baris")} sudah ada di sini.`,
   ignored: (number: number) =>
-    `${count(number, "baris")} bukan posisi, transaksi, atau dividen (setoran, biaya, dan sejenisnya).`,
+    `${count(number, "baris")} bukan posisi, transaksi, atau dividen (setoran, bunga, dan sejenisnya).`,
   left: (number: number) => `${count(number, "baris")} dilewatkan`,
   leftRow: (row: number, table: string | null) => (table ? `${table}, baris ${row}` : `Baris ${row}`),
 } as const;

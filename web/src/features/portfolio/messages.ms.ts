@@ -132,7 +132,7 @@ export const addTexts = {
       : `${formatCount(added)} catatan diimport${broker ? ` daripada ${broker}` : ""}.`,
   known: (number: number) => `${formatCount(number)} baris sudah ada di sini.`,
   ignored: (number: number) =>
-    `${formatCount(number)} baris bukan pegangan, urus niaga atau dividen (deposit, fi dan seumpamanya).`,
+    `${formatCount(number)} baris bukan pegangan, urus niaga atau dividen (deposit, faedah dan seumpamanya).`,
   left: (number: number) => `${formatCount(number)} baris ditinggalkan`,
   leftRow: (row: number, table: string | null) => (table ? `${table}, baris ${row}` : `Baris ${row}`),
 } as const;

@@ -132,7 +132,7 @@ export const addTexts = {
       : `${formatCount(added)} kayıt içe aktarıldı${broker ? ` (${broker})` : ""}.`,
   known: (number: number) => `${formatCount(number)} satır zaten buradaydı.`,
   ignored: (number: number) =>
-    `${formatCount(number)} satır ne pozisyon ne işlem ne de temettü (para yatırma, ücretler ve benzeri).`,
+    `${formatCount(number)} satır ne pozisyon ne işlem ne de temettü (para yatırma, faiz ve benzeri).`,
   left: (number: number) => `${formatCount(number)} satır dışarıda bırakıldı`,
   leftRow: (row: number, table: string | null) => (table ? `${table}, satır ${row}` : `Satır ${row}`),
 } as const;

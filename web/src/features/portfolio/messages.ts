@@ -132,7 +132,7 @@ export const addTexts = {
       : `${count(added, "entry", "entries")} imported${broker ? ` from ${broker}` : ""}.`,
   known: (number: number) => `${count(number, "row was", "rows were")} already here.`,
   ignored: (number: number) =>
-    `${count(number, "row is", "rows are")} neither a position nor a trade nor a dividend (deposits, fees and the like).`,
+    `${count(number, "row is", "rows are")} neither a position nor a trade nor a dividend (deposits, interest and the like).`,
   left: (number: number) => `${count(number, "row was", "rows were")} left out`,
   leftRow: (row: number, table: string | null) => (table ? `${table}, row ${row}` : `Row ${row}`),
 } as const;

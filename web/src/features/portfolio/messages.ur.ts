@@ -138,7 +138,7 @@ export const addTexts = {
       ? "کچھ نیا نہیں: اس میں سب کچھ پہلے سے یہاں تھا۔"
       : `درآمد ہوا: ${counted(added, ENTRY)}${broker ? `، ${isolate(broker)} سے` : ""}۔`,
   known: (number: number) => `پہلے سے یہاں موجود: ${counted(number, ROW)}۔`,
-  ignored: (number: number) => `نہ پوزیشن، نہ خرید و فروخت، نہ ڈیویڈنڈ (جمع، فیس وغیرہ): ${counted(number, ROW)}۔`,
+  ignored: (number: number) => `نہ پوزیشن، نہ خرید و فروخت، نہ ڈیویڈنڈ (جمع، سود وغیرہ): ${counted(number, ROW)}۔`,
   left: (number: number) => `چھوڑ دی گئیں: ${counted(number, ROW)}`,
   leftRow: (row: number, table: string | null) => (table ? `${isolate(table)}، قطار ${row}` : `قطار ${row}`),
 } as const;

@@ -88,7 +88,10 @@ export function namesOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: K
 export function symbolsToAsk(kept: KeptPortfolio): string[] {
   return [
     ...new Set(
-      kept.records.flatMap((record) => sharesNamed(record).flatMap((share) => askedSymbol(kept, share) ?? [])),
+      kept.records
+        .filter(isShareRecord)
+        .flatMap(sharesNamed)
+        .flatMap((share) => askedSymbol(kept, share) ?? []),
     ),
   ];
 }

@@ -17,7 +17,11 @@ export const helpTexts = {
     },
     {
       title: "Berkas dan rekening",
-      text: "Daftar posisi menyatakan isi suatu rekening pada harinya; transaksi setelah hari itu ditambahkan, dan pemecahan saham mengalikannya. Biaya saham yang dijual adalah rata-rata pembeliannya. Mengimpor berkas yang sama dua kali tidak menambah apa pun. ISIN AS dan Kanada kami kenal hanya bersama kode saham. Broker mengubah ekspornya: bila berkas Anda tidak dikenali, Anda menentukan sendiri isi setiap kolom. Daftar posisi Saxo, pemecahan saham eToro, dan kolom terbarunya belum dibandingkan dengan ekspor yang sebenarnya.",
+      text: "Daftar posisi menyatakan isi suatu rekening pada harinya; transaksi setelah hari itu ditambahkan, dan pemecahan saham mengalikannya. Biaya saham yang dijual adalah rata-rata pembeliannya, atau biaya yang pertama dibeli: Anda memilihnya di catatan pemurnian. Mengimpor berkas yang sama dua kali tidak menambah apa pun. ISIN AS dan Kanada kami kenal hanya bersama kode saham. Broker mengubah ekspornya: bila berkas Anda tidak dikenali, Anda menentukan sendiri isi setiap kolom. Daftar posisi Saxo, pemecahan saham eToro, dan kolom terbarunya belum dibandingkan dengan ekspor yang sebenarnya.",
+    },
+    {
+      title: "Dividen saham, pemisahan usaha, penggabungan, dan pemindahan",
+      text: "Dividen yang dibayar dengan saham harus disalurkan bagiannya seperti dividen tunai, dan biaya sahamnya adalah yang dibayar untuknya. Dividen dihitung utuh, sebelum pajak yang dipotong dan biaya: kami belum membaca lembaga yang menguranginya. Pemisahan usaha memindahkan persen biaya yang diumumkan perusahaan; tanpanya, biaya kedua saham tidak diketahui. Dalam penggabungan, saham baru mengambil alih biaya dan harinya; uang tunai mengurangi biaya, dan kelebihannya adalah keuntungan. Saham yang pindah antar rekening tetap membawa biaya dan harinya, dan pemindahan bukan penjualan.",
     },
   ],
   turned: {

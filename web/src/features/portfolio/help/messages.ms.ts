@@ -32,7 +32,11 @@ export const helpTexts = {
     },
     {
       title: "Fail dan akaun",
-      text: "Senarai pegangan menyatakan apa yang dipegang akaun pada harinya; urus niaga selepas hari itu ditambah kepadanya, dan pecahan saham mendarabkannya. Kos saham yang dijual ialah purata harga beliannya. Mengimport fail yang sama dua kali tidak menambah apa-apa. ISIN AS dan Kanada kami kenali hanya bersama simbol. Broker mengubah eksport mereka: jika eksport broker anda tidak dikenali, anda menentukan sendiri isi setiap lajur. Senarai pegangan Saxo, pecahan saham eToro dan lajur terbaharunya belum dibandingkan dengan eksport sebenar.",
+      text: "Senarai pegangan menyatakan apa yang dipegang akaun pada harinya; urus niaga selepas hari itu ditambah kepadanya, dan pecahan saham mendarabkannya. Kos saham yang dijual ialah purata harga beliannya, atau kos yang dibeli dahulu: anda memilihnya dalam lejar. Mengimport fail yang sama dua kali tidak menambah apa-apa. ISIN AS dan Kanada kami kenali hanya bersama simbol. Broker mengubah eksport mereka: jika eksport broker anda tidak dikenali, anda menentukan sendiri isi setiap lajur. Senarai pegangan Saxo, pecahan saham eToro dan lajur terbaharunya belum dibandingkan dengan eksport sebenar.",
+    },
+    {
+      title: "Dividen dalam saham, pemisahan syarikat, penggabungan dan pindahan",
+      text: "Dividen yang dibayar dalam bentuk saham perlu diserahkan bahagiannya seperti dividen tunai, dan kos sahamnya ialah apa yang dibayar untuknya. Seluruh dividen dikira, sebelum cukai yang ditahan dan fi: kami belum membaca badan yang menolaknya. Pemisahan syarikat memindahkan peratus kos yang diterbitkan syarikat; tanpanya, kos kedua-dua saham tidak diketahui. Dalam penggabungan, saham baharu mengambil alih kos dan harinya; tunai mengurangkan kos, dan lebihannya ialah keuntungan. Saham yang berpindah antara akaun mengekalkan kos dan harinya, dan pindahan bukan jualan.",
     },
   ],
   turned: {

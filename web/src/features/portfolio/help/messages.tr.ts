@@ -32,7 +32,11 @@ export const helpTexts = {
     },
     {
       title: "Dosyalar ve hesaplar",
-      text: "Bir pozisyon listesi, bir hesabın o gün ne tuttuğunu söyler; o günden sonraki işlemler ona eklenir, pay bölünmeleri onu çarpar. Satılan bir payın maliyeti alışlarının ortalamasıdır. Aynı dosyayı iki kez içe aktarmak bir şey eklemez. ABD ve Kanada ISIN kodlarını yalnızca bir sembolle birlikte biliriz. Aracı kurumlar dışa aktardıkları dosyaları değiştirir: sizinki tanınmazsa hangi sütunun ne olduğunu siz söylersiniz. Saxo’nun pozisyon listesi, eToro’nun pay bölünmeleri ve en yeni sütunları henüz gerçek bir dosyayla karşılaştırılmadı.",
+      text: "Bir pozisyon listesi, bir hesabın o gün ne tuttuğunu söyler; o günden sonraki işlemler ona eklenir, pay bölünmeleri onu çarpar. Satılan bir payın maliyeti alışlarının ortalaması ya da ilk alınanın maliyetidir: defterde siz seçersiniz. Aynı dosyayı iki kez içe aktarmak bir şey eklemez. ABD ve Kanada ISIN kodlarını yalnızca bir sembolle birlikte biliriz. Aracı kurumlar dışa aktardıkları dosyaları değiştirir: sizinki tanınmazsa hangi sütunun ne olduğunu siz söylersiniz. Saxo’nun pozisyon listesi, eToro’nun pay bölünmeleri ve en yeni sütunları henüz gerçek bir dosyayla karşılaştırılmadı.",
+    },
+    {
+      title: "Pay olarak temettü, kısmi bölünme, birleşme ve virman",
+      text: "Pay olarak ödenen temettüden de nakit temettüdeki gibi verilir; paylarının maliyeti onlar için ödenendir. Temettünün tamamı, kesilen vergi ve ücretlerden önce sayılır: bunları düşen bir kurum okumadık. Kısmi bölünme, maliyetin şirketin yayımladığı yüzdesini taşır; o bilinmiyorsa iki payın da maliyeti bilinmez. Birleşmede yeni paylar maliyeti ve günleri devralır; nakit maliyeti azaltır, onu aşan kısım kazançtır. Hesaplar arasında taşınan paylar maliyetini ve günlerini korur; virman satış değildir.",
     },
   ],
   turned: {

@@ -32,7 +32,11 @@ export const helpTexts = {
     },
     {
       title: "Files and accounts",
-      text: "A list of positions says what an account holds on its day; trades after that day are added to it, and splits multiply it. The cost of a sold share is the average of its purchases. Importing the same file twice adds nothing. US and Canadian ISINs are known to us only together with a symbol. Brokers change their exports: where yours is not recognized, you say which column is which. Saxo’s list of positions, eToro’s splits and its newest columns have not yet been compared with a real export.",
+      text: "A list of positions says what an account holds on its day; trades after that day are added to it, and splits multiply it. The cost of a sold share is the average of its purchases, or that of the first bought: you choose in the ledger. Importing the same file twice adds nothing. US and Canadian ISINs are known to us only together with a symbol. Brokers change their exports: where yours is not recognized, you say which column is which. Saxo’s list of positions, eToro’s splits and its newest columns have not yet been compared with a real export.",
+    },
+    {
+      title: "Dividends in shares, spin-offs, mergers and moves",
+      text: "A dividend paid in shares is due like one in money, and its shares cost what was paid for them. The whole dividend counts, before withheld tax and fees: we have read no body that deducts them. A spin-off moves the percent of the cost that the company publishes; without it, the cost of both shares is unknown. In a merger the new shares take over the cost and the days; cash lowers the cost, and what exceeds it is a gain. Shares moved between accounts keep their cost and days, and a move is no sale.",
     },
   ],
   turned: {

@@ -78,7 +78,7 @@ const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: 
       "2024-06-10 split NVDA 10",
       "2025-03-17 split VISL 0.16666666666666666",
       "2025-04-02 spin_off GE to 5 GEV with ?% of the cost",
-      "2025-07-28 merger OLDC 30 to 15 NEWC and 60 USD",
+      "2025-07-28 merger SSL 30 to 15 RGLD and 60 USD",
       "2025-09-03 merger CHL 10 to 0 - and 302 USD",
       "2025-10-06 merger MYL 5 to 5 VTRS and 0 USD",
     ],
