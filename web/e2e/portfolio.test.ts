@@ -123,8 +123,6 @@ it("each kind is entered by hand, its rule is said in its line, and a gain follo
     for (const [label, text] of Object.entries(fields)) await panel.getByLabel(label, { exact: true }).fill(text);
     await page.getByRole("button", { name: "Add entry" }).click();
   };
-  const added = (form: typeof page) =>
-    expect.poll(() => form.getByLabel("Date", { exact: true }).inputValue()).toBe("");
   const symbol = { "Symbol or company": "AAPL" };
   await enter("spin_off", { ...symbol, "New share: symbol or company": "GEV" });
   await page.getByText("Enter a day up to today").waitFor();
@@ -153,7 +151,7 @@ it("each kind is entered by hand, its rule is said in its line, and a gain follo
     .getByText("$300.00")
     .waitFor();
   await line("cost: the average of the purchases").getByText("$625.00").waitFor();
-  await page.getByRole("radio", { name: "First bought, first sold" }).check();
+  await page.getByRole("radio", { name: "First bought, first sold" }).click();
   await line("cost: first bought, first sold").getByText("$700.00").waitFor();
   await page.reload();
   await openTab(page, "Purification");

@@ -219,7 +219,7 @@ export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   first_known_ratio: "plus ancien que notre premier ratio, qui est utilisé à la place",
-  nearest_ratio: "le ratio de ce jour n’est pas connu ; le plus proche qui le soit est utilisé",
+  nearest_ratio: "le ratio de ce jour n’est pas connu ; le plus proche qui le soit est utilisé",
   ratio_not_known: "le ratio n’est pas connu",
   ratio_estimated: "le ratio repose sur une estimation",
   income_estimated: "les revenus de la société sont estimés",

@@ -32,11 +32,11 @@ export const helpTexts = {
     },
     {
       title: "Fichiers et comptes",
-      text: "Une liste de positions dit ce qu’un compte contient à son jour ; les opérations d’après ce jour s’y ajoutent, et les divisions la multiplient. Le coût d’une action vendue est la moyenne de ses achats, ou celui de la première achetée : vous choisissez dans le registre. Importer deux fois le même fichier n’ajoute rien. Les ISIN américains et canadiens ne nous sont connus qu’avec un symbole. Les courtiers changent leurs exports : quand le vôtre n’est pas reconnu, vous dites quelle colonne est laquelle. La liste de positions de Saxo, les divisions d’eToro et ses colonnes les plus récentes n’ont pas encore été comparées à un export réel.",
+      text: "Une liste de positions dit ce qu’un compte contient à son jour ; les opérations d’après ce jour s’y ajoutent, et les divisions la multiplient. Le coût d’une action vendue est la moyenne de ses achats, ou celui de la première achetée : vous choisissez dans le registre. Importer deux fois le même fichier n’ajoute rien. Les ISIN américains et canadiens ne nous sont connus qu’avec un symbole. Les courtiers changent leurs exports : quand le vôtre n’est pas reconnu, vous dites quelle colonne est laquelle. La liste de positions de Saxo, les divisions d’eToro et ses colonnes les plus récentes n’ont pas encore été comparées à un export réel.",
     },
     {
       title: "Dividendes en actions, scissions, fusions et transferts",
-      text: "Un dividende versé en actions est dû comme un dividende en espèces, et ses actions coûtent ce qui a été payé pour elles. Le dividende compte en entier, avant l’impôt retenu et les frais : nous n’avons lu aucune instance qui les déduise. Une scission déplace le pourcentage du coût que la société publie ; sans lui, le coût des deux actions n’est pas connu. Dans une fusion, les nouvelles actions reprennent le coût et les jours ; les espèces diminuent le coût, et ce qui le dépasse est un gain. Les actions transférées entre comptes gardent leur coût et leurs jours, et un transfert n’est pas une vente.",
+      text: "Un dividende versé en actions est dû comme un dividende en espèces, et ses actions coûtent ce qui a été payé pour elles. Le dividende compte en entier, avant l’impôt retenu et les frais : nous n’avons lu aucune instance qui les déduise. Une scission déplace le pourcentage du coût que la société publie ; sans lui, le coût des deux actions n’est pas connu. Dans une fusion, les nouvelles actions reprennent le coût et les jours ; les espèces diminuent le coût, et ce qui le dépasse est un gain. Les actions transférées entre comptes gardent leur coût et leurs jours, et un transfert n’est pas une vente.",
     },
   ],
   turned: {
