@@ -151,11 +151,11 @@ it("each kind is entered by hand, its rule is said in its line, and a gain follo
     .getByText("$300.00")
     .waitFor();
   await line("cost: the average of the purchases").getByText("$625.00").waitFor();
-  await page.getByRole("radio", { name: "First bought, first sold" }).click();
+  await page.getByLabel("Cost of what I sell").selectOption("First bought, first sold");
   await line("cost: first bought, first sold").getByText("$700.00").waitFor();
   await page.reload();
   await openTab(page, "Purification");
-  expect(await page.getByRole("radio", { name: "First bought, first sold" }).isChecked()).toBe(true);
+  expect(await page.getByLabel("Cost of what I sell").inputValue()).toBe("first_in");
   expect(faults).toEqual([]);
 });
 

@@ -76,11 +76,14 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
             value={summary.rule}
             onChange={(rule) => void ask("choose", { rule }).catch(() => undefined)}
           />
-          <Segmented
-            legend={entryTexts.costMethod}
+          <SelectField
+            label={entryTexts.costMethod}
             options={METHODS}
             value={summary.costMethod}
-            onChange={(costMethod) => void ask("choose", { costMethod }).catch(() => undefined)}
+            onChange={({ target }) => {
+              const costMethod = COST_METHODS.find((method) => method === target.value) ?? "average";
+              void ask("choose", { costMethod }).catch(() => undefined);
+            }}
           />
         </div>
         <dl className={styles.ways}>
