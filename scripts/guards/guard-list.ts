@@ -437,4 +437,28 @@ export const GUARDS: readonly Guard[] = [
     test: "worker/features/mcp/tools.test.ts",
     part: "takes a word for no company",
   },
+  {
+    name: "a part of a company in a tagged report",
+    without: "the sales of one country are offered as those of the company",
+    file: "domain/claims/report/tagged-facts.ts",
+    take: "(?:explicit|typed)Member",
+    put: "noMember",
+    test: "domain/claims/report/read-tagged.test.ts",
+  },
+  {
+    name: "a report of another company",
+    without: "its figures are taken without a word",
+    file: "domain/claims/report/report-figure.ts",
+    take: "if (entity && isOther(entity, company))",
+    put: "if (entity && isOther(entity, { name: entity.name ?? '' }))",
+    test: "web/src/features/claims/report/ReadReport.test.tsx",
+  },
+  {
+    name: "the size of a report",
+    without: "a file of gigabytes ends the tab",
+    file: "web/src/features/claims/report/read-in-thread.ts",
+    take: "question.file.size > FILE_MAX_BYTES",
+    put: "question.file.size > Number.MAX_VALUE",
+    test: "web/src/features/claims/report/read-in-thread.test.ts",
+  },
 ];

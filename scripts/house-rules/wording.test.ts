@@ -6,6 +6,8 @@ import { PROJECT_ROOT } from "../local-state.ts";
 
 /** Files of names: companies, classes of business, documents, central banks, organizations. */
 const FILES_OF_NAMES: readonly string[] = [
+  "domain/claims/report/printed-units.ts",
+  "domain/claims/report/report-words.ts",
   "domain/facts/filings-pages.ts",
   "domain/funds/known-funds.ts",
   "domain/issuers/aliases.ts",

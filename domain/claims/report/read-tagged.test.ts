@@ -174,7 +174,7 @@ describe("a file that means harm, or nothing", () => {
           [])
           expect(figure.amount).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
