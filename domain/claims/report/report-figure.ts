@@ -98,8 +98,10 @@ function isOther(entity: ReportEntity, company: { name: string; cik?: string | n
   return entity.name !== null && !isNamedIn(company.name, foldedWords(entity.name).join(" "));
 }
 
-/** Whether a folded text has the words of a company's name, without its legal form, or the first two of them. */
+/** Whether a folded text has the first two words of a company's name, in one of its languages: "أبل · Apple Inc." is in both. */
 export function isNamedIn(name: string, foldedText: string): boolean {
-  const words = bareName(foldedWords(name)).slice(0, 2).join(" ");
-  return ` ${foldedText} `.includes(` ${words} `);
+  return name.split("·").some((one) => {
+    const words = bareName(foldedWords(one)).slice(0, 2).join(" ");
+    return words !== "" && ` ${foldedText} `.includes(` ${words} `);
+  });
 }

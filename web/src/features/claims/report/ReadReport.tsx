@@ -111,8 +111,10 @@ function Offered({ input, company, now, onChoose, reading }: ReadReportProps & {
 function Place({ periodEnd, page, quotation }: ReportFigure) {
   return (
     <>
-      {[periodEnd && formatDay(periodEnd), page && texts.page(page)].filter(Boolean).join(" · ")}
-      <q>{isolate(quotation)}</q>
+      <div>{[periodEnd && formatDay(periodEnd), page && texts.page(page)].filter(Boolean).join(" · ")}</div>
+      <div dir="auto">
+        <q>{quotation}</q>
+      </div>
     </>
   );
 }

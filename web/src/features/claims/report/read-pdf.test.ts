@@ -267,6 +267,9 @@ describe("a printed report", () => {
   it("says whether the company is named in it", async () => {
     expect(await read(writtenPdf([APPLE]))).toMatchObject({ isNamed: true });
     expect(await read(writtenPdf([APPLE]), "totalAssets", "Alphabet Inc.")).toMatchObject({ isNamed: false });
+    expect(await read(writtenPdf([APPLE]), "totalAssets", "أبل · \u2068Apple Inc.\u2069")).toMatchObject({
+      isNamed: true,
+    });
     expect(await read(writtenPdf([SAUDI]), "totalAssets", "Saudi Basic Industries Corporation")).toMatchObject({
       isNamed: true,
     });
