@@ -3,6 +3,7 @@ import { verdictAge } from "../../../domain/screening/ageing.ts";
 import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
 import type { Stock } from "../../contracts/stocks.ts";
+import { changeSentence } from "./changes.ts";
 import { problemText } from "./refresh.ts";
 import { ageSentence, listedAge, oldPriceSentence } from "./screening/ageing.ts";
 import { evidenceNote } from "./screening/evidence-notes.ts";
@@ -345,5 +346,38 @@ describe("a stock of the API", () => {
 
   it("keeps its own words when a code of it has none here", () => {
     expect(wordedStock(stockWith("of_tomorrow"))).toEqual(stockWith("of_tomorrow"));
+  });
+});
+
+describe("a verdict that changed", () => {
+  const ratios = { debtRatio: 30, cashRatio: 1, nonCompliantIncomeRatio: 1 };
+  const told = (
+    before: "halal" | "haram" | "doubt",
+    after: "halal" | "haram" | "doubt",
+    causes: ("age" | "price")[],
+  ) => {
+    const verdict = (standing: typeof before) => ({
+      ...ratios,
+      standing,
+      status: standing === "doubt" ? ("questionable" as const) : standing,
+    });
+    return changeSentence({
+      before: verdict(before),
+      after: verdict(after),
+      causes,
+      inputs: [],
+      changedOn: "2026-11-23",
+    });
+  };
+
+  it("says that a share is permissible now, but not of one that was only in doubt", () => {
+    expect(told("haram", "halal", ["price"])).toBe("Haram → Halal. Its market value moved. It is permissible now.");
+    expect(told("doubt", "halal", ["price"])).toBe("In doubt → Halal. Its market value moved.");
+  });
+
+  it("asks for patience where age alone changed it", () => {
+    expect(told("halal", "doubt", ["age"])).toMatch(/Nothing else changed: wait for its next report\.$/);
+    expect(told("halal", "doubt", ["age", "price"])).not.toContain("Nothing else changed");
+    expect(told("halal", "haram", ["age"])).not.toContain("Nothing else changed");
   });
 });

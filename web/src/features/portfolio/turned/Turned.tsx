@@ -113,6 +113,7 @@ function Amounts({
   gain: NonNullable<TurnedRow["gain"]>;
   position: TurnedPositionId | null;
 }) {
+  const price = row.counted?.price;
   const columns: Column<TurnedRow["byPosition"][number]>[] = [
     {
       label: texts.position,
@@ -132,6 +133,9 @@ function Amounts({
       <Terms
         className={shared.form}
         terms={[
+          ...(price
+            ? ([[texts.dayPrice(formatDay(price.on ?? row.own.on)), formatDollars(price.amount)]] as const)
+            : []),
           [texts.upTo, about(gain.upTo)],
           [texts.after, about(gain.after)],
           [texts.dividends, about(gain.dividends)],
