@@ -461,4 +461,28 @@ export const GUARDS: readonly Guard[] = [
     put: "question.file.size > Number.MAX_VALUE",
     test: "web/src/features/claims/report/read-in-thread.test.ts",
   },
+  {
+    name: "mark of a past year's value",
+    without: "what was owned at a year's end is shown at today's prices as if they were of that day",
+    file: "domain/portfolio/year.ts",
+    take: "isAbout: isOver && (isAssumed || isOldPrice)",
+    put: "isAbout: false",
+    test: "domain/portfolio/year.test.ts",
+  },
+  {
+    name: "name of a share that is called as a currency is",
+    without: "shares of the fund USD are dollars in a journal",
+    file: "web/src/features/portfolio/year/journal-text.ts",
+    take: "uniqueNames([...some].sort(), commodityName, taken)",
+    put: "uniqueNames([...some].sort(), commodityName, new Set(taken))",
+    test: "web/src/features/portfolio/year/journal.test.ts",
+  },
+  {
+    name: "one line in a journal",
+    without: "whoever named a share or a school writes entries of their own into the books",
+    file: "web/src/features/portfolio/year/journal-text.ts",
+    take: 'text.replace(/[\\s\\p{C}]+/gu, " ").trim()',
+    put: "text",
+    test: "web/src/features/portfolio/year/journal.test.ts",
+  },
 ];
