@@ -7,6 +7,7 @@ import { yearReport } from "../../../../../domain/portfolio/year.ts";
 import { journalOf } from "./journal.ts";
 import { beancountText, ledgerText } from "./journal-text.ts";
 import { checkedBeancount, checkedLedger } from "./test/checked-journal.ts";
+import type { Report } from "./year-content.ts";
 
 const RATES = { asOf: "2025-06-01", rates: { EUR: 0.8, GBP: 0.75 } };
 const share = (symbol: string) => ({ symbol, isin: null, name: null });
@@ -45,7 +46,7 @@ function journal(records: readonly PortfolioRecord[], today = "2026-01-03") {
     rates: RATES,
     today,
   });
-  const report = yearReport<{ key: string; on: string; from: "halal"; to: "halal" }>({
+  const report = yearReport<Report["turned"][number]>({
     year: 2025,
     today,
     standard: "mizan",
@@ -135,7 +136,7 @@ describe("a year's journal", () => {
     const { texts } = journal(records);
     for (const { balances } of [checkedBeancount(texts.beancount), checkedLedger(texts.ledger)]) {
       expect([...balances.values()].filter((held) => held === "10")).toHaveLength(1);
-      for (const place of ["Assets:Evil USD", "Assets:Trading-212:Shares USD"]) expect(balances.has(place)).toBe(false);
+      expect([...balances.keys()].filter((place) => /Evil|:Shares USD$/.test(place))).toEqual([]);
     }
   });
 

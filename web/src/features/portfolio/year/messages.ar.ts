@@ -43,8 +43,6 @@ export const yearTexts = {
   calculated: (day: string) => `بحسابك في ${day}.`,
   notCalculated: "لا نعرف حسابًا لهذه السنة.",
   notAsked: "تعذّر الآن الاطلاع على حساباتك.",
-  turned: "ما تغيّرت نتيجته",
-  before: (standing: string) => `قبل ذلك: ${isolate(standing)}.`,
   noneTurned: "لا شيء فيما نعلم.",
   uncertain: "ما هو تقديري أو غير معروف",
   nothingUncertain: "لا شيء.",

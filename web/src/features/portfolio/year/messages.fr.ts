@@ -38,8 +38,6 @@ export const yearTexts = {
   calculated: (day: string) => `D’après votre calcul du ${day}.`,
   notCalculated: "Nous ne connaissons aucun calcul de cette année.",
   notAsked: "Vos calculs n’ont pas pu être consultés pour l’instant.",
-  turned: "Résultats qui ont changé",
-  before: (standing: string) => `Avant : ${standing}.`,
   noneTurned: "Aucun à notre connaissance.",
   uncertain: "Estimé ou pas connu",
   nothingUncertain: "Rien.",

@@ -37,8 +37,6 @@ export const yearTexts = {
   calculated: (day: string) => `Menurut perhitungan Anda pada ${day}.`,
   notCalculated: "Kami tidak mengetahui perhitungan untuk tahun ini.",
   notAsked: "Perhitungan Anda belum dapat dilihat saat ini.",
-  turned: "Hasil yang berubah",
-  before: (standing: string) => `Sebelumnya: ${standing}.`,
   noneTurned: "Tidak ada sejauh yang kami ketahui.",
   uncertain: "Perkiraan atau tidak diketahui",
   nothingUncertain: "Tidak ada.",

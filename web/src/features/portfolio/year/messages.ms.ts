@@ -38,8 +38,6 @@ export const yearTexts = {
   calculated: (day: string) => `Mengikut pengiraan anda pada ${day}.`,
   notCalculated: "Kami tidak mengetahui sebarang pengiraan untuk tahun ini.",
   notAsked: "Pengiraan anda tidak dapat dilihat buat masa ini.",
-  turned: "Keputusan yang berubah",
-  before: (standing: string) => `Sebelum ini: ${standing}.`,
   noneTurned: "Tiada setakat yang kami ketahui.",
   uncertain: "Anggaran atau tidak diketahui",
   nothingUncertain: "Tiada.",

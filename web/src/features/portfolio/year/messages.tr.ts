@@ -36,8 +36,6 @@ export const yearTexts = {
   calculated: (day: string) => `Hesabınıza göre, ${day}.`,
   notCalculated: "Bu yıla ait bir hesap bilmiyoruz.",
   notAsked: "Hesaplarınıza şu anda bakılamadı.",
-  turned: "Sonucu değişenler",
-  before: (standing: string) => `Önceki: ${standing}.`,
   noneTurned: "Bildiğimiz kadarıyla yok.",
   uncertain: "Tahmin edilen veya bilinmeyen",
   nothingUncertain: "Yok.",

@@ -36,8 +36,6 @@ export const yearTexts = {
   calculated: (day: string) => `By your calculation of ${day}.`,
   notCalculated: "No calculation of this year is known to us.",
   notAsked: "Your calculations could not be looked up just now.",
-  turned: "What turned",
-  before: (standing: string) => `Before: ${standing}.`,
   noneTurned: "Nothing that we know of.",
   uncertain: "Estimated or not known",
   nothingUncertain: "Nothing.",

@@ -38,8 +38,6 @@ export const yearTexts = {
   calculated: (day: string) => `آپ کے ${day} کے حساب کے مطابق۔`,
   notCalculated: "اس سال کا کوئی حساب ہمیں معلوم نہیں۔",
   notAsked: "آپ کے حسابات اس وقت نہیں دیکھے جا سکے۔",
-  turned: "جس کا نتیجہ بدلا",
-  before: (standing: string) => `پہلے: ${isolate(standing)}۔`,
   noneTurned: "ہمارے علم میں کچھ نہیں۔",
   uncertain: "جو اندازہ ہے یا معلوم نہیں",
   nothingUncertain: "کچھ نہیں۔",

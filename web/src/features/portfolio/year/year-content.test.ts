@@ -55,7 +55,7 @@ const REPORT: Report = {
   gifts: [gift("1", 60, "USD"), gift("2", 1500, "EUR"), gift("3", 40, "USD")],
   costs: { fees: amount(0), taxes: amount(2), purification: amount(1.231), total: amount(3.231), percent: 3.59 },
   zakat: { days: [], latest: null, percent: null, isAsked: true },
-  turned: [{ key: "AAPL", on: "2025-06-01", from: "halal", to: "doubt" }],
+  turned: [{ key: "AAPL", on: "2025-06-01", kind: "doubt" }],
   uncertain: [{ note: "time_assumed", count: 1 }],
 };
 

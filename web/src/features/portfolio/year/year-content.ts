@@ -1,3 +1,4 @@
+import { turnedTexts } from "#messages/portfolio/turned.ts";
 import { yearTexts as texts } from "#messages/portfolio/year.ts";
 import { answerTexts, ledgerTexts, NOTE_TEXTS, RULE_LABELS } from "#messages/portfolio.ts";
 import { formatAmount, formatDay, formatDollars, formatPercent, formatPrice } from "#wording/format.ts";
@@ -5,13 +6,13 @@ import { standardName } from "#wording/screening/standards.ts";
 import type { DatedRates } from "../../../../../domain/portfolio/money.ts";
 import type { Amount } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { hasPart } from "../../../../../domain/portfolio/totals.ts";
+import type { TurnKind } from "../../../../../domain/portfolio/turn.ts";
 import type { YearReport } from "../../../../../domain/portfolio/year.ts";
-import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { isCurrency } from "../../../../../schema/wording/format-rules.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
 import { saidAmount, yearAmount } from "../ledger/record.ts";
 
-export type Turn = { key: string; on: string; from: Standing; to: Standing };
+export type Turn = { key: string; on: string; kind: TurnKind };
 export type Report = YearReport<Turn>;
 
 /** What the page, its print and its PDF say, part by part. */
@@ -44,12 +45,11 @@ export function yearSections(report: Report): YearSection[] {
   const notes: Partial<Record<YearSection["id"], string>> = {
     owned: owned.isAbout ? texts.laterPrices : texts.latestPrices,
     ...(costs.percent !== null && { costs: texts.costsNote }),
+    turned: turnedTexts.houseOnly,
   };
-  const said = (Object.keys(SECTIONS) as YearSection["id"][]).filter(
-    (id) => id !== "turned" || report.turned.length > 0,
-  );
-  return said.map((id) => {
-    const heading = id === "owned" ? texts.owned(formatDay(day)) : texts[id];
+  const headings = { ...texts, owned: texts.owned(formatDay(day)), turned: turnedTexts.heading };
+  return (Object.keys(SECTIONS) as YearSection["id"][]).map((id) => {
+    const heading = headings[id];
     const note = notes[id];
     const isZakatUnknown = id === "zakat" && report.zakat.latest === null;
     return { id, heading, rows: SECTIONS[id](report), isZakatUnknown, ...(note && { note }) };
@@ -155,9 +155,7 @@ function zakatRows({ zakat: { days, latest, percent, isAsked }, owned }: Report)
 function turnedRows({ turned }: Report): ReportRow[] {
   const rows = turned
     .slice(0, TURNS_SHOWN)
-    .map(({ key, on, from, to }) =>
-      row(key, answerTexts.standings[to], `${formatDay(on)}. ${texts.before(answerTexts.standings[from])}`),
-    );
+    .map(({ key, on, kind }) => row(key, turnedTexts.kinds[kind](formatDay(on))));
   const others = turned.length - rows.length;
   if (turned.length === 0) return [row(texts.noneTurned, "")];
   return others > 0 ? [...rows, row(answerTexts.andMore(others).trim(), "")] : rows;

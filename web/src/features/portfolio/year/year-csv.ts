@@ -1,3 +1,4 @@
+import { turnedTexts } from "#messages/portfolio/turned.ts";
 import { yearTexts as texts } from "#messages/portfolio/year.ts";
 import { answerTexts, ledgerTexts, RULE_LABELS } from "#messages/portfolio.ts";
 import { formatDay } from "#wording/format.ts";
@@ -80,10 +81,10 @@ export function yearCsv({ owned, day, standard, earned, byRule, gifts, costs, za
           },
         ]
       : []),
-    ...turned.map(({ key, on, from, to }) => ({
-      Part: texts.turned,
+    ...turned.map(({ key, on, kind }) => ({
+      Part: turnedTexts.heading,
       Item: key,
-      Standing: answerTexts.change(answerTexts.standings[from], answerTexts.standings[to]),
+      Standing: turnedTexts.kinds[kind](formatDay(on)),
       Date: on,
     })),
   ];

@@ -18,9 +18,7 @@ type Given = {
 
 export function yearOf(year: number, { kept, view, answers, lines, calculations, today }: Given): Report {
   const turns = [...stocksBySymbol(answers).values()].flatMap((stock) =>
-    turnsOfStock(stock).map(
-      ({ on, change }): Turn => ({ key: stock.symbol, on, from: change.before, to: change.after }),
-    ),
+    turnsOfStock(stock).map(({ on, kind }): Turn => ({ key: stock.symbol, on, kind })),
   );
   return yearReport({
     year,
