@@ -38,8 +38,8 @@ beforeEach(async () => {
   await publishSeeds([
     ...["AAAA", "AAAB"].map(estimated),
     withoutDebt("AAAC", 5e9),
-    withoutDebt("AAAD", 2e9, { exchange: "LSE", country: "United Kingdom" }),
-    withoutDebt("AAAE", 9e8),
+    withoutDebt("AAAD", 2.2e9, { exchange: "LSE", country: "United Kingdom" }),
+    withoutDebt("AAAE", 2.5e9),
   ]);
 });
 
@@ -92,7 +92,7 @@ describe("the queue", () => {
     const large = await submit(openReader(), { symbol: "AAAC", amount: 300 });
     expect(await queue()).toMatchObject([
       { id: large.id, name: "AAAC Software", marketCapitalization: 5e9, settles: 1 },
-      { id: small.id, marketCapitalization: 2e9, settles: 2 },
+      { id: small.id, marketCapitalization: 2.5e9, settles: 2 },
       { id: sure.id, marketCapitalization: 1e9, settles: 0 },
     ]);
     expect((await queue("?order=verdicts")).map(({ id }) => id)).toEqual([small.id, large.id, sure.id]);
@@ -140,13 +140,13 @@ describe("the wanted figures", () => {
   it("are of companies in doubt that one figure settles, the largest first, by market and by figure", async () => {
     expect(await wanted()).toMatchObject([
       { symbol: "AAAC", input: "interestBearingDebt", marketCapitalization: 5e9, exchange: "NASDAQ" },
-      { symbol: "AAAD" },
       { symbol: "AAAE" },
+      { symbol: "AAAD" },
     ]);
     expect(await wanted("?exchange=LSE")).toMatchObject([{ symbol: "AAAD" }]);
     expect(await wanted("?exchange=LSE&input=totalRevenue")).toEqual([]);
     const [first] = await wanted("?limit=1");
-    expect(await wanted(`?cursor=${first?.id}`)).toMatchObject([{ symbol: "AAAD" }, { symbol: "AAAE" }]);
+    expect(await wanted(`?cursor=${first?.id}`)).toMatchObject([{ symbol: "AAAE" }, { symbol: "AAAD" }]);
     expect(await openBrowser().call(countWanted, `${CLAIMS}/wanted/counts`)).toEqual([
       { exchange: "NASDAQ", input: "interestBearingDebt", stocks: 2 },
       { exchange: "LSE", input: "interestBearingDebt", stocks: 1 },

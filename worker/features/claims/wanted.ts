@@ -4,7 +4,7 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { WantedFigure } from "../../../schema/contracts/claims.ts";
 import type { Database } from "../../platform/database.ts";
 import { EMPTY_PAGE, type Page } from "../../platform/page.ts";
-import { stockIndex, wantedIndex } from "../../verdicts/listing/indexes.ts";
+import { stockIndex, stockRanks, wantedIndex } from "../../verdicts/listing/indexes.ts";
 import { countByExchange, selectPage } from "../../verdicts/listing/stock-index.ts";
 import { listWanted } from "./repository.ts";
 
@@ -24,10 +24,12 @@ export async function readWanted(store: Store, { exchange, input, ...page }: Que
   if (!index || !wanted) return EMPTY_PAGE;
   const among = input ? (wanted[input] ?? []) : Object.values(wanted).flat();
   const filter = { ...IN_DOUBT, exchanges: exchange && [exchange] };
+  const ranks = await stockRanks(store);
   const found = selectPage(index, filter, {
     ...page,
     today: isoDay(store.now),
     among: among.toSorted((one, other) => one - other),
+    orders: ranks && { ranks, order: "marketCapitalization", isDescending: true },
   });
   const rows = new Map((await listWanted(store.db, found.ids)).map((row) => [row.id, row]));
   return { ...found, rows: found.ids.flatMap((id) => rows.get(id) ?? []) };
