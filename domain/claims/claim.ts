@@ -93,7 +93,7 @@ export function withClaim(
   { rates, on }: { rates: ExchangeRates; on: string },
 ): ClaimResult {
   const answers = [{ facts: { [claim.input]: factOfClaim(claim) } }];
-  const isClaim = (fact: SourcedFact | undefined) => fact?.source === "reader-report" && fact.value === amountOf(claim);
+  const isClaim = (fact: SourcedFact | undefined) => isFactOf(claim, fact);
   const chosen = mergeFacts(known, gatherFacts(known, answers, on)).facts[claim.input];
   if (!isClaim(chosen))
     return chosen ? { kind: "outranked", by: chosen } : { kind: "implausible", reason: "part_of_others" };
@@ -108,9 +108,24 @@ export function withClaim(
 
 /** A company's facts without a reader's figure: what stood before it comes back, unless something else stands there by now. */
 export function withoutClaim(known: CompanyFacts, claim: ClaimedFigure, before: SourcedFact | null): CompanyFacts {
-  const now = known.facts[claim.input];
-  if (now?.source !== "reader-report" || now.value !== amountOf(claim) || now.periodEnd !== claim.periodEnd)
-    return known;
+  if (!isFactOf(claim, known.facts[claim.input])) return known;
   const { [claim.input]: _, ...others } = known.facts;
   return { ...known, facts: before ? { ...others, [claim.input]: before } : others };
+}
+
+/** A company's facts with readers' figures, in the order of their decisions; one that loses or does not fit changes nothing. */
+export function withClaims(
+  known: CompanyFacts,
+  claims: readonly ClaimedFigure[],
+  day: Parameters<typeof withClaim>[2],
+): CompanyFacts {
+  return claims.reduce((facts, claim) => {
+    const result = withClaim(facts, claim, day);
+    return result.kind === "used" ? result.facts : facts;
+  }, known);
+}
+
+/** Whether a fact is a reader's figure. */
+export function isFactOf(claim: ClaimedFigure, fact: SourcedFact | undefined): boolean {
+  return fact?.source === "reader-report" && fact.value === amountOf(claim) && fact.periodEnd === claim.periodEnd;
 }

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { isoDay } from "../../domain/facts/iso-date.ts";
 import { allAliases } from "../../domain/issuers/aliases.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
 import type { Bindings } from "../../worker/env.ts";
+import { updateBefore } from "../../worker/features/claims/repository.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../../worker/features/forum/repository.ts";
 import { lookThroughNextFund } from "../../worker/features/funds/look-through.ts";
 import { ISINS_KEY } from "../../worker/features/funds/repository.ts";
@@ -20,12 +22,13 @@ import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { ISINS_FILE, readDataset, readFunds, readIssuers } from "../universe/universe-files.ts";
+import { withAcceptedFigures } from "./accepted-figures.ts";
 import { readLearningContent } from "./learning-files.ts";
 import { loadRecording, universeVersion } from "./load-recording.ts";
 
 /**
  * Loads the embedded universe unless this version is loaded already, and returns the number of stocks and names written. Once a run
- * has published live figures, only unknown names are added. An interrupted load is resumed. A refresh without a network uses the same
+ * has published live figures, only unknown names are added. Readers' accepted figures are among them again. An interrupted load is resumed. A refresh without a network uses the same
  * universe as its recording.
  */
 export async function loadUniverse(
@@ -49,7 +52,9 @@ export async function loadUniverse(
   await screenRunAnew(env.DB);
   const ofLiveRun = isAddition ? await findScreeningDay(db) : undefined;
   const screenedOn = ofLiveRun ?? readDataset().screenedOn;
-  await publishStocks(env, fresh, { screenedOn, now, universe: version, isAddition });
+  const { stocks: complete, effects } = await withAcceptedFigures(db, fresh, { screenedOn, today: isoDay(now) });
+  await publishStocks(env, complete, { screenedOn, now, universe: version, isAddition });
+  await updateBefore(db, effects);
   return fresh.length;
 }
 

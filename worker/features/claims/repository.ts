@@ -76,6 +76,29 @@ export async function listClaims(
   return { rows: withVoices(rows, voices), totalCount: counted[0]?.total ?? 0 };
 }
 
+/** The accepted claims in the order of their decisions. */
+export async function listAccepted(db: Database): Promise<ClaimWithVoices[]> {
+  const isAccepted = eq(claims.state, "accepted");
+  const ids = db.select({ id: claims.id }).from(claims).where(isAccepted);
+  const { rows, voices } = await batch(db, {
+    rows: db.select(columns).from(claims).where(isAccepted).orderBy(asc(claims.decidedAt), asc(claims.id)),
+    voices: db.select().from(claimVoices).where(inArray(claimVoices.claimId, ids)).orderBy(asc(claimVoices.id)),
+  });
+  return withVoices(rows, voices);
+}
+
+/** Stores what stands before accepted claims after other figures were loaded, so that taking one back leads to those. */
+export async function updateBefore(db: Database, effects: ReadonlyMap<number, readonly ClaimEffect[]>): Promise<void> {
+  const entries = [...effects].map(([id, effect]) => ({ id, effect: JSON.stringify(effect) }));
+  if (entries.length === 0) return;
+  await db.run(sql`
+    UPDATE ${claims} SET effect = given.value ->> 'effect'
+    FROM json_each(${JSON.stringify(entries)}) AS given WHERE claims.id = given.value ->> 'id'`);
+}
+
+export const effectsOf = ({ effect }: Pick<ClaimRow, "effect">) =>
+  effect === null ? null : (JSON.parse(effect) as ClaimEffect[]);
+
 export async function findClaim(db: Database, id: number): Promise<ClaimWithVoices | undefined> {
   const found = await batch(db, {
     rows: db.select(columns).from(claims).where(eq(claims.id, id)),

@@ -34,6 +34,7 @@ import {
   type ClaimWithVoices,
   closeClaim,
   correctionOf,
+  effectsOf,
   figureOf,
   findClaim,
   findCompany,
@@ -324,7 +325,6 @@ function readersMissing({ findings, addressHash, voices }: ClaimWithVoices): num
 }
 
 const findingsOf = ({ findings }: { findings: string }) => JSON.parse(findings) as ClaimFinding[];
-const effectsOf = ({ effect }: { effect: string | null }) => (effect ? (JSON.parse(effect) as ClaimEffect[]) : null);
 
 function claimOf(row: ClaimWithVoices): Claim {
   const { visitorId: _, addressHash: __, effect: ___, submissionKey: ____, ...shown } = row;
