@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { app } from "../app.ts";
 import { publishLearning } from "../features/learning/publish.ts";
 import { adminBindings, ORIGIN } from "./admin.ts";
+import { CLAIM, estimated } from "./claims.ts";
 import { makeStock, publish } from "./factories.ts";
+import { publishSeeds } from "./refresh-universe.ts";
 
 const FREE_ROWS_A_DAY = 100_000;
 const FREE_BYTES = 500_000_000;
@@ -14,6 +16,7 @@ let stockIds: number[];
 
 beforeEach(async () => {
   await publish(Array.from({ length: STOCKS }, (_, index) => makeStock(`S${index}`)));
+  await publishSeeds([estimated(CLAIM.symbol)]);
   const { results } = await env.DB.prepare("SELECT id FROM stocks").all<{ id: number }>();
   stockIds = results.map(({ id }) => id);
   const course = {
@@ -92,6 +95,13 @@ function writes(turn: number): [method: string, path: string, body?: unknown][] 
     ["POST", "/api/contact", message],
     ["POST", "/api/page-speed", { largestPaint: turn * 100, slowestInput: turn * 10, layoutShift: turn / 100 }],
     ["POST", "/api/admin/login", { username: "admin", password: "wrong password" }],
+    [
+      "POST",
+      "/api/claims",
+      { ...CLAIM, amount: 100 + turn, url: `${CLAIM.url}?${"a".repeat(400)}`, quotation: "ب".repeat(200) },
+    ],
+    ["POST", "/api/claims/1/voices", { agrees: false, note: "ب".repeat(300) }],
+    ["DELETE", "/api/claims/1"],
     ["DELETE", "/api/search-history"],
     ["POST", "/api/donations", { email: "amina@example.org" }],
     ["POST", "/api/donations/portal"],
@@ -139,6 +149,7 @@ it("lets one address write a hundredth of the free day's rows and a thousandth o
     most = Math.max(most, await bytesStored());
     vi.setSystemTime(Date.now() + HALF_HOUR);
   }
+  expect(await env.DB.prepare("SELECT max(id) AS claims FROM claims").first("claims")).toBeGreaterThan(0);
   expect(statuses.get(429)).toBeGreaterThan(100);
   expect(written.rows).toBeGreaterThan(200);
   expect(written.rows).toBeLessThanOrEqual(FREE_ROWS_A_DAY / 100);
@@ -158,6 +169,9 @@ it("writes nothing for a request that is refused or that nobody serves", async (
     ["POST", "/api/page-speed"],
     ["POST", "/api/donations"],
     ["POST", "/api/donations/webhook"],
+    ["POST", "/api/claims"],
+    ["POST", "/api/claims/1/voices"],
+    ["DELETE", "/api/claims/1"],
     ["DELETE", "/api/watchlists/1"],
     ["DELETE", "/api/session"],
     ["POST", "/api/admin/logout"],

@@ -1,0 +1,203 @@
+import { env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { advanceRun } from "../../refresh/advance.ts";
+import { openBrowser } from "../../test/browser.ts";
+import {
+  CLAIM,
+  CLAIMS,
+  claimOf,
+  decide,
+  estimated,
+  openReader,
+  reasonOf,
+  say,
+  stock,
+  submit,
+} from "../../test/claims.ts";
+import { databaseContents } from "../../test/database-contents.ts";
+import {
+  answersFor,
+  driverOf,
+  driveToEnd,
+  makeSeed,
+  publishSeeds,
+  sourcesOf,
+  startRun,
+} from "../../test/refresh-universe.ts";
+
+const SEEDS = ["AAAA", "AAAB", "AAAC"].map(estimated);
+
+beforeEach(() => publishSeeds(SEEDS));
+
+async function accepted(fields: Record<string, unknown> = {}) {
+  const claim = await submit(openReader(), fields);
+  await say(openReader(), claim.id, true);
+  return claimOf(decide(claim.id, "accept"));
+}
+
+const publishedDebt = async (symbol = "AAAA") => (await stock(symbol)).facts.interestBearingDebt;
+const refresh = async (answers = answersFor(SEEDS)) => driveToEnd(driverOf(sourcesOf(answers)), await startRun());
+
+describe("an accepted figure", () => {
+  it("is kept by the month's run, and gives way to a filing of a later period", async () => {
+    await accepted();
+    await refresh();
+    expect(await publishedDebt()).toMatchObject({ value: 450e6, source: "reader-report" });
+    const filed = { ...makeSeed("AAAA").facts.interestBearingDebt, value: 46e7, periodEnd: "2026-09-25" };
+    const answers = answersFor(SEEDS).map((one) =>
+      one.symbol === "AAAA" ? { ...one, facts: { ...one.facts, interestBearingDebt: filed } } : one,
+    ) as typeof SEEDS;
+    await driveToEnd(driverOf(sourcesOf(answers)), await startRun("2026-10"));
+    expect(await publishedDebt()).toMatchObject({ value: 46e7, source: "sec-edgar" });
+  });
+
+  it("that a newer filing took the place of changes nothing when it is taken back", async () => {
+    const { id } = await accepted();
+    const filed = { ...makeSeed("AAAA").facts.interestBearingDebt, value: 46e7, periodEnd: "2026-09-25" };
+    await publishSeeds(
+      SEEDS.map((one) => ({ ...one, facts: { ...one.facts, interestBearingDebt: filed } })) as typeof SEEDS,
+    );
+    const before = await stock();
+    await claimOf(decide(id, "revoke", "Superseded"));
+    expect((await stock()).facts).toEqual(before.facts);
+    expect((await stock()).standing).toBe(before.standing);
+  });
+
+  it("is neither lost nor published in part when it is accepted at any step of a run", async () => {
+    for (let steps = 0; ; steps += 1) {
+      await publishSeeds(SEEDS);
+      const claim = await submit(openReader(), { amount: 450 + steps });
+      await say(openReader(), claim.id, true);
+      const [driver, run] = [driverOf(sourcesOf(answersFor(SEEDS)), { token: `run ${steps}` }), await startRun()];
+      let isRunning = true;
+      for (let step = 0; step < steps && isRunning; step += 1)
+        isRunning = (await advanceRun(driver, run)).state === "running";
+      await claimOf(decide(claim.id, "accept"));
+      expect([steps, await publishedDebt()]).toMatchObject([steps, { value: (450 + steps) * 1e6 }]);
+      if (isRunning) await driveToEnd(driver, run);
+      expect([steps, await publishedDebt()]).toMatchObject([steps, { value: (450 + steps) * 1e6 }]);
+      expect((await stock()).standing).toBe("haram");
+      await claimOf(decide(claim.id, "revoke", "Next"));
+      if (!isRunning) break;
+    }
+  });
+});
+
+describe("one person as two", () => {
+  const network = { "cf-connecting-ip": "198.51.100.9" };
+  const post = (browser = openBrowser(), from = network) => claimOf(browser.send("POST", CLAIMS, CLAIM, from), 201);
+
+  it("from one network, with the cookie deleted or the same figure sent again, is one", async () => {
+    const claim = await post();
+    expect(await post()).toMatchObject({ id: claim.id, readersMissing: 1 });
+    expect(await reasonOf(decide(claim.id, "accept"))).toEqual([409, "claim_unchecked"]);
+  });
+
+  it("with the same cookie from another network is refused", async () => {
+    const browser = openBrowser();
+    const claim = await post(browser);
+    const elsewhere = { "cf-connecting-ip": "198.51.100.10" };
+    const voice = browser.send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }, elsewhere);
+    expect(await reasonOf(voice)).toEqual([409, "claim_own"]);
+    expect(await post(browser, elsewhere)).toMatchObject({ id: claim.id, readersMissing: 1 });
+  });
+
+  it("is one of two for a report at an unknown place, from however many sessions of a second network", async () => {
+    const url = "https://reports.example.com/annual.pdf";
+    const claim = await submit(openReader(), { url });
+    for (let session = 0; session < 4; session += 1)
+      await claimOf(openBrowser().send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }, network));
+    expect(await reasonOf(decide(claim.id, "accept"))).toEqual([409, "claim_unchecked"]);
+  });
+});
+
+describe("nothing is stored, and one sentence says why, of a report at", () => {
+  it.each([
+    "https://www.sec.gov@evil.example/report",
+    "https://www.sec.gov:8443/report",
+    "https://www.s\u0435c.gov/report",
+    "https://www.xn--sc-kia.gov/report",
+    "https://127.0.0.1/report",
+    "https://[::1]/report",
+    "https://localhost/report",
+    "https://www.sec.gov\\@evil.example/",
+    "https://www.sec.gov%2eevil.example/",
+    "https://www.sec.gov\t.evil.example/",
+    "//www.sec.gov/report",
+    "data:text/html,report",
+    "javascript:alert(1)//www.sec.gov",
+  ])("%j", async (url) => {
+    const before = await databaseContents();
+    const answer = await openReader().send("POST", CLAIMS, { ...CLAIM, url });
+    expect(await reasonOf(Promise.resolve(answer))).toEqual([400, "report_address"]);
+    expect((answer.body as { error: string }).error).toMatch(/^[A-Z][^.]+$/);
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it.each([
+    "https://www.sec.gov.evil.example/report",
+    "https://evil-sec.gov/report",
+    "https://redirect.example/?to=https://www.sec.gov/report",
+    "https://example.org/www.sec.gov/report",
+  ])("an official place in name only (%s) is an unknown one, and waits for two more readers", async (url) => {
+    expect(await submit(openReader(), { url })).toMatchObject({
+      findings: [{ code: "unknown_host" }],
+      readersMissing: 2,
+    });
+  });
+});
+
+describe("a report", () => {
+  it("of another listing counts only there", async () => {
+    const before = [await stock("AAAB"), await stock("AAAC")];
+    await accepted();
+    expect([await stock("AAAB"), await stock("AAAC")]).toEqual(before);
+  });
+
+  it("that its reader withdrew can be neither accepted nor confirmed", async () => {
+    const reader = openReader();
+    const before = await stock();
+    const claim = await submit(reader);
+    await say(openReader(), claim.id, true);
+    expect((await reader.send("DELETE", `${CLAIMS}/${claim.id}`)).status).toBe(200);
+    expect(await reasonOf(decide(claim.id, "accept"))).toEqual([409, "claim_closed"]);
+    expect(await reasonOf(openReader().send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }))).toEqual([
+      409,
+      "claim_closed",
+    ]);
+    expect(await stock()).toEqual(before);
+  });
+
+  it.each([
+    ["a part above its whole", { input: "islamicFinancing", amount: 900 }, 400, "claim_implausible"],
+    ["more prohibited sales than sales", { input: "prohibitedRevenue", amount: 501 }, 400, "claim_implausible"],
+    ["an infinite amount", { amount: "Infinity" }, 400, "number"],
+    ["an amount in no currency", { currency: "XTS" }, 400, "claim_implausible"],
+    ["a day that is none", { periodEnd: "2026-02-30" }, 400, "date"],
+  ])("with %s is refused", async (_, fields, status, reason) => {
+    const before = await databaseContents();
+    const [got, why] = await reasonOf(openReader().send("POST", CLAIMS, { ...CLAIM, ...fields }));
+    expect(got).toBe(status);
+    if (reason.startsWith("claim")) expect(why).toBe(reason);
+    expect(await databaseContents()).toEqual(before);
+  });
+});
+
+it("claims as fast as one network can send them stay within its limits, and publish nothing", async () => {
+  const before = await stock();
+  const statuses = new Map<number, number>();
+  for (let amount = 0; amount < 300; amount += 1) {
+    const { status } = await openBrowser().send(
+      "POST",
+      CLAIMS,
+      { ...CLAIM, amount: 100 + amount * 2 },
+      { "cf-connecting-ip": "198.51.100.20" },
+    );
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(statuses.get(201)).toBeLessThanOrEqual(40);
+  expect(statuses.get(429)).toBeGreaterThanOrEqual(260);
+  const stored = await env.DB.prepare("SELECT count(*) AS claims FROM claims").first<number>("claims");
+  expect(stored).toBe(statuses.get(201));
+  expect(await stock()).toEqual(before);
+});
