@@ -182,8 +182,18 @@ export const datasetEndpoints = {
     response: z.string(),
     errors: ["not_found"],
   }),
+  /** Readers' accepted figures, each with its report and who checked it. */
+  figures: endpoint("GET /api/figures.csv", {
+    cache: { seconds: 300 },
+    reads: 400,
+    openData: true,
+    mediaType: "text/csv",
+    headers: { Link: headers.Link },
+    response: z.string(),
+  }),
   dataPackage: endpoint("GET /api/datapackage.json", {
-    cache: { seconds: 3600 },
+    cache: { seconds: 300 },
+    reads: 400,
     openData: true,
     response: dataPackageSchema,
   }),

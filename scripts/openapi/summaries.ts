@@ -152,6 +152,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     sitemap: "The addresses of the pages of all screened stocks, for search engines",
     listVersions: "The datasets of which a file is kept, with the day, the size and the checksum of each, newest first",
     version: "The file of one dataset, which never changes",
+    figures: "Readers' accepted figures as CSV, each with its report and who checked it, free to use under CC BY 4.0",
     dataPackage: "The dataset and its versions as a Data Package (Frictionless): fields, sizes and checksums",
     csv: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
     json: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",

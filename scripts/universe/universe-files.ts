@@ -6,6 +6,8 @@ import { type FundHoldings, unpackPosition } from "../../domain/funds/holdings.t
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { withSharedFacts } from "../../domain/issuers/shared-facts.ts";
 import type { HistoryPoint } from "../../domain/refresh/screening-history.ts";
+import { claimEndpoints, type NewClaim } from "../../schema/contracts/claims.ts";
+import { FIGURE_FIELDS } from "../../schema/contracts/figures-file.ts";
 import {
   companyFactsSchema,
   type Dataset,
@@ -18,6 +20,8 @@ import {
   pastSchema,
   shownListsSchema,
 } from "../../schema/seed/universe-format.ts";
+import { parse } from "../../worker/http/invalid-input.ts";
+import { parseWholeCsv } from "../../worker/providers/csv.ts";
 
 export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/universe");
 
@@ -32,6 +36,26 @@ export const FUNDS_FILE = join(import.meta.dirname, "../../schema/seed/funds.jso
 export const METALS_FILE = join(import.meta.dirname, "../../schema/seed/metal-months.json");
 
 export const PAST_FILE = join(import.meta.dirname, "../../schema/seed/past.json");
+
+/** Readers' accepted figures that every clone begins with: an export of `npm run figures`. */
+const FIGURES_FILE = join(import.meta.dirname, "../../schema/seed/figures.csv");
+
+/** @throws ProviderError for a line that is broken or lacks a column */
+export function readFigures(text = readFileSync(FIGURES_FILE, "utf8")): (NewClaim & { acceptedOn: string })[] {
+  const file = { provider: "figures.csv", path: "of schema/seed" };
+  const columns = FIGURE_FIELDS.map(({ name }) => name);
+  return parseWholeCsv(file, text, columns).map((record) => ({
+    ...readFigure(record),
+    acceptedOn: record["acceptedOn"] ?? "",
+  }));
+}
+
+/** @throws AppError naming the column that does not fit */
+export function readFigure({ amount, page, quotation, ...texts }: Record<string, string>): NewClaim {
+  const number = (cell: string | undefined) => (cell?.match(/^\d+(\.\d+)?$/) ? Number(cell) : cell);
+  const given = { ...texts, amount: number(amount), page: number(page), quotation: quotation || null, isSure: true };
+  return parse(claimEndpoints.submitClaim.body, given) as NewClaim;
+}
 
 /** The ratios of companies on days before they were first screened, by symbol, oldest first. */
 export function readPast(): Readonly<Record<string, readonly HistoryPoint[]>> {

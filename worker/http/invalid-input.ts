@@ -1,4 +1,6 @@
+import type { z } from "zod/mini";
 import { complaint, type Kind, type Refusal, wrongKind } from "../../schema/contracts/reasons.ts";
+import { AppError } from "../platform/errors.ts";
 
 type Issue = { code?: string; expected?: string; input?: unknown };
 
@@ -26,4 +28,13 @@ export function refusalOf({ message, path }: { message: string; path: readonly P
     reason,
     { ...parameters, ...(parameters.field === "" && { field: place }), ...(path.length > 1 && { at: place }) },
   ];
+}
+
+/** @throws AppError invalid_request for what does not fit */
+export function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { error: describeIssue });
+  if (result.success) return result.data;
+  const [issue = { message: describeIssue({ input: value }), path: [] }] = result.error.issues;
+  throw new AppError("invalid_request", refusalOf(issue));
 }

@@ -3,14 +3,13 @@ import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { type Database, database } from "../platform/database.ts";
 import { databaseRefusal } from "../platform/database-fault.ts";
-import { AppError } from "../platform/errors.ts";
 import type { Page } from "../platform/page.ts";
 import { openToOtherSites, setPageHeaders } from "./answer-headers.ts";
 import { readJson } from "./body.ts";
 import { cacheControl } from "./caching.ts";
 import type { Copied, RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
-import { describeIssue, refusalOf } from "./invalid-input.ts";
+import { parse } from "./invalid-input.ts";
 import { KEPT_ON, keepAnswer, keptAnswer } from "./kept-answers.ts";
 import { countRowsRead, mostRowsRead } from "./rate-limit.ts";
 import { requireAdmin } from "./require-admin.ts";
@@ -141,12 +140,4 @@ function answer(
   }
   if (cache !== "never") keepAnswer(context, text, ofJson);
   return context.body(text, status as ContentfulStatusCode, ofJson);
-}
-
-function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const result = schema.safeParse(value, { error: describeIssue });
-  if (result.success) return result.data;
-  const [issue = { message: describeIssue({ input: value }), path: [] }] = result.error.issues;
-  throw new AppError("invalid_request", refusalOf(issue));
 }

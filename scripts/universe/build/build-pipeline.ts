@@ -1,3 +1,4 @@
+import { withClaims } from "../../../domain/claims/claim.ts";
 import type { CompanyFacts, ExchangeRates, ListedName } from "../../../domain/facts/company-facts.ts";
 import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import type { FundHoldings } from "../../../domain/funds/holdings.ts";
@@ -9,6 +10,7 @@ import { quoteRow } from "../../../worker/providers/prices/quote-row.ts";
 import type { Listing, ProviderAccess, Quote, Tally } from "../../../worker/providers/providers.ts";
 import { spFunds } from "../../../worker/providers/sp-funds.ts";
 import { RECORDED_RATES } from "../../recorded/recorded-rates.ts";
+import { readFigures } from "../universe-files.ts";
 import { type FilingsOfStock, readFilings } from "./build-filings.ts";
 import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts";
 import { selectNames, whyNotScreened } from "./build-names.ts";
@@ -71,6 +73,13 @@ export async function buildUniverse(from: string, report: (line: string) => void
     screenedOn: SCREENED_ON,
   });
 
+  const accepted = readFigures();
+  const figures = Map.groupBy(accepted, ({ symbol }) => symbol);
+  const figuresUntil =
+    accepted
+      .map(({ acceptedOn }) => acceptedOn)
+      .sort()
+      .at(-1) ?? SCREENED_ON;
   const others = [...collected.stocks(SCREENED_ON), ...more];
   const stocks: CompanyFacts[] = [];
   const dropped: Record<string, Record<string, number>> = {};
@@ -93,27 +102,24 @@ export async function buildUniverse(from: string, report: (line: string) => void
       dropped[stock.exchange] = { ...dropped[stock.exchange], [reason]: (dropped[stock.exchange]?.[reason] ?? 0) + 1 };
       continue;
     }
-    stocks.push(
-      buildStock(
-        {
-          imported: stock,
-          quote,
-          filings: filing?.fundamentals,
-          summary: summaries.get(stock.symbol),
-          // When the filing itself is available, all its balances have one date, and no collected figures are combined with them.
-          collected: [
-            ...(filing?.fundamentals?.facts.interestBearingDebt
-              ? []
-              : collected.answersFor(stock, filing, SCREENED_ON)),
-            ...averagesOf(stock, quote ? quoteRow(quote, "nasdaq-screener")[1] : stock.facts, SCREENED_ON),
-          ],
-          cik: filing?.cik ?? null,
-          sic: filing?.sic ?? null,
-        },
-        rates,
-        SCREENED_ON,
-      ),
+    const built = buildStock(
+      {
+        imported: stock,
+        quote,
+        filings: filing?.fundamentals,
+        summary: summaries.get(stock.symbol),
+        // When the filing itself is available, all its balances have one date, and no collected figures are combined with them.
+        collected: [
+          ...(filing?.fundamentals?.facts.interestBearingDebt ? [] : collected.answersFor(stock, filing, SCREENED_ON)),
+          ...averagesOf(stock, quote ? quoteRow(quote, "nasdaq-screener")[1] : stock.facts, SCREENED_ON),
+        ],
+        cik: filing?.cik ?? null,
+        sic: filing?.sic ?? null,
+      },
+      rates,
+      SCREENED_ON,
     );
+    stocks.push(withClaims(built, figures.get(built.symbol) ?? [], { rates, on: figuresUntil }));
   }
   sortLargestFirst(stocks, rates);
   const screened = new Set(stocks.map((stock) => stock.symbol));

@@ -260,6 +260,55 @@ export async function insertVoice(
   });
 }
 
+/** A figure from a file, with the names of its reader and of those who checked it. */
+export type ImportedClaim = {
+  claim: NewClaim;
+  findings: readonly ClaimFinding[];
+  readBy: string;
+  checkedBy: readonly string[];
+  /** The same for the same figure, so that it is stored once. */
+  submissionKey: string;
+};
+
+/** Stores open claims from a file, all or none. Each name counts as a network of its own. */
+export async function insertImported(db: Database, imported: readonly ImportedClaim[], now: Date): Promise<void> {
+  await batch(db, {
+    claims: imported.map(({ claim: { isSure: _, ...claim }, findings, readBy: username, submissionKey }) =>
+      db
+        .insert(claims)
+        .values({
+          ...claim,
+          findings: JSON.stringify(findings),
+          username,
+          addressHash: `file ${username}`,
+          createdAt: now,
+          submissionKey,
+        })
+        .onConflictDoNothing(),
+    ),
+    voices: imported.flatMap(({ checkedBy, submissionKey }) =>
+      checkedBy.map((username, place) =>
+        db
+          .insert(claimVoices)
+          .values({
+            claimId: sql`(SELECT id FROM claims WHERE submission_key = ${submissionKey})`,
+            agrees: true,
+            username,
+            addressHash: `file ${username}`,
+            createdAt: now,
+            submissionKey: `${submissionKey}-${place}`,
+          })
+          .onConflictDoNothing(),
+      ),
+    ),
+  });
+}
+
+/** The claim that a submission made. */
+export async function findBySubmission(db: Database, submissionKey: string): Promise<ClaimRow | undefined> {
+  return db.select(columns).from(claims).where(eq(claims.submissionKey, submissionKey)).get();
+}
+
 /** True while a claim is in a state. */
 const isIn = (id: number, state: ClaimState): SQL =>
   sql`EXISTS (SELECT 1 FROM claims WHERE id = ${id} AND state = ${state})`;

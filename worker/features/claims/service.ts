@@ -7,7 +7,7 @@ import {
   withClaim,
   withoutClaim,
 } from "../../../domain/claims/claim.ts";
-import type { CompanyFacts, SourcedFact } from "../../../domain/facts/company-facts.ts";
+import type { CompanyFacts, ExchangeRates, SourcedFact } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type {
@@ -87,11 +87,7 @@ export async function submitClaim(desk: ClaimDesk, claim: NewClaim): Promise<Cla
     return isOwn(same, access) || isSentAgain(same, desk)
       ? claimOf(same)
       : addVoice(desk, access, { claimId: same.id, agrees: true, note: null });
-  expectUsed(known, claim, { rates, on: isoDay(now) });
-  const findings = checkClaim(claim, { known, rates });
-  const unit = findings.find(({ code }) => code === "unit_mistake");
-  if (unit?.code === "unit_mistake" && !claim.isSure)
-    throw new AppError("invalid_request", ["claim_unit", { times: unit.times }]);
+  const findings = expectPlausible(claim, known, { rates, now });
   const reader = await readerOf(desk, access, {
     cost: costOf(CLAIM_COST, claim.url, claim.quotation ?? ""),
     limit: CLAIM_LIMIT,
@@ -119,6 +115,25 @@ export async function sayOf(
   const access = await admitted(desk);
   if (isOwn(claim, access)) throw new AppError("conflict", ["claim_own"]);
   return addVoice(desk, access, { claimId, agrees, note });
+}
+
+/**
+ * What a machine notices about a figure that nothing speaks against.
+ *
+ * @throws AppError invalid_request; conflict when a better figure is in use
+ */
+export function expectPlausible(
+  claim: ClaimedFigure & Pick<NewClaim, "isSure">,
+  known: CompanyFacts,
+  { rates, now }: { rates: ExchangeRates; now: Date },
+): ClaimFinding[] {
+  expectPast(claim, now);
+  expectUsed(known, claim, { rates, on: isoDay(now) });
+  const findings = checkClaim(claim, { known, rates });
+  const unit = findings.find(({ code }) => code === "unit_mistake");
+  if (unit?.code === "unit_mistake" && !claim.isSure)
+    throw new AppError("invalid_request", ["claim_unit", { times: unit.times }]);
+  return findings;
 }
 
 async function addVoice(

@@ -2,9 +2,13 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { datasetEndpoints, datasetRowSchema, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
 import { errorSchema } from "../../../schema/contracts/endpoint.ts";
+import { FIGURES_HEADER } from "../../../schema/contracts/figures-file.ts";
+import { sha256Hex } from "../../platform/digest.ts";
 import { adminBindings, call } from "../../test/admin.ts";
+import { claimOf, decide, estimated, openReader, say, submit } from "../../test/claims.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";
+import { publishSeeds } from "../../test/refresh-universe.ts";
 
 const STOCKS = [
   makeStock("AAPL", { name: "Apple Inc.", marketCapitalization: 4e12 }),
@@ -212,7 +216,7 @@ describe("the versions of the dataset", () => {
     await publish(STOCKS);
     expect(await versions()).toEqual([]);
     const { resources } = datasetEndpoints.dataPackage.response.parse(JSON.parse(await read("/api/datapackage.json")));
-    expect(resources.map(({ path }) => path)).toEqual(["dataset.csv"]);
+    expect(resources.map(({ path }) => path)).toEqual(["dataset.csv", "figures.csv"]);
   });
 
   it("stay as their first reader got them, with a checksum, after others are published", async () => {
@@ -233,9 +237,26 @@ describe("the versions of the dataset", () => {
       undefined,
       `sha256:${newer?.sha256}`,
       `sha256:${sha256}`,
+      `sha256:${await sha256Hex(await read("/api/figures.csv"))}`,
     ]);
     const header = first.split("\r\n")[0]?.split(",");
     expect(described.resources[2]?.schema.fields.map(({ name }) => name)).toEqual(header);
+  });
+
+  it("have the readers' figures beside them: what was accepted, and nothing that waits", async () => {
+    await publishSeeds(["AAAA", "AAAB"].map(estimated));
+    const claim = await submit(openReader());
+    await say(openReader(), claim.id, true);
+    await submit(openReader(), { symbol: "AAAB" });
+    const file = async () => (await read("/api/figures.csv")).split("\r\n");
+    expect(await file()).toEqual([FIGURES_HEADER, ""]);
+    await claimOf(decide(claim.id, "accept"));
+    const [, line = "", ...rest] = await file();
+    expect(line).toMatch(/^"AAAA","interestBearingDebt",450,"millions","USD","2026-06-30",12,"https:/);
+    expect(line).toContain(claim.username);
+    expect(rest).toEqual([""]);
+    await claimOf(decide(claim.id, "revoke"));
+    expect(await file()).toEqual([FIGURES_HEADER, ""]);
   });
 
   it.each([

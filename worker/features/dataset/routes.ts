@@ -7,7 +7,11 @@ import { NOT_MODIFIED, RawBody, StoredJson, serve } from "../../http/serve.ts";
 import type { Database } from "../../platform/database.ts";
 import { answerVersion, datasetVersion } from "../../verdicts/published.ts";
 import { csvOfMany, lookUpMany } from "./bulk.ts";
+import { figuresCsv } from "./figures.ts";
 import { dataPackage, listVersions, openDataset, openVersion, stockSitemap } from "./service.ts";
+
+/** What a figure costs the database: its own row, those of its readers, and its company's name. */
+const ROWS_A_FIGURE = 8;
 
 export const datasetRoutes = honoApp();
 
@@ -21,9 +25,16 @@ for (const format of ["csv", "json"] as const) {
   });
 }
 
+serve(datasetRoutes, datasetEndpoints.figures, async ({ context, db }) => {
+  const { text, count } = await figuresCsv(db);
+  countRowsRead(context, count * ROWS_A_FIGURE);
+  context.header("link", `<${OPEN_DATA.licenseUrl}>; rel="license"`);
+  return new RawBody(text, "text/csv; charset=utf-8");
+});
+
 const { listVersions: list, version, dataPackage: described } = datasetEndpoints;
 serve(datasetRoutes, list, async ({ context }) => listVersions(context.env.CACHE));
-serve(datasetRoutes, described, async ({ context }) => dataPackage(context.env.CACHE));
+serve(datasetRoutes, described, async ({ context, db }) => dataPackage(context.env.CACHE, db));
 serve(datasetRoutes, version, async ({ context, params }) => {
   return new RawBody(await openVersion(context.env.CACHE, params.file), "text/csv; charset=utf-8");
 });

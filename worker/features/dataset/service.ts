@@ -1,10 +1,12 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { type DataPackage, type DatasetVersion, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
 import { DATASET_FIELDS } from "../../../schema/contracts/dataset-fields.ts";
+import { FIGURE_FIELDS } from "../../../schema/contracts/figures-file.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
 import { sha256Hex } from "../../platform/digest.ts";
 import { AppError } from "../../platform/errors.ts";
+import { figuresCsv } from "./figures.ts";
 import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./repository.ts";
 
 /** 45,000 stocks in 30 queries of about 500 KB of text each. */
@@ -84,8 +86,9 @@ export async function openVersion(kv: KVNamespace, file: string): Promise<Readab
 }
 
 /** What the files are, for tools that read data packages. */
-export async function dataPackage(kv: KVNamespace): Promise<DataPackage> {
+export async function dataPackage(kv: KVNamespace, db: Database): Promise<DataPackage> {
   const versions = await listVersions(kv);
+  const { text: figures } = await figuresCsv(db);
   const schema = { fields: [...DATASET_FIELDS], primaryKey: ["symbol"], missingValues: [""] };
   const csv = { format: "csv", mediatype: "text/csv", encoding: "utf-8", schema } as const;
   const [newest] = versions;
@@ -105,6 +108,14 @@ export async function dataPackage(kv: KVNamespace): Promise<DataPackage> {
         hash: `sha256:${sha256}`,
         ...csv,
       })),
+      {
+        name: "figures",
+        path: "figures.csv",
+        bytes: new TextEncoder().encode(figures).byteLength,
+        hash: `sha256:${await sha256Hex(figures)}`,
+        ...csv,
+        schema: { fields: [...FIGURE_FIELDS], primaryKey: [], missingValues: [""] },
+      },
     ],
   };
 }

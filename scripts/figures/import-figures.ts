@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { readersNeeded } from "../../domain/claims/check-claim.ts";
+import { isSameClaim } from "../../domain/claims/claim.ts";
+import type { NewClaim } from "../../schema/contracts/claims.ts";
+import { FIGURE_FIELDS } from "../../schema/contracts/figures-file.ts";
+import type { Bindings } from "../../worker/env.ts";
+import {
+  figureOf,
+  findBySubmission,
+  findCompany,
+  type ImportedClaim,
+  insertImported,
+  listAccepted,
+} from "../../worker/features/claims/repository.ts";
+import { acceptClaim, expectPlausible } from "../../worker/features/claims/service.ts";
+import { type Database, database } from "../../worker/platform/database.ts";
+import { AppError } from "../../worker/platform/errors.ts";
+import { parseCsv } from "../../worker/providers/csv.ts";
+import { storedStock } from "../../worker/verdicts/stock-document.ts";
+import { messageOf } from "../terminal.ts";
+import { readFigure } from "../universe/universe-files.ts";
+
+export type ImportResult = {
+  /** A sentence for each line that may not be stored; then nothing is. */
+  refused: string[];
+  /** Figures that are here already. */
+  known: number;
+  accepted: number;
+  /** Figures that nobody has checked: they wait for readers, as any other does. */
+  open: number;
+};
+
+type Line = ImportedClaim & { line: number; reason: string; isChecked: boolean };
+
+/**
+ * Takes the figures of a file in with the checks of the API. One that names its reader and those who checked it counts at once; any
+ * other waits for readers. Where a line is refused, nothing is stored; what was cut off midway is completed when it is run again.
+ */
+export async function importFigures(
+  { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
+  text: string,
+  { now, isDryRun }: { now: Date; isDryRun: boolean },
+): Promise<ImportResult> {
+  const db = database(DB);
+  const { lines, refused, known } = await readLines(db, text, now);
+  const checked = lines.filter(({ isChecked }) => isChecked);
+  const result = { refused, known, accepted: checked.length, open: lines.length - checked.length };
+  if (isDryRun || refused.length > 0) return result;
+  await insertImported(db, lines, now);
+  for (const { line, reason, submissionKey } of checked) {
+    const stored = await findBySubmission(db, submissionKey);
+    try {
+      if (stored?.state === "open") await acceptClaim({ db, cache: CACHE, now }, stored.id, { reason });
+    } catch (error) {
+      throw new Error(`Line ${line}: ${messageOf(error)} The lines before it count; run it again after correcting it.`);
+    }
+  }
+  return result;
+}
+
+async function readLines(db: Database, text: string, now: Date) {
+  const columns = FIGURE_FIELDS.map(({ name }) => name);
+  const { records, brokenLines } = parseCsv({ provider: "file", path: "of figures" }, text, columns);
+  const refused = brokenLines.map((line) => `Line ${line}: it does not fit the header`);
+  const before = await listAccepted(db);
+  const lines: Line[] = [];
+  let known = 0;
+  for (const [place, record] of records.entries()) {
+    const line = brokenLines.reduce((at, broken) => (broken <= at ? at + 1 : at), place + 2);
+    try {
+      const read = await readLine(db, record, now);
+      const isSame = (other: NewClaim) => other.symbol === read.claim.symbol && isSameClaim(other, read.claim);
+      const twin = lines.find((other) => isSame(other.claim));
+      if (twin) throw new Error(`the same figure as in line ${twin.line}`);
+      if (before.some((other) => isSame({ ...other, ...figureOf(other), isSure: true }))) known += 1;
+      else lines.push({ ...read, line });
+    } catch (error) {
+      refused.push(`Line ${line}: ${messageOf(error)}`);
+    }
+  }
+  return { lines, refused, known };
+}
+
+async function readLine(db: Database, record: Record<string, string>, now: Date): Promise<Omit<Line, "line">> {
+  const { readBy = "", checkedBy = "", acceptedOn, reason } = record;
+  const claim = readFigure(record);
+  const names = checkedBy.split(" ").filter(Boolean);
+  const strange = [readBy, ...names].find((name) => name !== "" && !GENERATED_NAME.test(name));
+  if (strange) throw new Error(`"${strange}" is no generated name of a reader`);
+  if (new Set([readBy, ...names]).size <= names.length)
+    throw new Error("its reader and those who checked it are not different");
+  const { listings, rates } = await findCompany(db, claim.symbol);
+  const [own] = listings;
+  if (!own) throw new AppError("not_found", ["claim_not_screened"]);
+  const findings = expectPlausible(claim, storedStock(own).known, { rates, now });
+  const submissionKey = keyOf(claim);
+  const stored = await findBySubmission(db, submissionKey);
+  if (stored && stored.state !== "open" && stored.state !== "accepted")
+    throw new Error(`it was ${stored.state} here, and stays so`);
+  return {
+    claim,
+    findings,
+    readBy: readBy || "operator",
+    checkedBy: names,
+    submissionKey,
+    reason: reason || `From a file, accepted on ${acceptedOn}`,
+    isChecked: Boolean(acceptedOn) && readBy !== "" && names.length >= readersNeeded(findings),
+  };
+}
+
+const GENERATED_NAME = /^[a-z]+-[a-z]+-\d{4}$/;
+
+function keyOf({ symbol, input, amount, unit, currency, periodEnd }: NewClaim): string {
+  const figure = JSON.stringify([symbol, input, amount, unit, currency, periodEnd]);
+  return `file-${createHash("sha256").update(figure).digest("hex").slice(0, 40)}`;
+}
