@@ -107,7 +107,7 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   const { page: fourth } = await visitFrom(4, "/stocks/GNS");
   await waitForHydration(fourth);
   await standingOf(fourth).getByText("In doubt", { exact: true }).waitFor();
-  await fourth.getByText(/^Decided/).click();
+  await fourth.getByText(/^Decided \(/).click();
   await fourth.getByText("Reason: Of the year before").first().waitFor();
 }, 90_000);
 
@@ -138,7 +138,7 @@ it("sets what two readers found side by side, and a dispute needs a word; the fi
   expect(await other.locator("#readers > div article").count()).toBe(2);
 
   await page.getByRole("button", { name: "Withdraw" }).click();
-  await page.getByText(/^Decided/).waitFor();
+  await page.getByText(/^Decided \(/).waitFor();
 }, 60_000);
 
 it("what readers found moves nothing that is seen before it", async () => {
