@@ -133,6 +133,7 @@ export function llmsText(origin: string): string {
     "",
     link("Dataset", "/api/dataset.csv", "every stock, CC BY 4.0; large"),
     link("Changes", "/api/changes", "verdicts that became others"),
+    link("Wanted figures", "/api/claims/wanted", "companies whose verdict one figure of one report settles"),
     "",
   ].join("\n");
 }

@@ -122,6 +122,7 @@ it("the admin's pages report that the server fails, and can be loaded again", as
     ["/admin/contact", "GET /api/admin/contact-messages", "The messages could not be loaded."],
     ["/admin/forum", "GET /api/admin/forum/reports", "The reports could not be loaded."],
     ["/admin/refresh", "GET /api/admin/reviews", "The reviews could not be loaded."],
+    ["/admin/figures", "GET /api/admin/claims", "The figures could not be loaded."],
     ["/admin/security", "GET /api/admin/security-log", "The security log could not be loaded."],
   ] as const) {
     await failCall(page, call);
