@@ -65,7 +65,7 @@ describe("a stock's own page", () => {
 
   it("is fetched while the pointer rests on a link to it", async () => {
     const { page } = await visit(browser, "/stocks/AAPL", { serviceWorkers: "block" });
-    const link = page.locator('main a[href^="/stocks/"]').first();
+    const link = page.locator('main a[href^="/stocks/"]:not([href*="#"])').first();
     await link.waitFor();
     const devtools = await page.context().newCDPSession(page);
     const fetched = new Promise<string>((found) => {
