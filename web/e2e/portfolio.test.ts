@@ -376,6 +376,39 @@ it("a company is found by its name as it is typed", async () => {
   await page.getByText("Choose the company you mean").waitFor();
   await type(page, "apple", "2");
   await rowOf(page, "AAPL").getByText("Permissible, purify").waitFor();
+  for (const [name, symbol] of [
+    ["gogle", "GOOGL"],
+    ["أرامكو", "2222.SR"],
+    ["HKG:700", "0700.HK"],
+    ["de0007164600", "SAP.DE"],
+  ] as const) {
+    await type(page, name, "2");
+    await rowOf(page, symbol).waitFor();
+  }
+});
+
+it("says what a fall of all prices would turn, without an amount that is sent, and shows amounts in another currency", async () => {
+  const { page, faults } = await visit(browser, "/portfolio", { serviceWorkers: "block", bypassCSP: true });
+  await page.getByRole("combobox", { name: "Symbol or company" }).waitFor();
+  await type(page, "KMB", "7");
+  await judged(page);
+  await page.getByText("What if …?").click();
+  await page.getByRole("textbox", { name: "All prices fall by, in percent" }).fill("90");
+  const result = page.getByRole("region", { name: "What if: not a verdict" });
+  await result.getByText("Kimberly", { exact: false }).waitFor();
+  await result.getByText("Haram", { exact: true }).waitFor();
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("Home");
+  await result.getByText("None of them would turn.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel("Show amounts in").selectOption("SAR");
+  await page.getByText(/^Amounts in SAR are about/).waitFor();
+  await rowOf(page, "KMB")
+    .getByText(/SAR\s[\d,.]+/)
+    .waitFor();
+  await page.reload();
+  await page.getByText(/^Amounts in SAR are about/).waitFor();
+  expect(faults).toEqual([]);
 });
 
 it("a stock's page leads to the portfolio with its symbol typed in, which no address that is sent has", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { axeFindings } from "./axe-findings.ts";
 import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
 import { holdCode, visit, waitForHydration } from "./visitor.ts";
@@ -39,6 +40,35 @@ describe("a stock's own page", () => {
     );
     expect(shift).toBeLessThanOrEqual(0.01);
     expect(faults).toEqual([]);
+  });
+
+  it("works out what would be with other figures, marked as no verdict, by keyboard alone and on a phone", async () => {
+    const { page, faults } = await visit(browser, "/stocks/KMB", { viewport: PHONE, bypassCSP: true });
+    await waitForHydration(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.locator("summary", { hasText: "What if …?" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("As it is today").waitFor();
+    await page.getByRole("slider", { name: "Change of the share price in percent, as a slider" }).focus();
+    await page.keyboard.press("Home");
+    const result = page.getByRole("region", { name: "What if: not a verdict" });
+    await result.getByText(/^No: /).waitFor();
+    await page.getByRole("textbox", { name: "Interest-bearing debt" }).fill("none");
+    await page.getByText("Enter an amount of 0 or more.").waitFor();
+    await page.getByRole("button", { name: "Back to today's figures" }).click();
+    await page.getByText("As it is today").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it("tells before a purchase how often such a ratio crosses its limit, and what a year costs to purify", async () => {
+    const { page } = await visit(browser, "/stocks/AAPL");
+    await waitForHydration(page);
+    await page.getByText("Before you buy").click();
+    await page.getByText(/^Of 100 companies with a debt ratio between 0% and 11%, 1 were above/).waitFor();
+    await page.getByText(/^What to give away a year for \$1,000\.00 held/).waitFor();
   });
 
   it("gives each standing a shape of its own, also where the colors are the reader's", async () => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, type ReactNode, useState } from "react";
-import { secondLookTexts, whatIfTexts } from "#messages/second-look.ts";
+import { panelTitles } from "#messages/second-look.ts";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { Extra } from "../../ui/Extra.tsx";
 import styles from "./StockQuestions.module.css";
@@ -15,10 +15,10 @@ export function StockQuestions({ stock }: { stock: Stock }) {
   if (!stock.isScreened) return null;
   return (
     <>
-      <Panel title={secondLookTexts.title}>
+      <Panel id="before-you-buy" title={panelTitles.secondLook}>
         <SecondLook stock={stock} />
       </Panel>
-      <Panel title={whatIfTexts.title}>
+      <Panel id="what-if" title={panelTitles.whatIf}>
         <WhatIf stock={stock} />
       </Panel>
     </>
@@ -28,20 +28,34 @@ export function StockQuestions({ stock }: { stock: Stock }) {
 /** The same of what a person holds. */
 export function PortfolioWhatIf(held: ComponentProps<typeof PortfolioQuestions>) {
   return (
-    <Panel title={whatIfTexts.title}>
+    <Panel id="what-if" title={panelTitles.whatIf}>
       <PortfolioQuestions {...held} />
     </Panel>
   );
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const [wasOpened, setOpened] = useState(false);
+/** Keeps open what the reader has opened in the page as it came. */
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(() => wasOpened(id));
+  const [isWanted, setWanted] = useState(isOpen);
   return (
-    <details className={styles.panel} data-print="never" onToggle={() => setOpened(true)}>
+    <details
+      id={id}
+      className={styles.panel}
+      data-print="never"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) setWanted(true);
+      }}
+    >
       <summary>
         <h3>{title}</h3>
       </summary>
-      {wasOpened && <Extra>{children}</Extra>}
+      {isWanted && <Extra>{children}</Extra>}
     </details>
   );
 }
+
+const wasOpened = (id: string) =>
+  typeof document !== "undefined" && document.getElementById(id)?.hasAttribute("open") === true;

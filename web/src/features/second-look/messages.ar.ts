@@ -1,5 +1,7 @@
 import { counted, isolate } from "../../../../schema/wording/ar/format.ts";
 
+export const panelTitles = { secondLook: "قبل أن تشتري", whatIf: "ماذا لو …؟" } as const;
+
 const TIMES = {
   one: "مرة واحدة",
   two: "مرتين",
@@ -9,7 +11,6 @@ const TIMES = {
 };
 
 export const secondLookTexts = {
-  title: "قبل أن تشتري",
   year: "نسبه في آخر اثني عشر شهرًا",
   since: (day: string) => `يُفحص منذ ${day}.`,
   ratio: "النسبة",
@@ -35,7 +36,6 @@ export const secondLookTexts = {
 } as const;
 
 export const whatIfTexts = {
-  title: "ماذا لو …؟",
   lead: "غيّر رقمًا لترى ما كانت النتيجة ستصير إليه. لا يخرج شيء من هذا الجهاز.",
   notAVerdict: "افتراض لا نتيجة",
   asItIs: "كما هو اليوم",

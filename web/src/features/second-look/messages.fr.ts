@@ -1,5 +1,6 @@
+export const panelTitles = { secondLook: "Avant d’acheter", whatIf: "Et si … ?" } as const;
+
 export const secondLookTexts = {
-  title: "Avant d’acheter",
   year: "Ses ratios des douze derniers mois",
   since: (day: string) => `Examinée depuis le ${day}.`,
   ratio: "Ratio",
@@ -27,7 +28,6 @@ export const secondLookTexts = {
 } as const;
 
 export const whatIfTexts = {
-  title: "Et si … ?",
   lead: "Changez un chiffre pour voir ce que serait le résultat. Rien ne quitte cet appareil.",
   notAVerdict: "Hypothèse : pas un résultat",
   asItIs: "Tel qu’aujourd’hui",

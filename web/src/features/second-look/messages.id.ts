@@ -1,5 +1,6 @@
+export const panelTitles = { secondLook: "Sebelum membeli", whatIf: "Bagaimana jika …?" } as const;
+
 export const secondLookTexts = {
-  title: "Sebelum membeli",
   year: "Rasionya dalam dua belas bulan terakhir",
   since: (day: string) => `Disaring sejak ${day}.`,
   ratio: "Rasio",
@@ -27,7 +28,6 @@ export const secondLookTexts = {
 } as const;
 
 export const whatIfTexts = {
-  title: "Bagaimana jika …?",
   lead: "Ubah sebuah angka dan lihat apa hasilnya nanti. Tidak ada yang keluar dari perangkat ini.",
   notAVerdict: "Pengandaian: bukan hasil penyaringan",
   asItIs: "Seperti hari ini",
@@ -48,7 +48,7 @@ export const whatIfTexts = {
   cannot: "Ini tidak dapat dihitung di sini: jawabannya tidak memuat semua angka yang mendasari hasilnya.",
   forAll: "Bagaimana jika semua harga turun?",
   forAllLead:
-    "Saham terbesar Anda, paling banyak 50. Hanya simbolnya yang ditanyakan; jumlah Anda tetap di perangkat ini.",
+    "Saham terbesar Anda, paling banyak 50. Hanya kode sahamnya yang ditanyakan; jumlah Anda tetap di perangkat ini.",
   fall: "Semua harga turun, dalam persen",
   badFall: "Masukkan angka dari 0 sampai 99.",
   wouldTurn: "Ini akan berubah hasilnya",

@@ -1,5 +1,6 @@
+export const panelTitles = { secondLook: "Sebelum membeli", whatIf: "Bagaimana jika …?" } as const;
+
 export const secondLookTexts = {
-  title: "Sebelum membeli",
   year: "Nisbahnya dalam dua belas bulan terakhir",
   since: (day: string) => `Disaring sejak ${day}.`,
   ratio: "Nisbah",
@@ -27,7 +28,6 @@ export const secondLookTexts = {
 } as const;
 
 export const whatIfTexts = {
-  title: "Bagaimana jika …?",
   lead: "Ubah satu angka dan lihat apa jadinya keputusan saringan. Tiada apa-apa keluar dari peranti ini.",
   notAVerdict: "Andaian: bukan keputusan saringan",
   asItIs: "Seperti hari ini",

@@ -1,5 +1,6 @@
+export const panelTitles = { secondLook: "Satın almadan önce", whatIf: "Ya şöyle olsaydı …?" } as const;
+
 export const secondLookTexts = {
-  title: "Satın almadan önce",
   year: "Son on iki aydaki oranları",
   since: (day: string) => `Taranmaya başladığı gün: ${day}.`,
   ratio: "Oran",
@@ -25,7 +26,6 @@ export const secondLookTexts = {
 } as const;
 
 export const whatIfTexts = {
-  title: "Ya şöyle olsaydı …?",
   lead: "Bir rakamı değiştirin ve sonucun ne olacağını görün. Bu cihazdan hiçbir şey çıkmaz.",
   notAVerdict: "Varsayım: tarama sonucu değil",
   asItIs: "Bugünkü hâliyle",
@@ -45,7 +45,7 @@ export const whatIfTexts = {
   reset: "Bugünkü rakamlara dön",
   cannot: "Bu burada hesaplanamıyor: yanıtta sonucun dayandığı bütün rakamlar yok.",
   forAll: "Ya bütün fiyatlar düşseydi?",
-  forAllLead: "En büyük paylarınız, en çok 50. Yalnızca kodları sorulur; tutarlarınız bu cihazda kalır.",
+  forAllLead: "En büyük paylarınız, en çok 50. Yalnızca sembolleri sorulur; tutarlarınız bu cihazda kalır.",
   fall: "Bütün fiyatlardaki düşüş, yüzde",
   badFall: "0 ile 99 arasında bir sayı girin.",
   wouldTurn: "Sonucu değişecek olanlar",

@@ -1,5 +1,6 @@
+export const panelTitles = { secondLook: "Before you buy", whatIf: "What if …?" } as const;
+
 export const secondLookTexts = {
-  title: "Before you buy",
   year: "Its ratios of the last twelve months",
   since: (day: string) => `Screened since ${day}.`,
   ratio: "Ratio",
@@ -29,7 +30,6 @@ export const secondLookTexts = {
 } as const;
 
 export const whatIfTexts = {
-  title: "What if …?",
   lead: "Change a figure and see what the verdict would be. Nothing leaves this device.",
   notAVerdict: "What if: not a verdict",
   asItIs: "As it is today",

@@ -1,7 +1,8 @@
 import { isolate } from "../../../../schema/wording/ur/format.ts";
 
+export const panelTitles = { secondLook: "خریدنے سے پہلے", whatIf: "اگر ایسا ہو …؟" } as const;
+
 export const secondLookTexts = {
-  title: "خریدنے سے پہلے",
   year: "پچھلے بارہ ماہ میں اس کے تناسب",
   since: (day: string) => `${day} سے جانچا جا رہا ہے۔`,
   ratio: "تناسب",
@@ -27,7 +28,6 @@ export const secondLookTexts = {
 } as const;
 
 export const whatIfTexts = {
-  title: "اگر ایسا ہو …؟",
   lead: "کوئی عدد بدل کر دیکھیں کہ نتیجہ کیا ہوتا۔ اس آلے سے کچھ باہر نہیں جاتا۔",
   notAVerdict: "فرضی صورت: جانچ کا نتیجہ نہیں",
   asItIs: "جیسا آج ہے",
@@ -48,7 +48,7 @@ export const whatIfTexts = {
   cannot: "یہ یہاں حساب نہیں ہو سکتا: جواب میں وہ تمام اعداد نہیں جن پر نتیجہ قائم ہے۔",
   forAll: "اگر تمام قیمتیں گر جائیں؟",
   forAllLead:
-    "آپ کے سب سے بڑے شیئرز، زیادہ سے زیادہ 50۔ صرف ان کی علامتیں پوچھی جاتی ہیں؛ آپ کی رقوم اسی آلے پر رہتی ہیں۔",
+    "آپ کے سب سے بڑے شیئرز، زیادہ سے زیادہ 50۔ صرف ان کے سمبل پوچھے جاتے ہیں؛ آپ کی رقوم اسی آلے پر رہتی ہیں۔",
   fall: "تمام قیمتوں میں کمی، فیصد",
   badFall: "0 سے 99 تک کا عدد درج کریں۔",
   wouldTurn: "ان کا نتیجہ بدل جاتا",

@@ -20,7 +20,7 @@ export const helpTexts = {
   parts: [
     {
       title: "Ce qui quitte cet appareil",
-      text: "Les symboles de ce que vous détenez, pour chercher leurs résultats, cinquante à la fois, et les noms de sociétés que vous saisissez ou collez sans symbole. Aucun nombre d’actions, aucun montant, aucun compte et aucun nom de vous. Les fichiers sont lus dans votre navigateur, et ce qui a été cherché n’est pas conservé.",
+      text: "Les symboles de ce que vous détenez, pour chercher leurs résultats, cinquante à la fois, et les noms de sociétés et les codes ISIN donnés sans symbole. Aucun nombre d’actions, aucun montant, aucun compte et aucun nom de vous. Les fichiers sont lus dans votre navigateur, et ce qui a été cherché n’est pas conservé.",
     },
     {
       title: "Quel ratio compte",

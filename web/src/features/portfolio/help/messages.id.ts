@@ -5,7 +5,7 @@ export const helpTexts = {
   parts: [
     {
       title: "Yang keluar dari perangkat ini",
-      text: "Kode saham yang Anda pegang, untuk mencari hasilnya, lima puluh sekaligus, dan nama perusahaan yang Anda ketik atau tempelkan tanpa kode. Bukan jumlah saham, bukan jumlah uang, bukan rekening, dan bukan nama Anda. Berkas dibaca di peramban Anda, dan yang dicari tidak disimpan.",
+      text: "Kode saham yang Anda pegang, untuk mencari hasilnya, lima puluh sekaligus, dan nama perusahaan dan ISIN yang diberikan tanpa kode. Bukan jumlah saham, bukan jumlah uang, bukan rekening, dan bukan nama Anda. Berkas dibaca di peramban Anda, dan yang dicari tidak disimpan.",
     },
     {
       title: "Rasio mana yang berlaku",

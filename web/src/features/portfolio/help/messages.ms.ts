@@ -20,7 +20,7 @@ export const helpTexts = {
   parts: [
     {
       title: "Apa yang meninggalkan peranti ini",
-      text: "Simbol apa yang anda pegang, untuk menyemak keputusannya, lima puluh setiap kali, dan nama syarikat yang anda taip atau tampal tanpa simbol. Tiada bilangan saham, tiada amaun, tiada akaun dan tiada nama anda. Fail dibaca dalam pelayar anda, dan apa yang disemak tidak disimpan.",
+      text: "Simbol apa yang anda pegang, untuk menyemak keputusannya, lima puluh setiap kali, dan nama syarikat dan ISIN yang diberi tanpa simbol. Tiada bilangan saham, tiada amaun, tiada akaun dan tiada nama anda. Fail dibaca dalam pelayar anda, dan apa yang disemak tidak disimpan.",
     },
     {
       title: "Nisbah mana yang dikira",

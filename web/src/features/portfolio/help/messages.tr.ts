@@ -20,7 +20,7 @@ export const helpTexts = {
   parts: [
     {
       title: "Bu cihazdan ne çıkar",
-      text: "Sonuçlarına bakmak için tuttuklarınızın sembolleri, ellişer ellişer, ve sembolsüz yazdığınız veya yapıştırdığınız şirket adları. Ne pay sayısı ne tutar ne hesap ne de adınız çıkar. Dosyalar tarayıcınızda okunur ve bakılanlar saklanmaz.",
+      text: "Sonuçlarına bakmak için tuttuklarınızın sembolleri, ellişer ellişer, ve sembolsüz verilen şirket adları ve ISIN kodları. Ne pay sayısı ne tutar ne hesap ne de adınız çıkar. Dosyalar tarayıcınızda okunur ve bakılanlar saklanmaz.",
     },
     {
       title: "Hangi oran geçerli",

@@ -20,7 +20,7 @@ export const helpTexts = {
   parts: [
     {
       title: "What leaves this device",
-      text: "The symbols of what you hold, to look up their verdicts, fifty at a time, and names of companies that you type or paste without a symbol. No number of shares, no amount, no account and no name of yours. Files are read in your browser, and what was looked up is not stored.",
+      text: "The symbols of what you hold, to look up their verdicts, fifty at a time, and names of companies and ISINs that come without a symbol. No number of shares, no amount, no account and no name of yours. Files are read in your browser, and what was looked up is not stored.",
     },
     {
       title: "Which ratio counts",
