@@ -52,6 +52,7 @@ function comparedWithKnown(
   rates: Known["rates"],
 ): ClaimFinding | undefined {
   const last = facts[claim.input];
+  if (!last && claim.input === "interestIncome") return comparedWithCash(claim, facts, rates);
   const [mine, theirs] = [rateOf(claim.currency, rates), last && rateOf(last.currency, rates)];
   if (!last || !mine || !theirs || last.value <= 0 || claim.amount <= 0) return undefined;
   const times = amountOf(claim) / mine / (last.value / theirs);
@@ -60,6 +61,26 @@ function comparedWithKnown(
   if (step) return { code: "unit_mistake", times: times > 1 ? step : 1 / step };
   return factor > FAR ? { code: "far_from_known", percent: Math.round(times * 1000) / 10 } : undefined;
 }
+
+/** Interest that nobody reported stands beside the cash that earns it: only a wrong unit takes a year's yield so far from the usual one. */
+function comparedWithCash(
+  claim: ClaimedFigure,
+  { cashAndInterestBearingSecurities: cash }: SourcedFacts,
+  rates: Known["rates"],
+): ClaimFinding | undefined {
+  const [mine, theirs] = [rateOf(claim.currency, rates), cash && rateOf(cash.currency, rates)];
+  if (!cash || !mine || !theirs || cash.value <= 0 || claim.amount <= 0) return undefined;
+  const times = amountOf(claim) / mine / ((cash.value / theirs) * USUAL_YIELD);
+  if (times < MOST_TIMES_USUAL && times > LEAST_TIMES_USUAL) return undefined;
+  const distance = (step: number) => Math.abs(Math.log(step) - Math.abs(Math.log(times)));
+  const step = UNIT_STEPS.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest));
+  return { code: "unit_mistake", times: times > 1 ? step : 1 / step };
+}
+const USUAL_YIELD = 0.04;
+/** 200 %, beyond any inflation's interest. */
+const MOST_TIMES_USUAL = 50;
+/** 0.002 %, below what cash in yen earned. */
+const LEAST_TIMES_USUAL = 1 / 2000;
 
 const rateOf = (currency: string, { rates }: Known["rates"]) => (currency === "USD" ? 1 : rates[currency]);
 

@@ -140,6 +140,18 @@ describe("what a machine notices", () => {
     expect(check({ amount: 20_500 * 3.75, currency: "USD", unit: "crore" })[0]?.code).toBe("unit_mistake");
   });
 
+  it("names interest that nobody reported as a wrong unit where no cash could have earned it", () => {
+    const known = company({ cashAndInterestBearingSecurities: fact(8e9) });
+    const beside = (amount: number, unit: ClaimedFigure["unit"]) =>
+      checkClaim({ ...CLAIM, amount, unit }, { known, rates: RATES });
+    expect(beside(250, "millions")).toEqual([]);
+    expect(beside(0, "millions")).toEqual([]);
+    expect(beside(15_000, "millions")).toEqual([]);
+    expect(beside(250_000, "millions")).toEqual([{ code: "unit_mistake", times: 1000 }]);
+    expect(beside(250, "ones")).toEqual([{ code: "unit_mistake", times: 1e-6 }]);
+    expect(beside(200, "thousands")).toEqual([]);
+  });
+
   it("tells how far it is from the known figure, in any currency", () => {
     expect(check({ amount: 80_000 })).toEqual([{ code: "far_from_known", percent: 400 }]);
     expect(check({ amount: 20_000 / 3.75, currency: "USD" })).toEqual([]);
