@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COST_METHODS, type CostMethod, type Position, positionsOf, sharesThroughYear, sum } from "./positions.ts";
+import { COST_METHODS, type CostMethod, sum } from "./lots.ts";
+import { type Position, positionsOf, sharesThroughYear } from "./positions.ts";
 import { type LedgerCompany, type LedgerDividend, ledgerLines, yearCosts } from "./purification-ledger.ts";
 import { isCost, ownName, type PortfolioRecord, type ShareName, type ShareRecord, sharesNamed } from "./records.ts";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isoDay } from "../facts/iso-date.ts";
-import { COST_METHODS, type CostMethod, positionsOf, sharesThroughYear } from "./positions.ts";
+import { COST_METHODS, type CostMethod } from "./lots.ts";
+import { positionsOf, sharesThroughYear } from "./positions.ts";
 import { addRecords, ownName, type ShareName, type ShareRecord } from "./records.ts";
 
 const AAPL: ShareName = { symbol: "AAPL", isin: null, name: null };

@@ -1,8 +1,10 @@
 import { impurePercentOfHaram } from "../funds/look-through.ts";
 import { capitalGainsPurificationTotal } from "../purification/purification.ts";
 import type { ComplianceStatus, PurificationBound } from "../screening/screening.ts";
+import type { Sale } from "./books.ts";
+import { type CostMethod, sum } from "./lots.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
-import { type CostMethod, type Position, type Sale, sharesThroughYear, sum } from "./positions.ts";
+import { type Position, sharesThroughYear } from "./positions.ts";
 import type { Cost, Dividend, Gift, Reinvestment } from "./records.ts";
 
 /** The non-compliant income ratio of a company from a day on, in percent (3 means 3 %), and its verdict then. */

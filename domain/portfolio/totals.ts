@@ -1,7 +1,7 @@
 import { FUND_PARTS, type FundPart, type FundParts, lookThroughAmount } from "../funds/look-through.ts";
 import { STANDINGS, type Standing } from "../screening/standing.ts";
 import type { StandardId } from "../standards/standards.ts";
-import { sum } from "./positions.ts";
+import { sum } from "./lots.ts";
 
 /** The standing of one company under each standard. */
 export type Standings = Readonly<Partial<Record<StandardId, Standing>>>;

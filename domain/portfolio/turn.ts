@@ -1,7 +1,9 @@
 import { addDays } from "../facts/iso-date.ts";
 import type { Standing } from "../screening/standing.ts";
+import { inOneList } from "./books.ts";
+import { type CostMethod, sum } from "./lots.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
-import { type CostMethod, inOneList, positionsOf, sum } from "./positions.ts";
+import { positionsOf } from "./positions.ts";
 import type { Holding, KeyOf, ShareRecord, Split } from "./records.ts";
 import type { TurnedPosition, TurnedShare } from "./turned-positions.ts";
 

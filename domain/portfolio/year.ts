@@ -1,6 +1,7 @@
 import type { StandardId } from "../standards/standards.ts";
+import { sum } from "./lots.ts";
 import { type DatedRates, inDollars, isOfOtherWeek, isRateOfOtherDay } from "./money.ts";
-import { type Position, sharesOn, sum } from "./positions.ts";
+import { type Position, sharesOn } from "./positions.ts";
 import {
   type Amount,
   isCountedUnder,

@@ -131,8 +131,8 @@ it("each kind is entered by hand, its rule is said in its line, and a gain follo
   await page.getByText("Enter new shares, cash, or both").waitFor();
   const share = "Number of shares";
   for (const [kind, fields] of [
-    ["buy", { Date: "2024-01-10", [share]: "100", "Price per new share": "10" }],
-    ["buy", { Date: "2024-06-10", [share]: "100", "Price per new share": "12" }],
+    ["buy", { Date: "2024-01-10", [share]: "100", "Purchase price per share": "10" }],
+    ["buy", { Date: "2024-06-10", [share]: "100", "Purchase price per share": "12" }],
     ["split", { Date: "2025-01-10", "New shares for each old one": "2" }],
     ["sell", { Date: "2025-05-02", [share]: "250", "Sale price per share": "8" }],
     [

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
+import { COST_METHODS, type CostMethod } from "../../../../domain/portfolio/lots.ts";
 import type { DatedRates } from "../../../../domain/portfolio/money.ts";
-import { COST_METHODS, type CostMethod } from "../../../../domain/portfolio/positions.ts";
 import { LEDGER_RULES, type LedgerRule } from "../../../../domain/portfolio/purification-ledger.ts";
 import { addRecords, type PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import type { Standings } from "../../../../domain/portfolio/totals.ts";

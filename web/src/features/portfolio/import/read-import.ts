@@ -1,10 +1,11 @@
 import { rowTexts as texts } from "#messages/portfolio/import.ts";
-import { inOneList } from "../../../../../domain/portfolio/positions.ts";
+import { inOneList } from "../../../../../domain/portfolio/books.ts";
 import { type Cost, OWN_FILE, ownName, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
 import { type ChosenColumns, FIELDS, type Field } from "./choices.ts";
 import { type Draft, dividend, type Exchanged, exchanged, holding, trade } from "./drafts.ts";
-import { COLUMN_TRANSLATIONS, FORMATS, type Format, type Shared } from "./formats.ts";
+import { COLUMN_TRANSLATIONS, FORMATS, type Format } from "./formats.ts";
 import { ImportProblem } from "./import-problem.ts";
+import type { Shared } from "./layout.ts";
 import {
   type Cell,
   type DateOrder,

@@ -58,7 +58,9 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
       .catch(() => undefined);
   };
   const labelOf = (name: (typeof ENTRY_AMOUNTS)[EntryKind][number]) =>
-    kind === "reinvestment" && name === "amount" ? texts.wholeDividend : texts[name];
+    kind === "reinvestment" && name === "amount"
+      ? texts.wholeDividend
+      : texts[kind === "buy" && name === "price" ? "purchasePrice" : name];
   return (
     <form noValidate onSubmit={add} className={classNames(shared.part, styles.form)}>
       <h2>{texts.addTitle}</h2>

@@ -14,7 +14,7 @@ import {
 } from "#messages/portfolio.ts";
 import { formatAmount, formatDay, formatPercent } from "#wording/format.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { COST_METHODS } from "../../../../../domain/portfolio/positions.ts";
+import { COST_METHODS } from "../../../../../domain/portfolio/lots.ts";
 import { isCountedUnder, LEDGER_RULES, LEDGER_WAYS } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { type Cost, type Gift, ownName } from "../../../../../domain/portfolio/records.ts";
 import { PATHS } from "../../../config/paths.ts";

@@ -1,4 +1,4 @@
-import type { CostMethod } from "../../../../../domain/portfolio/positions.ts";
+import type { CostMethod } from "../../../../../domain/portfolio/lots.ts";
 import type { PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 
 export const RECORD_LABELS: Readonly<Record<PortfolioRecord["kind"], string>> = {

@@ -1,4 +1,4 @@
-import { sum } from "../../../../../domain/portfolio/positions.ts";
+import { sum } from "../../../../../domain/portfolio/lots.ts";
 import { type ZakatablePart, zakatablePart } from "../../../../../domain/zakat/counted-asset.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
 import { HANDED_OVER_NOTES } from "../../../config/zakat-hand-over.ts";
