@@ -1,5 +1,8 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CHANGE_CAUSES } from "../../../domain/refresh/verdict-change.ts";
+import { LANGUAGES } from "../../../schema/wording/languages.ts";
+import { ENGLISH, inLanguage } from "../../platform/words.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import {
   driverOf,
@@ -343,3 +346,27 @@ describe("a hundred thousand subscribers in four time zones", () => {
     expect(chunks.every(({ subscriptions }) => subscriptions.length <= PUSHES_IN_A_CHUNK)).toBe(true);
   });
 });
+
+it.each(Object.keys(LANGUAGES))(
+  "the longest message of a run in %s is below what a push service takes",
+  async (code) => {
+    const { words } = (await inLanguage(code)) ?? ENGLISH;
+    const verdict = (standing: "purify" | "doubt", ratio: number) => ({
+      status: "questionable" as const,
+      standing,
+      debtRatio: ratio,
+      cashRatio: ratio,
+      nonCompliantIncomeRatio: ratio,
+    });
+    const text = words.changeSentence({
+      before: verdict("purify", 12.34),
+      after: verdict("doubt", 123.45),
+      causes: CHANGE_CAUSES,
+      inputs: [],
+      changedOn: "2026-11-23",
+    });
+    const told = Array.from({ length: 9 }, () => ({ symbol: "LONGEST12.SR", text, isPast: true }));
+    const bytes = new TextEncoder().encode(JSON.stringify({ ...words.pushMessage(told), run: 20261123 })).length;
+    expect(bytes).toBeLessThan(3900);
+  },
+);
