@@ -133,7 +133,7 @@ describe("a report as an XBRL instance", () => {
     expect(readTagged(instance, "totalAssets")).toMatchObject({
       entity: { name: null, cik: "0000000042" },
       newestEnd: "2025-12-30",
-      figures: [{ amount: 1_234_000, unit: "ones", quotation: "us-gaap:Assets" }],
+      figures: [{ amount: 1234, unit: "thousands", quotation: "us-gaap:Assets" }],
     });
   });
 });

@@ -90,7 +90,7 @@ export function taggedFacts(markup: string): TaggedFacts | undefined {
       const value = amountIn(textOf(inner()), attributes);
       const [context, unit] = [attributes.get("contextRef"), attributes.get("unitRef")];
       if (value === undefined || !context || !unit) continue;
-      const fact = { concept, context, unit, value, scale: scaleOf(attributes), line: "" };
+      const fact = { concept, context, unit, value, scale: printedScale(attributes), line: "" };
       found.push(fact);
       row?.facts.push(fact);
     }
@@ -149,10 +149,14 @@ function amountIn(text: string, attributes: ReadonlyMap<string, string>): number
   return Number.isFinite(value) ? Math.round(value * 1e4) / 1e4 : undefined;
 }
 
-function scaleOf(attributes: ReadonlyMap<string, string>): number {
-  const scale = Number(attributes.get("scale") ?? "0");
+function scaleOf(attributes: ReadonlyMap<string, string>, name = "scale"): number {
+  const scale = Number(attributes.get(name) ?? "0");
   return Number.isInteger(scale) && Math.abs(scale) <= 12 ? scale : 0;
 }
+
+/** A file without its page gives whole amounts, and says how far they were rounded. */
+const printedScale = (attributes: ReadonlyMap<string, string>) =>
+  scaleOf(attributes) || Math.max(0, -scaleOf(attributes, "decimals"));
 
 /** A figure appears in several places of a report, sometimes rounded; when two differ, neither is believed. */
 function settled(
