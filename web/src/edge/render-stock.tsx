@@ -4,7 +4,7 @@ import type { CompanyAbroad } from "../../../domain/issuers/companies-abroad.ts"
 import type { Alternatives, Company, Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stockPath } from "../config/paths.ts";
 import { AddToPortfolio } from "../features/portfolio/AddToPortfolio.tsx";
-import { StockQuestions } from "../features/second-look/StockQuestions.tsx";
+import { StockQuestions } from "../features/second-look/panels/StockQuestions.tsx";
 import { AlternativesList } from "../features/stocks/alternatives/AlternativesList.tsx";
 import type { Market } from "../features/stocks/api.ts";
 import { CompanyChoices } from "../features/stocks/card/CompanyChoices.tsx";

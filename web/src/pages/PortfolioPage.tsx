@@ -7,7 +7,7 @@ import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
 
 const Portfolio = lazyPart(async () => (await import("../features/portfolio/Portfolio.tsx")).Portfolio);
 const PortfolioWhatIf = lazy(async () => ({
-  default: (await import("../features/second-look/StockQuestions.tsx")).PortfolioWhatIf,
+  default: (await import("../features/second-look/panels/StockQuestions.tsx")).PortfolioWhatIf,
 }));
 const loadHelp = () => import("../features/portfolio/help/PortfolioHelp.tsx");
 const PortfolioHelp = lazy(async () => ({ default: (await loadHelp()).PortfolioHelp }));

@@ -21,8 +21,8 @@ export function SecondLook({ stock }: { stock: Stock }) {
   const { since, turned, ratios } = yearOf(stock);
   return (
     <div className={styles.part}>
+      <h4>{texts.year}</h4>
       <DataTable
-        caption={texts.year}
         className={stacked.table}
         columns={columnsFor(houseLimitsOn(stock.age.readOn))}
         rows={ratios}

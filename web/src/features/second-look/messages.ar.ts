@@ -1,7 +1,5 @@
 import { counted, isolate } from "../../../../schema/wording/ar/format.ts";
 
-export const panelTitles = { secondLook: "قبل أن تشتري", whatIf: "ماذا لو …؟" } as const;
-
 const TIMES = {
   one: "مرة واحدة",
   two: "مرتين",

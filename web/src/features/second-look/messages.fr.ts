@@ -1,5 +1,3 @@
-export const panelTitles = { secondLook: "Avant d’acheter", whatIf: "Et si … ?" } as const;
-
 export const secondLookTexts = {
   year: "Ses ratios des douze derniers mois",
   since: (day: string) => `Examinée depuis le ${day}.`,

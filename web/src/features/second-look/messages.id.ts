@@ -1,5 +1,3 @@
-export const panelTitles = { secondLook: "Sebelum membeli", whatIf: "Bagaimana jika …?" } as const;
-
 export const secondLookTexts = {
   year: "Rasionya dalam dua belas bulan terakhir",
   since: (day: string) => `Disaring sejak ${day}.`,

@@ -1,5 +1,3 @@
-export const panelTitles = { secondLook: "Satın almadan önce", whatIf: "Ya şöyle olsaydı …?" } as const;
-
 export const secondLookTexts = {
   year: "Son on iki aydaki oranları",
   since: (day: string) => `Taranmaya başladığı gün: ${day}.`,

@@ -1,5 +1,3 @@
-export const panelTitles = { secondLook: "Before you buy", whatIf: "What if …?" } as const;
-
 export const secondLookTexts = {
   year: "Its ratios of the last twelve months",
   since: (day: string) => `Screened since ${day}.`,

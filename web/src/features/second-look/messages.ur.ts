@@ -1,7 +1,5 @@
 import { isolate } from "../../../../schema/wording/ur/format.ts";
 
-export const panelTitles = { secondLook: "خریدنے سے پہلے", whatIf: "اگر ایسا ہو …؟" } as const;
-
 export const secondLookTexts = {
   year: "پچھلے بارہ ماہ میں اس کے تناسب",
   since: (day: string) => `${day} سے جانچا جا رہا ہے۔`,

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
-import { StockQuestions } from "../../features/second-look/StockQuestions.tsx";
+import { StockQuestions } from "../../features/second-look/panels/StockQuestions.tsx";
 import { Alternatives } from "../../features/stocks/alternatives/Alternatives.tsx";
 import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 

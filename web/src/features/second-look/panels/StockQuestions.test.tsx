@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { makeFact } from "../../../../domain/test/facts.ts";
-import type { Stock } from "../../../../schema/contracts/stocks.ts";
-import { answer, requests } from "../../test/api.ts";
-import { renderPage } from "../../test/render-page.tsx";
-import { makeEvidence, makeScreenedStock } from "../../test/stocks.ts";
-import { parsePercent } from "./parse-percent.ts";
+import { makeFact } from "../../../../../domain/test/facts.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { answer, requests } from "../../../test/api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { makeEvidence, makeScreenedStock } from "../../../test/stocks.ts";
+import { parsePercent } from "../parse-percent.ts";
 import { PortfolioWhatIf, StockQuestions } from "./StockQuestions.tsx";
 
 async function open(title: string, stock: Stock) {

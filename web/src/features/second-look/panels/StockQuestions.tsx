@@ -1,14 +1,14 @@
 import { type ComponentProps, lazy, type ReactNode, useState } from "react";
-import { panelTitles } from "#messages/second-look.ts";
-import type { Stock } from "../../../../schema/contracts/stocks.ts";
-import { Extra } from "../../ui/Extra.tsx";
+import { panelTitles } from "#messages/second-look/panels.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { Extra } from "../../../ui/Extra.tsx";
 import styles from "./StockQuestions.module.css";
 
-const SecondLook = lazy(async () => ({ default: (await import("./SecondLook.tsx")).SecondLook }));
+const SecondLook = lazy(async () => ({ default: (await import("../SecondLook.tsx")).SecondLook }));
 const PortfolioQuestions = lazy(async () => ({
-  default: (await import("./PortfolioQuestions.tsx")).PortfolioQuestions,
+  default: (await import("../PortfolioQuestions.tsx")).PortfolioQuestions,
 }));
-const WhatIf = lazy(async () => ({ default: (await import("./WhatIf.tsx")).WhatIf }));
+const WhatIf = lazy(async () => ({ default: (await import("../WhatIf.tsx")).WhatIf }));
 
 /** Two panels below a stock, each loaded when it is opened. */
 export function StockQuestions({ stock }: { stock: Stock }) {

@@ -1,0 +1,1 @@
+export const panelTitles = { secondLook: "قبل أن تشتري", whatIf: "ماذا لو …؟" } as const;

@@ -1,0 +1,1 @@
+export const panelTitles = { secondLook: "Avant d’acheter", whatIf: "Et si … ?" } as const;

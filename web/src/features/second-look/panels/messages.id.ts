@@ -1,0 +1,1 @@
+export const panelTitles = { secondLook: "Sebelum membeli", whatIf: "Bagaimana jika …?" } as const;

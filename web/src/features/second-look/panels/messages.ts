@@ -1,0 +1,1 @@
+export const panelTitles = { secondLook: "Before you buy", whatIf: "What if …?" } as const;
