@@ -82,6 +82,9 @@ export function DevelopersText() {
             SHA-256, for a year. <a href="/api/changes/runs">What changed with each</a>.
           </li>
           <li>
+            <a href="/api/figures.csv">Readers’ accepted figures</a>, each with its report and who checked it.
+          </li>
+          <li>
             <a href="/api/datapackage.json">datapackage.json</a> (Frictionless) and a{" "}
             <a href="/api/dataset.schema.json">JSON Schema</a>.
           </li>
