@@ -25,6 +25,8 @@ export type FigureWords = {
   figure: (claim: Claim) => ReactNode;
 };
 
+/** As keyboards of every language print them. */
+const KEY_NAMES = { next: "J", previous: "K", close: "Esc" } as const;
 const QUEUE = "GET /api/admin/claims";
 const VIEWS = [
   { value: "open", label: texts.open.label },
@@ -105,7 +107,7 @@ function Queue({ order, ...words }: FigureWords & { order: QueueOrder }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys repeat what its buttons do
     <section ref={queue} className={styles.queue} onKeyDown={onKeyDown}>
       <p className={styles.keys}>
-        <kbd>J</kbd> <kbd>K</kbd> {texts.move} · <kbd>Esc</kbd> {texts.close}
+        <kbd>{KEY_NAMES.next}</kbd> <kbd>{KEY_NAMES.previous}</kbd> {texts.move} · <kbd>{KEY_NAMES.close}</kbd> {texts.close}
       </p>
       <AdminList
         of={QUEUE}
