@@ -107,7 +107,8 @@ function Queue({ order, ...words }: FigureWords & { order: QueueOrder }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys repeat what its buttons do
     <section ref={queue} className={styles.queue} onKeyDown={onKeyDown}>
       <p className={styles.keys}>
-        <kbd>{KEY_NAMES.next}</kbd> <kbd>{KEY_NAMES.previous}</kbd> {texts.move} · <kbd>{KEY_NAMES.close}</kbd> {texts.close}
+        <kbd>{KEY_NAMES.next}</kbd> <kbd>{KEY_NAMES.previous}</kbd> {texts.move} · <kbd>{KEY_NAMES.close}</kbd>{" "}
+        {texts.close}
       </p>
       <AdminList
         of={QUEUE}
