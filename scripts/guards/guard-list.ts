@@ -453,7 +453,7 @@ export const GUARDS: readonly Guard[] = [
     take: "> SAME_QUARTER_DAYS) return undefined;",
     put: "> SAME_QUARTER_DAYS * 99) return undefined;",
     test: "domain/screening/golden.test.ts",
-    part: "with Islamic financing of another quarter",
+    part: "a part is only taken from a whole",
   },
   {
     name: "the whole host of a report",
