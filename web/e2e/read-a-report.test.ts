@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { appleReport } from "../../domain/claims/report/test/apple-report.ts";
-import { figurePath } from "../src/config/paths.ts";
+import { figurePath } from "../src/config/figure-address.ts";
 import { row, type Written, writtenPdf } from "../src/features/claims/report/test/written-pdf.ts";
 import { sharedBrowser } from "./browser.ts";
 import { visit } from "./visitor.ts";

@@ -10,7 +10,8 @@ import { CLAIMED_INPUTS, type ClaimedInput } from "../../../../../domain/claims/
 import { COVERED_EXCHANGES, type ExchangeCode } from "../../../../../domain/facts/exchanges.ts";
 import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
 import type { WantedFigure } from "../../../../../schema/contracts/claims.ts";
-import { figurePath, stockPath } from "../../../config/paths.ts";
+import { figurePath } from "../../../config/figure-address.ts";
+import { stockPath } from "../../../config/paths.ts";
 import type { Output } from "../../../lib/http.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";

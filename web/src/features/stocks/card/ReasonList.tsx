@@ -7,7 +7,7 @@ import { wantedFigure } from "../../../../../domain/claims/wanted-figure.ts";
 import { decidingFirst, FORBIDDING_REASONS } from "../../../../../domain/screening/screening.ts";
 import type { CodedAnalysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import type { FlipRow } from "../../../../../schema/wording/verdict-rules.ts";
-import { figurePath } from "../../../config/paths.ts";
+import { figurePath } from "../../../config/figure-address.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { ComplianceBadge } from "./ComplianceBadge.tsx";
 import styles from "./ReasonList.module.css";

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { figureAsked, STOCK_FRAME } from "../../../config/paths.ts";
+import { figureAsked } from "../../../config/figure-address.ts";
+import { STOCK_FRAME } from "../../../config/paths.ts";
 import { firstTouch } from "../../../lib/first-touch.ts";
 
 /** Where the edge inserts the stock; see web/src/edge/stock-page.ts. */
