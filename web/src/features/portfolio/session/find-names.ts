@@ -1,4 +1,4 @@
-import { ownName, type ShareName, sharesNamed } from "../../../../../domain/portfolio/records.ts";
+import { isShareRecord, ownName, type ShareName, sharesNamed } from "../../../../../domain/portfolio/records.ts";
 import { call } from "../../../lib/http.ts";
 import type { KeptPortfolio } from "../portfolio-store.ts";
 import type { PortfolioView } from "../portfolio-view.ts";
@@ -13,7 +13,7 @@ const NAMES_ASKED = 100;
 /** The names that a person wrote in a symbol's place, and ISINs without a symbol, that have none yet. */
 export function namesToFind({ records, symbols }: KeptPortfolio): string[] {
   const isBare = ({ symbol }: ShareName) => symbol === null;
-  const names = records.flatMap(sharesNamed).filter(isBare).map(ownName);
+  const names = records.filter(isShareRecord).flatMap(sharesNamed).filter(isBare).map(ownName);
   return [...new Set(names)].filter((name) => !Object.hasOwn(symbols, name)).slice(0, NAMES_ASKED);
 }
 

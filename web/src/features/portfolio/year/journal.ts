@@ -112,7 +112,7 @@ export function journalOf({ report, positions, records, keyOf, rates }: Given): 
     const { units, currency } = inMoney(gift);
     const dollars = inDollars(gift.amount, gift.currency, rates);
     const paid = posting(CASH, -units, currency);
-    if (currency === "USD" || dollars === null)
+    if (currency === "USD" || dollars === null || units === 0n)
       add(gift.date, ["Given", gift.to], posting(OWED, units, currency), paid);
     else {
       const total = { units: moneyUnits(dollars), currency: "USD" };
