@@ -55,7 +55,7 @@ export const turnedTexts = {
       says: "À son coût ou au-dessus : vendre. Le gain et les dividendes jusqu’au jour de l’annonce vous reviennent ; ce qui vient après va à des œuvres de bienfaisance. Au-dessous de son coût : elle peut être gardée jusqu’à ce que le cours et les dividendes aient rendu ce coût, puis elle est vendue.",
     },
     scholars_90_days: {
-      holder: "Mufti Faraz Adam, sur le forum d’Islamic Finance Guru",
+      holder: "Une réponse sur le forum d’Islamic Finance Guru",
       says: "Les comités divergent : certains vendent aussitôt. D’autres attendent un temps, par exemple 90 jours, que l’action redevienne permise, donnent ce qu’elle rapporte entre-temps, puis vendent. Il n’est pas précisé si la hausse du cours est comprise.",
     },
     income_share: {

@@ -55,7 +55,7 @@ export const turnedTexts = {
       says: "Pada harga belinya atau di atasnya: jual. Keuntungan dan dividen sampai hari pengumuman menjadi milik Anda; yang sesudahnya disalurkan ke badan amal. Di bawah harga belinya: boleh dipegang sampai harga dan dividen mengembalikan harga beli itu, lalu dijual.",
     },
     scholars_90_days: {
-      holder: "Mufti Faraz Adam, di forum Islamic Finance Guru",
+      holder: "Sebuah jawaban di forum Islamic Finance Guru",
       says: "Dewan-dewan berbeda: sebagian langsung menjual. Sebagian lain menunggu beberapa waktu, misalnya 90 hari, sampai saham kembali sesuai, menyalurkan hasilnya selama itu, lalu menjual. Tidak disebutkan apakah kenaikan harga termasuk.",
     },
     income_share: {

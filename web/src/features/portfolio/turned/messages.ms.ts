@@ -55,7 +55,7 @@ export const turnedTexts = {
       says: "Pada kosnya atau lebih: jual. Keuntungan dan dividen hingga hari pengumuman milik anda; yang selepasnya diserahkan kepada badan kebajikan. Di bawah kosnya: boleh dipegang sehingga harga dan dividen memulangkan kos itu, kemudian dijual.",
     },
     scholars_90_days: {
-      holder: "Mufti Faraz Adam, di forum Islamic Finance Guru",
+      holder: "Satu jawapan di forum Islamic Finance Guru",
       says: "Lembaga Syariah berbeza: ada yang menjual serta-merta. Yang lain menunggu sesuatu tempoh, misalnya 90 hari, untuk saham kembali patuh, menyerahkan hasilnya sepanjang tempoh itu, kemudian menjual. Sama ada kenaikan harga termasuk tidak dinyatakan.",
     },
     income_share: {

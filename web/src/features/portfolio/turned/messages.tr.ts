@@ -55,7 +55,7 @@ export const turnedTexts = {
       says: "Maliyetinde veya üstündeyse: satılır. Duyuru gününe kadarki kazanç ve temettüler sizindir; sonrası hayır kurumlarına verilir. Maliyetinin altındaysa: fiyat ile temettüler bu maliyeti karşılayana kadar tutulabilir, sonra satılır.",
     },
     scholars_90_days: {
-      holder: "Müftü Faraz Adam, Islamic Finance Guru forumunda",
+      holder: "Islamic Finance Guru forumunda bir cevap",
       says: "Kurullar farklıdır: bazıları hemen satar. Bazıları payın yeniden uygun olması için örneğin 90 gün bekler, bu sürede kazandırdığını verir, sonra satar. Fiyat artışının buna girip girmediği belirtilmemiş.",
     },
     income_share: {

@@ -55,7 +55,7 @@ export const turnedTexts = {
       says: "At its cost or above: sell. The gain and the dividends up to the day of the announcement are yours; what comes after goes to charity. Below its cost: it may be held until price and dividends have returned that cost, and is then sold.",
     },
     scholars_90_days: {
-      holder: "Mufti Faraz Adam, in the forum of Islamic Finance Guru",
+      holder: "An answer in the forum of Islamic Finance Guru",
       says: "Boards differ: some sell at once. Others wait a time such as 90 days for it to come back, give away what it earns meanwhile, and then sell. Whether the growth of the price is meant, is not said.",
     },
     income_share: {

@@ -124,7 +124,8 @@ function dayPrice({ change }: HeldTurn, { price, on }: OwnTurn): (PriceOn & { is
   return known ? { ...known, isOwn: false } : null;
 }
 
+/** Not known of a prohibited business, whatever else it earns. */
 function nonCompliantPercent({ ratios, isProhibitedBusiness }: HeldStock, on: string, isHaram: boolean): number | null {
   const percent = ratioOn(ratios, on)?.point.percent ?? null;
-  return isHaram && isProhibitedBusiness ? 100 : percent;
+  return isHaram && isProhibitedBusiness ? null : percent;
 }
