@@ -57,14 +57,14 @@ it("an admin decides by keys alone, everybody sees it, and it is taken back", as
   await claim.getByText("Another reader", { exact: true }).waitFor();
   await claim.getByText(symbol, { exact: false }).first().waitFor();
   await page.keyboard.press("a");
-  await page.keyboard.type("Jotted down on page 12");
+  await page.keyboard.type("Page 12, seen by keys");
   await page.keyboard.press("Enter");
   await page.getByText("The figure is accepted").waitFor();
   await head.waitFor({ state: "detached" });
   expect(faults).toEqual([]);
 
   const { page: reader } = await visit(browser, "/contributions?state=accepted", { serviceWorkers: "block" });
-  const decision = reader.getByRole("article").filter({ hasText: "Jotted down on page 12" });
+  const decision = reader.getByRole("article").filter({ hasText: "Page 12, seen by keys" });
   await decision.getByText("Accepted", { exact: true }).waitFor();
   await decision.getByText(MARKUP, { exact: true }).waitFor();
   await decision.getByText(`${symbol}: from “In doubt” to`, { exact: false }).waitFor();
@@ -74,13 +74,13 @@ it("an admin decides by keys alone, everybody sees it, and it is taken back", as
 
   await page.bringToFront();
   await page.getByRole("radio", { name: "Accepted" }).check();
-  const accepted = page.locator("li").filter({ hasText: "Jotted down on page 12" });
+  const accepted = page.locator("li").filter({ hasText: "Page 12, seen by keys" });
   await accepted.getByRole("button", { name: "Take back" }).click();
-  await page.keyboard.type("Of the year before");
+  await page.keyboard.type("Taken back by a click");
   await page.keyboard.press("Enter");
   await page.getByText("The figure is taken back").waitFor();
   await reader.goto("/contributions?state=revoked");
-  await reader.getByText("Reason: Of the year before").waitFor();
+  await reader.getByText("Reason: Taken back by a click").waitFor();
 }, 90_000);
 
 it("a wanted figure leads to the company's reports and to the form", async () => {

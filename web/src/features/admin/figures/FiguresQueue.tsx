@@ -210,12 +210,27 @@ function Details({ claim, asked, onAsk, onDecided, ...words }: DetailsProps) {
     <>
       <div className={styles.beside}>
         <div>
-          <h3>{texts.inUse}</h3>
-          {check && <InUse inUse={check.inUse} {...words} />}
-        </div>
-        <div>
           <h3>{texts.given}</h3>
           {words.figure(claim)}
+          <div className={list.actions}>
+            <a
+              className={styles.decide}
+              href={claim.url}
+              target="_blank"
+              rel="nofollow noopener noreferrer"
+              data-report=""
+              aria-keyshortcuts="O"
+            >
+              {texts.report} <Key letter="O" />
+            </a>
+            {key("accept", "A", isUnchecked || isRefused)}
+            {key("correct", "C", isUnchecked)}
+            {key("decline", "D")}
+          </div>
+        </div>
+        <div>
+          <h3>{texts.inUse}</h3>
+          {check && <InUse inUse={check.inUse} {...words} />}
         </div>
         {check?.others.map((other) => (
           <div key={other.id}>
@@ -238,21 +253,6 @@ function Details({ claim, asked, onAsk, onDecided, ...words }: DetailsProps) {
           </ul>
         </div>
       )}
-      <div className={list.actions}>
-        <a
-          className={styles.decide}
-          href={claim.url}
-          target="_blank"
-          rel="nofollow noopener noreferrer"
-          data-report=""
-          aria-keyshortcuts="O"
-        >
-          {texts.report} <Key letter="O" />
-        </a>
-        {key("accept", "A", isUnchecked || isRefused)}
-        {key("correct", "C", isUnchecked)}
-        {key("decline", "D")}
-      </div>
       {asked && (
         <DecisionForm
           key={asked}
