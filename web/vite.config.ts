@@ -27,7 +27,7 @@ export function siteConfig(language: Language): UserConfig {
     plugins: [react(), toastStylesFromStylesheet(), smallIcons(), smallPreload(), openApiPlugin(), pageOf(language)],
     ssr: { ...ssr, noExternal: ["lucide-react"] },
     server: { proxy: { "/api": { target: "http://localhost:8788", changeOrigin: false } } },
-    worker: { rolldownOptions: { treeshake } },
+    worker: { format: "es", rolldownOptions: { treeshake } },
     build: {
       outDir: "dist",
       manifest: true,

@@ -58,10 +58,13 @@ async function holder(options: BrowserContextOptions = {}, language = ""): Promi
   const visitor = await visit(browser, "/learn", { serviceWorkers: "block", bypassCSP: true, ...options });
   const { page } = visitor;
   await page.context().route("**/api/portfolio/look-up", async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as Answer;
-    const stocks = answer.stocks.map((stock) => ({ ...stock, currentPrice: 50, changes: CHANGES[stock.symbol] ?? [] }));
-    await route.fulfill({ json: { ...answer, stocks } });
+    // A page that closes while it is asked needs no answer.
+    const asked: Promise<Answer> = route.fetch().then((response) => response.json());
+    const answer = await asked.catch(() => undefined);
+    const stocks = answer?.stocks.map((stock) => {
+      return { ...stock, currentPrice: 50, changes: CHANGES[stock.symbol] ?? [] };
+    });
+    if (stocks) await route.fulfill({ json: { ...answer, stocks } });
   });
   await page.goto(`${language}/portfolio`);
   return visitor;

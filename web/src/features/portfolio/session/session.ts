@@ -13,7 +13,6 @@ import { comparable } from "../../../lib/listed-name.ts";
 import { answerOf } from "../answer/answer-of.ts";
 import { type ImportQuestion, runImport } from "../import/run-import.ts";
 import { openCopy, sealCopy } from "../keeping/copy-file.ts";
-import { recordContent, recordCsv } from "../ledger/record.ts";
 import {
   changePortfolio,
   EMPTY_PORTFOLIO,
@@ -42,14 +41,15 @@ import {
   viewPortfolio,
 } from "../portfolio-view.ts";
 import { type TurnedRow, turnedOf } from "../turned/turned-of.ts";
-import { journalOf } from "../year/journal.ts";
-import { beancountText, ledgerText } from "../year/journal-text.ts";
-import { receiptOf, yearBasis, yearDocument, yearFooter, yearSections } from "../year/year-content.ts";
-import { yearCsv } from "../year/year-csv.ts";
-import { askCalculations, yearOf, yearsWith } from "../year/year-of.ts";
+import type { askCalculations } from "../year/year-of.ts";
 import { zakatOf } from "../zakat/zakat-of.ts";
 import { type Candidate, findNames, namesToFind, unknownSymbols } from "./find-names.ts";
 import { type LookUp, lookUpHoldings, lookUps } from "./look-ups.ts";
+
+/** What only some questions need. */
+const recordParts = () => import("../ledger/record.ts");
+const yearParts = () => import("../year/year-of.ts");
+const yearContent = () => import("../year/year-content.ts");
 
 /**
  * The opened portfolio of this device. It lives in a worker thread that stores, reads, judges and sums; the page only gets what it
@@ -169,8 +169,11 @@ export function openSession(onChange: (summary: Summary) => void) {
   };
 
   let calculations: Awaited<ReturnType<typeof askCalculations>> | undefined;
-  const yearAsked = (year: number) =>
-    yearOf(year, { kept, view, answers, lines: ledger().lines, calculations: calculations ?? null, today: today() });
+  const yearAsked = async (year: number) => {
+    const { yearOf } = await yearParts();
+    const { lines } = ledger();
+    return yearOf(year, { kept, view, answers, lines, calculations: calculations ?? null, today: today() });
+  };
 
   return {
     open: async () => {
@@ -217,9 +220,10 @@ export function openSession(onChange: (summary: Summary) => void) {
     },
     zakat: async ({ limit }: { limit: number }) => zakatOf(view.positions, kept, limit),
     turned: async () => ({ rows: turnedRows(), position: kept.turnedPosition }),
-    recordDocument: async () => recordContent(record()),
-    recordCsv: async () => recordCsv(record()),
+    recordDocument: async () => (await recordParts()).recordContent(record()),
+    recordCsv: async () => (await recordParts()).recordCsv(record()),
     year: async (asked?: number) => {
+      const [{ askCalculations, yearsWith }, content] = await Promise.all([yearParts(), yearContent()]);
       if (calculations === undefined) {
         calculations = null;
         void askCalculations().then((found) => {
@@ -228,22 +232,29 @@ export function openSession(onChange: (summary: Summary) => void) {
         });
       }
       const years = yearsWith(ledger().lines, view, today());
-      const report = yearAsked(asked ?? Number(today().slice(0, 4)));
+      const report = await yearAsked(asked ?? Number(today().slice(0, 4)));
       return {
         years,
         year: report.year,
         state: report.state,
-        basis: yearBasis(report),
-        sections: yearSections(report),
-        receipt: receiptOf(report),
-        footer: yearFooter(today(), answers.rates),
+        basis: content.yearBasis(report),
+        sections: content.yearSections(report),
+        receipt: content.receiptOf(report),
+        footer: content.yearFooter(today(), answers.rates),
       };
     },
-    yearDocument: async (year: number) => yearDocument(yearAsked(year), today(), answers.rates),
-    yearCsv: async (year: number) => yearCsv(yearAsked(year)),
-    yearJournal: async (year: number, program: keyof typeof JOURNAL_TEXTS) => {
+    yearDocument: async (year: number) =>
+      (await yearContent()).yearDocument(await yearAsked(year), today(), answers.rates),
+    yearCsv: async (year: number) => (await import("../year/year-csv.ts")).yearCsv(await yearAsked(year)),
+    yearJournal: async (year: number, program: "beancount" | "ledger") => {
+      const [{ journalOf }, texts] = await Promise.all([
+        import("../year/journal.ts"),
+        import("../year/journal-text.ts"),
+      ]);
+      const report = await yearAsked(year);
       const given = { positions: view.everHeld, records: kept.records, rates: answers.rates };
-      return JOURNAL_TEXTS[program](journalOf({ ...given, report: yearAsked(year), keyOf: keyOfShare(kept, answers) }));
+      const journal = journalOf({ ...given, report, keyOf: keyOfShare(kept, answers) });
+      return program === "beancount" ? texts.beancountText(journal) : texts.ledgerText(journal);
     },
     copy: async (passphrase: string) => {
       const { seen, seenOn, ...copied } = kept;
@@ -308,8 +319,6 @@ export function openSession(onChange: (summary: Summary) => void) {
     },
   };
 }
-
-const JOURNAL_TEXTS = { beancount: beancountText, ledger: ledgerText };
 
 export type ShownLines = "followed" | "unknown" | "all" | LedgerWay;
 
