@@ -1,7 +1,7 @@
 import { addDays } from "../facts/iso-date.ts";
 import type { Standing } from "../screening/standing.ts";
 import { inOneList } from "./books.ts";
-import { type CostMethod, sum } from "./lots.ts";
+import { type CostMethod, compare, sum } from "./lots.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
 import { positionsOf } from "./positions.ts";
 import type { Holding, KeyOf, ShareRecord, Split } from "./records.ts";
@@ -297,4 +297,3 @@ function total(amounts: readonly (number | null)[]): number | null {
 
 const plus = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
 const difference = (one: number | null, other: number | null) => (one === null || other === null ? null : one - other);
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

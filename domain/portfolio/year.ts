@@ -1,5 +1,5 @@
 import type { StandardId } from "../standards/standards.ts";
-import { sum } from "./lots.ts";
+import { compare, sum } from "./lots.ts";
 import { type DatedRates, inDollars, isOfOtherWeek, isRateOfOtherDay } from "./money.ts";
 import { type Position, sharesOn } from "./positions.ts";
 import {
@@ -128,7 +128,7 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
     countUnknown: sum(costs.map(({ countUnknown }) => countUnknown)),
   };
   const calculations = given.zakat.calculations ?? [];
-  const latest = calculations.filter(({ on }) => isIn(on)).sort((one, other) => order(other.on, one.on))[0] ?? null;
+  const latest = calculations.filter(({ on }) => isIn(on)).sort((one, other) => compare(other.on, one.on))[0] ?? null;
   const hasRecords = [shares, lines, gifts].some(({ length }) => length > 0) || total.amount > 0;
   return {
     year,
@@ -180,9 +180,8 @@ function wasHeld(positions: readonly PricedPosition[], key: string, on: string):
   return positions.some((row) => row.key === key && sharesOn(row.position, on) > 0);
 }
 
-const order = (first: string, second: string) => (first < second ? -1 : first > second ? 1 : 0);
-const byDay = (first: Gift, second: Gift) => order(first.date, second.date) || order(first.id, second.id);
+const byDay = (first: Gift, second: Gift) => compare(first.date, second.date) || compare(first.id, second.id);
 const byValue = (first: OwnedShare, second: OwnedShare) =>
-  (second.value ?? -1) - (first.value ?? -1) || order(first.key, second.key);
+  (second.value ?? -1) - (first.value ?? -1) || compare(first.key, second.key);
 const byTurn = (first: { key: string; on: string }, second: { key: string; on: string }) =>
-  order(first.on, second.on) || order(first.key, second.key);
+  compare(first.on, second.on) || compare(first.key, second.key);

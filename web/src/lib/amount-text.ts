@@ -38,6 +38,12 @@ export function amountText(amount: number, mark = DECIMAL_MARK): string {
   return plain.replace(/\.\d{3}$/, "$&0").replace(".", mark);
 }
 
+/** What was typed on a page with this mark, as it is typed on this one; as it was where it is no amount. */
+export function retyped(text: string, mark: DecimalMark): string {
+  const amount = mark === DECIMAL_MARK ? undefined : parseAmount(text, { page: mark, own: mark });
+  return amount === undefined ? text : amountText(amount);
+}
+
 type Readings = Partial<Record<DecimalMark, number>>;
 
 /** Either decimal mark's reading of a text. */

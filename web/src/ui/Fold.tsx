@@ -1,17 +1,18 @@
-import { type ComponentType, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Extra } from "./Extra.tsx";
 
-/** A part that is loaded and rendered when it is opened. */
-export function Fold({ title, Content }: { title: string; Content: ComponentType }) {
-  const [isOpen, setOpen] = useState(false);
+type FoldProps = { title: string; className?: string; "data-print"?: "never"; children: ReactNode };
+
+/** A part that is loaded and rendered when it is first opened. */
+export function Fold({ title, children, ...details }: FoldProps) {
+  const [isWanted, setWanted] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // It may have been opened in the page as it came.
+  useEffect(() => setWanted(fold.current?.open ?? false), []);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={fold} onToggle={({ currentTarget }) => setWanted((was) => was || currentTarget.open)} {...details}>
       <summary>{title}</summary>
-      {isOpen && (
-        <Extra>
-          <Content />
-        </Extra>
-      )}
+      {isWanted && <Extra>{children}</Extra>}
     </details>
   );
 }

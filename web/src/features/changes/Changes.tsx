@@ -316,7 +316,11 @@ function ChangeList({ changes, IfHeld }: Pick<ChangesProps, "IfHeld"> & { change
               <li key={move}>{move}</li>
             ))}
           </ul>
-          {change.after.standing === "haram" && <Fold title={CHANGES_TEXTS.ifHeld} Content={IfHeld} />}
+          {change.after.standing === "haram" && (
+            <Fold title={CHANGES_TEXTS.ifHeld}>
+              <IfHeld />
+            </Fold>
+          )}
         </li>
       ))}
     </ol>

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { calculationFailed, resultTexts, zakatNotices, zakatTexts } from "#messages/zakat.ts";
 import { formatDollars } from "#wording/format.ts";
 import { ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
 import { nisabsAtPrices, referenceNisab } from "../../../../domain/zakat/nisab.ts";
 import { calculateGivenZakat, type ZakatCalculation } from "../../../../domain/zakat/zakat.ts";
-import { NISAB_TYPES, type NisabType } from "../../../../domain/zakat/zakat-terms.ts";
+import { NISAB_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
 import { PATHS } from "../../config/paths.ts";
@@ -16,7 +16,7 @@ import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Extra } from "../../ui/Extra.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
 import { AssetForm } from "./assets/AssetForm.tsx";
 import { AssetList } from "./assets/AssetList.tsx";
@@ -143,30 +143,10 @@ export function ZakatCalculator() {
       <div className={styles.history} data-print="never">
         {HISTORY}
       </div>
-      <Missed nisabType={form.nisabType} />
+      <Fold title={zakatTexts.missedYears} className={classNames(styles.history, styles.fold)} data-print="never">
+        <MissedYears nisabType={form.nisabType} />
+      </Fold>
     </div>
-  );
-}
-
-function Missed({ nisabType }: { nisabType: NisabType }) {
-  const [isWanted, setWanted] = useState(false);
-  const fold = useRef<HTMLDetailsElement>(null);
-  // It may have been opened in the page as it came.
-  useEffect(() => setWanted(fold.current?.open ?? false), []);
-  return (
-    <details
-      ref={fold}
-      className={classNames(styles.history, styles.fold)}
-      data-print="never"
-      onToggle={({ currentTarget }) => setWanted((was) => was || currentTarget.open)}
-    >
-      <summary>{zakatTexts.missedYears}</summary>
-      {isWanted && (
-        <Extra>
-          <MissedYears nisabType={nisabType} />
-        </Extra>
-      )}
-    </details>
   );
 }
 

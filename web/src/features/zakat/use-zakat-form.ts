@@ -8,7 +8,7 @@ import {
 import { DEFAULT_NISAB_TYPE, type NisabType, ZAKAT_ASSET_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
 import { HANDED_OVER, ZAKAT_DRAFT_KEY, ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../config/zakat-hand-over.ts";
-import { amountText, DECIMAL_MARK, type DecimalMark, parseAmount } from "../../lib/amount-text.ts";
+import { DECIMAL_MARK, type DecimalMark, parseAmount, retyped } from "../../lib/amount-text.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
 export type ListedAsset = { id: number; asset: ZakatAssetInput };
@@ -102,17 +102,12 @@ function keptDraft(): ZakatForm | undefined {
 
 /** Amounts that were typed on a page of another language mean what they meant there. */
 function inThisLanguage(form: ZakatForm, mark: DecimalMark): ZakatForm {
-  if (mark === DECIMAL_MARK) return form;
-  const again = (typed: string) => {
-    const amount = parseAmount(typed, { page: mark, own: mark });
-    return amount === undefined ? typed : amountText(amount);
-  };
   const { liabilities, goldPrice, silverPrice } = form;
   return {
     ...form,
-    liabilities: again(liabilities),
-    goldPrice: again(goldPrice),
-    silverPrice: again(silverPrice),
+    liabilities: retyped(liabilities, mark),
+    goldPrice: retyped(goldPrice, mark),
+    silverPrice: retyped(silverPrice, mark),
   };
 }
 

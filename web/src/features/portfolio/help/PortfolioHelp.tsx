@@ -90,7 +90,9 @@ export function PortfolioHelp() {
         <div>
           <h3>{texts.turned.title}</h3>
           <p>{texts.turned.text}</p>
-          <Fold title={texts.turned.texts} Content={TurnedPositions} />
+          <Fold title={texts.turned.texts}>
+            <TurnedPositions />
+          </Fold>
         </div>
       </div>
       <h3>{texts.exampleTitle}</h3>

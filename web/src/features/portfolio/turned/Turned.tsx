@@ -51,7 +51,9 @@ export function Turned({ used }: { used: UsedPortfolio }) {
               onChange={({ target }) => follow(target.value)}
             />
           </div>
-          <Fold title={texts.texts} Content={TurnedPositions} />
+          <Fold title={texts.texts}>
+            <TurnedPositions />
+          </Fold>
         </>
       )}
       {rows.map((row) => (

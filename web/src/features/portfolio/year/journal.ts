@@ -1,4 +1,5 @@
 import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
+import { compare } from "../../../../../domain/portfolio/lots.ts";
 import { type DatedRates, inDollars } from "../../../../../domain/portfolio/money.ts";
 import { laterSplits, type Position, sharesOfAccount } from "../../../../../domain/portfolio/positions.ts";
 import { roundedUpToCents } from "../../../../../domain/portfolio/purification-ledger.ts";
@@ -124,7 +125,7 @@ export function journalOf({ report, positions, records, keyOf, rates }: Given): 
   );
   return {
     year,
-    entries: entries.sort((one, other) => order(one.date, other.date) || order(one.said, other.said)),
+    entries: entries.sort((one, other) => compare(one.date, other.date) || compare(one.said, other.said)),
     prices,
   };
 }
@@ -150,5 +151,3 @@ function inMoney({ amount, currency }: { amount: number; currency: string }) {
   const whole = inMajorUnit(amount, currency);
   return { units: moneyUnits(whole.price), currency: whole.currency };
 }
-
-const order = (first: string, second: string) => (first < second ? -1 : first > second ? 1 : 0);

@@ -6,6 +6,7 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { sumOfAmounts } from "../../../../../domain/zakat/amount.ts";
 import { HAWL_JOINING_SOURCES, HAWL_JOININGS } from "../../../../../domain/zakat/missed-positions.ts";
 import { hawlsSideBySide } from "../../../../../domain/zakat/missed-years.ts";
+import { isNisabReached, type Nisab } from "../../../../../domain/zakat/nisab.ts";
 import { ZAKAT_RATE } from "../../../../../domain/zakat/zakat-terms.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { AmountField } from "../../../ui/AmountField.tsx";
@@ -22,13 +23,13 @@ const WEALTH_MAX = 50;
 
 type Props = {
   form: MissedForm;
-  /** US dollars; undefined while no price is loaded. */
-  nisabValue: number | undefined;
+  /** Undefined while no price is loaded. */
+  nisab: Nisab | undefined;
   onChange: (fields: Partial<MissedForm>) => void;
 };
 
 /** Zakat days of wealth that came at different times: each by itself, and all with the first. */
-export function HawlsSideBySide({ form, nisabValue, onChange }: Props) {
+export function HawlsSideBySide({ form, nisab, onChange }: Props) {
   const [draft, setDraft] = useState(NOTHING);
   const [isRefused, setRefused] = useState(false);
   const days = hawlsSideBySide(
@@ -36,7 +37,7 @@ export function HawlsSideBySide({ form, nisabValue, onChange }: Props) {
     isoDay(new Date()),
   );
   const rows = form.wealth.map((wealth, place) => ({ ...wealth, place, amount: parseAmount(wealth.value) ?? 0 }));
-  const isReached = nisabValue === undefined || sumOfAmounts(rows.map(({ amount }) => amount)) >= nisabValue;
+  const isReached = !nisab || isNisabReached(sumOfAmounts(rows.map(({ amount }) => amount)), nisab);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const isWhole = draft.name.trim() !== "" && (parseAmount(draft.value) ?? 0) > 0 && isPastDay(draft.since);

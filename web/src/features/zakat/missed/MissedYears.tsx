@@ -177,7 +177,7 @@ export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
           </Button>
         </>
       )}
-      <HawlsSideBySide form={form} nisabValue={nisabs?.[nisabType].nisabValue} onChange={change} />
+      <HawlsSideBySide form={form} nisab={nisabs?.[nisabType]} onChange={change} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { hawlEnd } from "../../../../../domain/zakat/hawl.ts";
 import { type MetalMonths, type MetalPrices, monthPrices } from "../../../../../domain/zakat/metal-months.ts";
 import type { EarlierZakat, MetalDay } from "../../../../../domain/zakat/missed-positions.ts";
 import { completeLunarYears, type MissedYear } from "../../../../../domain/zakat/missed-years.ts";
-import { amountText, DECIMAL_MARK, parseAmount } from "../../../lib/amount-text.ts";
+import { DECIMAL_MARK, parseAmount, retyped } from "../../../lib/amount-text.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 
 const KEY = "mizan:zakat-missed";
@@ -88,14 +88,14 @@ export function keptMissed(): MissedForm {
     const form: MissedForm = { ...EMPTY_MISSED, ...kept };
     const isWhole = Array.isArray(form.years) && Array.isArray(form.wealth) && typeof form.began === "string";
     if (!isWhole) return EMPTY_MISSED;
-    const again = (text: string) => {
-      const amount = parseAmount(text, { page: decimalMark, own: decimalMark });
-      return decimalMark === DECIMAL_MARK || amount === undefined ? text : amountText(amount);
-    };
     const years = form.years.map((texts) =>
-      Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, again(String(text))])),
+      Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, retyped(String(text), decimalMark)])),
     );
-    return { ...form, years, wealth: form.wealth.map((one) => ({ ...one, value: again(String(one.value)) })) };
+    return {
+      ...form,
+      years,
+      wealth: form.wealth.map((one) => ({ ...one, value: retyped(String(one.value), decimalMark) })),
+    };
   } catch {
     return EMPTY_MISSED;
   }
