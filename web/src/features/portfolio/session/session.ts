@@ -247,14 +247,14 @@ export function openSession(onChange: (summary: Summary) => void) {
       (await yearContent()).yearDocument(await yearAsked(year), today(), answers.rates),
     yearCsv: async (year: number) => (await import("../year/year-csv.ts")).yearCsv(await yearAsked(year)),
     yearJournal: async (year: number, program: "beancount" | "ledger") => {
-      const [{ journalOf }, texts] = await Promise.all([
+      const [{ journalOf }, { beancountText, ledgerText }] = await Promise.all([
         import("../year/journal.ts"),
         import("../year/journal-text.ts"),
       ]);
       const report = await yearAsked(year);
       const given = { positions: view.everHeld, records: kept.records, rates: answers.rates };
       const journal = journalOf({ ...given, report, keyOf: keyOfShare(kept, answers) });
-      return program === "beancount" ? texts.beancountText(journal) : texts.ledgerText(journal);
+      return program === "beancount" ? beancountText(journal) : ledgerText(journal);
     },
     copy: async (passphrase: string) => {
       const { seen, seenOn, ...copied } = kept;
