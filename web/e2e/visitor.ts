@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
+import { allow } from "../../scripts/test/machine-factor.ts";
 import { LAPTOP } from "./sizes.ts";
 
 export type Visit = { page: Page; faults: string[] };
@@ -23,7 +24,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     ...contextOptions,
   });
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(allow(10_000));
   if (failing) await failCall(context, failing);
   if (hidesPrompts)
     await context.route("**/api/donations/status", (route) =>

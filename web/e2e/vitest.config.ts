@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { keepTemporaryFilesInMemory } from "../../scripts/temporary-files.ts";
+import { allow, workersFor } from "../../scripts/test/machine-factor.ts";
+import { secondTries } from "../../scripts/test/second-tries.ts";
 
 keepTemporaryFilesInMemory();
 
@@ -21,21 +23,25 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** A third of a test is waiting for a page to settle. */
+const BUSY = 2 / 3;
+
 const common = {
   root: import.meta.dirname,
   environment: "node",
   isolate: false,
   setupFiles: "../../scripts/test/tables-have-rows.ts",
-  // A browser on a loaded machine sometimes misses a deadline; on a developer's machine the first failure counts.
-  retry: process.env.CI ? 2 : 0,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  retry: 1,
+  testTimeout: allow(30_000),
+  hookTimeout: allow(60_000),
+  expect: { poll: { timeout: allow(10_000) } },
 } as const;
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     globalSetup: ["./served-product.ts"],
+    reporters: ["default", secondTries()],
     sequence: { sequencer: LongFirst },
     projects: [
       {
@@ -44,8 +50,7 @@ export default defineConfig({
           name: "browser",
           include: ["**/*.test.ts"],
           exclude: ALONE,
-          // Most of a test is waiting for a page to settle.
-          maxWorkers: 3,
+          maxWorkers: workersFor(BUSY),
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,0 +1,29 @@
+import type { Reporter, TestCase } from "vitest/node";
+
+/** A machine may fail a test once or twice; three times in a run it is the tests or the product. */
+const FAILING = 3;
+
+/** Prints each test that needed its second try, with what its first one failed of, and fails a run in which three did. */
+export function secondTries(print: (line: string) => unknown = (line) => process.stderr.write(line)): Reporter {
+  let needed: TestCase[] = [];
+  return {
+    onTestRunStart() {
+      needed = [];
+    },
+    onTestCaseResult(test) {
+      if ((test.diagnostic()?.retryCount ?? 0) > 0 && test.result().state === "passed") needed.push(test);
+    },
+    onTestRunEnd() {
+      for (const test of needed) {
+        const [first] = test.result().errors ?? [];
+        print(
+          `Second try: ${test.module.relativeModuleId} > ${test.fullName}\n  first: ${first?.message ?? "unknown"}\n`,
+        );
+      }
+      print(`Tests that needed a second try: ${needed.length}\n`);
+      if (needed.length < FAILING) return;
+      print(`${FAILING} or more fail the run\n`);
+      process.exitCode = 1;
+    },
+  };
+}
