@@ -1,7 +1,18 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CompanyFacts, SourcedFact } from "../facts/company-facts.ts";
 import { checkClaim, readersNeeded, reportHost } from "./check-claim.ts";
-import { amountOf, type ClaimedFigure, factOfClaim, isSameClaim, withClaim, withoutClaim } from "./claim.ts";
+import {
+  amountOf,
+  type ClaimedFigure,
+  type ClaimState,
+  countingFigures,
+  isSameClaim,
+  readerFigure,
+  withFigure,
+  withoutReaders,
+  withReaders,
+} from "./claim.ts";
 
 const RATES = {
   asOf: "2026-10-01",
@@ -10,7 +21,6 @@ const RATES = {
   source: "exchange-rates",
   url: "",
 } as const;
-const DAY = { rates: RATES, on: "2026-11-23" };
 const CLAIM: ClaimedFigure = {
   input: "interestIncome",
   amount: 1234.5,
@@ -63,7 +73,7 @@ describe("the amount of a claim", () => {
   });
 
   it("is a reported fact of a whole year, or of a day's balance", () => {
-    expect(factOfClaim(CLAIM)).toEqual({
+    expect(readerFigure(CLAIM).fact).toEqual({
       value: 1_234_500_000,
       currency: "SAR",
       periodStart: "2025-01-01",
@@ -72,45 +82,48 @@ describe("the amount of a claim", () => {
       url: CLAIM.url,
       quality: "reported",
     });
-    expect(factOfClaim({ ...CLAIM, periodEnd: "2024-02-29" }).periodStart).toBe("2023-03-01");
-    expect(factOfClaim({ ...CLAIM, input: "interestBearingDebt" })).not.toHaveProperty("periodStart");
+    expect(readerFigure({ ...CLAIM, periodEnd: "2024-02-29" }).fact.periodStart).toBe("2023-03-01");
+    expect(readerFigure({ ...CLAIM, input: "interestBearingDebt" }).fact).not.toHaveProperty("periodStart");
   });
 });
 
 describe("two readers", () => {
-  it("say the same when they differ by rounding, in whatever unit", () => {
-    expect(isSameClaim(CLAIM, { ...CLAIM, amount: 1_234_512, unit: "thousands" })).toBe(true);
+  it("say the same of one report in whatever unit", () => {
+    expect(isSameClaim(CLAIM, { ...CLAIM, amount: 1_234_500, unit: "thousands" })).toBe(true);
     expect(isSameClaim({ ...CLAIM, amount: 0 }, { ...CLAIM, amount: 0 })).toBe(true);
   });
 
-  it.each([{ amount: 1250 }, { currency: "USD" }, { periodEnd: "2024-12-31" }, { input: "totalRevenue" as const }])(
-    "do not when one says %j",
-    (other) => {
-      expect(isSameClaim(CLAIM, { ...CLAIM, ...other })).toBe(false);
-    },
-  );
+  it.each([
+    { amount: 1234.6 },
+    { url: "https://www.saudiexchange.sa.phish.example/report.pdf" },
+    { currency: "USD" },
+    { periodEnd: "2024-12-31" },
+    { input: "totalRevenue" as const },
+  ])("do not when one says %j", (other) => {
+    expect(isSameClaim(CLAIM, { ...CLAIM, ...other })).toBe(false);
+  });
 });
 
 describe("a claim among the facts", () => {
   it("takes the place of an estimate, and leaves it again", () => {
-    const claim = { ...CLAIM, amount: 15, unit: "billions" } as const;
-    const result = withClaim(KNOWN, claim, DAY);
-    if (result.kind !== "used") throw new Error(result.kind);
-    expect(result.facts.facts.interestIncome).toMatchObject({ value: 15e9, source: "reader-report" });
-    expect(withoutClaim(result.facts, claim, fact(20e9)).facts.interestIncome).toEqual(fact(20e9));
-    expect(withoutClaim(result.facts, claim, null).facts).not.toHaveProperty("interestIncome");
+    const facts = withReaders(KNOWN, [readerFigure({ ...CLAIM, amount: 15, unit: "billions" })], RATES);
+    expect(facts.facts.interestIncome).toMatchObject({ value: 15e9, source: "reader-report" });
+    expect(withoutReaders(facts)).toEqual(KNOWN);
+    expect(withReaders(facts, [], RATES)).toEqual(KNOWN);
+  });
+
+  it("that came without what its sources say leaves nothing of itself", () => {
+    const { input, fact: own } = readerFigure(CLAIM);
+    expect(withoutReaders(company({ ...KNOWN.facts, [input]: own })).facts).not.toHaveProperty(input);
   });
 
   it("never outranks a filing that we read ourselves of the same period, nor a newer one", () => {
     for (const periodEnd of ["2025-12-31", "2026-06-30"]) {
       const filed = fact(20e9, { source: "sec-edgar", quality: "reported", periodEnd });
-      expect(withClaim(company({ interestIncome: filed }), CLAIM, DAY)).toEqual({ kind: "outranked", by: filed });
+      const known = company({ interestIncome: filed });
+      expect(withFigure(known, readerFigure(CLAIM), RATES)).toEqual({ kind: "outranked", by: filed });
+      expect(withReaders(known, [readerFigure(CLAIM)], RATES).facts).toEqual(known.facts);
     }
-  });
-
-  it("is not taken back when something else stands there by now", () => {
-    const filed = company({ interestIncome: fact(21e9, { source: "sec-edgar", quality: "reported" }) });
-    expect(withoutClaim(filed, CLAIM, null)).toBe(filed);
   });
 
   it.each([
@@ -122,8 +135,45 @@ describe("a claim among the facts", () => {
     ["a currency without a rate", { currency: "XYZ" }, "no_exchange_rate"],
   ])("is refused for %s", (_, fields, reason) => {
     const small = company({ totalAssets: fact(1e9), marketCapitalization: fact(50e9) });
-    expect(withClaim(small, { ...CLAIM, ...fields }, DAY)).toEqual({ kind: "implausible", reason });
+    expect(withFigure(small, readerFigure({ ...CLAIM, ...fields }), RATES)).toEqual({ kind: "implausible", reason });
   });
+});
+
+it("whatever is accepted, revoked and filed, in whatever order, ends in what the sources and the accepted figures say", () => {
+  const figures = [12, 15, 18].flatMap((amount) =>
+    (["2025-12-31", "2024-12-31"] as const).map((periodEnd) =>
+      readerFigure({ ...CLAIM, amount, unit: "billions", periodEnd }),
+    ),
+  );
+  const step = fc.oneof(
+    fc.record({ accept: fc.nat(figures.length - 1) }),
+    fc.record({ revoke: fc.nat(figures.length - 1) }),
+    fc.record({ filed: fc.constantFrom(11, 21), periodEnd: fc.constantFrom("2024-12-31", "2025-06-30") }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let [known, sources] = [KNOWN, KNOWN];
+      const decided = new Map<number, { state: ClaimState; figure: (typeof figures)[number] }>();
+      for (const one of steps) {
+        if ("filed" in one) {
+          const filed = fact(one.filed * 1e9, { periodEnd: one.periodEnd, quality: "reported", source: "sec-edgar" });
+          const brought = (facts: CompanyFacts) => ({ ...facts, facts: { ...facts.facts, interestIncome: filed } });
+          sources = brought(sources);
+          known = withReaders(brought(withoutReaders(known)), known.readers?.figures ?? [], RATES);
+          continue;
+        }
+        const [place, state] = "accept" in one ? [one.accept, "accepted" as const] : [one.revoke, "revoked" as const];
+        const figure = figures[place];
+        if (!figure || (state === "revoked" && !decided.has(place))) continue;
+        if (state === "accepted") decided.delete(place);
+        decided.set(place, { state, figure });
+        known = withReaders(known, countingFigures(known, [...decided.values()]), RATES);
+      }
+      const accepted = [...decided.values()].flatMap(({ state, figure }) => (state === "accepted" ? [figure] : []));
+      expect(known).toEqual(withReaders(sources, accepted, RATES));
+      expect(withoutReaders(known)).toEqual(sources);
+    }),
+  );
 });
 
 describe("what a machine notices", () => {

@@ -1,6 +1,14 @@
-import type { CompanyFacts, ExchangeRates, InputName, LeftOutReason, SourcedFact } from "../facts/company-facts.ts";
+import type {
+  CompanyFacts,
+  ExchangeRates,
+  InputName,
+  LeftOutReason,
+  ReaderFigure,
+  SourcedFact,
+} from "../facts/company-facts.ts";
 import { gatherFacts } from "../facts/gather-facts.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
+import { factEntries } from "../facts/source-answer.ts";
 import { bringUpToDate } from "../refresh/bring-up-to-date.ts";
 
 /** The figures of a report that a reader may give. */
@@ -53,23 +61,23 @@ export function amountOf({ amount, unit }: Pick<ClaimedFigure, "amount" | "unit"
   return Math.round(amount * PRINTED_UNITS[unit] * 100) / 100;
 }
 
-/** Whether two readers say the same: the same quantity of the same day, apart by no more than the rounding of a report in millions. */
+/** Whether two readers say the same: the same amount for the same quantity and day, in whatever unit, from the same report. */
 export function isSameClaim(first: ClaimedFigure, second: ClaimedFigure): boolean {
-  const [one, other] = [amountOf(first), amountOf(second)];
   return (
     first.input === second.input &&
     first.periodEnd === second.periodEnd &&
     first.currency === second.currency &&
-    Math.abs(one - other) <= Math.max(one, other) * ROUNDING
+    first.url === second.url &&
+    amountOf(first) === amountOf(second)
   );
 }
-const ROUNDING = 0.005;
 
 /** The figure as a fact of the company, from the source of checked readers. */
-export function factOfClaim(claim: ClaimedFigure): SourcedFact {
-  const { currency, periodEnd, url } = claim;
-  const year = isOfYear(claim.input) ? { periodStart: yearBefore(periodEnd) } : {};
-  return { value: amountOf(claim), currency, ...year, periodEnd, source: "reader-report", url, quality: "reported" };
+export function readerFigure(claim: ClaimedFigure): ReaderFigure {
+  const { input, currency, periodEnd, url } = claim;
+  const year = isOfYear(input) ? { periodStart: yearBefore(periodEnd) } : {};
+  const fact = { value: amountOf(claim), currency, ...year, periodEnd, source: "reader-report", url } as const;
+  return { input, fact: { ...fact, quality: "reported" } };
 }
 
 /** The first day of the year that ends on a day: 2025-01-01 for 2025-12-31. */
@@ -87,45 +95,66 @@ export type ClaimResult =
   | { kind: "implausible"; reason: LeftOutReason | "no_exchange_rate" };
 
 /** What a company's facts become with a reader's figure, by the same merge as every source's. */
-export function withClaim(
-  known: CompanyFacts,
-  claim: ClaimedFigure,
-  { rates, on }: { rates: ExchangeRates; on: string },
-): ClaimResult {
-  const answers = [{ facts: { [claim.input]: factOfClaim(claim) } }];
-  const isClaim = (fact: SourcedFact | undefined) => isFactOf(claim, fact);
-  const chosen = mergeFacts(known, gatherFacts(known, answers, on)).facts[claim.input];
-  if (!isClaim(chosen))
+export function withFigure(known: CompanyFacts, figure: ReaderFigure, rates: ExchangeRates): ClaimResult {
+  const { input, fact } = figure;
+  const answers = [{ facts: { [input]: fact } }];
+  const on = fact.periodEnd;
+  const chosen = mergeFacts(known, gatherFacts(known, answers, on)).facts[input];
+  if (!isFigure(figure, chosen))
     return chosen ? { kind: "outranked", by: chosen } : { kind: "implausible", reason: "part_of_others" };
   const first = bringUpToDate(known, answers, { rates, decisions: [], on });
   const decisions = first?.hold ? [{ state: "accepted" as const, anomalies: first.hold.anomalies }] : [];
   const decided = first?.hold ? bringUpToDate(known, answers, { rates, decisions, on }) : first;
   if (!decided) return { kind: "implausible", reason: "no_exchange_rate" };
   const { facts, leftOut } = decided.company;
-  if (isClaim(facts[claim.input])) return { kind: "used", facts: decided.company };
-  return { kind: "implausible", reason: leftOut?.[claim.input] ?? "sources_disagree" };
-}
-
-/** A company's facts without a reader's figure: what stood before it comes back, unless something else stands there by now. */
-export function withoutClaim(known: CompanyFacts, claim: ClaimedFigure, before: SourcedFact | null): CompanyFacts {
-  if (!isFactOf(claim, known.facts[claim.input])) return known;
-  const { [claim.input]: _, ...others } = known.facts;
-  return { ...known, facts: before ? { ...others, [claim.input]: before } : others };
-}
-
-/** A company's facts with readers' figures, in the order of their decisions; one that loses or does not fit changes nothing. */
-export function withClaims(
-  known: CompanyFacts,
-  claims: readonly ClaimedFigure[],
-  day: Parameters<typeof withClaim>[2],
-): CompanyFacts {
-  return claims.reduce((facts, claim) => {
-    const result = withClaim(facts, claim, day);
-    return result.kind === "used" ? result.facts : facts;
-  }, known);
+  if (isFigure(figure, facts[input])) return { kind: "used", facts: decided.company };
+  return { kind: "implausible", reason: leftOut?.[input] ?? "sources_disagree" };
 }
 
 /** Whether a fact is a reader's figure. */
-export function isFactOf(claim: ClaimedFigure, fact: SourcedFact | undefined): boolean {
-  return fact?.source === "reader-report" && fact.value === amountOf(claim) && fact.periodEnd === claim.periodEnd;
+export function isFigure({ fact: { value, periodEnd, url } }: ReaderFigure, fact: SourcedFact | undefined): boolean {
+  const isReaders = fact?.source === "reader-report";
+  return isReaders && fact.value === value && fact.periodEnd === periodEnd && fact.url === url;
+}
+
+/**
+ * A company's facts by its sources and the figures of readers that count now, in the order of their decisions. One that loses to a
+ * better figure or does not fit changes nothing.
+ */
+export function withReaders(known: CompanyFacts, figures: readonly ReaderFigure[], rates: ExchangeRates): CompanyFacts {
+  const sources = withoutReaders(known);
+  if (figures.length === 0) return sources;
+  const company = figures.reduce((facts, figure) => {
+    const result = withFigure(facts, figure, rates);
+    return result.kind === "used" ? result.facts : facts;
+  }, sources);
+  const { facts, leftOut, snapshotOn } = sources;
+  return { ...company, readers: { figures, sources: { facts, ...(leftOut && { leftOut }), snapshotOn } } };
+}
+
+/** A company's facts by its sources alone. */
+export function withoutReaders({ readers, ...known }: CompanyFacts): CompanyFacts {
+  const { leftOut: _, ...company } = known;
+  const sources = readers ? { ...company, ...readers.sources } : known;
+  const isOfReader = Object.values(sources.facts).some(({ source }) => source === "reader-report");
+  if (!isOfReader) return sources;
+  const facts = factEntries(sources.facts).filter(([, { source }]) => source !== "reader-report");
+  return { ...sources, facts: Object.fromEntries(facts) };
+}
+
+/** The figures of readers that count in a company's facts. */
+export function readersFigures({ readers, facts }: CompanyFacts): readonly ReaderFigure[] {
+  if (readers) return readers.figures;
+  return factEntries(facts).flatMap(([input, fact]) => (fact.source === "reader-report" ? [{ input, fact }] : []));
+}
+
+/** The figures that count once some are decided: the accepted ones, after those that came with the stock and were not decided. */
+export function countingFigures(
+  known: CompanyFacts,
+  decided: readonly { state: ClaimState; figure: ReaderFigure }[],
+): readonly ReaderFigure[] {
+  const isDecided = ({ input, fact }: ReaderFigure) =>
+    decided.some(({ figure }) => figure.input === input && isFigure(figure, fact));
+  const accepted = decided.filter(({ state }) => state === "accepted");
+  return [...readersFigures(known).filter((figure) => !isDecided(figure)), ...accepted.map(({ figure }) => figure)];
 }

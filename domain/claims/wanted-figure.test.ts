@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CompanyFacts, ExchangeRates, InputName, SourcedFact } from "../facts/company-facts.ts";
 import { screenCompany } from "../screening/screen-company.ts";
 import { standingOf } from "../screening/standing.ts";
-import { type ClaimedInput, withClaim } from "./claim.ts";
+import { type ClaimedInput, readerFigure, withFigure } from "./claim.ts";
 import { wantedFigure } from "./wanted-figure.ts";
 
 const RATES: ExchangeRates = { asOf: "2026-10-01", base: "USD", rates: {}, source: "exchange-rates", url: "" };
@@ -59,7 +59,7 @@ function standingWith(known: CompanyFacts, input: ClaimedInput, millions: number
     periodEnd: "2026-06-30",
     url: "",
   } as const;
-  const result = withClaim(known, claim, { rates: RATES, on: ON });
+  const result = withFigure(known, readerFigure(claim), RATES);
   if (result.kind !== "used") return result.kind;
   return standingOf({ ...screenCompany(result.facts, RATES, ON).screening, isScreened: true });
 }

@@ -194,6 +194,9 @@ export type ListedName = {
   region: Region | null;
 };
 
+/** A figure that readers found in a report. */
+export type ReaderFigure = { input: InputName; fact: SourcedFact };
+
 /** A stock with the facts behind its screening. An absent fact is unknown, never zero. */
 export type CompanyFacts = ListedName & {
   industryTaxonomy: "yahoo" | "nasdaq" | "gics" | null;
@@ -206,6 +209,10 @@ export type CompanyFacts = ListedName & {
   snapshotOn: string | null;
   facts: SourcedFacts;
   leftOut?: LeftOutFacts | undefined;
+  /** Readers' figures that count here, in the order of their decisions, and what its sources say without them. */
+  readers?:
+    | { figures: readonly ReaderFigure[]; sources: Pick<CompanyFacts, "facts" | "leftOut" | "snapshotOn"> }
+    | undefined;
   /** The symbols of its company's screened listings, home listing first; absent for a single listing. */
   issuer?: readonly string[] | undefined;
 };

@@ -1,34 +1,25 @@
-import { isFactOf, withClaims } from "../../domain/claims/claim.ts";
+import { countingFigures, withReaders } from "../../domain/claims/claim.ts";
 import { screenCompany } from "../../domain/screening/screen-company.ts";
-import { type ClaimEffect, effectsOf, figureOf, listAccepted } from "../../worker/features/claims/repository.ts";
+import { listDecided } from "../../worker/features/claims/repository.ts";
 import type { Database } from "../../worker/platform/database.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { readExchangeRates } from "../universe/universe-files.ts";
 
-type Day = { screenedOn: string; today: string };
-
-/**
- * Stocks with the accepted figures of readers, by the one merge: an older one loses to a newer filing. And what now stands before each
- * figure, by its claim's id.
- */
-export async function withAcceptedFigures(db: Database, stocks: readonly ScreenedStock[], { screenedOn, today }: Day) {
-  const accepted = await listAccepted(db);
-  const effects = new Map<number, ClaimEffect[]>(accepted.map((claim) => [claim.id, effectsOf(claim) ?? []]));
+/** Stocks with the accepted figures of readers, by the one merge: an older one loses to a newer filing. */
+export async function withAcceptedFigures(
+  db: Database,
+  stocks: readonly ScreenedStock[],
+  screenedOn: string,
+): Promise<readonly ScreenedStock[]> {
+  const decided = await listDecided(db);
+  const claimed = new Set(decided.map(({ symbol }) => symbol));
   const rates = readExchangeRates();
-  const bySymbol = Map.groupBy(accepted, ({ symbol }) => symbol);
-  const withFigures = stocks.map((stock) => {
+  return stocks.map((stock) => {
     const { facts: known } = stock;
-    const { symbol } = stock.profile;
-    const claims = (known?.issuer ?? [symbol]).flatMap((listing) => bySymbol.get(listing) ?? []);
-    if (!known || claims.length === 0) return stock;
-    for (const claim of claims) {
-      const before = known.facts[claim.input] ?? null;
-      if (before && isFactOf(figureOf(claim), before)) continue;
-      const { id } = claim;
-      effects.set(id, effects.get(id)?.map((one) => (one.symbol === symbol ? { ...one, before } : one)) ?? []);
-    }
-    const facts = withClaims(known, claims.map(figureOf), { rates, on: today });
+    const listings = known?.issuer ?? [stock.profile.symbol];
+    if (!known || !listings.some((listing) => claimed.has(listing))) return stock;
+    const ofCompany = decided.filter(({ symbol }) => listings.includes(symbol));
+    const facts = withReaders(known, countingFigures(known, ofCompany), rates);
     return { ...stock, ...screenCompany(facts, rates, screenedOn), facts };
   });
-  return { stocks: withFigures, effects };
 }

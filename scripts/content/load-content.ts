@@ -2,12 +2,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { isoDay } from "../../domain/facts/iso-date.ts";
 import { allAliases } from "../../domain/issuers/aliases.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
 import type { Bindings } from "../../worker/env.ts";
-import { updateBefore } from "../../worker/features/claims/repository.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../../worker/features/forum/repository.ts";
 import { lookThroughNextFund } from "../../worker/features/funds/look-through.ts";
 import { ISINS_KEY } from "../../worker/features/funds/repository.ts";
@@ -52,9 +50,8 @@ export async function loadUniverse(
   await screenRunAnew(env.DB);
   const ofLiveRun = isAddition ? await findScreeningDay(db) : undefined;
   const screenedOn = ofLiveRun ?? readDataset().screenedOn;
-  const { stocks: complete, effects } = await withAcceptedFigures(db, fresh, { screenedOn, today: isoDay(now) });
+  const complete = await withAcceptedFigures(db, fresh, screenedOn);
   await publishStocks(env, complete, { screenedOn, now, universe: version, isAddition });
-  await updateBefore(db, effects);
   return fresh.length;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { SourcedFact } from "../../domain/facts/company-facts.ts";
+import type { CompanyFacts, SourcedFact } from "../../domain/facts/company-facts.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { migrate } from "../database/migrations.ts";
 import { testPlatform } from "../test/platform.ts";
@@ -66,20 +66,15 @@ describe("loading the embedded universe", () => {
     expect(await DB.prepare("SELECT near FROM change_places WHERE place = 'all'").first("near")).toBe('["of the run"]');
   });
 
-  it("keeps a reader's accepted figure, unless the newer version has a newer filing; and what stands before it", async () => {
+  it("keeps a reader's accepted figure, unless the newer version has a newer filing; and what its sources say without it", async () => {
     await load(TWO_STOCKS, "first");
     const [one, other] = TWO_STOCKS.map(({ profile }) => profile.symbol);
     const given = (id: number, symbol: string | undefined, end: string) =>
       platform.env.DB.prepare(`
         INSERT INTO claims (id, symbol, input, amount, unit, currency, period_end, url, page, findings, username,
-          address_hash, created_at, state, decided_at, effect)
+          address_hash, created_at, state, decided_at)
         VALUES (?1, ?2, 'prohibitedRevenue', 5, 'millions', 'USD', ?3, 'https://www.sec.gov/a', 1, '[]', 'A reader', 'a', 1,
-          'accepted', 1, ?4)`).bind(
-        id,
-        symbol,
-        end,
-        JSON.stringify([{ symbol, before: null, from: "halal", to: "halal" }]),
-      );
+          'accepted', 1)`).bind(id, symbol, end);
     await platform.env.DB.batch([given(1, one, "2025-12-31"), given(2, other, "2023-12-31")]);
     const filed = {
       value: 7e6,
@@ -100,8 +95,7 @@ describe("loading the embedded universe", () => {
     );
     expect(await factOf(one)).toMatchObject({ value: 5e6, source: "reader-report", periodEnd: "2025-12-31" });
     expect(await factOf(other)).toMatchObject(filed);
-    const effect = await platform.env.DB.prepare("SELECT effect FROM claims WHERE id = 1").first<string>("effect");
-    expect(JSON.parse(effect ?? "")).toEqual([{ symbol: one, before: older, from: "halal", to: "halal" }]);
+    expect((await companyOf(one)).readers?.sources.facts.prohibitedRevenue).toMatchObject(older);
   });
 
   it("resumes after an interruption before the dataset was published, without duplicates", async () => {
@@ -113,10 +107,12 @@ describe("loading the embedded universe", () => {
   });
 });
 
-async function factOf(symbol: string | undefined): Promise<SourcedFact> {
+async function companyOf(symbol: string | undefined): Promise<CompanyFacts> {
   const row = platform.env.DB.prepare("SELECT facts FROM stocks WHERE symbol = ?1").bind(symbol);
-  return JSON.parse((await row.first<string>("facts")) ?? "").facts.prohibitedRevenue;
+  return JSON.parse((await row.first<string>("facts")) ?? "");
 }
+
+const factOf = async (symbol: string | undefined) => (await companyOf(symbol)).facts.prohibitedRevenue;
 
 function load(universe: ScreenedStock[], version: string): Promise<number> {
   return loadUniverse(platform.env, NOW, { universe, version });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FIGURES_HEADER } from "../../schema/contracts/figures-file.ts";
+import { revokeClaim } from "../../worker/features/claims/service.ts";
 import { figuresCsv } from "../../worker/features/dataset/figures.ts";
 import { database } from "../../worker/platform/database.ts";
 import { loadUniverse } from "../content/load-content.ts";
@@ -86,6 +87,36 @@ describe("a file of figures", () => {
     const cutOff = await take(file(line(ONE), `${OTHER},prohibitedRevenue`, line(OTHER, { 2: "-5" })));
     expect(cutOff.refused).toEqual(["Line 3: it does not fit the header", expect.stringMatching(/^Line 4: .*amount/)]);
     expect(await count("claims")).toBe(0);
+    expect(await factOf(ONE)).toBeUndefined();
+  });
+
+  it("is not answered by a visitor who sent the key of an import before it, nor by another figure under the key", async () => {
+    await take(file(line(ONE)));
+    const key = await platform.env.DB.prepare("SELECT submission_key AS key FROM claims").first<string>("key");
+    await platform.env.DB.prepare("DELETE FROM claims").run();
+    await loadUniverse(platform.env, NOW, { universe: STOCKS, version: "second" });
+    const plant = (id: number, submissionKey: string, page: number) =>
+      platform.env.DB.prepare(`
+        INSERT INTO claims (id, symbol, input, amount, unit, currency, period_end, url, page, findings, username,
+          address_hash, created_at, submission_key)
+        VALUES (?1, ?2, 'prohibitedRevenue', 0, 'millions', 'USD', '2025-12-31', 'https://www.sec.gov/a', ?4, '[]', 'A reader',
+          'a', 1, ?3)`).bind(id, ONE, submissionKey, page);
+    await plant(1, key?.replace(":", "-") ?? "", 12).run();
+    expect(await take(file(line(ONE)))).toMatchObject({ refused: [], accepted: 1 });
+    expect(await factOf(ONE)).toMatchObject({ value: 5e6 });
+    expect(key).toMatch(/^file:/);
+    await platform.env.DB.prepare("UPDATE claims SET amount = 0, state = 'open' WHERE submission_key = ?1")
+      .bind(key)
+      .run();
+    expect((await take(file(line(ONE)))).refused).toEqual([expect.stringMatching(/^Line 2: .*another amount/)]);
+  });
+
+  it("beside a figure that readers gave leaves nothing when both are taken back", async () => {
+    const desk = { db: database(platform.env.DB), cache: platform.env.CACHE, now: NOW };
+    await take(file(line(ONE)));
+    await take(file(line(ONE, { 2: "6" })));
+    expect(await factOf(ONE)).toMatchObject({ value: 6e6 });
+    for (const id of [1, 2]) await revokeClaim(desk, id, "Wrong");
     expect(await factOf(ONE)).toBeUndefined();
   });
 

@@ -5,9 +5,10 @@ import type { NewClaim } from "../../schema/contracts/claims.ts";
 import { FIGURE_FIELDS } from "../../schema/contracts/figures-file.ts";
 import type { Bindings } from "../../worker/env.ts";
 import {
+  type ClaimRow,
   figureOf,
-  findBySubmission,
   findCompany,
+  findImported,
   type ImportedClaim,
   insertImported,
   listAccepted,
@@ -47,10 +48,12 @@ export async function importFigures(
   const result = { refused, known, accepted: checked.length, open: lines.length - checked.length };
   if (isDryRun || refused.length > 0) return result;
   await insertImported(db, lines, now);
-  for (const { line, reason, submissionKey } of checked) {
-    const stored = await findBySubmission(db, submissionKey);
+  for (const { line, claim, reason, submissionKey } of checked) {
+    const stored = await findImported(db, submissionKey);
     try {
-      if (stored?.state === "open") await acceptClaim({ db, cache: CACHE, now }, stored.id, { reason });
+      if (!stored) throw new Error("it was not stored.");
+      expectSame(claim, stored);
+      if (stored.state === "open") await acceptClaim({ db, cache: CACHE, now }, stored.id, { reason });
     } catch (error) {
       throw new Error(`Line ${line}: ${messageOf(error)} The lines before it count; run it again after correcting it.`);
     }
@@ -94,9 +97,10 @@ async function readLine(db: Database, record: Record<string, string>, now: Date)
   if (!own) throw new AppError("not_found", ["claim_not_screened"]);
   const findings = expectPlausible(claim, storedStock(own).known, { rates, now });
   const submissionKey = keyOf(claim);
-  const stored = await findBySubmission(db, submissionKey);
+  const stored = await findImported(db, submissionKey);
   if (stored && stored.state !== "open" && stored.state !== "accepted")
     throw new Error(`it was ${stored.state} here, and stays so`);
+  if (stored) expectSame(claim, stored);
   return {
     claim,
     findings,
@@ -110,7 +114,14 @@ async function readLine(db: Database, record: Record<string, string>, now: Date)
 
 const GENERATED_NAME = /^[a-z]+-[a-z]+-\d{4}$/;
 
-function keyOf({ symbol, input, amount, unit, currency, periodEnd }: NewClaim): string {
-  const figure = JSON.stringify([symbol, input, amount, unit, currency, periodEnd]);
-  return `file-${createHash("sha256").update(figure).digest("hex").slice(0, 40)}`;
+function keyOf({ symbol, input, amount, unit, currency, periodEnd, url }: NewClaim): `file:${string}` {
+  const figure = JSON.stringify([symbol, input, amount, unit, currency, periodEnd, url]);
+  return `file:${createHash("sha256").update(figure).digest("hex").slice(0, 40)}`;
 }
+
+/** @throws Error when what was stored says something else than the line */
+function expectSame(claim: NewClaim, stored: ClaimRow): void {
+  const [differing] = COMPARED.filter((field) => claim[field] !== stored[field]);
+  if (differing) throw new Error(`it is here already with another ${differing} (figure ${stored.id})`);
+}
+const COMPARED = ["symbol", "input", "amount", "unit", "currency", "periodEnd", "url", "page"] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ClaimedInput, withClaim } from "../../domain/claims/claim.ts";
+import { type ClaimedInput, readerFigure, withFigure } from "../../domain/claims/claim.ts";
 import { wantedFigure } from "../../domain/claims/wanted-figure.ts";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { monthsBetween } from "../../domain/screening/age.ts";
@@ -46,7 +46,8 @@ function standingsWith(input: ClaimedInput, known: CompanyFacts): string[] {
   const currency = given[0]?.currency ?? "USD";
   return plausible(input, screenCompany(known, rates, ON)).map((dollars) => {
     const amount = dollars * (currency === "USD" ? 1 : (rates.rates[currency] ?? 1));
-    const result = withClaim(known, { input, amount, unit: "ones", currency, periodEnd, url: "" }, { rates, on: ON });
+    const figure = readerFigure({ input, amount, unit: "ones", currency, periodEnd, url: "" });
+    const result = withFigure(known, figure, rates);
     if (result.kind !== "used") return result.kind;
     return standingOf({ ...screenCompany(result.facts, rates, ON).screening, isScreened: true });
   });

@@ -1,4 +1,4 @@
-import { withClaims } from "../../../domain/claims/claim.ts";
+import { readerFigure, withReaders } from "../../../domain/claims/claim.ts";
 import type { CompanyFacts, ExchangeRates, ListedName } from "../../../domain/facts/company-facts.ts";
 import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import type { FundHoldings } from "../../../domain/funds/holdings.ts";
@@ -73,13 +73,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
     screenedOn: SCREENED_ON,
   });
 
-  const accepted = readFigures();
-  const figures = Map.groupBy(accepted, ({ symbol }) => symbol);
-  const figuresUntil =
-    accepted
-      .map(({ acceptedOn }) => acceptedOn)
-      .sort()
-      .at(-1) ?? SCREENED_ON;
+  const figures = Map.groupBy(readFigures(), ({ symbol }) => symbol);
   const others = [...collected.stocks(SCREENED_ON), ...more];
   const stocks: CompanyFacts[] = [];
   const dropped: Record<string, Record<string, number>> = {};
@@ -119,7 +113,8 @@ export async function buildUniverse(from: string, report: (line: string) => void
       rates,
       SCREENED_ON,
     );
-    stocks.push(withClaims(built, figures.get(built.symbol) ?? [], { rates, on: figuresUntil }));
+    const { readers: _, ...complete } = withReaders(built, (figures.get(built.symbol) ?? []).map(readerFigure), rates);
+    stocks.push(complete);
   }
   sortLargestFirst(stocks, rates);
   const screened = new Set(stocks.map((stock) => stock.symbol));

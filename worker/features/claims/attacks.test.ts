@@ -1,5 +1,8 @@
 import { env } from "cloudflare:test";
+import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { readerFigure, withReaders } from "../../../domain/claims/claim.ts";
+import type { Claim } from "../../../schema/contracts/claims.ts";
 import { advanceRun } from "../../refresh/advance.ts";
 import { openBrowser } from "../../test/browser.ts";
 import {
@@ -21,6 +24,7 @@ import {
   driveToEnd,
   makeSeed,
   publishSeeds,
+  RATES,
   sourcesOf,
   startRun,
 } from "../../test/refresh-universe.ts";
@@ -80,6 +84,66 @@ describe("an accepted figure", () => {
       await claimOf(decide(claim.id, "revoke", "Next"));
       if (!isRunning) break;
     }
+  });
+});
+
+describe("after any order of decisions", () => {
+  it("the two that were accepted and revoked leave nothing", async () => {
+    const before = await stock();
+    const [first, second] = [await accepted(), await accepted({ amount: 452 })];
+    expect(await publishedDebt()).toMatchObject({ value: 452e6 });
+    await claimOf(decide(first.id, "revoke", "Wrong"));
+    expect(await publishedDebt()).toMatchObject({ value: 452e6 });
+    await claimOf(decide(second.id, "revoke", "Wrong"));
+    expect((await stock()).facts).toEqual(before.facts);
+    expect((await stock()).standing).toBe(before.standing);
+  });
+
+  it("the facts are those of the sources and of the accepted figures alone, with refreshes between", async () => {
+    const step = fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.record({ accept: fc.constantFrom(440, 450, 460), at: fc.constantFrom("06-30", "03-31") }),
+      },
+      { weight: 1, arbitrary: fc.record({ correct: fc.constantFrom(441, 451) }) },
+      { weight: 2, arbitrary: fc.record({ revoke: fc.nat(3) }) },
+      { weight: 1, arbitrary: fc.record({ refresh: fc.constantFrom(2e8, 24e7) }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
+        await env.DB.batch(["claim_voices", "claims"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+        await publishSeeds(SEEDS);
+        const counting: Claim[] = [];
+        for (const [place, one] of steps.entries()) {
+          if ("refresh" in one) {
+            const newer = {
+              ...estimated("AAAA").facts.interestBearingDebt,
+              value: one.refresh,
+              periodEnd: "2026-02-28",
+            };
+            const answers = SEEDS.map((seed) => ({ ...seed, facts: { ...seed.facts, interestBearingDebt: newer } }));
+            await driveToEnd(driverOf(sourcesOf(answersFor(answers as typeof SEEDS))), await startRun());
+          } else if ("revoke" in one) {
+            const [revoked] = counting.splice(one.revoke, 1);
+            if (revoked) await claimOf(decide(revoked.id, "revoke", "Wrong"));
+          } else {
+            const isCorrection = "correct" in one;
+            const [amount, periodEnd] = isCorrection ? [430 + place, "2026-06-30"] : [one.accept, `2026-${one.at}`];
+            const response = await openReader().send("POST", CLAIMS, { ...CLAIM, amount, periodEnd, page: place + 1 });
+            if (response.status !== 201) continue;
+            const claim = await claimOf(Promise.resolve(response), 201);
+            await say(openReader(), claim.id, true);
+            const figure = { ...CLAIM, amount: isCorrection ? one.correct : amount };
+            const decided = await decide(claim.id, isCorrection ? "correct" : "accept", "Read", { figure });
+            if (decided.status === 200) counting.push(await claimOf(Promise.resolve(decided)));
+          }
+        }
+        const [{ facts }, untouched] = [await stock("AAAA"), await stock("AAAB")];
+        const figures = counting.map((claim) => readerFigure({ ...claim, ...claim.corrected }));
+        expect(facts).toEqual(withReaders({ ...estimated("AAAB"), facts: untouched.facts }, figures, RATES).facts);
+      }),
+      { numRuns: 12 },
+    );
   });
 });
 

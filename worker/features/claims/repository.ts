@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { ClaimFinding } from "../../../domain/claims/check-claim.ts";
-import type { ClaimedFigure, ClaimState } from "../../../domain/claims/claim.ts";
-import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
+import { type ClaimedFigure, type ClaimState, readerFigure } from "../../../domain/claims/claim.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { CorrectedFigure, NewClaim, QueueOrder, WantedFigure } from "../../../schema/contracts/claims.ts";
@@ -10,6 +9,7 @@ import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { publishAgain } from "../../verdicts/again/repository.ts";
 import { exchangeRatesOf } from "../../verdicts/again/screen-on-facts.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
@@ -32,7 +32,7 @@ export type VoiceRow = typeof claimVoices.$inferSelect;
 export type ClaimWithVoices = ClaimRow & { voices: VoiceRow[] };
 
 /** What an accepted claim moved at one listing. */
-export type ClaimEffect = { symbol: string; before: SourcedFact | null; from: Standing; to: Standing };
+export type ClaimEffect = { symbol: string; from: Standing; to: Standing };
 
 export type Reader = {
   session: VisitorSession;
@@ -87,17 +87,22 @@ export async function listAccepted(db: Database): Promise<ClaimWithVoices[]> {
   return withVoices(rows, voices);
 }
 
-/** Stores what stands before accepted claims after other figures were loaded, so that taking one back leads to those. */
-export async function updateBefore(db: Database, effects: ReadonlyMap<number, readonly ClaimEffect[]>): Promise<void> {
-  const entries = [...effects].map(([id, effect]) => ({ id, effect: JSON.stringify(effect) }));
-  if (entries.length === 0) return;
-  await db.run(sql`
-    UPDATE ${claims} SET effect = given.value ->> 'effect'
-    FROM json_each(${JSON.stringify(entries)}) AS given WHERE claims.id = given.value ->> 'id'`);
+/** The claims that count or once did, in the order of their decisions, with their figures as facts. */
+export async function listDecided(db: Database) {
+  return (await decidedClaims(db)).map(asDecided);
+}
+
+const wasAccepted = inArray(claims.state, ["accepted", "revoked"]);
+const decidedClaims = (db: Database, isAsked?: SQL) =>
+  db.select(columns).from(claims).where(and(wasAccepted, isAsked)).orderBy(asc(claims.decidedAt), asc(claims.id));
+
+function asDecided(claim: ClaimRow) {
+  const { id, symbol, state, decidedAt } = claim;
+  return { id, symbol, state, at: decidedAt ? epochSeconds(decidedAt) : 0, figure: readerFigure(figureOf(claim)) };
 }
 
 export const effectsOf = ({ effect }: Pick<ClaimRow, "effect">) =>
-  effect === null ? null : (JSON.parse(effect) as ClaimEffect[]);
+  (JSON.parse(effect ?? "null") as ClaimEffect[] | null)?.map(({ symbol, from, to }) => ({ symbol, from, to })) ?? null;
 
 export async function findClaim(db: Database, id: number): Promise<ClaimWithVoices | undefined> {
   const found = await batch(db, {
@@ -169,7 +174,7 @@ export async function listWanted(db: Database, ids: readonly number[]): Promise<
     .where(eq(stocks.id, sql`wanted.value`));
 }
 
-/** A company's screened listings with their facts, the asked one first; the open claims about it; the newest rates and day. */
+/** A company's screened listings with their facts, the asked one first; the claims about it; the newest rates and day. */
 export async function findCompany(db: Database, symbol: string | SQL) {
   const isOfCompany = sql`${stocks.symbol} IN ${listingsOf(symbol)} AND ${stocks.isScreened} AND ${stocks.facts} IS NOT NULL`;
   const isOpen = and(sql`${claims.symbol} IN ${listingsOf(symbol)}`, eq(claims.state, "open"));
@@ -180,10 +185,12 @@ export async function findCompany(db: Database, symbol: string | SQL) {
     voices: db.select().from(claimVoices).where(inArray(claimVoices.claimId, open)).orderBy(asc(claimVoices.id)),
     rates: db.select().from(exchangeRates).orderBy(desc(exchangeRates.asOf)).limit(1),
     dataset: db.select({ screenedOn: datasets.screenedOn }).from(datasets).orderBy(desc(datasets.version)).limit(1),
+    decided: decidedClaims(db, sql`${claims.symbol} IN ${listingsOf(symbol)}`),
   });
   const rates = exchangeRatesOf(found.rates[0]);
   return {
     listings: found.listings,
+    decided: found.decided.map(asDecided),
     open: withVoices(found.open, found.voices),
     rates,
     screenedOn: found.dataset[0]?.screenedOn ?? rates.asOf,
@@ -266,8 +273,8 @@ export type ImportedClaim = {
   findings: readonly ClaimFinding[];
   readBy: string;
   checkedBy: readonly string[];
-  /** The same for the same figure, so that it is stored once. */
-  submissionKey: string;
+  /** The same for the same figure, so that it is stored once. Begins as no key of a request can. */
+  submissionKey: `file:${string}`;
 };
 
 /** Stores open claims from a file, all or none. Each name counts as a network of its own. */
@@ -304,8 +311,8 @@ export async function insertImported(db: Database, imported: readonly ImportedCl
   });
 }
 
-/** The claim that a submission made. */
-export async function findBySubmission(db: Database, submissionKey: string): Promise<ClaimRow | undefined> {
+/** The claim that a line of a file made. */
+export async function findImported(db: Database, submissionKey: string): Promise<ClaimRow | undefined> {
   return db.select(columns).from(claims).where(eq(claims.submissionKey, submissionKey)).get();
 }
 

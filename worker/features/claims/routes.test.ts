@@ -150,6 +150,11 @@ describe("readers", () => {
   });
 });
 
+it("no request can take the key of an import", async () => {
+  const key = { "idempotency-key": `file:${"a".repeat(40)}` };
+  expect(await reasonOf(openReader().send("POST", CLAIMS, CLAIM, key))).toEqual([400, "idempotency_key"]);
+});
+
 describe("nothing is stored of", () => {
   it.each([
     ["a period that has not ended", { periodEnd: "2999-12-31" }, 400, "claim_future"],

@@ -56,7 +56,7 @@ serve(claimRoutes, claimEndpoints.countWanted, async ({ context, db, now }) => {
 
 serveList(claimRoutes, claimEndpoints.listQueue, ({ db, query }) => readQueue(db, query));
 
-serve(claimRoutes, claimEndpoints.foreseeClaim, ({ db, now, params }) => foreseeClaim({ db, now }, params.id));
+serve(claimRoutes, claimEndpoints.foreseeClaim, ({ db, params }) => foreseeClaim(db, params.id));
 
 const EVENTS = {
   accept: "claim_accepted",

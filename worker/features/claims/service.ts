@@ -2,10 +2,14 @@ import { type ClaimFinding, checkClaim, readersNeeded } from "../../../domain/cl
 import {
   amountOf,
   type ClaimedFigure,
+  type ClaimResult,
   type ClaimState,
+  countingFigures,
+  isFigure,
   isSameClaim,
-  withClaim,
-  withoutClaim,
+  readerFigure,
+  withFigure,
+  withReaders,
 } from "../../../domain/claims/claim.ts";
 import type { CompanyFacts, ExchangeRates, SourcedFact } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
@@ -31,6 +35,7 @@ import { findForumAccess } from "../forum/repository.ts";
 import { usernameOf } from "../forum/username.ts";
 import {
   type ClaimEffect,
+  type ClaimRow,
   type ClaimWithVoices,
   closeClaim,
   correctionOf,
@@ -127,7 +132,8 @@ export function expectPlausible(
   { rates, now }: { rates: ExchangeRates; now: Date },
 ): ClaimFinding[] {
   expectPast(claim, now);
-  expectUsed(known, claim, { rates, on: isoDay(now) });
+  const result = withFigure(known, readerFigure(claim), rates);
+  if (result.kind !== "used") refuse(result);
   const findings = checkClaim(claim, { known, rates });
   const unit = findings.find(({ code }) => code === "unit_mistake");
   if (unit?.code === "unit_mistake" && !claim.isSure)
@@ -184,7 +190,7 @@ export async function readQueue(
  *
  * @throws AppError not_found for a decided one, too
  */
-export async function foreseeClaim({ db, now }: Omit<Desk, "cache">, id: number): Promise<ClaimCheck> {
+export async function foreseeClaim(db: Database, id: number): Promise<ClaimCheck> {
   const company = await findCompany(db, symbolOfClaim(id));
   const claim = company.open.find((row) => row.id === id) ?? unknownClaim();
   const [own] = company.listings;
@@ -193,7 +199,7 @@ export async function foreseeClaim({ db, now }: Omit<Desk, "cache">, id: number)
   const inUse = fact ? { ...shownFact(fact), url: fact.url ?? null } : null;
   const compared = { inUse, others: others.map(claimOf) };
   try {
-    const effects = screenedWith(company, claim, now).map(effectAt).map(shownEffect);
+    const effects = screenedWith(company, claim).map(effectAt);
     return { ...compared, effects, refusal: null };
   } catch (error) {
     if (error instanceof AppError) return { ...compared, effects: null, refusal: error.reason };
@@ -224,53 +230,61 @@ export async function acceptClaim(
   const missing = readersMissing(claim);
   if (missing > 0) throw new AppError("conflict", ["claim_unchecked", { missing }]);
   if (corrected) expectPast(corrected, now);
-  const again = screenedWith(await findCompany(db, claim.symbol), { ...claim, ...corrected }, now);
-  const decided = { id, from: "open", to: "accepted", reason, now } as const;
+  const company = await findCompany(db, claim.symbol);
+  const again = screenedWith(company, { ...claim, ...corrected });
+  const decided = { id, from: "open", to: "accepted", reason, now: afterOthers(company, now) } as const;
   const accepted = { effects: again.map(effectAt), corrected };
   if (!(await publishClaim(db, decided, published(again), accepted))) throw closed();
   await forgetPublished(cache);
   return readClaim(db, id);
 }
 
-/** Every listing of a company, screened with a figure. */
-function screenedWith(
-  { listings, rates, screenedOn }: Awaited<ReturnType<typeof findCompany>>,
-  figure: ClaimedFigure,
-  now: Date,
-) {
+type Company = Awaited<ReturnType<typeof findCompany>>;
+
+/**
+ * Every listing of a company, screened with a claim besides those that count.
+ *
+ * @throws AppError conflict when a better figure is in use, invalid_request when this one cannot be right
+ */
+function screenedWith(company: Company, claim: ClaimRow) {
+  const { id, symbol } = claim;
+  const figure = readerFigure(claim);
+  const again = screenedAgain(company, [...company.decided, { id, symbol, state: "accepted", at: 0, figure }]);
+  for (const { stored, facts } of again)
+    if (!isFigure(figure, facts.facts[figure.input])) refuse(withFigure(stored.known, figure, company.rates));
+  return again;
+}
+
+/** A second after the last decision at the earliest, so that the order of decisions is kept. */
+const afterOthers = ({ decided }: Company, now: Date) =>
+  new Date(Math.max(now.getTime(), ((decided.at(-1)?.at ?? 0) + 1) * 1000));
+
+/** Every listing of a company, screened by its sources and the figures of readers that count. */
+function screenedAgain({ listings, rates, screenedOn }: Company, decided: Company["decided"]) {
   return listings.map((row) => {
     const stored = storedStock(row);
-    const facts = expectUsed(stored.known, figure, { rates, on: isoDay(now) });
-    const before = stored.known.facts[figure.input] ?? null;
+    const facts = withReaders(stored.known, countingFigures(stored.known, decided), rates);
     const from = row.standing as Standing;
-    return { stored, before, from, screened: screenOnFacts(stored, facts, { asOf: screenedOn, rates }) };
+    return { stored, facts, from, screened: screenOnFacts(stored, facts, { asOf: screenedOn, rates }) };
   });
 }
 
-function effectAt({ stored, before, from, screened }: ReturnType<typeof screenedWith>[number]): ClaimEffect {
-  return { symbol: stored.symbol, before, from, to: (screened.row?.standing ?? from) as Standing };
+function effectAt({ stored, from, screened }: ReturnType<typeof screenedAgain>[number]): ClaimEffect {
+  return { symbol: stored.symbol, from, to: (screened.row?.standing ?? from) as Standing };
 }
 
-const shownEffect = ({ symbol, from, to }: ClaimEffect) => ({ symbol, from, to });
-
 /**
- * Takes an accepted claim back: what stood before it stands again, unless something else came since.
+ * Takes an accepted claim back: what the sources and the other accepted claims say stands again.
  *
  * @throws AppError not_found, or conflict for one that is not accepted
  */
 export async function revokeClaim({ db, cache, now }: Desk, id: number, reason: string): Promise<Claim> {
   const claim = (await findClaim(db, id)) ?? unknownClaim();
   if (claim.state !== "accepted") throw closed();
-  const { listings, rates, screenedOn } = await findCompany(db, claim.symbol);
-  const effects = effectsOf(claim) ?? [];
-  const again = listings.map((row) => {
-    const stored = storedStock(row);
-    const before = effects.find(({ symbol }) => symbol === stored.symbol)?.before ?? null;
-    const facts = withoutClaim(stored.known, figureOf(claim), before);
-    return { stored, screened: screenOnFacts(stored, facts, { asOf: screenedOn, rates }) };
-  });
+  const company = await findCompany(db, claim.symbol);
+  const still = company.decided.map((one) => (one.id === id ? { ...one, state: "revoked" as const } : one));
   const decided = { id, from: "accepted", to: "revoked", reason, now } as const;
-  if (!(await publishClaim(db, decided, published(again)))) throw closed();
+  if (!(await publishClaim(db, decided, published(screenedAgain(company, still))))) throw closed();
   await forgetPublished(cache);
   return readClaim(db, id);
 }
@@ -299,10 +313,8 @@ function expectPast({ periodEnd }: Pick<ClaimedFigure, "periodEnd">, now: Date):
 }
 
 /** @throws AppError conflict when the merge prefers another figure, invalid_request when the figure cannot be right */
-function expectUsed(known: CompanyFacts, claim: ClaimedFigure, day: Parameters<typeof withClaim>[2]): CompanyFacts {
-  const result = withClaim(known, claim, day);
-  if (result.kind === "used") return result.facts;
-  if (result.kind === "implausible") throw new AppError("invalid_request", ["claim_implausible"]);
+function refuse({ kind }: ClaimResult): never {
+  if (kind === "implausible") throw new AppError("invalid_request", ["claim_implausible"]);
   throw new AppError("conflict", ["claim_outranked"]);
 }
 
@@ -353,7 +365,7 @@ function claimOf(row: ClaimWithVoices): Claim {
       return { username: name, agrees, note, createdAt: createdAt.toISOString() };
     }),
     readersMissing: readersMissing(row),
-    effects: effectsOf(row)?.map(shownEffect) ?? null,
+    effects: effectsOf(row),
   };
 }
 

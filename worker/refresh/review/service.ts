@@ -1,3 +1,4 @@
+import { readersFigures, withReaders } from "../../../domain/claims/claim.ts";
 import type { Anomaly } from "../../../domain/facts/anomalies.ts";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
@@ -58,11 +59,13 @@ export async function decideReview(automation: Automation, id: number, { decisio
 }
 
 async function decideStock({ env }: Automation, found: Found, decided: Decided): Promise<void> {
-  const { review, stock, screenedOn } = found;
-  const facts = decided.state === "accepted" ? review.proposed : (stock?.facts ?? null);
-  if (!stock || facts === null || screenedOn === null) throw new AppError("conflict", ["review_without_stock"]);
+  const { review, stock: row, screenedOn } = found;
+  const decidedFacts = decided.state === "accepted" ? review.proposed : (row?.facts ?? null);
+  if (!row || decidedFacts === null || screenedOn === null) throw new AppError("conflict", ["review_without_stock"]);
   const day = { asOf: screenedOn, rates: exchangeRatesOf(found.rates) };
-  const again = screenOnFacts(storedStock(stock), JSON.parse(facts) as CompanyFacts, day);
+  const stock = storedStock(row);
+  const facts = withReaders(JSON.parse(decidedFacts) as CompanyFacts, readersFigures(stock.known), day.rates);
+  const again = screenOnFacts(stock, facts, day);
   if (!(await decideStockReview(env.DB, again, stock.id, decided))) throw noLongerOpen();
   await forgetPublished(env.CACHE);
 }

@@ -1,5 +1,6 @@
+import { readersFigures, withoutReaders, withReaders } from "../../../domain/claims/claim.ts";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
-import { profileOf } from "../../../domain/facts/in-dollars.ts";
+import { financialsOf, profileOf } from "../../../domain/facts/in-dollars.ts";
 import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
 import type { Hold, ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
 import { underReview } from "../../../domain/screening/compliance-status.ts";
@@ -37,11 +38,15 @@ export function screenStoredStock(
 ): ScreenedAgain {
   const { answers, changePercent } = answersOf(stored.symbol, items, day);
   const isCovered = changePercent !== undefined;
-  const decided = bringUpToDate(stored.known, answers, { rates: day.rates, decisions: stored.decisions, on: day.asOf });
+  const { decisions, known } = stored;
+  const decided = bringUpToDate(withoutReaders(known), answers, { rates: day.rates, decisions, on: day.asOf });
   if (!decided) {
     return { row: null, change: null, near: null, status: stored.complianceStatus, isCovered, hold: null };
   }
-  const { company: facts, financials, hold } = decided;
+  const { company, hold } = decided;
+  const figures = readersFigures(known);
+  const facts = withReaders(company, figures, day.rates);
+  const financials = figures.length > 0 ? financialsOf(facts, day.rates).financials : decided.financials;
   const profile = profileOf(facts);
   const screened = screenStock({ profile, financials, leftOut: facts.leftOut ?? {}, screenedOn: day.asOf });
   const screening = hold && !hold.isDecided ? underReview(screened, hold.anomalies[0]) : screened;

@@ -2,7 +2,7 @@ import { claimFormTexts as texts } from "#messages/claims.ts";
 import { reasonText } from "#wording/screening/reasons.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { type ClaimFinding, readersNeeded } from "../../../../domain/claims/check-claim.ts";
-import { type ClaimedFigure, factOfClaim } from "../../../../domain/claims/claim.ts";
+import { type ClaimedFigure, readerFigure } from "../../../../domain/claims/claim.ts";
 import { screenAgain } from "../../../../domain/screening/screen-again.ts";
 import { firstReason } from "../../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
@@ -58,6 +58,6 @@ function StandingWord({ standing }: { standing: Standing }) {
 
 function screeningWith(stock: Stock, figure: ClaimedFigure) {
   const screening = stock.analysis as CodedAnalysis;
-  const facts = { [figure.input]: factOfClaim(figure) };
+  const facts = { [figure.input]: readerFigure(figure).fact };
   return screenAgain({ company: stock, screening, on: stock.age.readOn }, { facts });
 }
