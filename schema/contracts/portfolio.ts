@@ -31,6 +31,8 @@ export const heldStockSchema = z.object({
   /** The listing of the same company that this verdict comes from, when this one was never screened itself. */
   verdictOf: z.nullable(z.object({ symbol: z.string(), name: z.string() })),
   screenedOn: z.nullable(isoDate),
+  /** The end of the oldest period that decides the house's verdict. */
+  figuresOn: z.nullable(isoDate),
   /** Under each standard, the house's own first. */
   standings: z.array(z.object({ standardId: z.enum(STANDARD_IDS), standing: z.enum(STANDINGS) })),
   /** By the house's own verdict. */

@@ -1,4 +1,5 @@
 import type { QuantityName } from "../../domain/facts/company-facts.ts";
+import { daysBetween } from "../../domain/facts/iso-date.ts";
 import { monthsBetween } from "../../domain/screening/age.ts";
 import { firstReason, type PurificationBound, type RatioPart, type Reason } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
@@ -15,25 +16,41 @@ export type Answerable = {
   /** The prohibited business in words. */
   activity?: string;
   dividendPerShare?: number | null | undefined;
+  /** ISO date, the end of the oldest period that decides. */
+  figuresOn?: string | null | undefined;
+  /** ISO date. */
+  priceAsOf?: string | null | undefined;
 };
 
-/** The answers of a language. All but the first five are causes, which stand behind "No" and "We can't tell yet". */
+/** Older figures and prices are named in the answer itself. */
+const FIGURES_NAMED_AFTER_MONTHS = 12;
+const PRICE_NAMED_AFTER_DAYS = 180;
+
+/** The answers of a language. Those after the first six are causes, which stand behind "No" and "We can't tell yet". */
 type Words = {
   formatMonth: (iso: string) => string;
   formatPercent: (percent: number, digits?: number) => string;
   formatPercentAgainst: (percent: number, limit: number) => string;
   exactPercent: (percent: number) => string;
 
-  yes: string;
+  yes: (dated?: string) => string;
+  /** A sentence behind an answer that is more than "Yes". */
+  restsOn: (dated: string) => string;
+  /** The months of old figures and of an old price, at least one of them. */
+  dated: (figures?: string, price?: string) => string;
   no: (cause?: string) => string;
   unclear: (cause?: string) => string;
-  giveSome: (paid: string) => string;
-  give: (percent: string, bound: PurificationBound | null, paid: string) => string;
-  /** What is given away of. */
-  paid: { gain: string; dividends: string };
+  /** What is to be given away, of the forbidden part of its income where that is known. */
+  give: Readonly<
+    Record<
+      "ofDividends" | "ofGain" | "dividendsUnknown",
+      (percent?: string, bound?: PurificationBound | null) => string
+    >
+  >;
 
   forbiddenBusiness: (activity?: string) => string;
-  aboveLimit: (part: RatioPart, percent: string, limit: string, isAtMost: boolean) => string;
+  /** Without a percentage where it is only known to be above. */
+  aboveLimit: (part: RatioPart, limit: string, percent?: string) => string;
 
   noFigures: string;
   tooOld: string;
@@ -56,11 +73,13 @@ export function answerWording(words: Words) {
   function answerLine(known: Answerable): string {
     switch (known.standing) {
       case "halal":
-        return words.yes;
+        return words.yes(datedBy(known));
       case "purify":
-        return purifyAnswer(known);
-      case "haram":
-        return words.no(causeOf(known, forbiddenBecause));
+        return withDates(purifyAnswer(known), known);
+      case "haram": {
+        const answer = words.no(causeOf(known, forbiddenBecause));
+        return firstReason(known.reasons ?? [])?.code === "prohibited_business" ? answer : withDates(answer, known);
+      }
       case "doubt":
         return words.unclear(causeOf(known, doubtfulBecause));
       case "not_screened":
@@ -69,7 +88,20 @@ export function answerWording(words: Words) {
   }
 
   function answerOf({ standing, age, analysis }: Pick<Stock, "standing" | "age" | "analysis">): string {
-    return answerLine({ standing, readOn: age.readOn, ...analysis, activity: analysis.business.activity });
+    const { readOn, figuresOn, priceOn: priceAsOf } = age;
+    return answerLine({ standing, readOn, figuresOn, priceAsOf, ...analysis, activity: analysis.business.activity });
+  }
+
+  function datedBy({ figuresOn, priceAsOf, readOn }: Answerable): string | undefined {
+    const figures = figuresOn && monthsBetween(figuresOn, readOn) > FIGURES_NAMED_AFTER_MONTHS ? figuresOn : undefined;
+    const price = priceAsOf && daysBetween(priceAsOf, readOn) > PRICE_NAMED_AFTER_DAYS ? priceAsOf : undefined;
+    if (!figures && !price) return undefined;
+    return words.dated(figures && words.formatMonth(figures), price && words.formatMonth(price));
+  }
+
+  function withDates(answer: string, known: Answerable): string {
+    const dated = datedBy(known);
+    return dated ? `${answer} ${words.restsOn(dated)}` : answer;
   }
 
   function causeOf(known: Answerable, because: (reason: Reason, known: Answerable) => string): string | undefined {
@@ -79,10 +111,10 @@ export function answerWording(words: Words) {
 
   function purifyAnswer({ reasons = [], dividendPerShare }: Answerable): string {
     const { figure: ratio, detail } = reasons.find(({ code }) => code === "purification_required") ?? {};
-    const paid = dividendPerShare === 0 ? words.paid.gain : words.paid.dividends;
-    if (!ratio || ratio < LEAST_SHOWN) return words.giveSome(paid);
+    const give = words.give[dividendPerShare ? "ofDividends" : dividendPerShare === 0 ? "ofGain" : "dividendsUnknown"];
+    if (!ratio || ratio < LEAST_SHOWN) return give();
     const percent = words.formatPercent(ratio, ratio < PURIFICATION_REQUIRED_FROM ? 2 : 1);
-    return words.give(percent, detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null, paid);
+    return give(percent, detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null);
   }
 
   function forbiddenBecause({ code, figure, limit, detail }: Reason, { activity }: Answerable): string {
@@ -91,7 +123,7 @@ export function answerWording(words: Words) {
     const part = code === "debt_above_limit" ? "debt" : code === "cash_above_limit" ? "cash" : "income";
     const percent = isFar ? words.formatPercent(figure, 0) : words.formatPercentAgainst(figure, limit);
     const isAtMost = detail?.kind === "ratio" && detail.failsAbove !== null && detail.failsAbove > limit;
-    return words.aboveLimit(part, percent, words.exactPercent(limit), isAtMost);
+    return words.aboveLimit(part, words.exactPercent(limit), isAtMost ? undefined : percent);
   }
 
   function doubtfulBecause({ code, about, detail }: Reason, { readOn }: Answerable): string {

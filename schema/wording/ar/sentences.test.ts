@@ -138,7 +138,7 @@ describe("the sentence of a reason", () => {
 
 describe("the answer in one line", () => {
   const readOn = "2026-11-20";
-  const answer = (standing: "purify" | "haram" | "doubt", reason?: Partial<Reason>, dividendPerShare?: number) =>
+  const answer = (standing: "purify" | "haram" | "doubt", reason?: Partial<Reason>, dividendPerShare = 0.5) =>
     read(answerLine({ standing, readOn, dividendPerShare, reasons: reason ? [{ ...EMPTY, ...reason }] : [] }));
   const income = (figure: number, bound?: "upper" | "lower" | "estimate"): Partial<Reason> => ({
     code: "purification_required",
@@ -147,11 +147,13 @@ describe("the answer in one line", () => {
   });
 
   it("says what to give away, and how surely that is known", () => {
-    expect(answer("purify")).toBe("نعم، وتصدَّق بجزء من توزيعات أرباح السهم.");
+    expect(answer("purify")).toBe("نعم، وتصدَّق بجزء من توزيعات أرباح السهم لا نعرف مقداره.");
     expect(answer("purify", income(1.2))).toBe("نعم، وتصدَّق بنسبة 1.2% من توزيعات أرباح السهم.");
     expect(answer("purify", income(1.2, "estimate"))).toBe("نعم، وتصدَّق بنحو 1.2% من توزيعات أرباح السهم.");
     expect(answer("purify", income(0.18, "lower"))).toBe("نعم، وتصدَّق بما لا يقل عن 0.18% من توزيعات أرباح السهم.");
-    expect(answer("purify", income(3, "upper"), 0)).toBe("نعم، وتصدَّق بما قد يبلغ 3.0% من ربحك عند البيع.");
+    expect(answer("purify", income(3, "upper"), 0)).toBe(
+      "نعم. لا توزّع الشركة أرباحًا الآن؛ وإن بعت بربح فتصدَّق بما قد يبلغ 3.0% منه.",
+    );
   });
 
   it("names what forbids a share", () => {
@@ -159,7 +161,7 @@ describe("the answer in one line", () => {
     expect(answer("haram")).toBe("لا.");
     expect(answer("haram", debt)).toBe("لا: الديون 61%، والحد 33%.");
     expect(answer("haram", { ...debt, detail: { ...DEBT, confirmed: null, failsAbove: 54.45 } })).toBe(
-      "لا: الديون حتى 61%، والحد 33%.",
+      "لا: نسبة الديون تتجاوز الحد البالغ 33%.",
     );
     expect(answer("haram", { code: "prohibited_business" })).toBe("لا: نشاط الشركة محرّم.");
   });

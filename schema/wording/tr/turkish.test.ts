@@ -51,8 +51,10 @@ it("writes the limit of a standard with a comma, and a rate with points between 
 
 it("answers what to give away, of the gain where no dividend is paid", () => {
   const known = { standing: "purify", readOn: "2026-11-01", dividendPerShare: 1 } as const;
-  expect(answerLine(known)).toBe("Evet; temettülerinin bir kısmını bağışlayın.");
-  expect(answerLine({ ...known, dividendPerShare: 0 })).toBe("Evet; sattığınızda kazancın bir kısmını bağışlayın.");
+  expect(answerLine(known)).toBe("Evet; temettülerinin bir kısmını bağışlayın, oranı bilinmiyor.");
+  expect(answerLine({ ...known, dividendPerShare: 0 })).toBe(
+    "Evet. Şirket şu anda temettü ödemiyor; kazançla satarsanız kazancın bir kısmını bağışlayın, oranı bilinmiyor.",
+  );
   const reason = { code: "purification_required", effect: "verdict", figure: 3, limit: null, about: null } as const;
   const income = (bound: "upper" | "lower") => [{ ...reason, detail: { kind: "income_bound", bound } as const }];
   expect(answerLine({ ...known, reasons: income("upper") })).toBe(

@@ -5,7 +5,10 @@ import type { activityName } from "#wording/screening/business.ts";
 type Answerable = Parameters<typeof answerLine>[0];
 type Business = Parameters<typeof activityName>[0];
 type Because = Omit<Answerable, "standing" | "readOn"> & { business?: unknown };
-type ListedAnswerProps = { stock: Pick<Answerable, "standing"> & { because: Because | null }; readOn: string };
+type ListedAnswerProps = {
+  stock: Pick<Answerable, "standing" | "figuresOn" | "priceAsOf"> & { because: Because | null };
+  readOn: string;
+};
 
 /** Loaded with the first row; without these words a row is complete but for this line. */
 const loadWords = () => import("#wording/screening/answer.ts").catch(() => ({ answerLine: () => "" }));
@@ -13,8 +16,8 @@ const loadWords = () => import("#wording/screening/answer.ts").catch(() => ({ an
 const Line = lazy(async () => {
   const { answerLine } = await loadWords();
   return {
-    default: ({ stock: { standing, because }, readOn }: ListedAnswerProps) =>
-      answerLine({ standing, readOn, ...because }),
+    default: ({ stock: { because, ...stock }, readOn }: ListedAnswerProps) =>
+      answerLine({ ...stock, readOn, ...because }),
   };
 });
 
@@ -25,8 +28,8 @@ const LineWithBusiness = lazy(async () => {
     import("#wording/screening/business.ts").catch(() => ({ activityName: () => "" })),
   ]);
   return {
-    default: ({ stock: { standing, because }, readOn }: ListedAnswerProps) =>
-      answerLine({ standing, readOn, ...because, activity: activityName(because?.business as Business) }),
+    default: ({ stock: { because, ...stock }, readOn }: ListedAnswerProps) =>
+      answerLine({ ...stock, readOn, ...because, activity: activityName(because?.business as Business) }),
   };
 });
 

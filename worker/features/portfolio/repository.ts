@@ -23,6 +23,7 @@ export type HeldRow = {
   excerpt: string;
   standing: Standing;
   standsUntil: string | null;
+  figuresOn: string | null;
   /** JSON: the newest changes of that verdict as [id, day, change], newest first. */
   changes: string;
 };
@@ -46,6 +47,7 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
           ${EXCERPT} AS excerpt,
           coalesce(lead.standing, own.standing) AS standing,
           CASE WHEN lead.id IS NULL THEN own.stands_until ELSE lead.stands_until END AS standsUntil,
+          coalesce(lead.figures_on, own.figures_on) AS figuresOn,
           (SELECT json_group_array(json_array(id, changed_on, json(change))) FROM (
             SELECT id, changed_on, change FROM verdict_changes WHERE stock_id = coalesce(lead.id, own.id)
             ORDER BY id DESC LIMIT ${sql.raw(String(CHANGES_MOST))})) AS changes

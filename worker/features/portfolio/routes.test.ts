@@ -42,6 +42,7 @@ describe("POST /api/portfolio/look-up", () => {
       symbol: "AAPL",
       currentPrice: 250,
       priceAsOf: "2026-08-21",
+      figuresOn: null,
       standings: [{ standardId: "mizan", standing: "purify" }],
       ratios: [{ from: "2026-08-22", percent: 0.1, status: "questionable" }],
       screenedOn: "2026-08-22",

@@ -74,6 +74,7 @@ function heldStock(row: HeldRow, today: string): HeldStock {
     exchange: row.exchange as HeldStock["exchange"],
     verdictOf: row.verdictSymbol === symbol ? null : { symbol: row.verdictSymbol, name: row.verdictName },
     screenedOn: isScreened ? excerpt.screenedOn : null,
+    figuresOn: row.figuresOn,
     standings: standingsOf(aged.standards, isScreened),
     because: decidingOf(standingOf({ ...aged, status: complianceStatus(aged.reasons), isScreened }), {
       reasons: aged.reasons,

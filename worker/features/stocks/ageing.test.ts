@@ -196,12 +196,12 @@ describe("the surfaces that tell a verdict", () => {
 
   const HUNDRED = [HALAL, PURIFY, HARAM, ...VARIED];
 
-  type Deciding = Pick<StockSummary, "standing" | "because">;
+  type Deciding = Pick<StockSummary, "standing" | "because" | "figuresOn" | "priceAsOf">;
   type Told = Pick<StockSummary, "symbol" | "complianceStatus" | "standing" | "price" | "purificationBound"> &
     (Pick<Stock, "answer"> | Deciding);
-  const lineOf = ({ standing, because }: Deciding) =>
+  const lineOf = ({ because, ...stock }: Deciding) =>
     answerLine({
-      standing,
+      ...stock,
       readOn: new Date().toISOString().slice(0, 10),
       ...because,
       ...(because?.business && { activity: activityName(because.business as BusinessScreen) }),
@@ -271,9 +271,9 @@ describe("the surfaces that tell a verdict", () => {
       const { stocks: held } = await visitor.call(portfolioEndpoints.lookUpHoldings, "/api/portfolio/look-up", {
         symbols,
       });
-      const heldLines = held.map(({ symbol, standings, because, purificationBound: bound }) => {
-        const standing = standings[0]?.standing ?? "not_screened";
-        return [symbol, standing, lineOf({ standing, because }), bound];
+      const heldLines = held.map((stock) => {
+        const standing = stock.standings[0]?.standing ?? "not_screened";
+        return [stock.symbol, standing, lineOf({ ...stock, standing }), stock.purificationBound];
       });
       expect(heldLines.sort()).toEqual(
         some.map((page) => [page.symbol, page.standing, page.answer, page.purificationBound]).sort(),

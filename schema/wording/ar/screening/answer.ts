@@ -2,7 +2,7 @@ import type { RatioPart } from "../../../../domain/screening/screening.ts";
 import { answerWording } from "../../answer-rules.ts";
 import { type CountForms, counted, exactPercent, formatMonth, formatPercent, formatPercentAgainst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { byPercent } from "./ratios.ts";
+import { byPercent, withBound } from "./ratios.ts";
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "الديون",
@@ -26,15 +26,30 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   formatPercentAgainst,
   exactPercent,
 
-  yes: "نعم.",
+  yes: (dated) => (dated ? `نعم، بناءً على ${dated}.` : "نعم."),
+  restsOn: (dated) => `وهذا مبني على ${dated}.`,
+  dated: (figures, price) =>
+    figures && price ? `أرقام ${figures} وسعر ${price}` : figures ? `أرقام ${figures}` : `سعر ${price}`,
   no: (cause) => (cause ? `لا: ${cause}.` : "لا."),
   unclear: (cause) => (cause ? `لا يمكننا الجزم بعد: ${cause}.` : "لا يمكننا الجزم بعد."),
-  giveSome: (paid) => `نعم، وتصدَّق بجزء من ${paid}.`,
-  give: (percent, bound, paid) => `نعم، وتصدَّق ${byPercent(percent, bound)} من ${paid}.`,
-  paid: { gain: "ربحك عند البيع", dividends: "توزيعات أرباح السهم" },
+  give: {
+    ofDividends: (percent, bound) =>
+      percent
+        ? `نعم، وتصدَّق ${byPercent(percent, bound)} من توزيعات أرباح السهم.`
+        : "نعم، وتصدَّق بجزء من توزيعات أرباح السهم لا نعرف مقداره.",
+    ofGain: (percent, bound) =>
+      percent
+        ? `نعم. لا توزّع الشركة أرباحًا الآن؛ وإن بعت بربح فتصدَّق ${byPercent(percent, bound)} منه.`
+        : "نعم. لا توزّع الشركة أرباحًا الآن؛ وإن بعت بربح فتصدَّق بجزء منه لا نعرف مقداره.",
+    dividendsUnknown: (percent, bound) =>
+      percent
+        ? `نعم، مع التطهير: نسبة الدخل غير الجائز ${withBound(percent, bound)}، ولا نعرف توزيعات أرباح السهم.`
+        : "نعم، مع التطهير: لا نعرف مقداره ولا توزيعات أرباح السهم.",
+  },
 
   forbiddenBusiness: (activity) => (activity ? `نشاط الشركة هو ${activity}` : "نشاط الشركة محرّم"),
-  aboveLimit: (part, percent, limit, isAtMost) => `${PARTS[part]} ${isAtMost ? "حتى " : ""}${percent}، والحد ${limit}`,
+  aboveLimit: (part, limit, percent) =>
+    percent ? `${PARTS[part]} ${percent}، والحد ${limit}` : `نسبة ${PARTS[part]} تتجاوز الحد البالغ ${limit}`,
 
   noFigures: "أرقام الشركة غير متوافرة في أي من مصادرنا",
   tooOld: "أرقام الشركة أقدم من أن يُعتمد عليها",

@@ -54,7 +54,7 @@ export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string
 export const { withBound, noRatioText } = ratioWording(PURIFICATION_BOUND_TEXTS, RATIO_TEXTS);
 
 /** The percentage that is given away, after the verb: بنسبة 1%، بنحو 1%، بما لا يقل عن 1%، بما قد يبلغ 1%, which forbids nobody to give more. */
-export function byPercent(percent: string, bound: PurificationBound | null): string {
+export function byPercent(percent: string, bound: PurificationBound | null | undefined): string {
   if (bound === "at_most") return `بما قد يبلغ ${percent}`;
   return bound ? `ب${withBound(percent, bound)}` : `بنسبة ${percent}`;
 }

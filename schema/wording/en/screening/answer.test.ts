@@ -14,18 +14,19 @@ const reason = (given: Partial<Reason>): Reason => ({
 const readOn = "2026-11-20";
 
 it("names no figure that it does not have", () => {
-  expect(answerLine({ standing: "purify", readOn, reasons: [] })).toBe("Yes, and give away a part of its dividends.");
+  const unknown = "Yes, and purify it: how much is not known, nor are its dividends.";
+  expect(answerLine({ standing: "purify", readOn, reasons: [] })).toBe(unknown);
   expect(answerLine({ standing: "haram", readOn })).toBe("No.");
   expect(answerLine({ standing: "doubt", readOn, reasons: [reason({})] })).toBe("We can't tell yet.");
   expect(answerLine({ standing: "not_screened", readOn })).toBe("We can't tell yet: no source has its figures.");
 });
 
 describe("what to give away", () => {
-  const purify = (figure: number, bound?: "upper" | "lower" | "estimate", dividendPerShare?: number) =>
+  const purify = (figure: number, bound?: "upper" | "lower" | "estimate", dividendPerShare: number | null = 0.5) =>
     answerLine({
       standing: "purify",
       readOn,
-      ...(dividendPerShare !== undefined && { dividendPerShare }),
+      dividendPerShare,
       reasons: [reason({ figure, detail: bound ? { kind: "income_bound", bound } : null })],
     });
 
@@ -33,11 +34,19 @@ describe("what to give away", () => {
     expect(purify(1.2, "estimate")).toBe("Yes, and give away about 1.2% of its dividends.");
     expect(purify(1.2)).toBe("Yes, and give away 1.2% of its dividends.");
     expect(purify(0.18, "lower")).toBe("Yes, and give away at least 0.18% of its dividends.");
-    expect(purify(0.001, "lower")).toBe("Yes, and give away a part of its dividends.");
+    expect(purify(0.001, "lower")).toBe("Yes, and give away a part of its dividends: how much is not known.");
   });
 
   it("is a part of the gain where no dividend is paid", () => {
-    expect(purify(1.2, "estimate", 0)).toBe("Yes, and give away about 1.2% of the gain when you sell.");
+    expect(purify(1.2, "estimate", 0)).toBe(
+      "Yes. It pays no dividend now; when you sell at a gain, give away about 1.2% of it.",
+    );
+  });
+
+  it("is no percentage of dividends that are not known", () => {
+    expect(purify(1.2, "estimate", null)).toBe(
+      "Yes, and purify it: about 1.2% of its income is forbidden; its dividends are not known.",
+    );
   });
 });
 
@@ -55,12 +64,27 @@ it("names what forbids a share, before any doubt beside it", () => {
     failsAbove: 54.45,
   } as const;
   expect(answerLine({ standing: "haram", readOn, reasons: [{ ...debt, detail: atMost }] })).toBe(
-    "No: up to 61% debt, the limit is 33%.",
+    "No: its debt is above the limit of 33%.",
   );
   const business = reason({ code: "prohibited_business" });
   expect(answerLine({ standing: "haram", readOn, reasons: [business], activity: "Conventional banking" })).toBe(
     "No: its business is conventional banking.",
   );
+});
+
+it("names the month of old figures and of an old price, not of what no figure decides", () => {
+  const halal = { standing: "halal", readOn } as const;
+  expect(answerLine({ ...halal, figuresOn: "2025-11-30", priceAsOf: "2026-06-01" })).toBe("Yes.");
+  expect(answerLine({ ...halal, figuresOn: "2025-06-30" })).toBe("Yes, by figures of June 2025.");
+  expect(answerLine({ ...halal, priceAsOf: "2026-05-20" })).toBe("Yes, by a price of May 2026.");
+  const old = { readOn, figuresOn: "2025-06-30", priceAsOf: "2025-09-30" };
+  expect(answerLine({ ...old, standing: "halal" })).toBe("Yes, by figures of June 2025 and a price of September 2025.");
+  const debt = reason({ code: "debt_above_limit", figure: 61.2, limit: 33 });
+  expect(answerLine({ ...old, standing: "haram", reasons: [debt] })).toBe(
+    "No: 61% debt, the limit is 33%. It rests on figures of June 2025 and a price of September 2025.",
+  );
+  const business = reason({ code: "prohibited_business" });
+  expect(answerLine({ ...old, standing: "haram", reasons: [business] })).toBe("No: its business is prohibited.");
 });
 
 it("names the first doubt in plain words", () => {

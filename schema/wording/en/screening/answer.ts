@@ -19,17 +19,35 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   formatPercentAgainst,
   exactPercent,
 
-  yes: "Yes.",
+  yes: (dated) => (dated ? `Yes, by ${dated}.` : "Yes."),
+  restsOn: (dated) => `It rests on ${dated}.`,
+  dated: (figures, price) =>
+    figures && price
+      ? `figures of ${figures} and a price of ${price}`
+      : figures
+        ? `figures of ${figures}`
+        : `a price of ${price}`,
   no: (cause) => (cause ? `No: ${cause}.` : "No."),
   unclear: (cause) => (cause ? `We can't tell yet: ${cause}.` : "We can't tell yet."),
-  giveSome: (paid) => `Yes, and give away a part of ${paid}.`,
-  give: (percent, bound, paid) => `Yes, and give away ${withBound(percent, bound)} of ${paid}.`,
-  paid: { gain: "the gain when you sell", dividends: "its dividends" },
+  give: {
+    ofDividends: (percent, bound) =>
+      percent
+        ? `Yes, and give away ${withBound(percent, bound)} of its dividends.`
+        : "Yes, and give away a part of its dividends: how much is not known.",
+    ofGain: (percent, bound) =>
+      percent
+        ? `Yes. It pays no dividend now; when you sell at a gain, give away ${withBound(percent, bound)} of it.`
+        : "Yes. It pays no dividend now; when you sell at a gain, give away a part of it: how much is not known.",
+    dividendsUnknown: (percent, bound) =>
+      percent
+        ? `Yes, and purify it: ${withBound(percent, bound)} of its income is forbidden; its dividends are not known.`
+        : "Yes, and purify it: how much is not known, nor are its dividends.",
+  },
 
   forbiddenBusiness: (activity) =>
     activity ? `its business is ${lowerFirst(activity)}` : "its business is prohibited",
-  aboveLimit: (part, percent, limit, isAtMost) =>
-    `${isAtMost ? "up to " : ""}${percent} ${PARTS[part]}, the limit is ${limit}`,
+  aboveLimit: (part, limit, percent) =>
+    percent ? `${percent} ${PARTS[part]}, the limit is ${limit}` : `its ${PARTS[part]} is above the limit of ${limit}`,
 
   noFigures: "no source has its figures",
   tooOld: "its figures are too old",

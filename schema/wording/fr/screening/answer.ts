@@ -3,7 +3,7 @@ import { answerWording } from "../../answer-rules.ts";
 import { lowerFirst } from "../../format-rules.ts";
 import { counted, exactPercent, formatMonth, formatPercent, formatPercentAgainst, of } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { partToGive } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "de dette",
@@ -19,18 +19,38 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   formatPercentAgainst,
   exactPercent,
 
-  yes: "Oui.",
+  yes: (dated) => (dated ? `Oui, d’après ${dated}.` : "Oui."),
+  restsOn: (dated) => `Cela repose sur ${dated}.`,
+  dated: (figures, price) =>
+    figures && price
+      ? `des chiffres ${of(figures)} et un cours ${of(price)}`
+      : figures
+        ? `des chiffres ${of(figures)}`
+        : `un cours ${of(price ?? "")}`,
   no: (cause) => (cause ? `Non : ${cause}.` : "Non."),
   unclear: (cause) =>
     cause ? `Nous ne pouvons pas encore le dire : ${cause}.` : "Nous ne pouvons pas encore le dire.",
-  giveSome: (paid) => `Oui, en donnant une partie ${paid}.`,
-  give: (percent, bound, paid) => `Oui, en donnant ${partToGive(percent, bound)} ${paid}.`,
-  paid: { gain: "du gain quand vous vendez", dividends: "de ses dividendes" },
+  give: {
+    ofDividends: (percent, bound) =>
+      percent
+        ? `Oui, en donnant ${partToGive(percent, bound)} de ses dividendes.`
+        : "Oui, en donnant une partie de ses dividendes, dont le montant n’est pas connu.",
+    ofGain: (percent, bound) =>
+      percent
+        ? `Oui. Elle ne verse pas de dividende actuellement ; si vous vendez avec un gain, donnez-en ${partToGive(percent, bound)}.`
+        : "Oui. Elle ne verse pas de dividende actuellement ; si vous vendez avec un gain, donnez-en une partie, qui n’est pas connue.",
+    dividendsUnknown: (percent, bound) =>
+      percent
+        ? `Oui, en purifiant : ses revenus non conformes sont de ${withBound(percent, bound)} ; ses dividendes ne sont pas connus.`
+        : "Oui, en purifiant : on ne connaît ni la part à donner ni ses dividendes.",
+  },
 
   forbiddenBusiness: (activity) =>
     activity ? `son activité est interdite (${lowerFirst(activity)})` : "son activité est interdite",
-  aboveLimit: (part, percent, limit, isAtMost) =>
-    `${isAtMost ? "jusqu’à " : ""}${percent} ${PARTS[part]}, le seuil est de ${limit}`,
+  aboveLimit: (part, limit, percent) =>
+    percent
+      ? `${percent} ${PARTS[part]}, le seuil est de ${limit}`
+      : `son ratio ${PARTS[part]} dépasse le seuil de ${limit}`,
 
   noFigures: "aucune source n’en donne les chiffres",
   tooOld: "les chiffres sont trop anciens",

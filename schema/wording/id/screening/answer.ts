@@ -3,7 +3,7 @@ import { answerWording } from "../../answer-rules.ts";
 import { lowerFirst } from "../../format-rules.ts";
 import { exactPercent, formatMonth, formatPercent, formatPercentAgainst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { partToGive } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "utang",
@@ -19,16 +19,32 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   formatPercentAgainst,
   exactPercent,
 
-  yes: "Ya.",
+  yes: (dated) => (dated ? `Ya, berdasarkan ${dated}.` : "Ya."),
+  restsOn: (dated) => `Ini berdasarkan ${dated}.`,
+  dated: (figures, price) =>
+    figures && price ? `angka ${figures} dan harga ${price}` : figures ? `angka ${figures}` : `harga ${price}`,
   no: (cause) => (cause ? `Tidak: ${cause}.` : "Tidak."),
   unclear: (cause) => (cause ? `Belum dapat dipastikan: ${cause}.` : "Belum dapat dipastikan."),
-  giveSome: (paid) => `Ya, dan salurkan sebagian dari ${paid}.`,
-  give: (percent, bound, paid) => `Ya, dan salurkan ${partToGive(percent, bound)} dari ${paid}.`,
-  paid: { gain: "keuntungan saat Anda menjualnya", dividends: "dividennya" },
+  give: {
+    ofDividends: (percent, bound) =>
+      percent
+        ? `Ya, dan salurkan ${partToGive(percent, bound)} dari dividennya.`
+        : "Ya, dan salurkan sebagian dari dividennya; besarnya belum diketahui.",
+    ofGain: (percent, bound) =>
+      percent
+        ? `Ya. Perusahaan ini sekarang tidak membagikan dividen; jika Anda menjual dengan untung, salurkan ${partToGive(percent, bound)} dari keuntungan itu.`
+        : "Ya. Perusahaan ini sekarang tidak membagikan dividen; jika Anda menjual dengan untung, salurkan sebagian dari keuntungan itu; besarnya belum diketahui.",
+    dividendsUnknown: (percent, bound) =>
+      percent
+        ? `Ya, dan bersihkan: pendapatan tidak halalnya ${withBound(percent, bound)}; dividennya belum diketahui.`
+        : "Ya, dan bersihkan: besarnya belum diketahui, begitu pula dividennya.",
+  },
 
   forbiddenBusiness: (activity) => (activity ? `bidang usahanya ${lowerFirst(activity)}` : "bidang usahanya dilarang"),
-  aboveLimit: (part, percent, limit, isAtMost) =>
-    `${PARTS[part]} ${isAtMost ? "hingga " : ""}${percent}, batasnya ${limit}`,
+  aboveLimit: (part, limit, percent) =>
+    percent
+      ? `${PARTS[part]} ${percent}, batasnya ${limit}`
+      : `rasio ${PARTS[part]} perusahaan ini di atas batas ${limit}`,
 
   noFigures: "tidak ada sumber yang memuat angkanya",
   tooOld: "angkanya terlalu lama",

@@ -3,7 +3,7 @@ import { answerWording } from "../../answer-rules.ts";
 import { lowerFirst } from "../../format-rules.ts";
 import { exactPercent, formatMonth, formatPercent, formatPercentAgainst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { partToGive } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "hutang",
@@ -19,17 +19,31 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   formatPercentAgainst,
   exactPercent,
 
-  yes: "Ya.",
+  yes: (dated) => (dated ? `Ya, berdasarkan ${dated}.` : "Ya."),
+  restsOn: (dated) => `Ini berdasarkan ${dated}.`,
+  dated: (figures, price) =>
+    figures && price ? `angka ${figures} dan harga ${price}` : figures ? `angka ${figures}` : `harga ${price}`,
   no: (cause) => (cause ? `Tidak: ${cause}.` : "Tidak."),
   unclear: (cause) => (cause ? `Kami belum dapat memastikan: ${cause}.` : "Kami belum dapat memastikan."),
-  giveSome: (paid) => `Ya, dan serahkan sebahagian daripada ${paid} kepada kebajikan.`,
-  give: (percent, bound, paid) => `Ya, dan serahkan ${partToGive(percent, bound)} daripada ${paid} kepada kebajikan.`,
-  paid: { gain: "keuntungan jualan anda", dividends: "dividennya" },
+  give: {
+    ofDividends: (percent, bound) =>
+      percent
+        ? `Ya, dan serahkan ${partToGive(percent, bound)} daripada dividennya kepada kebajikan.`
+        : "Ya, dan serahkan sebahagian daripada dividennya kepada kebajikan; jumlahnya tidak diketahui.",
+    ofGain: (percent, bound) =>
+      percent
+        ? `Ya. Syarikat ini tidak membayar dividen sekarang; jika anda menjual dengan untung, serahkan ${partToGive(percent, bound)} daripada keuntungan itu kepada kebajikan.`
+        : "Ya. Syarikat ini tidak membayar dividen sekarang; jika anda menjual dengan untung, serahkan sebahagian daripada keuntungan itu kepada kebajikan; jumlahnya tidak diketahui.",
+    dividendsUnknown: (percent, bound) =>
+      percent
+        ? `Ya, dan sucikannya: pendapatan tidak patuh Syariahnya ${withBound(percent, bound)}; dividennya tidak diketahui.`
+        : "Ya, dan sucikannya: jumlahnya tidak diketahui, begitu juga dividennya.",
+  },
 
   forbiddenBusiness: (activity) =>
     activity ? `perniagaannya ialah ${lowerFirst(activity)}` : "perniagaannya terlarang",
-  aboveLimit: (part, percent, limit, isAtMost) =>
-    `${PARTS[part]} ${isAtMost ? "sehingga " : ""}${percent}, hadnya ${limit}`,
+  aboveLimit: (part, limit, percent) =>
+    percent ? `${PARTS[part]} ${percent}, hadnya ${limit}` : `nisbah ${PARTS[part]} syarikat ini di atas had ${limit}`,
 
   noFigures: "tiada sumber yang mempunyai angkanya",
   tooOld: "angkanya terlalu lama",

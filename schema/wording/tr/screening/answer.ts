@@ -2,7 +2,7 @@ import type { RatioPart } from "../../../../domain/screening/screening.ts";
 import { answerWording } from "../../answer-rules.ts";
 import { exactPercent, formatMonth, formatPercent, formatPercentAgainst, lowerFirst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { partToGive } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "borç oranı",
@@ -18,16 +18,34 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   formatPercentAgainst,
   exactPercent,
 
-  yes: "Evet.",
+  yes: (dated) => (dated ? `Evet, ${dated} göre.` : "Evet."),
+  restsOn: (dated) => `Bu, ${dated} göredir.`,
+  dated: (figures, price) =>
+    figures && price
+      ? `${figures} rakamlarına ve ${price} fiyatına`
+      : figures
+        ? `${figures} rakamlarına`
+        : `${price} fiyatına`,
   no: (cause) => (cause ? `Hayır: ${cause}.` : "Hayır."),
   unclear: (cause) => (cause ? `Henüz söyleyemiyoruz: ${cause}.` : "Henüz söyleyemiyoruz."),
-  giveSome: (paid) => `Evet; ${paid} bir kısmını bağışlayın.`,
-  give: (percent, bound, paid) => `Evet; ${paid} ${partToGive(percent, bound)} bağışlayın.`,
-  paid: { gain: "sattığınızda kazancın", dividends: "temettülerinin" },
+  give: {
+    ofDividends: (percent, bound) =>
+      percent
+        ? `Evet; temettülerinin ${partToGive(percent, bound)} bağışlayın.`
+        : "Evet; temettülerinin bir kısmını bağışlayın, oranı bilinmiyor.",
+    ofGain: (percent, bound) =>
+      percent
+        ? `Evet. Şirket şu anda temettü ödemiyor; kazançla satarsanız kazancın ${partToGive(percent, bound)} bağışlayın.`
+        : "Evet. Şirket şu anda temettü ödemiyor; kazançla satarsanız kazancın bir kısmını bağışlayın, oranı bilinmiyor.",
+    dividendsUnknown: (percent, bound) =>
+      percent
+        ? `Evet, arındırarak: uygun olmayan gelir oranı ${withBound(percent, bound)}, temettüleri bilinmiyor.`
+        : "Evet, arındırarak: ne oranı ne de temettüleri biliniyor.",
+  },
 
   forbiddenBusiness: (activity) => (activity ? `faaliyet alanı ${lowerFirst(activity)}` : "faaliyet alanı haram"),
-  aboveLimit: (part, percent, limit, isAtMost) =>
-    `${PARTS[part]} ${isAtMost ? "en çok " : ""}${percent}, sınır ${limit}`,
+  aboveLimit: (part, limit, percent) =>
+    percent ? `${PARTS[part]} ${percent}, sınır ${limit}` : `${PARTS[part]} ${limit} sınırının üstünde`,
 
   noFigures: "rakamları kaynaklarımızın hiçbirinde yok",
   tooOld: "rakamları çok eski",

@@ -2,7 +2,7 @@ import type { RatioPart } from "../../../../domain/screening/screening.ts";
 import { answerWording } from "../../answer-rules.ts";
 import { type CountForms, counted, exactPercent, formatMonth, formatPercent, formatPercentAgainst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { partToGive } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "قرض",
@@ -23,16 +23,34 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   formatPercentAgainst,
   exactPercent,
 
-  yes: "ہاں۔",
+  yes: (dated) => (dated ? `ہاں، ${dated} کے مطابق۔` : "ہاں۔"),
+  restsOn: (dated) => `یہ جواب ${dated} کے مطابق ہے۔`,
+  dated: (figures, price) =>
+    figures && price
+      ? `${figures} کے اعداد و شمار اور ${price} کی قیمت`
+      : figures
+        ? `${figures} کے اعداد و شمار`
+        : `${price} کی قیمت`,
   no: (cause) => (cause ? `نہیں: ${cause}۔` : "نہیں۔"),
   unclear: (cause) => (cause ? `ابھی کہا نہیں جا سکتا: ${cause}۔` : "ابھی کہا نہیں جا سکتا۔"),
-  giveSome: (paid) => `ہاں، اور ${paid} کا کچھ حصہ صدقہ کریں۔`,
-  give: (percent, bound, paid) => `ہاں، اور ${paid} کا ${partToGive(percent, bound)} صدقہ کریں۔`,
-  paid: { gain: "بیچنے پر ہونے والے منافع", dividends: "اس کے ڈیویڈنڈ" },
+  give: {
+    ofDividends: (percent, bound) =>
+      percent
+        ? `ہاں، اور اس کے ڈیویڈنڈ کا ${partToGive(percent, bound)} صدقہ کریں۔`
+        : "ہاں، اور اس کے ڈیویڈنڈ کا کچھ حصہ صدقہ کریں؛ اس کی مقدار معلوم نہیں۔",
+    ofGain: (percent, bound) =>
+      percent
+        ? `ہاں۔ یہ کمپنی فی الحال ڈیویڈنڈ نہیں دیتی؛ منافع پر بیچیں تو اس منافع کا ${partToGive(percent, bound)} صدقہ کریں۔`
+        : "ہاں۔ یہ کمپنی فی الحال ڈیویڈنڈ نہیں دیتی؛ منافع پر بیچیں تو اس منافع کا کچھ حصہ صدقہ کریں؛ اس کی مقدار معلوم نہیں۔",
+    dividendsUnknown: (percent, bound) =>
+      percent
+        ? `ہاں، تطہیر کے ساتھ: اس کی ناجائز آمدنی ${withBound(percent, bound)} ہے؛ اس کے ڈیویڈنڈ معلوم نہیں۔`
+        : "ہاں، تطہیر کے ساتھ: نہ اس کی مقدار معلوم ہے نہ اس کے ڈیویڈنڈ۔",
+  },
 
   forbiddenBusiness: (activity) => (activity ? `اس کا کاروبار ${activity} ہے` : "اس کا کاروبار حرام ہے"),
-  aboveLimit: (part, percent, limit, isAtMost) =>
-    `${PARTS[part]} ${percent}${isAtMost ? " تک" : ""}، جبکہ حد ${limit} ہے`,
+  aboveLimit: (part, limit, percent) =>
+    percent ? `${PARTS[part]} ${percent}، جبکہ حد ${limit} ہے` : `${PARTS[part]} کا تناسب ${limit} کی حد سے اوپر ہے`,
 
   noFigures: "کسی ماخذ میں اس کے اعداد و شمار نہیں",
   tooOld: "اس کے اعداد و شمار بہت پرانے ہیں",

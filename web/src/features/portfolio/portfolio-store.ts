@@ -80,6 +80,7 @@ const STOCK_FIELDS = {
   price: 1,
   verdictOf: 1,
   screenedOn: 1,
+  figuresOn: 1,
   standings: 1,
   because: 1,
   ratios: 1,

@@ -20,6 +20,8 @@ const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   price: null,
 
   priceAsOf: "2026-08-21",
+
+  figuresOn: null,
   verdictOf: null,
   screenedOn: "2026-08-22",
   because: null,

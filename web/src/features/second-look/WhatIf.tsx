@@ -141,7 +141,9 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
     ? standingOf({ status: verdict.status, reasons, isScreened: true })
     : "not_screened";
   const { dividendPerShare, business } = analysis;
-  const line = answerLine({ standing, readOn: age.readOn, reasons, dividendPerShare, activity: business.activity });
+  const { readOn, figuresOn, priceOn: priceAsOf } = age;
+  const of = { reasons, dividendPerShare, activity: business.activity };
+  const line = answerLine({ standing, readOn, figuresOn, priceAsOf, ...of });
   const announced = useDebounced(line, 700);
   return (
     <section className={styles.result} aria-labelledby={id} data-print="never">

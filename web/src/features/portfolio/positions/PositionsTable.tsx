@@ -203,7 +203,7 @@ function RowStanding({ row, used }: RowProps) {
       <StandingMark standing={standing} />
       {used.summary.standard === "mizan" && row.stock && (
         <small>
-          <ListedAnswer stock={{ standing, because: row.stock.because }} readOn={isoDay(new Date())} />
+          <ListedAnswer stock={{ ...row.stock, standing }} readOn={isoDay(new Date())} />
         </small>
       )}
       {row.stock && (standing === "doubt" || standing === "haram") && <Alternatives symbol={row.stock.symbol} />}

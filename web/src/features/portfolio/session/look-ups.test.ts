@@ -17,6 +17,8 @@ const stock = (symbol: string): HeldStock => ({
   price: null,
 
   priceAsOf: null,
+
+  figuresOn: null,
   verdictOf: null,
   screenedOn: null,
   standings: [],

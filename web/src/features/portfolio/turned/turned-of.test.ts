@@ -38,6 +38,7 @@ const stock = (changes: readonly Told[], more: Partial<HeldStock> = {}): HeldSto
   currentPrice: 16,
   price: null,
   priceAsOf: "2026-11-20",
+  figuresOn: null,
   verdictOf: null,
   screenedOn: "2026-10-31",
   standings: [{ standardId: "mizan", standing: "haram" }],

@@ -13,6 +13,7 @@ const STOCK = {
   name: "Acme",
   currentPrice: 16,
   priceAsOf: "2026-11-20",
+  figuresOn: null,
   standings: [{ standardId: "mizan", standing: "haram" }],
   ratios: [{ from: "2025-01-01", percent: 2, status: "halal" }],
   isRatioEstimated: false,

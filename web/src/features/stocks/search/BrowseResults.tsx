@@ -130,9 +130,7 @@ function BrowseRow({ stock, onOpen, onNear }: RowActions & { stock: StockSummary
         <span className={styles.names}>
           <strong>{stock.symbol}</strong>
           <span>{stock.name}</span>
-          <span className={styles.answer}>
-            {answerLine({ standing: stock.standing, readOn: today, ...stock.because })}
-          </span>
+          <span className={styles.answer}>{answerLine({ ...stock, readOn: today, ...stock.because })}</span>
           <span className={styles.age}>{listedAge(stock, today)}</span>
         </span>
         <span className={styles.figures}>
