@@ -1,6 +1,9 @@
+import oneCompany from "../../schema/seed/companies/one-company.json" with { type: "json" };
 import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode, isAmericanExchange } from "../facts/exchanges.ts";
 import { bareName, foldedWords } from "./folded-names.ts";
-import { KNOWN_COMPANIES } from "./known-companies.ts";
+
+/** Listings that belong to one company although their data does not show it. */
+const KNOWN_COMPANIES = oneCompany.flatMap(({ listings }) => listings);
 
 /** What may identify the company of a listing. Equal identifiers mean one share; a missing one means nothing. */
 export type IssuerListing = {

@@ -1,8 +1,6 @@
 import type { CompanyProfile } from "../facts/financials.ts";
 import { ACTIVITIES, type ActivityClass, type ActivityId } from "../standards/activities.ts";
-import { ACTIVITIES_BY_GICS } from "../standards/activities-gics.ts";
-import { ACTIVITIES_BY_INDUSTRY } from "../standards/activities-industry.ts";
-import { ACTIVITIES_BY_SIC } from "../standards/activities-sic.ts";
+import { ACTIVITIES_BY_GICS, ACTIVITIES_BY_INDUSTRY, ACTIVITIES_BY_SIC } from "../standards/activity-tables.ts";
 import {
   BUSINESS_OVERRIDES,
   type BusinessOverrideId,

@@ -40,6 +40,7 @@ const FORBIDDEN: readonly Planted[] = [
   ["domain/screening/planted.ts", "../../schema/contracts/stocks.ts"],
   ["domain/facts/planted.ts", "../../schema/wording/en/screening/reasons.ts"],
   ["domain/standards/planted.ts", "../../schema/tables/stocks.ts"],
+  ["domain/issuers/planted.ts", "../../schema/seed/universe-format.ts"],
   ["domain/screening/planted.ts", "../../worker/features/stocks/service.ts"],
   ["domain/screening/planted.ts", "../../worker/platform/database.ts"],
   ["domain/purification/planted.ts", "../../web/src/lib/http.ts"],

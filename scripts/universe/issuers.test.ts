@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bareName, foldedWords } from "../../domain/issuers/folded-names.ts";
-import { KNOWN_COMPANIES } from "../../domain/issuers/known-companies.ts";
+import oneCompany from "../../schema/seed/companies/one-company.json" with { type: "json" };
 import { screenedUniverse } from "./screened-universe.ts";
 import { readIssuers, readListedNames, readUnsharedFacts } from "./universe-files.ts";
 
@@ -30,7 +30,7 @@ it("a listing belongs to one company, and is in the universe", () => {
 
 it("listings known to be one company's are grouped", () => {
   const companyOf = new Map(issuers.flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
-  for (const known of KNOWN_COMPANIES)
+  for (const known of oneCompany.flatMap(({ listings }) => listings))
     expect(new Set(known.map((symbol) => companyOf.get(symbol))).size, `${known}`).toBe(1);
 });
 

@@ -1,5 +1,7 @@
-import { ARABIC_NAMES } from "../../../domain/issuers/arabic-names.ts";
+import arabicNames from "../../seed/companies/arabic-names.json" with { type: "json" };
 import { isolate } from "./format.ts";
+
+const ARABIC_NAMES: Readonly<Record<string, string>> = arabicNames;
 
 /** Wherever an answer has a company's symbol beside its name: أرامكو السعودية · Saudi Arabian Oil Company. Changes the answer. */
 export function named<Answer>(answer: Answer): Answer {

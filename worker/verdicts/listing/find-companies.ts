@@ -6,8 +6,7 @@ import {
   exchangeByName,
   isAmericanExchange,
 } from "../../../domain/facts/exchanges.ts";
-import { NO_COMPANIES } from "../../../domain/issuers/aliases.ts";
-import { companyAbroad, isItself } from "../../../domain/issuers/companies-abroad.ts";
+import { companyAbroad, isItself, NO_COMPANIES } from "../../../domain/issuers/companies-abroad.ts";
 import { bareName, foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
 import { agedStanding } from "../../../domain/screening/ageing.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
