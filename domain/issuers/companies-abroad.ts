@@ -1,4 +1,5 @@
 import abroad from "../../schema/seed/companies/abroad.json" with { type: "json" };
+import noCompanies from "../../schema/seed/companies/no-companies.json" with { type: "json" };
 import { EXCHANGES, type ExchangeCode } from "../facts/exchanges.ts";
 import { bareName, foldedWords } from "./folded-names.ts";
 
@@ -14,7 +15,7 @@ export type CompanyAbroad = {
 const nameOf = (text: string) => bareName(foldedWords(text)).join(" ");
 
 const BY_NAME = new Map<string, CompanyAbroad>(
-  abroad.companies.flatMap(({ country, market, names: companies }) =>
+  abroad.flatMap(({ country, market, names: companies }) =>
     companies.flatMap((names) =>
       names.map((name): [string, CompanyAbroad] => [nameOf(name), { name: names[0] ?? name, country, market }]),
     ),
@@ -41,4 +42,4 @@ export function isItself(abroad: CompanyAbroad, listing: Listing): boolean {
 }
 
 /** What people may type that is no company: it is never opened as one here that bears a like name. */
-export const NO_COMPANIES: readonly string[] = abroad.noCompanies;
+export const NO_COMPANIES: readonly string[] = noCompanies;

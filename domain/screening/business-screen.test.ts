@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import overrides from "../../schema/seed/business/overrides.json" with { type: "json" };
 import type { CompanyProfile } from "../facts/financials.ts";
 import { normalizeSymbol } from "../issuers/symbols.ts";
 import { ACTIVITIES_BY_GICS, ACTIVITIES_BY_INDUSTRY, ACTIVITIES_BY_SIC } from "../standards/activity-tables.ts";
-import { BUSINESS_OVERRIDES, BUSINESS_PARTS } from "../standards/business-overrides.ts";
+import { BUSINESS_OVERRIDES } from "../standards/business-overrides.ts";
 import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
 import { screenBusiness } from "./business-screen.ts";
 import { businessActivities } from "./ratios.ts";
@@ -51,9 +52,11 @@ describe("the tables of the business screen", () => {
 });
 
 describe("a business with a part that is not permissible", () => {
-  const parts = Object.entries(BUSINESS_PARTS);
+  const parts = Object.entries(overrides.parts);
   it.each(
-    parts.flatMap(([id, [activity, symbols]]) => symbols.split(" ").map((each) => [each, id, activity] as const)),
+    parts.flatMap(([id, [activity = "", symbols = ""]]) =>
+      symbols.split(" ").map((each) => [each, id, activity] as const),
+    ),
   )("%s is always in doubt, and says by what it was recognized", (symbol, id, activity) => {
     const { screen } = screenBusiness({ ...profile, symbol, industry: "Semiconductors" });
     expect(screen.isMixed || screen.verdict === "differed_upon").toBe(true);

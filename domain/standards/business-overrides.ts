@@ -2,17 +2,14 @@ import overrides from "../../schema/seed/business/overrides.json" with { type: "
 import type { ActivityId } from "./activities.ts";
 
 /** What a company's business actually is, by a name for the rule: its class and the symbols, separated by spaces. */
-type Overrides<Id extends string> = Readonly<Record<Id, readonly [activity: ActivityId, symbols: string]>>;
-
-/** Companies of a permissible class with a part that is not, according to their own reports. */
-export const BUSINESS_PARTS = overrides.parts as unknown as Overrides<keyof typeof overrides.parts>;
+type Overrides = Readonly<Record<BusinessOverrideId, readonly [activity: ActivityId, symbols: string]>>;
 
 export type BusinessOverrideId = keyof typeof overrides.parts | keyof typeof overrides.misleading;
-/** The parts, and companies with a misleading industry code. */
+/** Companies with a misleading industry code, and those of a permissible class with a part that is not, by their own reports. */
 export const BUSINESS_OVERRIDES = {
   ...overrides.misleading,
   ...overrides.parts,
-} as unknown as Overrides<BusinessOverrideId>;
+} as unknown as Overrides;
 
 /** Alcohol and pork may not be sold there, so a business that is mixed or left open elsewhere because of them is not. */
 export const COUNTRY_WITHOUT_ALCOHOL_AND_PORK = {

@@ -10,6 +10,7 @@ import abroad from "./companies/abroad.json" with { type: "json" };
 import aliases from "./companies/aliases.json" with { type: "json" };
 import arabicNames from "./companies/arabic-names.json" with { type: "json" };
 import industryNames from "./companies/industry-names.json" with { type: "json" };
+import noCompanies from "./companies/no-companies.json" with { type: "json" };
 import oneCompany from "./companies/one-company.json" with { type: "json" };
 
 const text = z.string().regex(/^\S(.*\S)?$/u);
@@ -47,13 +48,9 @@ it.each([
   [
     "companies/abroad.json",
     abroad,
-    z.strictObject({
-      companies: z.array(
-        z.strictObject({ country: text, market: text.nullable(), source: text, names: z.array(texts).nonempty() }),
-      ),
-      noCompanies: texts,
-    }),
+    z.array(z.strictObject({ country: text, market: text.nullable(), source: text, names: z.array(texts).nonempty() })),
   ],
+  ["companies/no-companies.json", noCompanies, texts],
   ["companies/aliases.json", aliases, z.record(symbol, texts)],
   ["companies/arabic-names.json", arabicNames, z.record(symbol, z.string().regex(/^[\p{Script=Arabic}\d ]+$/u))],
   ["companies/industry-names.json", industryNames, z.record(text, texts)],
