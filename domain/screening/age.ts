@@ -103,7 +103,7 @@ const TESTED = new Map<StandardId, readonly TestedRatio[]>(
       const part = kind === "receivables" && standard.receivables?.withCash ? "receivables_and_cash" : kind;
       const whole = "denominator" in test ? test.denominator : undefined;
       const inputs = [...partsOf(kind, standard), ...(whole ? [whole] : [])];
-      return [{ kind, part, limit: test.limit, atLimitPasses: standard.atLimitPasses, inputs, whole }];
+      return [{ kind, part, limit: test.limit, atLimitPasses: test.atLimitPasses, inputs, whole }];
     }),
   ]),
 );

@@ -49,6 +49,21 @@ export function says({ basis }: Fact, detail: FactDetail): boolean {
 }
 
 /**
+ * Receivables and cash together, at most as much where the receivables are only bounded: by what is current and neither cash nor
+ * inventory, or beside a cash that is bounded by all assets besides fixed ones, and so contains them. Else undefined.
+ */
+export function receivablesAndCash({
+  accountsReceivable: owed,
+  cashAndInterestBearingSecurities: cash,
+}: Pick<Financials, "accountsReceivable" | "cashAndInterestBearingSecurities">): number | undefined {
+  if (!owed || !cash) return undefined;
+  if (owed.bound === null) return owed.amount + cash.amount;
+  if (owed.periodEnd !== cash.periodEnd) return undefined;
+  if (cash.bound === "upper") return says(cash, "other_assets_included") ? cash.amount : undefined;
+  return says(owed, "rest_of_assets") ? owed.amount + cash.amount : undefined;
+}
+
+/**
  * The facts with debt and cash less their parts that bear no interest by the report. A part that is of another quarter than its whole,
  * larger than it, or beside cash without investments, in which it may not be contained, is left out: then nothing is known of it.
  */

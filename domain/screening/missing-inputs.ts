@@ -8,7 +8,7 @@ import {
 import type { Financials } from "../facts/financials.ts";
 import type { UnusableFact } from "../facts/usable-facts.ts";
 import type { Denominator, Standard } from "../standards/standards.ts";
-import { receivablesAndCash } from "./bounded-receivables.ts";
+import { receivablesAndCash } from "./bounds.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import type { BusinessScreen, Reason, ReasonDetail } from "./screening.ts";
 

@@ -1,8 +1,7 @@
 import type { InputName } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
 import { type BalanceTest, type Denominator, STANDARDS, type Standard } from "../standards/standards.ts";
-import { receivablesAndCash } from "./bounded-receivables.ts";
-import { isAllLiabilities } from "./bounds.ts";
+import { isAllLiabilities, receivablesAndCash } from "./bounds.ts";
 import { isClear, type LimitTest, testLimit } from "./limit-test.ts";
 import type { MissingInputs } from "./missing-inputs.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
@@ -144,16 +143,10 @@ function testDebt(
   ratio: number | null,
   { facts, business, mayOweIslamic }: Case,
 ): LimitTest | null {
-  return testBalance(
-    "debtRatio",
-    "interestBearingDebt",
-    ratio,
-    facts.interestBearingDebt,
-    standard.debt,
-    standard,
-    facts,
-    { isLeaseHeavy: business.isLeaseHeavy ?? false, mayBeIslamic: mayOweIslamic },
-  );
+  return testBalance("debtRatio", "interestBearingDebt", ratio, facts.interestBearingDebt, standard.debt, facts, {
+    isLeaseHeavy: business.isLeaseHeavy ?? false,
+    mayBeIslamic: mayOweIslamic,
+  });
 }
 
 function testCash(standard: Standard, ratio: number | null, { facts, mayHoldIslamic }: Case): LimitTest | null {
@@ -163,7 +156,6 @@ function testCash(standard: Standard, ratio: number | null, { facts, mayHoldIsla
     ratio,
     facts.cashAndInterestBearingSecurities,
     standard.cash,
-    standard,
     facts,
     { isLeaseHeavy: false, mayBeIslamic: mayHoldIslamic },
   );
@@ -175,54 +167,41 @@ function testBalance(
   ratio: number | null,
   part: Fact | undefined,
   test: BalanceTest | null,
-  { atLimitPasses }: Standard,
   facts: Financials,
   { isLeaseHeavy, mayBeIslamic }: { isLeaseHeavy: boolean; mayBeIslamic: boolean },
 ): LimitTest | null {
   if (ratio === null || part === undefined || test === null) return null;
   const whole = denominatorFact(test.denominator, facts);
-  return testLimit(
-    about,
-    input,
-    ratio,
-    { limit: test.limit, atLimitPasses },
-    {
-      isEstimated: part.quality === "estimated" || whole?.quality === "estimated",
-      bound: part.bound,
-      confirmedShare: part.confirmedShare ?? 0,
-      isLeaseHeavy,
-      isInterestEstimated: false,
-      mayBeIslamic,
-      isAllLiabilities: isAllLiabilities(part),
-    },
-  );
+  return testLimit(about, input, ratio, test, {
+    isEstimated: part.quality === "estimated" || whole?.quality === "estimated",
+    bound: part.bound,
+    confirmedShare: part.confirmedShare ?? 0,
+    isLeaseHeavy,
+    isInterestEstimated: false,
+    mayBeIslamic,
+    isAllLiabilities: isAllLiabilities(part),
+  });
 }
 
 function testReceivables(
-  { receivables: test, atLimitPasses }: Standard,
+  { receivables: test }: Standard,
   ratio: number | null,
   { facts, mayHoldIslamic }: Case,
 ): LimitTest | null {
   if (ratio === null || test === null) return null;
   const cash = test.withCash ? facts.cashAndInterestBearingSecurities : undefined;
-  return testLimit(
-    "accountsReceivable",
-    "accountsReceivable",
-    ratio,
-    { limit: test.limit, atLimitPasses },
-    {
-      isEstimated:
-        facts.accountsReceivable?.quality === "estimated" ||
-        denominatorFact(test.denominator, facts)?.quality === "estimated" ||
-        cash?.quality === "estimated",
-      bound: facts.accountsReceivable?.bound ?? cash?.bound ?? null,
-      confirmedShare: 0,
-      isLeaseHeavy: false,
-      isInterestEstimated: false,
-      mayBeIslamic: mayHoldIslamic && cash !== undefined,
-      isAllLiabilities: false,
-    },
-  );
+  return testLimit("accountsReceivable", "accountsReceivable", ratio, test, {
+    isEstimated:
+      facts.accountsReceivable?.quality === "estimated" ||
+      denominatorFact(test.denominator, facts)?.quality === "estimated" ||
+      cash?.quality === "estimated",
+    bound: facts.accountsReceivable?.bound ?? cash?.bound ?? null,
+    confirmedShare: 0,
+    isLeaseHeavy: false,
+    isInterestEstimated: false,
+    mayBeIslamic: mayHoldIslamic && cash !== undefined,
+    isAllLiabilities: false,
+  });
 }
 
 /** Where the sales of prohibited activities fail alone, the interest beside them leaves no doubt. */
@@ -236,7 +215,7 @@ function testIncome(standard: Standard, ratio: number | null, given: Case): Limi
       "nonCompliantIncomeRatio",
       of.interest ? "interestIncome" : "prohibitedRevenue",
       percent,
-      { limit: standard.income.limit, atLimitPasses: standard.atLimitPasses },
+      standard.income,
       {
         isEstimated: of.isEstimated || totalRevenue.quality === "estimated",
         bound: of.interest ? of.bound : null,
@@ -287,8 +266,7 @@ function denominatorFact(denominator: Denominator, facts: Financials): Fact | un
   }
 }
 
-function yardstickOf({ debt, cash, receivables, income, atLimitPasses }: Standard): string {
-  const { limit, countsInterest } = income;
+function yardstickOf({ debt, cash, receivables, income }: Standard): string {
   const third = receivables && [receivables.denominator, receivables.withCash];
-  return JSON.stringify([debt.denominator, cash?.denominator, third, limit, countsInterest, atLimitPasses]);
+  return JSON.stringify([debt.denominator, cash?.denominator, third, income.countsInterest]);
 }

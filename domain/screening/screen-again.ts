@@ -80,7 +80,7 @@ function factsOf(evidence: readonly Evidence[]): Financials {
 const DERIVED = new Set(["all_liabilities", "all_assets"]);
 
 function isDerived(input: InputName, { source, basis }: Pick<Evidence, "source" | "basis">): boolean {
-  if (input === "interestIncome" || input === "accountsReceivable") return source === "mizan-estimate";
+  if (input === "interestIncome") return source === "mizan-estimate";
   return basis?.kind === "source" && basis.details.some((detail) => DERIVED.has(detail));
 }
 

@@ -6,7 +6,6 @@ import { isFinancedIslamically } from "../standards/islamic-institutions.ts";
 import { standardsOn } from "../standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
 import { agedTest, agedVerdict, type FigureOf, isBounded, monthsBetween } from "./age.ts";
-import { boundedReceivables } from "./bounded-receivables.ts";
 import { lessIslamicParts, withBounds } from "./bounds.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import { evidenceOf, isRealData } from "./evidence.ts";
@@ -64,8 +63,6 @@ export function screenFinancials({
   const { facts: usable, unusable } = usableFacts(financials);
   const judged = lessIslamicParts(usable);
   const facts = withBounds(judged);
-  const receivables = facts.accountsReceivable ?? boundedReceivables(facts);
-  if (receivables) facts.accountsReceivable = receivables;
   const income = nonCompliantIncome(facts, business.isMoneyTrade);
   const { prohibitedRevenue, totalRevenue } = facts;
   const prohibited =

@@ -167,7 +167,8 @@ const row = {
   }).shape,
 };
 
-const limitOf = z.nullable(z.object({ limit: z.number(), denominator: z.enum(DENOMINATORS), counts: text }));
+const limitShape = { limit: z.number(), atLimitPasses: z.boolean(), counts: text };
+const limitOf = z.nullable(z.object({ ...limitShape, denominator: z.enum(DENOMINATORS) }));
 
 const { nisabs: _, ...zakatShape } = zakatResultSchema.shape;
 const { id: __, version: ___, ...changeShape } = changeSchema.shape;
@@ -281,8 +282,7 @@ export const MCP_TOOLS = {
           debt: limitOf,
           cash: limitOf,
           receivables: limitOf,
-          income: z.object({ limit: z.number(), countsInterest: z.boolean(), counts: text }),
-          atLimitPasses: z.boolean(),
+          income: z.object({ ...limitShape, countsInterest: z.boolean() }),
           averagingMonths: z.nullable(z.int()),
           alsoExcludes: z.array(text),
           source: z.object({ document: text, publisher: text, url: text }),

@@ -11,7 +11,7 @@ export const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" }
 export const LEAST_SHOWN = 0.005;
 
 type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
-type Words = { notTested: string; interestNotCounted: string; notKnown: string; notApplied: string };
+type Words = { notTested: string; notKnown: string; notApplied: string };
 
 export function ratioWording(bounds: Readonly<Record<PurificationBound, string>>, words: Words) {
   /** An amount or percentage to purify, with "about", "at least" or "at most" where it is only known so. */
@@ -21,8 +21,6 @@ export function ratioWording(bounds: Readonly<Record<PurificationBound, string>>
   /** What stands in the place of a ratio that has no value: the standard or the business has no such test, or it is not known. */
   function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged, standard?: Standard): string {
     if (name === "cashRatio" && standard?.cash === null) return words.notTested;
-    if (name === "nonCompliantIncomeRatio" && standard?.income.countsInterest === false)
-      return words.interestNotCounted;
     const isTested = !isMoneyTrade || (name === "nonCompliantIncomeRatio" && verdict !== "prohibited");
     return isTested ? words.notKnown : words.notApplied;
   }

@@ -9,7 +9,7 @@ import { type Stock, stockEndpoints } from "../../../schema/contracts/stocks.ts"
 import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
 import { NOTICE, purificationText } from "../../../schema/wording/en/mcp.ts";
 import { activityClassName } from "../../../schema/wording/en/screening/activity-rules.ts";
-import { STANDARD_TEXTS, standardName } from "../../../schema/wording/en/screening/standards.ts";
+import { CAVEATS, COUNTED, standardName } from "../../../schema/wording/en/screening/standards.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import type { Ask, Kept } from "./ask.ts";
 import { fundByName, type Named, stockByName } from "./by-name.ts";
@@ -195,18 +195,16 @@ function limitsOf(standard: Standard | undefined) {
 }
 
 function explained({ id, source, ...standard }: Standard, origin: string) {
-  const { counts, caveat } = STANDARD_TEXTS[id];
-  const counted = (test: { limit: number; denominator: Standard["debt"]["denominator"] } | null, what: string | null) =>
-    test && { ...test, counts: what ?? "" };
+  const counted = <Test>(test: Test | null, part: keyof typeof COUNTED) => test && { ...test, counts: COUNTED[part] };
   return {
     ...standard,
     standardId: id,
-    debt: counted(standard.debt, counts.debt),
-    cash: counted(standard.cash, counts.cash),
-    receivables: counted(standard.receivables, counts.receivables),
-    income: { ...standard.income, counts: counts.income },
+    debt: counted(standard.debt, "debt"),
+    cash: counted(standard.cash, "cash"),
+    receivables: counted(standard.receivables, standard.receivables?.withCash ? "receivables_and_cash" : "receivables"),
+    income: { ...standard.income, counts: COUNTED.income },
     alsoExcludes: standard.alsoExcludes.map(activityClassName),
     source: { ...source, url: new URL(source.url, origin).href },
-    caveat,
+    caveat: CAVEATS[id],
   };
 }

@@ -35,7 +35,6 @@ export const RATIO_TEXTS = {
   notKnown: "غير معروف",
   notApplied: "لا ينطبق",
   notTested: "لا يوجد فحص كهذا",
-  interestNotCounted: "الفوائد لا تُحتسب",
   noMeaning: "الديون والنقد هما تجارة هذه الشركة، فلا معنى لهذه النسبة ولا تُفحص.",
   businessDecides: "النشاط نفسه محرّم، فلا يُفحص دخل الشركة.",
   figureMissing: "رقم تحتاج إليه هذه النسبة غير معروف.",

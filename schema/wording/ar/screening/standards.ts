@@ -8,73 +8,27 @@ import type {
 import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
 import { exactPercent, isolate, percentText } from "../format.ts";
 
-export type StandardTexts = {
-  counts: { debt: string; cash: string | null; receivables: string | null; income: string };
-  caveat: string;
+/** What a ratio counts, as the methodology and assistants say it. */
+export const COUNTED: Readonly<Record<RatioPart, string>> = {
+  debt: "الديون ذات الفائدة، قصيرة الأجل وطويلة الأجل",
+  cash: "النقد والأوراق المالية ذات الفائدة",
+  receivables: "الذمم المدينة",
+  receivables_and_cash: "الذمم المدينة والنقد",
+  income: "الفوائد ومبيعات الأنشطة المحرّمة",
 };
 
-const DEBT = "الديون ذات الفائدة، قصيرة الأجل وطويلة الأجل";
-const TOTAL_DEBT = "إجمالي الديون";
-const CASH = "النقد والأوراق المالية ذات الفائدة";
-const RECEIVABLES = "الذمم المدينة";
-const RECEIVABLES_AND_CASH = "الذمم المدينة والنقد";
-const SALES = "مبيعات الأنشطة المحرّمة من إجمالي الإيرادات؛ ولا تُحتسب الفوائد";
-const INTEREST_AND_SALES = "الفوائد ومبيعات الأنشطة المحرّمة من إجمالي الإيرادات";
-
-export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
-  mizan: {
-    counts: { debt: DEBT, cash: CASH, receivables: null, income: INTEREST_AND_SALES },
-    caveat: `هذه منهجية ميزان. ويُنقل نص أيوفي نفسه بحد ${exactPercent(30)}؛ أما ${exactPercent(33)} فهو الحد الذي تأخذ به جهات إعداد المؤشرات.`,
-  },
-  aaoifi: {
-    counts: {
-      debt: "القروض والديون بفائدة، قصيرة الأجل وطويلة الأجل",
-      cash: "الودائع والأوراق المالية التي تُؤخذ عليها فائدة",
-      receivables: null,
-      income: INTEREST_AND_SALES,
-    },
-    caveat: "قُرئ في اقتباسات منشورة لا في المعيار نفسه. ويأخذ بعض من يطبّقونه بمتوسط القيمة السوقية.",
-  },
-  "dow-jones": {
-    counts: { debt: TOTAL_DEBT, cash: CASH, receivables: RECEIVABLES, income: SALES },
-    caveat: "يقيّم مراجعوه نشاط كل شركة على حدة؛ أما ميزان فيطبّق فئات فحصه هو.",
-  },
-  sp: {
-    counts: { debt: TOTAL_DEBT, cash: CASH, receivables: RECEIVABLES, income: SALES },
-    caveat: "يقيّم مراجعوه نشاط كل شركة على حدة، ولا تذكر قائمته الأسلحة؛ أما قائمة ميزان فتذكرها.",
-  },
-  "ftse-yasaar": {
-    counts: {
-      debt: "الديون",
-      cash: "النقد والبنود ذات الفائدة",
-      receivables: RECEIVABLES_AND_CASH,
-      income: INTEREST_AND_SALES,
-    },
-    caveat: "يستبعد كذلك الأغذية التي لا تحمل شهادة حلال، ولا يبيّن ذلك أي مصدر هنا.",
-  },
-  msci: {
-    counts: { debt: TOTAL_DEBT, cash: CASH, receivables: RECEIVABLES_AND_CASH, income: SALES },
-    caveat: `الشركة التي لم تدخل المؤشر بعد يجب أن تبقى ضمن ${exactPercent(30)}. ويُنقل حد النسبة الثالثة بقيم مختلفة؛ والمذكور هنا أشدّها. أما سلسلة ${isolate("M-Series")} فتقسم على متوسط القيمة السوقية بدلًا من ذلك.`,
-  },
-  "sc-malaysia": {
-    counts: {
-      debt: "الديون ذات الفائدة؛ ولا يُحتسب التمويل الإسلامي",
-      cash: "النقد في الحسابات والأدوات التقليدية",
-      receivables: null,
-      income: `${INTEREST_AND_SALES}؛ و${exactPercent(20)} للسينما وتداول الأسهم والوساطة فيها والإيجار من أنشطة محرّمة`,
-    },
-    caveat:
-      "يُقاس بالربح قبل الضريبة كما يُقاس بالإيرادات، ولا يُحتسب النقد في الحسابات الإسلامية؛ ولا يبيّن أي مصدر هنا أيًّا من الأمرين. ولا يسري قرار الهيئة إلا على الأسهم المدرجة في ماليزيا.",
-  },
-  "ojk-indonesia": {
-    counts: {
-      debt: "الديون ذات الفائدة",
-      cash: null,
-      receivables: null,
-      income: "الفوائد وغيرها من الدخل غير الحلال من مجموع الدخل",
-    },
-    caveat: `يسري منذ أبريل 2026. ومن المقرر أن ينخفض الحد من ${exactPercent(45)} إلى ${exactPercent(33)} على مراحل خلال عشر سنوات، وهي مراحل لم تُعلن بعد. ولا يسري قرار الهيئة إلا على الأسهم المدرجة في جاكرتا؛ ويعدّ ميزان الإيرادات مجموعَ الدخل.`,
-  },
+/** What a reader has to know beside a standard's verdict. */
+export const CAVEATS: Readonly<Record<StandardId, string>> = {
+  mizan: `هذه منهجية ميزان. ويُنقل نص أيوفي نفسه بحد ${exactPercent(30)}؛ أما ${exactPercent(33)} فهو الحد الذي تأخذ به جهات إعداد المؤشرات.`,
+  aaoifi:
+    "قُرئ في اقتباسات منشورة لا في المعيار نفسه. وقد ألغى المعيار 59 اختبار الأصول العينية فيه. ويأخذ بعض من يطبّقونه بمتوسط القيمة السوقية.",
+  "dow-jones":
+    "منذ 2023 لم يبق فيه من النسب مع نسبة الدخل إلا نسبة الديون. ويقيّم مراجعوه نشاط كل شركة على حدة؛ أما ميزان فيطبّق فئات فحصه هو. وتبقى دور السينما والموسيقى والبث والفنادق والرحلات البحرية مستبعدة هنا كما في نصه لعام 2023: أما نص 2026، ولم نقرأه بأنفسنا، فيذكر مكانها القمار وترفيه البالغين.",
+  sp: "منذ 2023 لم يبق فيه من النسب مع نسبة الدخل إلا نسبة الديون. ويقيّم مراجعوه نشاط كل شركة على حدة، ولا تذكر قائمته الأسلحة؛ أما قائمة ميزان فتذكرها.",
+  "ftse-yasaar": "يستبعد كذلك الأغذية التي لا تحمل شهادة حلال، ولا يبيّن ذلك أي مصدر هنا.",
+  msci: `يُقاس الدخل بمجموع الدخل، ومصادرنا تعطي منه الإيرادات. أما سلسلة ${isolate("M-Series")} فتقسم على متوسط القيمة السوقية بدلًا من ذلك.`,
+  "sc-malaysia": `منذ يوليو 2024 يُقاس الدخل بمجموع الدخل وحده، ومصادرنا تعطي منه الإيرادات. ولا يُحتسب التمويل الإسلامي ولا النقد في الحسابات الإسلامية حيث يبيّنهما تقرير. وحدّه ${exactPercent(20)} للسينما وتداول الأسهم والوساطة فيها والإيجار من أنشطة محرّمة. ولا يسري قرار الهيئة إلا على الأسهم المدرجة في ماليزيا.`,
+  "ojk-indonesia": `من المقرر أن ينخفض الحد من ${exactPercent(45)} إلى ${exactPercent(33)} على مراحل خلال عشر سنوات، وهي مراحل لم تُعلن بعد. ولا يسري قرار الهيئة إلا على الأسهم المدرجة في جاكرتا؛ ويعدّ ميزان الإيرادات مجموعَ الدخل.`,
 };
 
 const NAMES: Readonly<Record<StandardId, string>> = {
@@ -94,7 +48,7 @@ export const HOUSE_LIMITS = `حدود ميزان ${isolate("33/33/5")}`;
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}؛ أما نص المعيار نفسه ففيه ${isolate("30/30/5")}: انظر أدناه`;
 
 export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [STANDARD_TEXTS[standardId].caveat];
+  return [CAVEATS[standardId]];
 }
 
 export function standardName(standardId: string): string {
@@ -113,10 +67,10 @@ export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {
 
 const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "الديون ذات الفائدة",
-  cash: CASH,
-  receivables: RECEIVABLES,
+  cash: COUNTED.cash,
+  receivables: COUNTED.receivables,
   income: "الدخل غير الجائز",
-  receivables_and_cash: RECEIVABLES_AND_CASH,
+  receivables_and_cash: COUNTED.receivables_and_cash,
 };
 
 export function splitText({ part, passes, fails }: Split): string {

@@ -34,7 +34,6 @@ export const RATIO_TEXTS = {
   notKnown: "Not known",
   notApplied: "Does not apply",
   notTested: "No such test",
-  interestNotCounted: "Interest not counted",
   noMeaning: "Debt and cash are this company's trade, so this ratio has no meaning and is not tested.",
   businessDecides: "The business itself is prohibited, so its income is not tested.",
   figureMissing: "A figure that it needs is not known.",

@@ -35,7 +35,6 @@ export const RATIO_TEXTS = {
   notKnown: "Pas connu",
   notApplied: "Sans objet",
   notTested: "Pas de tel test",
-  interestNotCounted: "Intérêts non comptés",
   noMeaning:
     "La dette et les liquidités sont le métier de cette société : ce ratio n’a pas de sens et n’est pas testé.",
   businessDecides: "L’activité elle-même est interdite : ses revenus ne sont pas testés.",

@@ -8,77 +8,30 @@ import type {
 import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
 import { exactPercent, percentText } from "../format.ts";
 
-export type StandardTexts = {
-  counts: { debt: string; cash: string | null; receivables: string | null; income: string };
-  caveat: string;
+/** What a ratio counts, as the methodology and assistants say it. */
+export const COUNTED: Readonly<Record<RatioPart, string>> = {
+  debt: "Dette à court et à long terme portant intérêt",
+  cash: "Liquidités et titres portant intérêt",
+  receivables: "Créances clients",
+  receivables_and_cash: "Créances clients et liquidités",
+  income: "Intérêts et ventes d’activités interdites",
 };
 
-const DEBT = "Dette à court et à long terme portant intérêt";
-const CASH = "Liquidités et titres portant intérêt";
-const SALES =
-  "Ventes d’activités interdites, rapportées au chiffre d’affaires total ; les intérêts ne sont pas comptés";
-const INTEREST_AND_SALES = "Intérêts et ventes d’activités interdites, rapportés au chiffre d’affaires total";
-
-export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
-  mizan: {
-    counts: { debt: DEBT, cash: CASH, receivables: null, income: INTEREST_AND_SALES },
-    caveat:
-      "La méthode de Mizan. Le texte même de l’AAOIFI est cité avec 30 % ; 33 % est la limite que retiennent les fournisseurs d’indices.",
-  },
-  aaoifi: {
-    counts: {
-      debt: "Emprunts et dettes portant intérêt, à court et à long terme",
-      cash: "Dépôts et titres rapportant des intérêts",
-      receivables: null,
-      income: INTEREST_AND_SALES,
-    },
-    caveat:
-      "Lu dans des citations publiques, non dans la norme elle-même. Certains utilisateurs prennent la moyenne de la capitalisation boursière.",
-  },
-  "dow-jones": {
-    counts: { debt: "Dette totale", cash: CASH, receivables: "Créances clients", income: SALES },
-    caveat:
-      "Ses examinateurs jugent l’activité de chaque société une par une ; Mizan applique les catégories de son propre filtrage.",
-  },
-  sp: {
-    counts: { debt: "Dette totale", cash: CASH, receivables: "Créances clients", income: SALES },
-    caveat:
-      "Ses examinateurs jugent l’activité de chaque société une par une, et sa liste ne nomme pas les armes ; celle de Mizan les nomme.",
-  },
-  "ftse-yasaar": {
-    counts: {
-      debt: "Dette",
-      cash: "Liquidités et éléments portant intérêt",
-      receivables: "Créances clients et liquidités",
-      income: INTEREST_AND_SALES,
-    },
-    caveat: "Exclut aussi l’alimentation sans certification halal, qu’aucune source n’indique ici.",
-  },
-  msci: {
-    counts: { debt: "Dette totale", cash: CASH, receivables: "Créances clients et liquidités", income: SALES },
-    caveat:
-      "Une société qui n’est pas encore dans l’indice ne doit pas dépasser 30 %. Le seuil du troisième ratio est cité de diverses façons ; le plus strict figure ici. La M-Series divise, elle, par la capitalisation boursière moyenne.",
-  },
-  "sc-malaysia": {
-    counts: {
-      debt: "Dette portant intérêt ; le financement islamique n’est pas compté",
-      cash: "Liquidités en comptes et instruments conventionnels",
-      receivables: null,
-      income: `${INTEREST_AND_SALES} ; 20 % pour le cinéma, le négoce d’actions, le courtage et les loyers d’activités interdites`,
-    },
-    caveat:
-      "Se mesure au bénéfice avant impôt comme au chiffre d’affaires, et ne compte pas les liquidités en comptes islamiques ; aucune source n’indique ici ni l’un ni l’autre. Sa décision ne vaut que pour les cotations de Malaisie.",
-  },
-  "ojk-indonesia": {
-    counts: {
-      debt: "Dette portant intérêt",
-      cash: null,
-      receivables: null,
-      income: "Intérêts et autres revenus non halal, rapportés à tous les revenus",
-    },
-    caveat:
-      "En vigueur depuis avril 2026. Les 45 % doivent descendre à 33 % par étapes sur dix ans, qui ne sont pas encore annoncées. Sa décision ne vaut que pour les actions cotées à Jakarta ; Mizan prend le chiffre d’affaires pour l’ensemble des revenus.",
-  },
+/** What a reader has to know beside a standard's verdict. */
+export const CAVEATS: Readonly<Record<StandardId, string>> = {
+  mizan:
+    "La méthode de Mizan. Le texte même de l’AAOIFI est cité avec 30 % ; 33 % est la limite que retiennent les fournisseurs d’indices.",
+  aaoifi:
+    "Lu dans des citations publiques, non dans la norme elle-même. La norme 59 a supprimé son critère des actifs tangibles. Certains utilisateurs prennent la moyenne de la capitalisation boursière.",
+  "dow-jones":
+    "Depuis 2023, la dette est son seul ratio avec celui des revenus. Ses examinateurs jugent l’activité de chaque société une par une ; Mizan applique les catégories de son propre filtrage. Cinémas, musique, télévision et radio, hôtels et croisières restent exclus ici comme dans son texte de 2023 : celui de 2026, que nous n’avons pas lu nous-mêmes, nomme à leur place les jeux d’argent et le divertissement pour adultes.",
+  sp: "Depuis 2023, la dette est son seul ratio avec celui des revenus. Ses examinateurs jugent l’activité de chaque société une par une, et sa liste ne nomme pas les armes ; celle de Mizan les nomme.",
+  "ftse-yasaar": "Exclut aussi l’alimentation sans certification halal, qu’aucune source n’indique ici.",
+  msci: "Les revenus se mesurent à l’ensemble des revenus, dont nos sources donnent le chiffre d’affaires. La M-Series divise, elle, par la capitalisation boursière moyenne.",
+  "sc-malaysia":
+    "Depuis juillet 2024, les revenus se mesurent au seul total des revenus, dont nos sources donnent le chiffre d’affaires. Le financement islamique et les liquidités en comptes islamiques ne sont pas comptés là où un rapport les montre. Pour le cinéma, le négoce d’actions, le courtage et les loyers d’activités interdites, son seuil est de 20 %. Sa décision ne vaut que pour les cotations de Malaisie.",
+  "ojk-indonesia":
+    "Les 45 % doivent descendre à 33 % par étapes sur dix ans, qui ne sont pas encore annoncées. Sa décision ne vaut que pour les actions cotées à Jakarta ; Mizan prend le chiffre d’affaires pour l’ensemble des revenus.",
 };
 
 const NAMES: Readonly<Record<StandardId, string>> = {
@@ -98,7 +51,7 @@ export const HOUSE_LIMITS = "seuils de Mizan 33/33/5";
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS} ; le texte de la norme elle-même donne 30/30/5 : voir ci-dessous`;
 
 export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [STANDARD_TEXTS[standardId].caveat];
+  return [CAVEATS[standardId]];
 }
 
 export function standardName(standardId: string): string {

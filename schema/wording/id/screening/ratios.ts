@@ -35,7 +35,6 @@ export const RATIO_TEXTS = {
   notKnown: "Tidak diketahui",
   notApplied: "Tidak berlaku",
   notTested: "Tidak ada uji ini",
-  interestNotCounted: "Bunga tidak dihitung",
   noMeaning: "Utang dan kas adalah bidang usaha perusahaan ini, sehingga rasio ini tidak bermakna dan tidak diuji.",
   businessDecides: "Kegiatan usahanya sendiri dilarang, sehingga pendapatannya tidak diuji.",
   figureMissing: "Angka yang diperlukannya tidak diketahui.",

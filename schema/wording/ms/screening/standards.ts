@@ -8,76 +8,31 @@ import type {
 import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
 import { percentText } from "../format.ts";
 
-export type StandardTexts = {
-  counts: { debt: string; cash: string | null; receivables: string | null; income: string };
-  caveat: string;
+/** What a ratio counts, as the methodology and assistants say it. */
+export const COUNTED: Readonly<Record<RatioPart, string>> = {
+  debt: "Hutang berfaedah jangka pendek dan panjang",
+  cash: "Tunai dan sekuriti berfaedah",
+  receivables: "Akaun belum terima",
+  receivables_and_cash: "Akaun belum terima dan tunai",
+  income: "Faedah dan jualan aktiviti terlarang",
 };
 
-const DEBT = "Hutang berfaedah jangka pendek dan panjang";
-const CASH = "Tunai dan sekuriti berfaedah";
-const SALES = "Jualan aktiviti terlarang, daripada jumlah hasil; faedah tidak dikira";
-const INTEREST_AND_SALES = "Faedah dan jualan aktiviti terlarang, daripada jumlah hasil";
-
-export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
-  mizan: {
-    counts: { debt: DEBT, cash: CASH, receivables: null, income: INTEREST_AND_SALES },
-    caveat:
-      "Kaedah Mizan sendiri. Teks AAOIFI sendiri dipetik dengan 30%; 33% ialah batas yang digunakan penyedia indeks.",
-  },
-  aaoifi: {
-    counts: {
-      debt: "Pinjaman dan hutang berfaedah, jangka pendek dan panjang",
-      cash: "Deposit dan sekuriti yang memperoleh faedah",
-      receivables: null,
-      income: INTEREST_AND_SALES,
-    },
-    caveat:
-      "Dibaca dalam petikan awam, bukan dalam piawaian itu sendiri. Sesetengah pengguna mengambil purata permodalan pasaran.",
-  },
-  "dow-jones": {
-    counts: { debt: "Jumlah hutang", cash: CASH, receivables: "Akaun belum terima", income: SALES },
-    caveat:
-      "Penyemaknya menilai perniagaan setiap syarikat satu demi satu; Mizan menggunakan kelas saringannya sendiri.",
-  },
-  sp: {
-    counts: { debt: "Jumlah hutang", cash: CASH, receivables: "Akaun belum terima", income: SALES },
-    caveat:
-      "Penyemaknya menilai perniagaan setiap syarikat satu demi satu, dan senarainya tidak menyebut senjata; senarai Mizan menyebutnya.",
-  },
-  "ftse-yasaar": {
-    counts: {
-      debt: "Hutang",
-      cash: "Tunai dan butiran berfaedah",
-      receivables: "Akaun belum terima dan tunai",
-      income: INTEREST_AND_SALES,
-    },
-    caveat: "Turut mengecualikan makanan tanpa pensijilan halal, yang tidak ditunjukkan oleh mana-mana sumber di sini.",
-  },
-  msci: {
-    counts: { debt: "Jumlah hutang", cash: CASH, receivables: "Akaun belum terima dan tunai", income: SALES },
-    caveat:
-      "Syarikat yang belum masuk indeks mesti kekal dalam 30%. Had bagi nisbah ketiga dipetik secara berbeza; yang paling ketat dinyatakan di sini. M-Series sebaliknya membahagi dengan purata permodalan pasaran.",
-  },
-  "sc-malaysia": {
-    counts: {
-      debt: "Hutang berfaedah; pembiayaan Islam tidak dikira",
-      cash: "Tunai dalam akaun dan instrumen konvensional",
-      receivables: null,
-      income: `${INTEREST_AND_SALES}; 20% bagi pawagam, perdagangan saham, pembrokeran saham dan sewa daripada aktiviti terlarang`,
-    },
-    caveat:
-      "Diukur berbanding untung sebelum cukai serta hasil, dan tunai dalam akaun Islam tidak dikira; kedua-duanya tidak ditunjukkan oleh mana-mana sumber di sini. Ketetapannya berkuat kuasa bagi penyenaraian di Malaysia sahaja.",
-  },
-  "ojk-indonesia": {
-    counts: {
-      debt: "Hutang berfaedah",
-      cash: null,
-      receivables: null,
-      income: "Faedah dan pendapatan tidak halal yang lain, daripada semua pendapatan",
-    },
-    caveat:
-      "Berkuat kuasa sejak April 2026. Had 45% itu akan turun kepada 33% secara berperingkat dalam sepuluh tahun, dan peringkatnya belum diumumkan. Ketetapannya berkuat kuasa bagi saham yang disenaraikan di Jakarta sahaja; Mizan mengira hasil sebagai semua pendapatan.",
-  },
+/** What a reader has to know beside a standard's verdict. */
+export const CAVEATS: Readonly<Record<StandardId, string>> = {
+  mizan:
+    "Kaedah Mizan sendiri. Teks AAOIFI sendiri dipetik dengan 30%; 33% ialah had yang digunakan oleh penyedia indeks.",
+  aaoifi:
+    "Dibaca daripada petikan umum, bukan daripada piawaian itu sendiri. Piawaian 59 telah menggugurkan ujian aset ketaranya. Sesetengah pengguna mengambil purata permodalan pasaran.",
+  "dow-jones":
+    "Sejak 2023 hutang ialah satu-satunya nisbahnya selain pendapatan. Penyemaknya menilai perniagaan setiap syarikat satu demi satu; Mizan menggunakan kelas saringannya sendiri. Pawagam, muzik, penyiaran, hotel dan pelayaran persiaran kekal dikecualikan di sini seperti dalam teksnya tahun 2023: teks 2026, yang belum kami baca sendiri, sebaliknya menyebut perjudian dan hiburan dewasa.",
+  sp: "Sejak 2023 hutang ialah satu-satunya nisbahnya selain pendapatan. Penyemaknya menilai perniagaan setiap syarikat satu demi satu, dan senarainya tidak menyebut senjata; senarai Mizan menyebutnya.",
+  "ftse-yasaar":
+    "Turut mengecualikan makanan tanpa pensijilan halal, yang tidak ditunjukkan oleh mana-mana sumber di sini.",
+  msci: "Pendapatan diukur berbanding jumlah pendapatan; sumber kami memberikan hasilnya. M-Series sebaliknya membahagi dengan purata permodalan pasaran.",
+  "sc-malaysia":
+    "Sejak Julai 2024 pendapatan diukur berbanding jumlah pendapatan sahaja; sumber kami memberikan hasilnya. Pembiayaan Islam dan tunai dalam akaun Islam tidak dikira jika laporan menunjukkannya. Bagi pawagam, perdagangan saham, pembrokeran saham dan sewa daripada aktiviti terlarang hadnya ialah 20%. Ketetapannya berkuat kuasa bagi penyenaraian di Malaysia sahaja.",
+  "ojk-indonesia":
+    "Had 45% itu akan turun kepada 33% secara berperingkat dalam sepuluh tahun, dan peringkatnya belum diumumkan. Ketetapannya berkuat kuasa bagi saham yang disenaraikan di Jakarta sahaja; Mizan mengira hasil sebagai semua pendapatan.",
 };
 
 const NAMES: Readonly<Record<StandardId, string>> = {
@@ -97,7 +52,7 @@ export const HOUSE_LIMITS = "had Mizan 33/33/5";
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; teks Piawaian itu sendiri menyatakan 30/30/5: lihat di bawah`;
 
 export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [STANDARD_TEXTS[standardId].caveat];
+  return [CAVEATS[standardId]];
 }
 
 export function standardName(standardId: string): string {

@@ -35,7 +35,6 @@ export const RATIO_TEXTS = {
   notKnown: "Bilinmiyor",
   notApplied: "Uygulanmaz",
   notTested: "Böyle bir ölçüt yok",
-  interestNotCounted: "Faiz sayılmıyor",
   noMeaning: "Borç ve nakit bu şirketin işinin kendisidir; bu yüzden bu oranın anlamı yoktur ve ölçülmez.",
   businessDecides: "Faaliyetin kendisi haramdır; bu yüzden geliri ölçülmez.",
   figureMissing: "Gereken bir rakam bilinmiyor.",

@@ -8,79 +8,30 @@ import type {
 import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
 import { exactPercent, percentText } from "../format.ts";
 
-export type StandardTexts = {
-  counts: { debt: string; cash: string | null; receivables: string | null; income: string };
-  caveat: string;
+/** What a ratio counts, as the methodology and assistants say it. */
+export const COUNTED: Readonly<Record<RatioPart, string>> = {
+  debt: "Kısa ve uzun vadeli faizli borç",
+  cash: "Nakit ve faizli menkul kıymetler",
+  receivables: "Ticari alacaklar",
+  receivables_and_cash: "Ticari alacaklar ve nakit",
+  income: "Faiz ve haram faaliyetlerin satışları",
 };
 
-const DEBT = "Kısa ve uzun vadeli faizli borç";
-const TOTAL_DEBT = "Toplam borç";
-const CASH = "Nakit ve faizli menkul kıymetler";
-const RECEIVABLES = "Ticari alacaklar";
-const RECEIVABLES_AND_CASH = "Ticari alacaklar ve nakit";
-const SALES = "Haram faaliyetlerin satışlarının toplam gelire oranı; faiz sayılmaz";
-const INTEREST_AND_SALES = "Faizin ve haram faaliyetlerin satışlarının toplam gelire oranı";
-
-export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
-  mizan: {
-    counts: { debt: DEBT, cash: CASH, receivables: null, income: INTEREST_AND_SALES },
-    caveat:
-      "Mizan'ın kendi yöntemi. AAOIFI'nin kendi metni %30 ile aktarılır; %33, endeks sağlayıcılarının kullandığı sınırdır.",
-  },
-  aaoifi: {
-    counts: {
-      debt: "Kısa ve uzun vadeli faizli krediler ve borçlar",
-      cash: "Faiz alınan mevduat ve menkul kıymetler",
-      receivables: null,
-      income: INTEREST_AND_SALES,
-    },
-    caveat:
-      "Standardın kendisinden değil, herkese açık alıntılardan okunmuştur. Bazı kullananlar piyasa değerinin ortalamasını alır.",
-  },
-  "dow-jones": {
-    counts: { debt: TOTAL_DEBT, cash: CASH, receivables: RECEIVABLES, income: SALES },
-    caveat:
-      "İnceleyenleri her şirketin faaliyetini tek tek değerlendirir; Mizan kendi taramasının sınıflarını uygular.",
-  },
-  sp: {
-    counts: { debt: TOTAL_DEBT, cash: CASH, receivables: RECEIVABLES, income: SALES },
-    caveat:
-      "İnceleyenleri her şirketin faaliyetini tek tek değerlendirir ve listesinde silahlar geçmez; Mizan'ın listesinde geçer.",
-  },
-  "ftse-yasaar": {
-    counts: {
-      debt: "Borç",
-      cash: "Nakit ve faizli kalemler",
-      receivables: RECEIVABLES_AND_CASH,
-      income: INTEREST_AND_SALES,
-    },
-    caveat: "Helal belgesi olmayan gıdayı da dışarıda bırakır; bunu buradaki hiçbir kaynak göstermiyor.",
-  },
-  msci: {
-    counts: { debt: TOTAL_DEBT, cash: CASH, receivables: RECEIVABLES_AND_CASH, income: SALES },
-    caveat:
-      "Endekste henüz olmayan bir şirket %30 sınırının içinde kalmalıdır. Üçüncü oranın sınırı farklı farklı aktarılıyor; burada en katısı duruyor. M-Series ise ortalama piyasa değerine böler.",
-  },
-  "sc-malaysia": {
-    counts: {
-      debt: "Faizli borç; İslami finansman sayılmaz",
-      cash: "Konvansiyonel hesap ve araçlardaki nakit",
-      receivables: null,
-      income: `${INTEREST_AND_SALES}; sinema, pay alım satımı, aracılık ve haram faaliyetlerden kira için %20`,
-    },
-    caveat:
-      "Gelire olduğu kadar vergi öncesi kâra göre de ölçülür ve İslami hesaplardaki nakit sayılmaz; ikisini de buradaki hiçbir kaynak göstermiyor. Hükmü yalnızca Malezya kotasyonları için geçerlidir.",
-  },
-  "ojk-indonesia": {
-    counts: {
-      debt: "Faizli borç",
-      cash: null,
-      receivables: null,
-      income: "Faiz ve helal olmayan diğer gelirlerin bütün gelirlere oranı",
-    },
-    caveat:
-      "Nisan 2026'dan beri yürürlükte. %45, on yılda henüz duyurulmamış adımlarla %33 düzeyine inecek. Hükmü yalnızca Cakarta'da kote paylar için geçerlidir; Mizan bütün gelirler olarak toplam geliri sayar.",
-  },
+/** What a reader has to know beside a standard's verdict. */
+export const CAVEATS: Readonly<Record<StandardId, string>> = {
+  mizan:
+    "Mizan'ın kendi yöntemi. AAOIFI'nin kendi metni %30 ile aktarılır; %33, endeks sağlayıcılarının kullandığı sınırdır.",
+  aaoifi:
+    "Standardın kendisinden değil, herkese açık alıntılardan okunmuştur. 59 No'lu Standart, maddi varlıklar ölçütünü kaldırmıştır. Bazı kullananlar piyasa değerinin ortalamasını alır.",
+  "dow-jones":
+    "2023'ten beri gelir dışındaki tek oranı borçtur. İnceleyenleri her şirketin faaliyetini tek tek değerlendirir; Mizan kendi taramasının sınıflarını uygular. Sinema, müzik, yayıncılık, oteller ve gemi turları, 2023 metninde olduğu gibi burada dışarıda kalır: kendimiz okumadığımız 2026 metni bunların yerine kumarı ve yetişkin eğlencesini sayar.",
+  sp: "2023'ten beri gelir dışındaki tek oranı borçtur. İnceleyenleri her şirketin faaliyetini tek tek değerlendirir ve listesinde silahlar geçmez; Mizan'ın listesinde geçer.",
+  "ftse-yasaar": "Helal belgesi olmayan gıdayı da dışarıda bırakır; bunu buradaki hiçbir kaynak göstermiyor.",
+  msci: "Gelir, bütün gelirlere oranlanır; kaynaklarımız bunların içinden satış gelirini verir. M-Series ise ortalama piyasa değerine böler.",
+  "sc-malaysia":
+    "Temmuz 2024'ten beri gelir yalnızca bütün gelirlere oranlanır; kaynaklarımız bunların içinden satış gelirini verir. İslami finansman ve İslami hesaplardaki nakit, bir rapor gösteriyorsa sayılmaz. Sinema, pay alım satımı, aracılık ve haram faaliyetlerden kira için sınırı %20'dir. Hükmü yalnızca Malezya kotasyonları için geçerlidir.",
+  "ojk-indonesia":
+    "%45, on yılda henüz duyurulmamış adımlarla %33 düzeyine inecek. Hükmü yalnızca Cakarta'da kote paylar için geçerlidir; Mizan bütün gelirler olarak toplam geliri sayar.",
 };
 
 const NAMES: Readonly<Record<StandardId, string>> = {
@@ -100,7 +51,7 @@ export const HOUSE_LIMITS = "Mizan sınırları 33/33/5";
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; Standardın kendi metninde 30/30/5 yazar: aşağıya bakın`;
 
 export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [STANDARD_TEXTS[standardId].caveat];
+  return [CAVEATS[standardId]];
 }
 
 export function standardName(standardId: string): string {

@@ -35,7 +35,7 @@ describe("the methodology page", () => {
       STANDARDS.map(({ name }) => name),
     );
     expect(rows.map((row) => within(row).getAllByRole("cell")[0]?.textContent)).toEqual(
-      STANDARDS.map(({ debt }) => `${debt.limit}%`),
+      STANDARDS.map(({ debt }) => `${debt.atLimitPasses ? "≤" : "<"} ${debt.limit}%`),
     );
   });
 

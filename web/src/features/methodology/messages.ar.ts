@@ -103,8 +103,6 @@ export const methodologyTexts = {
     none: "لا اختبار",
     averaged: (denominators: string, months: number) => `${denominators} على مدى ${monthsText(months)}`,
     withCash: "مع النقد",
-    atMost: "النسبة التي تساوي الحد تمامًا مقبولة.",
-    below: "النسبة التي تساوي الحد تمامًا غير مقبولة.",
     alsoExcludes: "ويستبعد أيضًا:",
     source: "المصدر:",
     detailsTitle: "ما يعدّه كل معيار، وأين يقول ذلك",

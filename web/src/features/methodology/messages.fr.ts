@@ -82,8 +82,6 @@ export const methodologyTexts = {
     none: "pas de test",
     averaged: (denominators: string, months: number) => `${denominators} sur ${months} mois`,
     withCash: "avec les liquidités",
-    atMost: "Un ratio exactement au seuil est admis.",
-    below: "Un ratio exactement au seuil n’est pas admis.",
     alsoExcludes: "Exclut aussi :",
     source: "Source :",
     detailsTitle: "Ce que chaque norme compte, et où elle le dit",

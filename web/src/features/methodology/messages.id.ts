@@ -79,8 +79,6 @@ export const methodologyTexts = {
     none: "tanpa uji",
     averaged: (denominators: string, months: number) => `${denominators} selama ${months} bulan`,
     withCash: "dengan kas",
-    atMost: "Rasio yang tepat pada batas lolos.",
-    below: "Rasio yang tepat pada batas tidak lolos.",
     alsoExcludes: "Juga mengecualikan:",
     source: "Sumber:",
     detailsTitle: "Yang dihitung setiap standar, dan di mana dinyatakan",

@@ -78,8 +78,6 @@ export const methodologyTexts = {
     none: "tiada ujian",
     averaged: (denominators: string, months: number) => `${denominators} sepanjang ${months} bulan`,
     withCash: "dengan tunai",
-    atMost: "Nisbah yang tepat pada had lulus.",
-    below: "Nisbah yang tepat pada had gagal.",
     alsoExcludes: "Turut mengecualikan:",
     source: "Sumber:",
     detailsTitle: "Apa yang dikira setiap piawaian, dan di mana ia menyatakannya",

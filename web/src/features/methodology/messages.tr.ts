@@ -81,8 +81,6 @@ export const methodologyTexts = {
     none: "ölçüt yok",
     averaged: (denominators: string, months: number) => `${months} aylık ${denominators}`,
     withCash: "nakitle birlikte",
-    atMost: "Tam sınırda olan bir oran geçer.",
-    below: "Tam sınırda olan bir oran geçmez.",
     alsoExcludes: "Ayrıca dışarıda bıraktıkları:",
     source: "Kaynak:",
     detailsTitle: "Her standart neyi sayar ve bunu nerede söyler",

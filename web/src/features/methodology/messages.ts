@@ -78,8 +78,6 @@ export const methodologyTexts = {
     none: "no test",
     averaged: (denominators: string, months: number) => `${denominators} over ${months} months`,
     withCash: "with cash",
-    atMost: "A ratio exactly at the limit passes.",
-    below: "A ratio exactly at the limit fails.",
     alsoExcludes: "Also excludes:",
     source: "Source:",
     detailsTitle: "What each standard counts, and where it says so",

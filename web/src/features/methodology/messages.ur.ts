@@ -95,8 +95,6 @@ export const methodologyTexts = {
     none: "کوئی جانچ نہیں",
     averaged: (denominators: string, months: number) => `${denominators}، ${monthsText(months)} پر`,
     withCash: "نقد کے ساتھ",
-    atMost: "عین حد پر تناسب کامیاب ہے۔",
-    below: "عین حد پر تناسب ناکام ہے۔",
     alsoExcludes: "یہ بھی خارج کرتا ہے:",
     source: "ماخذ:",
     detailsTitle: "ہر معیار کیا شمار کرتا ہے، اور کہاں کہتا ہے",

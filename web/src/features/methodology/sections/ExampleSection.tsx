@@ -68,8 +68,8 @@ function Step({ name, ratio, part = String(ratio.part) }: { name: string; ratio:
 
 function Split() {
   const comparable = STANDARDS.filter(({ debt }) => debt.denominator === "marketCapitalization");
-  const failing = comparable.filter(({ debt, atLimitPasses }) =>
-    atLimitPasses ? worked.debt.percent > debt.limit : worked.debt.percent >= debt.limit,
+  const failing = comparable.filter(({ debt }) =>
+    debt.atLimitPasses ? worked.debt.percent > debt.limit : worked.debt.percent >= debt.limit,
   );
   if (failing.length === 0) return null;
   return (

@@ -1,10 +1,12 @@
+import { Fragment } from "react";
 import { methodologyTexts } from "#messages/methodology.ts";
 import { isolate } from "#wording/format.ts";
 import { activityClassName } from "#wording/screening/activity-rules.ts";
-import { STANDARD_TEXTS, standardName } from "#wording/screening/standards.ts";
+import { CAVEATS, COUNTED, standardName } from "#wording/screening/standards.ts";
 import { listText, PRODUCT } from "#wording/site.ts";
 import {
   HOUSE_STANDARD_ID,
+  type Limit,
   STANDARDS,
   type Standard,
   type StandardId,
@@ -15,6 +17,8 @@ import { exactPercent, Fold, Lines, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.standards;
 const { columns } = texts;
+
+const PARTS = ["debt", "cash", "receivables", "income"] as const;
 
 export function StandardsSection() {
   return (
@@ -27,6 +31,14 @@ export function StandardsSection() {
       ))}
       <h3 id="standards-table">{texts.tableTitle}</h3>
       <StandardsTable />
+      <dl>
+        {PARTS.map((part) => (
+          <Fragment key={part}>
+            <dt>{columns[part]}</dt>
+            <dd>{COUNTED[part]}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <p>{texts.judgedNote}</p>
       <h3>{texts.detailsTitle}</h3>
       <div className={styles.folds}>
@@ -44,10 +56,12 @@ function StandardsTable() {
       {STANDARDS.map((standard) => (
         <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
           <th scope="row">{standardName(standard.id)}</th>
-          <td className="tabular">{exactPercent(standard.debt.limit)}</td>
-          <td className="tabular">{standard.cash ? exactPercent(standard.cash.limit) : texts.none}</td>
-          <td className="tabular">{receivablesText(standard)}</td>
-          <td className="tabular">{exactPercent(standard.income.limit)}</td>
+          <td className="tabular">{limitOf(standard.debt)}</td>
+          <td className="tabular">{limitOf(standard.cash)}</td>
+          <td className="tabular">
+            {limitOf(standard.receivables)} {standard.receivables?.withCash && texts.withCash}
+          </td>
+          <td className="tabular">{limitOf(standard.income)}</td>
           <td>{denominatorText(standard)}</td>
           <td className={`tabular ${styles.nowrap}`}>{judgedText(standard.id)}</td>
         </tr>
@@ -65,23 +79,10 @@ function judgedText(id: StandardId): string {
 
 function StandardDetails({ standard }: { standard: Standard }) {
   const { source } = standard;
-  const { counts, caveat } = STANDARD_TEXTS[standard.id];
   const isOwnPage = source.url.startsWith("/");
   return (
     <Fold title={standardName(standard.id)}>
-      <dl>
-        <dt>{columns.debt}</dt>
-        <dd>{counts.debt}</dd>
-        {counts.cash && <dt>{columns.cash}</dt>}
-        {counts.cash && <dd>{counts.cash}</dd>}
-        {counts.receivables && <dt>{columns.receivables}</dt>}
-        {counts.receivables && <dd>{counts.receivables}</dd>}
-        <dt>{columns.income}</dt>
-        <dd>{counts.income}</dd>
-      </dl>
-      <p>
-        {standard.atLimitPasses ? texts.atMost : texts.below} {caveat}
-      </p>
+      <p>{CAVEATS[standard.id]}</p>
       {standard.alsoExcludes.length > 0 && (
         <p>
           {texts.alsoExcludes} {listText(standard.alsoExcludes.map(activityClassName))}.
@@ -95,10 +96,14 @@ function StandardDetails({ standard }: { standard: Standard }) {
   );
 }
 
-function receivablesText({ receivables }: Standard): string {
-  if (!receivables) return texts.none;
-  const limit = exactPercent(receivables.limit);
-  return receivables.withCash ? `${limit} ${texts.withCash}` : limit;
+/** Less than the limit, or not more than it. */
+function limitOf(test: Limit | null) {
+  if (!test) return texts.none;
+  return (
+    <bdi dir="ltr">
+      {test.atLimitPasses ? "≤" : "<"} {exactPercent(test.limit)}
+    </bdi>
+  );
 }
 
 function denominatorText({ debt, cash, averagingMonths }: Standard): string {

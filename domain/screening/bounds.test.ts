@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FactDetail } from "../facts/company-facts.ts";
 import type { Fact } from "../facts/financials.ts";
-import { receivablesAndCash } from "./bounded-receivables.ts";
+import { receivablesAndCash } from "./bounds.ts";
 
 const SHEET = "2026-03-31";
 const fact = (amount: number, bound: Fact["bound"] = null, detail?: FactDetail, changes: Partial<Fact> = {}): Fact => ({
@@ -44,11 +44,6 @@ describe("receivables and cash together", () => {
     ["no receivables", undefined, cash],
     ["no cash", rest, undefined],
     ["balances of two days", rest, fact(10, "lower", undefined, { periodEnd: "2025-12-31" })],
-    [
-      "receivables that are all assets less the cash",
-      fact(40, "upper", "rest_of_assets", { source: "mizan-estimate" }),
-      cash,
-    ],
     ["a cash that is all assets", rest, fact(90, "upper", "all_assets")],
   ])("are unknown with %s", (_, owed, held) => {
     expect(together(owed, held)).toBeUndefined();
