@@ -1,4 +1,5 @@
 import type { CompanyFacts, ExchangeRates, SourcedFacts } from "../facts/company-facts.ts";
+import { isOfficialHost } from "../facts/filings-pages.ts";
 import type { Evidence } from "../screening/screening.ts";
 import { amountOf, type ClaimedFigure } from "./claim.ts";
 
@@ -14,11 +15,15 @@ export type ClaimFinding =
 /** How many others must find the figure in the report before it can be accepted: two where a machine noticed something. */
 export const readersNeeded = (findings: readonly ClaimFinding[]) => (findings.length > 0 ? 2 : 1);
 
-/** What a claim is compared with: a company's facts in their currencies, and the rates of those. */
-export type Known = { known: Pick<CompanyFacts, "facts">; rates: Pick<ExchangeRates, "rates"> };
+/** What a claim is compared with: a company's facts in their currencies, the rates of those, and where it is listed. */
+export type Known = {
+  known: Pick<CompanyFacts, "facts">;
+  rates: Pick<ExchangeRates, "rates">;
+  listings: readonly Pick<CompanyFacts, "exchange" | "country">[];
+};
 
 /** The same from the evidence of a verdict, without what the screening itself derives. */
-export function knownInEvidence(evidence: readonly Omit<Evidence, "newer">[]): Known {
+export function knownInEvidence(evidence: readonly Omit<Evidence, "newer">[]): Pick<Known, "known" | "rates"> {
   const facts: SourcedFacts = {};
   const rates: Record<string, number> = {};
   for (const { input, originalAmount: value, currency, exchangeRate, exchangeRateDate, ...of } of evidence) {
@@ -38,9 +43,9 @@ const UNIT_STEPS = [100, 1000, 10_000, 100_000, 1e6, 1e7, 1e9];
 const STEP_TOLERANCE = 1.6;
 const FAR = 3;
 
-export function checkClaim(claim: ClaimedFigure, { known, rates }: Known): ClaimFinding[] {
+export function checkClaim(claim: ClaimedFigure, { known, rates, listings }: Known): ClaimFinding[] {
   const found: ClaimFinding[] = [];
-  if (!isOfficialHost(claim.url)) found.push({ code: "unknown_host" });
+  if (!isOfficialHost(reportHost(claim.url) ?? "", listings)) found.push({ code: "unknown_host" });
   const size = comparedWithKnown(claim, known, rates);
   if (size) found.push(size);
   return found;
@@ -84,23 +89,10 @@ const LEAST_TIMES_USUAL = 1 / 2000;
 
 const rateOf = (currency: string, { rates }: Known["rates"]) => (currency === "USD" ? 1 : rates[currency]);
 
-/** Where companies must publish their reports, by the regulators' and the exchanges' own hosts; every host below one counts. */
-const OFFICIAL_HOSTS = [
-  ...["sec.gov", "sedarplus.ca", "fca.org.uk", "londonstockexchange.com", "company-information.service.gov.uk"],
-  ...["asx.com.au", "unternehmensregister.de", "bundesanzeiger.de", "info-financiere.gouv.fr", "amf-france.org"],
-  ...["hkexnews.hk", "edinet-fsa.go.jp", "jpx.co.jp", "saudiexchange.sa", "bseindia.com", "nseindia.com"],
-  ...["idx.co.id", "kap.org.tr", "psx.com.pk", "sse.com.cn", "szse.cn", "cninfo.com.cn", "filings.xbrl.org"],
-];
-
 /** The host of a report's address; undefined unless it is a plain public one over https. */
 export function reportHost(address: string): string | undefined {
   const host = /^https:\/\/([^/?#]+)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
   return host && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(host) && !/(?:^|\.)xn--/.test(host)
     ? host
     : undefined;
-}
-
-function isOfficialHost(address: string): boolean {
-  const host = reportHost(address);
-  return host !== undefined && OFFICIAL_HOSTS.some((one) => host === one || host.endsWith(`.${one}`));
 }

@@ -91,6 +91,7 @@ describe("two readers", () => {
   it("say the same of one report in whatever unit", () => {
     expect(isSameClaim(CLAIM, { ...CLAIM, amount: 1_234_500, unit: "thousands" })).toBe(true);
     expect(isSameClaim({ ...CLAIM, amount: 0 }, { ...CLAIM, amount: 0 })).toBe(true);
+    expect(isSameClaim(CLAIM, { ...CLAIM, url: `${CLAIM.url}#page=4` })).toBe(true);
   });
 
   it.each([
@@ -177,7 +178,8 @@ it("whatever is accepted, revoked and filed, in whatever order, ends in what the
 });
 
 describe("what a machine notices", () => {
-  const check = (fields: Partial<ClaimedFigure>) => checkClaim({ ...CLAIM, ...fields }, { known: KNOWN, rates: RATES });
+  const check = (fields: Partial<ClaimedFigure>) =>
+    checkClaim({ ...CLAIM, ...fields }, { known: KNOWN, rates: RATES, listings: [KNOWN] });
 
   it("is nothing about a figure near the known one at an official place", () => {
     expect(check({ amount: 18_000 })).toEqual([]);
@@ -193,7 +195,7 @@ describe("what a machine notices", () => {
   it("names interest that nobody reported as a wrong unit where no cash could have earned it", () => {
     const known = company({ cashAndInterestBearingSecurities: fact(8e9) });
     const beside = (amount: number, unit: ClaimedFigure["unit"]) =>
-      checkClaim({ ...CLAIM, amount, unit }, { known, rates: RATES });
+      checkClaim({ ...CLAIM, amount, unit }, { known, rates: RATES, listings: [known] });
     expect(beside(250, "millions")).toEqual([]);
     expect(beside(0, "millions")).toEqual([]);
     expect(beside(15_000, "millions")).toEqual([]);
@@ -211,6 +213,16 @@ describe("what a machine notices", () => {
     const found = check({ amount: 18_000, url: "https://www.aramco.com/report.pdf" });
     expect(found).toEqual([{ code: "unknown_host" }]);
     expect(readersNeeded(found)).toBe(2);
+  });
+
+  it("knows an official place by the company's markets and its country", () => {
+    const at = (host: string, ...listings: Pick<CompanyFacts, "exchange" | "country">[]) =>
+      checkClaim({ ...CLAIM, amount: 18_000, url: `https://${host}/a.pdf` }, { known: KNOWN, rates: RATES, listings });
+    const [saudi, american] = [KNOWN, { exchange: "NYSE", country: "Saudi Arabia" } as const];
+    expect(at("www.sec.gov", saudi)).toEqual([{ code: "unknown_host" }]);
+    expect(at("www.kap.org.tr", saudi, american)).toEqual([{ code: "unknown_host" }]);
+    expect(at("www.sec.gov", saudi, american)).toEqual([]);
+    expect(at("www.saudiexchange.sa", american)).toEqual([]);
   });
 
   it.each([

@@ -67,10 +67,13 @@ export function isSameClaim(first: ClaimedFigure, second: ClaimedFigure): boolea
     first.input === second.input &&
     first.periodEnd === second.periodEnd &&
     first.currency === second.currency &&
-    first.url === second.url &&
+    placeOf(first) === placeOf(second) &&
     amountOf(first) === amountOf(second)
   );
 }
+
+/** A report's address without the place in it. */
+const placeOf = ({ url }: ClaimedFigure) => url.replace(/#.*/, "");
 
 /** The figure as a fact of the company, from the source of checked readers. */
 export function readerFigure(claim: ClaimedFigure): ReaderFigure {

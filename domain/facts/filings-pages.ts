@@ -37,6 +37,45 @@ const OF_COMPANY: Readonly<Partial<Record<ExchangeCode, (symbol: string) => stri
   KAR: (symbol) => `https://dps.psx.com.pk/company/${symbol}`,
 };
 
+const EUROPE = ["filings.xbrl.org"];
+const AMERICA = ["sec.gov"];
+
+/** The hosts at which companies of a market must publish their reports: regulators' and exchanges' own; every host below one counts. */
+const HOSTS: Readonly<Partial<Record<ExchangeCode, readonly string[]>>> = {
+  NYSE: AMERICA,
+  NASDAQ: AMERICA,
+  AMEX: AMERICA,
+  LSE: ["fca.org.uk", "londonstockexchange.com", "company-information.service.gov.uk", ...EUROPE],
+  TSX: ["sedarplus.ca", ...AMERICA],
+  ASX: ["asx.com.au"],
+  FRA: ["unternehmensregister.de", "bundesanzeiger.de", ...EUROPE],
+  EPA: ["info-financiere.gouv.fr", "amf-france.org", ...EUROPE],
+  HKG: ["hkexnews.hk"],
+  TYO: ["edinet-fsa.go.jp", "jpx.co.jp"],
+  SAU: ["saudiexchange.sa"],
+  BSE: ["bseindia.com", "nseindia.com"],
+  JKT: ["idx.co.id"],
+  IST: ["kap.org.tr"],
+  KAR: ["psx.com.pk"],
+  SSE: ["sse.com.cn", "cninfo.com.cn"],
+  SZSE: ["szse.cn", "cninfo.com.cn"],
+  STO: EUROPE,
+  HEL: EUROPE,
+  CPH: EUROPE,
+  OSL: EUROPE,
+  ICE: EUROPE,
+};
+
+/** Whether a host is one at which companies with these listings must publish their reports, there or in their country. */
+export function isOfficialHost(host: string, listings: readonly Pick<Listing, "exchange" | "country">[]): boolean {
+  const markets = listings.flatMap(({ exchange, country }) => [exchange, ...homesOf(country)]);
+  const official = markets.flatMap((market) => HOSTS[market] ?? []);
+  return official.some((one) => host === one || host.endsWith(`.${one}`));
+}
+
+const homesOf = (country: string | null) =>
+  (Object.keys(HOSTS) as ExchangeCode[]).filter((code) => country && EXCHANGES[code].homeOf.includes(country));
+
 type Listing = { symbol?: string; exchange: ExchangeCode; country: string | null };
 
 /** Where a company's reports can be read: at its country's exchange, else at the exchange of the listing. */

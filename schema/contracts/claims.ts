@@ -37,6 +37,11 @@ const correctedShape = {
   currency: z.string({ error: wrongCurrency }).check(z.regex(/^[A-Z]{3}$/, { error: wrongCurrency })),
   /** The end of the year, or the day of the balance. */
   periodEnd: isoDate,
+  /** The report, over https and at a plain public host. */
+  url: z.string({ error: complaint("report_address") }).check(
+    z.maxLength(CLAIM_MAX_LENGTHS.url, { error: complaint("too_long", { field: "url", max: CLAIM_MAX_LENGTHS.url }) }),
+    z.refine((url) => reportHost(url) !== undefined, { error: complaint("report_address") }),
+  ),
   page: z.int({ error: wrongPage }).check(z.gte(1, { error: wrongPage }), z.lte(PAGE_MAX, { error: wrongPage })),
 };
 const correctedSchema = z.object(correctedShape);
@@ -45,11 +50,6 @@ export type CorrectedFigure = z.output<typeof correctedSchema>;
 const figureShape = {
   input: z.enum(CLAIMED_INPUTS, wrongInput),
   ...correctedShape,
-  /** The report, over https and at a plain public host. */
-  url: z.string({ error: complaint("report_address") }).check(
-    z.maxLength(CLAIM_MAX_LENGTHS.url, { error: complaint("too_long", { field: "url", max: CLAIM_MAX_LENGTHS.url }) }),
-    z.refine((url) => reportHost(url) !== undefined, { error: complaint("report_address") }),
-  ),
   quotation: z.nullish(plainText("quotation", CLAIM_MAX_LENGTHS.quotation)),
 };
 
@@ -71,6 +71,10 @@ const voiceSchema = z.object({
   username: z.string(),
   agrees: z.boolean(),
   note: z.nullable(z.string()),
+  /** Where its reader found the figure, of one who gave all of it. */
+  url: z.nullable(z.string()),
+  page: z.nullable(z.number()),
+  quotation: z.nullable(z.string()),
   createdAt: isoTime,
 });
 

@@ -57,6 +57,10 @@ export const claimVoices = sqliteTable(
     agrees: integer("agrees", { mode: "boolean" }).notNull(),
     /** What a dispute says instead. */
     note: text("note"),
+    /** Where its reader found the figure, of one who gave all of it. */
+    url: text("url"),
+    page: integer("page"),
+    quotation: text("quotation"),
     ...reader(),
   },
   (table) => [

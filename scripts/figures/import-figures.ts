@@ -15,9 +15,7 @@ import {
 } from "../../worker/features/claims/repository.ts";
 import { acceptClaim, expectPlausible } from "../../worker/features/claims/service.ts";
 import { type Database, database } from "../../worker/platform/database.ts";
-import { AppError } from "../../worker/platform/errors.ts";
 import { parseCsv } from "../../worker/providers/csv.ts";
-import { storedStock } from "../../worker/verdicts/stock-document.ts";
 import { messageOf } from "../terminal.ts";
 import { readFigure } from "../universe/universe-files.ts";
 
@@ -93,9 +91,7 @@ async function readLine(db: Database, record: Record<string, string>, now: Date)
   if (new Set([readBy, ...names]).size <= names.length)
     throw new Error("its reader and those who checked it are not different");
   const { listings, rates } = await findCompany(db, claim.symbol);
-  const [own] = listings;
-  if (!own) throw new AppError("not_found", ["claim_not_screened"]);
-  const findings = expectPlausible(claim, storedStock(own).known, { rates, now });
+  const findings = expectPlausible(claim, listings, { rates, now });
   const submissionKey = keyOf(claim);
   const stored = await findImported(db, submissionKey);
   if (stored && stored.state !== "open" && stored.state !== "accepted")

@@ -408,7 +408,7 @@ export const GUARDS: readonly Guard[] = [
     take: "bringUpToDate(withoutReaders(known), answers",
     put: "bringUpToDate(known, answers",
     test: "worker/features/claims/attacks.test.ts",
-    part: "with refreshes between",
+    part: "after a refresh",
   },
   {
     name: "keys of imports out of a request's reach",
@@ -427,6 +427,15 @@ export const GUARDS: readonly Guard[] = [
     put: "if (differing && !stored) throw",
     test: "scripts/figures/import-figures.test.ts",
     part: "the key of an import",
+  },
+  {
+    name: "one report for one claim",
+    without: "an honest figure becomes a voice for an earlier one at a forged address",
+    file: "domain/claims/claim.ts",
+    take: "placeOf(first) === placeOf(second) &&",
+    put: "",
+    test: "worker/features/claims/routes.test.ts",
+    part: "no voice for another amount",
   },
   {
     name: "no key taken from a field",
@@ -494,7 +503,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "the whole host of a report",
     without: "a host that ends like the exchange's counts as official",
-    file: "domain/claims/check-claim.ts",
+    file: "domain/facts/filings-pages.ts",
     take: "host === one || host",
     put: "host.endsWith(one) || host",
     test: "domain/claims/claim.test.ts",

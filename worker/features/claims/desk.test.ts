@@ -32,7 +32,14 @@ async function contents() {
   return { stocks, claims, claim_voices, datasets };
 }
 
-const FIGURE = { amount: 440, unit: "millions", currency: "USD", periodEnd: "2026-06-30", page: 13 };
+const FIGURE = {
+  amount: 440,
+  unit: "millions",
+  currency: "USD",
+  periodEnd: "2026-06-30",
+  url: "https://www.sec.gov/Archives/other.htm",
+  page: 13,
+};
 
 beforeEach(async () => {
   await publishSeeds([
@@ -47,6 +54,7 @@ describe("a correction", () => {
   it.each([
     ["without the figure", {}, 400, "required"],
     ["of a negative amount", { figure: { ...FIGURE, amount: -1 } }, 400, "between"],
+    ["of no report", { figure: { ...FIGURE, url: "http://www.sec.gov/" } }, 400, "report_address"],
     ["of a day to come", { figure: { ...FIGURE, periodEnd: "2999-12-31" } }, 400, "claim_future"],
     ["above all assets", { figure: { ...FIGURE, unit: "billions" } }, 400, "claim_implausible"],
     [
@@ -77,7 +85,7 @@ describe("a correction", () => {
     await say(openReader(), claim.id, true);
     const corrected = await claimOf(decide(claim.id, "correct", "Page 13", { figure: FIGURE }));
     expect(corrected).toMatchObject({ state: "accepted", amount: 450, page: 12, corrected: FIGURE, value: 440e6 });
-    expect((await stock()).facts.interestBearingDebt).toMatchObject({ value: 440e6, source: "reader-report" });
+    expect((await stock()).facts.interestBearingDebt).toMatchObject({ value: 440e6, url: FIGURE.url });
     expect(await openBrowser().call(listClaims, `${CLAIMS}?symbol=AAAA`)).toMatchObject([{ corrected: FIGURE }]);
     await claimOf(decide(claim.id, "revoke", "Of the year before"));
     expect((await stock()).facts).toEqual(before.facts);

@@ -23,8 +23,8 @@ const columns = {
 };
 
 /** What an admin corrected of a claim; null of one that counts as its reader gave it. */
-export const correctionOf = ({ corrected }: Pick<ClaimRow, "corrected">) =>
-  corrected === null ? null : (JSON.parse(corrected) as CorrectedFigure);
+export const correctionOf = ({ corrected, url }: Pick<ClaimRow, "corrected" | "url">): CorrectedFigure | null =>
+  corrected === null ? null : { url, ...JSON.parse(corrected) };
 
 /** The figure that counts once a claim is accepted. */
 export const figureOf = (claim: ClaimRow): ClaimedFigure => ({ ...claim, ...correctionOf(claim) });
@@ -237,11 +237,14 @@ export async function insertClaim(
   return inserted[0]?.id;
 }
 
+/** What a reader found of a claim; the address, page and words are their own where they gave the whole figure. */
+export type NewVoice = Pick<VoiceRow, "claimId" | "agrees" | "note" | "url" | "page" | "quotation">;
+
 /** Stores what a reader found of an open claim, in place of what they had said; and the reader if new. */
 export async function insertVoice(
   db: Database,
   { session, username, addressHash, submissionKey }: Reader,
-  { claimId, agrees, note }: { claimId: number; agrees: boolean; note: string | null },
+  voice: NewVoice,
   now: Date,
 ): Promise<void> {
   await batch(db, {
@@ -249,9 +252,7 @@ export async function insertVoice(
     voice: db
       .insert(claimVoices)
       .values({
-        claimId,
-        agrees,
-        note,
+        ...voice,
         username,
         addressHash,
         visitorId: visitorIdOf(session.tokenHash),
@@ -261,8 +262,8 @@ export async function insertVoice(
       .onConflictDoNothing({ target: claimVoices.submissionKey })
       .onConflictDoUpdate({
         target: [claimVoices.claimId, claimVoices.visitorId],
-        set: { agrees, note, addressHash, createdAt: now, submissionKey },
-        setWhere: isIn(claimId, "open"),
+        set: { ...voice, addressHash, createdAt: now, submissionKey },
+        setWhere: isIn(voice.claimId, "open"),
       }),
   });
 }

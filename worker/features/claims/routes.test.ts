@@ -102,6 +102,16 @@ describe("readers", () => {
     expect(await openBrowser().call(listClaims, `${CLAIMS}?symbol=AAAA`)).toHaveLength(2);
   });
 
+  it("are no voice for another amount or another report, and keep the page and the words that they found", async () => {
+    const url = "https://www.sec.gov.phish.example/x";
+    const first = await submit(openReader(), { amount: 452, url });
+    const honest = await submit(openReader());
+    expect(honest).toMatchObject({ amount: 450, url: CLAIM.url, voices: [], findings: [] });
+    expect((await submit(openReader(), { amount: 452 })).id).not.toBe(first.id);
+    const place = { page: 14, quotation: "Borrowings 450.0", url: `${CLAIM.url}#page=14` };
+    expect(await submit(openReader(), place)).toMatchObject({ id: honest.id, voices: [place] });
+  });
+
   it("do not agree with themselves", async () => {
     const reader = openReader();
     const claim = await submit(reader);

@@ -11,7 +11,7 @@ import {
   withFigure,
   withReaders,
 } from "../../../domain/claims/claim.ts";
-import type { CompanyFacts, ExchangeRates, SourcedFact } from "../../../domain/facts/company-facts.ts";
+import type { ExchangeRates, SourcedFact } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type {
@@ -30,7 +30,7 @@ import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { screenOnFacts } from "../../verdicts/again/screen-on-facts.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
-import { storedStock } from "../../verdicts/stock-document.ts";
+import { type StoredColumns, storedStock } from "../../verdicts/stock-document.ts";
 import { findForumAccess } from "../forum/repository.ts";
 import { usernameOf } from "../forum/username.ts";
 import {
@@ -48,6 +48,7 @@ import {
   insertVoice,
   listClaims,
   listQueue,
+  type NewVoice,
   publishClaim,
   type Reader,
   symbolOfClaim,
@@ -82,16 +83,14 @@ export async function submitClaim(desk: ClaimDesk, claim: NewClaim): Promise<Cla
   const sent = await sentBefore(desk);
   if (sent) return sent;
   const { listings, open, rates } = await findCompany(db, claim.symbol);
-  const [own] = listings;
-  if (!own) throw new AppError("not_found", ["claim_not_screened"]);
-  const { known } = storedStock(own);
+  if (listings.length === 0) throw new AppError("not_found", ["claim_not_screened"]);
   const access = await admitted(desk);
   const same = open.find((other) => isSameClaim(other, claim));
   if (same)
     return isOwn(same, access) || isSentAgain(same, desk)
       ? claimOf(same)
-      : addVoice(desk, access, { claimId: same.id, agrees: true, note: null });
-  const findings = expectPlausible(claim, known, { rates, now });
+      : addVoice(desk, access, { ...foundIn(claim), claimId: same.id, agrees: true, note: null });
+  const findings = expectPlausible(claim, listings, { rates, now });
   const reader = await readerOf(desk, access, {
     cost: costOf(CLAIM_COST, claim.url, claim.quotation ?? ""),
     limit: CLAIM_LIMIT,
@@ -118,7 +117,7 @@ export async function sayOf(
   if (claim.state !== "open") throw new AppError("conflict", ["claim_closed"]);
   const access = await admitted(desk);
   if (isOwn(claim, access)) throw new AppError("conflict", ["claim_own"]);
-  return addVoice(desk, access, { claimId, agrees, note });
+  return addVoice(desk, access, { claimId, agrees, note, url: null, page: null, quotation: null });
 }
 
 /**
@@ -128,29 +127,31 @@ export async function sayOf(
  */
 export function expectPlausible(
   claim: ClaimedFigure & Pick<NewClaim, "isSure">,
-  known: CompanyFacts,
+  listings: readonly StoredColumns[],
   { rates, now }: { rates: ExchangeRates; now: Date },
 ): ClaimFinding[] {
+  const companies = listings.map((row) => storedStock(row).known);
+  const [known] = companies;
+  if (!known) throw new AppError("not_found", ["claim_not_screened"]);
   expectPast(claim, now);
   const result = withFigure(known, readerFigure(claim), rates);
   if (result.kind !== "used") refuse(result);
-  const findings = checkClaim(claim, { known, rates });
+  const findings = checkClaim(claim, { known, rates, listings: companies });
   const unit = findings.find(({ code }) => code === "unit_mistake");
   if (unit?.code === "unit_mistake" && !claim.isSure)
     throw new AppError("invalid_request", ["claim_unit", { times: unit.times }]);
   return findings;
 }
 
-async function addVoice(
-  desk: ClaimDesk,
-  access: Access,
-  voice: { claimId: number; agrees: boolean; note: string | null },
-): Promise<Claim> {
-  const reader = await readerOf(desk, access, { cost: costOf(VOICE_COST, voice.note ?? ""), limit: VOICE_LIMIT });
+async function addVoice(desk: ClaimDesk, access: Access, voice: NewVoice): Promise<Claim> {
+  const cost = costOf(VOICE_COST, voice.note ?? "", voice.url ?? "", voice.quotation ?? "");
+  const reader = await readerOf(desk, access, { cost, limit: VOICE_LIMIT });
   await insertVoice(desk.db, reader, voice, desk.now);
   desk.writer.keep(reader.session);
   return readClaim(desk.db, voice.claimId);
 }
+
+const foundIn = ({ url, page, quotation = null }: NewClaim) => ({ url, page, quotation });
 
 /** What an earlier attempt of the same submission has stored. */
 async function sentBefore({ db, submissionKey }: ClaimDesk): Promise<Claim | undefined> {
@@ -361,8 +362,8 @@ function claimOf(row: ClaimWithVoices): Claim {
     findings: findingsOf(row),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    voices: row.voices.map(({ username: name, agrees, note, createdAt }) => {
-      return { username: name, agrees, note, createdAt: createdAt.toISOString() };
+    voices: row.voices.map(({ username: name, agrees, note, url, page, quotation, createdAt }) => {
+      return { username: name, agrees, note, url, page, quotation, createdAt: createdAt.toISOString() };
     }),
     readersMissing: readersMissing(row),
     effects: effectsOf(row),

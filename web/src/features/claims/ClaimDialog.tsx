@@ -41,7 +41,9 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
   const [isSure, setSure] = useState(false);
   const submission = useMutation(submitClaimMutation(useQueryClient(), stock.symbol));
   const { figure, claim, errors } = readDraft(draft, isoDay(now));
-  const findings = figure ? checkClaim(figure, knownInEvidence((stock.analysis as CodedAnalysis).evidence)) : [];
+  const listings = [stock, ...stock.listings].map(({ exchange }) => ({ exchange, country: stock.country }));
+  const known = { ...knownInEvidence((stock.analysis as CodedAnalysis).evidence), listings };
+  const findings = figure ? checkClaim(figure, known) : [];
   const isUnitOdd = findings.some(({ code }) => code === "unit_mistake") || isAboutUnit(submission.error);
   const filings = filingsPageOf(stock);
 

@@ -36,8 +36,8 @@ type ClaimFigureProps = {
 
 /** A figure of a reader with everybody's checks of it. */
 export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFigureProps) {
-  const { input, url, quotation, value, state, voices, effects, corrected } = claim;
-  const { amount, unit, currency, periodEnd, page } = corrected ?? claim;
+  const { input, quotation, value, state, voices, effects, corrected } = claim;
+  const { amount, unit, currency, periodEnd, page, url } = corrected ?? claim;
   const period = isOfYear(input) ? claimFormTexts.yearEnd : claimFormTexts.balanceDay;
   return (
     <article className={styles.claim} aria-label={`${INPUT_LABELS[input]}: ${formatAmount(value, currency)}`}>
@@ -58,10 +58,7 @@ export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFi
         <br />
         {period}: {formatDay(periodEnd)}
       </p>
-      <p>
-        <ReportLink url={url}>{reportHost(url) ?? ""}</ReportLink> · {texts.page(page)}
-      </p>
-      {quotation && <blockquote dir="auto">{quotation}</blockquote>}
+      <FoundIn url={url} page={page} quotation={quotation} />
       <ul>
         <li>
           {texts.givenBy(isolate(claim.username))} · <Since time={claim.createdAt} />
@@ -77,6 +74,7 @@ export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFi
             )}
             {" · "}
             <Since time={voice.createdAt} />
+            {voice.url && <FoundIn url={voice.url} page={voice.page} quotation={voice.quotation} />}
           </li>
         ))}
         {state === "open" &&
@@ -100,6 +98,19 @@ export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFi
         </>
       )}
     </article>
+  );
+}
+
+type FoundInProps = { url: string; page: number | null; quotation: string | null };
+
+function FoundIn({ url, page, quotation }: FoundInProps) {
+  return (
+    <>
+      <p>
+        <ReportLink url={url}>{reportHost(url) ?? ""}</ReportLink> {page !== null && <>· {texts.page(page)}</>}
+      </p>
+      {quotation && <blockquote dir="auto">{quotation}</blockquote>}
+    </>
   );
 }
 

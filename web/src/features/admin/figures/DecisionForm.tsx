@@ -38,6 +38,7 @@ export function DecisionForm({ claim, decision, reload, onClose, onDecided }: De
     unit: claim.unit,
     currency: claim.currency,
     periodEnd: claim.periodEnd,
+    url: claim.url,
     page: String(claim.page),
   });
   const form = useRef<HTMLFormElement>(null);
@@ -86,6 +87,8 @@ export function DecisionForm({ claim, decision, reload, onClose, onDecided }: De
             type="date"
             error={isRefused && typed.periodEnd === "" ? texts.figureRequired : undefined}
           />
+          <TextField {...field("url")} type="url" dir="ltr" list="addresses" />
+          <datalist id="addresses">{claim.voices.map(({ url }) => url && <option key={url} value={url} />)}</datalist>
           <AmountField {...field("page")} error={isRefused && page === undefined ? texts.figureRequired : undefined} />
         </div>
       )}

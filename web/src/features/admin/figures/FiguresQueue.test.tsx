@@ -35,7 +35,15 @@ const CHECK: ClaimCheck = {
 };
 
 function voice(username: string) {
-  return { username, agrees: true, note: null, createdAt: "2026-11-21T10:30:00.000Z" };
+  return {
+    username,
+    agrees: true,
+    note: null,
+    url: null,
+    page: null,
+    quotation: null,
+    createdAt: "2026-11-21T10:30:00.000Z",
+  };
 }
 
 let queue: QueuedClaim[];
@@ -137,12 +145,22 @@ describe("the queue of figures", () => {
     await user.click(screen.getByRole("button", { name: "Accept as corrected" }));
     expect(screen.getByText("Please enter the figure as the report has it")).toBeDefined();
     await user.type(amount, "3.8");
+    const address = screen.getByLabelText("Address of the report");
+    await user.clear(address);
+    await user.type(address, "https://www.sec.gov/Archives/other.htm");
     await user.type(screen.getByLabelText("Reason (public)"), "Page 32{Enter}");
     await waitFor(() => expect(decided).toHaveLength(1));
     expect(decided[0]?.body).toEqual({
       decision: "correct",
       reason: "Page 32",
-      figure: { amount: 3.8, unit: "billions", currency: "USD", periodEnd: "2025-09-27", page: 31 },
+      figure: {
+        amount: 3.8,
+        unit: "billions",
+        currency: "USD",
+        periodEnd: "2025-09-27",
+        url: "https://www.sec.gov/Archives/other.htm",
+        page: 31,
+      },
     });
   });
 

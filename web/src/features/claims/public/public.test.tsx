@@ -15,11 +15,28 @@ describe("the list of decisions", () => {
     answer("GET /api/claims", () => [
       makeClaim(2, {
         state: "revoked",
-        voices: [{ username: "Kind Heron", agrees: true, note: null, createdAt: "2026-11-21T10:30:00.000Z" }],
+        voices: [
+          {
+            username: "Kind Heron",
+            agrees: true,
+            note: null,
+            url: null,
+            page: null,
+            quotation: null,
+            createdAt: "2026-11-21T10:30:00.000Z",
+          },
+        ],
         decidedAt: "2026-11-22T10:30:00.000Z",
         reason: "Of the year before",
         effects: [{ symbol: "AAPL", from: "doubt", to: "purify" }],
-        corrected: { amount: 3.8, unit: "billions", currency: "USD", periodEnd: "2025-09-27", page: 32 },
+        corrected: {
+          amount: 3.8,
+          unit: "billions",
+          currency: "USD",
+          periodEnd: "2025-09-27",
+          page: 32,
+          url: "https://www.sec.gov/a",
+        },
         value: 3.8e9,
       }),
       makeClaim(1, { name: null, symbol: "GONE" }),
