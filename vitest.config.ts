@@ -49,6 +49,7 @@ export default defineConfig({
             "worker/providers/**/*.test.ts",
             "schema/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "bench/**/*.test.ts",
           ],
         },
       },
