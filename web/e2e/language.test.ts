@@ -5,7 +5,7 @@ import { sharedBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
 import { shownTexts, unfold, writtenTexts } from "./shown-texts.ts";
 import { PHONE } from "./sizes.ts";
-import { visit, waitForHydration } from "./visitor.ts";
+import { holdCode, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -25,6 +25,20 @@ describe("the switch of languages", () => {
     await page.waitForURL("/");
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
     expect(faults).toEqual([]);
+  });
+
+  it("follows a click that began before the page's code came and ended after, and remembers the choice", async () => {
+    const { page } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const code = holdCode(page);
+    await page.goto("/ar", { waitUntil: "commit" });
+    const english = page.getByRole("contentinfo").getByRole("link", { name: "English" });
+    await english.hover();
+    await page.mouse.down();
+    code.release();
+    await waitForHydration(page);
+    await page.mouse.up();
+    await page.waitForURL("/");
+    expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE)).toBe("en");
   });
 
   it("leads from a stock's page to the same stock without scripts", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
-import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
+import { cutNetwork, failCall, holdCode, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -34,6 +34,19 @@ describe("learning", () => {
     await progress(page).getByText("5 of 5 modules completed").waitFor();
     expect(await progress(page).innerText()).toContain("100%");
     expect(faults).toEqual([]);
+  });
+
+  it.each(["Next", "Complete Course"])("marks a module when “%s” is clicked before its code has come", async (way) => {
+    const { page } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const code = holdCode(page);
+    await page.goto(`/courses/1/modules/${way === "Next" ? 101 : 105}`, { waitUntil: "commit" });
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+    await page.getByRole("link", { name: way }).click();
+    code.release();
+    await saved;
+    await page.waitForURL(way === "Next" ? "/courses/1/modules/102" : "/courses/1");
+    await page.goto("/courses/1");
+    await progress(page).getByText("1 of 5 modules completed").waitFor();
   });
 
   it("returns to the previous module, and removes a mark again", async () => {

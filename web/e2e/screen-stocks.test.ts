@@ -61,11 +61,11 @@ describe("screening stocks", () => {
     await countOf(page).waitFor();
     await page.getByRole("radio", { name: "Halal", exact: true }).check();
     await page.waitForURL("/screener?filter=halal");
-    await page.getByLabel("Market cap").selectOption({ label: "Market cap: at least $10B" });
+    await page.getByRole("combobox", { name: "Market cap" }).selectOption({ label: "Market cap: at least $10B" });
     await page.waitForURL("/screener?filter=halal&size=10000000000");
     await page.goBack();
     await page.waitForURL("/screener?filter=halal");
-    await expect.poll(() => page.getByLabel("Market cap").inputValue()).toBe("");
+    await expect.poll(() => page.getByRole("combobox", { name: "Market cap" }).inputValue()).toBe("");
     await page.goBack();
     await page.waitForURL("/screener");
     await expect.poll(() => page.getByRole("radio", { name: "All", exact: true }).isChecked()).toBe(true);

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { LANGUAGE, languageTexts } from "#wording/language.ts";
-import { addressIn, LANGUAGE_KEY, type Language, OFFERED_LANGUAGES } from "../../../../schema/wording/languages.ts";
-import { writeStored } from "../../lib/storage.ts";
+import { addressIn, type Language, OFFERED_LANGUAGES } from "../../../../schema/wording/languages.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
 /** Links to this page, with what its address says of the view, in the other languages. */
@@ -21,19 +20,21 @@ export function LanguageSwitch() {
   );
 }
 
+/** A script in index.html stores the choice. */
 export function LanguageLink({ language, children }: { language: Language; children: string }) {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useHydrated();
+  const href = addressIn(language, pathname) + (isHydrated ? search + hash : "");
   return (
     <a
-      // A page that answers several addresses was built with one of them, so the link is made anew.
-      key={String(isHydrated)}
-      href={addressIn(language, pathname) + (isHydrated ? search + hash : "")}
+      // A page that answers several addresses was built with one of them, and hydration corrects no attribute. Made anew, the link
+      // would lose a click under way.
+      ref={(link) => link?.setAttribute("href", href)}
+      href={href}
       hrefLang={language.code}
       lang={language.code}
       dir={language.direction}
       suppressHydrationWarning
-      onClick={() => writeStored(LANGUAGE_KEY, language.code)}
     >
       {children}
     </a>

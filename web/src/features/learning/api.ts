@@ -34,12 +34,18 @@ export const progressQuery = (courseId: number) =>
     queryFn: ({ signal }) => call("GET /api/courses/:id/progress", { params: { id: String(courseId) }, signal }),
   });
 
+/** One after the other, and over whatever was asked for before: an older answer would take back a newer mark. */
 export const markModuleMutation = (queryClient: QueryClient, courseId: number) =>
   mutationOptions({
+    scope: { id: `progress of course ${courseId}` },
     mutationFn: ({ moduleId, completed }: { moduleId: number; completed: boolean }) =>
       call("PUT /api/courses/:id/modules/:moduleId/progress", {
         params: { id: String(courseId), moduleId: String(moduleId) },
         body: { completed },
       }),
-    onSuccess: (progress) => queryClient.setQueryData(progressQuery(courseId).queryKey, progress),
+    onSuccess: async (progress) => {
+      const { queryKey } = progressQuery(courseId);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, progress);
+    },
   });

@@ -101,6 +101,29 @@ describe("a module", () => {
     await waitFor(() => expect(sent).toEqual({ id: "3", moduleId: "301", body: { completed: true } }));
   });
 
+  it("is marked after the one before it, and no answer that was asked for earlier takes a mark back", async () => {
+    const late = Promise.withResolvers<void>();
+    const first = Promise.withResolvers<void>();
+    answer("GET /api/courses/:id/progress", () => late.promise.then(() => progress([])));
+    answer("PUT /api/courses/:id/modules/:moduleId/progress", async ({ params: { moduleId } }) => {
+      if (moduleId === "301") await first.promise;
+      return progress(moduleId === "301" ? [301] : [301, 302]);
+    });
+    const marks = () => requests.filter((request) => request.startsWith("PUT")).length;
+    const both = [301, 302].map((moduleId) => <ModuleView key={moduleId} courseId={3} moduleId={moduleId} />);
+    renderPage(both);
+    await user.click(await screen.findByRole("link", { name: "Next" }));
+    await user.click(screen.getByRole("link", { name: "Complete Course" }));
+    expect(marks()).toBe(1);
+    first.resolve();
+    await waitFor(() => expect(marks()).toBe(2));
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Completed", pressed: true })).toHaveLength(2));
+    late.resolve();
+    await expect(
+      waitFor(() => expect(screen.queryAllByRole("button", { name: "Completed" })).toHaveLength(0), { timeout: 100 }),
+    ).rejects.toThrow();
+  });
+
   it("completes the course from the last module and returns to the course", async () => {
     answer("GET /api/courses/:id/progress", () => progress([301, 302]));
     const { address } = renderPage(<ModuleView courseId={3} moduleId={302} />);

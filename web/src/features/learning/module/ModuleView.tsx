@@ -115,12 +115,12 @@ function WayOn({ course, module, modules, progress }: ModuleReading) {
         </ButtonLink>
       )}
       {next ? (
-        <ButtonLink to={modulePath(course.id, next.id)} onClick={complete} className={styles.next}>
+        <ButtonLink to={modulePath(course.id, next.id)} onClick={complete} className={styles.next} data-does-more>
           {moduleTexts.next}
           <ArrowRight size={18} aria-hidden="true" className="mirrored" />
         </ButtonLink>
       ) : (
-        <ButtonLink to={coursePath(course.id)} onClick={complete} className={styles.next}>
+        <ButtonLink to={coursePath(course.id)} onClick={complete} className={styles.next} data-does-more>
           {moduleTexts.completeCourse}
         </ButtonLink>
       )}
