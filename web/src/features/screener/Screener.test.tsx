@@ -1,10 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ListedStock } from "../../../../schema/contracts/stocks.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeStock, makeSummary } from "../../test/stocks.ts";
+import { NO_FILTER, type StockFilter } from "./filters/stock-filter.ts";
+import { useRestedFilter } from "./filters/use-rested-filter.ts";
 import type { WatchedStocks } from "./results/use-screener-results.ts";
 import { Screener } from "./Screener.tsx";
 
@@ -103,6 +105,18 @@ describe("a filter", () => {
     vi.useRealTimers();
     await waitFor(() => expect(searches()).toHaveLength(2));
     expect(searches()[1]).toBe(`${SEARCH}?q=health&status=halal&sort=-currentPrice&limit=100`);
+  });
+
+  it("gives way when the visitor goes back before the page has drawn it", async () => {
+    vi.useFakeTimers();
+    const apply = vi.fn<(filter: StockFilter) => void>();
+    const { result } = renderHook(() => useRestedFilter(NO_FILTER, apply));
+    act(() => result.current[1]({ ...NO_FILTER, status: "halal" }));
+    expect(result.current[0].status).toBe("halal");
+    act(() => vi.advanceTimersByTime(500));
+    expect(apply.mock.calls).toEqual([[{ ...NO_FILTER, status: "halal" }]]);
+    expect(result.current[0]).toEqual(NO_FILTER);
+    vi.useRealTimers();
   });
 
   it("takes several exchanges, and is cleared as a whole", async () => {

@@ -1,28 +1,31 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { filterKey, type StockFilter } from "./stock-filter.ts";
 
-export const SEARCH_DELAY = 500;
+const SEARCH_DELAY = 500;
 
+/**
+ * The filter as it is being chosen, which is applied once it has rested. It gives way to an applied one that came from elsewhere, such
+ * as the button "back", also when that came before the page has drawn what was chosen.
+ */
 export function useRestedFilter(
   applied: StockFilter,
   apply: (filter: StockFilter) => void,
 ): [draft: StockFilter, setDraft: (filter: StockFilter) => void] {
-  const [draft, setDraft] = useState(applied);
   const appliedKey = filterKey(applied);
-  const ownKey = useRef(appliedKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter
+  const [{ filter, restsOn }, setDraft] = useState<{ filter: StockFilter; restsOn?: string }>({ filter: applied });
+  const isResting = restsOn === appliedKey;
   useEffect(() => {
-    if (ownKey.current !== appliedKey) setDraft(applied);
-    ownKey.current = appliedKey;
-  }, [appliedKey]);
-  useEffect(() => {
-    const draftKey = filterKey(draft);
-    if (draftKey === appliedKey) return;
-    const timer = setTimeout(() => {
-      ownKey.current = draftKey;
-      apply(draft);
-    }, SEARCH_DELAY);
+    if (!isResting) return;
+    const timer = setTimeout(
+      () =>
+        startTransition(() => {
+          setDraft({ filter });
+          if (filterKey(filter) !== appliedKey) apply(filter);
+        }),
+      SEARCH_DELAY,
+    );
     return () => clearTimeout(timer);
-  }, [draft, appliedKey, apply]);
-  return [draft, setDraft];
+  }, [filter, isResting, appliedKey, apply]);
+  const draft = isResting || filterKey(filter) === appliedKey ? filter : applied;
+  return [draft, (next) => setDraft({ filter: next, restsOn: appliedKey })];
 }
