@@ -37,7 +37,7 @@ export const progressQuery = (courseId: number) =>
 /** One after the other, and over whatever was asked for before: an older answer would take back a newer mark. */
 export const markModuleMutation = (queryClient: QueryClient, courseId: number) =>
   mutationOptions({
-    scope: { id: `progress of course ${courseId}` },
+    scope: { id: `progress-${courseId}` },
     mutationFn: ({ moduleId, completed }: { moduleId: number; completed: boolean }) =>
       call("PUT /api/courses/:id/modules/:moduleId/progress", {
         params: { id: String(courseId), moduleId: String(moduleId) },
