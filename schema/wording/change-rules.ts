@@ -47,7 +47,7 @@ export function changeWording(words: Words) {
   const { formatDay, exactPercent, sentence, moved, standings } = words;
 
   /** From one standing to another: "Halal → Haram". */
-  const standingsSentence = ({ before, after }: Pick<VerdictChange, "before" | "after">) =>
+  const standingsSentence = ({ before, after }: Record<"before" | "after", { standing: Standing }>) =>
     moved(standings[before.standing], standings[after.standing]);
 
   /** A fall into doubt by age, told on its day or before it. */

@@ -25,7 +25,7 @@ async function owner(endpoint: string) {
     await page.getByRole("combobox", { name: "Symbol or company" }).fill(symbol);
     await page.getByLabel("Number of shares").fill(shares);
     await page.getByRole("button", { name: "Add position" }).click();
-    await page.getByText(/^Verdicts and prices as of/).waitFor();
+    await page.getByText(/^Looked up on/).waitFor();
   }
   await page.getByRole("row", { name: /BUD/ }).getByText("Haram").waitFor();
   const sent: { method: string; body: PushRequest | null; status: Promise<number> }[] = [];

@@ -45,7 +45,7 @@ async function importFile(page: Page, name: string): Promise<void> {
 
 /** Waits until the platform has answered for every position. */
 async function judged(page: Page): Promise<void> {
-  await page.getByText(/^Verdicts and prices as of/).waitFor();
+  await page.getByText(/^Looked up on/).waitFor();
   await page.getByText("Looking up what you own…").waitFor({ state: "detached" });
 }
 

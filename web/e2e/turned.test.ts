@@ -78,7 +78,7 @@ async function own(page: Page): Promise<void> {
     await page.getByRole("combobox", { name: "Symbol or company" }).fill(symbol);
     await page.getByLabel("Number of shares").fill(shares);
     await page.getByRole("button", { name: "Add position" }).click();
-    await page.getByText(/^Verdicts and prices as of/).waitFor();
+    await page.getByText(/^Looked up on/).waitFor();
   }
   await page.getByRole("heading", { name: "What turned" }).waitFor();
 }

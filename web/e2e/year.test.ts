@@ -29,7 +29,7 @@ async function importTrades(page: Page): Promise<void> {
     .getByLabel(/^Your broker's file/)
     .setInputFiles({ name: "trades.csv", mimeType: "text/csv", buffer: Buffer.from(TRADES) });
   await page.getByText("4 entries imported from Trading 212.").waitFor();
-  await page.getByText(/^Verdicts and prices as of/).waitFor();
+  await page.getByText(/^Looked up on/).waitFor();
   await page.getByRole("button", { name: "Change BUD" }).click();
   await page.getByLabel("Your own price of a share, in US dollars").fill("60");
   await page.getByRole("button", { name: "Save" }).click();

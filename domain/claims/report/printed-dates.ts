@@ -1,5 +1,5 @@
 import { isIsoDate } from "../../facts/iso-date.ts";
-import { plainDigits } from "./printed-numbers.ts";
+import { plainDigits } from "../../facts/plain-digits.ts";
 
 /** A year at the head of a column, with its day where it is printed beside it. */
 export type PrintedDate = { year: number; day: string | undefined; at: number };

@@ -1,25 +1,8 @@
+import { plainDigits } from "../../facts/plain-digits.ts";
 /** The sign between a number's whole part and its decimals, where a page shows it; in doubt three digits are thousands. */
 export type DecimalSign = "." | "," | undefined;
 
 export type PrintedNumber = { amount: number; text: string; at: number };
-
-const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."٠١٢٣٤٥٦٧٨٩", ..."۰۱۲۳۴۵۶۷۸۹", ..."０１２３４５６７８９"].map((digit, place) => [digit, String(place % 10)]),
-);
-const SIGNS: Readonly<Record<string, string>> = {
-  "٬": ",",
-  "٫": ".",
-  "،": ",",
-  "，": ",",
-  "−": "-",
-  "–": "-",
-  "△": "-",
-  "▲": "-",
-};
-
-/** A text with the digits and signs of all scripts as those of English, character by character. */
-export const plainDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹０-９٬٫،，−–△▲]/g, (character) => DIGITS[character] ?? SIGNS[character] ?? character);
 
 const SPACE = "[ \\u00a0\\u2009\\u202f]";
 const NUMBER = new RegExp(

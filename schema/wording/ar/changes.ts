@@ -138,7 +138,6 @@ export const CHANGES_TEXTS = {
       other: (shown) => `${shown} تغيير`,
     }),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
-  arrow: "←",
   became: "صار",
   willBecome: "سيصير",
   ifHeld: "إن كنت تملكه",

@@ -108,7 +108,6 @@ export const CHANGES_TEXTS = {
   retry: "Try again",
   found: (count: number) => (count === 1 ? "1 change" : `${formatCount(count)} changes`),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
-  arrow: "→",
   became: "became",
   willBecome: "will become",
   ifHeld: "If you hold it",

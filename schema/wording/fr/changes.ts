@@ -117,7 +117,6 @@ export const CHANGES_TEXTS = {
   retry: "Réessayer",
   found: (count: number) => counted(count, "changement"),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
-  arrow: "→",
   became: "devenu",
   willBecome: "deviendra",
   ifHeld: "Si vous la détenez",

@@ -108,7 +108,6 @@ export const CHANGES_TEXTS = {
   retry: "Coba lagi",
   found: (count: number) => `${formatCount(count)} perubahan`,
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
-  arrow: "→",
   became: "menjadi",
   willBecome: "akan menjadi",
   ifHeld: "Jika Anda memilikinya",

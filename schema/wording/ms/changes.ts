@@ -108,7 +108,6 @@ export const CHANGES_TEXTS = {
   retry: "Cuba lagi",
   found: (count: number) => `${formatCount(count)} perubahan`,
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
-  arrow: "→",
   became: "menjadi",
   willBecome: "akan menjadi",
   ifHeld: "Jika anda memegangnya",

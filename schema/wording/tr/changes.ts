@@ -107,7 +107,6 @@ export const CHANGES_TEXTS = {
   retry: "Yeniden dene",
   found: (count: number) => `${formatCount(count)} değişiklik`,
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
-  arrow: "→",
   became: "yeni durum:",
   willBecome: "olacağı durum:",
   ifHeld: "Elinizde varsa",

@@ -124,7 +124,6 @@ export const CHANGES_TEXTS = {
       other: (shown) => `${shown} تبدیلیاں`,
     }),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
-  arrow: "←",
   became: "بدل کر یہ ہوا",
   willBecome: "بدل کر یہ ہوگا",
   ifHeld: "اگر یہ آپ کے پاس ہے",

@@ -7,5 +7,5 @@ import { TextField } from "./Field.tsx";
 export function AmountField({ error, ...field }: ComponentProps<typeof TextField> & { value: string }) {
   const meanings = meaningsOf(field.value);
   const ambiguity = meanings.length > 0 ? twofoldAmount(field.value.trim(), meanings) : undefined;
-  return <TextField inputMode="decimal" autoComplete="off" error={ambiguity ?? error} {...field} />;
+  return <TextField dir="ltr" inputMode="decimal" autoComplete="off" error={ambiguity ?? error} {...field} />;
 }

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import { CHANGES_TEXTS } from "#wording/changes.ts";
+import { standingsSentence } from "#wording/changes.ts";
 import { announcedSentence, announcedTitle, RULES_TEXTS, ruleChangeSentence } from "#wording/screening/rules.ts";
-import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import type { Announcement } from "../../../../schema/contracts/changes.ts";
 import { stockPath } from "../../config/paths.ts";
 import styles from "./Changes.module.css";
@@ -21,8 +20,8 @@ export function Announced({ announcements }: { announcements: readonly Announcem
           <ul className={styles.moves}>
             {change.moves.map(({ symbol, name, before, after }) => (
               <li key={symbol}>
-                <Link to={stockPath(symbol)}>{symbol}</Link> {name}: {STANDING_LABELS[before]} {CHANGES_TEXTS.arrow}{" "}
-                {STANDING_LABELS[after]}
+                <Link to={stockPath(symbol)}>{symbol}</Link> {name}:{" "}
+                {standingsSentence({ before: { standing: before }, after: { standing: after } })}
               </li>
             ))}
             {change.moved > change.moves.length && <li>{RULES_TEXTS.others(change.moved - change.moves.length)}</li>}

@@ -26,6 +26,7 @@ import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Fold } from "../../ui/Fold.tsx";
+import { Arrow } from "../../ui/icons/Arrow.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import {
@@ -248,7 +249,7 @@ function Standings({ before, after, became, causes }: StandingsProps) {
   return (
     <p className={styles.standings}>
       <StandingBadge standing={before} />
-      <span aria-hidden="true">{CHANGES_TEXTS.arrow}</span>
+      <Arrow aria-hidden="true" />
       <span className="visually-hidden">{became}</span>
       <StandingBadge standing={after} />
       {causes.map((cause) => (

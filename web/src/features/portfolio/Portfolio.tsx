@@ -60,7 +60,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
   const { tab, show, symbol, go } = usePlace();
   const [filesAsked, setFilesAsked] = useState(0);
   const parts = useRef<HTMLDivElement>(null);
-  const { isEmpty, askedAt, lookUp, countTurned } = used.summary;
+  const { isEmpty, askedAt, oldestPrice, lookUp, countTurned } = used.summary;
   const take = ({ to }: Step) => {
     if (to === "add") return setFilesAsked((count) => count + 1);
     go(to.tab, to.show);
@@ -123,7 +123,9 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
           </Tabs>
         </div>
       )}
-      {askedAt && !isEmpty && <p className={styles.foot}>{pageTexts.askedAt(formatDay(askedAt))}</p>}
+      {askedAt && oldestPrice && !isEmpty && (
+        <p className={styles.foot}>{pageTexts.askedAt(formatDay(askedAt), formatDay(oldestPrice))}</p>
+      )}
       {isEmpty && (
         <Suspense fallback={null}>
           <Keeping used={used} />

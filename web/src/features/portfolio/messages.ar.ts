@@ -36,7 +36,7 @@ export const pageTexts = {
   lookUpFailed: "تعذّر الآن جلب نتائج الفحص؛ المعروض هو آخر ما عُرف منها.",
   neverAnswered: "تعذّر الآن جلب نتائج الفحص. مراكزك محفوظة.",
   tryAgain: "إعادة المحاولة",
-  askedAt: (day: string) => `نتائج الفحص والأسعار بتاريخ ${day}.`,
+  askedAt: (day: string, oldest: string) => `بحثنا عنها في ${day}، وأقدم سعر بينها سعر ${oldest}.`,
 } as const;
 
 export const answerTexts = {

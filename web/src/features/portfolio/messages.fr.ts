@@ -27,7 +27,7 @@ export const pageTexts = {
   lookUpFailed: "Les résultats n’ont pas pu être cherchés à l’instant ; les derniers connus sont affichés.",
   neverAnswered: "Les résultats n’ont pas pu être cherchés à l’instant. Vos positions sont gardées.",
   tryAgain: "Réessayer",
-  askedAt: (day: string) => `Résultats et cours au ${day}.`,
+  askedAt: (day: string, oldest: string) => `Recherchés le ${day}. Le cours le plus ancien est du ${oldest}.`,
 } as const;
 
 export const answerTexts = {

@@ -28,7 +28,7 @@ export const pageTexts = {
   lookUpFailed: "Hasilnya saat ini tidak dapat dicari; yang terakhir diketahui ditampilkan.",
   neverAnswered: "Hasilnya saat ini tidak dapat dicari. Posisi Anda tetap tersimpan.",
   tryAgain: "Coba lagi",
-  askedAt: (day: string) => `Hasil dan harga per ${day}.`,
+  askedAt: (day: string, oldest: string) => `Dicari pada ${day}. Harga tertua per ${oldest}.`,
 } as const;
 
 export const answerTexts = {

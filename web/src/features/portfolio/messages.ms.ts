@@ -27,7 +27,7 @@ export const pageTexts = {
   lookUpFailed: "Keputusan tidak dapat disemak sebentar tadi; keputusan terakhir yang diketahui ditunjukkan.",
   neverAnswered: "Keputusan tidak dapat disemak sebentar tadi. Pegangan anda dikekalkan.",
   tryAgain: "Cuba lagi",
-  askedAt: (day: string) => `Keputusan dan harga setakat ${day}.`,
+  askedAt: (day: string, oldest: string) => `Disemak pada ${day}. Harga tertua ialah harga ${oldest}.`,
 } as const;
 
 export const answerTexts = {

@@ -27,7 +27,7 @@ export const pageTexts = {
   lookUpFailed: "Sonuçlara şu anda bakılamadı; bilinen son sonuçlar gösteriliyor.",
   neverAnswered: "Sonuçlara şu anda bakılamadı. Pozisyonlarınız duruyor.",
   tryAgain: "Yeniden dene",
-  askedAt: (day: string) => `Sonuçlar ve fiyatlar ${day} itibarıyla.`,
+  askedAt: (day: string, oldest: string) => `Sorgulandığı gün: ${day}. En eski fiyatın günü: ${oldest}.`,
 } as const;
 
 export const answerTexts = {

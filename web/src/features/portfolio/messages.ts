@@ -28,7 +28,7 @@ export const pageTexts = {
   lookUpFailed: "The verdicts could not be looked up just now; the last known ones are shown.",
   neverAnswered: "The verdicts could not be looked up just now. Your positions are kept.",
   tryAgain: "Try again",
-  askedAt: (day: string) => `Verdicts and prices as of ${day}.`,
+  askedAt: (day: string, oldest: string) => `Looked up on ${day}. The oldest price is of ${oldest}.`,
 } as const;
 
 export const answerTexts = {

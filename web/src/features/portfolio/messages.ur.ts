@@ -35,7 +35,7 @@ export const pageTexts = {
   lookUpFailed: "نتائج ابھی تلاش نہیں ہو سکے؛ آخری معلوم نتائج دکھائے گئے ہیں۔",
   neverAnswered: "نتائج ابھی تلاش نہیں ہو سکے۔ آپ کی پوزیشنیں محفوظ ہیں۔",
   tryAgain: "دوبارہ کوشش کریں",
-  askedAt: (day: string) => `نتائج اور قیمتیں بتاریخ ${day}۔`,
+  askedAt: (day: string, oldest: string) => `${day} کو دیکھا گیا۔ سب سے پرانی قیمت ${oldest} کی ہے۔`,
 } as const;
 
 export const answerTexts = {

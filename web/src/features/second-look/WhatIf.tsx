@@ -27,6 +27,7 @@ import { useDebounced } from "../../lib/use-debounced.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
+import { Arrow } from "../../ui/icons/Arrow.tsx";
 import { Lever, shortText } from "./Lever.tsx";
 import { parsePercent } from "./parse-percent.ts";
 import styles from "./SecondLook.module.css";
@@ -184,7 +185,7 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
           <span>{texts.turns}</span>
           {analysis.flipPoints.filter(isNear).map((point) => (
             <Button key={point.input} look="quiet" size="small" onClick={() => onMove(point)}>
-              {texts.moveTo(texts[LEVERS[point.input]], saidOf(point, marketValue))} → {STATUS_LABELS[point.to]}
+              {texts.moveTo(texts[LEVERS[point.input]], saidOf(point, marketValue))} <Arrow /> {STATUS_LABELS[point.to]}
             </Button>
           ))}
         </div>

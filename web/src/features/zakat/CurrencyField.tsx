@@ -1,5 +1,5 @@
 import { zakatTexts } from "#messages/zakat.ts";
-import { LANGUAGE } from "#wording/language.ts";
+import { currencyOption } from "../../lib/currency-option.ts";
 import { SelectField } from "../../ui/Field.tsx";
 
 type CurrencyFieldProps = {
@@ -10,13 +10,6 @@ type CurrencyFieldProps = {
   onChange: (currency: string) => void;
 };
 
-const names = new Intl.DisplayNames(LANGUAGE.code, { type: "currency", fallback: "none" });
-
-function optionOf(code: string) {
-  const name = names.of(code);
-  return { value: code, label: name ? `${code} · ${name}` : code };
-}
-
 export function CurrencyField({ name, label, value, currencies, onChange }: CurrencyFieldProps) {
   if (currencies.length === 0) return null;
   return (
@@ -24,7 +17,7 @@ export function CurrencyField({ name, label, value, currencies, onChange }: Curr
       name={name}
       label={label}
       value={value}
-      options={[{ value: "", label: zakatTexts.dollars }, ...currencies.map(optionOf)]}
+      options={[{ value: "", label: zakatTexts.dollars }, ...currencies.map(currencyOption)]}
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -60,6 +60,6 @@ describe("amounts in a person's own currency", () => {
     writeStored(SHOWN_CURRENCY_KEY, "GOLD");
     show();
     expect(shown()).toBe("$1,000.00");
-    expect(screen.queryByText(/rate/)).toBeNull();
+    expect(screen.queryByText(/\brate\b/)).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { plainDigits } from "../../../../../domain/facts/plain-digits.ts";
+
 export type Cell = string | number;
 
 export type DecimalSign = "point" | "comma";
@@ -31,12 +33,11 @@ function certainSign(text: string): DecimalSign | undefined {
   return GROUPED_OR_DECIMAL.test(text) ? undefined : sign;
 }
 
-/** Without currency, spaces and the symbols that spreadsheets put around a number. */
+/** In the digits of English, without currency, spaces and the symbols that spreadsheets put around a number. */
 function bare(text: string): string {
-  return text
+  return plainDigits(text)
     .replace(/[\s\u00a0\u202f'’]/g, "")
     .replace(/^="?|"$/g, "")
-    .replace(/[−–]/g, "-")
     .replace(/^\((.*)\)$/, "-$1")
     .replace(/^(-?)(?:[A-Z]{3}|[A-Z]{0,2}[$€£¥₹])/i, "$1")
     .replace(/(?:[A-Z]{3}|[$€£¥₹])$/i, "")
@@ -81,7 +82,7 @@ export function dateOrderOf(cells: Iterable<Cell>): DateOrder | undefined {
 
 /** The ISO date at the start of a cell; undefined without one, or when its day and month cannot be told apart. */
 export function readDate(cell: Cell | undefined, order: DateOrder | undefined): string | undefined {
-  const text = String(cell ?? "").trim();
+  const text = plainDigits(String(cell ?? "")).trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})(?!\d)/.exec(text);
   if (iso) return isoDate(iso[1], iso[2], iso[3]);
   const named = /^(\d{1,2})[-\s.]+([A-Za-z]{3})[A-Za-z]*[-\s.,]+(\d{4})/.exec(text);

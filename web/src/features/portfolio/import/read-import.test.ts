@@ -409,6 +409,10 @@ describe("decimal commas", () => {
   });
 });
 
+it.each(["AAPL,١٠", "AAPL,۱۰"])("%s has ten shares, as its field reads them", async (text) => {
+  expect(told(await read(text, { chosen: { symbol: 0, shares: 1 } }))).toEqual(["2025-11-22 holding AAPL 10 at ? USD"]);
+});
+
 describe("encodings", () => {
   const text = `${LIST}\nNestlé Münster,DE0007164600,3,"230,50",EUR 1,,"3,50"`;
   const utf16 = (isLittle: boolean, hasMark: boolean) => {

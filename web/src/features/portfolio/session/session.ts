@@ -350,6 +350,7 @@ function summaryOf({
     hawlBegan,
     lookUp,
     askedAt: answers.askedAt,
+    oldestPrice: [...answers.stocks.values()].flatMap(({ priceAsOf }) => priceAsOf ?? []).sort()[0],
     rates: answers.rates,
     accounts: [...new Set([BY_HAND, ...accounts])],
     answer,

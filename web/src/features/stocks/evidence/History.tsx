@@ -108,7 +108,12 @@ function HistoryChart({ history }: { history: readonly Point[] }) {
     });
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={analysisTexts.historyChart}>
+      <svg
+        className="mirrored"
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        role="img"
+        aria-label={analysisTexts.historyChart}
+      >
         <line className={styles.limit} x1="0" x2={SIZE.width} y1={y(1)} y2={y(1)} />
         {RATIO_NAMES.map((name) => (
           <polyline key={name} className={styles[name]} points={line(name).join(" ")} />
