@@ -1,4 +1,4 @@
-import type { Bindings } from "../worker/env.ts";
+import type { Bindings } from "../worker/platform/env.ts";
 
 /** The Worker's bindings, counting what D1 and KV charge for one request. */
 export function chargedBindings(env: Bindings) {

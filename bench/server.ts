@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import type { Bindings } from "../worker/env.ts";
+import type { Bindings } from "../worker/platform/env.ts";
 import { runtimeProcess } from "./cpu.ts";
 import { type Script, startRuntime } from "./runtime.ts";
 import { copyOfUniverse } from "./stored-universe.ts";

@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { migrate } from "../scripts/database/migrations.ts";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { readDataset } from "../scripts/universe/universe-files.ts";
-import type { Bindings } from "../worker/env.ts";
+import type { Bindings } from "../worker/platform/env.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
 import { EMPTY_WORKER, startRuntime } from "./runtime.ts";
 import { generatedStocks } from "./universe.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import * as z from "zod";
-import type { Bindings } from "../worker/env.ts";
+import type { Bindings } from "../worker/platform/env.ts";
 import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
 
 export const WORKER_CONFIG = resolve(PROJECT_ROOT, "wrangler.toml");

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { generatedStocks, MANY_STOCKS } from "../bench/universe.ts";
 import { isAmericanExchange } from "../domain/facts/exchanges.ts";
-import type { Bindings } from "../worker/env.ts";
+import type { Bindings } from "../worker/platform/env.ts";
 import { triggerRun } from "../worker/refresh/start-run.ts";
 import { workflowInstances } from "../worker/test/workflow-instances.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import type { Bindings } from "../worker/env.ts";
+import type { Bindings } from "../worker/platform/env.ts";
 import { loadUniverse, markCompanies } from "./content/load-content.ts";
 import { migrate } from "./database/migrations.ts";
 import { WORKER_CONFIG } from "./platform.ts";

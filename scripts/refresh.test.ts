@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import type { CompanyFacts } from "../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../domain/facts/exchanges.ts";
-import type { Bindings } from "../worker/env.ts";
+import type { Bindings } from "../worker/platform/env.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
 import type { ScreenedStock } from "../worker/verdicts/stock-document.ts";
 import { markCompanies } from "./content/load-content.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { isoDay } from "../domain/facts/iso-date.ts";
-import type { Bindings } from "../worker/env.ts";
+import type { Bindings } from "../worker/platform/env.ts";
 import { advanceRun, refreshDriver } from "../worker/refresh/advance.ts";
 import { marketData } from "../worker/refresh/market-data.ts";
 import { beginRun, insertRun, listRuns } from "../worker/refresh/runs/repository.ts";

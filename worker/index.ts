@@ -1,5 +1,5 @@
 import { app } from "./app.ts";
-import type { Bindings } from "./env.ts";
+import type { Bindings } from "./platform/env.ts";
 import { onDemand } from "./platform/on-demand.ts";
 
 export { RefreshWorkflow } from "./workflow.ts";

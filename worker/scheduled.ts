@@ -1,10 +1,10 @@
-import type { Bindings } from "./env.ts";
 import { previewNextRules } from "./features/changes/preview-rules.ts";
 import { lookThroughNextFund } from "./features/funds/look-through.ts";
 import { startDuePushes } from "./features/push/drive.ts";
 import { purgeExpired } from "./features/session/service.ts";
 import { copyNextStocks } from "./features/stocks/copies/copies.ts";
 import { database } from "./platform/database.ts";
+import type { Bindings } from "./platform/env.ts";
 import { resumeLostRun, startScheduledRun } from "./refresh/start-run.ts";
 
 /** The same as in wrangler.toml: the last Saturday of the month, 02:00 UTC. */

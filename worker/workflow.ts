@@ -1,6 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import type { Bindings } from "./env.ts";
 import type { PushParams } from "./features/push/drive.ts";
+import type { Bindings } from "./platform/env.ts";
 import { onDemand } from "./platform/on-demand.ts";
 import type { Steps } from "./platform/workflow-steps.ts";
 import type { RefreshParams } from "./refresh/chain.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
-import type { Bindings } from "../../worker/env.ts";
+import type { Bindings } from "../../worker/platform/env.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../worker/providers/recording.ts";
 import { DOCUMENT_VERSION } from "../../worker/verdicts/stock-document.ts";
 import {

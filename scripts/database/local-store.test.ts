@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Bindings } from "../../worker/env.ts";
+import type { Bindings } from "../../worker/platform/env.ts";
 import { loadUniverse, markCompanies } from "../content/load-content.ts";
 import { stateProblem } from "../local-state.ts";
 import { withPlatform } from "../platform.ts";

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Bindings } from "../../worker/env.ts";
+import type { Bindings } from "../../worker/platform/env.ts";
 import { stateFolder } from "../local-state.ts";
 import { workerConfig } from "../platform.ts";
 import { d1Of } from "./sqlite-d1.ts";

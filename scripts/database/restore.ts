@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Bindings } from "../../worker/env.ts";
+import type { Bindings } from "../../worker/platform/env.ts";
 import { loadIsins } from "../content/load-content.ts";
 import { loadRecording } from "../content/load-recording.ts";
 import { otherServer, stateFolder } from "../local-state.ts";

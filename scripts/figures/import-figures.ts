@@ -3,7 +3,6 @@ import { readersNeeded } from "../../domain/claims/check-claim.ts";
 import { isSameClaim } from "../../domain/claims/claim.ts";
 import type { NewClaim } from "../../schema/contracts/claims.ts";
 import { FIGURE_FIELDS } from "../../schema/contracts/figures-file.ts";
-import type { Bindings } from "../../worker/env.ts";
 import {
   type ClaimRow,
   figureOf,
@@ -15,6 +14,7 @@ import {
 } from "../../worker/features/claims/repository.ts";
 import { acceptClaim, expectPlausible } from "../../worker/features/claims/service.ts";
 import { type Database, database } from "../../worker/platform/database.ts";
+import type { Bindings } from "../../worker/platform/env.ts";
 import { parseCsv } from "../../worker/providers/csv.ts";
 import { messageOf } from "../terminal.ts";
 import { readFigure } from "../universe/universe-files.ts";

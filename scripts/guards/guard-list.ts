@@ -152,7 +152,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "lease of a refresh",
     without: "two drivers do the same chunk of one run, and a run forks",
-    file: "worker/refresh/repository.ts",
+    file: "worker/refresh/run/repository.ts",
     take: "isNull(refreshRuns.leaseToken),",
     put: "sql`true`,",
     test: "worker/refresh/interrupted-run.test.ts",

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ProviderAccess } from "../../worker/providers/answers/providers.ts";
 import { parseJson } from "../../worker/providers/network/request.ts";
 import { readScreener, requestScreener } from "../../worker/providers/prices/nasdaq-screener.ts";
-import type { ProviderAccess } from "../../worker/providers/providers.ts";
 import { readFilers, requestFilers } from "../../worker/providers/sec/filers.ts";
 import { spFunds } from "../../worker/providers/sp-funds.ts";
 import { ASSETS } from "../../worker/providers/test/company-facts.ts";

@@ -1,5 +1,5 @@
 import { getPlatformProxy } from "wrangler";
-import type { Bindings } from "../../worker/env.ts";
+import type { Bindings } from "../../worker/platform/env.ts";
 import { WORKER_CONFIG } from "../platform.ts";
 
 export async function testPlatform() {

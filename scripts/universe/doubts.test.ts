@@ -5,7 +5,8 @@ import type { Analysis } from "../../schema/contracts/stocks.ts";
 import { INPUT_SUBJECTS } from "../../schema/wording/en/screening/inputs.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { ratioReadings } from "../../web/src/features/stocks/ratios/ratio-reading.ts";
-import { type StockDocument, stockDocument } from "../../worker/verdicts/stock-document.ts";
+import type { StockDocument } from "../../worker/verdicts/repository.ts";
+import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 
 const DOUBTS: ReadonlySet<ReasonCode> = new Set(["insufficient_data", "stale_data", "sources_disagree"]);

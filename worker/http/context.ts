@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Bindings } from "../env.ts";
+import type { Bindings } from "../platform/env.ts";
 
 export type AdminSession = { tokenHash: string; expiresAt: Date };
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { checkBindings } from "../env.ts";
+import { checkBindings } from "../platform/env.ts";
 import { noteRead } from "../platform/recent-reads.ts";
 import type { AppContext } from "./context.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { isoDay } from "../../domain/facts/iso-date.ts";
+import type { CurrencyRates, ProviderAccess } from "./answers/providers.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import { requestJson } from "./network/request.ts";
-import type { CurrencyRates, ProviderAccess } from "./providers.ts";
 
 const PROVIDER = "exchange-rates";
 

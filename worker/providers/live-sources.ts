@@ -1,13 +1,13 @@
 import { AMERICAN_EXCHANGES } from "../../domain/facts/exchanges.ts";
 import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
+import type { MetalPrice } from "./answers/providers.ts";
+import type { FetchAnswer, FetchRequest, FetchSource, RefreshSources } from "./answers/refresh-sources.ts";
 import { exchangeRates } from "./exchange-rates.ts";
 import { keyedMarkets } from "./keyed/keyed-markets.ts";
 import { benchmarkPrice, spotPrice } from "./metals.ts";
 import { asksFor, readInChunks, rowsAnswer } from "./network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "./network/live-network.ts";
 import { americanQuotes } from "./prices/american-quotes.ts";
-import type { MetalPrice } from "./providers.ts";
-import type { FetchAnswer, FetchRequest, FetchSource, RefreshSources } from "./refresh-sources.ts";
 import { readFilers, requestFilers } from "./sec/filers.ts";
 import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
 import { readFundList, requestFundList } from "./sec/fund-list.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { daysBetween } from "../../domain/facts/iso-date.ts";
 import { isoDate, isoTime } from "../../schema/contracts/fields.ts";
+import type { MetalPrice, ProviderAccess } from "./answers/providers.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import { parseJson, requestJson, requireText } from "./network/request.ts";
-import type { MetalPrice, ProviderAccess } from "./providers.ts";
 
 type Metal = MetalPrice["metal"];
 

@@ -1,9 +1,9 @@
 import type { CompanyFacts, ExchangeRates, SourcedFacts, SourceId } from "../../domain/facts/company-facts.ts";
 import { type ExchangeCode, isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import type { FundHoldings } from "../../domain/funds/holdings.ts";
+import type { FetchAnswer, FetchRequest, GatheredRows, ListingRow, RefreshSources } from "./answers/refresh-sources.ts";
 import { rowsAnswer } from "./network/answer-chunks.ts";
 import { ProviderError } from "./network/provider-error.ts";
-import type { FetchAnswer, FetchRequest, GatheredRows, ListingRow, RefreshSources } from "./refresh-sources.ts";
 
 /** The keys of the recording in KV: the manifest, and one blob per few hundred stocks. */
 export const RECORDING_MANIFEST_KEY = "recording";

@@ -1,10 +1,10 @@
 import { type FundHoldings, type FundPosition, isinOfCusip } from "../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import { isIsoDate, readNumber } from "./answers/figures.ts";
+import { countLeftOut, emptyTally, type ProviderAccess, type Tally } from "./answers/providers.ts";
 import { parseWholeCsv } from "./csv.ts";
-import { isIsoDate, readNumber } from "./figures.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import { requireText } from "./network/request.ts";
-import { countLeftOut, emptyTally, type ProviderAccess, type Tally } from "./providers.ts";
 
 const PROVIDER = "sp-funds";
 const COLUMNS = [

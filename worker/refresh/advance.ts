@@ -1,19 +1,18 @@
 import { problemOfAnomalies } from "../../domain/refresh/refresh-problems.ts";
 import { FETCH_STEP_IDS, REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import { findRunAnomalies } from "../../domain/refresh/run-anomalies.ts";
-import type { Bindings } from "../env.ts";
 import { batch, type Database } from "../platform/database.ts";
+import type { Bindings } from "../platform/env.ts";
 import { meteredDatabase } from "../platform/metered-database.ts";
-import type { FetchRequest, RefreshSources } from "../providers/refresh-sources.ts";
+import type { FetchRequest, RefreshSources } from "../providers/answers/refresh-sources.ts";
 import { forgetPublished } from "../verdicts/published.ts";
-import type { Chunk, ChunkContext } from "./chunk.ts";
-import { figureCoverage, sourceCoverage } from "./coverage.ts";
 import { fetchChunk } from "./fetch/fetch-chunk.ts";
 import { deleteGathered } from "./fetch/repository.ts";
 import { forgetFunds } from "./funds/repository.ts";
 import { type MarketDataBindings, marketData } from "./market-data.ts";
-import { profileOf, type RefreshProfile } from "./profile.ts";
 import { publishRun } from "./publish/repository.ts";
+import type { Chunk, ChunkContext } from "./run/chunk.ts";
+import { profileOf, type RefreshProfile } from "./run/profile.ts";
 import {
   addToStep,
   deleteChunks,
@@ -26,7 +25,8 @@ import {
   type StepCost,
   saveTotals,
   takeLease,
-} from "./repository.ts";
+} from "./run/repository.ts";
+import { figureCoverage, sourceCoverage } from "./screen/coverage.ts";
 import { assembleSlice, countUncovered } from "./screen/repository.ts";
 import { screenChunk } from "./screen/screen-chunk.ts";
 

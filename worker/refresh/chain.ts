@@ -1,10 +1,10 @@
-import type { Bindings } from "../env.ts";
 import { database } from "../platform/database.ts";
+import type { Bindings } from "../platform/env.ts";
 import { hasRecentReads } from "../platform/recent-reads.ts";
 import { RETRIES, type Steps } from "../platform/workflow-steps.ts";
 import { type Advanced, advanceRun, type DriverBindings, refreshDriver } from "./advance.ts";
-import type { RefreshProfile } from "./profile.ts";
-import { handOver, noteFailure } from "./repository.ts";
+import type { RefreshProfile } from "./run/profile.ts";
+import { handOver, noteFailure } from "./run/repository.ts";
 
 /** One instance of the chain that drives a run; each hands the run to the next one. */
 export type Link = { chain: string; link: number };

@@ -1,13 +1,13 @@
 import { ASKED_FUNDS_A_RUN } from "../../domain/funds/fund-requests.ts";
-import { type Bindings, marketDataMode } from "../env.ts";
 import { database } from "../platform/database.ts";
+import { type Bindings, marketDataMode } from "../platform/env.ts";
+import type { RefreshSources } from "../providers/answers/refresh-sources.ts";
 import { liveSources } from "../providers/live-sources.ts";
 import type { LiveNetwork } from "../providers/network/live-network.ts";
 import { pacedFetch } from "../providers/network/paced-fetch.ts";
 import { recordingSources } from "../providers/recording.ts";
-import type { RefreshSources } from "../providers/refresh-sources.ts";
 import { findRegistrant, listAskedFunds } from "./funds/repository.ts";
-import { profileOf } from "./profile.ts";
+import { profileOf } from "./run/profile.ts";
 import { listCompanies, listSymbols } from "./runs/repository.ts";
 
 export type MarketDataBindings = Pick<

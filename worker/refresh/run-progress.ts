@@ -2,7 +2,7 @@ import { REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-st
 import type { RunProgress } from "../../schema/contracts/automation.ts";
 import { STEP_LABELS } from "../../schema/wording/en/refresh.ts";
 import { isoTime } from "../platform/epoch-seconds.ts";
-import type { Run } from "./repository.ts";
+import type { Run } from "./run/repository.ts";
 
 /** How much of a run's time each step takes, in percent; measured on the recording. */
 const SHARE: Readonly<Record<RefreshStep, number>> = {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/company-facts.ts";
 import { database } from "../platform/database.ts";
-import type { ListingRow } from "../providers/refresh-sources.ts";
+import type { ListingRow } from "../providers/answers/refresh-sources.ts";
 import {
   answersFor,
   driverOf,

@@ -1,14 +1,14 @@
 import { isoDay } from "../../domain/facts/iso-date.ts";
 import type { RunTrigger } from "../../domain/refresh/refresh-steps.ts";
 import { latestDueRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
-import { type Bindings, isAutomationOn } from "../env.ts";
 import { database } from "../platform/database.ts";
+import { type Bindings, isAutomationOn } from "../platform/env.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 import { AppError } from "../platform/errors.ts";
 import { ProviderError } from "../providers/network/provider-error.ts";
 import { type Link, tokenOf } from "./chain.ts";
 import { marketData } from "./market-data.ts";
-import { claimLostRun, type Run } from "./repository.ts";
+import { claimLostRun, type Run } from "./run/repository.ts";
 import {
   beginRun,
   findRun,

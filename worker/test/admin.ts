@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { app } from "../app.ts";
-import type { Bindings } from "../env.ts";
+import type { Bindings } from "../platform/env.ts";
 import { invocationBindings } from "./production-limits.ts";
 
 export const ORIGIN = "https://mizan.test";

@@ -1,5 +1,5 @@
 import type { D1Migration } from "@cloudflare/vitest-plugin";
-import type { Bindings as WorkerBindings } from "../env.ts";
+import type { Bindings as WorkerBindings } from "../platform/env.ts";
 
 declare global {
   namespace Cloudflare {

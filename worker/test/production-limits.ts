@@ -1,4 +1,4 @@
-import type { Bindings } from "../env.ts";
+import type { Bindings } from "../platform/env.ts";
 
 /** Cloudflare's limits that a local runtime does not enforce; those of the free plan where plans differ. */
 export const PRODUCTION_LIMITS = {

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:test";
 import type { CompanyFacts, InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
 import { screenCompany } from "../../domain/screening/screen-company.ts";
+import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/answers/refresh-sources.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../providers/recording.ts";
-import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/refresh-sources.ts";
 import { type Advanced, advanceRun, type Driver } from "../refresh/advance.ts";
-import { FREE_PROFILE, type RefreshProfile } from "../refresh/profile.ts";
+import { FREE_PROFILE, type RefreshProfile } from "../refresh/run/profile.ts";
 import { insertRun } from "../refresh/runs/repository.ts";
 import { publishStocks } from "../verdicts/publish.ts";
 import { invocationBindings } from "./production-limits.ts";

@@ -1,5 +1,5 @@
-import type { Bindings } from "../env.ts";
 import worker from "../index.ts";
+import type { Bindings } from "../platform/env.ts";
 import { invocationBindings, limitKeyDerivation } from "./production-limits.ts";
 
 // In a module of its own, which runs once however many test files share it: wrapped twice, a request would count twice.

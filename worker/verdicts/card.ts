@@ -14,8 +14,7 @@ import type { Standing } from "../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
 import type { QuotedPrice, StockSummary } from "../../schema/contracts/stocks.ts";
 import { verdictOn } from "./on-day.ts";
-import type { OfCard, StoredOf } from "./repository.ts";
-import type { StockDocument } from "./stock-document.ts";
+import type { OfCard, StockDocument, StoredOf } from "./repository.ts";
 
 /** What a list tells as the stock's page does, in codes and figures: the price as quoted, and what its answer rests on. */
 type Card = Pick<StandardVerdict, "status" | "ratios" | "receivablesRatio" | "reasons"> & {

@@ -1,6 +1,6 @@
 import { INPUT_NAMES } from "../../domain/facts/company-facts.ts";
 import type { Evidence } from "../../domain/screening/screening.ts";
-import type { StockDocument } from "./stock-document.ts";
+import type { StockDocument } from "./repository.ts";
 
 type Analysis = StockDocument["analysis"];
 

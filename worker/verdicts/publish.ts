@@ -1,14 +1,21 @@
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { isoDay } from "../../domain/facts/iso-date.ts";
 import { agedBefore } from "../../domain/refresh/screening-history.ts";
-import type { Bindings } from "../env.ts";
 import { batch, type Database, database } from "../platform/database.ts";
+import type { Bindings } from "../platform/env.ts";
 import { countChanges, fromList, insertChanges, publicationOf, type StagedChange } from "./changes/repository.ts";
-import { ownRatesOf, stagedChange, stagedNearMiss } from "./changes/staged-change.ts";
 import { insertDataset, nextDatasetVersion } from "./datasets/repository.ts";
 import { forgetPublished } from "./published.ts";
-import { findIdsBySymbol, findTexts, listTakenIds, type StockRow, upsertStocksFrom } from "./repository.ts";
-import { type ScreenedStock, type StockDocument, stockDocument, stockRow } from "./stock-document.ts";
+import {
+  findIdsBySymbol,
+  findTexts,
+  listTakenIds,
+  type StockDocument,
+  type StockRow,
+  upsertStocksFrom,
+} from "./repository.ts";
+import { ownRatesOf, stagedChange, stagedNearMiss } from "./staged-change.ts";
+import { type ScreenedStock, stockDocument, stockRow } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
 
 /** Keeps one bound parameter well under D1's 2 MB. */

@@ -4,7 +4,7 @@ import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { type ComplianceStatus, FORBIDDING_REASONS } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
-import type { StockSummary } from "../../schema/contracts/stocks.ts";
+import type { CodedAnalysis, Stock, StockSummary } from "../../schema/contracts/stocks.ts";
 import { datasets, stocks } from "../../schema/tables/stocks.ts";
 import type { Database } from "../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "./stock-id.ts";
@@ -99,6 +99,14 @@ export const summaryColumns = {
   card: stocks.card,
   verdictCard: ofVerdict(stocks.card),
 };
+/** The stored form of a stock: the API's Stock without its id, its company's other listings and its sentences, only codes and figures. */
+export type StockDocument = Omit<
+  Stock,
+  "id" | "listings" | "verdictOf" | "figuresOn" | "standsUntil" | OfCard | "answer" | "age" | "analysis"
+> & {
+  analysis: CodedAnalysis;
+};
+
 /** What of a list's stock is told from its card. */
 export type OfCard = "price" | "purificationBound" | "because";
 /** A list's stock as it is stored: `listedOnDay` makes the stock of it. */

@@ -11,7 +11,7 @@ import type { Stock } from "../../schema/contracts/stocks.ts";
 import { answerOf } from "../../schema/wording/en/screening/answer.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { quotedPrice } from "./card.ts";
-import type { StockDocument } from "./stock-document.ts";
+import type { StockDocument } from "./repository.ts";
 
 /** A stored stock on the day of reading: aged, and with its sentences. */
 function readOn(stock: StockDocument, today: string) {

@@ -9,10 +9,10 @@ import type { Screening } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { standingsByStandard, standsUntilOf } from "../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.ts";
-import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
+import type { CodedAnalysis } from "../../schema/contracts/stocks.ts";
 import { cardOf } from "./card.ts";
-import { stagedChange, stagedNearMiss } from "./changes/staged-change.ts";
-import type { OfCard, StockRow } from "./repository.ts";
+import type { StockDocument, StockRow } from "./repository.ts";
+import { stagedChange, stagedNearMiss } from "./staged-change.ts";
 
 /** A stock from the pipeline, before it has an id. */
 export type ScreenedStock = {
@@ -34,14 +34,6 @@ export type ScreenedStock = {
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
 export const DOCUMENT_VERSION = 7;
-
-/** The stored form of a stock: the API's Stock without its id, its company's other listings and its sentences, only codes and figures. */
-export type StockDocument = Omit<
-  Stock,
-  "id" | "listings" | "verdictOf" | "figuresOn" | "standsUntil" | OfCard | "answer" | "age" | "analysis"
-> & {
-  analysis: CodedAnalysis;
-};
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 

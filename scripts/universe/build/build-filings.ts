@@ -5,7 +5,7 @@ import {
   emptyTally,
   type ProviderAccess,
   type Tally,
-} from "../../../worker/providers/providers.ts";
+} from "../../../worker/providers/answers/providers.ts";
 import { readFilers, requestFilers } from "../../../worker/providers/sec/filers.ts";
 import { edgar, type Reports } from "./edgar.ts";
 

@@ -1,14 +1,14 @@
 import { exchangeByName } from "../../../domain/facts/exchanges.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
-import { requireText } from "../../../worker/providers/network/request.ts";
 import {
   countLeftOut,
   emptyTally,
   type Listing,
   type ProviderAccess,
   type Tally,
-} from "../../../worker/providers/providers.ts";
+} from "../../../worker/providers/answers/providers.ts";
+import { requireText } from "../../../worker/providers/network/request.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { FilingSummary } from "./build-stock.ts";
 import { amount, day, readRecords, readTable } from "./tables/collected-tables.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Listing } from "../../../worker/providers/providers.ts";
+import type { Listing } from "../../../worker/providers/answers/providers.ts";
 import { selectNames } from "./build-names.ts";
 
 const listing = (exchange: Listing["exchange"], symbol: string, name: string, isin: string | null = null): Listing => ({

@@ -2,7 +2,7 @@ import type { ListedName } from "../../../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import { companyName, type NotAShare, shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry, sectorOf } from "../../../domain/issuers/provider-names.ts";
-import type { Listing } from "../../../worker/providers/providers.ts";
+import type { Listing } from "../../../worker/providers/answers/providers.ts";
 
 /** Reasons that also hold for an American stock with figures: the figures are another security's, or a fund's. */
 const NOT_A_COMPANY: ReadonlySet<NotAShare> = new Set([

@@ -4,10 +4,10 @@ import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../..
 import type { FundHoldings } from "../../../domain/funds/holdings.ts";
 import { shellsAmong } from "../../../domain/issuers/listed-shares.ts";
 import type { Dataset } from "../../../schema/seed/universe-format.ts";
+import type { Listing, ProviderAccess, Quote, Tally } from "../../../worker/providers/answers/providers.ts";
 import { exchangeRates } from "../../../worker/providers/exchange-rates.ts";
 import { readScreener, requestScreener } from "../../../worker/providers/prices/nasdaq-screener.ts";
 import { quoteRow } from "../../../worker/providers/prices/quote-row.ts";
-import type { Listing, ProviderAccess, Quote, Tally } from "../../../worker/providers/providers.ts";
 import { spFunds } from "../../../worker/providers/sp-funds.ts";
 import { RECORDED_RATES } from "../../recorded/recorded-rates.ts";
 import { readFigures } from "../universe-files.ts";

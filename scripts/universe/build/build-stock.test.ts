@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
-import type { CompanyFundamentals, Quote } from "../../../worker/providers/providers.ts";
+import type { CompanyFundamentals, Quote } from "../../../worker/providers/answers/providers.ts";
 import { buildStock, type StockSources } from "./build-stock.ts";
 import type { ImportedStock } from "./snapshot/csv-import.ts";
 

@@ -7,9 +7,9 @@ import { lastReportedYearEnd } from "../../../domain/facts/undated-balances.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry, sectorOf } from "../../../domain/issuers/provider-names.ts";
 import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
-import { toThreeSignificantDigits } from "../../../worker/providers/figures.ts";
+import { toThreeSignificantDigits } from "../../../worker/providers/answers/figures.ts";
+import type { CompanyFundamentals, Quote } from "../../../worker/providers/answers/providers.ts";
 import { quoteRow } from "../../../worker/providers/prices/quote-row.ts";
-import type { CompanyFundamentals, Quote } from "../../../worker/providers/providers.ts";
 import type { ImportedStock } from "./snapshot/csv-import.ts";
 
 /** The figures that a collected file of SEC data adds to an American company. */

@@ -1,5 +1,5 @@
 import { EXCHANGE_CODES } from "../../../domain/facts/exchanges.ts";
-import type { Tally } from "../../../worker/providers/providers.ts";
+import type { Tally } from "../../../worker/providers/answers/providers.ts";
 import type { Universe } from "./build-write.ts";
 import type { ImportedStock } from "./snapshot/csv-import.ts";
 

@@ -6,10 +6,10 @@ import {
   type ReportedFact,
   readCik,
 } from "../../../domain/filings/reported-fact.ts";
-import { isIsoDate } from "../../../worker/providers/figures.ts";
+import { isIsoDate } from "../../../worker/providers/answers/figures.ts";
+import type { CompanyFundamentals, ProviderAccess } from "../../../worker/providers/answers/providers.ts";
 import { ProviderError } from "../../../worker/providers/network/provider-error.ts";
 import { isRecord, parseJson, requestText } from "../../../worker/providers/network/request.ts";
-import type { CompanyFundamentals, ProviderAccess } from "../../../worker/providers/providers.ts";
 import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
 
 const PROVIDER = "sec-edgar";

@@ -3,9 +3,8 @@ import { LANGUAGE } from "#wording/language.ts";
 import { keptAnswerTexts } from "#wording/pages/offline.ts";
 import { serviceWorkerIn } from "../../../schema/wording/languages.ts";
 import { notify } from "../lib/notices.ts";
-import { readPageAnswers } from "../lib/page-answers.ts";
+import { type KeptAnswerMessage, readPageAnswers } from "../lib/page-answers.ts";
 import { savesData } from "../lib/saves-data.ts";
-import type { KeptAnswerMessage } from "../service-worker/worker-scope.ts";
 
 let lastSaid: string | undefined;
 

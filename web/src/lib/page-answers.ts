@@ -1,6 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 
+/** What the service worker says of an answer that it kept. */
+export type KeptAnswerMessage = { type: "kept-answer"; path: string; keptAt: string };
+
 /** Fills queries with given answers. Those of an unknown time, or no longer fresh, are requested again. */
 export function giveAnswers(queryClient: QueryClient, answers: PageAnswers, madeAt = 0): void {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer, { updatedAt: madeAt });

@@ -4,10 +4,11 @@ import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { PATHS, pathOfAddress, siteAddress } from "../config/paths.ts";
+import type { KeptAnswerMessage } from "../lib/page-answers.ts";
 import { asksForKeptAnswer, keptAt, mayBeKept, stamped } from "./kept-answers.ts";
 import { offlinePageOf, UNHASHED_FILES } from "./page-address.ts";
 import { CHANGES_OF_MINE, showPush } from "./show-push.ts";
-import type { KeptAnswerMessage, WorkerScope } from "./worker-scope.ts";
+import type { WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
 

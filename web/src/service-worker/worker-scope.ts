@@ -15,5 +15,3 @@ export type WorkerScope = {
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 type PushArrival = Lasting & { data: { json(): unknown } | null };
 type NotificationClick = Lasting & { notification: Notification };
-
-export type KeptAnswerMessage = { type: "kept-answer"; path: string; keptAt: string };

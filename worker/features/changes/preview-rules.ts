@@ -4,10 +4,10 @@ import { standingOn } from "../../../domain/refresh/verdict-change.ts";
 import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/rule-changes.ts";
 import type { Announcement } from "../../../schema/contracts/changes.ts";
 import { ruleChangeSentence } from "../../../schema/wording/en/screening/rules.ts";
-import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
-import { ownRatesOf } from "../../verdicts/changes/staged-change.ts";
-import type { StockDocument } from "../../verdicts/stock-document.ts";
+import type { Bindings } from "../../platform/env.ts";
+import type { StockDocument } from "../../verdicts/repository.ts";
+import { ownRatesOf } from "../../verdicts/staged-change.ts";
 import {
   findPreview,
   listPreviews,

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { donationEndpoints } from "../../../schema/contracts/donation.ts";
 import { errorSchema } from "../../../schema/contracts/endpoint.ts";
-import type { Bindings } from "../../env.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 import { STRIPE_KEYS, standInForStripe } from "../../test/stand-ins/stripe.ts";

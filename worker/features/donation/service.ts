@@ -1,6 +1,6 @@
 import type { DonationRequest } from "../../../schema/contracts/donation.ts";
-import type { Bindings } from "../../env.ts";
 import { database } from "../../platform/database.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { AppError } from "../../platform/errors.ts";
 import { effectOf } from "./donation-event.ts";
 import { applyDonationEvent } from "./repository.ts";

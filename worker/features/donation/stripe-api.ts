@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Bindings } from "../../env.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { AppError } from "../../platform/errors.ts";
 import { logFault } from "../../platform/log.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DONATION, type DonationRequest } from "../../../schema/contracts/donation.ts";
-import type { Bindings } from "../../env.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type ProviderEvent, providerEventSchema } from "./donation-event.ts";
 import { askStripe } from "./stripe-api.ts";

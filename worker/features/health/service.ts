@@ -1,8 +1,8 @@
 import { monthsOfOldFigures, OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
 import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/screening/readiness.ts";
-import type { Bindings } from "../../env.ts";
 import { database } from "../../platform/database.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { stockIndex } from "../../verdicts/listing/indexes.ts";

@@ -1,4 +1,4 @@
-import type { Bindings } from "../../env.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { RETRIES, type Steps } from "../../platform/workflow-steps.ts";
 import { type PushBindings, type PushChunk, sendNextPushes, takeDuePushes } from "./send.ts";
 

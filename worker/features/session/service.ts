@@ -1,8 +1,8 @@
 import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
 import type { SessionExport } from "../../../schema/contracts/session.ts";
-import type { Bindings } from "../../env.ts";
 import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
 import { batch, database } from "../../platform/database.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { listedOnDay } from "../../verdicts/card.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { deleteAddressBansBefore } from "../forum/moderation/repository.ts";

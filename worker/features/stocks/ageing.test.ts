@@ -16,7 +16,7 @@ import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { answerLine, answerOf } from "../../../schema/wording/en/screening/answer.ts";
 import { activityName } from "../../../schema/wording/en/screening/business.ts";
 import { withBound } from "../../../schema/wording/en/screening/ratios.ts";
-import type { Bindings } from "../../env.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { automationStatus } from "../../refresh/automation/service.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { makeSeed, publishSeeds, symbolOf } from "../../test/refresh-universe.ts";

@@ -11,8 +11,8 @@ import { nameIndex, peerIndex, stockIndex, stockRanks } from "../../verdicts/lis
 import { peersOf } from "../../verdicts/listing/peer-index.ts";
 import { type StockFilter, selectPage } from "../../verdicts/listing/stock-index.ts";
 import { findOtherFund, symbolsOfIsins } from "../funds/repository.ts";
+import type { Store } from "./copies/copies.ts";
 import { listedOn, listStocksById } from "./repository.ts";
-import type { Store } from "./service.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;

@@ -1,7 +1,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "../../app.ts";
-import type { Bindings } from "../../env.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { makeStock, publish } from "../../test/factories.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
 import { dropCachedStocks } from "../../verdicts/published.ts";

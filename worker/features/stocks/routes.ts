@@ -10,7 +10,8 @@ import type { Database } from "../../platform/database.ts";
 import { onDemand } from "../../platform/on-demand.ts";
 import type { StockFilter } from "../../verdicts/listing/stock-index.ts";
 import { answerVersion, datasetVersion } from "../../verdicts/published.ts";
-import { lookUpStock, type Store } from "./service.ts";
+import type { Store } from "./copies/copies.ts";
+import { lookUpStock } from "./service.ts";
 
 /** All but the look-up of a symbol: an isolate that only looks stocks up does not need them. */
 const lists = () => onDemand(() => import("./lists.ts"));

@@ -1,14 +1,10 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { onDemand } from "../../platform/on-demand.ts";
 import { answerVersion, cachedStock, cacheStock, datasetVersion, type StockBytes } from "../../verdicts/published.ts";
 import { stockAnswer, withVerdictOf } from "../../verdicts/stock-answer.ts";
-import type { StockCopy } from "./copies/copies.ts";
+import type { Store } from "./copies/copies.ts";
 import { findStockAndVersion, findStockBySymbol, type StoredStock } from "./repository.ts";
-
-/** Where answers are found: in the isolate, otherwise in KV or D1; only in the copy while D1 refuses every query. */
-export type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
 
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
 

@@ -4,11 +4,11 @@ import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
 import { addDays } from "../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { isoDate } from "../../../schema/contracts/fields.ts";
-import { readNumber } from "../figures.ts";
+import { readNumber } from "../answers/figures.ts";
+import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../answers/providers.ts";
 import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { isRecord, parseJson, requestText, requireText } from "../network/request.ts";
-import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../providers.ts";
 import { type VendorFacts, vendorFacts } from "./vendor-facts.ts";
 
 const PROVIDER = "eodhd";

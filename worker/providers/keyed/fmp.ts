@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
 import { isoDate } from "../../../schema/contracts/fields.ts";
+import type { ProviderAccess, Quote } from "../answers/providers.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requestJson } from "../network/request.ts";
-import type { ProviderAccess, Quote } from "../providers.ts";
 import { type VendorFacts, vendorFacts } from "./vendor-facts.ts";
 
 const PROVIDER = "fmp";

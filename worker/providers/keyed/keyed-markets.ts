@@ -1,9 +1,9 @@
 import { COVERED_EXCHANGES, type ExchangeCode, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
+import { countLeftOut, emptyTally, type Quote } from "../answers/providers.ts";
+import type { FactsRow, FetchRequest, FetchSource, QuoteRow } from "../answers/refresh-sources.ts";
 import { readBySymbols, readInChunks, rowsAnswer } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { quoteRow } from "../prices/quote-row.ts";
-import { countLeftOut, emptyTally, type Quote } from "../providers.ts";
-import type { FactsRow, FetchRequest, FetchSource, QuoteRow } from "../refresh-sources.ts";
 import { eodhdFundamentals, readCloses, requestCloses } from "./eodhd.ts";
 import { fmpCompany } from "./fmp.ts";
 import type { VendorFacts } from "./vendor-facts.ts";

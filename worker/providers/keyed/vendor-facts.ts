@@ -6,7 +6,7 @@ import type {
   SourcedFacts,
   SourceId,
 } from "../../../domain/facts/company-facts.ts";
-import { startOfYearUpTo } from "../figures.ts";
+import { startOfYearUpTo } from "../answers/figures.ts";
 
 export type VendorFacts = { facts: SourcedFacts; leftOut: LeftOutFacts };
 

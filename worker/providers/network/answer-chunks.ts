@@ -1,6 +1,6 @@
 import type { SourceId } from "../../../domain/facts/company-facts.ts";
-import type { Tally } from "../providers.ts";
-import type { FetchAnswer, FetchSource, GatheredRows } from "../refresh-sources.ts";
+import type { Tally } from "../answers/providers.ts";
+import type { FetchAnswer, FetchSource, GatheredRows } from "../answers/refresh-sources.ts";
 import { ProviderError } from "./provider-error.ts";
 import { parseJson } from "./request.ts";
 

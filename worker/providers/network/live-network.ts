@@ -1,5 +1,5 @@
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import type { ProviderAccess, Registrant } from "../providers.ts";
+import type { ProviderAccess, Registrant } from "../answers/providers.ts";
 
 export type LiveNetwork = {
   fetch: ProviderAccess["fetch"];

@@ -1,4 +1,4 @@
-import type { ProviderAccess } from "../providers.ts";
+import type { ProviderAccess } from "../answers/providers.ts";
 import { NoAnswer } from "./provider-error.ts";
 
 /** Milliseconds between two requests to one host. Ten requests per second would make the SEC block the address for minutes. */

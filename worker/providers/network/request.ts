@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ProviderAccess } from "../providers.ts";
+import type { ProviderAccess } from "../answers/providers.ts";
 import { NoAnswer, ProviderError } from "./provider-error.ts";
 
 const WEB_PAGE = { data: /^\s*(<!doctype|<html|<\?xml)/i, xml: /^\s*(<!doctype html|<html)/i } as const;

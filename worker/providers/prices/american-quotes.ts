@@ -1,9 +1,9 @@
 import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
+import { countLeftOut } from "../answers/providers.ts";
+import type { FetchRequest, FetchSource } from "../answers/refresh-sources.ts";
 import { readBySymbols, readInChunks, rowsAnswer } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
-import { countLeftOut } from "../providers.ts";
-import type { FetchRequest, FetchSource } from "../refresh-sources.ts";
 import { readScreener, requestScreener } from "./nasdaq-screener.ts";
 import { quoteRow } from "./quote-row.ts";
 import { yahooSpark } from "./yahoo-spark.ts";

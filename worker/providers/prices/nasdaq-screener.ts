@@ -1,11 +1,18 @@
 import * as z from "zod/mini";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
-import { readNumber } from "../figures.ts";
+import { readNumber } from "../answers/figures.ts";
+import {
+  countLeftOut,
+  emptyTally,
+  type Listing,
+  type ProviderAccess,
+  type Quote,
+  type Tally,
+} from "../answers/providers.ts";
 import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requireText } from "../network/request.ts";
-import { countLeftOut, emptyTally, type Listing, type ProviderAccess, type Quote, type Tally } from "../providers.ts";
 
 const PROVIDER = "nasdaq-screener";
 

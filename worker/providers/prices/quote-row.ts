@@ -1,6 +1,6 @@
 import type { SourcedFact, SourceId } from "../../../domain/facts/company-facts.ts";
-import type { Quote } from "../providers.ts";
-import type { QuoteRow } from "../refresh-sources.ts";
+import type { Quote } from "../answers/providers.ts";
+import type { QuoteRow } from "../answers/refresh-sources.ts";
 
 export function quoteRow(
   { symbol, price, currency, marketCapitalization, changePercent, asOf }: Quote,

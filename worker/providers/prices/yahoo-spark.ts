@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { inMajorUnit } from "../../../domain/facts/in-dollars.ts";
 import { daysBetween, isoDay } from "../../../domain/facts/iso-date.ts";
+import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../answers/providers.ts";
 import { requestJson } from "../network/request.ts";
-import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../providers.ts";
 
 /** A request for more is refused. */
 const SYMBOLS_IN_A_REQUEST = 20;

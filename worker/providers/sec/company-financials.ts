@@ -11,7 +11,7 @@ import { interestBearingDebt } from "../../../domain/filings/debt.ts";
 import { balance, type Figure, newestBalanceSheet } from "../../../domain/filings/fact-selection.ts";
 import { dividendPerShare, interestIncome, totalRevenue } from "../../../domain/filings/income.ts";
 import { filingUrl, type ReportedCompany } from "../../../domain/filings/reported-fact.ts";
-import type { CompanyFundamentals } from "../providers.ts";
+import type { CompanyFundamentals } from "../answers/providers.ts";
 import { sharesOutstanding } from "./shares.ts";
 
 /**

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { readCik } from "../../../domain/filings/reported-fact.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
+import type { ProviderAccess } from "../answers/providers.ts";
 import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requireText } from "../network/request.ts";
-import type { ProviderAccess } from "../providers.ts";
 
 const PROVIDER = "sec-edgar";
 const PATH = "/files/company_tickers_exchange.json";

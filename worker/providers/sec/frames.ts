@@ -1,12 +1,18 @@
 import { CASH_TAGS } from "../../../domain/filings/cash.ts";
 import { DEBT_TAGS, SIGNS_OF_INTEREST_PAID } from "../../../domain/filings/debt.ts";
 import { isAccession, type ReportedFact, readCik } from "../../../domain/filings/reported-fact.ts";
-import { isIsoDate } from "../figures.ts";
+import { isIsoDate } from "../answers/figures.ts";
+import {
+  type CompanyFundamentals,
+  countLeftOut,
+  emptyTally,
+  type ProviderAccess,
+  type Tally,
+} from "../answers/providers.ts";
+import type { FrameRow } from "../answers/refresh-sources.ts";
 import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { isRecord, requireText } from "../network/request.ts";
-import { type CompanyFundamentals, countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../providers.ts";
-import type { FrameRow } from "../refresh-sources.ts";
 import { companyFinancials } from "./company-financials.ts";
 
 const PROVIDER = "sec-edgar";

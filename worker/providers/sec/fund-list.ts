@@ -1,9 +1,9 @@
 import { readCik } from "../../../domain/filings/reported-fact.ts";
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
+import { countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../answers/providers.ts";
 import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requireText } from "../network/request.ts";
-import { countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../providers.ts";
 
 const PROVIDER = "sec-nport";
 const PATH = "/files/company_tickers_mf.json";

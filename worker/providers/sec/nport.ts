@@ -8,10 +8,10 @@ import {
 } from "../../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import type { RowProblem } from "../../../domain/refresh/refresh-problems.ts";
-import { isIsoDate } from "../figures.ts";
+import { isIsoDate } from "../answers/figures.ts";
+import { countLeftOut, emptyTally, type ProviderAccess, type Registrant, type Tally } from "../answers/providers.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { parseJson, requireRange, requireText } from "../network/request.ts";
-import { countLeftOut, emptyTally, type ProviderAccess, type Registrant, type Tally } from "../providers.ts";
 
 const PROVIDER = "sec-nport";
 

@@ -1,4 +1,4 @@
-import type { ProviderAccess } from "../providers.ts";
+import type { ProviderAccess } from "../answers/providers.ts";
 
 /** A network with a few answers by path: a body, a status, or an error to throw. Other paths answer 404. */
 export function cannedAnswers(answers: Record<string, string | number | Error>): ProviderAccess & { asked: string[] } {

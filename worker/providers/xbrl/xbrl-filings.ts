@@ -20,11 +20,11 @@ import {
 } from "../../../domain/filings/ifrs-concepts.ts";
 import { bareName, foldedWords } from "../../../domain/issuers/folded-names.ts";
 import { isoDate } from "../../../schema/contracts/fields.ts";
+import { countLeftOut, emptyTally, type ProviderAccess } from "../answers/providers.ts";
+import type { FactsRow, FetchAnswer, FetchRequest } from "../answers/refresh-sources.ts";
 import { asksFor, rowsAnswer } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { requestJson, requireText } from "../network/request.ts";
-import { countLeftOut, emptyTally, type ProviderAccess } from "../providers.ts";
-import type { FactsRow, FetchAnswer, FetchRequest } from "../refresh-sources.ts";
 import { type ReportFigure, readReport } from "./xbrl-report.ts";
 
 const PROVIDER = "xbrl-filings";

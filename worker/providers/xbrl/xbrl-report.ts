@@ -1,5 +1,5 @@
 import { addDays } from "../../../domain/facts/iso-date.ts";
-import { isIsoDate } from "../figures.ts";
+import { isIsoDate } from "../answers/figures.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { isRecord } from "../network/request.ts";
 

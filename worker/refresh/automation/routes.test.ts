@@ -1,8 +1,8 @@
 import { createScheduledController, env, introspectWorkflow } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AutomationStatus, automationEndpoints } from "../../../schema/contracts/automation.ts";
-import type { Bindings } from "../../env.ts";
 import worker from "../../index.ts";
+import type { Bindings } from "../../platform/env.ts";
 import { RECORDING_MANIFEST_KEY } from "../../providers/recording.ts";
 import { ADMIN, adminBindings, type Call, call as callApp } from "../../test/admin.ts";
 import {

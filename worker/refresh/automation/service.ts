@@ -10,11 +10,11 @@ import {
 import type { AutomationStatus, RefreshRun, SystemHealth } from "../../../schema/contracts/automation.ts";
 import { healthText, problemText, STEP_LABELS } from "../../../schema/wording/en/refresh.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
-import { isAutomationOn, marketDataMode } from "../../env.ts";
+import { isAutomationOn, marketDataMode } from "../../platform/env.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { countAged } from "../../verdicts/on-day.ts";
-import type { Run, StepProblem } from "../repository.ts";
+import type { Run, StepProblem } from "../run/repository.ts";
 import { runProgress } from "../run-progress.ts";
 import { isFailing, listRuns, readStatus, type SourceRow, type StatusRows, type StepRow } from "../runs/repository.ts";
 import type { Automation } from "../start-run.ts";

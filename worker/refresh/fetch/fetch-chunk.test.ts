@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
+import type { FetchRequest, FetchSource, RefreshSources } from "../../providers/answers/refresh-sources.ts";
 import { ProviderError } from "../../providers/network/provider-error.ts";
-import type { FetchRequest, FetchSource, RefreshSources } from "../../providers/refresh-sources.ts";
 import {
   answersFor,
   driverOf,

@@ -3,11 +3,11 @@ import type { RowProblem, SourceProblem } from "../../../domain/refresh/refresh-
 import type { FetchStep } from "../../../domain/refresh/refresh-steps.ts";
 import type { Query } from "../../platform/database.ts";
 import { logFault } from "../../platform/log.ts";
+import type { FetchAnswer, FetchRequest, FetchSource } from "../../providers/answers/refresh-sources.ts";
 import { ProviderError } from "../../providers/network/provider-error.ts";
-import type { FetchAnswer, FetchRequest, FetchSource } from "../../providers/refresh-sources.ts";
-import type { Chunk, ChunkContext } from "../chunk.ts";
 import { markFundTried } from "../funds/repository.ts";
-import type { StepProblem } from "../repository.ts";
+import type { Chunk, ChunkContext } from "../run/chunk.ts";
+import type { StepProblem } from "../run/repository.ts";
 import {
   deleteRest,
   deleteRestChunk,

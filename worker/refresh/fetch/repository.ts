@@ -13,7 +13,7 @@ import {
 import { metalPrices } from "../../../schema/tables/zakat.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import type { FetchAnswer, GatheredRows } from "../../providers/refresh-sources.ts";
+import type { FetchAnswer, GatheredRows } from "../../providers/answers/refresh-sources.ts";
 import { learnIdentifiers, markFundTried, symbolsOfParts, upsertFund, upsertFundList } from "../funds/repository.ts";
 
 const GRAMS_IN_A_TROY_OUNCE = 31.1034768;

@@ -5,7 +5,7 @@ import { type FundHoldings, type FundPosition, packPosition } from "../../../dom
 import { KNOWN_FUNDS, UNIT_TRUSTS } from "../../../domain/funds/known-funds.ts";
 import { fundDirectory, fundIdentifiers, fundRequests, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
-import type { Registrant } from "../../providers/providers.ts";
+import type { Registrant } from "../../providers/answers/providers.ts";
 
 /** The request of a run whose parts make up a list of positions. */
 type PartsOf = { runId: number; request: string };

@@ -5,7 +5,7 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { countChanges, insertChanges } from "../../verdicts/changes/repository.ts";
 import { insertDataset } from "../../verdicts/datasets/repository.ts";
 import { upsertStocksFrom } from "../../verdicts/repository.ts";
-import { countOfChunks, type Run } from "../repository.ts";
+import { countOfChunks, type Run } from "../run/repository.ts";
 
 const NEXT_VERSION = sql.raw("(SELECT coalesce(max(version), 0) + 1 FROM datasets)");
 

@@ -9,7 +9,7 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { publishAgain } from "../../verdicts/again/repository.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
-import { LEASE_SECONDS } from "../repository.ts";
+import { LEASE_SECONDS } from "../run/repository.ts";
 
 const REVIEW = {
   id: refreshReviews.id,

@@ -14,7 +14,7 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { newestDataset, runQueries } from "../../verdicts/datasets/repository.ts";
-import { ENDED, LEASE_SECONDS, type Run } from "../repository.ts";
+import { ENDED, LEASE_SECONDS, type Run } from "../run/repository.ts";
 
 export type NewRun = Pick<Run, "trigger" | "month" | "marketData" | "asOf" | "total"> & {
   now: Date;

@@ -1,7 +1,7 @@
 import type { InputName } from "../../../domain/facts/company-facts.ts";
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
 import { ofCompany } from "../../../domain/issuers/shared-facts.ts";
-import type { FactsRow, FrameRow, QuoteRow } from "../../providers/refresh-sources.ts";
+import type { FactsRow, FrameRow, QuoteRow } from "../../providers/answers/refresh-sources.ts";
 import { type FrameGroup, financialsOfFrames } from "../../providers/sec/frames.ts";
 
 /** One gathered row for a stock, or for another listing of its company. */

@@ -4,7 +4,7 @@ import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import type { StoredColumns } from "../../verdicts/stock-document.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../verdicts/stock-id.ts";
-import { countOfChunks } from "../repository.ts";
+import { countOfChunks } from "../run/repository.ts";
 
 /** Above the id of every stock, known or new. */
 const MOST_ID = sql.raw(String((UNKNOWN_BUCKET + 1) * IDS_IN_A_BUCKET));

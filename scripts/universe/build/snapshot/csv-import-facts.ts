@@ -9,7 +9,7 @@ import type {
 import type { ExchangeCode } from "../../../../domain/facts/exchanges.ts";
 import { SHARES_UNIT } from "../../../../domain/facts/in-dollars.ts";
 import { lastReportedHalfYearEnd, lastReportedYearEnd } from "../../../../domain/facts/undated-balances.ts";
-import { isIsoDate, readNumber, startOfYearUpTo } from "../../../../worker/providers/figures.ts";
+import { isIsoDate, readNumber, startOfYearUpTo } from "../../../../worker/providers/answers/figures.ts";
 import type { ImportBasis, ImportRecord } from "./csv-import-columns.ts";
 
 type Marks = Pick<SourcedFact, "bound"> & { detail: readonly FactDetail[] };

@@ -3,10 +3,10 @@ import { type ExchangeCode, exchangeByName } from "../../../../domain/facts/exch
 import { inMajorUnit } from "../../../../domain/facts/in-dollars.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import type { RowProblem } from "../../../../domain/refresh/refresh-problems.ts";
+import { isIsoDate, readNumber } from "../../../../worker/providers/answers/figures.ts";
+import { countLeftOut, emptyTally, type Tally } from "../../../../worker/providers/answers/providers.ts";
 import { parseCsv } from "../../../../worker/providers/csv.ts";
-import { isIsoDate, readNumber } from "../../../../worker/providers/figures.ts";
 import { ProviderError } from "../../../../worker/providers/network/provider-error.ts";
-import { countLeftOut, emptyTally, type Tally } from "../../../../worker/providers/providers.ts";
 import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS, type ImportBasis, type ImportRecord } from "./csv-import-columns.ts";
 import { importFacts } from "./csv-import-facts.ts";
 

@@ -5,7 +5,7 @@ import { isAboutSameDate } from "../../../../domain/facts/newest-figure.ts";
 import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
 import { lastReportedYearEnd } from "../../../../domain/facts/undated-balances.ts";
 import { filingUrl } from "../../../../domain/filings/reported-fact.ts";
-import { startOfYearUpTo } from "../../../../worker/providers/figures.ts";
+import { startOfYearUpTo } from "../../../../worker/providers/answers/figures.ts";
 import { OLDEST_FILING_DAYS } from "../build-filings.ts";
 import type { Reports } from "../edgar.ts";
 import { amount, day, type Row } from "./collected-tables.ts";

@@ -2,7 +2,7 @@ import type { FactDetail, SourcedFact, SourcedFacts } from "../../../../domain/f
 import { EXCHANGES } from "../../../../domain/facts/exchanges.ts";
 import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
-import type { ProviderAccess } from "../../../../worker/providers/providers.ts";
+import type { ProviderAccess } from "../../../../worker/providers/answers/providers.ts";
 import { importFile } from "../build-inputs.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { amount, day, type Row, readRecords, readTable } from "./collected-tables.ts";

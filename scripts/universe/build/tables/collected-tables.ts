@@ -1,6 +1,6 @@
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
+import { isIsoDate, readNumber } from "../../../../worker/providers/answers/figures.ts";
 import { parseWholeCsv } from "../../../../worker/providers/csv.ts";
-import { isIsoDate, readNumber } from "../../../../worker/providers/figures.ts";
 
 export type Row = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import type { ShownList, SourcedFact, SourcedFacts } from "../../../../domain/fa
 import { EXCHANGES, exchangeByName } from "../../../../domain/facts/exchanges.ts";
 import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
 import { screenBusiness } from "../../../../domain/screening/business-screen.ts";
-import type { Listing, ProviderAccess } from "../../../../worker/providers/providers.ts";
+import type { Listing, ProviderAccess } from "../../../../worker/providers/answers/providers.ts";
 import type { FilingsOfStock } from "../build-filings.ts";
 import { importFile } from "../build-inputs.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";

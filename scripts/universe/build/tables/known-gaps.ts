@@ -1,5 +1,5 @@
 import type { InputName } from "../../../../domain/facts/company-facts.ts";
-import type { Listing } from "../../../../worker/providers/providers.ts";
+import type { Listing } from "../../../../worker/providers/answers/providers.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
 
 /**

@@ -3,7 +3,7 @@ import { SOURCES_DISAGREE_ABOVE } from "../../../../domain/facts/fact-limits.ts"
 import { reconcile } from "../../../../domain/facts/reconciliation.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import { FILED_INPUTS } from "../../../../domain/screening/evidence.ts";
-import type { ProviderAccess } from "../../../../worker/providers/providers.ts";
+import type { ProviderAccess } from "../../../../worker/providers/answers/providers.ts";
 import { importFile } from "../build-inputs.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { amount, day, type Row, readTable } from "./collected-tables.ts";

@@ -7,7 +7,7 @@ import type {
 } from "../../../../domain/facts/company-facts.ts";
 import { SHARES_UNIT } from "../../../../domain/facts/in-dollars.ts";
 import { addDays, daysBetween } from "../../../../domain/facts/iso-date.ts";
-import { startOfYearUpTo } from "../../../../worker/providers/figures.ts";
+import { startOfYearUpTo } from "../../../../worker/providers/answers/figures.ts";
 import { OLDEST_FILING_DAYS } from "../build-filings.ts";
 import { amount, type Row } from "./collected-tables.ts";
 

@@ -5,6 +5,7 @@ import {
   type LedgerCompany,
   type LedgerDividend,
   type LedgerLine,
+  type LedgerWay,
   ledgerLines,
 } from "../../../../domain/portfolio/purification-ledger.ts";
 import {
@@ -59,6 +60,7 @@ function lookedUp(kept: KeptPortfolio, { stocks, funds }: KeptAnswers, share: Sh
 /** What the list of positions can be narrowed to: a part of the value, or what needs the person's attention. */
 export const SHOWN_POSITIONS = [...VALUE_PARTS, "no_price", "not_known", "name_in_doubt"] as const;
 export type ShownPositions = (typeof SHOWN_POSITIONS)[number];
+export type ShownLines = "followed" | "unknown" | "all" | LedgerWay;
 
 export function isShown(row: ViewedPosition, shown: ShownPositions, standard: StandardId): boolean {
   if (shown === "no_price") return row.price === null;

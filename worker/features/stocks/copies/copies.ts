@@ -17,7 +17,8 @@ import {
   saveCopyState,
 } from "./repository.ts";
 
-type Store = { db: Database; kv: KVNamespace; now: Date };
+/** Where answers are found: in the isolate, otherwise in KV or D1; only in the copy while D1 refuses every query. */
+export type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
 type DatasetCounts = Awaited<ReturnType<typeof listDatasetCounts>>;
 
 /** The head of a copy: its place, its date, and the first key of each of its chunks. */
@@ -102,7 +103,7 @@ const INDEX_OF: Readonly<Record<CopyKind, (store: Store) => Promise<unknown>>> =
 };
 
 /** What can be read about stocks without the database. */
-export type StockCopy = {
+type StockCopy = {
   find: (symbol: string) => Promise<StoredStock>;
   rows: (ids: readonly number[]) => Promise<StoredOf<ListedStock>[]>;
   datasets: () => Promise<DatasetCounts>;

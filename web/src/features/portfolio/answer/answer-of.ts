@@ -11,9 +11,8 @@ import {
 } from "../../../../../domain/portfolio/totals.ts";
 import { yearAmount } from "../ledger/record.ts";
 import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
-import { isShown, type PortfolioView, type ShownPositions } from "../portfolio-view.ts";
+import { isShown, type PortfolioView, type ShownLines, type ShownPositions } from "../portfolio-view.ts";
 import type { LookUp } from "../session/look-ups.ts";
-import type { ShownLines } from "../session/session.ts";
 
 /** What to do, and where: the form to add files, or a part of the portfolio narrowed to what the step is about. */
 export type Step = {

@@ -3,7 +3,6 @@ import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import {
   isCountedUnder,
   type LedgerLine,
-  type LedgerWay,
   yearCosts,
   yearTotals,
 } from "../../../../../domain/portfolio/purification-ledger.ts";
@@ -35,6 +34,7 @@ import {
   namesOf,
   type PortfolioView,
   recordsOf,
+  type ShownLines,
   type ShownPositions,
   symbolsToAsk,
   viewLedger,
@@ -319,8 +319,6 @@ export function openSession(onChange: (summary: Summary) => void) {
     },
   };
 }
-
-export type ShownLines = "followed" | "unknown" | "all" | LedgerWay;
 
 type Shown = {
   /** Changes whenever something has changed. */

@@ -1,11 +1,11 @@
-import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
-import { nearMissOf } from "../../../domain/refresh/near-miss.ts";
-import { agedBefore } from "../../../domain/refresh/screening-history.ts";
-import { verdictChange } from "../../../domain/refresh/verdict-change.ts";
-import type { Screening } from "../../../domain/screening/screening.ts";
-import { standingOf } from "../../../domain/screening/standing.ts";
-import type { StockDocument } from "../stock-document.ts";
-import type { StagedChange, StagedNearMiss } from "./repository.ts";
+import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
+import { nearMissOf } from "../../domain/refresh/near-miss.ts";
+import { agedBefore } from "../../domain/refresh/screening-history.ts";
+import { verdictChange } from "../../domain/refresh/verdict-change.ts";
+import type { Screening } from "../../domain/screening/screening.ts";
+import { standingOf } from "../../domain/screening/standing.ts";
+import type { StagedChange, StagedNearMiss } from "./changes/repository.ts";
+import type { StockDocument } from "./repository.ts";
 
 /** A stock's documents and its facts, if known, before and after, and the day of the new screening with its rates. */
 type Restated = {

@@ -1,6 +1,6 @@
-import type { RefreshStep } from "../../domain/refresh/refresh-steps.ts";
-import type { Database, Query } from "../platform/database.ts";
-import type { RefreshSources } from "../providers/refresh-sources.ts";
+import type { RefreshStep } from "../../../domain/refresh/refresh-steps.ts";
+import type { Database, Query } from "../../platform/database.ts";
+import type { RefreshSources } from "../../providers/answers/refresh-sources.ts";
 import type { RefreshProfile } from "./profile.ts";
 import type { Run, StepProblem } from "./repository.ts";
 

@@ -1,9 +1,9 @@
-import type { LeftOutFacts, SourcedFacts, SourceId } from "../../domain/facts/company-facts.ts";
-import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
-import type { UnreadFundProblem } from "../../domain/funds/fund-requests.ts";
-import type { FundHoldings } from "../../domain/funds/holdings.ts";
-import type { RowProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
-import type { FetchStep, MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
+import type { LeftOutFacts, SourcedFacts, SourceId } from "../../../domain/facts/company-facts.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import type { UnreadFundProblem } from "../../../domain/funds/fund-requests.ts";
+import type { FundHoldings } from "../../../domain/funds/holdings.ts";
+import type { RowProblem, StepRemark } from "../../../domain/refresh/refresh-problems.ts";
+import type { FetchStep, MarketDataMode } from "../../../domain/refresh/refresh-steps.ts";
 import type { CurrencyRates, Listing, MetalPrice } from "./providers.ts";
 
 export type FactsRow = readonly [symbol: string, facts: SourcedFacts, leftOut: LeftOutFacts];

@@ -1,11 +1,11 @@
-import type { InputName, SourcedFacts } from "../../domain/facts/company-facts.ts";
-import { addDays } from "../../domain/facts/iso-date.ts";
-import type { FetchStep } from "../../domain/refresh/refresh-steps.ts";
-import type { Coverage } from "../../domain/refresh/run-anomalies.ts";
-import type { RefreshSources } from "../providers/refresh-sources.ts";
-import { type FrameGroup, frameOfKey, groupOfKey } from "../providers/sec/frames.ts";
-import type { FigureCounts, StepProblem } from "./repository.ts";
-import type { GatheredItem } from "./screen/gathered-facts.ts";
+import type { InputName, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import { addDays } from "../../../domain/facts/iso-date.ts";
+import type { FetchStep } from "../../../domain/refresh/refresh-steps.ts";
+import type { Coverage } from "../../../domain/refresh/run-anomalies.ts";
+import type { RefreshSources } from "../../providers/answers/refresh-sources.ts";
+import { type FrameGroup, frameOfKey, groupOfKey } from "../../providers/sec/frames.ts";
+import type { FigureCounts, StepProblem } from "../run/repository.ts";
+import type { GatheredItem } from "./gathered-facts.ts";
 
 /** The steps whose answers are companies' figures. */
 const STEPS_OF_FIGURES = ["fundamentals", "quotes"] as const satisfies readonly FetchStep[];

@@ -1,6 +1,6 @@
-import type { LeftOutFacts, SourcedFacts } from "../../domain/facts/company-facts.ts";
-import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
-import type { RowProblem } from "../../domain/refresh/refresh-problems.ts";
+import type { LeftOutFacts, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import type { RowProblem } from "../../../domain/refresh/refresh-problems.ts";
 
 /** Given to every adapter: the network is passed in, so that a test or a recorded network can replace it. */
 export type ProviderAccess = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { MarketDataMode } from "../domain/refresh/refresh-steps.ts";
+import type { MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
 
 const MIN_PASSWORD_LENGTH = 16;
 

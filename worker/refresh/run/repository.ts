@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { SourceId } from "../../domain/facts/company-facts.ts";
-import type { RowProblem, RunProblem, SourceProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
-import type { RefreshStep, RunState } from "../../domain/refresh/refresh-steps.ts";
-import type { RunAnomaly } from "../../domain/refresh/run-anomalies.ts";
-import { refreshChunks, refreshReviews, refreshRuns, refreshSteps } from "../../schema/tables/refresh.ts";
-import { batch, type Database, type Query } from "../platform/database.ts";
-import { epochSeconds } from "../platform/epoch-seconds.ts";
+import type { SourceId } from "../../../domain/facts/company-facts.ts";
+import type { RowProblem, RunProblem, SourceProblem, StepRemark } from "../../../domain/refresh/refresh-problems.ts";
+import type { RefreshStep, RunState } from "../../../domain/refresh/refresh-steps.ts";
+import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
+import { refreshChunks, refreshReviews, refreshRuns, refreshSteps } from "../../../schema/tables/refresh.ts";
+import { batch, type Database, type Query } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 
 export type Run = typeof refreshRuns.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "../../domain/facts/iso-date.ts";
+import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
 
 /** The number in a provider's text ("$1,234.50", "13.33%"); undefined for blanks, dashes and anything that is not a number. */
 export function readNumber(text: string): number | undefined {
