@@ -60,13 +60,13 @@ export function redirectsFile(rules: readonly string[]): string {
 const RUN = [PATHS.dashboard, "/stocks/*", "/funds/*", "/embed/*", "/inner/*", "/404"];
 
 /**
- * The `_routes.json` of Cloudflare Pages: only these addresses run code. All others are answered with a file of their name, or with the
+ * The `_routes.json` of Cloudflare Pages: only these addresses run code, and those with a coded letter, which may hide one of them. All others are answered with a file of their name, or with the
  * page for unknown addresses of their language.
  */
 export function routesFile(languages: readonly Language[]): string {
   const inEach = (paths: readonly string[]) =>
     languages.flatMap((language) => paths.map((path) => addressIn(language, path)));
-  const include = ["/api/*", "/sitemap-stocks.xml", "/_*", "/badge/*", "/oembed", ...inEach(RUN)];
+  const include = ["/api/*", "/sitemap-stocks.xml", "/_*", "/*%*", "/badge/*", "/oembed", ...inEach(RUN)];
   return JSON.stringify({
     version: 1,
     include,

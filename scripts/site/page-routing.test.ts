@@ -57,7 +57,7 @@ describe("what runs code", () => {
     rule.endsWith("/*")
       ? path === rule.slice(0, -2) || path.startsWith(rule.slice(0, -1))
       : rule.endsWith("*")
-        ? path.startsWith(rule.slice(0, -1))
+        ? new RegExp(`^${rule.replaceAll("*", ".*")}$`).test(path)
         : path === rule;
   const runsCode = (path: string) => include.some(matches(path)) && !exclude.some(matches(path));
 
@@ -82,6 +82,10 @@ describe("what runs code", () => {
       "/oembed",
       "/tr/404",
       "/ms/inner/stock",
+      "/_worker.js/index.js",
+      "/%5Fheaders",
+      "/inner%2fstock",
+      "/ar/%69nner/stock",
     ],
   ])("is %s", (path) => {
     expect(runsCode(path)).toBe(true);

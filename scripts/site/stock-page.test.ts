@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { scriptPayloads } from "../../bench/torture/payload-list.ts";
 import { FUND_PARTS } from "../../domain/funds/look-through.ts";
 import { wordedStock } from "../../schema/wording/en/stock.ts";
@@ -438,18 +438,68 @@ describe("what other sites show", () => {
   });
 });
 
-it.each(["/_worker.js", "/_headers", "/_routes.json", "/_redirects", "//_Worker.js", "/%5fheaders"])(
-  "asks the files for no such page where %s, which configures the site, is asked for",
+describe("what answers the API under an address of stocks, and is none", () => {
+  const lists = () => Response.json([makeSummary({ symbol: "PEER" })], { headers: VERSIONED });
+
+  it.each([
+    ["/stocks/browse", 404, "text/html; charset=utf-8"],
+    ["/stocks/search.md", 404, "text/markdown; charset=utf-8"],
+    ["/funds/search", 404, "text/html; charset=utf-8"],
+    ["/embed/search", 404, "text/html; charset=utf-8"],
+    ["/ar/embed/browse", 404, "text/html; charset=utf-8"],
+    ["/badge/search.svg", 200, "image/svg+xml; charset=utf-8"],
+    ["/badge/industries.json", 200, "application/json; charset=utf-8"],
+    ["/oembed?url=https%3A%2F%2Fmizan.test%2Fstocks%2Fbrowse", 404, "application/json"],
+    ["/stocks/browse/share.png", 404, null],
+    ["/?symbol=browse", 200, null],
+  ])("is answered at %s as an unknown symbol is", async (path, status, type) => {
+    for (const answer of [lists, () => Response.json({ industries: [] }), () => Response.json(null)]) {
+      const { response, html } = await open(path, answer);
+      expect([response.status, html.includes("undefined")]).toEqual([status, false]);
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+      if (type)
+        expect([response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
+          type,
+          "no-store",
+        ]);
+    }
+  });
+});
+
+it.each(["/stocks/ACME", "/ar/stocks/ACME", "/funds/ACME", "/?symbol=ACME", "/embed/ACME"])(
+  "says with the page's own headers that %s failed on the way",
   async (path) => {
-    const asked: string[] = [];
-    const files = async (to: Request | string | URL) => {
-      asked.push(to instanceof Request ? to.url : String(to));
-      return new Response("", { status: 404 });
-    };
-    await worker.fetch(new Request(`https://mizan.test${path}`), { API: { fetch: files }, ASSETS: { fetch: files } });
-    expect(asked).toEqual(["https://mizan.test/no-such-page"]);
+    const silent = vi.spyOn(console, "error").mockReturnValue(undefined);
+    const { response, html } = await open(path, () => Response.json({ symbol: "ACME" }, { headers: VERSIONED }));
+    expect([response.status, response.headers.get("cache-control")]).toEqual([500, "no-store"]);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(html).toContain("<h");
+    expect(html).not.toMatch(/TypeError|\.ts|\bat /);
+    expect(silent).toHaveBeenCalledOnce();
   },
 );
+
+it.each([
+  ...["/_worker.js", "/_headers", "/_routes.json", "/_redirects", "//_Worker.js", "/%5fheaders", "/%5Fheaders"],
+  ...["/_worker.js/index.js", "/_worker.js/en.js", "/_%77orker.js/index.js", "/inner%2fstock", "/inner%5cstock"],
+  ...[
+    "/_headers/",
+    "/_routes.json/",
+    "/%255fheaders",
+    "/ar/%69nner/stock",
+    "/%34%30%34",
+    "/%E0%A4%A",
+    "/inner/stock.html",
+  ],
+])("asks the files for no such page where %s, which configures the site, is asked for", async (path) => {
+  const asked: string[] = [];
+  const files = async (to: Request | string | URL) => {
+    asked.push(to instanceof Request ? to.url : String(to));
+    return new Response("", { status: 404 });
+  };
+  await worker.fetch(new Request(`https://mizan.test${path}`), { API: { fetch: files }, ASSETS: { fetch: files } });
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/mizan\.test(?:\/ar)?\/no-such-page$/)]);
+});
 
 describe("the dashboard", () => {
   it.each(["/", "/?symbol=", "/?symbol=%20", "/?market=NOWHERE", "/?symbol=NOPE", "/?from=search&symbol=NOPE"])(

@@ -2,7 +2,7 @@ import { named } from "#wording/names.ts";
 import { wordedStock } from "#wording/stock.ts";
 import { DASHBOARD_MARKETS } from "../../../domain/facts/exchanges.ts";
 import { TICKER_PATTERN } from "../../../domain/issuers/symbols.ts";
-import type { StockSummary } from "../../../schema/contracts/stocks.ts";
+import type { Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { browsePath, halalStocksCall, isEarlySearch, siteAddress, stockOnDashboardPath } from "../config/paths.ts";
 import type { Market } from "../features/stocks/api.ts";
 import { pageOf } from "../lib/http.ts";
@@ -11,6 +11,7 @@ import { stockHead } from "./stock-head.ts";
 import {
   alternativesTo,
   answersAbout,
+  askFor,
   companiesMeant,
   conditionOf,
   type EdgeBindings,
@@ -29,15 +30,17 @@ export async function dashboardPage(request: Request, env: EdgeBindings): Promis
   const typed = searchParams.get("symbol")?.trim();
   const market = DASHBOARD_MARKETS.find((code) => code === searchParams.get("market"));
   const symbol = typed && (isEarlySearch(searchParams) ? await symbolMeant(typed, env, origin) : typed.toUpperCase());
-  const path = symbol ? `/api/stocks/${encodeURIComponent(symbol)}` : !typed && market && halalStocksCall(market);
-  if (!path) return asBuilt();
-  const [shell, answer] = await Promise.all([
-    env.ASSETS.fetch(origin + siteAddress("/inner/dashboard")),
-    env.API.fetch(origin + path, { headers: conditionOf(request) }),
-  ]);
+  const condition = conditionOf(request);
+  const asked = symbol
+    ? askFor<Stock>(env, `${origin}/api/stocks/${encodeURIComponent(symbol)}`, condition)
+    : !typed && market && env.API.fetch(origin + halalStocksCall(market), { headers: condition });
+  if (!asked) return asBuilt();
+  const [shell, told] = await Promise.all([env.ASSETS.fetch(origin + siteAddress("/inner/dashboard")), asked]);
+  const { answer, found } = told instanceof Response ? { answer: told, found: undefined } : told;
   if (answer.status === 304) return notModified(answer);
   if (!shell.ok || !answer.ok) return asBuilt();
-  const filling = symbol ? await ofStock(symbol, answer, env, origin) : market && (await ofMarket(market, answer));
+  const filling =
+    found && symbol ? await ofStock(symbol, found, env, origin) : market && (await ofMarket(market, answer));
   return filling ? filledPage(shell, answer, filling) : asBuilt();
 }
 
@@ -50,8 +53,8 @@ async function symbolMeant(typed: string, env: EdgeBindings, origin: string): Pr
   return best && best.match !== "nearest" ? undefined : typed.toUpperCase();
 }
 
-async function ofStock(symbol: string, answer: Response, env: EdgeBindings, origin: string): Promise<Filling> {
-  const stock = wordedStock(named(await answer.json()));
+async function ofStock(symbol: string, found: Stock, env: EdgeBindings, origin: string): Promise<Filling> {
+  const stock = wordedStock(named(found));
   const alternatives = await alternativesTo(stock, env, origin);
   return {
     head: stockHead(stock, origin),

@@ -16,13 +16,7 @@ import { siteAddress, stockPath } from "../config/paths.ts";
 import { sentenceOf } from "../lib/error-sentence.ts";
 import { saidOfStock } from "./draw-picture.ts";
 import { escaped } from "./stock-head.ts";
-import { conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
-
-/** The API's answer about a stock; no binding that fails makes a picture or a frame on another page fail with it. */
-export function asks(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
-  const address = `${new URL(request.url).origin}/api/stocks/${segment}`;
-  return env.API.fetch(address, { headers: conditionOf(request) }).catch(() => new Response(null, { status: 503 }));
-}
+import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
 /** Of what other sites may show: not cached unless its answer is, and no page of its own for search engines. */
 export function openHeaders(contentType: string, policy: ContentPolicy = BARE_POLICY): Headers {
@@ -65,11 +59,11 @@ function framePolicy(): Promise<ContentPolicy> {
 /** A stock's standing in a frame of another page, without scripts. */
 export async function embedPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
   const { origin } = new URL(request.url);
-  const answer = await asks(request, env, segment);
+  const { answer, found } = await askFor<Stock>(env, `${origin}/api/stocks/${segment}`, conditionOf(request));
   if (answer.status === 304) return notModified(answer);
   const headers = openHeaders("text/html; charset=utf-8", await framePolicy());
   headers.delete("X-Frame-Options");
-  if (!answer.ok) {
+  if (!found) {
     const sentence = sentenceOf((await answer.json().catch(() => undefined)) ?? {}) ?? edgeTexts.tryLater;
     copyHeaders(answer, headers, ["retry-after"]);
     const { title } = answer.status === 404 ? stockNotices.stockNotFound : stockNotices.loadFailed;
@@ -85,7 +79,7 @@ export async function embedPage(request: Request, env: EdgeBindings, segment: st
       },
     );
   }
-  const stock: Stock = wordedStock(await answer.json());
+  const stock = wordedStock(found);
   const { question, answer: said, notes, standing = "not_screened" } = saidOfStock(stock);
   copyHeaders(answer, headers, ["cache-control", "etag"]);
   const title = question(stock);

@@ -13,7 +13,7 @@ import { alternateTags, markdownTag, socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
 import { htmlOf } from "./render-stock.tsx";
 import { escaped } from "./stock-head.ts";
-import { type EdgeBindings, failed, filledPage, NO_STOCK, unfilled } from "./stock-page.ts";
+import { askFor, type EdgeBindings, failed, filledPage, NO_STOCK, unfilled } from "./stock-page.ts";
 
 const SHELL = siteAddress("/inner/fund");
 
@@ -21,9 +21,9 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   const { origin, pathname } = new URL(request.url);
   const shell = await env.ASSETS.fetch(`${origin}${SHELL}`);
   if (segment === NO_STOCK || !shell.ok) return unfilled(shell);
-  const answer = await env.API.fetch(`${origin}/api/funds/${segment}`);
-  if (!answer.ok) return failed(await shell.text(), shell.headers, answer, { title: edgeTexts.fundNotFound });
-  const fund: Fund = named(await answer.json());
+  const { answer, found } = await askFor<Fund>(env, `${origin}/api/funds/${segment}`);
+  if (!found) return failed(await shell.text(), shell.headers, answer, { title: edgeTexts.fundNotFound });
+  const fund = named(found);
   const address = siteAddress(fundPath(fund.symbol));
   if (address !== pathname) return Response.redirect(origin + address, 301);
   const question = fundTexts.question(fund.name, fund.symbol);

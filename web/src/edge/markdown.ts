@@ -14,8 +14,8 @@ import { RATIO_NAMES } from "../../../domain/standards/standards.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { fundPath, stockPath } from "../config/paths.ts";
-import type { Problem } from "../lib/error-sentence.ts";
-import { conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
+import { sentenceOf } from "../lib/error-sentence.ts";
+import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
 /** Ends the tag of this form of a page, so that none has the other's. */
 const FORM = "-md";
@@ -30,23 +30,22 @@ export async function markdownPage(
   const { origin, pathname } = new URL(request.url);
   const isFile = pathname.endsWith(".md");
   const [kind, pathOf] = isStock ? (["stocks", stockPath] as const) : (["funds", fundPath] as const);
-  const answer = await env.API.fetch(`${origin}/api/${kind}/${segment}`, { headers: conditionOf(request, FORM) });
+  const { answer, found } = await askFor(env, `${origin}/api/${kind}/${segment}`, conditionOf(request, FORM));
   if (answer.status === 304) return notModified(answer, FORM);
   const headers = new Headers({
     "content-type": "text/markdown; charset=utf-8",
     "x-robots-tag": "noindex",
     vary: "accept",
   });
-  if (!answer.ok) {
-    const { error }: Problem = await answer.json().catch(() => ({}));
+  if (!found) {
+    const sentence = sentenceOf((await answer.json().catch(() => null)) ?? {}) ?? edgeTexts.tryLater;
     headers.set("cache-control", "no-store");
     copyHeaders(answer, headers, ["retry-after"]);
-    return new Response(`# ${answer.status}\n\n${plain(typeof error === "string" ? error : edgeTexts.tryLater)}\n`, {
+    return new Response(`# ${answer.status}\n\n${plain(sentence)}\n`, {
       status: answer.status,
       headers,
     });
   }
-  const found: Stock | Fund = await answer.json();
   const address = pathOf(found.symbol);
   if (`${address}${isFile ? ".md" : ""}` !== pathname)
     return Response.redirect(`${origin}${address}${isFile ? ".md" : ""}`, 301);

@@ -6,7 +6,7 @@ import { stockPath } from "../config/paths.ts";
 import { saidOfStock } from "./draw-picture.ts";
 import { openHeaders } from "./embed-page.ts";
 import { escaped } from "./stock-head.ts";
-import { copyHeaders, type EdgeBindings } from "./stock-page.ts";
+import { askFor, copyHeaders, type EdgeBindings } from "./stock-page.ts";
 
 /** The frame in which a card is whole on most pages. */
 export const FRAME = { width: 480, height: 220 } as const;
@@ -27,9 +27,9 @@ export async function oEmbed(request: Request, env: EdgeBindings): Promise<Respo
   const { language, inner } = languageOfPath(pathname);
   const [, segment] = /^\/stocks\/([^/]+)\/?$/i.exec(inner) ?? [];
   if (host !== new URL(origin).host || segment === undefined) return refused(404);
-  const answer = await env.API.fetch(`${origin}/api/stocks/${segment}`);
-  if (!answer.ok) return refused(answer.status === 400 || answer.status === 409 ? 404 : answer.status);
-  const stock: Stock = wordedStock(await answer.json());
+  const { answer, found } = await askFor<Stock>(env, `${origin}/api/stocks/${segment}`);
+  if (!found) return refused(answer.status === 400 || answer.status === 409 ? 404 : answer.status);
+  const stock = wordedStock(found);
   const said = saidOfStock(stock);
   const title = [said.question(stock), said.answer, ...said.notes].join(" · ");
   const address = (path: string) => escaped(origin + path);

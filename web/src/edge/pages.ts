@@ -5,4 +5,4 @@ export { fundPage } from "./fund-page.tsx";
 export { markdownPage } from "./markdown.ts";
 export { oEmbed } from "./oembed.ts";
 export { sharePicture } from "./share-picture.ts";
-export { stockPage } from "./stock-page.ts";
+export { brokenPage, stockPage } from "./stock-page.ts";

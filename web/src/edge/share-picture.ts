@@ -6,7 +6,7 @@ import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { fundPath, pictureAddress, stockPath } from "../config/paths.ts";
 import { drawPicture, saidOfFund, saidOfStock } from "./draw-picture.ts";
 import { type Letters, readLetters } from "./picture-letters.ts";
-import { conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
+import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
 const LETTERS = "/share/letters.bin";
 
@@ -21,11 +21,9 @@ export async function sharePicture(
 ): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const address = `${origin}/api/${isStock ? "stocks" : "funds"}/${segment}`;
-  const answer = await env.API.fetch(address, { headers: conditionOf(request) });
+  const { answer, found } = await askFor(env, address, conditionOf(request));
   if (answer.status === 304) return notModified(answer);
-  if (!answer.ok) return answer;
-  const found: Stock | Fund = await answer.json();
-  if (!found.symbol) return env.ASSETS.fetch(new URL("/no-such-page", origin));
+  if (!found) return answer;
   const path = pictureAddress((isStock ? stockPath : fundPath)(found.symbol));
   if (path !== pathname) return Response.redirect(origin + path, 301);
   if (!known) {

@@ -6,6 +6,7 @@ import { wordedStock } from "#wording/stock.ts";
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import { type CompanyAbroad, meantAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
+import type { Fund } from "../../../schema/contracts/funds.ts";
 import type { Alternatives, Company, Stock } from "../../../schema/contracts/stocks.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 import { fundPath, STOCK_FRAME, siteAddress, stockPath } from "../config/paths.ts";
@@ -37,13 +38,13 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   const fetchShell = () => env.ASSETS.fetch(`${origin}${SHELL}`);
   // A reader with a cached page most likely needs neither; for everyone else the two are fetched in parallel.
   const early = Object.keys(condition).length === 0 ? fetchShell() : undefined;
-  const answer = await env.API.fetch(`${origin}/api/stocks/${segment}`, { headers: condition });
+  const { answer, found } = await askFor<Stock>(env, `${origin}/api/stocks/${segment}`, condition);
   if (answer.status === 304) return notModified(answer);
   const shell = await (early ?? fetchShell());
   if (!shell.ok) return shell;
   if (answer.status === 404 && knownFund(segment.toUpperCase()))
     return Response.redirect(origin + siteAddress(fundPath(segment.toUpperCase())), 302);
-  if (!answer.ok) {
+  if (!found) {
     const { symbol, companies } = await companiesMeant(segment, answer.status, env, origin);
     if (answer.status === 404 && fundMeant(symbol, companies))
       return Response.redirect(origin + siteAddress(fundPath(symbol)), 302);
@@ -54,7 +55,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
       abroad,
     });
   }
-  const stock = wordedStock(named(await answer.json()));
+  const stock = wordedStock(named(found));
   const address = siteAddress(stockPath(stock.symbol));
   if (address !== pathname) return Response.redirect(origin + address, 301);
   const alternatives = await alternativesTo(stock, env, origin);
@@ -64,6 +65,23 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
     symbol: stock.symbol,
     answers: answersAbout(stock, stock.symbol, alternatives),
   });
+}
+
+/**
+ * The API's answer about a stock or a fund, and the one found. What answers without a symbol is another address of the API, like
+ * `/api/stocks/browse`: no stock is called so. An API that cannot be asked is one that is not at hand.
+ */
+export async function askFor<Found extends Stock | Fund>(
+  { API }: EdgeBindings,
+  address: string,
+  condition: Record<string, string> = {},
+): Promise<{ answer: Response; found?: Found }> {
+  const answer = await API.fetch(address, { headers: condition }).catch(() => new Response(null, { status: 503 }));
+  if (!answer.ok) return { answer };
+  const found: Partial<Found> | null = await answer.json().catch(() => null);
+  if (typeof found?.symbol === "string") return { answer, found: found as Found };
+  const problem = { reason: "symbol_unknown", parameters: { symbol: address.replace(/.*\//, "") } };
+  return { answer: Response.json(problem, { status: 404, headers: { "cache-control": "no-store" } }) };
 }
 
 /** Has the API's own tag, extended by this build. */
@@ -158,6 +176,13 @@ export async function failed(
   headers.set("cache-control", "no-store");
   copyHeaders(answer, headers, ["retry-after"]);
   return new Response(html, { status: answer.status, headers });
+}
+
+/** For a request that failed on the way. */
+export async function brokenPage(request: Request, { ASSETS }: EdgeBindings): Promise<Response> {
+  const shell = await ASSETS.fetch(new URL(request.url).origin + SHELL);
+  const answer = new Response(null, { status: 500 });
+  return failed(await shell.text(), shell.headers, answer, { title: stockNotices.loadFailed.title });
 }
 
 /** The page's own headers, including its content policy, with the API's cache policy. */

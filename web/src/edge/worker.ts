@@ -9,8 +9,8 @@ const pagesIn = (code: LanguageCode) => __PAGES__[code]();
 /** Robots may not read the API, and a sitemap belongs next to the pages it lists. */
 const STOCK_SITEMAP = "/sitemap-stocks.xml";
 
-/** Files of the site that configure it, or are served under other addresses, or under every unknown one. */
-const INNER = /^\/(?:404|(?:_|%5f)(?:worker\.js|headers|redirects|routes\.json)|inner(?:\/.*)?)(?:\.html)?$/i;
+/** Files of the site that configure it, or are served under other addresses, or under every unknown one; and all below them. */
+const INNER = /^\/(?:404|_worker\.js|_headers|_redirects|_routes\.json|inner)(?:\.html)?(?:\/.*)?$/i;
 
 /** What is filled from the API's answer about a stock or a fund. */
 const ABOUT = /^\/(?:(stocks|funds|embed|badge)\/([^/]+)(?:\/|(\/share\.png))?|oembed\/?)$/i;
@@ -18,7 +18,8 @@ const ABOUT = /^\/(?:(stocks|funds|embed|badge)\/([^/]+)(?:\/|(\/share\.png))?|o
 /** Runs for what `_routes.json` names: the API, the pages of stocks and funds, the dashboard, and files that are no page. */
 export default {
   async fetch(request: Request, env: EdgeBindings): Promise<Response> {
-    const answer = await respond(request, { ASSETS: env.ASSETS, API: askedBy(request, env.API) });
+    const asked = { ASSETS: env.ASSETS, API: askedBy(request, env.API) };
+    const answer = await respond(request, asked).catch((error) => broken(request, env, error));
     // The headers of a 304 would replace those of the page that the browser has, and with them its policy.
     if (answer.status === 304 || answer.headers.has("content-security-policy")) return answer;
     const headers = new Headers({ ...SECURITY_HEADERS, "content-security-policy": policyText(BARE_POLICY) });
@@ -26,6 +27,25 @@ export default {
     return new Response(answer.body, { status: answer.status, headers });
   },
 };
+
+/** The page that says so, in the language of the address; a bare one where not even that can be made. */
+async function broken(request: Request, env: EdgeBindings, error: unknown): Promise<Response> {
+  // biome-ignore lint/suspicious/noConsole: what fails here is seen nowhere else
+  console.error(error);
+  const { language } = languageOfPath(new URL(request.url).pathname);
+  const page = pagesIn(language.code).then((pages) => pages.brokenPage(request, env));
+  return page.catch(() => new Response("500", { status: 500, headers: { "cache-control": "no-store" } }));
+}
+
+/** An address without any coding, as the files are found by it; undefined when it cannot be decoded. */
+function decoded(path: string): string | undefined {
+  try {
+    const plain = decodeURIComponent(path);
+    return plain === path ? plain.replace(/[/\\]+/g, "/") : decoded(plain);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The API as it answers whoever asked for the page: their network is counted for what the page reads. */
 function askedBy({ headers }: Request, api: EdgeBindings["API"]): EdgeBindings["API"] {
@@ -60,7 +80,9 @@ async function respond(request: Request, env: EdgeBindings): Promise<Response> {
     return Response.redirect(String(new URL(language.prefix + url.search, url)), 301);
   if (inner === "/" && url.search && request.method === "GET")
     return (await pagesIn(language.code)).dashboardPage(request, env);
-  if (INNER.test(inner)) return env.ASSETS.fetch(new URL(`${language.prefix}/no-such-page`, url));
+  const path = decoded(url.pathname);
+  if (path === undefined || INNER.test(languageOfPath(path).inner))
+    return env.ASSETS.fetch(new URL(`${language.prefix}/no-such-page`, url));
   return env.ASSETS.fetch(request);
 }
 
