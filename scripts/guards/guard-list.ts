@@ -443,8 +443,8 @@ export const GUARDS: readonly Guard[] = [
     file: "web/src/edge/stock-page.ts",
     take: 'if (typeof found?.symbol === "string") return',
     put: "if (found) return",
-    test: "scripts/site/stock-page.test.ts",
-    part: "as an unknown symbol is",
+    test: "web/src/edge/worker.test.ts",
+    part: "breaks nothing",
   },
   {
     name: "a page for what fails at the edge",
@@ -452,7 +452,7 @@ export const GUARDS: readonly Guard[] = [
     file: "web/src/edge/worker.ts",
     take: ".catch((error) => broken(request, env, error))",
     put: "",
-    test: "scripts/site/stock-page.test.ts",
+    test: "web/src/edge/worker.test.ts",
     part: "failed on the way",
   },
   {
@@ -461,7 +461,7 @@ export const GUARDS: readonly Guard[] = [
     file: "web/src/edge/worker.ts",
     take: "const path = decoded(url.pathname);",
     put: "const path = url.pathname;",
-    test: "scripts/site/stock-page.test.ts",
+    test: "web/src/edge/worker.test.ts",
     part: "asks the files for no such page",
   },
   {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { scriptPayloads } from "../../bench/torture/payload-list.ts";
 import { FUND_PARTS } from "../../domain/funds/look-through.ts";
 import { wordedStock } from "../../schema/wording/en/stock.ts";
@@ -464,41 +464,6 @@ describe("what answers the API under an address of stocks, and is none", () => {
         ]);
     }
   });
-});
-
-it.each(["/stocks/ACME", "/ar/stocks/ACME", "/funds/ACME", "/?symbol=ACME", "/embed/ACME"])(
-  "says with the page's own headers that %s failed on the way",
-  async (path) => {
-    const silent = vi.spyOn(console, "error").mockReturnValue(undefined);
-    const { response, html } = await open(path, () => Response.json({ symbol: "ACME" }, { headers: VERSIONED }));
-    expect([response.status, response.headers.get("cache-control")]).toEqual([500, "no-store"]);
-    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(html).toContain("<h");
-    expect(html).not.toMatch(/TypeError|\.ts|\bat /);
-    expect(silent).toHaveBeenCalledOnce();
-  },
-);
-
-it.each([
-  ...["/_worker.js", "/_headers", "/_routes.json", "/_redirects", "//_Worker.js", "/%5fheaders", "/%5Fheaders"],
-  ...["/_worker.js/index.js", "/_worker.js/en.js", "/_%77orker.js/index.js", "/inner%2fstock", "/inner%5cstock"],
-  ...[
-    "/_headers/",
-    "/_routes.json/",
-    "/%255fheaders",
-    "/ar/%69nner/stock",
-    "/%34%30%34",
-    "/%E0%A4%A",
-    "/inner/stock.html",
-  ],
-])("asks the files for no such page where %s, which configures the site, is asked for", async (path) => {
-  const asked: string[] = [];
-  const files = async (to: Request | string | URL) => {
-    asked.push(to instanceof Request ? to.url : String(to));
-    return new Response("", { status: 404 });
-  };
-  await worker.fetch(new Request(`https://mizan.test${path}`), { API: { fetch: files }, ASSETS: { fetch: files } });
-  expect(asked).toEqual([expect.stringMatching(/^https:\/\/mizan\.test(?:\/ar)?\/no-such-page$/)]);
 });
 
 describe("the dashboard", () => {
