@@ -63,9 +63,10 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations(migrations),
-                /** `npm run torture` asks for a refresh of so many stocks; no other run does. */
+                /** `npm run torture` asks for more. */
                 CHAIN_STOCKS: process.env["CHAIN_STOCKS"] ?? "0",
                 FAULT_SEEDS: process.env["FAULT_SEEDS"] ?? "[1, 4]",
+                CLAIMS_AT_ONCE: process.env["CLAIMS_AT_ONCE"] ?? "200",
               },
             },
           })),

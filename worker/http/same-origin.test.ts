@@ -12,7 +12,6 @@ const unsafe = Object.values(endpoints)
   .map(({ method, path }) => [method, path.replaceAll(/:\w+/g, "1")] as const);
 
 const FOREIGN: Record<string, string>[] = [
-  { origin: "https://evil.test" },
   { origin: "http://mizan.test" },
   { origin: "https://mizan.test:8443" },
   { origin: "https://mizan.test.evil.test" },
@@ -36,11 +35,15 @@ describe.each(unsafe)("%s %s", (method, path) => {
   const send = (headers: Record<string, string>, contentType = "application/json") =>
     SELF.fetch(`${OWN}${path}`, { method, headers: { ...headers, "content-type": contentType }, body: "{}" });
 
-  it.each(FOREIGN)("refuses %j whatever the content type and leaves the database alone", async (headers) => {
+  it("refuses what another site sends, whatever the content type, and leaves the database alone", async () => {
     const before = await databaseContents();
-    for (const contentType of CONTENT_TYPES) {
+    const sent = [
+      ...FOREIGN.map((headers) => [headers, "application/json"] as const),
+      ...CONTENT_TYPES.map((contentType) => [{ origin: "https://evil.test" }, contentType] as const),
+    ];
+    for (const [headers, contentType] of sent) {
       const response = await send(headers, contentType);
-      expect(response.status).toBe(403);
+      expect([headers, contentType, response.status]).toEqual([headers, contentType, 403]);
       expect(errorSchema.parse(await response.json()).code).toBe("forbidden");
       expect(response.headers.get("set-cookie")).toBeNull();
     }

@@ -7,6 +7,7 @@ declare global {
       TEST_MIGRATIONS: D1Migration[];
       CHAIN_STOCKS: string;
       FAULT_SEEDS: string;
+      CLAIMS_AT_ONCE: string;
     }
   }
 }

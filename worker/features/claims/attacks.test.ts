@@ -257,10 +257,12 @@ describe("a report", () => {
   });
 });
 
-it("10,000 claims of one network stay within its limits, and publish nothing", { timeout: 120_000 }, async () => {
+const FLOOD = Number(env.CLAIMS_AT_ONCE);
+
+it(`${FLOOD} claims of one network stay within its limits, and publish nothing`, { timeout: FLOOD * 100 }, async () => {
   const before = await stock();
   const statuses = new Map<number, number>();
-  for (let amount = 0; amount < 10_000; amount += 1) {
+  for (let amount = 0; amount < FLOOD; amount += 1) {
     const { status } = await openBrowser().send(
       "POST",
       CLAIMS,
@@ -270,7 +272,7 @@ it("10,000 claims of one network stay within its limits, and publish nothing", {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect(statuses.get(201)).toBeLessThanOrEqual(40);
-  expect(statuses.get(429)).toBeGreaterThanOrEqual(9960);
+  expect(statuses.get(429)).toBeGreaterThanOrEqual(FLOOD - 40);
   const stored = await env.DB.prepare("SELECT count(*) AS claims FROM claims").first<number>("claims");
   expect(stored).toBe(statuses.get(201));
   expect(await stock()).toEqual(before);

@@ -5,6 +5,7 @@ import worker from "../../index.ts";
 import type { Bindings } from "../../platform/env.ts";
 import { RECORDING_MANIFEST_KEY } from "../../providers/recording.ts";
 import { ADMIN, adminBindings, type Call, call as callApp } from "../../test/admin.ts";
+import { forgetRuntime } from "../../test/fresh-storage.ts";
 import {
   answersFor,
   driverOf,
@@ -52,6 +53,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await settle();
   await workflows.dispose();
+  await forgetRuntime();
 });
 
 /** Each instance hands the run to another one before it is complete. */

@@ -17,7 +17,7 @@ import {
 } from "../../test/refresh-universe.ts";
 import { FAULTS, fakeNetwork } from "../../test/stand-ins/fake-network.ts";
 
-const profile = { ...TEST_PROFILE, stocksInChunk: 120 };
+const profile = { ...TEST_PROFILE, stocksInChunk: 120, requestsInChunk: 8 };
 
 /** Halal companies, and every third with too much debt: a missing part of its debt must not make it halal. */
 const SEEDS = Array.from({ length: 120 }, (_, position) =>
