@@ -7,9 +7,11 @@ import { defineConfig } from "vitest/config";
 import { withoutGuards } from "./scripts/guards/without-guards.ts";
 import { openApiPlugin } from "./scripts/openapi/files.ts";
 import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
+import { allow, machineFactor, workersFor } from "./scripts/test/machine-factor.ts";
+import { secondTries } from "./scripts/test/second-tries.ts";
 
-/** Two files run at once, and a laptop does other things beside them: a test that hangs is told late rather than a slow one early. */
-const testTimeout = 20_000;
+/** A laptop does other things beside the tests: one that hangs is told late rather than a slow one early. */
+const limits = { testTimeout: allow(120_000), hookTimeout: allow(120_000) };
 const tablesHaveRows = "./scripts/test/tables-have-rows.ts";
 /** A package whose source maps name files that it does not ship would be warned about in every run. */
 const withoutPackageMaps: Plugin = {
@@ -32,7 +34,9 @@ process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 
 export default defineConfig({
   test: {
-    maxWorkers: "100%",
+    maxWorkers: workersFor(1),
+    retry: 1,
+    reporters: ["default", secondTries()],
     /** The Worker's log of the faults that tests provoke is of interest only when one fails. */
     silent: "passed-only",
     projects: [
@@ -40,7 +44,7 @@ export default defineConfig({
         plugins: withoutGuards(),
         test: {
           name: "domain",
-          testTimeout,
+          ...limits,
           environment: "node",
           isolate: false,
           setupFiles: [tablesHaveRows],
@@ -66,6 +70,7 @@ export default defineConfig({
                 /** `npm run torture` asks for more. */
                 CHAIN_STOCKS: process.env["CHAIN_STOCKS"] ?? "0",
                 FAULT_SEEDS: process.env["FAULT_SEEDS"] ?? "[1, 4]",
+                MACHINE_FACTOR: machineFactor(),
                 CLAIMS_AT_ONCE: process.env["CLAIMS_AT_ONCE"] ?? "200",
               },
             },
@@ -73,7 +78,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          testTimeout,
+          ...limits,
           isolate: false,
           include: ["worker/{features,refresh,verdicts,http,platform,test}/**/*.test.ts"],
           setupFiles: [tablesHaveRows, "./worker/test/setup.ts"],
@@ -83,7 +88,7 @@ export default defineConfig({
         plugins: [...withoutGuards(), react(), openApiPlugin()],
         test: {
           name: "web",
-          testTimeout,
+          ...limits,
           environment: "jsdom",
           pool: "vmThreads",
           include: ["web/src/**/*.test.{ts,tsx}"],

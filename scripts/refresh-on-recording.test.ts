@@ -30,7 +30,7 @@ describe("the first refresh on the recording that the project ships", () => {
     before = await rowsBySymbol(env.DB);
     run = await refresh(env, { paid: true });
     after = await rowsBySymbol(env.DB);
-  }, 400_000);
+  });
 
   afterAll(async () => {
     await proxy?.dispose();

@@ -67,7 +67,7 @@ function refreshes(folder: string, all: readonly ScreenedStock[], least: { oneIn
     before = await factsBySymbol(env.DB);
     run = await refresh(env, { at: network.url, on: screenedOn, paid: true });
     after = await factsBySymbol(env.DB);
-  }, 400_000);
+  });
 
   afterAll(async () => {
     await network?.close();

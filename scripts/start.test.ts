@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { claimState, PROJECT_ROOT, requireWritableFolders, servePort, writeLocalSecrets } from "./local-state.ts";
+import { allow } from "./test/machine-factor.ts";
 
 let folder: string;
 let occupied: Server | undefined;
@@ -24,7 +25,7 @@ function start(settings: Record<string, string>) {
   return spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts/start.ts")], {
     env: { ...process.env, ...settings },
     encoding: "utf8",
-    timeout: 60_000,
+    timeout: allow(60_000),
   });
 }
 
@@ -43,7 +44,7 @@ describe("npm start", () => {
     const { status, stderr } = start({ PORT: String(port), MIZAN_STATE: folder });
     expect(status).toBe(1);
     expect(stderr).toBe(`Port ${port} is taken. Stop what is using it, or choose another: PORT=8787 npm start\n`);
-  }, 60_000);
+  });
 
   it.each(["http", "0", "70000", "-1", "8787.5"])("refuses PORT=%s with an example that works", (port) => {
     process.env.PORT = port;
@@ -60,7 +61,7 @@ describe("npm start", () => {
     expect(readFileSync(join(folder, "server.pid"), "utf8")).toBe(String(process.pid));
     release();
     expect(existsSync(join(folder, "server.pid"))).toBe(false);
-  }, 60_000);
+  });
 
   it("says before a restore that a server uses the same database, and nothing when it has ended", () => {
     const restore = (id: string) => {
@@ -75,7 +76,7 @@ describe("npm start", () => {
       new RegExp(`^A server \\(process ${process.pid}\\) uses this database: .*\n$`),
     );
     expect(restore("999999999")).toBe("");
-  }, 60_000);
+  });
 
   it.each([
     ["EROFS", /cannot be written \(EROFS\)/],
@@ -95,7 +96,7 @@ describe("npm start", () => {
     const { status, stderr } = start({ PORT: "19873", MIZAN_STATE: folder, HOME: home, XDG_CONFIG_HOME: "" });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^\S*home\S* cannot be written \(\w+\)\..* HOME=\/some\/folder npm start\n$/);
-  }, 60_000);
+  });
 
   it("says so when the project's own temporary folders cannot be written", () => {
     writeFileSync(join(folder, ".wrangler"), "this is not a folder");
@@ -115,7 +116,7 @@ describe("npm start", () => {
     expect(stderr).toContain(`The local database in ${broken} cannot be used`);
     expect(stderr).toContain("Move that folder away and start again");
     expect(readFileSync(broken, "utf8")).toBe("this is not a folder");
-  }, 60_000);
+  });
 });
 
 describe("the local secrets", () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await Promise.all([migrate(from.env.DB), migrate(to.env.DB)]);
   await fill(from.env.DB);
   written = await backUpDatabase(from.env.DB, file, NOW);
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all([from?.dispose(), to?.dispose()]);
@@ -52,7 +52,7 @@ describe("a backup", () => {
     expect(await digest(to.env.DB)).toEqual(await digest(from.env.DB));
     await to.env.DB.prepare("UPDATE forum_posts SET removed_at = 1 WHERE id = 1").run();
     expect(await to.env.DB.prepare("SELECT posts FROM forum_counts").first("posts")).toBe(0);
-  }, 60_000);
+  });
 
   it("made in the middle of a refresh restores what the run has staged", async () => {
     const staged = async (db: D1Database) =>
@@ -65,7 +65,7 @@ describe("a backup", () => {
     await restoreDatabase(to.env.DB, during, { replace: true });
     expect(await staged(to.env.DB)).toBe('{"rows":[{"id":1,"name":"é"}]}');
     await from.env.DB.prepare("UPDATE refresh_chunks SET staged = NULL").run();
-  }, 60_000);
+  });
 
   it("does not replace a database's rows unless told to", async () => {
     const before = await digest(to.env.DB);
@@ -73,7 +73,7 @@ describe("a backup", () => {
     expect(await digest(to.env.DB)).toEqual(before);
     await restoreDatabase(to.env.DB, file, { replace: true });
     expect(await digest(to.env.DB)).toEqual(await digest(from.env.DB));
-  }, 60_000);
+  });
 
   it.each([
     ["cut off", (whole: Buffer) => whole.subarray(0, whole.length - 2_000)],
@@ -122,7 +122,7 @@ describe("a backup", () => {
     await to.env.DB.prepare("DELETE FROM stocks WHERE id = 99999").run();
     await restoreDatabase(to.env.DB, file, { replace: true });
     rmSync(older);
-  }, 60_000);
+  });
 
   it("of other tables is refused with a way out", async () => {
     const other = join(folder, "other.gz");
@@ -155,7 +155,7 @@ describe("a backup", () => {
     await restoreDatabase(to.env.DB, older, { replace: true });
     expect(await digest(to.env.DB)).toEqual(await digest(from.env.DB));
     rmSync(older);
-  }, 60_000);
+  });
 
   it("that does not exist is named", async () => {
     await expect(restoreDatabase(to.env.DB, join(folder, "none"), { replace: true })).rejects.toThrow(
@@ -175,7 +175,7 @@ describe("a restore", () => {
     await fill(small.env.DB, 30);
     backup = join(folder, "small.gz");
     await backUpDatabase(small.env.DB, backup, NOW);
-  }, 60_000);
+  });
 
   afterAll(() => small?.dispose());
 
@@ -220,7 +220,6 @@ describe("a restore", () => {
       expect({ digest: await digest(DB), schema: await schemaOf(DB) }).toEqual(whole);
       expect(await leftOver(DB)).toEqual([]);
     },
-    120_000,
   );
 
   it("leaves the database its own triggers and indexes, whatever a file says", async () => {

@@ -56,7 +56,7 @@ it("the runtime finds what was written to its files, and it is what it would hav
   } finally {
     await dispose();
   }
-}, 120_000);
+});
 
 it("leaves no database when making one is interrupted", async () => {
   const interrupted = withLocalStore(async (store) => {
@@ -102,4 +102,4 @@ it("leaves what was there when the disk is full", async () => {
   const sentence = await full.catch((error: unknown) => stateProblem(state, error));
   expect(sentence).toBe(`The disk of ${state} is full. Make room, or point MIZAN_STATE at another disk.`);
   expect(await withPlatform("local", contentOf)).toEqual(before);
-}, 60_000);
+});

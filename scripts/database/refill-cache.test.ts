@@ -35,4 +35,4 @@ it("leaves after a restore the ISINs, and copies that the Worker makes again on 
   } finally {
     await dispose();
   }
-}, 60_000);
+});

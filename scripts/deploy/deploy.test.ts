@@ -114,32 +114,28 @@ describe("npm run deploy", () => {
 });
 
 describe("npm run deploy -- --dry-run", () => {
-  it.each(["production", "preview"] as const)(
-    "bundles the Worker for %s and sends nothing",
-    async (deployment) => {
-      const built: string[] = [];
-      const tools: DeploymentTools = {
-        ...toolsOfThisMachine,
-        wrangler: (words, folder) => {
-          if (!words.includes("--dry-run") && words[0] !== "whoami") throw new Error(`would run ${words.join(" ")}`);
-          return words[0] === "whoami"
-            ? Promise.reject(new Error("offline"))
-            : toolsOfThisMachine.wrangler(words, folder);
-        },
-        buildSite: async () => {
-          built.push("site");
-        },
-        loadContent: () => Promise.reject(new Error("would load")),
-        examine: () => Promise.reject(new Error("would examine")),
-        secretsFile: () => undefined,
-      };
-      expect(await deploy(tools, { deployment, isDryRun: true })).toBe(true);
-      expect(built).toEqual(["site"]);
-      expect(output.said).toContain(`built; nothing was sent anywhere`);
-      expect(output.said).toContain("1. Let Wrangler into your Cloudflare account");
-    },
-    60_000,
-  );
+  it.each(["production", "preview"] as const)("bundles the Worker for %s and sends nothing", async (deployment) => {
+    const built: string[] = [];
+    const tools: DeploymentTools = {
+      ...toolsOfThisMachine,
+      wrangler: (words, folder) => {
+        if (!words.includes("--dry-run") && words[0] !== "whoami") throw new Error(`would run ${words.join(" ")}`);
+        return words[0] === "whoami"
+          ? Promise.reject(new Error("offline"))
+          : toolsOfThisMachine.wrangler(words, folder);
+      },
+      buildSite: async () => {
+        built.push("site");
+      },
+      loadContent: () => Promise.reject(new Error("would load")),
+      examine: () => Promise.reject(new Error("would examine")),
+      secretsFile: () => undefined,
+    };
+    expect(await deploy(tools, { deployment, isDryRun: true })).toBe(true);
+    expect(built).toEqual(["site"]);
+    expect(output.said).toContain(`built; nothing was sent anywhere`);
+    expect(output.said).toContain("1. Let Wrangler into your Cloudflare account");
+  });
 });
 
 describe("the two configurations", () => {

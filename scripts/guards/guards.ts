@@ -8,7 +8,7 @@ import { say } from "../terminal.ts";
 import { GUARDS, type Guard } from "./guard-list.ts";
 
 /** A slow machine must not look like a test that notices. */
-const PATIENCE = ["--testTimeout=120000", "--hookTimeout=120000"];
+const PATIENCE = ["--testTimeout=120000", "--hookTimeout=120000", "--retry=0"];
 
 /**
  * Runs the tests of the guards on code without them, and fails when a test still passes: it protects nothing. Guards of different

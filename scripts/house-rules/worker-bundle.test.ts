@@ -20,7 +20,7 @@ beforeAll(async () => {
   const all = await buildWorker();
   ofAssistants = all.filter(({ file }) => file.startsWith("mcp-"));
   modules = all.filter((module) => !ofAssistants.includes(module));
-}, 120_000);
+});
 
 const inputs = () => modules.flatMap((module) => module.inputs);
 const gzipKilobytes = (of: readonly WorkerModule[]) =>

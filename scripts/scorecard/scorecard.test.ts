@@ -7,4 +7,4 @@ import { publishedScorecard } from "./scorecard.ts";
 it("the published scorecard is the one that the embedded universe gives", () => {
   const file = JSON.parse(readFileSync(join(PROJECT_ROOT, "schema/seed/scorecard.json"), "utf8"));
   expect(file, "run npm run scorecard").toEqual(JSON.parse(JSON.stringify(publishedScorecard())));
-}, 60_000);
+});

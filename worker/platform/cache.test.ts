@@ -1,4 +1,4 @@
-import type { env } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { expect, it } from "vitest";
 import { cachedBlob } from "./cache.ts";
 
@@ -11,8 +11,8 @@ it("does not make a reader wait for a store that never answers a write", async (
     decode: (bytes) => bytes.byteLength,
     rebuild: async () => new ArrayBuffer(3),
   });
-  expect([value, performance.now() - started < 3_000]).toEqual([3, true]);
-}, 5_000);
+  expect([value, performance.now() - started < 3_000 * env.MACHINE_FACTOR]).toEqual([3, true]);
+});
 
 it("is rebuilt by one reader of many who find it forgotten at once", async () => {
   const kv = { get: () => Promise.resolve(null), put: () => Promise.resolve() };

@@ -5,6 +5,7 @@ import { batch, type Database } from "../platform/database.ts";
 import type { Bindings } from "../platform/env.ts";
 import { meteredDatabase } from "../platform/metered-database.ts";
 import type { FetchRequest, RefreshSources } from "../providers/answers/refresh-sources.ts";
+import type { Pace } from "../providers/network/paced-fetch.ts";
 import { forgetPublished } from "../verdicts/published.ts";
 import { fetchChunk } from "./fetch/fetch-chunk.ts";
 import { deleteGathered } from "./fetch/repository.ts";
@@ -45,10 +46,10 @@ export type Driver = {
 
 export type DriverBindings = MarketDataBindings & Pick<Bindings, "DB" | "PLAN">;
 
-export function refreshDriver(env: DriverBindings, token: string): Driver {
+export function refreshDriver(env: DriverBindings, token: string, pace?: Pace): Driver {
   return {
     db: env.DB,
-    sources: (asOf) => marketData(env, asOf),
+    sources: (asOf) => marketData(env, asOf, pace),
     profile: profileOf(env.PLAN),
     token,
     clock: () => new Date(),

@@ -2,6 +2,7 @@ import { database } from "../platform/database.ts";
 import type { Bindings } from "../platform/env.ts";
 import { hasRecentReads } from "../platform/recent-reads.ts";
 import { RETRIES, type Steps } from "../platform/workflow-steps.ts";
+import { type Pace, REAL_PACE } from "../providers/network/paced-fetch.ts";
 import { type Advanced, advanceRun, type DriverBindings, refreshDriver } from "./advance.ts";
 import type { RefreshProfile } from "./run/profile.ts";
 import { handOver, noteFailure } from "./run/repository.ts";
@@ -19,15 +20,20 @@ type ChainBindings = DriverBindings & Pick<Bindings, "REFRESH">;
  * Drives a run for as long as one instance may: the free plan counts an instance's requests to D1, KV and the network, over all of
  * its steps. Then the next one continues. A driver that has lost the run to another chain stops, so that a run never has two.
  */
-export async function driveInstance(env: ChainBindings, params: RefreshParams, steps: Steps): Promise<void> {
+export async function driveInstance(
+  env: ChainBindings,
+  params: RefreshParams,
+  steps: Steps,
+  pace = REAL_PACE,
+): Promise<void> {
   const { runId } = params;
-  const driver = refreshDriver(env, tokenOf(params));
+  const driver = refreshDriver(env, tokenOf(params), pace);
   const { ofInstance, ofFetchChunk } = driver.profile.subrequests;
   let left = ofInstance - HAND_OVER_SUBREQUESTS;
   let next = ofFetchChunk;
   for (let chunk = 1; left >= next || chunk === 1; chunk++) {
     const advanced = await steps
-      .do(`chunk ${chunk}`, RETRIES, () => advanceAndRest(() => advanceRun(driver, runId), driver.profile))
+      .do(`chunk ${chunk}`, RETRIES, () => advanceAndRest(() => advanceRun(driver, runId), driver.profile, pace))
       .catch((cause: unknown) => failed(cause));
     if (advanced.state === "failed") {
       const wait = await steps.do(`failure of chunk ${chunk}`, RETRIES, async () => {
@@ -64,12 +70,16 @@ function failed(cause: unknown): { state: "failed"; cause: unknown } {
  * A real pause, not a turn of the event loop: on a laptop one process serves readers, the refresh and the network. While somebody reads
  * there, the refresh takes a small part of its time.
  */
-async function advanceAndRest(advance: () => Promise<Advanced>, profile: RefreshProfile): Promise<Advanced> {
+async function advanceAndRest(
+  advance: () => Promise<Advanced>,
+  profile: RefreshProfile,
+  { wait }: Pace,
+): Promise<Advanced> {
   const { pauseMilliseconds, restOfWork, longestRestMilliseconds } = profile;
   const started = Date.now();
   const advanced = await advance();
   const ended = new Date();
   const rest = hasRecentReads(ended) ? Math.min((ended.getTime() - started) * restOfWork, longestRestMilliseconds) : 0;
-  await new Promise((rested) => setTimeout(rested, Math.max(pauseMilliseconds, rest)));
+  await wait(Math.max(pauseMilliseconds, rest));
   return advanced;
 }

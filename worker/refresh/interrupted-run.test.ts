@@ -69,7 +69,6 @@ describe("a driver that dies", () => {
         expect([deadAt, await visibleDigest()]).toEqual([deadAt, expected]);
       }
     },
-    180_000,
   );
 
   it("shows readers the last dataset until the new one is whole", async () => {

@@ -4,7 +4,7 @@ import { type Bindings, marketDataMode } from "../platform/env.ts";
 import type { RefreshSources } from "../providers/answers/refresh-sources.ts";
 import { liveSources } from "../providers/live-sources.ts";
 import type { LiveNetwork } from "../providers/network/live-network.ts";
-import { pacedFetch } from "../providers/network/paced-fetch.ts";
+import { pacedFetch, REAL_PACE } from "../providers/network/paced-fetch.ts";
 import { recordingSources } from "../providers/recording.ts";
 import { findRegistrant, listAskedFunds } from "./funds/repository.ts";
 import { profileOf } from "./run/profile.ts";
@@ -30,9 +30,10 @@ export type MarketDataBindings = Pick<
 export async function marketData(
   env: MarketDataBindings,
   today: string,
+  pace = REAL_PACE,
 ): Promise<{ sources: RefreshSources; requests: () => number }> {
   if (marketDataMode(env) === "live") {
-    const { fetch: paced, requests } = pacedFetch((url, init) => fetch(url, init));
+    const { fetch: paced, requests } = pacedFetch((url, init) => fetch(url, init), pace);
     const live: LiveNetwork = {
       fetch: paced,
       userAgent: `Mizan/1.0 (${env.MARKET_DATA_CONTACT ?? "recorded network"})`,

@@ -154,7 +154,7 @@ it("lets one address write a hundredth of the free day's rows and a thousandth o
   expect(written.rows).toBeGreaterThan(200);
   expect(written.rows).toBeLessThanOrEqual(FREE_ROWS_A_DAY / 100);
   expect(most - before).toBeLessThanOrEqual(FREE_BYTES / 1000);
-}, 120_000);
+});
 
 it("writes nothing for a request that is refused or that nobody serves", async () => {
   const { DB, written } = meteredDatabase(env.DB);

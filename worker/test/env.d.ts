@@ -8,6 +8,7 @@ declare global {
       CHAIN_STOCKS: string;
       FAULT_SEEDS: string;
       CLAIMS_AT_ONCE: string;
+      MACHINE_FACTOR: number;
     }
   }
 }

@@ -6,7 +6,10 @@ const TABLES =
   "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY rootpage DESC";
 
 /** Shared by the test files of one runtime: the tables it has, and what is kept at the edge. */
-const made = globalThis as { tables?: { names: string[]; look: string; objects: number } | undefined; kept?: Set<string> };
+const made = globalThis as {
+  tables?: { names: string[]; look: string; objects: number } | undefined;
+  kept?: Set<string>;
+};
 
 if (!made.kept) {
   const kept = new Set<string>();

@@ -1,11 +1,17 @@
 import type { Steps } from "../platform/workflow-steps.ts";
+import type { Pace } from "../providers/network/paced-fetch.ts";
 import { driveInstance, type RefreshParams } from "../refresh/chain.ts";
 import { invocationBindings, PRODUCTION_LIMITS, ProductionLimitError } from "./production-limits.ts";
 
 type ChainBindings = Parameters<typeof driveInstance>[0];
 
-/** The total use of an instance: D1 statements, KV, the network and created instances. */
-export type Used = { id: string; subrequests: number; steps: number; waitedSeconds: number };
+/** The total use of an instance: D1 statements, KV, the network and created instances; and how long it rested after its chunks. */
+export type Used = { id: string; subrequests: number; steps: number; waitedSeconds: number; rests: number[] };
+
+/** Longer is a limit of time, which is never reached. */
+const LONGEST_REST = 10_000;
+/** Moved on by rests only. One clock for all instances: when a host may be asked again is known beyond one of them. */
+let now = Date.now();
 
 /**
  * A Workflow with production's limits: subrequests and steps over all of an instance's steps, one instance per name, a number of
@@ -22,7 +28,7 @@ export function workflowInstances(
   const binding = {
     async create({ id, params }: { id: string; params: RefreshParams }) {
       if (used.some((instance) => instance.id === id)) throw new Error(`there is an instance ${id} already`);
-      used.push({ id, subrequests: 0, steps: 0, waitedSeconds: 0 });
+      used.push({ id, subrequests: 0, steps: 0, waitedSeconds: 0, rests: [] });
       waiting.push(params);
       if (waiting.length > PRODUCTION_LIMITS.instancesAtOnce)
         throw new ProductionLimitError("too many instances at once");
@@ -88,8 +94,17 @@ export function workflowInstances(
         mine.waitedSeconds += seconds;
       },
     };
+    const pace: Pace = {
+      now: () => now,
+      wait: (milliseconds) => {
+        if (milliseconds > LONGEST_REST) return new Promise(() => undefined);
+        now += milliseconds;
+        mine.rests.push(milliseconds);
+        return Promise.resolve();
+      },
+    };
     try {
-      await driveInstance({ ...env, DB: db, CACHE: cache, REFRESH: refresh }, params, steps);
+      await driveInstance({ ...env, DB: db, CACHE: cache, REFRESH: refresh }, params, steps, pace);
     } finally {
       globalThis.fetch = network;
     }

@@ -355,5 +355,5 @@ describe("the chain of instances on live sources", () => {
     expect(await run("2026-10-31")).toBeLessThanOrEqual(40);
     await lookThroughAll(new Date("2026-10-31T03:00:00Z"));
     expect((await fundOf("BROAD")).holdings?.positions).toBe(601);
-  }, 180_000);
+  });
 });

@@ -109,7 +109,7 @@ describe.each(Object.entries(MCP_TOOLS))("%s", (name, { input }) => {
           answer?.error ? { code: expect.any(Number) } : { isError: true },
         );
     }
-  }, 30_000);
+  });
 });
 
 describe("what every address refuses", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pacedFetch } from "./paced-fetch.ts";
+import { pacedFetch, REAL_PACE } from "./paced-fetch.ts";
 
 /** A clock that moves only when someone waits. */
 function fakePace(start = Date.now()) {
@@ -67,7 +67,7 @@ describe("pacedFetch", () => {
           },
         }),
       );
-    const { fetch } = pacedFetch(endless);
+    const { fetch } = pacedFetch(endless, REAL_PACE);
     await expect(fetch("https://api.nasdaq.com/x")).rejects.toThrow("too_large 25");
     expect(sent).toBeLessThan(30);
   });

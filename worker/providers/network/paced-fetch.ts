@@ -12,6 +12,10 @@ const MOST_MEGABYTES = 25;
 const nextFree = new Map<string, number>();
 
 export type Pace = { wait: (milliseconds: number) => Promise<void>; now: () => number };
+export const REAL_PACE: Pace = {
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  now: Date.now,
+};
 
 /**
  * A fetch for one chunk: it counts its requests, keeps each host's pace, and aborts an answer that does not arrive whole in time,
@@ -19,7 +23,7 @@ export type Pace = { wait: (milliseconds: number) => Promise<void>; now: () => n
  */
 export function pacedFetch(
   inner: ProviderAccess["fetch"],
-  pace: Pace = { wait, now: Date.now },
+  pace: Pace,
 ): { fetch: ProviderAccess["fetch"]; requests: () => number } {
   let requests = 0;
   let until: number | undefined;
@@ -77,8 +81,4 @@ async function wholeAnswer(coming: Promise<Response>): Promise<Response> {
     read.push(value);
   }
   return new Response(await new Blob(read as Uint8Array<ArrayBuffer>[]).arrayBuffer(), { status, headers });
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -87,7 +87,6 @@ describe("an answer that", () => {
       ).first("failing");
       expect(failing).toBeGreaterThan(0);
     },
-    30_000,
   );
 
   it("arrives whole from everyone lets the run be published", async () => {
@@ -98,7 +97,7 @@ describe("an answer that", () => {
     expect(state).toBe("published");
     expect([...after]).toEqual([...before]);
     expect(seen.get("ZZ7")).toEqual(["questionable"]);
-  }, 30_000);
+  });
 
   it("never comes from the screener is replaced by Yahoo's charts, which move price and capitalization alike", async () => {
     const { before, after, state } = await runOn(
@@ -120,7 +119,7 @@ describe("an answer that", () => {
     );
     const covered = await env.DB.prepare("SELECT covered FROM refresh_runs").first("covered");
     expect(covered).toBe(SEEDS.length);
-  }, 30_000);
+  });
 
   it("lacks one concept of debt leaves the whole debt unchanged, although the sum would be lower", async () => {
     const { before, after, state } = await runOn(
@@ -129,7 +128,7 @@ describe("an answer that", () => {
     );
     expect(state).toBe("published");
     expect([...after]).toEqual([...before]);
-  }, 30_000);
+  });
 });
 
 describe("a source that refuses", () => {
@@ -150,7 +149,7 @@ describe("a source that refuses", () => {
     const problem = await env.DB.prepare("SELECT problem FROM refresh_runs").first<string>("problem");
     expect(problem).toContain("source_below_limit 0.0 sec-edgar");
     expect(problem).not.toContain("coverage_below_limit");
-  }, 30_000);
+  });
 
   it("gives only some companies of each frame: the run is under review, though every request was answered", async () => {
     const { state } = await runOn(
@@ -166,7 +165,7 @@ describe("a source that refuses", () => {
     expect(state).toBe("under_review");
     const problem = await env.DB.prepare("SELECT problem FROM refresh_runs").first<string>("problem");
     expect(problem).toMatch(/figure_below_limit [\d.]+ filings: debt/);
-  }, 30_000);
+  });
 });
 
 describe("a source that fails midway", () => {

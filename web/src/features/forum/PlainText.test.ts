@@ -46,7 +46,7 @@ describe("links in what people write", () => {
 
   it("is fast on a long run of closing punctuation", () => {
     const before = performance.now();
-    linkify(`https://example.com/${")".repeat(10_000)}`);
-    expect(performance.now() - before).toBeLessThan(200);
+    linkify(`https://example.com/${")".repeat(100_000)}`);
+    expect(performance.now() - before).toBeLessThan(5_000);
   });
 });

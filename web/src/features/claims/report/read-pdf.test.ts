@@ -309,7 +309,7 @@ describe("a file that gives nothing", () => {
     const started = performance.now();
     const answer = await read(writtenPdf(Array.from({ length: 100 }, () => page)));
     expect(answer).toMatchObject({ kind: "read", figures: [{ amount: 1234 }] });
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(performance.now() - started).toBeLessThan(60_000);
   });
 
   it("is told from other files by its first bytes", () => {
