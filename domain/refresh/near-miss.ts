@@ -1,7 +1,7 @@
 import type { Reason, Screening } from "../screening/screening.ts";
 import { standingOf } from "../screening/standing.ts";
-import { houseLimitsOn } from "../standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
+import { houseLimitsOn } from "../standards/standards-on.ts";
 
 /** Percentage points from its limit within which a ratio is a near miss. */
 export const NEAR_MISS_POINTS: Readonly<Record<RatioName, number>> = {

@@ -1,6 +1,6 @@
 import type { ComplianceStatus } from "../screening/screening.ts";
-import { houseLimitsOn } from "../standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
+import { houseLimitsOn } from "../standards/standards-on.ts";
 
 export type Screened = { screenedOn: string; status: ComplianceStatus; isReconstructed?: true | undefined } & Readonly<
   Record<RatioName, number | null>

@@ -57,7 +57,7 @@ export function continueHistory(
 export function agedBefore({ isScreened, analysis }: AgeingStock, today: string): string | undefined {
   const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   if (!house || !isScreened) return undefined;
-  const change = ageChangeOn(standsUntil(house, analysis.business, figuresIn(analysis.evidence)), today);
+  const change = ageChangeOn(standsUntil(house, analysis.business, figuresIn(analysis.evidence), today), today);
   return change?.isPast ? change.doubtOn : undefined;
 }
 

@@ -3,8 +3,8 @@ import { factEntries } from "../facts/source-answer.ts";
 import { screenCompany } from "../screening/screen-company.ts";
 import type { ComplianceStatus } from "../screening/screening.ts";
 import { type Standing, standingOf } from "../screening/standing.ts";
-import { standardsOn } from "../standards/rule-changes.ts";
-import type { RatioName, Standard } from "../standards/standards.ts";
+import type { RatioName } from "../standards/standards.ts";
+import { type Standard, standardsOn } from "../standards/standards-on.ts";
 import { causesOf, type HistoricScreening, type HistoryPoint } from "./screening-history.ts";
 
 /**

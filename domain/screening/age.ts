@@ -1,18 +1,20 @@
 import type { InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import { monthOf, numberAt } from "../facts/iso-date.ts";
+import type { Limit } from "../standards/editions.ts";
 import {
   AGED_DEBT_FAILS_FROM,
   AGED_PASSES_UP_TO,
   NEAR_LIMIT_MARGIN,
   TOO_OLD_AFTER_MONTHS,
 } from "../standards/screening-limits.ts";
-import { HOUSE_STANDARD_ID, STANDARDS, type Standard, type StandardId } from "../standards/standards.ts";
+import { HOUSE_STANDARD_ID, type StandardId } from "../standards/standards.ts";
+import { type Standard, standardsOn } from "../standards/standards-on.ts";
 import { lessReceivables } from "./bounds.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import { RATIO_INPUTS } from "./evidence.ts";
 import type { LimitTest } from "./limit-test.ts";
-import { KINDS, type Kind, type Measured, ratioOf } from "./ratio-tests.ts";
+import { KINDS, type Kind, type Measured, partOf, ratioOf } from "./ratio-tests.ts";
 import { percentOf } from "./ratios.ts";
 import type { BusinessScreen, Evidence, FlipPoint, RatioPart, Reason, StandardVerdict } from "./screening.ts";
 import { standingOf } from "./standing.ts";
@@ -87,26 +89,37 @@ type TestedRatio = {
   kind: Kind;
   part: RatioPart;
   limit: number;
-  atLimitPasses: boolean;
+  atLimit: Limit["atLimit"];
   /** What the ratio rests on; a market value ages like the figure that it divides. */
   inputs: readonly InputName[];
   /** What a balance is divided by; undefined for income. */
   whole: InputName | undefined;
 };
 
-const TESTED = new Map<StandardId, readonly TestedRatio[]>(
-  STANDARDS.map((standard) => [
-    standard.id,
-    KINDS.flatMap((kind): TestedRatio[] => {
-      const test = standard[kind];
-      if (test === null) return [];
-      const part = kind === "receivables" && standard.receivables?.withCash ? "receivables_and_cash" : kind;
-      const whole = "denominator" in test ? test.denominator : undefined;
-      const inputs = [...partsOf(kind, standard), ...(whole ? [whole] : [])];
-      return [{ kind, part, limit: test.limit, atLimitPasses: test.atLimitPasses, inputs, whole }];
-    }),
-  ]),
-);
+type Tested = ReadonlyMap<StandardId, readonly TestedRatio[]>;
+const TESTED = new WeakMap<readonly Standard[], Tested>();
+
+/** The ratios that a standard tests by its edition of a day. */
+function testedBy(standardId: StandardId, day: string): readonly TestedRatio[] {
+  const standards = standardsOn(day);
+  let tested = TESTED.get(standards);
+  if (!tested) {
+    tested = new Map(standards.map((standard) => [standard.id, testedRatios(standard)]));
+    TESTED.set(standards, tested);
+  }
+  return tested.get(standardId) ?? [];
+}
+
+function testedRatios(standard: Standard): TestedRatio[] {
+  return KINDS.flatMap((kind) => {
+    const test = standard[kind];
+    if (test === null) return [];
+    const { limit, atLimit, denominator } = test;
+    const whole = denominator === "totalRevenue" || denominator === "totalIncome" ? undefined : denominator;
+    const inputs = [...partsOf(kind, standard), ...(whole ? [whole] : [])];
+    return [{ kind, part: partOf(kind, standard), limit, atLimit, inputs, whole }];
+  });
+}
 
 /** The oldest figure behind a ratio. */
 function oldestOf({ inputs }: TestedRatio, figureOf: FigureOf, on: string): (Dated & { age: Age }) | undefined {
@@ -133,11 +146,13 @@ type AtMost = { ratio: number; periodEnd: string };
  * lets nothing pass.
  */
 function atMostOf(tested: TestedRatio, aged: number, oldest: Dated, figureOf: FigureOf): AtMost | undefined {
-  const { limit, atLimitPasses } = tested;
+  const { limit, atLimit } = tested;
   const sheet = aged > limit ? undefined : sheetOf(tested, figureOf);
   if (!sheet || sheet.periodEnd <= oldest.periodEnd) return undefined;
   const { ratio, isEstimated } = sheet;
-  const passes = isEstimated ? ratio < limit - NEAR_LIMIT_MARGIN : ratio < limit || (atLimitPasses && ratio === limit);
+  const passes = isEstimated
+    ? ratio < limit - NEAR_LIMIT_MARGIN
+    : ratio < limit || (atLimit === "passes" && ratio === limit);
   return passes ? { ratio, periodEnd: sheet.periodEnd } : undefined;
 }
 
@@ -160,7 +175,7 @@ function sheetOf(
 
 /** Whether a newer balance sheet stands beside an aged figure of a standard: how far one figure may move then hangs on two. */
 export function isBounded(standardId: StandardId, figureOf: FigureOf, on: string): boolean {
-  return (TESTED.get(standardId) ?? []).some((tested) => {
+  return testedBy(standardId, on).some((tested) => {
     const oldest = oldestOf(tested, figureOf, on);
     const sheet = oldest && oldest.age !== "current" && sheetOf(tested, figureOf);
     return sheet ? sheet.periodEnd > oldest.periodEnd : false;
@@ -186,7 +201,7 @@ export function agedTest(
   figureOf: FigureOf,
   on: string,
 ): LimitTest {
-  const tested = TESTED.get(standard.id)?.find((one) => one.kind === kind);
+  const tested = testedBy(standard.id, on).find((one) => one.kind === kind);
   const age = tested && oldestOf(tested, figureOf, on)?.age;
   if (!tested || age === undefined || age === "current") return test;
   const isDebt = age === "aged" && kind === "debt" && !isValueAged(tested, figureOf, on);
@@ -270,7 +285,7 @@ export function agedVerdict<Of extends Judged>(
   let doubted: AgedFigure | undefined;
   let noted: AgedFigure | undefined;
   const bounded: AgedFigure[] = [];
-  for (const tested of TESTED.get(verdict.standardId) ?? []) {
+  for (const tested of testedBy(verdict.standardId, on)) {
     const ratio = ratioOf(tested.kind, verdict);
     const oldest = ratio === null ? undefined : oldestOf(tested, figureOf, on);
     if (ratio === null || oldest === undefined || oldest.age === "current") continue;
@@ -323,18 +338,19 @@ function shareOfLimit({ ratio, ratioLimit }: AgedFigure): number {
 }
 
 /**
- * The last day on which a verdict keeps its standing, unless newer figures come; null when age does not change it. A verdict in doubt
- * stays so, and a prohibited business stays prohibited.
+ * The last day on which a verdict keeps its standing, by the editions of a day and unless newer figures come; null when age does not
+ * change it. A verdict in doubt stays so, and a prohibited business stays prohibited.
  */
 export function standsUntil(
   verdict: Judged,
   business: Pick<BusinessScreen, "isMoneyTrade">,
   figureOf: FigureOf,
+  on: string,
 ): string | null {
   const standing = standingOf({ ...verdict, isScreened: true });
   if (standing === "doubt" || verdict.reasons.some(({ code }) => code === "prohibited_business")) return null;
   const days: string[] = [];
-  for (const tested of TESTED.get(verdict.standardId) ?? []) {
+  for (const tested of testedBy(verdict.standardId, on)) {
     const ratio = ratioOf(tested.kind, verdict);
     const failure = failureOf(tested.kind, verdict.reasons);
     const oldest = oldestAmong(tested.inputs, figureOf);
@@ -380,7 +396,7 @@ export function agedScreening<Of extends Screened>(screening: Of, on: string): O
   const review = screening.reasons.filter(({ code }) => code === "under_review");
   const ageAt = (tested: TestedRatio, day: string) =>
     [oldestOf(tested, figureOf, day)?.age, isValueAged(tested, figureOf, day)].join();
-  const isOfSameAge = (TESTED.get(HOUSE_STANDARD_ID) ?? []).every(
+  const isOfSameAge = testedBy(HOUSE_STANDARD_ID, on).every(
     (tested) => ageAt(tested, on) === ageAt(tested, screening.screenedOn),
   );
   return {

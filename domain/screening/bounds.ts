@@ -2,27 +2,25 @@ import type { FactDetail } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
 import { daysBetween } from "../facts/iso-date.ts";
 import { SAME_QUARTER_DAYS } from "../facts/newest-figure.ts";
-import { HOUSE_STANDARD_ID, STANDARDS } from "../standards/standards.ts";
+import { houseLimitsOn } from "../standards/standards-on.ts";
 import { percentOf } from "./ratios.ts";
-
-const HOUSE = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
-const [DEBT_LIMIT, CASH_LIMIT] = [HOUSE?.debt.limit ?? 0, HOUSE?.cash?.limit ?? 0];
 
 /**
  * The facts with an upper bound in the place of a debt or cash that no source gives: debt is at most total liabilities, cash with
  * securities at most total assets less receivables. Only where even the bound passes; it never fails anything.
  */
-export function withBounds(facts: Financials): Financials {
+export function withBounds(facts: Financials, day: string): Financials {
   const { totalLiabilities, totalAssets, accountsReceivable, marketCapitalization } = facts;
   if (!marketCapitalization || (facts.interestBearingDebt && facts.cashAndInterestBearingSecurities)) return facts;
+  const limits = houseLimitsOn(day);
   const passes = (bound: Fact, limit: number) => percentOf(bound.amount, marketCapitalization.amount) <= limit;
   let bounded = facts;
-  if (!facts.interestBearingDebt && totalLiabilities && passes(totalLiabilities, DEBT_LIMIT))
+  if (!facts.interestBearingDebt && totalLiabilities && passes(totalLiabilities, limits.debtRatio))
     bounded = { ...bounded, interestBearingDebt: atMost(totalLiabilities, "all_liabilities") };
   if (!facts.cashAndInterestBearingSecurities && totalAssets) {
     const left = lessReceivables(totalAssets, accountsReceivable);
     const bound = left === totalAssets ? left : { ...left, originalAmount: left.amount * left.exchangeRate };
-    if (passes(bound, CASH_LIMIT))
+    if (passes(bound, limits.cashRatio))
       bounded = { ...bounded, cashAndInterestBearingSecurities: atMost(bound, "all_assets") };
   }
   return bounded;
@@ -37,6 +35,11 @@ export function lessReceivables<Of extends Pick<Fact, "amount" | "periodEnd">>(a
 function atMost({ newer: _, ...whole }: Fact, detail: FactDetail): Fact {
   const { snapshotOn = null, entries = null, details = [] } = whole.basis?.kind === "source" ? whole.basis : {};
   return { ...whole, bound: "upper", basis: { kind: "source", snapshotOn, entries, details: [detail, ...details] } };
+}
+
+/** Nothing is 0 % of any value, also of one that is not known. */
+export function isNothing({ amount, bound }: Fact): boolean {
+  return amount === 0 && bound !== "lower";
 }
 
 /** Whether a debt is only bounded by everything that the company owes. */

@@ -1,4 +1,5 @@
 import type { InputName } from "../facts/company-facts.ts";
+import type { Limit } from "../standards/editions.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
   DEBT_WITH_LEASES_DOUBT_FACTOR,
@@ -39,6 +40,12 @@ export const DOUBTS = [
   "all_liabilities",
   "other_assets_included",
   "other_income_included",
+  /** What passes by average market value alone. */
+  "passes_by_value",
+  /** Above a lower limit that is announced without a day. */
+  "limit_announced",
+  /** Exactly at a limit of which no text says whether it passes. */
+  "at_limit",
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -71,7 +78,7 @@ export function testLimit(
   about: RatioName | InputName,
   input: InputName,
   ratio: number,
-  { limit, atLimitPasses }: { limit: number; atLimitPasses: boolean },
+  { limit, atLimit, announced }: Limit,
   { isEstimated, bound, confirmedShare, isLeaseHeavy, isInterestEstimated, mayBeIslamic, isAllLiabilities }: Certainty,
 ): LimitTest {
   let doubtFrom = Number.POSITIVE_INFINITY;
@@ -81,6 +88,10 @@ export function testLimit(
   if (isEstimated) {
     doubtFrom = limit - NEAR_LIMIT_MARGIN;
     failsAbove = limit + NEAR_LIMIT_MARGIN;
+  }
+  if (announced !== undefined) {
+    doubtFrom = Math.min(doubtFrom, announced);
+    belowDoubt = "limit_announced";
   }
   if (bound === "lower") {
     doubtFrom = Math.min(doubtFrom, leastInDoubt(limit));
@@ -106,9 +117,11 @@ export function testLimit(
     failsAbove = Number.POSITIVE_INFINITY;
     aboveDoubt = input === "interestBearingDebt" ? "islamic_financing" : "islamic_deposits";
   }
-  const isOverLimit = atLimitPasses ? ratio > limit : ratio >= limit;
+  const isAtLimit = ratio === limit;
+  const isOverLimit = ratio > limit || (isAtLimit && atLimit === "fails");
+  const isUnclear = isAtLimit && atLimit === "unknown";
   const fails = ratio > failsAbove || (isOverLimit && failsAbove === limit);
-  const isDoubt = !fails && (isOverLimit || ratio >= doubtFrom);
+  const isDoubt = !fails && (isOverLimit || isUnclear || ratio >= doubtFrom);
   return {
     about,
     input,
@@ -119,14 +132,14 @@ export function testLimit(
     confirmed: confirmedShare > 0 ? ratio * confirmedShare : null,
     outcome: fails ? "fail" : isDoubt ? "doubt" : "pass",
     isNearLimit: !fails && Math.abs(ratio - limit) <= NEAR_LIMIT_MARGIN,
-    doubt: isDoubt ? (isOverLimit ? aboveDoubt : belowDoubt) : null,
+    doubt: isDoubt ? (isOverLimit ? aboveDoubt : isUnclear ? "at_limit" : belowDoubt) : null,
   };
 }
 
 /** Whether a ratio certainly passes and is not near its limit, so that it needs no mention. */
-export function isClear(ratio: number, limit: number, bound: Certainty["bound"]): boolean {
+export function isClear(ratio: number, { limit, announced = limit }: Limit, bound: Certainty["bound"]): boolean {
   if (bound === "lower" && ratio >= leastInDoubt(limit)) return false;
-  return ratio < limit - NEAR_LIMIT_MARGIN;
+  return ratio < Math.min(announced, limit - NEAR_LIMIT_MARGIN);
 }
 
 /** From this ratio on, the investments that a source of cash alone omits may reach the limit. */

@@ -7,8 +7,9 @@ import {
 } from "../facts/company-facts.ts";
 import type { Financials } from "../facts/financials.ts";
 import type { UnusableFact } from "../facts/usable-facts.ts";
-import type { Denominator, Standard } from "../standards/standards.ts";
-import { receivablesAndCash } from "./bounds.ts";
+import type { Denominator } from "../standards/editions.ts";
+import type { EditionProblem, Standard } from "../standards/standards-on.ts";
+import { isNothing, receivablesAndCash } from "./bounds.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import type { BusinessScreen, Reason, ReasonDetail } from "./screening.ts";
 
@@ -21,6 +22,8 @@ export type MissingInputs = Readonly<
 > & {
   revenue: Reason | null;
   income: Reason | null;
+  /** Nothing is owed, which no market value has to be known for. */
+  isWithoutDebt: boolean;
 };
 
 /** Finds all missing inputs once, for every standard that needs them. */
@@ -59,6 +62,7 @@ export function missingInputs(
       "accountsReceivable",
     ),
     revenue: reasonIf(facts.totalRevenue === undefined, "totalRevenue"),
+    isWithoutDebt: facts.interestBearingDebt !== undefined && isNothing(facts.interestBearingDebt),
     income: reasonIf(income?.interest === undefined, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
   };
 }
@@ -67,7 +71,8 @@ export function missingInputs(
 export function addMissingReasons(reasons: Reason[], standard: Standard, given: MissingInputs): void {
   const denominator = given[standard.debt.denominator];
   if (given.debt !== null) reasons.push(given.debt);
-  if (denominator !== null) reasons.push(denominator);
+  const isDebtAlone = standard.cash === null && standard.receivables === null;
+  if (denominator !== null && !(isDebtAlone && given.isWithoutDebt)) reasons.push(denominator);
   if (standard.cash !== null && given.cash !== null) reasons.push(given.cash);
   const receivables = standard.receivables?.withCash ? given.receivablesBesideCash : given.receivables;
   if (standard.receivables !== null && receivables !== null) reasons.push(receivables);
@@ -99,6 +104,18 @@ const LEFT_OUT: ReadonlyMap<LeftOutReason, ReadonlyMap<QuantityName, Reason>> = 
 function leftOutReason(input: QuantityName, why: LeftOutReason): Reason {
   const reason = insufficient(input, { kind: "left_out", why });
   return Object.freeze(why === "sources_disagree" ? { ...reason, code: why } : reason);
+}
+
+/** Said of a standard whose own editions contradict each other or lack what a test needs. */
+export function editionReason(problem: EditionProblem): Reason {
+  return {
+    code: "cannot_be_judged",
+    effect: "verdict",
+    figure: null,
+    limit: null,
+    about: null,
+    detail: { kind: "edition", problem },
+  };
 }
 
 function cannotBeJudged(reason: Reason): Reason {

@@ -7,14 +7,14 @@ import {
   DEBT_WITH_LEASES_DOUBT_FACTOR,
   DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS,
 } from "../standards/screening-limits.ts";
-import type { Standard } from "../standards/standards.ts";
+import type { Standard } from "../standards/standards-on.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import { namedFigure } from "./evidence.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { nonCompliantIncome } from "./non-compliant-income.ts";
-import { type Case, KINDS, type Kind, type Measured, testOf } from "./ratio-tests.ts";
+import { type Case, KINDS, type Kind, type Measured, partOf, testOf } from "./ratio-tests.ts";
 import type { Reason, ReasonDetail, StandardVerdict } from "./screening.ts";
-import { isFailureOf, partOf, wholeOf } from "./standard-verdicts.ts";
+import { isFailureOf, wholeOf } from "./standard-verdicts.ts";
 
 type Statement = (typeof OF_STATEMENTS)[number];
 

@@ -1,16 +1,16 @@
 import type { InputName } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
-import { type BalanceTest, type Denominator, STANDARDS, type Standard } from "../standards/standards.ts";
-import { isAllLiabilities, receivablesAndCash } from "./bounds.ts";
+import type { BalanceTest, Denominator } from "../standards/editions.ts";
+import type { Standard } from "../standards/standards-on.ts";
+import { isAllLiabilities, isNothing, receivablesAndCash } from "./bounds.ts";
 import { isClear, type LimitTest, testLimit } from "./limit-test.ts";
 import type { MissingInputs } from "./missing-inputs.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import { percentOf } from "./ratios.ts";
-import type { BusinessScreen, Ratios, Reason } from "./screening.ts";
+import type { BusinessScreen, RatioPart, Ratios, Reason } from "./screening.ts";
 
 /** What all standards judge: the same facts on the same date. */
 export type Case = {
-  symbol: string;
   business: BusinessScreen;
   businessReasons: readonly Reason[];
   facts: Financials;
@@ -40,16 +40,34 @@ export type Measured = { readonly ratios: Ratios; readonly receivablesRatio: num
 /** A standard's tests that need a mention; null when the ratio is clear or there is none. */
 export type Findings = Readonly<Record<Kind, LimitTest | null>>;
 
-/**
- * For every standard, in the order of STANDARDS, the first one with the same numerators and denominators, and therefore the same
- * ratios.
- */
-export const MEASURES_LIKE: readonly number[] = STANDARDS.map((standard) =>
-  STANDARDS.findIndex((first) => yardstickOf(first) === yardstickOf(standard)),
-);
+/** The numerator of a kind of test. */
+export function partOf(kind: Kind, { receivables }: Standard): RatioPart {
+  return kind === "receivables" && receivables?.withCash ? "receivables_and_cash" : kind;
+}
+
+/** The ratios of every standard; those with the same numerators and denominators share theirs. */
+export function measureAll(standards: readonly Standard[], given: Case): Measured[] {
+  const measured: Measured[] = [];
+  const firsts = firstsAlike(standards);
+  for (let place = 0; place < standards.length; place++)
+    measured.push(measured[firsts[place] as number] ?? measure(standards[place] as Standard, given));
+  return measured;
+}
+
+const FIRSTS_ALIKE = new WeakMap<readonly Standard[], readonly number[]>();
+
+/** For every standard of a list, the place of the first one with the same numerators and denominators. */
+function firstsAlike(standards: readonly Standard[]): readonly number[] {
+  const known = FIRSTS_ALIKE.get(standards);
+  if (known) return known;
+  const yardsticks = standards.map(yardstickOf);
+  const firsts = yardsticks.map((yardstick) => yardsticks.indexOf(yardstick));
+  FIRSTS_ALIKE.set(standards, firsts);
+  return firsts;
+}
 
 /** The ratios of one standard. */
-export function measure(standard: Standard, given: Case): Measured {
+function measure(standard: Standard, given: Case): Measured {
   const { facts, business } = given;
   const nonCompliantIncomeRatio = incomeRatio(standard, given);
   if (business.isMoneyTrade) {
@@ -73,17 +91,16 @@ export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Mea
   const { debtRatio, cashRatio, nonCompliantIncomeRatio } = ratios;
   const debtBound = facts.interestBearingDebt?.bound ?? null;
   const cashBound = facts.cashAndInterestBearingSecurities?.bound ?? null;
-  const isDebtClear = debtRatio === null || isClear(debtRatio, standard.debt.limit, debtBound);
-  const isCashClear =
-    cashRatio === null || standard.cash === null || isClear(cashRatio, standard.cash.limit, cashBound);
+  const isDebtClear = debtRatio === null || isClear(debtRatio, standard.debt, debtBound);
+  const isCashClear = cashRatio === null || standard.cash === null || isClear(cashRatio, standard.cash, cashBound);
   const isIncomeClear =
-    nonCompliantIncomeRatio === null || isClear(nonCompliantIncomeRatio, standard.income.limit, income?.bound ?? null);
+    nonCompliantIncomeRatio === null || isClear(nonCompliantIncomeRatio, standard.income, income?.bound ?? null);
   const { receivables } = standard;
   const isOwedBounded = facts.accountsReceivable?.bound === "upper";
   const isReceivablesClear =
     receivablesRatio === null ||
     receivables === null ||
-    isClear(receivablesRatio, receivables.limit, receivables.withCash && !isOwedBounded ? cashBound : null);
+    isClear(receivablesRatio, receivables, receivables.withCash && !isOwedBounded ? cashBound : null);
   if (isDebtClear && isCashClear && isIncomeClear && isReceivablesClear) return NO_FINDINGS;
   return {
     debt: isDebtClear ? null : testDebt(standard, debtRatio, given),
@@ -237,6 +254,7 @@ function incomeUnder({ income: { countsInterest } }: Standard, { income, prohibi
 
 function balanceRatio(part: Fact | undefined, denominator: Denominator, facts: Financials): number | null {
   const whole = denominatorFact(denominator, facts);
+  if (part && isNothing(part)) return 0;
   return part === undefined || whole === undefined ? null : percentOf(part.amount, whole.amount);
 }
 

@@ -2,7 +2,7 @@ import type { InputName, LeftOutReason, SourcedFact } from "../facts/company-fac
 import type { Fact, Financials } from "../facts/financials.ts";
 import { factInDollars } from "../facts/in-dollars.ts";
 import type { UnusableFact } from "../facts/usable-facts.ts";
-import { standardsOn } from "../standards/rule-changes.ts";
+import { standardsOn } from "../standards/standards-on.ts";
 import type { LeftOutInputs } from "./missing-inputs.ts";
 import { screenFinancials } from "./screen-financials.ts";
 import type { BusinessScreen, Evidence, Reason, Screening, StandardVerdict } from "./screening.ts";

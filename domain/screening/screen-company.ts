@@ -1,6 +1,6 @@
 import type { CompanyFacts, ExchangeRates } from "../facts/company-facts.ts";
 import { financialsOf } from "../facts/in-dollars.ts";
-import type { Standard } from "../standards/standards.ts";
+import type { Standard } from "../standards/standards-on.ts";
 import { screenStock } from "./screen-stock.ts";
 
 /** Screens a company on its facts, converted once at the rates given. */

@@ -3,8 +3,8 @@ import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
 import { hasFacts, type UnusableFact, usableFacts } from "../facts/usable-facts.ts";
 import { isFinancedIslamically } from "../standards/islamic-institutions.ts";
-import { standardsOn } from "../standards/rule-changes.ts";
-import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
+import { HOUSE_STANDARD_ID } from "../standards/standards.ts";
+import { type Standard, standardsOn } from "../standards/standards-on.ts";
 import { agedTest, agedVerdict, type FigureOf, isBounded, monthsBetween } from "./age.ts";
 import { lessIslamicParts, withBounds } from "./bounds.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
@@ -19,15 +19,14 @@ import {
   type Findings,
   findingsOf,
   type Kind,
-  MEASURES_LIKE,
   type Measured,
-  measure,
+  measureAll,
   NO_FINDINGS,
   testOf,
 } from "./ratio-tests.ts";
 import { businessActivities, percentOf, purificationAmountPerShare } from "./ratios.ts";
 import type { BusinessScreen, ComplianceStatus, Reason, Screening, StandardVerdict } from "./screening.ts";
-import { judge, splitOf } from "./standard-verdicts.ts";
+import { judge } from "./standard-verdicts.ts";
 
 export type ScreenFinancialsInput = {
   company: { symbol: string; country: string | null };
@@ -39,7 +38,7 @@ export type ScreenFinancialsInput = {
   unusable?: readonly UnusableFact[];
   /** ISO date. */
   screenedOn: string;
-  /** The standards to screen by, in the order of STANDARDS; those of the day when not given. */
+  /** The standards to screen by, the house standard among them; those of the day when not given. */
   standards?: readonly Standard[];
 };
 
@@ -51,77 +50,24 @@ export type ScreenFinancialsInput = {
  * `insufficient_data` that names it. Missing data makes no stock halal and none haram.
  */
 export function screenFinancials({
-  company,
   business,
   financials,
-  leftOut = NOTHING,
-  unusable: alsoUnusable = [],
   screenedOn,
-  standards: judgedBy = standardsOn(screenedOn),
+  standards,
+  ...known
 }: ScreenFinancialsInput): Screening {
   if (!hasFacts(financials)) return notScreenedYet(business, screenedOn);
-  const { facts: usable, unusable } = usableFacts(financials);
-  const judged = lessIslamicParts(usable);
-  const facts = withBounds(judged);
-  const income = nonCompliantIncome(facts, business.isMoneyTrade);
-  const { prohibitedRevenue, totalRevenue } = facts;
-  const prohibited =
-    prohibitedRevenue && totalRevenue && !business.isMoneyTrade ? prohibitedIncome(prohibitedRevenue) : undefined;
-  const ofBusiness = businessReasons(business, prohibited !== undefined);
-  const shared = sharedReasons(facts, income);
-  const common = ofBusiness.length === 0 ? shared : ofBusiness.concat(shared);
-  const isInIslamicMarket = isFinancedIslamically(company);
-  const given: Case = {
-    symbol: company.symbol,
-    business,
-    businessReasons: ofBusiness,
-    facts,
-    missing: missingInputs(facts, business, income, unusable.concat(alsoUnusable), leftOut),
-    income,
-    prohibited,
-    isWithoutProhibitedPart: !prohibited && business.verdict === "permissible" && business.isKnown && !business.isMixed,
-    mayOweIslamic: isInIslamicMarket && !facts.islamicFinancing,
-    mayHoldIslamic: isInIslamicMarket && !facts.murabahaDeposits,
-    shared,
-    common,
-  };
-  const newerFacts = business.verdict === "prohibited" ? undefined : withNewerFigures(facts);
-  const isOtherCurrency = newerFacts !== undefined && isInOtherCurrency(facts);
-  const newerMeasured: Measured[] = [];
-  const newer = newerFacts && newerCase(given, newerFacts);
-  let isSame = true;
-  const findings: Findings[] = [];
-  const standards: StandardVerdict[] = [];
-  for (const standard of judgedBy) {
-    const measured = standards[MEASURES_LIKE[standards.length] as number] ?? measure(standard, given);
-    const found = findingsOf(standard, measured, given);
-    findings.push(found);
-    const verdict = judge(standard, measured, found, given);
-    if (!newer) {
-      standards.push(verdict);
-      continue;
-    }
-    const second = newerMeasured[MEASURES_LIKE[standards.length] as number] ?? measure(standard, newer);
-    newerMeasured.push(second);
-    // Where every test is clear with both figures, they lead to the same.
-    if (!isOtherCurrency && found === NO_FINDINGS && findingsOf(standard, second, newer) === NO_FINDINGS)
-      standards.push(verdict);
-    else {
-      const beside = besideNewer(verdict, standard, given, newer, second);
-      isSame &&= beside.isSame;
-      standards.push(beside.verdict);
-    }
-  }
-  const figureOf: FigureOf = (input) => {
-    const fact = input === "interestIncome" ? income?.interest : facts[input];
-    return isSame && fact?.newer ? { ...fact, periodEnd: fact.newer.periodEnd } : fact;
-  };
+  const judgedBy = standards ?? standardsOn(screenedOn);
+  const { given, counted } = caseOf({ business, financials, screenedOn, ...known });
+  const { facts, income, prohibited } = given;
+  const { verdicts, findings, isSame } = judgeBy(judgedBy, given);
+  const figureOf = figuresOf(given, isSame);
   const isAged = isAnyAged(figureOf, screenedOn);
-  if (isAged)
-    for (const [index, verdict] of standards.entries())
-      standards[index] = agedVerdict(verdict, business, figureOf, screenedOn);
-  const house = standards[HOUSE_INDEX] as StandardVerdict;
-  const byHouse = judgedBy[HOUSE_INDEX] as Standard;
+  const onTheDay = isAged ? verdicts.map((verdict) => agedVerdict(verdict, business, figureOf, screenedOn)) : verdicts;
+  const place = judgedBy.findIndex(({ id }) => id === HOUSE_STANDARD_ID);
+  const byHouse = judgedBy[place];
+  const house = onTheDay[place];
+  if (!byHouse || !house) throw new RangeError("The house standard is always among those that judge");
   const { status, ratios, reasons } = house;
   const { dividendPerShare } = facts;
   return {
@@ -141,16 +87,15 @@ export function screenFinancials({
             dividendPerShare: dividendPerShare.amount,
             nonCompliantIncomeRatio: ratios.nonCompliantIncomeRatio,
           }),
-    evidence: evidenceOf(judged === usable ? facts : withWholes(facts, usable), income, isSame),
+    evidence: evidenceOf(counted, income, isSame),
     isRealData: isRealData(facts),
-    standards,
-    split: splitOf(standards, findings, given, judgedBy),
+    standards: onTheDay,
     flipPoints:
       isAged && isBounded(HOUSE_STANDARD_ID, figureOf, screenedOn)
         ? []
         : flipPoints(
             floorOf(reasons),
-            houseTests(byHouse, house, findings[HOUSE_INDEX] as Findings, given, (kind, test) =>
+            houseTests(byHouse, house, findings[place] as Findings, given, (kind, test) =>
               isAged ? agedTest(test, kind, byHouse, figureOf, screenedOn) : test,
             ),
             facts,
@@ -162,7 +107,71 @@ export function screenFinancials({
 
 const NOTHING: LeftOutInputs = {};
 
-const HOUSE_INDEX = STANDARDS.findIndex(({ id }) => id === HOUSE_STANDARD_ID);
+type Asked = Omit<ScreenFinancialsInput, "standards">;
+
+/** What every standard judges, and the facts as the evidence gives them: with the wholes of which only parts count. */
+function caseOf({ company, business, financials, leftOut = NOTHING, unusable: more = [], screenedOn }: Asked) {
+  const { facts: usable, unusable } = usableFacts(financials);
+  const judged = lessIslamicParts(usable);
+  const facts = withBounds(judged, screenedOn);
+  const income = nonCompliantIncome(facts, business.isMoneyTrade);
+  const { prohibitedRevenue, totalRevenue } = facts;
+  const prohibited =
+    prohibitedRevenue && totalRevenue && !business.isMoneyTrade ? prohibitedIncome(prohibitedRevenue) : undefined;
+  const ofBusiness = businessReasons(business, prohibited !== undefined);
+  const shared = sharedReasons(facts, income);
+  const isInIslamicMarket = isFinancedIslamically(company);
+  const given: Case = {
+    business,
+    businessReasons: ofBusiness,
+    facts,
+    missing: missingInputs(facts, business, income, unusable.concat(more), leftOut),
+    income,
+    prohibited,
+    isWithoutProhibitedPart: !prohibited && business.verdict === "permissible" && business.isKnown && !business.isMixed,
+    mayOweIslamic: isInIslamicMarket && !facts.islamicFinancing,
+    mayHoldIslamic: isInIslamicMarket && !facts.murabahaDeposits,
+    shared,
+    common: ofBusiness.length === 0 ? shared : ofBusiness.concat(shared),
+  };
+  return { given, counted: judged === usable ? facts : withWholes(facts, usable) };
+}
+
+/**
+ * The verdict of every standard. Where a newer figure of another source leads one of them elsewhere, it is in doubt, and `isSame` is
+ * false: the figures then stand as of their own day.
+ */
+function judgeBy(standards: readonly Standard[], given: Case) {
+  const measured = measureAll(standards, given);
+  const findings = standards.map((standard, place) => findingsOf(standard, measured[place] as Measured, given));
+  const verdicts = standards.map((standard, place) =>
+    judge(standard, measured[place] as Measured, findings[place] as Findings, given),
+  );
+  const newerFacts = given.business.verdict === "prohibited" ? undefined : withNewerFigures(given.facts);
+  if (!newerFacts) return { verdicts, findings, isSame: true };
+  const newer = newerCase(given, newerFacts);
+  const newerMeasured = measureAll(standards, newer);
+  const isOtherCurrency = isInOtherCurrency(given.facts);
+  let isSame = true;
+  for (const [place, standard] of standards.entries()) {
+    const second = newerMeasured[place] as Measured;
+    const isClear = findings[place] === NO_FINDINGS && findingsOf(standard, second, newer) === NO_FINDINGS;
+    // Where every test is clear with both figures, they lead to the same.
+    if (isClear && !isOtherCurrency) continue;
+    const beside = besideNewer(verdicts[place] as StandardVerdict, standard, given, newer, second);
+    isSame &&= beside.isSame;
+    verdicts[place] = beside.verdict;
+  }
+  return { verdicts, findings, isSame };
+}
+
+/** The figures by whose age a verdict ages; one that a newer figure confirms is as old as that one. */
+function figuresOf({ facts, income }: Case, isSame: boolean): FigureOf {
+  return (input) => {
+    const fact = input === "interestIncome" ? income?.interest : facts[input];
+    return isSame && fact?.newer ? { ...fact, periodEnd: fact.newer.periodEnd } : fact;
+  };
+}
 
 function houseTests(
   standard: Standard,
@@ -192,7 +201,6 @@ function notScreenedYet(business: BusinessScreen, screenedOn: string): Screening
     evidence: [],
     isRealData: false,
     standards: [],
-    split: null,
     flipPoints: [],
     screenedOn,
   };

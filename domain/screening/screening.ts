@@ -4,8 +4,10 @@ import type { Fact } from "../facts/financials.ts";
 import type { FactProblem } from "../facts/usable-facts.ts";
 import type { ActivityId } from "../standards/activities.ts";
 import type { BusinessOverrideId } from "../standards/business-overrides.ts";
+import { DENOMINATORS } from "../standards/editions.ts";
 import type { IslamicInstitution } from "../standards/islamic-institutions.ts";
-import { DENOMINATORS, type RatioName, type StandardId } from "../standards/standards.ts";
+import type { RatioName, StandardId } from "../standards/standards.ts";
+import type { EditionProblem } from "../standards/standards-on.ts";
 import type { Doubt } from "./limit-test.ts";
 
 /** The one word for the result of a screening. */
@@ -119,6 +121,8 @@ export type ReasonDetail =
   | { kind: "unknown_business" }
   /** The standard excludes a business that the house screen leaves open. */
   | { kind: "excluded_by_standard" }
+  /** Its editions contradict each other or lack what a test needs. */
+  | { kind: "edition"; problem: EditionProblem }
   | { kind: "not_screened" };
 
 export type ActivityVerdict = "prohibited" | "differed_upon" | "permissible";
@@ -186,10 +190,6 @@ export type FlipPoint = {
   to: ComplianceStatus;
 };
 
-/** The ratio on which two standards disagree: one passes it, the other does not. */
-export type Split = { input: InputName; part: RatioPart; passes: SplitSide; fails: SplitSide };
-export type SplitSide = { standardId: StandardId; ratio: number; limit: number; whole: RatioWhole };
-
 export type Screening = {
   status: ComplianceStatus;
   standardId: StandardId;
@@ -204,8 +204,6 @@ export type Screening = {
   /** True when debt, cash and revenue are reported. */
   isRealData: boolean;
   standards: readonly StandardVerdict[];
-  /** Null when the standards disagree on no ratio. */
-  split: Split | null;
   flipPoints: readonly FlipPoint[];
   /** ISO date on which it was screened; staleness counts from here. */
   screenedOn: string;

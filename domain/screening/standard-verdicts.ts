@@ -1,8 +1,7 @@
-import type { InputName } from "../facts/company-facts.ts";
-import { type Denominator, isShownFor, type Standard } from "../standards/standards.ts";
+import type { Standard } from "../standards/standards-on.ts";
 import { complianceStatus, EXCLUDED_BUSINESS } from "./compliance-status.ts";
 import type { LimitTest } from "./limit-test.ts";
-import { addMissingReasons, RECEIVABLES_UNKNOWN } from "./missing-inputs.ts";
+import { addMissingReasons, editionReason, RECEIVABLES_UNKNOWN } from "./missing-inputs.ts";
 import {
   type Case,
   type Findings,
@@ -11,19 +10,9 @@ import {
   type Kind,
   type Measured,
   NO_FINDINGS,
-  ratioOf,
-  testOf,
+  partOf,
 } from "./ratio-tests.ts";
-import type {
-  RatioPart,
-  RatioWhole,
-  Reason,
-  ReasonCode,
-  ReasonDetail,
-  Split,
-  SplitSide,
-  StandardVerdict,
-} from "./screening.ts";
+import type { RatioWhole, Reason, ReasonCode, ReasonDetail, StandardVerdict } from "./screening.ts";
 
 const CODES: Readonly<Record<Kind, ReasonCode>> = {
   debt: "debt_above_limit",
@@ -105,10 +94,6 @@ export function isFailureOf(kind: Kind, { code, about }: Reason): boolean {
   return code === CODES[kind] && (about === "accountsReceivable") === (kind === "receivables");
 }
 
-export function partOf(kind: Kind, standard: Standard): RatioPart {
-  return kind === "receivables" && standard.receivables?.withCash ? "receivables_and_cash" : kind;
-}
-
 export function wholeOf(kind: Kind, standard: Standard): RatioWhole {
   switch (kind) {
     case "income":
@@ -137,6 +122,7 @@ export function judge(
 
 function reasonsOf(standard: Standard, findings: Findings, given: Case): readonly Reason[] {
   const { business, businessReasons } = given;
+  if (standard.problem) return [editionReason(standard.problem)];
   if (business.verdict === "differed_upon" && standard.alsoExcludes.includes(business.activityId)) {
     return withFailures([EXCLUDED_BUSINESS], standard, findings);
   }
@@ -170,62 +156,3 @@ const NO_PROHIBITED_PART: Reason = Object.freeze({
   about: "nonCompliantIncomeRatio",
   detail: null,
 });
-
-/**
- * The first ratio that one standard passes and another fails, the house method being one side where it is on one. Null when no
- * ratio parts them. A standard that the stock does not show never passes here. Every list is in the order of STANDARDS.
- */
-export function splitOf(
-  measured: readonly Measured[],
-  findings: readonly Findings[],
-  given: Case,
-  standards: readonly Standard[],
-): Split | null {
-  if (findings.every((found) => found === NO_FINDINGS)) return null;
-  return (
-    partOn("debt", measured, findings, given, standards) ??
-    partOn("cash", measured, findings, given, standards) ??
-    partOn("receivables", measured, findings, given, standards) ??
-    partOn("income", measured, findings, given, standards)
-  );
-}
-
-function partOn(
-  kind: Kind,
-  measured: readonly Measured[],
-  findings: readonly Findings[],
-  given: Case,
-  standards: readonly Standard[],
-): Split | null {
-  const failing = findings.findIndex((found) => findingOf(kind, found)?.outcome === "fail");
-  if (failing < 0) return null;
-  const passing = findings.findIndex((found, index) => {
-    if (!isShownFor(standards[index] as Standard, given.symbol)) return false;
-    const test = findingOf(kind, found);
-    return test === null ? ratioOf(kind, measured[index] as Measured) !== null : test.outcome === "pass";
-  });
-  if (passing < 0) return null;
-  const passed = sideOf(kind, standards[passing], measured[passing], given);
-  const failed = sideOf(kind, standards[failing], measured[failing], given);
-  return { input: inputOf(passed, failed), part: kind, passes: passed.side, fails: failed.side };
-}
-
-type Side = { side: SplitSide; input: InputName; denominator: Denominator | null };
-
-function sideOf(kind: Kind, of: Standard | undefined, measured: Measured | undefined, given: Case): Side {
-  const standard = of as Standard;
-  const { ratio, limit, input } = testOf(kind, standard, measured as Measured, given) as LimitTest;
-  const denominator = kind === "income" ? null : (standard[kind]?.denominator ?? null);
-  const whole = denominator ?? "totalRevenue";
-  return { side: { standardId: standard.id, ratio, limit, whole }, input, denominator };
-}
-
-/** The input in which the two differ: the numerator, or otherwise the denominator. */
-function inputOf(passed: Side, failed: Side): InputName {
-  if (passed.side.whole === failed.side.whole) return failed.input;
-  const denominators = [passed.denominator, failed.denominator];
-  if (denominators.includes("totalAssets")) return "totalAssets";
-  return denominators.includes("longAverageMarketCapitalization")
-    ? "longAverageMarketCapitalization"
-    : "averageMarketCapitalization";
-}

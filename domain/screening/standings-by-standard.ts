@@ -22,7 +22,7 @@ const OF_LETTER = new Map(Object.entries(LETTERS).map(([word, letter]) => [lette
  */
 export type Standings = string;
 
-type Screened = Pick<Screening, "business" | "reasons" | "standards"> & {
+type Screened = Pick<Screening, "business" | "reasons" | "standards" | "screenedOn"> & {
   evidence: readonly Pick<Evidence, "input" | "periodEnd" | "amount" | "quality">[];
 };
 
@@ -32,7 +32,9 @@ export function standingsByStandard(screening: Screened, isScreened: boolean): S
   const verdicts = STANDARD_IDS.map((id) => screening.standards.find(({ standardId }) => standardId === id));
   const letters = verdicts.map((verdict) => LETTERS[verdict ? standingUnder(verdict, isScreened) : "not_screened"]);
   if (!isScreened) return letters.join("");
-  const until = verdicts.map((verdict) => verdict && standsUntil(verdict, screening.business, figureOf));
+  const until = verdicts.map(
+    (verdict) => verdict && standsUntil(verdict, screening.business, figureOf, screening.screenedOn),
+  );
   const days = [...new Set(until.filter((day) => typeof day === "string"))].sort();
   const later = days.map((day) => {
     const then = letters.map((letter, place) => ((until[place] ?? LAST_DAY) <= day ? LETTERS.doubt : letter));

@@ -15,6 +15,7 @@ const percent = z.nullable(z.number().check(z.gte(0)));
 const dollars = z.nullable(z.number().check(z.gte(0)));
 const text = z.string().check(z.minLength(1));
 const limit = z.number().check(z.gte(0));
+const moved = z.object({ before: limit, after: limit });
 
 const verdictSchema = z.object({
   status: z.enum(COMPLIANCE_STATUSES),
@@ -111,9 +112,9 @@ export const announcementSchema = z.object({
   /** The day of the scheduled refresh whose verdicts are the first by it. */
   takesEffectOn: isoDate,
   /** Percent. */
-  limits: z.optional(z.partial(z.object({ debtRatio: limit, cashRatio: limit, nonCompliantIncomeRatio: limit }))),
+  limits: z.partial(z.object({ debtRatio: moved, cashRatio: moved, nonCompliantIncomeRatio: moved })),
   /** Activities on which scholars differ, and that are excluded from then on. */
-  alsoExcludes: z.optional(z.array(z.enum(ACTIVITY_IDS))),
+  alsoExcludes: z.array(z.enum(ACTIVITY_IDS)),
   message: text,
   /** False while stocks are still being screened by it; the counts are then those of the stocks so far. */
   isComplete: z.boolean(),

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { EXCHANGE_CODES, REGIONS, SECTORS } from "../../domain/facts/exchanges.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
-import { DENOMINATORS, HOUSE_STANDARD_ID, STANDARD_IDS } from "../../domain/standards/standards.ts";
+import { AT_LIMIT, DENOMINATORS, READINGS } from "../../domain/standards/editions.ts";
+import { HOUSE_STANDARD_ID, STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { ageingSchema, announcementSchema, changeSchema } from "./changes.ts";
 import { fundSchema } from "./funds.ts";
 import { heldStockSchema } from "./portfolio.ts";
@@ -167,7 +168,7 @@ const row = {
   }).shape,
 };
 
-const limitShape = { limit: z.number(), atLimitPasses: z.boolean(), counts: text };
+const limitShape = { limit: z.number(), atLimit: z.enum(AT_LIMIT), counts: text };
 const limitOf = z.nullable(z.object({ ...limitShape, denominator: z.enum(DENOMINATORS) }));
 
 const { nisabs: _, ...zakatShape } = zakatResultSchema.shape;
@@ -282,11 +283,14 @@ export const MCP_TOOLS = {
           debt: limitOf,
           cash: limitOf,
           receivables: limitOf,
-          income: z.object({ ...limitShape, countsInterest: z.boolean() }),
-          averagingMonths: z.nullable(z.int()),
+          income: z.object({ ...limitShape, countsInterest: z.boolean(), denominator: text }),
           alsoExcludes: z.array(text),
+          /** The day of force, and how sure we are of the text. */
+          inForceFrom: maybeText,
+          reading: z.enum(READINGS),
           source: z.object({ document: text, publisher: text, url: text }),
-          caveat: text,
+          /** The edition, how it was read, and what to know. */
+          notes: z.array(text),
         }),
       ),
     }),

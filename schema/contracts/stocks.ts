@@ -25,6 +25,7 @@ import {
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARD_IDS } from "../../domain/standards/standards.ts";
+import { EDITION_PROBLEMS } from "../../domain/standards/standards-on.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./fields.ts";
 import { complaint, type Kind, wrongKind } from "./reasons.ts";
@@ -91,6 +92,7 @@ const reasonDetailSchema = z.lazy(() =>
       atMost: z.optional(z.object({ ratio: percent, periodEnd: isoDate })),
     }),
     z.object({ kind: z.literal("under_review"), anomaly: z.enum(ANOMALY_CODES) }),
+    z.object({ kind: z.literal("edition"), problem: z.enum(EDITION_PROBLEMS) }),
     z.object({ kind: z.enum(["missing", "unknown_business", "excluded_by_standard", "not_screened"]) }),
   ]),
 );
@@ -194,10 +196,6 @@ const codedBusiness = () => ({
   isLeaseHeavy: z.optional(z.literal(true)),
 });
 
-const splitSideSchema = z.lazy(() =>
-  z.object({ standardId: z.enum(STANDARD_IDS), ratio: percent, limit: percent, whole }),
-);
-
 /** Ratios are percents: 33 means 33%. Null is unknown, never zero. Amounts are US dollars. */
 export const analysisSchema = z.lazy(() =>
   z.object({
@@ -218,12 +216,11 @@ export const analysisSchema = z.lazy(() =>
     reasons: z.array(reasonSchema),
     evidence: z.array(evidenceSchema),
     standards: z.array(standardVerdictSchema),
+    /** On what the standards part that the stock shows; null where none passes what another forbids. */
     split: z.nullable(
       z.object({
-        input: z.enum(INPUT_NAMES),
-        part: z.enum(RATIO_PARTS),
-        passes: splitSideSchema,
-        fails: splitSideSchema,
+        passes: z.array(z.enum(STANDARD_IDS)),
+        fails: z.array(z.enum(STANDARD_IDS)),
         message: z.string(),
       }),
     ),
@@ -238,7 +235,7 @@ export type CodedAnalysis = Omit<
   Analysis,
   "business" | "businessActivities" | "reasons" | "evidence" | "standards" | "split"
 > &
-  Pick<Screening, "business" | "businessActivities" | "reasons" | "evidence" | "standards" | "split">;
+  Pick<Screening, "business" | "businessActivities" | "reasons" | "evidence" | "standards">;
 
 const historyPointSchema = z.lazy(() =>
   z.object({

@@ -4,8 +4,8 @@ import { repeatedCrossings, type Screened } from "../../domain/refresh/repeated-
 import type { ChangeCause, VerdictChange } from "../../domain/refresh/verdict-change.ts";
 import type { AgeChange } from "../../domain/screening/ageing.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
-import { houseLimitsOn } from "../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../domain/standards/standards-on.ts";
 
 type Words = {
   formatAmount: (amount: number) => string;

@@ -1,5 +1,6 @@
 import type { PurificationBound } from "../../domain/screening/screening.ts";
-import type { RatioName, Standard } from "../../domain/standards/standards.ts";
+import type { RatioName } from "../../domain/standards/standards.ts";
+import type { Standard } from "../../domain/standards/standards-on.ts";
 
 /** How a figure that is a bound, or an estimate, is told: "at most", "at least" or "about" before it. */
 export const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" } as const satisfies Record<

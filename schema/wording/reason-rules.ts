@@ -14,6 +14,7 @@ import type {
 } from "../../domain/screening/screening.ts";
 import { TOO_OLD_AFTER_MONTHS } from "../../domain/standards/screening-limits.ts";
 import type { StandardId } from "../../domain/standards/standards.ts";
+import type { EditionProblem } from "../../domain/standards/standards-on.ts";
 import { BOUNDS } from "./ratio-rules.ts";
 
 export type AnomalyTexts = Readonly<Record<AnomalyCode, string>>;
@@ -80,6 +81,9 @@ export type ReasonWords = {
   unknownBusiness: (rule: string) => string;
   excluded: (standard: string, activity: string) => string;
 
+  /** Why a standard cannot judge anything. */
+  editions: Readonly<Record<EditionProblem, string>>;
+
   purify: (share: string) => string;
   purifyBound: Readonly<Record<Detail<"income_bound">["bound"], (share: string) => string>>;
   noProhibitedPart: string;
@@ -124,6 +128,8 @@ export function reasonWording(words: ReasonWords) {
         return words.unknownBusiness(businessRule(business));
       case "excluded_by_standard":
         return words.excluded(words.standardName(standardId), activityName(business));
+      case "edition":
+        return words.editions[detail.problem];
       case "not_screened":
         return words.notScreened;
     }

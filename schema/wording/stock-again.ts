@@ -5,7 +5,7 @@ import type { Analysis, CodedAnalysis, Stock } from "../contracts/stocks.ts";
 
 /** The language's `wordedAnalysis` and `answerOf`. */
 type Words = {
-  wordedAnalysis: (analysis: CodedAnalysis) => Analysis;
+  wordedAnalysis: (analysis: CodedAnalysis, symbol: string) => Analysis;
   answerOf: (stock: Pick<Stock, "standing" | "age" | "analysis">) => string;
 };
 
@@ -19,21 +19,23 @@ export function stockAgain(stock: Stock, other: OtherFigures, words: Words): Sto
   const on = stock.age.readOn;
   const again = stock.isScreened ? screenAgain({ company, screening: before, on }, other) : undefined;
   if (!again) return undefined;
-  const { status, ratios, business, businessActivities, evidence, reasons, standards, split, flipPoints } = again;
-  const analysis = words.wordedAnalysis({
-    ...before,
-    ...ratios,
-    businessActivities: [...businessActivities],
-    purificationAmount: again.purificationAmountPerShare,
-    dividendPerShare: evidence.find(({ input }) => input === "dividendPerShare")?.amount ?? null,
-    isRealData: again.isRealData,
-    business,
-    reasons,
-    evidence,
-    standards,
-    split,
-    flipPoints: [...flipPoints],
-  });
+  const { status, ratios, business, businessActivities, evidence, reasons, standards, flipPoints } = again;
+  const analysis = words.wordedAnalysis(
+    {
+      ...before,
+      ...ratios,
+      businessActivities: [...businessActivities],
+      purificationAmount: again.purificationAmountPerShare,
+      dividendPerShare: evidence.find(({ input }) => input === "dividendPerShare")?.amount ?? null,
+      isRealData: again.isRealData,
+      business,
+      reasons,
+      evidence,
+      standards,
+      flipPoints: [...flipPoints],
+    },
+    company.symbol,
+  );
   const standing = standingOf({ status, reasons, isScreened: true });
   const figuresOn = figuresOnOf({ isScreened: true, analysis: again });
   const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, on);

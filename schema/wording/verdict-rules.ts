@@ -7,8 +7,8 @@ import {
   purificationBound,
 } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
-import { houseLimitsOn } from "../../domain/standards/rule-changes.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../domain/standards/screening-limits.ts";
+import { houseLimitsOn } from "../../domain/standards/standards-on.ts";
 import type { Analysis, Stock } from "../contracts/stocks.ts";
 import { LEAST_SHOWN } from "./ratio-rules.ts";
 

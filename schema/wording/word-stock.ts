@@ -1,7 +1,8 @@
-import type { BusinessScreen, Evidence, Reason, Split, StandardVerdict } from "../../domain/screening/screening.ts";
+import type { BusinessScreen, Evidence, Reason } from "../../domain/screening/screening.ts";
 import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
 import type { Analysis, CodedAnalysis, Stock } from "../contracts/stocks.ts";
 import type { ReasonContext } from "./reason-rules.ts";
+import { caveatsOf, type StandardWords, splitOf } from "./standard-rules.ts";
 
 /** What a language says of the codes of an analysis. */
 type Words = {
@@ -14,8 +15,7 @@ type Words = {
   ) => Analysis["businessActivities"];
   evidenceNote: (fact: Evidence) => string | null;
   reasonText: (reason: Reason, context: ReasonContext) => string;
-  splitText: (split: Split) => string;
-  standardCaveats: (verdict: StandardVerdict) => string[];
+  standards: StandardWords;
   standardName: (standardId: string) => string;
 };
 
@@ -24,8 +24,7 @@ export function stockWording(words: Words) {
     reasons.map((reason) => ({ ...reason, message: words.reasonText(reason, context) }));
 
   /** An analysis with the words for its codes; words that it already has are replaced. */
-  function wordedAnalysis(analysis: CodedAnalysis): Analysis {
-    const { split } = analysis;
+  function wordedAnalysis(analysis: CodedAnalysis, symbol: string): Analysis {
     const business = { ...analysis.business, activity: words.activityName(analysis.business) };
     return {
       ...analysis,
@@ -37,9 +36,9 @@ export function stockWording(words: Words) {
       standards: analysis.standards.map((verdict) => ({
         ...verdict,
         reasons: wordedReasons(verdict.reasons, { business, standardId: verdict.standardId }),
-        caveats: words.standardCaveats(verdict),
+        caveats: caveatsOf(verdict, analysis.screenedOn, words.standards),
       })),
-      split: split && { ...split, message: words.splitText(split) },
+      split: splitOf(analysis, symbol, words.standards, words.reasonText),
     };
   }
 
@@ -49,7 +48,7 @@ export function stockWording(words: Words) {
    */
   function wordedStock(stock: Stock): Stock {
     try {
-      const analysis = wordedAnalysis(stock.analysis as CodedAnalysis);
+      const analysis = wordedAnalysis(stock.analysis as CodedAnalysis, stock.verdictOf?.symbol ?? stock.symbol);
       return { ...stock, analysis, answer: words.answerOf({ ...stock, analysis }) };
     } catch {
       return stock;

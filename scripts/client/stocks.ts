@@ -1,12 +1,6 @@
 import { type Standing, standingOf } from "../../domain/screening/standing.ts";
-import {
-  HOUSE_STANDARD_ID,
-  limitUnder,
-  RATIO_NAMES,
-  type StandardId,
-  standardOf,
-  standardsShown,
-} from "../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, RATIO_NAMES, type StandardId, standardsShown } from "../../domain/standards/standards.ts";
+import { limitOn, standardOn } from "../../domain/standards/standards-on.ts";
 import type { Company, Stock } from "../../schema/contracts/stocks.ts";
 import { formatDay, formatPercentAgainst } from "../../schema/wording/en/format.ts";
 import { exchangeLabel } from "../../schema/wording/en/places.ts";
@@ -71,25 +65,25 @@ export function stockLines(stock: Stock, standard: StandardId, origin: string, p
     "",
     `  ${paint(standing, STANDING_LABELS[standing])} by ${namedStandard(standard)}`,
     `  ${dates.filter(Boolean).join(" ")}`.trimEnd(),
-    ...(judged && stock.isScreened ? ["", ...ratioLines(judged, analysis.business)] : []),
+    ...(judged && stock.isScreened ? ["", ...ratioLines(judged, analysis)] : []),
     ...(reasons.length > 0 ? ["", ...reasons] : []),
     "",
     paint("faint", `${stockAddress(origin, stock.symbol)} has every figure with its source. A screening, no fatwa.`),
   ];
 }
 
-function ratioLines(judged: Pick<Judged, "ratios" | "standardId">, business: Stock["analysis"]["business"]): string[] {
-  return table(RATIO_NAMES.map((name) => [`  ${RATIO_LABELS[name]}`, ratioText(judged, name, business)]));
+function ratioLines(judged: Pick<Judged, "ratios" | "standardId">, analysis: Stock["analysis"]): string[] {
+  return table(RATIO_NAMES.map((name) => [`  ${RATIO_LABELS[name]}`, ratioText(judged, name, analysis)]));
 }
 
 function ratioText(
   { ratios, standardId }: Pick<Judged, "ratios" | "standardId">,
   name: (typeof RATIO_NAMES)[number],
-  business: Stock["analysis"]["business"],
+  { business, screenedOn }: Stock["analysis"],
 ): string {
-  const limit = limitUnder(standardId, name);
+  const limit = limitOn(standardId, name, screenedOn);
   const ratio = ratios[name];
-  if (limit === undefined || ratio === null) return noRatioText(name, business, standardOf(standardId));
+  if (limit === undefined || ratio === null) return noRatioText(name, business, standardOn(standardId, screenedOn));
   return `${formatPercentAgainst(ratio, limit)}, ${RATIO_TEXTS.limit(Number(limit.toFixed(1)))}`;
 }
 
@@ -104,7 +98,7 @@ export function comparisonLines(stock: Stock, origin: string, paint: Paint): str
     ...standards.map((judged) => [
       namedStandard(judged.standardId),
       STANDING_LABELS[standingOf({ ...judged, isScreened: true })],
-      ...RATIO_NAMES.map((name) => ratioText(judged, name, analysis.business)),
+      ...RATIO_NAMES.map((name) => ratioText(judged, name, analysis)),
     ]),
   ]);
   const painted = rows.map((row, place) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/company-facts.ts";
-import { HOUSE_STANDARD } from "../../domain/standards/standards.ts";
+import { HOUSE_EDITION } from "../../domain/standards/editions.ts";
 import { stockSchema } from "../../schema/contracts/stocks.ts";
 import { formatPercent } from "../../schema/wording/en/format.ts";
 import { EXAMPLE_HOLDING, workExample } from "../../web/src/features/methodology/sections/worked-example.ts";
@@ -359,7 +359,7 @@ describe.each(IN_THE_UNIVERSE)("$symbol, checked by hand", (given) => {
         dividendPerShare: stock.analysis.dividendPerShare ?? 0,
       },
       EXAMPLE_HOLDING,
-      HOUSE_STANDARD,
+      HOUSE_EDITION,
     );
     for (const [index, { percent }] of [worked.debt, worked.cash, worked.income].entries()) {
       expect(percent).toBeCloseTo(ratios[index] ?? Number.NaN, 9);

@@ -71,7 +71,7 @@ it("the card says why a ratio is not known, with the input that is missing", () 
 type WordedStock = Omit<StockDocument, "analysis"> & { analysis: Analysis };
 
 function worded(document: StockDocument): WordedStock {
-  return { ...document, analysis: wordedAnalysis(document.analysis) };
+  return { ...document, analysis: wordedAnalysis(document.analysis, document.symbol) };
 }
 
 function isSilent({ code, about, message, figure, limit }: Analysis["reasons"][number]): boolean {

@@ -90,7 +90,6 @@ function makeScreening(status: ComplianceStatus, reasons: Screening["reasons"]):
     evidence: [],
     isRealData: true,
     standards: [],
-    split: null,
     flipPoints: [],
     screenedOn: "2026-08-22",
   };

@@ -21,7 +21,7 @@ function readOn(stock: StockDocument, today: string) {
   const complianceStatus = analysis === stock.analysis ? stock.complianceStatus : statusOf(analysis.reasons);
   const standing = standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened });
   const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today);
-  const worded = wordedAnalysis(analysis);
+  const worded = wordedAnalysis(analysis, stock.symbol);
   return {
     ...stock,
     industry: industryName(stock.industry),
@@ -29,7 +29,8 @@ function readOn(stock: StockDocument, today: string) {
     standing,
     history: [...withAgedPoint(stock, agedBefore(stock, today))],
     figuresOn,
-    standsUntil: house && stock.isScreened ? standsUntil(house, analysis.business, figuresIn(analysis.evidence)) : null,
+    standsUntil:
+      house && stock.isScreened ? standsUntil(house, analysis.business, figuresIn(analysis.evidence), today) : null,
     price: quotedPrice(analysis),
     purificationBound: purificationBound(analysis.evidence),
     answer: answerOf({ standing, age, analysis: worded }),

@@ -76,7 +76,6 @@ function analysisOf(screening: Screening, financials: Financials): CodedAnalysis
     reasons,
     evidence,
     standards,
-    split: screening.split,
     flipPoints: [...flipPoints],
     screenedOn: screening.screenedOn,
   };

@@ -8,7 +8,6 @@ import { activityName, businessRule } from "./screening/business.ts";
 import { evidenceAmount, originalAmount } from "./screening/evidence.ts";
 import { evidenceNote } from "./screening/evidence-notes.ts";
 import { reasonText } from "./screening/reasons.ts";
-import { splitText } from "./screening/standards.ts";
 import { flipRows, stockTitle, verdictSentence } from "./screening/verdict.ts";
 
 /** A sentence without the invisible marks round its figures and names. */
@@ -232,21 +231,6 @@ describe("the verdict in one sentence", () => {
       flipPoints: [{ input: "nonCompliantRevenue", threshold: 1e9, changePercent: -50, to: "halal" }],
     });
     expect(rows.map(({ now, to }) => [read(now), read(to)])).toEqual([["2 مليار دولار", "أقل من 1 مليار دولار"]]);
-  });
-});
-
-describe("the standards beside each other", () => {
-  const mizan = { standardId: "mizan", ratio: 31, limit: 33, whole: "marketCapitalization", failsAbove: null } as const;
-  const split = { input: "interestBearingDebt", part: "debt" } as const;
-
-  it("disagree on a limit, or on the denominator", () => {
-    expect(read(splitText({ ...split, passes: mizan, fails: { ...mizan, standardId: "aaoifi", limit: 30 } }))).toBe(
-      "نسبة الديون ذات الفائدة 31% من القيمة السوقية، وهي مقبولة بحد 33% وفق منهجية معيار أيوفي رقم 21 وغير مقبولة بحد 30% وفق أيوفي (AAOIFI).",
-    );
-    const fails = { standardId: "ftse-yasaar", ratio: 40, limit: 33.333, whole: "totalAssets" } as const;
-    expect(read(splitText({ ...split, passes: { ...mizan, ratio: 10 }, fails }))).toBe(
-      "نسبة الديون ذات الفائدة 10% من القيمة السوقية، وهي مقبولة بحد 33% وفق منهجية معيار أيوفي رقم 21، لكنها 40% من إجمالي الأصول، وهي غير مقبولة بحد 33.333% وفق فوتسي يسار.",
-    );
   });
 });
 

@@ -9,7 +9,6 @@ import { ageSentence, listedAge, oldPriceSentence } from "./screening/ageing.ts"
 import { evidenceNote } from "./screening/evidence-notes.ts";
 import { noRatioText } from "./screening/ratios.ts";
 import { reasonText } from "./screening/reasons.ts";
-import { splitText } from "./screening/standards.ts";
 import { STANDING_LABELS, standingLine } from "./screening/standing.ts";
 import { wordedStock } from "./stock.ts";
 
@@ -193,38 +192,6 @@ describe("the note of a figure", () => {
         basis: { kind: "estimated_interest", percent: 1.5, asOf: "2026-06-17", source: "A Bank" },
       }),
     ).toBe("Not reported: a year of 1.5% on cash and interest-bearing securities (A Bank, 2026-06-17).");
-  });
-});
-
-describe("the standards beside each other", () => {
-  it("disagree on a limit, or on the denominator", () => {
-    const mizan = {
-      standardId: "mizan",
-      ratio: 31,
-      limit: 33,
-      whole: "marketCapitalization",
-      failsAbove: null,
-    } as const;
-    expect(
-      splitText({
-        input: "interestBearingDebt",
-        part: "debt",
-        passes: mizan,
-        fails: { ...mizan, standardId: "aaoifi", limit: 30 },
-      }),
-    ).toBe(
-      "Interest-bearing debt of 31% of market capitalization passes the 33% of AAOIFI Standard 21 methodology but not the 30% of AAOIFI.",
-    );
-    expect(
-      splitText({
-        input: "totalAssets",
-        part: "debt",
-        passes: { ...mizan, ratio: 10 },
-        fails: { standardId: "ftse-yasaar", ratio: 40, limit: 33.333, whole: "totalAssets" },
-      }),
-    ).toBe(
-      "Interest-bearing debt is 10% of market capitalization, which passes the 33% of AAOIFI Standard 21 methodology, but 40% of total assets, which does not pass the 33.333% of FTSE Yasaar.",
-    );
   });
 });
 

@@ -3,7 +3,7 @@ import { answerOf } from "./screening/answer.ts";
 import { activityName, businessRule, wordedActivities } from "./screening/business.ts";
 import { evidenceNote } from "./screening/evidence-notes.ts";
 import { reasonText } from "./screening/reasons.ts";
-import { splitText, standardCaveats, standardName } from "./screening/standards.ts";
+import { STANDARD_WORDS, standardName } from "./screening/standards.ts";
 
 export const { wordedStock, wordedAnalysis } = stockWording({
   answerOf,
@@ -12,7 +12,6 @@ export const { wordedStock, wordedAnalysis } = stockWording({
   wordedActivities,
   evidenceNote,
   reasonText,
-  splitText,
-  standardCaveats,
+  standards: STANDARD_WORDS,
   standardName,
 });

@@ -166,20 +166,22 @@ export function makeScreenedStock(
     },
     screenedOn: "2026-08-22",
   });
-  const { ratios, businessActivities, business, reasons, evidence, standards, split, flipPoints } = screening;
-  const analysis = wordedAnalysis({
-    ...ANALYSIS,
-    ...ratios,
-    business,
-    reasons,
-    evidence,
-    standards,
-    split,
-    businessActivities: [...businessActivities],
-    flipPoints: [...flipPoints],
-    purificationAmount: screening.purificationAmountPerShare,
-    dividendPerShare: 2,
-  });
+  const { ratios, businessActivities, business, reasons, evidence, standards, flipPoints } = screening;
+  const analysis = wordedAnalysis(
+    {
+      ...ANALYSIS,
+      ...ratios,
+      business,
+      reasons,
+      evidence,
+      standards,
+      businessActivities: [...businessActivities],
+      flipPoints: [...flipPoints],
+      purificationAmount: screening.purificationAmountPerShare,
+      dividendPerShare: 2,
+    },
+    "TEST",
+  );
   const standing = standingOf({ ...screening, isScreened: true });
   return makeStock({ complianceStatus: screening.status, standing, currentPrice: 80, ...overrides }, analysis);
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { RULE_CHANGES, type RuleChange } from "../../../domain/standards/rule-changes.ts";
+import { EDITIONS, type Edition, HOUSE_EDITION } from "../../../domain/standards/editions.ts";
 import { type Change, changeEndpoints } from "../../../schema/contracts/changes.ts";
 import { feedEndpoints } from "../../../schema/contracts/feeds.ts";
 import { pushEndpoints } from "../../../schema/contracts/push.ts";
@@ -45,7 +45,7 @@ const AFTER: Readonly<Record<string, object>> = {
 };
 const SECOND_MONTH = FIRST_MONTH.map((seed) => ({ ...seed, facts: { ...seed.facts, ...AFTER[seed.symbol] } }));
 
-const planted = RULE_CHANGES as RuleChange[];
+const planted = EDITIONS.mizan as unknown as Edition[];
 let service: Awaited<ReturnType<typeof standInForPushService>>;
 let bindings: PushBindings & typeof adminBindings;
 
@@ -54,11 +54,16 @@ beforeEach(async () => {
   bindings = { ...adminBindings, ...(await vapidPair()), PUSH_TEST_HOST: PUSH_HOST };
   Object.assign(env, bindings);
   await publishSeeds(FIRST_MONTH);
-  planted.push({ announcedOn: "2026-09-01", takesEffectOn: REFRESH_DAY, limits: { debtRatio: 30 } });
+  planted.push({
+    ...HOUSE_EDITION,
+    announcedOn: "2026-09-01",
+    inForceFrom: REFRESH_DAY,
+    debt: { ...HOUSE_EDITION.debt, limit: 30 },
+  });
 });
 
 afterEach(() => {
-  planted.length = 0;
+  planted.length = 1;
   for (const name of ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT", "PUSH_TEST_HOST"])
     Reflect.deleteProperty(env, name);
   service.close();

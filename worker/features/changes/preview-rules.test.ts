@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { beforeEach, expect, it, vi } from "vitest";
-import { RULE_CHANGES, type RuleChange } from "../../../domain/standards/rule-changes.ts";
+import { EDITIONS, type Edition, HOUSE_EDITION } from "../../../domain/standards/editions.ts";
 import { changeEndpoints } from "../../../schema/contracts/changes.ts";
 import { openBrowser } from "../../test/browser.ts";
 import {
@@ -17,7 +17,7 @@ import {
 import { previewNextRules } from "./preview-rules.ts";
 
 /** The list that the product reads, in which each test plants what is announced. */
-const planted = RULE_CHANGES as RuleChange[];
+const planted = EDITIONS.mizan as unknown as Edition[];
 
 const ANNOUNCED = new Date("2026-09-01T12:00:00Z");
 const QUIET = Array.from({ length: 60 }, (_, position) => makeSeed(symbolOf(position)));
@@ -29,12 +29,17 @@ const UNIVERSE = [
 const anyone = openBrowser();
 
 beforeEach(async () => {
-  planted.length = 0;
+  planted.length = 1;
   vi.useFakeTimers({ toFake: ["Date"], now: ANNOUNCED });
   await publishSeeds(UNIVERSE);
-  planted.push({ announcedOn: "2026-08-28", takesEffectOn: REFRESH_DAY, limits: { debtRatio: 30 } });
+  planted.push({
+    ...HOUSE_EDITION,
+    announcedOn: "2026-08-28",
+    inForceFrom: REFRESH_DAY,
+    debt: { ...HOUSE_EDITION.debt, limit: 30 },
+  });
   return () => {
-    planted.length = 0;
+    planted.length = 1;
     vi.useRealTimers();
   };
 });
@@ -79,7 +84,7 @@ it("is worked out anew for a newer dataset, and asks the database nothing while 
   await publishSeeds(UNIVERSE.filter(({ symbol }) => symbol !== "NONE"));
   await previewNextRules({ DB: env.DB }, ANNOUNCED);
   expect((await announced()).announcements).toMatchObject([{ isComplete: false, screened: 25 }]);
-  planted.length = 0;
+  planted.length = 1;
   const untouchable = new Proxy({} as D1Database, { get: () => never() });
   await previewNextRules({ DB: untouchable }, ANNOUNCED);
 });

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { standingOn } from "../../../domain/refresh/verdict-change.ts";
-import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/rule-changes.ts";
+import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/standards-on.ts";
 import type { Announcement } from "../../../schema/contracts/changes.ts";
 import { ruleChangeSentence } from "../../../schema/wording/en/screening/rules.ts";
 import { type Database, database } from "../../platform/database.ts";
@@ -75,7 +75,7 @@ export async function readAnnouncements(
     const found = previews.find((preview) => preview.version === version);
     return {
       ...change,
-      alsoExcludes: alsoExcludes && [...alsoExcludes],
+      alsoExcludes: [...alsoExcludes],
       message: ruleChangeSentence(change),
       isComplete: found?.isComplete === 1,
       screened: found?.screened ?? 0,

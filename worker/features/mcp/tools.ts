@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { HOUSE_STANDARD, STANDARDS, type Standard, standardOf } from "../../../domain/standards/standards.ts";
+import { SINCE_EVER } from "../../../domain/standards/editions.ts";
+import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
+import { houseOn, type Standard, standardOn, standardsOn } from "../../../domain/standards/standards-on.ts";
 import { changeEndpoints } from "../../../schema/contracts/changes.ts";
 import { fundEndpoints } from "../../../schema/contracts/funds.ts";
 import type { MCP_TOOLS, McpToolName } from "../../../schema/contracts/mcp-tools.ts";
@@ -9,8 +11,9 @@ import { type Stock, stockEndpoints } from "../../../schema/contracts/stocks.ts"
 import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
 import { NOTICE, purificationText } from "../../../schema/wording/en/mcp.ts";
 import { activityClassName } from "../../../schema/wording/en/screening/activity-rules.ts";
-import { CAVEATS, COUNTED, standardName } from "../../../schema/wording/en/screening/standards.ts";
+import { COUNTED, STANDARD_WORDS, standardName } from "../../../schema/wording/en/screening/standards.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
+import { standardNotes } from "../../../schema/wording/standard-rules.ts";
 import type { Ask, Kept } from "./ask.ts";
 import { fundByName, type Named, stockByName } from "./by-name.ts";
 
@@ -42,7 +45,7 @@ export const TOOLS: Tools = {
         ...verdict,
         name: standardName(verdict.standardId),
         ratios: { ...ratios, receivablesRatio },
-        limits: limitsOf(standardOf(verdict.standardId)),
+        limits: limitsOf(standardOn(verdict.standardId, found.analysis.screenedOn)),
       })),
     }));
   },
@@ -124,8 +127,8 @@ export const TOOLS: Tools = {
     return { ...named, total, changes, soonInDoubt, announcedRules };
   },
 
-  async explain_standard({ origin }, { standard }) {
-    const wanted = STANDARDS.filter(({ id }) => standard === undefined || id === standard);
+  async explain_standard({ origin, now }, { standard }) {
+    const wanted = standardsOn(isoDay(now)).filter(({ id }) => standard === undefined || id === standard);
     return { page: `${origin}/methodology`, standards: wanted.map((each) => explained(each, origin)) };
   },
 };
@@ -158,12 +161,12 @@ function companyOf({ origin }: Asking, { symbol, name, exchange, isScreened, ver
 function screened(asking: Asking, stock: Stock) {
   const { analysis, age, listings, ...summary } = stock;
   const { debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount, isRealData } = analysis;
-  const { receivablesRatio: _, ...limits } = limitsOf(HOUSE_STANDARD);
+  const { receivablesRatio: _, ...limits } = limitsOf(houseOn(analysis.screenedOn));
   const figures = figuresOf(stock);
   return {
     ...summary,
     ...companyOf(asking, stock),
-    standardId: HOUSE_STANDARD.id,
+    standardId: HOUSE_STANDARD_ID,
     reasons: analysis.reasons,
     ratios: { debtRatio, cashRatio, nonCompliantIncomeRatio },
     limits,
@@ -194,17 +197,21 @@ function limitsOf(standard: Standard | undefined) {
   };
 }
 
-function explained({ id, source, ...standard }: Standard, origin: string) {
+function explained(standard: Standard, origin: string) {
+  const { id: standardId, name, publisher, debt, cash, receivables, income, inForceFrom, reading } = standard;
   const counted = <Test>(test: Test | null, part: keyof typeof COUNTED) => test && { ...test, counts: COUNTED[part] };
   return {
-    ...standard,
-    standardId: id,
-    debt: counted(standard.debt, "debt"),
-    cash: counted(standard.cash, "cash"),
-    receivables: counted(standard.receivables, standard.receivables?.withCash ? "receivables_and_cash" : "receivables"),
-    income: { ...standard.income, counts: COUNTED.income },
+    standardId,
+    name,
+    publisher,
+    debt: counted(debt, "debt"),
+    cash: counted(cash, "cash"),
+    receivables: counted(receivables, receivables?.withCash ? "receivables_and_cash" : "receivables"),
+    income: { ...income, counts: COUNTED.income },
     alsoExcludes: standard.alsoExcludes.map(activityClassName),
-    source: { ...source, url: new URL(source.url, origin).href },
-    caveat: CAVEATS[id],
+    inForceFrom: inForceFrom === SINCE_EVER ? null : inForceFrom,
+    reading,
+    source: { document: standard.document, publisher, url: new URL(standard.url, origin).href },
+    notes: standardNotes(standard, STANDARD_WORDS),
   };
 }

@@ -61,6 +61,9 @@ export const { reasonText, figureText } = reasonWording({
       `لكن المصدر يحتسب معه أصولًا لا تدرّ فائدة؛ ومن دونها قد تكون النسبة ضمن الحد البالغ ${limit}.`,
     other_income_included: (limit) =>
       `لكن المصدر يحتسب مع الفوائد دخلًا آخر؛ ومن دون ذلك الدخل قد تكون النسبة ضمن الحد البالغ ${limit}.`,
+    passes_by_value: (limit) => `فوق حد ${limit} بإجمالي الأصول؛ وقد تُقبل بمتوسط القيمة السوقية حيث يكون هو الأكبر.`,
+    limit_announced: (limit) => `ضمن حد ${limit}، لكنها فوق حد أدنى منه أُعلن من يوم لا نعرفه.`,
+    at_limit: (limit) => `عند حد ${limit} تمامًا، ولا يذكر نص استطعنا قراءته هل يُقبل ذلك.`,
     estimate: (limit) => `وهو تقدير أقرب إلى الحد البالغ ${limit} من أن يكون مؤكدًا.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
@@ -133,6 +136,12 @@ export const { reasonText, figureText } = reasonWording({
   mixed: (activity, rule) => `${activity}: يُرجَّح وجود جزء محرّم. ${rule}`,
   unknownBusiness: (rule) => `نشاط الشركة غير معروف بما يكفي. ${rule}`,
   excluded: (standard, activity) => `هذا النشاط مستبعد وفق ${standard}: ${activity}.`,
+
+  editions: {
+    no_day: "لا يحكم هذا المعيار على شيء: فليس لنصه يوم يسري منه.",
+    two_on_one_day: "لا يحكم هذا المعيار على شيء: فنصان من نصوصه من يوم واحد.",
+    no_denominator: "لا يحكم هذا المعيار على شيء: فأحد اختباراته لا يذكر بأي شيء يُقاس.",
+  },
 
   purify: (share) => `${share} من إجمالي الإيرادات غير جائز ويجب التصدّق به.`,
   purifyBound: {

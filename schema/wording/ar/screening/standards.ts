@@ -1,12 +1,7 @@
-import type {
-  RatioPart,
-  RatioWhole,
-  Split,
-  SplitSide,
-  StandardVerdict,
-} from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { exactPercent, isolate, percentText } from "../format.ts";
+import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
+import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import { namesText, type StandardWords } from "../../standard-rules.ts";
+import { exactPercent, formatDay, formatMonth, isolate, percentText } from "../format.ts";
 
 /** What a ratio counts, as the methodology and assistants say it. */
 export const COUNTED: Readonly<Record<RatioPart, string>> = {
@@ -18,10 +13,9 @@ export const COUNTED: Readonly<Record<RatioPart, string>> = {
 };
 
 /** What a reader has to know beside a standard's verdict. */
-export const CAVEATS: Readonly<Record<StandardId, string>> = {
+const CAVEATS: Readonly<Record<StandardId, string>> = {
   mizan: `هذه منهجية ميزان. ويُنقل نص أيوفي نفسه بحد ${exactPercent(30)}؛ أما ${exactPercent(33)} فهو الحد الذي تأخذ به جهات إعداد المؤشرات.`,
-  aaoifi:
-    "قُرئ في اقتباسات منشورة لا في المعيار نفسه. وقد ألغى المعيار 59 اختبار الأصول العينية فيه. ويأخذ بعض من يطبّقونه بمتوسط القيمة السوقية.",
+  aaoifi: "قد ألغى المعيار 59 اختبار الأصول العينية فيه. ويأخذ بعض من يطبّقونه بمتوسط القيمة السوقية.",
   "dow-jones":
     "منذ 2023 لم يبق فيه من النسب مع نسبة الدخل إلا نسبة الديون. ويقيّم مراجعوه نشاط كل شركة على حدة؛ أما ميزان فيطبّق فئات فحصه هو. وتبقى دور السينما والموسيقى والبث والفنادق والرحلات البحرية مستبعدة هنا كما في نصه لعام 2023: أما نص 2026، ولم نقرأه بأنفسنا، فيذكر مكانها القمار وترفيه البالغين.",
   sp: "منذ 2023 لم يبق فيه من النسب مع نسبة الدخل إلا نسبة الديون. ويقيّم مراجعوه نشاط كل شركة على حدة، ولا تذكر قائمته الأسلحة؛ أما قائمة ميزان فتذكرها.",
@@ -47,12 +41,8 @@ export const HOUSE_LIMITS = `حدود ميزان ${isolate("33/33/5")}`;
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}؛ أما نص المعيار نفسه ففيه ${isolate("30/30/5")}: انظر أدناه`;
 
-export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [CAVEATS[standardId]];
-}
-
 export function standardName(standardId: string): string {
-  const standard = standardOf(standardId);
+  const standard = standardNamed(standardId);
   return standard ? NAMES[standard.id] : isolate(standardId);
 }
 
@@ -65,26 +55,34 @@ export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {
   totalRevenue: "إجمالي الإيرادات",
 };
 
-const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
-  debt: "الديون ذات الفائدة",
-  cash: COUNTED.cash,
-  receivables: COUNTED.receivables,
-  income: "الدخل غير الجائز",
-  receivables_and_cash: COUNTED.receivables_and_cash,
+export const STANDARD_WORDS: StandardWords = {
+  names: namesText("ar", isolate),
+  exactPercent,
+  percentText,
+  formatDay,
+  formatMonth,
+  caveats: CAVEATS,
+
+  parted: (passes, fails) => `جائز وفق ${passes}، وغير جائز وفق ${fails}.`,
+  untested: (who) => `${who}: لا حدّ لذلك.`,
+  otherLimit: (who, limit) => `${who}: الحد ${limit}.`,
+  otherWhole: (who, share, whole) => `${who}: ${share} من ${WHOLE_TEXTS[whole]}.`,
+
+  dated: (dated) => `تاريخ نصه: ${dated}.`,
+  since: (since) => `يسري منذ ${since}.`,
+  datedSince: (dated, since) => `تاريخ نصه: ${dated}، ويسري منذ ${since}.`,
+  readings: {
+    publisher: "قرأنا نص الناشر نفسه.",
+    reader_with_page: "قرأناه عند قارئ مستقل يذكر الصفحة.",
+    reader: "قرأناه عند آخرين لا يذكرون صفحة.",
+    news: "نعرفه من الأخبار وحدها.",
+  },
+  staying: {
+    until_third_failure: (limit) =>
+      `تبقى الشركة التي في المؤشر حتى ${limit}، وتخرج عند ثالث تقييم متتابع لا تجتازه؛ وتعود بعد ثلاثة تقييمات تجتازها.`,
+    for_three_months: () =>
+      "تبقى الشركة التي في المؤشر ضمن نقطتين من الحد إلى أن تدل ثلاثة أرصاد شهرية متتابعة على خلافه.",
+    while_member: (limit) => `تبقى الشركة التي في المؤشر الآن؛ أما التي ليست فيه فلا تدخل إلا حتى ${limit}.`,
+    one_period: () => "يبقى العضو فترة واحدة ما دام لا يزيد على الحد بأكثر من عُشره.",
+  },
 };
-
-export function splitText({ part, passes, fails }: Split): string {
-  const passed = `${shareText(passes)} من ${WHOLE_TEXTS[passes.whole]}`;
-  const failed = `${shareText(fails)} من ${WHOLE_TEXTS[fails.whole]}`;
-  return passes.whole === fails.whole && passes.ratio === fails.ratio
-    ? `نسبة ${SPLIT_PARTS[part]} ${failed}، وهي مقبولة بحد ${limitText(passes)} وغير مقبولة بحد ${limitText(fails)}.`
-    : `نسبة ${SPLIT_PARTS[part]} ${passed}، وهي مقبولة بحد ${limitText(passes)}، لكنها ${failed}، وهي غير مقبولة بحد ${limitText(fails)}.`;
-}
-
-function shareText({ ratio, limit }: SplitSide): string {
-  return percentText(ratio, limit);
-}
-
-function limitText({ standardId, limit }: SplitSide): string {
-  return `${exactPercent(limit)} وفق ${standardName(standardId)}`;
-}

@@ -62,6 +62,11 @@ export const { reasonText, figureText } = reasonWording({
       `but the source counts assets that bear no interest with it; without them it may be within the limit of ${limit}.`,
     other_income_included: (limit) =>
       `but the source counts other income with the interest; without that income it may be within the limit of ${limit}.`,
+    passes_by_value: (limit) =>
+      `above the limit of ${limit} by total assets; it may pass by average market value, where that is the larger.`,
+    limit_announced: (limit) =>
+      `within the limit of ${limit}, but not within the lower one that is announced from a day we do not know.`,
+    at_limit: (limit) => `exactly at the limit of ${limit}, and no text that we could read says whether that passes.`,
     estimate: (limit) => `an estimate too near the limit of ${limit} to be certain.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
@@ -139,6 +144,12 @@ export const { reasonText, figureText } = reasonWording({
   mixed: (activity, rule) => `${activity}: a prohibited part is likely. ${rule}`,
   unknownBusiness: (rule) => `The business is not known well enough. ${rule}`,
   excluded: (standard, activity) => `${standard} excludes this business: ${activity}.`,
+
+  editions: {
+    no_day: "This standard judges nothing: its text has no day from which it is in force.",
+    two_on_one_day: "This standard judges nothing: two of its texts are of the same day.",
+    no_denominator: "This standard judges nothing: one of its tests does not say what it is measured against.",
+  },
 
   purify: (share) => `${share} of total revenue is not compliant and must be given away.`,
   purifyBound: {

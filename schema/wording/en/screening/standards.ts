@@ -1,12 +1,7 @@
-import type {
-  RatioPart,
-  RatioWhole,
-  Split,
-  SplitSide,
-  StandardVerdict,
-} from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { percentText } from "../format.ts";
+import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
+import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import { namesText, type StandardWords } from "../../standard-rules.ts";
+import { exactPercent, formatDay, formatMonth, percentText } from "../format.ts";
 
 /** What a ratio counts, as the methodology and assistants say it. */
 export const COUNTED: Readonly<Record<RatioPart, string>> = {
@@ -18,10 +13,9 @@ export const COUNTED: Readonly<Record<RatioPart, string>> = {
 };
 
 /** What a reader has to know beside a standard's verdict. */
-export const CAVEATS: Readonly<Record<StandardId, string>> = {
+const CAVEATS: Readonly<Record<StandardId, string>> = {
   mizan: "The house method. AAOIFI's own text is quoted with 30%; 33% is the bound that index providers use.",
-  aaoifi:
-    "Read in public quotations, not in the standard itself. Standard 59 has dropped its test of tangible assets. Some users average the market capitalization.",
+  aaoifi: "Standard 59 has dropped its test of tangible assets. Some users average the market capitalization.",
   "dow-jones":
     "Since 2023 debt is its only ratio besides income. Its reviewers judge each company's business one by one; Mizan applies the classes of its own screen. Cinemas, music, broadcasting, hotels and cruises stay excluded here as in its text of 2023: the text of 2026, which we have not read ourselves, names gambling and adult entertainment instead.",
   sp: "Since 2023 debt is its only ratio besides income. Its reviewers judge each company's business one by one, and its list does not name weapons; Mizan's does.",
@@ -38,12 +32,8 @@ export const HOUSE_LIMITS = "house limits 33/33/5";
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; the Standard's own text has 30/30/5: see below`;
 
-export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [CAVEATS[standardId]];
-}
-
 export function standardName(standardId: string): string {
-  return standardOf(standardId)?.name ?? standardId;
+  return standardNamed(standardId)?.name ?? standardId;
 }
 
 /** The denominator of a ratio, inside a sentence. */
@@ -55,26 +45,34 @@ export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {
   totalRevenue: "total revenue",
 };
 
-const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
-  debt: "Interest-bearing debt",
-  cash: "Cash and interest-bearing securities",
-  receivables: "Accounts receivable",
-  income: "Non-compliant income",
-  receivables_and_cash: "Accounts receivable and cash",
+export const STANDARD_WORDS: StandardWords = {
+  names: namesText("en-GB"),
+  exactPercent,
+  percentText,
+  formatDay,
+  formatMonth,
+  caveats: CAVEATS,
+
+  parted: (passes, fails) => `Permissible by ${passes}, not by ${fails}.`,
+  untested: (who) => `${who}: no limit for it.`,
+  otherLimit: (who, limit) => `${who}: a limit of ${limit}.`,
+  otherWhole: (who, share, whole) => `${who}: ${share} of ${WHOLE_TEXTS[whole]}.`,
+
+  dated: (dated) => `Its text is of ${dated}.`,
+  since: (since) => `In force since ${since}.`,
+  datedSince: (dated, since) => `Its text is of ${dated}, in force since ${since}.`,
+  readings: {
+    publisher: "We read the publisher's own text.",
+    reader_with_page: "We read it through an independent reader who names the page.",
+    reader: "We read it through others who name no page.",
+    news: "We know it from the news alone.",
+  },
+  staying: {
+    until_third_failure: (limit) =>
+      `A company in the index stays up to ${limit} and leaves at its third failing evaluation in a row; it returns after three that pass.`,
+    for_three_months: () =>
+      "A company in the index stays within two points of the limit until three monthly observations in a row say otherwise.",
+    while_member: (limit) => `A company in the index stays for now; one that is not would enter only up to ${limit}.`,
+    one_period: () => "A member stays for one period while it is at most a tenth above the limit.",
+  },
 };
-
-export function splitText({ part, passes, fails }: Split): string {
-  const passed = `${shareText(passes)} of ${WHOLE_TEXTS[passes.whole]}`;
-  const failed = `${shareText(fails)} of ${WHOLE_TEXTS[fails.whole]}`;
-  return passes.whole === fails.whole && passes.ratio === fails.ratio
-    ? `${SPLIT_PARTS[part]} of ${failed} passes ${limitText(passes)} but not ${limitText(fails)}.`
-    : `${SPLIT_PARTS[part]} is ${passed}, which passes ${limitText(passes)}, but ${failed}, which does not pass ${limitText(fails)}.`;
-}
-
-function shareText({ ratio, limit }: SplitSide): string {
-  return percentText(ratio, limit);
-}
-
-function limitText({ standardId, limit }: SplitSide): string {
-  return `the ${limit}% of ${standardName(standardId)}`;
-}

@@ -73,6 +73,11 @@ export const { reasonText, figureText } = reasonWording({
       `mais la source y compte des actifs qui ne portent pas intérêt ; sans eux, le seuil de ${limit} n’est peut-être pas dépassé.`,
     other_income_included: (limit) =>
       `mais la source compte d’autres revenus avec les intérêts ; sans ces revenus, le seuil de ${limit} n’est peut-être pas dépassé.`,
+    passes_by_value: (limit) =>
+      `au-dessus du seuil de ${limit} par le total de l’actif ; le critère peut être respecté par la capitalisation moyenne, là où elle est la plus grande.`,
+    limit_announced: (limit) =>
+      `sous le seuil de ${limit}, mais au-dessus du seuil plus bas annoncé pour un jour que nous ne connaissons pas.`,
+    at_limit: (limit) => `exactement au seuil de ${limit}, et aucun texte que nous ayons pu lire ne dit si cela passe.`,
     estimate: (limit) => `une estimation trop proche du seuil de ${limit} pour être certaine.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
@@ -156,6 +161,12 @@ export const { reasonText, figureText } = reasonWording({
   mixed: (activity, rule) => `${activity} : une part interdite est probable. ${rule}`,
   unknownBusiness: (rule) => `L’activité n’est pas assez connue. ${rule}`,
   excluded: (standard, activity) => `${standard} exclut cette activité : ${activity}.`,
+
+  editions: {
+    no_day: "Cette norme ne juge rien : son texte n’a pas de date d’entrée en vigueur.",
+    two_on_one_day: "Cette norme ne juge rien : deux de ses textes sont du même jour.",
+    no_denominator: "Cette norme ne juge rien : l’un de ses critères ne dit pas à quoi il se mesure.",
+  },
 
   purify: (share) => `${share} du chiffre d’affaires total n’est pas conforme et doit être donné.`,
   purifyBound: {

@@ -1,5 +1,5 @@
-import type { RuleChange } from "../../../../domain/standards/rule-changes.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
+import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { ruleChangeOf } from "../../rule-change-rules.ts";
 import { counted, exactPercent, formatCount, formatDay } from "../format.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";

@@ -1,12 +1,7 @@
-import type {
-  RatioPart,
-  RatioWhole,
-  Split,
-  SplitSide,
-  StandardVerdict,
-} from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { exactPercent, percentText } from "../format.ts";
+import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
+import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import { namesText, type StandardWords } from "../../standard-rules.ts";
+import { exactPercent, formatDay, formatMonth, percentText } from "../format.ts";
 
 /** What a ratio counts, as the methodology and assistants say it. */
 export const COUNTED: Readonly<Record<RatioPart, string>> = {
@@ -18,11 +13,11 @@ export const COUNTED: Readonly<Record<RatioPart, string>> = {
 };
 
 /** What a reader has to know beside a standard's verdict. */
-export const CAVEATS: Readonly<Record<StandardId, string>> = {
+const CAVEATS: Readonly<Record<StandardId, string>> = {
   mizan:
     "La méthode de Mizan. Le texte même de l’AAOIFI est cité avec 30 % ; 33 % est la limite que retiennent les fournisseurs d’indices.",
   aaoifi:
-    "Lu dans des citations publiques, non dans la norme elle-même. La norme 59 a supprimé son critère des actifs tangibles. Certains utilisateurs prennent la moyenne de la capitalisation boursière.",
+    "La norme 59 a supprimé son critère des actifs tangibles. Certains utilisateurs prennent la moyenne de la capitalisation boursière.",
   "dow-jones":
     "Depuis 2023, la dette est son seul ratio avec celui des revenus. Ses examinateurs jugent l’activité de chaque société une par une ; Mizan applique les catégories de son propre filtrage. Cinémas, musique, télévision et radio, hôtels et croisières restent exclus ici comme dans son texte de 2023 : celui de 2026, que nous n’avons pas lu nous-mêmes, nomme à leur place les jeux d’argent et le divertissement pour adultes.",
   sp: "Depuis 2023, la dette est son seul ratio avec celui des revenus. Ses examinateurs jugent l’activité de chaque société une par une, et sa liste ne nomme pas les armes ; celle de Mizan les nomme.",
@@ -50,12 +45,8 @@ export const HOUSE_LIMITS = "seuils de Mizan 33/33/5";
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS} ; le texte de la norme elle-même donne 30/30/5 : voir ci-dessous`;
 
-export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [CAVEATS[standardId]];
-}
-
 export function standardName(standardId: string): string {
-  const standard = standardOf(standardId);
+  const standard = standardNamed(standardId);
   return standard ? NAMES[standard.id] : standardId;
 }
 
@@ -71,26 +62,35 @@ export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {
 /** Behind a percentage: "de la capitalisation boursière", "du total de l'actif". */
 export const ofWhole = (whole: RatioWhole): string => `de ${WHOLE_TEXTS[whole]}`.replace("de le ", "du ");
 
-const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
-  debt: "Dette portant intérêt",
-  cash: "Liquidités et titres portant intérêt",
-  receivables: "Créances clients",
-  income: "Revenus non conformes",
-  receivables_and_cash: "Créances clients et liquidités",
+export const STANDARD_WORDS: StandardWords = {
+  names: namesText("fr"),
+  exactPercent,
+  percentText,
+  formatDay,
+  formatMonth,
+  caveats: CAVEATS,
+
+  parted: (passes, fails) => `Permise selon ${passes}, non selon ${fails}.`,
+  untested: (who) => `${who} : aucun seuil pour ce ratio.`,
+  otherLimit: (who, limit) => `${who} : un seuil de ${limit}.`,
+  otherWhole: (who, share, whole) => `${who} : ${share} ${ofWhole(whole)}.`,
+
+  dated: (dated) => `Son texte est de ${dated}.`,
+  since: (since) => `En vigueur depuis le ${since}.`,
+  datedSince: (dated, since) => `Son texte est de ${dated}, en vigueur depuis le ${since}.`,
+  readings: {
+    publisher: "Nous avons lu le texte de l’éditeur lui-même.",
+    reader_with_page: "Lu par un lecteur indépendant qui nomme la page.",
+    reader: "Lu par des tiers qui ne nomment pas de page.",
+    news: "Connu par la presse seulement.",
+  },
+  staying: {
+    until_third_failure: (limit) =>
+      `Une société déjà dans l’indice y reste jusqu’à ${limit} et en sort au troisième examen d’affilée qu’elle ne passe pas ; elle y revient après trois qu’elle passe.`,
+    for_three_months: () =>
+      "Une société déjà dans l’indice y reste à deux points du seuil, tant que trois observations mensuelles d’affilée ne disent pas le contraire.",
+    while_member: (limit) =>
+      `Une société déjà dans l’indice y reste pour l’instant ; une autre n’y entrerait que jusqu’à ${limit}.`,
+    one_period: () => "Un membre reste pour une période tant qu’il ne dépasse pas le seuil de plus d’un dixième.",
+  },
 };
-
-export function splitText({ part, passes, fails }: Split): string {
-  const passed = `${shareText(passes)} ${ofWhole(passes.whole)}`;
-  const failed = `${shareText(fails)} ${ofWhole(fails.whole)}`;
-  return passes.whole === fails.whole && passes.ratio === fails.ratio
-    ? `${SPLIT_PARTS[part]} : ${failed}, ce qui respecte ${limitText(passes)} mais non ${limitText(fails)}.`
-    : `${SPLIT_PARTS[part]} : ${passed}, ce qui respecte ${limitText(passes)}, mais ${failed}, ce qui ne respecte pas ${limitText(fails)}.`;
-}
-
-function shareText({ ratio, limit }: SplitSide): string {
-  return percentText(ratio, limit);
-}
-
-function limitText({ standardId, limit }: SplitSide): string {
-  return `le seuil de ${exactPercent(limit)} (${standardName(standardId)})`;
-}

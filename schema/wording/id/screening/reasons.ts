@@ -62,6 +62,12 @@ export const { reasonText, figureText } = reasonWording({
       `tetapi sumbernya menghitung aset yang tidak berbunga bersamanya; tanpa itu rasionya mungkin dalam batas ${limit}.`,
     other_income_included: (limit) =>
       `tetapi sumbernya menghitung pendapatan lain bersama bunga; tanpa pendapatan itu rasionya mungkin dalam batas ${limit}.`,
+    passes_by_value: (limit) =>
+      `di atas batas ${limit} menurut total aset; mungkin lolos menurut rata-rata nilai pasar bila itu yang lebih besar.`,
+    limit_announced: (limit) =>
+      `dalam batas ${limit}, tetapi di atas batas lebih rendah yang diumumkan berlaku mulai hari yang tidak kami ketahui.`,
+    at_limit: (limit) =>
+      `tepat pada batas ${limit}, dan tidak ada naskah yang dapat kami baca yang menyebut apakah itu lolos.`,
     estimate: (limit) => `suatu perkiraan yang terlalu dekat dengan batas ${limit} untuk dapat dipastikan.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
@@ -142,6 +148,12 @@ export const { reasonText, figureText } = reasonWording({
   mixed: (activity, rule) => `${activity}: kemungkinan besar ada bagian yang dilarang. ${rule}`,
   unknownBusiness: (rule) => `Bidang usahanya belum cukup diketahui. ${rule}`,
   excluded: (standard, activity) => `${standard} mengecualikan bidang usaha ini: ${activity}.`,
+
+  editions: {
+    no_day: "Standar ini tidak menilai apa pun: naskahnya tidak memiliki hari mulai berlaku.",
+    two_on_one_day: "Standar ini tidak menilai apa pun: dua naskahnya bertanggal sama.",
+    no_denominator: "Standar ini tidak menilai apa pun: salah satu ujinya tidak menyebut diukur terhadap apa.",
+  },
 
   purify: (share) => `Pendapatan tidak halalnya ${share} dari total pendapatan dan harus disalurkan.`,
   purifyBound: {

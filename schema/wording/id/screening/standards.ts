@@ -1,12 +1,7 @@
-import type {
-  RatioPart,
-  RatioWhole,
-  Split,
-  SplitSide,
-  StandardVerdict,
-} from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { exactPercent, percentText } from "../format.ts";
+import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
+import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import { namesText, type StandardWords } from "../../standard-rules.ts";
+import { exactPercent, formatDay, formatMonth, percentText } from "../format.ts";
 
 /** What a ratio counts, as the methodology and assistants say it. */
 export const COUNTED: Readonly<Record<RatioPart, string>> = {
@@ -18,11 +13,10 @@ export const COUNTED: Readonly<Record<RatioPart, string>> = {
 };
 
 /** What a reader has to know beside a standard's verdict. */
-export const CAVEATS: Readonly<Record<StandardId, string>> = {
+const CAVEATS: Readonly<Record<StandardId, string>> = {
   mizan:
     "Metode Mizan sendiri. Naskah AAOIFI sendiri dikutip dengan 30%; 33% adalah batas yang dipakai penyedia indeks.",
-  aaoifi:
-    "Dibaca dari kutipan yang terbuka untuk umum, bukan dari standarnya sendiri. Standar 59 menghapus uji aset berwujudnya. Sebagian pengguna memakai rata-rata kapitalisasi pasar.",
+  aaoifi: "Standar 59 menghapus uji aset berwujudnya. Sebagian pengguna memakai rata-rata kapitalisasi pasar.",
   "dow-jones":
     "Sejak 2023 utang adalah satu-satunya rasionya selain pendapatan. Para penelaahnya menilai usaha setiap perusahaan satu per satu; Mizan menerapkan golongan dari penyaringannya sendiri. Bioskop, musik, penyiaran, hotel, dan kapal pesiar tetap dikecualikan di sini seperti dalam naskahnya tahun 2023: naskah 2026, yang belum kami baca sendiri, sebagai gantinya menyebut perjudian dan hiburan dewasa.",
   sp: "Sejak 2023 utang adalah satu-satunya rasionya selain pendapatan. Para penelaahnya menilai usaha setiap perusahaan satu per satu, dan daftarnya tidak menyebut senjata; daftar Mizan menyebutnya.",
@@ -51,12 +45,8 @@ export const HOUSE_LIMITS = "batas Mizan 33/33/5";
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; naskah Standar itu sendiri memuat 30/30/5: lihat di bawah`;
 
-export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [CAVEATS[standardId]];
-}
-
 export function standardName(standardId: string): string {
-  const standard = standardOf(standardId);
+  const standard = standardNamed(standardId);
   return standard ? NAMES[standard.id] : standardId;
 }
 
@@ -69,26 +59,35 @@ export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {
   totalRevenue: "total pendapatan",
 };
 
-const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
-  debt: "Utang berbasis bunga",
-  cash: COUNTED.cash,
-  receivables: COUNTED.receivables,
-  income: "Pendapatan tidak halal",
-  receivables_and_cash: COUNTED.receivables_and_cash,
+export const STANDARD_WORDS: StandardWords = {
+  names: namesText("id"),
+  exactPercent,
+  percentText,
+  formatDay,
+  formatMonth,
+  caveats: CAVEATS,
+
+  parted: (passes, fails) => `Boleh menurut ${passes}, tidak menurut ${fails}.`,
+  untested: (who) => `${who}: tidak ada batas untuk itu.`,
+  otherLimit: (who, limit) => `${who}: batasnya ${limit}.`,
+  otherWhole: (who, share, whole) => `${who}: ${share} dari ${WHOLE_TEXTS[whole]}.`,
+
+  dated: (dated) => `Naskahnya dari ${dated}.`,
+  since: (since) => `Berlaku sejak ${since}.`,
+  datedSince: (dated, since) => `Naskahnya dari ${dated}, berlaku sejak ${since}.`,
+  readings: {
+    publisher: "Kami membaca naskah penerbitnya sendiri.",
+    reader_with_page: "Kami membacanya melalui pembaca independen yang menyebut halamannya.",
+    reader: "Kami membacanya melalui pihak lain yang tidak menyebut halaman.",
+    news: "Kami mengetahuinya dari berita saja.",
+  },
+  staying: {
+    until_third_failure: (limit) =>
+      `Perusahaan yang sudah dalam indeks bertahan hingga ${limit} dan keluar pada evaluasi gagal ketiga berturut-turut; ia kembali setelah tiga kali lolos.`,
+    for_three_months: () =>
+      "Perusahaan yang sudah dalam indeks bertahan dalam dua poin dari batas sampai tiga pengamatan bulanan berturut-turut menyatakan sebaliknya.",
+    while_member: (limit) =>
+      `Perusahaan yang sudah dalam indeks untuk saat ini bertahan; yang belum hanya masuk hingga ${limit}.`,
+    one_period: () => "Anggota bertahan satu periode selama melampaui batas paling banyak sepersepuluh.",
+  },
 };
-
-export function splitText({ part, passes, fails }: Split): string {
-  const passed = `${shareText(passes)} dari ${WHOLE_TEXTS[passes.whole]}`;
-  const failed = `${shareText(fails)} dari ${WHOLE_TEXTS[fails.whole]}`;
-  return passes.whole === fails.whole && passes.ratio === fails.ratio
-    ? `${SPLIT_PARTS[part]} sebesar ${failed} memenuhi ${limitText(passes)}, tetapi tidak memenuhi ${limitText(fails)}.`
-    : `${SPLIT_PARTS[part]} sebesar ${passed} memenuhi ${limitText(passes)}, tetapi sebesar ${failed} tidak memenuhi ${limitText(fails)}.`;
-}
-
-function shareText({ ratio, limit }: SplitSide): string {
-  return percentText(ratio, limit);
-}
-
-function limitText({ standardId, limit }: SplitSide): string {
-  return `batas ${exactPercent(limit)} ${standardName(standardId)}`;
-}

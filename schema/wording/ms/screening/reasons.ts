@@ -62,6 +62,11 @@ export const { reasonText, figureText } = reasonWording({
       `tetapi sumber turut mengira aset yang tidak berfaedah; tanpanya mungkin dalam had ${limit}.`,
     other_income_included: (limit) =>
       `tetapi sumber mengira pendapatan lain bersama faedah; tanpa pendapatan itu mungkin dalam had ${limit}.`,
+    passes_by_value: (limit) =>
+      `melebihi had ${limit} menurut jumlah aset; mungkin lulus menurut purata nilai pasaran jika itu yang lebih besar.`,
+    limit_announced: (limit) =>
+      `dalam had ${limit}, tetapi melebihi had lebih rendah yang diumumkan dari hari yang tidak kami ketahui.`,
+    at_limit: (limit) => `tepat pada had ${limit}, dan tiada teks yang dapat kami baca menyatakan sama ada itu lulus.`,
     estimate: (limit) => `anggaran yang terlalu hampir dengan had ${limit} untuk dipastikan.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
@@ -141,6 +146,12 @@ export const { reasonText, figureText } = reasonWording({
   mixed: (activity, rule) => `${activity}: berkemungkinan besar ada bahagian yang terlarang. ${rule}`,
   unknownBusiness: (rule) => `Perniagaannya tidak cukup diketahui. ${rule}`,
   excluded: (standard, activity) => `${standard} mengecualikan perniagaan ini: ${activity}.`,
+
+  editions: {
+    no_day: "Piawaian ini tidak menilai apa-apa: teksnya tiada hari mula berkuat kuasa.",
+    two_on_one_day: "Piawaian ini tidak menilai apa-apa: dua teksnya bertarikh sama.",
+    no_denominator: "Piawaian ini tidak menilai apa-apa: salah satu ujiannya tidak menyatakan diukur berbanding apa.",
+  },
 
   purify: (share) =>
     `Pendapatan tidak patuh Syariahnya ${share} daripada jumlah hasil dan mesti diserahkan kepada kebajikan.`,

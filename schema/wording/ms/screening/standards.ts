@@ -1,12 +1,7 @@
-import type {
-  RatioPart,
-  RatioWhole,
-  Split,
-  SplitSide,
-  StandardVerdict,
-} from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { percentText } from "../format.ts";
+import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
+import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import { namesText, type StandardWords } from "../../standard-rules.ts";
+import { exactPercent, formatDay, formatMonth, percentText } from "../format.ts";
 
 /** What a ratio counts, as the methodology and assistants say it. */
 export const COUNTED: Readonly<Record<RatioPart, string>> = {
@@ -18,11 +13,11 @@ export const COUNTED: Readonly<Record<RatioPart, string>> = {
 };
 
 /** What a reader has to know beside a standard's verdict. */
-export const CAVEATS: Readonly<Record<StandardId, string>> = {
+const CAVEATS: Readonly<Record<StandardId, string>> = {
   mizan:
     "Kaedah Mizan sendiri. Teks AAOIFI sendiri dipetik dengan 30%; 33% ialah had yang digunakan oleh penyedia indeks.",
   aaoifi:
-    "Dibaca daripada petikan umum, bukan daripada piawaian itu sendiri. Piawaian 59 telah menggugurkan ujian aset ketaranya. Sesetengah pengguna mengambil purata permodalan pasaran.",
+    "Piawaian 59 telah menggugurkan ujian aset ketaranya. Sesetengah pengguna mengambil purata permodalan pasaran.",
   "dow-jones":
     "Sejak 2023 hutang ialah satu-satunya nisbahnya selain pendapatan. Penyemaknya menilai perniagaan setiap syarikat satu demi satu; Mizan menggunakan kelas saringannya sendiri. Pawagam, muzik, penyiaran, hotel dan pelayaran persiaran kekal dikecualikan di sini seperti dalam teksnya tahun 2023: teks 2026, yang belum kami baca sendiri, sebaliknya menyebut perjudian dan hiburan dewasa.",
   sp: "Sejak 2023 hutang ialah satu-satunya nisbahnya selain pendapatan. Penyemaknya menilai perniagaan setiap syarikat satu demi satu, dan senarainya tidak menyebut senjata; senarai Mizan menyebutnya.",
@@ -51,12 +46,8 @@ export const HOUSE_LIMITS = "had Mizan 33/33/5";
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; teks Piawaian itu sendiri menyatakan 30/30/5: lihat di bawah`;
 
-export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [CAVEATS[standardId]];
-}
-
 export function standardName(standardId: string): string {
-  const standard = standardOf(standardId);
+  const standard = standardNamed(standardId);
   return standard ? NAMES[standard.id] : standardId;
 }
 
@@ -69,26 +60,35 @@ export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {
   totalRevenue: "jumlah hasil",
 };
 
-const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
-  debt: "Hutang berfaedah",
-  cash: "Tunai dan sekuriti berfaedah",
-  receivables: "Akaun belum terima",
-  income: "Pendapatan tidak patuh Syariah",
-  receivables_and_cash: "Akaun belum terima dan tunai",
+export const STANDARD_WORDS: StandardWords = {
+  names: namesText("ms"),
+  exactPercent,
+  percentText,
+  formatDay,
+  formatMonth,
+  caveats: CAVEATS,
+
+  parted: (passes, fails) => `Dibenarkan menurut ${passes}, tidak menurut ${fails}.`,
+  untested: (who) => `${who}: tiada had baginya.`,
+  otherLimit: (who, limit) => `${who}: hadnya ${limit}.`,
+  otherWhole: (who, share, whole) => `${who}: ${share} daripada ${WHOLE_TEXTS[whole]}.`,
+
+  dated: (dated) => `Teksnya bertarikh ${dated}.`,
+  since: (since) => `Berkuat kuasa sejak ${since}.`,
+  datedSince: (dated, since) => `Teksnya bertarikh ${dated}, berkuat kuasa sejak ${since}.`,
+  readings: {
+    publisher: "Kami membaca teks penerbitnya sendiri.",
+    reader_with_page: "Kami membacanya melalui pembaca bebas yang menyebut halamannya.",
+    reader: "Kami membacanya melalui pihak lain yang tidak menyebut halaman.",
+    news: "Kami mengetahuinya daripada berita sahaja.",
+  },
+  staying: {
+    until_third_failure: (limit) =>
+      `Syarikat yang sudah dalam indeks kekal sehingga ${limit} dan keluar pada penilaian gagal ketiga berturut-turut; ia kembali selepas tiga kali lulus.`,
+    for_three_months: () =>
+      "Syarikat yang sudah dalam indeks kekal dalam dua mata dari had sehingga tiga pemerhatian bulanan berturut-turut menunjukkan sebaliknya.",
+    while_member: (limit) =>
+      `Syarikat yang sudah dalam indeks kekal buat masa ini; yang belum hanya masuk sehingga ${limit}.`,
+    one_period: () => "Ahli kekal satu tempoh selagi melebihi had paling banyak sepersepuluh.",
+  },
 };
-
-export function splitText({ part, passes, fails }: Split): string {
-  const passed = `${shareText(passes)} daripada ${WHOLE_TEXTS[passes.whole]}`;
-  const failed = `${shareText(fails)} daripada ${WHOLE_TEXTS[fails.whole]}`;
-  return passes.whole === fails.whole && passes.ratio === fails.ratio
-    ? `${SPLIT_PARTS[part]} sebanyak ${failed} lulus ${limitText(passes)} tetapi tidak lulus ${limitText(fails)}.`
-    : `${SPLIT_PARTS[part]} ialah ${passed}, yang lulus ${limitText(passes)}, tetapi ${failed}, yang tidak lulus ${limitText(fails)}.`;
-}
-
-function shareText({ ratio, limit }: SplitSide): string {
-  return percentText(ratio, limit);
-}
-
-function limitText({ standardId, limit }: SplitSide): string {
-  return `had ${limit}% menurut ${standardName(standardId)}`;
-}

@@ -70,6 +70,11 @@ export const { reasonText, figureText } = reasonWording({
       `ancak kaynak faiz getirmeyen varlıkları da buna katıyor; onlar olmadan ${limit} sınırının içinde olabilir.`,
     other_income_included: (limit) =>
       `ancak kaynak faizle birlikte başka gelirleri de sayıyor; o gelirler olmadan ${limit} sınırının içinde olabilir.`,
+    passes_by_value: (limit) =>
+      `toplam varlıklara göre ${limit} sınırının üzerinde; daha büyükse ortalama piyasa değerine göre uyabilir.`,
+    limit_announced: (limit) =>
+      `${limit} sınırının içinde, ama hangi günden başlayacağını bilmediğimiz, duyurulmuş daha düşük sınırın üzerinde.`,
+    at_limit: (limit) => `tam ${limit} sınırında; okuyabildiğimiz hiçbir metin bunun uyup uymadığını söylemiyor.`,
     estimate: (limit) => `${limit} sınırına kesin sayılamayacak kadar yakın bir tahmin.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
@@ -146,6 +151,12 @@ export const { reasonText, figureText } = reasonWording({
   mixed: (activity, rule) => `${activity}: büyük olasılıkla haram bir kısmı var. ${rule}`,
   unknownBusiness: (rule) => `Faaliyet alanı yeterince bilinmiyor. ${rule}`,
   excluded: (standard, activity) => `${standard} bu faaliyeti dışarıda bırakıyor: ${activity}.`,
+
+  editions: {
+    no_day: "Bu standart hiçbir şeyi değerlendirmiyor: metninin yürürlüğe girdiği bir gün yok.",
+    two_on_one_day: "Bu standart hiçbir şeyi değerlendirmiyor: metinlerinden ikisi aynı günden.",
+    no_denominator: "Bu standart hiçbir şeyi değerlendirmiyor: ölçütlerinden biri neye oranlandığını söylemiyor.",
+  },
 
   purify: (share) => `Toplam gelirin ${share} oranındaki kısmı uygun değil ve bağışlanmalı.`,
   purifyBound: {

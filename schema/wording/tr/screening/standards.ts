@@ -1,12 +1,7 @@
-import type {
-  RatioPart,
-  RatioWhole,
-  Split,
-  SplitSide,
-  StandardVerdict,
-} from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { exactPercent, percentText } from "../format.ts";
+import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
+import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import { namesText, type StandardWords } from "../../standard-rules.ts";
+import { exactPercent, formatDay, formatMonth, percentText } from "../format.ts";
 
 /** What a ratio counts, as the methodology and assistants say it. */
 export const COUNTED: Readonly<Record<RatioPart, string>> = {
@@ -18,11 +13,11 @@ export const COUNTED: Readonly<Record<RatioPart, string>> = {
 };
 
 /** What a reader has to know beside a standard's verdict. */
-export const CAVEATS: Readonly<Record<StandardId, string>> = {
+const CAVEATS: Readonly<Record<StandardId, string>> = {
   mizan:
     "Mizan'ın kendi yöntemi. AAOIFI'nin kendi metni %30 ile aktarılır; %33, endeks sağlayıcılarının kullandığı sınırdır.",
   aaoifi:
-    "Standardın kendisinden değil, herkese açık alıntılardan okunmuştur. 59 No'lu Standart, maddi varlıklar ölçütünü kaldırmıştır. Bazı kullananlar piyasa değerinin ortalamasını alır.",
+    "59 No'lu Standart, maddi varlıklar ölçütünü kaldırmıştır. Bazı kullananlar piyasa değerinin ortalamasını alır.",
   "dow-jones":
     "2023'ten beri gelir dışındaki tek oranı borçtur. İnceleyenleri her şirketin faaliyetini tek tek değerlendirir; Mizan kendi taramasının sınıflarını uygular. Sinema, müzik, yayıncılık, oteller ve gemi turları, 2023 metninde olduğu gibi burada dışarıda kalır: kendimiz okumadığımız 2026 metni bunların yerine kumarı ve yetişkin eğlencesini sayar.",
   sp: "2023'ten beri gelir dışındaki tek oranı borçtur. İnceleyenleri her şirketin faaliyetini tek tek değerlendirir ve listesinde silahlar geçmez; Mizan'ın listesinde geçer.",
@@ -50,12 +45,8 @@ export const HOUSE_LIMITS = "Mizan sınırları 33/33/5";
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; Standardın kendi metninde 30/30/5 yazar: aşağıya bakın`;
 
-export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [CAVEATS[standardId]];
-}
-
 export function standardName(standardId: string): string {
-  const standard = standardOf(standardId);
+  const standard = standardNamed(standardId);
   return standard ? NAMES[standard.id] : standardId;
 }
 
@@ -77,27 +68,35 @@ export const TO_WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {
   totalRevenue: "toplam gelire",
 };
 
-/** In the genitive, before "oranı". */
-const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
-  debt: "Faizli borcun",
-  cash: "Nakit ve faizli menkul kıymetlerin",
-  receivables: "Ticari alacakların",
-  income: "Uygun olmayan gelirin",
-  receivables_and_cash: "Ticari alacakların ve nakdin",
+export const STANDARD_WORDS: StandardWords = {
+  names: namesText("tr"),
+  exactPercent,
+  percentText,
+  formatDay,
+  formatMonth,
+  caveats: CAVEATS,
+
+  parted: (passes, fails) => `Uygun bulan: ${passes}. Uygun bulmayan: ${fails}.`,
+  untested: (who) => `${who}: bunun için sınır yok.`,
+  otherLimit: (who, limit) => `${who}: sınır ${limit}.`,
+  otherWhole: (who, share, whole) => `${who}: ${TO_WHOLE_TEXTS[whole]} oranı ${share}.`,
+
+  dated: (dated) => `Metninin tarihi: ${dated}.`,
+  since: (since) => `Yürürlük tarihi: ${since}.`,
+  datedSince: (dated, since) => `Metninin tarihi: ${dated}; yürürlük tarihi: ${since}.`,
+  readings: {
+    publisher: "Yayımlayanın kendi metnini okuduk.",
+    reader_with_page: "Sayfasını belirten bağımsız bir okurdan okuduk.",
+    reader: "Sayfa belirtmeyen başkalarından okuduk.",
+    news: "Yalnızca haberlerden biliyoruz.",
+  },
+  staying: {
+    until_third_failure: (limit) =>
+      `Endeksteki bir şirket ${limit} düzeyine kadar kalır ve art arda üçüncü olumsuz değerlendirmede çıkar; üç olumlu değerlendirmeden sonra döner.`,
+    for_three_months: () =>
+      "Endeksteki bir şirket, art arda üç aylık gözlem aksini söyleyene kadar sınırın iki puan yakınında kalır.",
+    while_member: (limit) =>
+      `Endeksteki bir şirket şimdilik kalır; endekste olmayan ancak ${limit} düzeyine kadar girerdi.`,
+    one_period: () => "Bir üye, sınırı en çok onda bir aştığı sürece bir dönem kalır.",
+  },
 };
-
-export function splitText({ part, passes, fails }: Split): string {
-  const passed = `${TO_WHOLE_TEXTS[passes.whole]} oranı ${shareText(passes)}`;
-  const failed = `${TO_WHOLE_TEXTS[fails.whole]} oranı ${shareText(fails)}`;
-  return passes.whole === fails.whole && passes.ratio === fails.ratio
-    ? `${SPLIT_PARTS[part]} ${failed}: ${limitText(passes)} sınırına uyar, ${limitText(fails)} sınırına uymaz.`
-    : `${SPLIT_PARTS[part]} ${passed}: ${limitText(passes)} sınırına uyar; ama ${failed}: ${limitText(fails)} sınırına uymaz.`;
-}
-
-function shareText({ ratio, limit }: SplitSide): string {
-  return percentText(ratio, limit);
-}
-
-function limitText({ standardId, limit }: SplitSide): string {
-  return `${exactPercent(limit)} (${standardName(standardId)})`;
-}

@@ -60,6 +60,11 @@ export const { reasonText, figureText } = reasonWording({
       `مگر ماخذ اس کے ساتھ ایسے اثاثے بھی شمار کرتا ہے جن پر سود نہیں ملتا؛ ان کے بغیر تناسب ${limit} کی حد کے اندر ہو سکتا ہے۔`,
     other_income_included: (limit) =>
       `مگر ماخذ سود کے ساتھ دوسری آمدنی بھی شمار کرتا ہے؛ اس آمدنی کے بغیر تناسب ${limit} کی حد کے اندر ہو سکتا ہے۔`,
+    passes_by_value: (limit) =>
+      `کل اثاثوں کے حساب سے ${limit} کی حد سے اوپر؛ جہاں اوسط مارکیٹ ویلیو زیادہ ہو وہاں اس کے حساب سے حد کے اندر ہو سکتا ہے۔`,
+    limit_announced: (limit) =>
+      `${limit} کی حد کے اندر، مگر اس کم تر حد سے اوپر جس کا اعلان ایسے دن سے ہے جو ہمیں معلوم نہیں۔`,
+    at_limit: (limit) => `عین ${limit} کی حد پر، اور کوئی متن جو ہم پڑھ سکے یہ نہیں بتاتا کہ یہ قبول ہے یا نہیں۔`,
     estimate: (limit) => `جو تخمینہ ہے اور ${limit} کی حد کے اتنے قریب کہ یقین سے نہیں کہا جا سکتا۔`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
@@ -135,6 +140,12 @@ export const { reasonText, figureText } = reasonWording({
   mixed: (activity, rule) => `${activity}: حرام حصے کا غالب امکان ہے۔ ${rule}`,
   unknownBusiness: (rule) => `کاروبار کے بارے میں کافی معلومات نہیں۔ ${rule}`,
   excluded: (standard, activity) => `یہ کاروبار اس معیار میں خارج ہے (${standard}): ${activity}۔`,
+
+  editions: {
+    no_day: "یہ معیار کچھ نہیں پرکھتا: اس کے متن کے نافذ ہونے کا کوئی دن نہیں۔",
+    two_on_one_day: "یہ معیار کچھ نہیں پرکھتا: اس کے دو متن ایک ہی دن کے ہیں۔",
+    no_denominator: "یہ معیار کچھ نہیں پرکھتا: اس کا ایک ٹیسٹ یہ نہیں بتاتا کہ کس کے مقابلے میں ناپا جائے۔",
+  },
 
   purify: (share) => `کل آمدنی کا ${share} ناجائز ہے اور اسے صدقہ کرنا لازم ہے۔`,
   purifyBound: {

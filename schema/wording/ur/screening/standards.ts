@@ -1,12 +1,7 @@
-import type {
-  RatioPart,
-  RatioWhole,
-  Split,
-  SplitSide,
-  StandardVerdict,
-} from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardOf } from "../../../../domain/standards/standards.ts";
-import { exactPercent, isolate, percentText } from "../format.ts";
+import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
+import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import { namesText, type StandardWords } from "../../standard-rules.ts";
+import { exactPercent, formatDay, formatMonth, isolate, percentText } from "../format.ts";
 
 /** What a ratio counts, as the methodology and assistants say it. */
 export const COUNTED: Readonly<Record<RatioPart, string>> = {
@@ -18,10 +13,10 @@ export const COUNTED: Readonly<Record<RatioPart, string>> = {
 };
 
 /** What a reader has to know beside a standard's verdict. */
-export const CAVEATS: Readonly<Record<StandardId, string>> = {
+const CAVEATS: Readonly<Record<StandardId, string>> = {
   mizan: `یہ میزان کا اپنا طریقۂ کار ہے۔ AAOIFI کے اپنے متن سے ${exactPercent(30)} نقل کیا جاتا ہے؛ ${exactPercent(33)} وہ حد ہے جو انڈیکس بنانے والے ادارے استعمال کرتے ہیں۔`,
   aaoifi:
-    "شائع شدہ اقتباسات میں پڑھا گیا، خود معیار میں نہیں۔ معیار 59 نے اس کا مادی اثاثوں کا ٹیسٹ ختم کر دیا ہے۔ اسے استعمال کرنے والے بعض لوگ اوسط مارکیٹ کیپ لیتے ہیں۔",
+    "معیار 59 نے اس کا مادی اثاثوں کا ٹیسٹ ختم کر دیا ہے۔ اسے استعمال کرنے والے بعض لوگ اوسط مارکیٹ کیپ لیتے ہیں۔",
   "dow-jones":
     "2023 سے آمدنی کے علاوہ اس کا واحد تناسب قرض ہے۔ اس کے جائزہ کار ہر کمپنی کے کاروبار کو الگ الگ پرکھتے ہیں؛ میزان اپنی جانچ کی درجہ بندی لاگو کرتا ہے۔ سینما، موسیقی، نشریات، ہوٹل اور بحری سیاحت یہاں 2023 کے متن کی طرح خارج رہتے ہیں: 2026 کا متن، جو ہم نے خود نہیں پڑھا، ان کی جگہ جوئے اور بالغوں کی تفریح کا نام لیتا ہے۔",
   sp: "2023 سے آمدنی کے علاوہ اس کا واحد تناسب قرض ہے۔ اس کے جائزہ کار ہر کمپنی کے کاروبار کو الگ الگ پرکھتے ہیں، اور اس کی فہرست میں اسلحے کا نام نہیں؛ میزان کی فہرست میں ہے۔",
@@ -47,12 +42,8 @@ export const HOUSE_LIMITS = `میزان کی حدود ${isolate("33/33/5")}`;
 /** Beside the house method's name, so that it is not taken for the Standard's own text. */
 export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}؛ خود معیار کے متن میں ${isolate("30/30/5")} ہے: نیچے دیکھیں`;
 
-export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
-  return [CAVEATS[standardId]];
-}
-
 export function standardName(standardId: string): string {
-  const standard = standardOf(standardId);
+  const standard = standardNamed(standardId);
   return standard ? NAMES[standard.id] : isolate(standardId);
 }
 
@@ -65,26 +56,34 @@ export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {
   totalRevenue: "کل آمدنی",
 };
 
-const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
-  debt: "سودی قرض",
-  cash: COUNTED.cash,
-  receivables: COUNTED.receivables,
-  income: "ناجائز آمدنی",
-  receivables_and_cash: COUNTED.receivables_and_cash,
+export const STANDARD_WORDS: StandardWords = {
+  names: namesText("ur", isolate),
+  exactPercent,
+  percentText,
+  formatDay,
+  formatMonth,
+  caveats: CAVEATS,
+
+  parted: (passes, fails) => `${passes} کے مطابق جائز، ${fails} کے مطابق نہیں۔`,
+  untested: (who) => `${who}: اس کے لیے کوئی حد نہیں۔`,
+  otherLimit: (who, limit) => `${who}: حد ${limit}۔`,
+  otherWhole: (who, share, whole) => `${who}: ${WHOLE_TEXTS[whole]} کا ${share}۔`,
+
+  dated: (dated) => `اس کا متن ${dated} کا ہے۔`,
+  since: (since) => `${since} سے نافذ۔`,
+  datedSince: (dated, since) => `اس کا متن ${dated} کا ہے، ${since} سے نافذ۔`,
+  readings: {
+    publisher: "ہم نے ناشر کا اپنا متن پڑھا۔",
+    reader_with_page: "ہم نے اسے ایک آزاد قاری کے ذریعے پڑھا جو صفحہ بتاتا ہے۔",
+    reader: "ہم نے اسے دوسروں کے ذریعے پڑھا جو صفحہ نہیں بتاتے۔",
+    news: "ہم اسے صرف خبروں سے جانتے ہیں۔",
+  },
+  staying: {
+    until_third_failure: (limit) =>
+      `انڈیکس میں شامل کمپنی ${limit} تک رہتی ہے اور لگاتار تیسرے ناکام جائزے پر نکلتی ہے؛ تین کامیاب جائزوں کے بعد واپس آتی ہے۔`,
+    for_three_months: () =>
+      "انڈیکس میں شامل کمپنی حد سے دو پوائنٹ کے اندر رہتی ہے جب تک لگاتار تین ماہانہ مشاہدے اس کے خلاف نہ بتائیں۔",
+    while_member: (limit) => `انڈیکس میں شامل کمپنی فی الحال رہتی ہے؛ جو شامل نہیں وہ صرف ${limit} تک داخل ہو سکتی ہے۔`,
+    one_period: () => "رکن ایک مدت تک رہتا ہے جب تک وہ حد سے زیادہ سے زیادہ دسویں حصے اوپر ہو۔",
+  },
 };
-
-export function splitText({ part, passes, fails }: Split): string {
-  const passed = `${WHOLE_TEXTS[passes.whole]} کا ${shareText(passes)}`;
-  const failed = `${WHOLE_TEXTS[fails.whole]} کا ${shareText(fails)}`;
-  return passes.whole === fails.whole && passes.ratio === fails.ratio
-    ? `${SPLIT_PARTS[part]}: ${failed}، جو ${limitText(passes)} کے اندر ہے مگر ${limitText(fails)} کے اندر نہیں۔`
-    : `${SPLIT_PARTS[part]}: ${passed}، جو ${limitText(passes)} کے اندر ہے، مگر ${failed}، جو ${limitText(fails)} کے اندر نہیں۔`;
-}
-
-function shareText({ ratio, limit }: SplitSide): string {
-  return percentText(ratio, limit);
-}
-
-function limitText({ standardId, limit }: SplitSide): string {
-  return `${exactPercent(limit)} کی حد (${standardName(standardId)})`;
-}

@@ -2,13 +2,13 @@ import type { FactDetail, SourcedFacts } from "../../../../domain/facts/company-
 import { EXCHANGES } from "../../../../domain/facts/exchanges.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../../../../domain/facts/fact-limits.ts";
 import { reconcile } from "../../../../domain/facts/reconciliation.ts";
+import { EDITIONS } from "../../../../domain/standards/editions.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
   DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS,
   NEAR_LIMIT_MARGIN,
 } from "../../../../domain/standards/screening-limits.ts";
 import { SHORT_TERM_RATES } from "../../../../domain/standards/short-term-rates.ts";
-import { STANDARDS } from "../../../../domain/standards/standards.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { amount, day, type Row } from "./collected-tables.ts";
 import { type AddFact, AVERAGES, averageOver, FARTHEST_AVERAGE, factsOf, yearTo } from "./table-facts.ts";
@@ -109,7 +109,9 @@ export function withoutContradictedValue(stock: ImportedStock, earned: Row, aver
   return { ...stock, facts: others, leftOut };
 }
 
-const LIMITS = STANDARDS.flatMap(({ debt }) => (debt.denominator === "totalAssets" ? [] : [debt.limit]));
+const LIMITS = Object.values(EDITIONS)
+  .flatMap((editions) => editions.slice(-1))
+  .flatMap(({ debt }) => (debt.denominator === "totalAssets" ? [] : [debt.limit]));
 /** Up to here every standard that divides by market value passes a debt, from there on every one fails it. Percents. */
 const PASSES_EVERYWHERE = Math.min(...LIMITS);
 const FAILS_EVERYWHERE = Math.max(...LIMITS) * DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS;

@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { STANDARDS } from "../../../../domain/standards/standards.ts";
+import { standardsOn } from "../../../../domain/standards/standards-on.ts";
+import scorecard from "../../../../schema/seed/scorecard.json" with { type: "json" };
 import { renderPage } from "../../test/render-page.tsx";
 import { MethodologyArticle } from "./MethodologyArticle.tsx";
 
@@ -35,7 +37,7 @@ describe("the methodology page", () => {
       STANDARDS.map(({ name }) => name),
     );
     expect(rows.map((row) => within(row).getAllByRole("cell")[0]?.textContent)).toEqual(
-      STANDARDS.map(({ debt }) => `${debt.atLimitPasses ? "≤" : "<"} ${debt.limit}%`),
+      standardsOn(scorecard.screenedOn).map(({ debt }) => `${debt.atLimit === "fails" ? "<" : "≤"} ${debt.limit}%`),
     );
   });
 

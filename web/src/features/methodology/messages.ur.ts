@@ -1,5 +1,6 @@
 import { SOURCES_DISAGREE_ABOVE, STALE_AFTER_MONTHS } from "../../../../domain/facts/fact-limits.ts";
 import { FAR_SIZE_FACTOR, SIMILAR_SIZE_FACTOR } from "../../../../domain/screening/alternatives.ts";
+import { HOUSE_EDITION } from "../../../../domain/standards/editions.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
   DEBT_WITH_LEASES_DOUBT_FACTOR,
@@ -8,10 +9,9 @@ import {
   PURIFICATION_REQUIRED_FROM,
   TOO_OLD_AFTER_MONTHS,
 } from "../../../../domain/standards/screening-limits.ts";
-import { HOUSE_STANDARD } from "../../../../domain/standards/standards.ts";
 import { counted, formatCount, isolate, joined, percentText } from "../../../../schema/wording/ur/format.ts";
 
-const { debt, cash, income } = HOUSE_STANDARD;
+const { debt, cash, income } = HOUSE_EDITION;
 
 const sharesText = (count: number) =>
   counted(count, {

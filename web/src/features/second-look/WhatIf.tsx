@@ -13,12 +13,11 @@ import type { FlipPoint } from "../../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
 import {
   HOUSE_STANDARD_ID,
-  limitUnder,
   RATIO_NAMES,
   type StandardId,
-  standardOf,
   standardsShown,
 } from "../../../../domain/standards/standards.ts";
+import { limitOn, standardOn } from "../../../../domain/standards/standards-on.ts";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
 import { STANDING_TONES } from "../../config/standing-tones.ts";
@@ -161,12 +160,12 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
       {verdict && (
         <dl className={styles.figures}>
           {RATIO_NAMES.map((name) => {
-            const [ratio, limit] = [verdict.ratios[name], limitUnder(standardId, name)];
+            const [ratio, limit] = [verdict.ratios[name], limitOn(standardId, name, analysis.screenedOn)];
             return [
               <dt key={name}>{RATIO_LABELS[name]}</dt>,
               <dd key={`${name} value`}>
                 {ratio === null
-                  ? noRatioText(name, business, standardOf(standardId))
+                  ? noRatioText(name, business, standardOn(standardId, analysis.screenedOn))
                   : limit === undefined
                     ? formatPercent(ratio)
                     : texts.ratio(formatPercentAgainst(ratio, limit), exactPercent(limit))}

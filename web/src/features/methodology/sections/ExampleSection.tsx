@@ -1,14 +1,16 @@
 import { methodologyTexts } from "#messages/methodology.ts";
 import { formatCount, formatDollars } from "#wording/format.ts";
 import { standardName } from "#wording/screening/standards.ts";
-import { HOUSE_STANDARD, STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { HOUSE_EDITION } from "../../../../../domain/standards/editions.ts";
+import { standardsOn } from "../../../../../domain/standards/standards-on.ts";
+import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
 import { exactPercent, Mark, Section } from "./parts.tsx";
 import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from "./worked-example.ts";
 
 const texts = methodologyTexts.example;
-const worked = workExample(EXAMPLE_COMPANY, EXAMPLE_HOLDING, HOUSE_STANDARD);
+const worked = workExample(EXAMPLE_COMPANY, EXAMPLE_HOLDING, HOUSE_EDITION);
 
 const millions = (amount: number) => texts.millions(formatCount(amount));
 const TONES = { halal: "positive", questionable: "caution", haram: "negative" } as const;
@@ -67,9 +69,11 @@ function Step({ name, ratio, part = String(ratio.part) }: { name: string; ratio:
 }
 
 function Split() {
-  const comparable = STANDARDS.filter(({ debt }) => debt.denominator === "marketCapitalization");
+  const comparable = standardsOn(scorecard.screenedOn).filter(
+    ({ debt }) => debt.denominator === "marketCapitalization",
+  );
   const failing = comparable.filter(({ debt }) =>
-    debt.atLimitPasses ? worked.debt.percent > debt.limit : worked.debt.percent >= debt.limit,
+    debt.atLimit === "passes" ? worked.debt.percent > debt.limit : worked.debt.percent >= debt.limit,
   );
   if (failing.length === 0) return null;
   return (

@@ -2,20 +2,18 @@ import { Fragment } from "react";
 import { methodologyTexts } from "#messages/methodology.ts";
 import { isolate } from "#wording/format.ts";
 import { activityClassName } from "#wording/screening/activity-rules.ts";
-import { CAVEATS, COUNTED, standardName } from "#wording/screening/standards.ts";
+import { COUNTED, STANDARD_WORDS, standardName } from "#wording/screening/standards.ts";
 import { listText, PRODUCT } from "#wording/site.ts";
-import {
-  HOUSE_STANDARD_ID,
-  type Limit,
-  STANDARDS,
-  type Standard,
-  type StandardId,
-} from "../../../../../domain/standards/standards.ts";
+import type { Denominator, Limit } from "../../../../../domain/standards/editions.ts";
+import { HOUSE_STANDARD_ID, type StandardId } from "../../../../../domain/standards/standards.ts";
+import { type Standard, standardsOn } from "../../../../../domain/standards/standards-on.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
+import { standardNotes } from "../../../../../schema/wording/standard-rules.ts";
 import styles from "../Methodology.module.css";
 import { exactPercent, Fold, Lines, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.standards;
+const STANDARDS_TODAY = standardsOn(scorecard.screenedOn);
 const { columns } = texts;
 
 const PARTS = ["debt", "cash", "receivables", "income"] as const;
@@ -42,7 +40,7 @@ export function StandardsSection() {
       <p>{texts.judgedNote}</p>
       <h3>{texts.detailsTitle}</h3>
       <div className={styles.folds}>
-        {STANDARDS.map((standard) => (
+        {STANDARDS_TODAY.map((standard) => (
           <StandardDetails key={standard.id} standard={standard} />
         ))}
       </div>
@@ -53,7 +51,7 @@ export function StandardsSection() {
 function StandardsTable() {
   return (
     <WideTable labelledBy="standards-table" columns={Object.values(columns)}>
-      {STANDARDS.map((standard) => (
+      {STANDARDS_TODAY.map((standard) => (
         <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
           <th scope="row">{standardName(standard.id)}</th>
           <td className="tabular">{limitOf(standard.debt)}</td>
@@ -78,19 +76,21 @@ function judgedText(id: StandardId): string {
 }
 
 function StandardDetails({ standard }: { standard: Standard }) {
-  const { source } = standard;
-  const isOwnPage = source.url.startsWith("/");
+  const { publisher, document, url } = standard;
+  const isOwnPage = url.startsWith("/");
   return (
     <Fold title={standardName(standard.id)}>
-      <p>{CAVEATS[standard.id]}</p>
+      {standardNotes(standard, STANDARD_WORDS).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {standard.alsoExcludes.length > 0 && (
         <p>
           {texts.alsoExcludes} {listText(standard.alsoExcludes.map(activityClassName))}.
         </p>
       )}
       <p>
-        {texts.source} {listText([isOwnPage ? PRODUCT : isolate(source.publisher), ""])}
-        {isOwnPage ? methodologyTexts.title : <a href={source.url}>{source.document}</a>}
+        {texts.source} {listText([isOwnPage ? PRODUCT : isolate(publisher), ""])}
+        {isOwnPage ? methodologyTexts.title : <a href={url}>{document}</a>}
       </p>
     </Fold>
   );
@@ -101,14 +101,20 @@ function limitOf(test: Limit | null) {
   if (!test) return texts.none;
   return (
     <bdi dir="ltr">
-      {test.atLimitPasses ? "≤" : "<"} {exactPercent(test.limit)}
+      {test.atLimit === "fails" ? "<" : "≤"} {exactPercent(test.limit)}
     </bdi>
   );
 }
 
-function denominatorText({ debt, cash, averagingMonths }: Standard): string {
+function denominatorText({ debt, cash }: Standard): string {
+  const months = MONTHS[debt.denominator];
   const names = [...new Set([debt.denominator, cash?.denominator ?? debt.denominator])].map(
     (name) => methodologyTexts.denominators[name],
   );
-  return averagingMonths ? texts.averaged(listText(names), averagingMonths) : listText(names);
+  return months ? texts.averaged(listText(names), months) : listText(names);
 }
+
+const MONTHS: Partial<Record<Denominator, number>> = {
+  averageMarketCapitalization: 24,
+  longAverageMarketCapitalization: 36,
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOUSE_STANDARD as house } from "../../../../../domain/standards/standards.ts";
+import { HOUSE_EDITION as house } from "../../../../../domain/standards/editions.ts";
 import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, workExample } from "./worked-example.ts";
 
 describe("the worked example", () => {

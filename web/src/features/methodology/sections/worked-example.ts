@@ -4,8 +4,8 @@ import {
 } from "../../../../../domain/purification/purification.ts";
 import { percentOf, purificationAmountPerShare } from "../../../../../domain/screening/ratios.ts";
 import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
+import type { HOUSE_EDITION } from "../../../../../domain/standards/editions.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
-import type { HouseStandard } from "../../../../../domain/standards/standards.ts";
 
 /** An invented company. Its debt is between 30 % and 33 % of its market value, so that the standards disagree. In millions of dollars; the dividend is per share. */
 export const EXAMPLE_COMPANY = {
@@ -23,7 +23,11 @@ export const EXAMPLE_HOLDING = { shares: 200, purchasePrice: 40, salePrice: 55 }
 export type ExampleRatio = { part: number; whole: number; percent: number; limit: number; isWithin: boolean };
 
 /** The three ratios of a company in permissible business, its status, and the purification of a holding. */
-export function workExample(company: typeof EXAMPLE_COMPANY, holding: typeof EXAMPLE_HOLDING, standard: HouseStandard) {
+export function workExample(
+  company: typeof EXAMPLE_COMPANY,
+  holding: typeof EXAMPLE_HOLDING,
+  standard: typeof HOUSE_EDITION,
+) {
   const nonCompliantIncome = company.interestIncome + company.prohibitedSales;
   const debt = ratio(company.interestBearingDebt, company.marketCapitalization, standard.debt.limit);
   const cash = ratio(company.cashAndInterestBearingSecurities, company.marketCapitalization, standard.cash.limit);

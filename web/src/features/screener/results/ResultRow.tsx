@@ -7,7 +7,7 @@ import { listedAge } from "#wording/screening/ageing.ts";
 import { withBound } from "#wording/screening/ratios.ts";
 import { exchangeFlag } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { ListedAnswer } from "../../../lib/ListedAnswer.tsx";

@@ -3,8 +3,8 @@ import { howFound, alternativesTexts as texts } from "#messages/stocks/alternati
 import { formatAmount, formatPercent } from "#wording/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS, siteAddress, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";

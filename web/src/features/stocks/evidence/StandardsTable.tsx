@@ -2,13 +2,8 @@ import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent, formatPercentAgainst } from "#wording/format.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import { HOUSE_METHOD_NOTE, standardName } from "#wording/screening/standards.ts";
-import {
-  HOUSE_STANDARD_ID,
-  limitUnder,
-  RATIO_NAMES,
-  standardOf,
-  standardsShown,
-} from "../../../../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, RATIO_NAMES, standardsShown } from "../../../../../domain/standards/standards.ts";
+import { limitOn, standardOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
@@ -19,7 +14,7 @@ import styles from "./Table.module.css";
 
 type Judged = Analysis["standards"][number];
 
-const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
+const columnsFor = ({ business, screenedOn }: Analysis): Column<Judged>[] => [
   {
     label: analysisTexts.columns.standard,
     cell: ({ standardId, caveats }) => (
@@ -49,8 +44,8 @@ const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
     cell: ({ standardId, ratios }: Judged) => (
       <RatioCell
         ratio={ratios[name]}
-        limit={limitUnder(standardId, name)}
-        unknown={noRatioText(name, business, standardOf(standardId))}
+        limit={limitOn(standardId, name, screenedOn)}
+        unknown={noRatioText(name, business, standardOn(standardId, screenedOn))}
       />
     ),
   })),
@@ -66,7 +61,7 @@ export function StandardsTable({ symbol, analysis }: { symbol: string; analysis:
       <DataTable
         caption={`${analysisTexts.standards}. ${analysisTexts.standardsNote}`}
         className={classNames(stacked.table, styles.standards)}
-        columns={columnsFor(analysis.business)}
+        columns={columnsFor(analysis)}
         rows={standards}
         rowKey={({ standardId }) => standardId}
       />

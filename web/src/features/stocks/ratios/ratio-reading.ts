@@ -1,8 +1,8 @@
 import { noRatioText, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import type { QuantityName } from "../../../../../domain/facts/company-facts.ts";
 import type { ReasonCode } from "../../../../../domain/screening/screening.ts";
-import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 
 const RATIO_INPUTS: Record<RatioName, readonly QuantityName[]> = {

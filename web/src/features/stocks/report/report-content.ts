@@ -14,8 +14,8 @@ import { byOurEstimate, EVERY_TEST_PASSED, STATUS_LABELS } from "#wording/screen
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { asksToPurify } from "../../../../../domain/screening/compliance-status.ts";
 import { decidingFirst, purificationBound } from "../../../../../domain/screening/screening.ts";
-import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES, type RatioName, standardOf, standardsShown } from "../../../../../domain/standards/standards.ts";
+import { RATIO_NAMES, type RatioName, standardsShown } from "../../../../../domain/standards/standards.ts";
+import { houseLimitsOn, standardOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
@@ -46,9 +46,7 @@ export function reportContent(stock: Stock, address: string): ReportContent {
       { heading: analysisTexts.activities, rows: activityRows(analysis) },
       {
         heading: analysisTexts.standards,
-        rows: standardsShown(analysis.standards, stock.symbol).map((standard) =>
-          standardRow(standard, analysis.business),
-        ),
+        rows: standardsShown(analysis.standards, stock.symbol).map((standard) => standardRow(standard, analysis)),
       },
       { heading: analysisTexts.evidence, rows: analysis.evidence.map(evidenceRow) },
     ].filter(({ rows }) => rows.length > 0),
@@ -109,11 +107,11 @@ function activityRows({ businessActivities }: Analysis): ReportRow[] {
 
 function standardRow(
   { standardId, status, ratios, caveats }: Analysis["standards"][number],
-  business: Analysis["business"],
+  { business, screenedOn }: Analysis,
 ): ReportRow {
   const figures = RATIO_NAMES.map((name) => {
     const ratio = ratios[name];
-    return `${RATIO_LABELS[name]} ${ratio === null ? noRatioText(name, business, standardOf(standardId)).toLocaleLowerCase(LANGUAGE.code) : formatPercent(ratio)}`;
+    return `${RATIO_LABELS[name]} ${ratio === null ? noRatioText(name, business, standardOn(standardId, screenedOn)).toLocaleLowerCase(LANGUAGE.code) : formatPercent(ratio)}`;
   });
   return {
     label: standardName(standardId),

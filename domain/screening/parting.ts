@@ -1,0 +1,67 @@
+import { type StandardId, standardsShown } from "../standards/standards.ts";
+import { standardOn } from "../standards/standards-on.ts";
+import { KINDS, type Kind, ratioOf } from "./ratio-tests.ts";
+import { FORBIDDING_REASONS, type RatioWhole, type Reason, type StandardVerdict } from "./screening.ts";
+import { isFailureOf, wholeOf } from "./standard-verdicts.ts";
+import { standingOf } from "./standing.ts";
+
+/** Why a standard passes what another one does not: it has no such limit, a higher one, or another measure. */
+export type Leniency =
+  | { kind: "untested"; standardIds: StandardId[] }
+  | { kind: "limit"; standardIds: StandardId[]; limit: number }
+  | { kind: "whole"; standardIds: StandardId[]; ratio: number; whole: RatioWhole };
+
+/** Where the standards part on a stock: who passes it, who does not and for what, and why the first do. */
+export type Parting = {
+  passes: StandardId[];
+  fails: StandardId[];
+  /** Of the first that fails it. */
+  standardId: StandardId;
+  reason: Reason;
+  leniencies: Leniency[];
+};
+
+/** Null where no standard that the stock shows passes it while another forbids it. A doubt is on neither side. */
+export function partingOf(all: readonly StandardVerdict[], symbol: string, day: string): Parting | null {
+  const verdicts = standardsShown(all, symbol);
+  const ofStanding = (...standings: string[]) =>
+    verdicts.filter((verdict) => standings.includes(standingOf({ ...verdict, isScreened: true })));
+  const [passing, failing] = [ofStanding("halal", "purify"), ofStanding("haram")];
+  const first = failing[0];
+  const reason = first?.reasons.find(({ code }) => FORBIDDING_REASONS.has(code));
+  if (!first || !reason || passing.length === 0) return null;
+  const kind = KINDS.find((one) => isFailureOf(one, reason));
+  return {
+    passes: passing.map(idOf),
+    fails: failing.map(idOf),
+    standardId: first.standardId,
+    reason,
+    leniencies: kind ? leniencies(kind, passing, first.standardId, day) : [],
+  };
+}
+
+const idOf = ({ standardId }: StandardVerdict) => standardId;
+
+function leniencies(kind: Kind, passing: readonly StandardVerdict[], failing: StandardId, day: string): Leniency[] {
+  const failed = standardOn(failing, day);
+  const found: Leniency[] = [];
+  for (const verdict of passing) {
+    const standard = standardOn(verdict.standardId, day);
+    if (!standard || !failed) continue;
+    const [test, whole, ratio] = [standard[kind], wholeOf(kind, standard), ratioOf(kind, verdict)];
+    const of = { standardIds: [standard.id] };
+    if (test === null) found.push({ kind: "untested", ...of });
+    else if (whole === wholeOf(kind, failed)) found.push({ kind: "limit", ...of, limit: test.limit });
+    else if (ratio !== null) found.push({ kind: "whole", ...of, ratio, whole });
+  }
+  return together(found);
+}
+
+/** Standards of which the same is said are named together. */
+function together(found: readonly Leniency[]): Leniency[] {
+  const groups = Map.groupBy(found, ({ standardIds: _, ...said }) => JSON.stringify(said));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ ...first, standardIds: group.flatMap(({ standardIds }) => standardIds) }] : [];
+  });
+}
