@@ -18,8 +18,9 @@ export type Served = { origin: string; site: string; browser: Browser };
  */
 export async function inBrowser<Result>(measure: (served: Served) => Promise<Result>): Promise<Result> {
   const running = process.env["MIZAN_ORIGIN"];
-  const own = { origin: running ?? "", site: servedSite(), stop: async () => undefined };
-  const { origin, site, stop } = running ? own : await startProduct();
+  const own = { origin: running ?? "", site: servedSite(), languages: undefined, stop: async () => undefined };
+  const { origin, site, languages, stop } = running ? own : await startProduct();
+  await languages;
   const browser = await launchBrowser();
   try {
     return await measure({ origin, site, browser });

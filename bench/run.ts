@@ -85,8 +85,9 @@ async function measureAll(names: readonly string[]): Promise<void> {
   const served = async () => {
     if (process.env["MIZAN_ORIGIN"]) return {};
     product ??= startProduct();
-    const { origin, site } = await product;
-    return { MIZAN_ORIGIN: origin, MIZAN_STATE: resolve(site, "../../..") };
+    const { origin, site, languages } = await product;
+    await languages;
+    return { MIZAN_ORIGIN: origin, MIZAN_STATE: resolve(site, "../..") };
   };
   for (const name of names.toSorted((one, other) => Number(COUNTS.has(other)) - Number(COUNTS.has(one)))) {
     const started = performance.now();

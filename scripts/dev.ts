@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { claimState, PROJECT_ROOT, stateFolder } from "./local-state.ts";
-import { announceSecrets, prepareDatabase } from "./prepare-local.ts";
+import { announceSecrets, claimState, PROJECT_ROOT, stateFolder } from "./local-state.ts";
+import { stopWithParent } from "./parent.ts";
+import { prepareDatabase } from "./prepare-local.ts";
 import { wranglerEnvironment, wranglerScript } from "./run-node.ts";
 
 const API_PORT = "8788";
@@ -21,6 +22,7 @@ const children = [worker, site].map((words) =>
 );
 for (const child of children) child.on("exit", (code) => stopAll(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopAll(0));
+stopWithParent(() => stopAll(0));
 
 function stopAll(code: number): void {
   for (const child of children) child.kill("SIGTERM");

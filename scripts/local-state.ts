@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { say } from "./terminal.ts";
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, "..");
 
@@ -12,7 +12,7 @@ export function stateFolder(): string {
 }
 
 export function servedSite(): string {
-  return resolve(stateFolder(), "served/site/dist");
+  return resolve(stateFolder(), "served/site");
 }
 
 export function servePort(): number {
@@ -81,36 +81,7 @@ export function stateProblem(folder: string, error: unknown): string {
   );
 }
 
-/**
- * Checks the folders that Wrangler writes into besides the state: its own stack trace about one of them names neither it nor a way out.
- *
- * @throws Error that says what to do
- */
-export function requireWritableFolders(root = PROJECT_ROOT): void {
-  requireWritable(resolve(root, ".wrangler"), "Make it writable, or delete it.");
-  requireWritable(
-    resolve(settingsFolder(), ".wrangler"),
-    "Start with a home folder that is: HOME=/some/folder npm start",
-  );
-}
-
-function requireWritable(folder: string, advice: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    rmSync(mkdtempSync(resolve(folder, "writable-")), { recursive: true });
-  } catch (error) {
-    throw new Error(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). ${advice}`);
-  }
-}
-
-function settingsFolder(): string {
-  const { XDG_CONFIG_HOME, APPDATA } = process.env;
-  if (XDG_CONFIG_HOME) return XDG_CONFIG_HOME;
-  if (process.platform === "win32") return APPDATA ?? resolve(homedir(), "AppData/Roaming");
-  return resolve(homedir(), process.platform === "darwin" ? "Library/Preferences" : ".config");
-}
-
-function isAlive(id: number): boolean {
+export function isAlive(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
@@ -140,4 +111,10 @@ export function writeLocalSecrets(file: string): string | undefined {
   const password = randomBytes(18).toString("base64url");
   writeFileSync(file, `ADMIN_USERNAME=admin\nADMIN_PASSWORD=${password}\n`, { mode: 0o600, flag: "wx" });
   return password;
+}
+
+export function announceSecrets(): void {
+  const password = writeLocalSecrets(SECRETS_FILE);
+  if (password) say(`Wrote .dev.vars. Admin: user "admin", password "${password}" (shown this once)`);
+  if (writePushKeys(SECRETS_FILE)) say("Wrote a pair of keys for notifications to .dev.vars");
 }

@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { getPlatformProxy, unstable_readConfig } from "wrangler";
-import * as z from "zod";
+import { getPlatformProxy } from "wrangler";
 import type { Bindings } from "../worker/platform/env.ts";
-import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
-
-export const WORKER_CONFIG = resolve(PROJECT_ROOT, "wrangler.toml");
+import { WORKER_CONFIG, workerConfig } from "./configuration.ts";
+import { stateFolder } from "./local-state.ts";
 
 export const DEPLOYMENTS = ["production", "preview"] as const;
 export type Deployment = (typeof DEPLOYMENTS)[number];
@@ -19,25 +17,6 @@ function wranglerEnvironmentOf(deployment: Deployment): string | undefined {
 
 export function workerOptions(deployment: Deployment): string[] {
   return ["--config", WORKER_CONFIG, `--env=${wranglerEnvironmentOf(deployment) ?? ""}`];
-}
-
-const workerConfigSchema = z.object({
-  name: z.string(),
-  compatibility_date: z.string(),
-  triggers: z.object({ crons: z.array(z.string()).optional() }),
-  d1_databases: z.array(z.object({ binding: z.string(), database_name: z.string(), database_id: z.string() })),
-  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })),
-});
-
-export function workerConfig(deployment: Deployment) {
-  const env = wranglerEnvironmentOf(deployment);
-  const options = { config: WORKER_CONFIG, ...(env && { env }) };
-  return workerConfigSchema.parse(unstable_readConfig(options, { hideWarnings: true }));
-}
-
-export function pagesProject(): string {
-  const config = unstable_readConfig({ config: resolve(PROJECT_ROOT, "web/wrangler.toml") }, { hideWarnings: true });
-  return z.object({ name: z.string() }).parse(config).name;
 }
 
 export async function withPlatform<T>(place: Place, use: (env: Bindings) => Promise<T>): Promise<T> {

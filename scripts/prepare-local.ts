@@ -3,15 +3,10 @@ import { formatCount, formatDay } from "../schema/wording/en/format.ts";
 import { loadContent } from "./content/load-content.ts";
 import { withLocalStore } from "./database/local-store.ts";
 import { applyMigrations } from "./database/migrations.ts";
-import { SECRETS_FILE, stateFolder, stateProblem, writeLocalSecrets, writePushKeys } from "./local-state.ts";
-import { say } from "./terminal.ts";
+import { stateFolder, stateProblem } from "./local-state.ts";
+import { stopWithParent } from "./parent.ts";
+import { runCommand, say } from "./terminal.ts";
 import { readDataset } from "./universe/universe-files.ts";
-
-export function announceSecrets(): void {
-  const password = writeLocalSecrets(SECRETS_FILE);
-  if (password) say(`Wrote .dev.vars. Admin: user "admin", password "${password}" (shown this once)`);
-  if (writePushKeys(SECRETS_FILE)) say("Wrote a pair of keys for notifications to .dev.vars");
-}
 
 export async function prepareDatabase(): Promise<void> {
   const started = Date.now();
@@ -29,4 +24,9 @@ export async function prepareDatabase(): Promise<void> {
   } catch (error) {
     throw new Error(stateProblem(stateFolder(), error));
   }
+}
+
+if (import.meta.main) {
+  stopWithParent(() => process.exit(1));
+  await runCommand(prepareDatabase);
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { claimState, PROJECT_ROOT, requireWritableFolders, servePort, writeLocalSecrets } from "./local-state.ts";
+import { claimState, PROJECT_ROOT, servePort, writeLocalSecrets } from "./local-state.ts";
 import { allow } from "./test/machine-factor.ts";
 
 let folder: string;
@@ -88,24 +88,6 @@ describe("npm start", () => {
       throw Object.assign(new Error("refused: server.pid"), { code });
     };
     expect(() => claimState(folder, write)).toThrow(sentence);
-  });
-
-  it("says which setting to change when the home folder cannot be written", () => {
-    const home = join(folder, "home");
-    writeFileSync(home, "this is not a folder");
-    const { status, stderr } = start({ PORT: "19873", MIZAN_STATE: folder, HOME: home, XDG_CONFIG_HOME: "" });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^\S*home\S* cannot be written \(\w+\)\..* HOME=\/some\/folder npm start\n$/);
-  });
-
-  it("says so when the project's own temporary folders cannot be written", () => {
-    writeFileSync(join(folder, ".wrangler"), "this is not a folder");
-    expect(() => requireWritableFolders(folder)).toThrow(
-      new RegExp(`^${join(folder, ".wrangler")} cannot be written \\(\\w+\\)\\. Make it writable`),
-    );
-    rmSync(join(folder, ".wrangler"));
-    requireWritableFolders(folder);
-    expect(readdirSync(join(folder, ".wrangler"))).toEqual([]);
   });
 
   it("says what to do when the database cannot be used", () => {

@@ -1,32 +1,59 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { createServer } from "node:net";
-import { claimState, requireWritableFolders, servePort, stateFolder } from "./local-state.ts";
-import { announceSecrets, prepareDatabase } from "./prepare-local.ts";
-import { wranglerEnvironment, wranglerScript } from "./run-node.ts";
-import { buildProduct, type ServedProduct } from "./served-product.ts";
-import { runCommand, say } from "./terminal.ts";
+import { join } from "node:path";
+import { OFFERED_LANGUAGES } from "../schema/wording/languages.ts";
+import { announceSecrets, claimState, servePort, stateFolder } from "./local-state.ts";
+import { stopWithParent } from "./parent.ts";
+import { fingerprint, languagesBuilt } from "./served-product.ts";
+import { messageOf, say } from "./terminal.ts";
 
-const TRY_MILLISECONDS = 100;
+const children = new Set<ChildProcess>();
+let stopServer: (() => Promise<void>) | undefined;
+let isStopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) child.kill();
+  await stopServer?.();
+  process.exit(code);
+}
 
 async function start(): Promise<void> {
   const port = servePort();
   await refuseTakenPort(port);
-  requireWritableFolders();
   process.once("exit", claimState(stateFolder()));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
+  stopWithParent(() => stop(0));
   announceSecrets();
   say("Building the site and preparing the database …");
-  const [product] = await Promise.all([buildProduct(), prepareDatabase()]);
-  const origin = `http://localhost:${port}`;
-  serve(port, product);
-  while (!(await answers(origin))) await new Promise((done) => setTimeout(done, TRY_MILLISECONDS));
-  say(`Mizan is on ${origin}`);
+  const sources = fingerprint();
+  const languages = new Set(languagesBuilt(sources));
+  const isWhole = () => OFFERED_LANGUAGES.every(({ code }) => languages.has(code));
+  const hasFirstPage = new Promise<void>((built) => {
+    if (languages.size > 0) built();
+    if (isWhole()) return;
+    run("build-product.ts", [sources]).on("message", (code: string) => {
+      languages.add(code);
+      built();
+      if (isWhole()) say(`All ${languages.size} languages are there`);
+    });
+  });
+  const isPrepared = new Promise<void>((prepared) => run("prepare-local.ts").on("exit", () => prepared()));
+  const [{ serve }] = await Promise.all([import("./serve.ts"), hasFirstPage, isPrepared]);
+  stopServer = await serve(port, languages);
+  say(`Mizan is on http://localhost:${port}`);
+  if (!isWhole()) say("The other languages are being built behind it …");
 }
 
-function answers(origin: string): Promise<boolean> {
-  return fetch(`${origin}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Runs a script of this folder, which says in its own words what is wrong; then nothing is served. */
+function run(script: string, words: string[] = []): ChildProcess {
+  const child = fork(join(import.meta.dirname, script), words);
+  children.add(child);
+  return child.once("exit", (code) => {
+    children.delete(child);
+    if (code !== 0) void stop(code ?? 1);
+  });
 }
 
 async function refuseTakenPort(port: number): Promise<void> {
@@ -43,16 +70,7 @@ function portError(port: number, error: NodeJS.ErrnoException): Error {
   return new Error(`Port ${port} cannot be used (${error.code}). Please ${advice}`);
 }
 
-function serve(port: number, { folder, site, worker }: ServedProduct): void {
-  const words = ["pages", "dev", "-c", site, "-c", worker, "--port", String(port)];
-  const options = ["--ip", "localhost", "--persist-to", stateFolder(), "--log-level", "warn"];
-  const server = spawn(process.execPath, [wranglerScript, ...words, ...options], {
-    cwd: folder,
-    env: wranglerEnvironment,
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-  server.on("exit", (code) => process.exit(process.exitCode ?? code ?? 0));
-}
-
-await runCommand(start);
+start().catch((error) => {
+  process.stderr.write(`${messageOf(error)}\n`);
+  return stop(1);
+});

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Bindings } from "../../worker/platform/env.ts";
+import { workerConfig } from "../configuration.ts";
 import { stateFolder } from "../local-state.ts";
-import { workerConfig } from "../platform.ts";
 import { d1Of } from "./sqlite-d1.ts";
 
 type Store = Pick<Bindings, "DB" | "CACHE">;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { workerConfig } from "../platform.ts";
+import { workerConfig } from "../configuration.ts";
 import { captureOutput } from "../test/captured-output.ts";
 import { type DeploymentTools, deploy, toolsOfThisMachine } from "./deploy.ts";
 import { type Found, missingRequirements, REQUIRED_SECRETS, requirementSteps } from "./requirements.ts";

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import * as z from "zod";
+import { pagesConfig, workerConfig } from "../configuration.ts";
 import { loadContent } from "../content/load-content.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
-import { type Deployment, pagesProject, withPlatform, workerConfig, workerOptions } from "../platform.ts";
+import { type Deployment, withPlatform, workerOptions } from "../platform.ts";
 import { runNode, wranglerScript } from "../run-node.ts";
 import { siteOrigin } from "../site/share-tags.ts";
 import { runCommand, say } from "../terminal.ts";
@@ -61,9 +62,9 @@ export async function deploy(
   await tools.wrangler([...worker, ...(file ? ["--secrets-file", file.path] : [])]);
   say("Deploying the site");
   const branch = deployment === "production" ? "main" : deployment;
-  const site = ["pages", "deploy", "--project-name", pagesProject(), "--branch", branch, "--commit-dirty=true"];
+  const site = ["pages", "deploy", "--project-name", pagesConfig().name, "--branch", branch, "--commit-dirty=true"];
   await tools.wrangler(site, resolve(PROJECT_ROOT, "web"));
-  const origin = deployment === "production" ? siteOrigin() : `https://${deployment}.${pagesProject()}.pages.dev`;
+  const origin = deployment === "production" ? siteOrigin() : `https://${deployment}.${pagesConfig().name}.pages.dev`;
   return tools.examine(origin);
 }
 
@@ -86,7 +87,7 @@ async function look(
     isLoggedIn,
     ...ids,
     databaseName: workerConfig(deployment).d1_databases[0]?.database_name ?? "",
-    project: pagesProject(),
+    project: pagesConfig().name,
     projects: isLoggedIn ? await listProjects(tools) : undefined,
     secrets: [...Object.keys(secretsOfFile), ...(isLoggedIn ? await listSecrets(tools, deployment) : [])],
     emptySecrets: Object.keys(secretsOfFile).filter((name) => !secretsOfFile[name]?.trim()),

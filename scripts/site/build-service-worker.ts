@@ -24,7 +24,7 @@ export async function buildServiceWorker(
     configFile: false,
     root: web,
     resolve: conditionsOf(language).resolve,
-    logLevel: "warn",
+    logLevel: "error",
     mode: "production",
     publicDir: false,
     define: {

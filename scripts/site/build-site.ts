@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -22,7 +23,7 @@ import { FORMER_DOCS, openApiFiles } from "../openapi/files.ts";
 import { writeAgentFiles } from "./agent-files.ts";
 import { buildEdge, buildEdgePages } from "./build-edge.ts";
 import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
-import { inlineHashes } from "./inline-hashes.ts";
+import { type InlineHashes, inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
 import { pageHtml, pageParts, pagesBeside } from "./page-html.ts";
 import { pageMarkdown } from "./page-markdown.ts";
@@ -155,23 +156,57 @@ type BuiltLanguage = {
   prerender: Prerender;
 };
 
-/** Builds the site into `dist`: the browser's files, and every route, course and module as a static page, in every offered language. */
-export async function buildSite(dist = path.join(web, "dist")): Promise<void> {
+type Progress = { there?: readonly string[]; onBuilt?: (code: string) => Promise<void> | void };
+
+/**
+ * Builds the site into `dist`: the browser's files, and every route, course and module as a static page. A language follows another, English
+ * first, and each is complete when `onBuilt` hears of it; those that are `there` from an earlier call stay as they are.
+ */
+export async function buildSite(
+  dist = path.join(web, "dist"),
+  { there = [], onBuilt = () => undefined }: Progress = {},
+): Promise<void> {
   process.env.NODE_ENV = "production";
   await mkdir(cache, { recursive: true });
   // Inside the project, where its imports find the packages.
   const folder = await mkdtemp(path.join(cache, "mizan-prerender-"));
   try {
     const rendering = buildPrerender(folder);
-    const built = await Promise.all(OFFERED_LANGUAGES.map((language) => buildLanguage(language, folder, rendering)));
-    await rm(dist, { recursive: true, force: true });
-    await cp(path.join(web, "public"), dist, { recursive: true });
-    for (const { language } of built) await cp(path.join(folder, language.code), dist, { recursive: true });
-    await rm(path.join(dist, ".vite"), { recursive: true });
-    await addPages(dist, built);
+    if (there.length === 0) {
+      await rm(dist, { recursive: true, force: true });
+      await cp(path.join(web, "public"), dist, { recursive: true });
+    }
+    for (const language of OFFERED_LANGUAGES) {
+      if (there.includes(language.code)) continue;
+      const built = await buildLanguage(language, folder, rendering);
+      await addLanguage(dist, path.join(folder, language.code), built);
+      await onBuilt(language.code);
+    }
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function addLanguage(dist: string, client: string, built: BuiltLanguage): Promise<void> {
+  const { language, prerender } = built;
+  const pages = prerender.sitePages(readLearningContent(undefined, language.code).courses);
+  await rm(path.join(client, ".vite"), { recursive: true });
+  await rm(path.join(client, "index.html"));
+  await cp(client, dist, { recursive: true });
+  if (!language.prefix) await addCommonFiles(dist, pages);
+  await addPages(dist, built, pages);
+  await writeFile(path.join(dist, "_headers"), headersFile(await inlineHashesIn(dist)));
+  // The page names every code file by its hash, so the page's own hash identifies the build.
+  const shell = path.join(dist, fileIn(language, "inner/stock.html"));
+  await buildEdgePages(dist, language, await contentHash(shell));
+  await writeManifest(dist, language);
+  await buildServiceWorker(dist, language, built);
+}
+
+/** A page of any language may be answered at any address. */
+async function inlineHashesIn(dist: string): Promise<InlineHashes> {
+  const files = globSync("**/*.html", { cwd: dist }).sort();
+  return inlineHashes(await Promise.all(files.map((file) => readFile(path.join(dist, file), "utf8"))));
 }
 
 /** Of all languages at once: where the words are stays as the site's code names it. */
@@ -202,7 +237,7 @@ async function prerenderIn({ code }: Language, rendering: string, folder: string
 }
 
 async function buildLanguage(language: Language, folder: string, rendering: Promise<string>): Promise<BuiltLanguage> {
-  const config: InlineConfig = { ...siteConfig(language), configFile: false, logLevel: "warn", mode: "production" };
+  const config: InlineConfig = { ...siteConfig(language), configFile: false, logLevel: "error", mode: "production" };
   const client = path.join(folder, language.code);
   await build(mergeConfig(config, { build: { outDir: client, emptyOutDir: true, copyPublicDir: false } }));
   return {
@@ -217,35 +252,13 @@ async function buildLanguage(language: Language, folder: string, rendering: Prom
   };
 }
 
-async function addPages(dist: string, languages: readonly BuiltLanguage[]): Promise<void> {
+async function addCommonFiles(dist: string, pages: readonly SitePage[]): Promise<void> {
   const listed = listedPaths(ROUTES, readLearningContent());
   const origin = siteOrigin();
-  const pages: string[] = [];
-  const redirects = [`${FORMER_DOCS.from} ${FORMER_DOCS.to} 301\n`];
-  for (const built of languages) {
-    const { language, prerender, template, manifest } = built;
-    const { courses } = readLearningContent(undefined, language.code);
-    const sitePages = prerender.sitePages(courses);
-    redirects.push(redirectRules(language, sitePages));
-    const shareImages = await shareImagesIn(language);
-    for (const page of sitePages) {
-      const file = path.join(dist, fileIn(language, page.file));
-      await mkdir(path.dirname(file), { recursive: true });
-      const parts = await pageParts(dist, manifest, page, pagesBeside(page, sitePages), template);
-      const isMarkdown = !language.prefix && MARKDOWN_PAGES.includes(page.address);
-      const links = [
-        listed.includes(page.address) ? alternateTags(alternatesOf(origin, page.address)) : "",
-        isMarkdown ? markdownTag(page.address) : "",
-      ].join("");
-      const html = pageHtml(template, await prerender.renderPage(page), page, parts, { links, shareImages });
-      await writeFile(file, html);
-      if (isMarkdown) await writeFile(file.replace(/\.html$/, ".md"), pageMarkdown(html, origin));
-      pages.push(html);
-    }
-  }
+  const former = `${FORMER_DOCS.from} ${FORMER_DOCS.to} 301\n`;
+  const redirects = [former, ...OFFERED_LANGUAGES.map((language) => redirectRules(language, pages))];
   await writeFile(path.join(dist, "_redirects"), redirectsFile(redirects));
   await writeFile(path.join(dist, "_routes.json"), routesFile(OFFERED_LANGUAGES));
-  await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
   await writeFile(path.join(dist, "llms.txt"), llmsText(origin));
   await writeFile(path.join(dist, "sitemap.xml"), siteMap(listed, origin));
   await writeAgentFiles(dist, origin);
@@ -254,12 +267,28 @@ async function addPages(dist: string, languages: readonly BuiltLanguage[]): Prom
     `\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/sitemap-stocks.xml\n`,
   );
   await buildEdge(dist);
-  for (const built of languages) {
-    // The page names every code file by its hash, so the page's own hash identifies the build.
-    const shell = path.join(dist, fileIn(built.language, "inner/stock.html"));
-    await buildEdgePages(dist, built.language, await contentHash(shell));
-    await writeManifest(dist, built.language);
-    await buildServiceWorker(dist, built.language, built);
+}
+
+async function addPages(
+  dist: string,
+  { language, prerender, template, manifest }: BuiltLanguage,
+  sitePages: readonly SitePage[],
+): Promise<void> {
+  const listed = listedPaths(ROUTES, readLearningContent());
+  const origin = siteOrigin();
+  const shareImages = await shareImagesIn(language);
+  for (const page of sitePages) {
+    const file = path.join(dist, fileIn(language, page.file));
+    await mkdir(path.dirname(file), { recursive: true });
+    const parts = await pageParts(dist, manifest, page, pagesBeside(page, sitePages), template);
+    const isMarkdown = !language.prefix && MARKDOWN_PAGES.includes(page.address);
+    const links = [
+      listed.includes(page.address) ? alternateTags(alternatesOf(origin, page.address)) : "",
+      isMarkdown ? markdownTag(page.address) : "",
+    ].join("");
+    const html = pageHtml(template, await prerender.renderPage(page), page, parts, { links, shareImages });
+    await writeFile(file, html);
+    if (isMarkdown) await writeFile(file.replace(/\.html$/, ".md"), pageMarkdown(html, origin));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -27,14 +27,19 @@ declare module "vitest" {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.MIZAN_ORIGIN;
-  const { origin, stop } = running ? { origin: running, stop: async () => undefined } : await startProduct();
+  const { origin, languages, stop } = running
+    ? { origin: running, languages: undefined, stop: async () => undefined }
+    : await startProduct();
+  await languages;
   project.provide("origin", origin);
   project.provide("adminToken", await logInOnce(origin));
   return stop;
 }
 
-/** Builds and serves the whole product as in production, on a free port with a state folder of its own. */
-export async function startProduct(): Promise<{ origin: string; site: string; stop: () => Promise<void> }> {
+type Product = { origin: string; site: string; languages: Promise<void>; stop: () => Promise<void> };
+
+/** Builds and serves the whole product as in production, on a free port with a state folder of its own: in English first, then in all `languages`. */
+export async function startProduct(): Promise<Product> {
   const state = mkdtempSync(join(tmpdir(), "mizan-e2e-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -54,26 +59,24 @@ export async function startProduct(): Promise<{ origin: string; site: string; st
     process.off("exit", kill);
     rmSync(state, { recursive: true, force: true });
   };
+  let said = "";
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (data: Buffer) => (said += data));
+  const until = async (words: string) => {
+    for (let tenth = 0; !said.includes(words); tenth++) {
+      if (server.exitCode !== null) throw new Error(`The product ended:\n${said}`);
+      if (tenth > START_SECONDS * 10) throw new Error(`It did not say "${words}" within ${START_SECONDS} s:\n${said}`);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  };
   try {
-    await serving(server, origin);
+    await until("Mizan is on");
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin, site: join(state, "served/site/dist"), stop };
-}
-
-async function serving(server: ChildProcess, origin: string): Promise<void> {
-  let output = "";
-  server.stdout?.on("data", (data: Buffer) => (output += data));
-  server.stderr?.on("data", (data: Buffer) => (output += data));
-  for (let tenth = 0; tenth < START_SECONDS * 10; tenth++) {
-    if (server.exitCode !== null) throw new Error(`The product did not start:\n${output}`);
-    const answer = await fetch(`${origin}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`The product did not answer within ${START_SECONDS} s:\n${output}`);
+  const languages = until("languages are there");
+  languages.catch(() => undefined);
+  return { origin, site: join(state, "served/site"), languages, stop };
 }
 
 function freePort(): Promise<number> {

@@ -19,3 +19,10 @@ export const manifestTexts = {
   /** Names of the shortcuts in web/public/manifest.webmanifest, in its order. */
   shortcuts: ["Stock Screener", "Zakat Calculator", "Learning Hub"],
 };
+
+/** While `npm start` still builds a language. */
+export const untilBuiltTexts = {
+  title: "Mizan in English is being prepared",
+  text: "Mizan has just been started on this computer and builds one language after another. This page opens by itself in about half a minute.",
+  english: "Read it in English now",
+};

@@ -25,3 +25,9 @@ export const manifestTexts = {
   /** Names of the shortcuts in web/public/manifest.webmanifest, in its order. */
   shortcuts: ["Screener d’actions", "Calculateur de zakat", "Espace d’apprentissage"],
 };
+
+export const untilBuiltTexts = {
+  title: "Mizan en français se prépare",
+  text: "Mizan vient d’être lancé sur cet ordinateur et prépare une langue après l’autre. Cette page s’ouvrira d’elle-même d’ici une demi-minute environ.",
+  english: "La lire maintenant en anglais",
+};

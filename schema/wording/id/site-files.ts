@@ -23,3 +23,9 @@ export const manifestTexts: typeof english.manifestTexts = {
   description: "Penyaringan saham halal beserta buktinya, pembersihan, zakat, dan belajar. Gratis.",
   shortcuts: ["Penyaring Saham", "Kalkulator Zakat", "Pusat Belajar"],
 };
+
+export const untilBuiltTexts = {
+  title: "Mizan dalam bahasa Indonesia sedang disiapkan",
+  text: "Mizan baru saja dijalankan di komputer ini dan menyiapkan bahasa satu per satu. Halaman ini terbuka sendiri dalam waktu sekitar setengah menit.",
+  english: "Baca sekarang dalam bahasa Inggris",
+};

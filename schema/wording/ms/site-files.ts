@@ -22,3 +22,9 @@ export const manifestTexts = {
   /** Names of the shortcuts in web/public/manifest.webmanifest, in its order. */
   shortcuts: ["Saringan Saham", "Kalkulator Zakat", "Hab Pembelajaran"],
 };
+
+export const untilBuiltTexts = {
+  title: "Mizan dalam Bahasa Melayu sedang disediakan",
+  text: "Mizan baru sahaja dimulakan pada komputer ini dan menyediakan bahasa satu demi satu. Halaman ini akan terbuka sendiri dalam kira-kira setengah minit.",
+  english: "Baca sekarang dalam bahasa Inggeris",
+};

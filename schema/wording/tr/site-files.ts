@@ -19,3 +19,9 @@ export const manifestTexts = {
   /** Names of the shortcuts in web/public/manifest.webmanifest, in its order. */
   shortcuts: ["Pay Senedi Tarayıcısı", "Zekât Hesaplayıcı", "Eğitim Merkezi"],
 };
+
+export const untilBuiltTexts = {
+  title: "Mizan’ın Türkçesi hazırlanıyor",
+  text: "Mizan bu bilgisayarda az önce başlatıldı ve dilleri birer birer hazırlıyor. Bu sayfa yaklaşık yarım dakika içinde kendiliğinden açılır.",
+  english: "Şimdi İngilizce okuyun",
+};
