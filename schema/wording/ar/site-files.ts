@@ -17,7 +17,7 @@ export const manifestTexts: typeof english.manifestTexts = {
   shortcuts: ["فحص الأسهم", "حاسبة الزكاة", "مركز التعلّم"],
 };
 
-export const untilBuiltTexts = {
+export const untilBuiltTexts: typeof english.untilBuiltTexts = {
   title: "يجري إعداد ميزان بالعربية",
   text: "بدأ تشغيل ميزان على هذا الحاسوب قبل لحظات، وهو يُعِدّ اللغات واحدة بعد أخرى. ستُفتح هذه الصفحة من تلقاء نفسها خلال نصف دقيقة تقريبًا.",
   english: "اقرأها الآن بالإنجليزية",

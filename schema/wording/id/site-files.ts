@@ -24,7 +24,7 @@ export const manifestTexts: typeof english.manifestTexts = {
   shortcuts: ["Penyaring Saham", "Kalkulator Zakat", "Pusat Belajar"],
 };
 
-export const untilBuiltTexts = {
+export const untilBuiltTexts: typeof english.untilBuiltTexts = {
   title: "Mizan dalam bahasa Indonesia sedang disiapkan",
   text: "Mizan baru saja dijalankan di komputer ini dan menyiapkan bahasa satu per satu. Halaman ini terbuka sendiri dalam waktu sekitar setengah menit.",
   english: "Baca sekarang dalam bahasa Inggris",

@@ -17,7 +17,7 @@ export const manifestTexts: typeof english.manifestTexts = {
   shortcuts: ["اسٹاک اسکرینر", "زکوٰۃ کیلکولیٹر", "مرکزِ تعلیم"],
 };
 
-export const untilBuiltTexts = {
+export const untilBuiltTexts: typeof english.untilBuiltTexts = {
   title: "میزان کا اردو روپ تیار ہو رہا ہے",
   text: "میزان اس کمپیوٹر پر ابھی شروع ہوا ہے اور زبانیں ایک ایک کر کے تیار کر رہا ہے۔ یہ صفحہ تقریباً آدھے منٹ میں خود بخود کھل جائے گا۔",
   english: "ابھی انگریزی میں پڑھیں",
