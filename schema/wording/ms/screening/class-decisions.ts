@@ -1,7 +1,7 @@
 import type { ClassDecision, ClassDecisionId } from "../../../../domain/standards/class-decisions.ts";
 import { activityClassName } from "./activity-rules.ts";
 
-/** The methodology page and `docs/business-classes.md` show them. */
+/** The methodology page shows them. */
 const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = {
   music: {
     kind: "Muzik, konsert dan filem",
