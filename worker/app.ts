@@ -49,7 +49,6 @@ const { refuse } = serveOnDemand(app, [
     "sitemap.xml dataset.csv dataset.json stocks.csv stocks/bulk",
     async () => (await import("./features/dataset/routes.ts")).datasetRoutes,
   ],
-  ["page-speed", async () => (await import("./features/page-speed/routes.ts")).pageSpeedRoutes],
   ["mcp", async () => (await import("./features/mcp/routes.ts")).mcpRoutes(app.fetch)],
   ["funds fund-scores.json", async () => (await import("./features/funds/routes.ts")).fundRoutes],
 ]);

@@ -14,7 +14,6 @@ import { fundEndpoints } from "./funds.ts";
 import { healthEndpoints } from "./health.ts";
 import { learningEndpoints } from "./learning.ts";
 import { mcpEndpoints } from "./mcp.ts";
-import { pageSpeedEndpoints } from "./page-speed.ts";
 import { portfolioEndpoints } from "./portfolio.ts";
 import { pushEndpoints } from "./push.ts";
 import { searchHistoryEndpoints } from "./search-history.ts";
@@ -46,6 +45,5 @@ export const endpoints = {
   donation: donationEndpoints,
   dataset: datasetEndpoints,
   funds: fundEndpoints,
-  pageSpeed: pageSpeedEndpoints,
   mcp: mcpEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

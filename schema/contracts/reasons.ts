@@ -58,15 +58,7 @@ export type Reasons = Record<
     symbol_ambiguous: { symbol: string; listings: readonly string[]; exchanges: readonly string[] };
     watchlist_full: { max: number };
   } & Record<
-    | (
-        | "without_figure"
-        | "text_ids"
-        | "one_text_id"
-        | "one_place"
-        | "value_or_weight"
-        | "percent_with_method"
-        | "no_assets"
-      )
+    | ("text_ids" | "one_text_id" | "one_place" | "value_or_weight" | "percent_with_method" | "no_assets")
     | (
         | "email_invalid"
         | "too_fast"

@@ -21,14 +21,6 @@ export const GUARDS: readonly Guard[] = [
     test: "worker/features/admin/session.test.ts",
   },
   {
-    name: "no count against a visitor's will",
-    without: "a visit with Do Not Track is counted",
-    file: "worker/features/page-speed/routes.ts",
-    take: "&& !wantsNoCount(context)",
-    put: "",
-    test: "worker/features/page-speed/routes.test.ts",
-  },
-  {
     name: "end of an admin's session",
     without: "a token from long ago opens everything",
     file: "worker/features/admin/repository.ts",

@@ -49,15 +49,32 @@ describe("the README", () => {
 describe("the decisions", () => {
   const numbers = readdirSync(join(PROJECT_ROOT, "docs/decisions")).map((file) => file.slice(0, 4));
 
-  it("are at most 40, each with a number of its own", () => {
+  it("have each a number of its own", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
-    expect(numbers.length).toBeLessThanOrEqual(40);
   });
 
   it.each(["schema/seed/references.yaml", ...documents])("that %s names exist", (document) => {
     const named = [...textOf(document).matchAll(/decisions\/(\d{4})/g)].map(([, number]) => number);
     expect(named.filter((number) => !numbers.includes(number ?? ""))).toEqual([]);
   });
+});
+
+it("CONTRIBUTING names every arrow from a feature of the Worker to another, and no other", () => {
+  const found = globSync("worker/features/**/*.ts", { cwd: PROJECT_ROOT })
+    .filter((file) => !/\.test\.ts$|\/test\//.test(file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/from "(\.[^"]+)"/g)].flatMap(([, path = ""]) => {
+        const [from, to] = [file, join(dirname(file), path)].map(
+          (one) => /^worker\/features\/([^/]+)\//.exec(one)?.[1],
+        );
+        return to && from !== to ? [`${from} → ${to}`] : [];
+      }),
+    );
+  const rows = [...textOf("CONTRIBUTING.md").matchAll(/^\| ([a-z, -]+) \| ([a-z, -]+) \| [^|]+ \|$/gm)];
+  const named = rows.flatMap(([, from = "", to = ""]) =>
+    from.split(", ").flatMap((one) => to.split(", ").map((other) => `${one} → ${other}`)),
+  );
+  expect([...new Set(found)].sort()).toEqual(named.sort());
 });
 
 describe.each(["docs/performance.md", "docs/data.md"])("the tables of %s", (document) => {

@@ -157,10 +157,6 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     csv: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
     json: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",
   },
-  pageSpeed: {
-    reportSpeed: "Counts how quickly one visit's pages came; nothing about who visits is stored",
-    readSpeed: "How quickly pages came for three of four visits of the last four weeks",
-  },
   mcp: {
     exchange: "The Model Context Protocol, for assistants: tools for verdicts, funds, purification, zakat and changes",
   },

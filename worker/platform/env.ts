@@ -38,7 +38,6 @@ export type Bindings = {
   /** `off` hides the donation banner, the popup and the section after a zakat calculation. */
   DONATION_PROMPTS?: string;
   /** `off` counts no visitor's loading times. */
-  PAGE_SPEED?: string;
   /** A price of 1 USD a month; without one, the first donation creates it. */
   STRIPE_PRICE_ID?: string;
   /** The sign-in link of Stripe's customer portal, where donors cancel. */
@@ -64,7 +63,6 @@ const settingsSchema = z.object({
   PLAN: z.optional(z.enum(["free", "paid"], { error: "PLAN must be free or paid" })),
   AUTOMATION: z.optional(z.enum(["on", "off"], { error: "AUTOMATION must be on or off" })),
   DONATION_PROMPTS: z.optional(z.enum(["on", "off"], { error: "DONATION_PROMPTS must be on or off" })),
-  PAGE_SPEED: z.optional(z.enum(["on", "off"], { error: "PAGE_SPEED must be on or off" })),
   STRIPE_PORTAL_URL: z.optional(z.url({ protocol: /^https$/, error: "STRIPE_PORTAL_URL must be an https address" })),
   STRIPE_API_HOST: z.optional(z.url({ protocol: /^https?$/, error: "STRIPE_API_HOST must be an address" })),
 });

@@ -93,7 +93,6 @@ function writes(turn: number): [method: string, path: string, body?: unknown][] 
     ["POST", "/api/forum/posts/1/replies", { content: long }],
     ["POST", "/api/forum/posts/1/report", { reason: "It is a test" }],
     ["POST", "/api/contact", message],
-    ["POST", "/api/page-speed", { largestPaint: turn * 100, slowestInput: turn * 10, layoutShift: turn / 100 }],
     ["POST", "/api/admin/login", { username: "admin", password: "wrong password" }],
     [
       "POST",
@@ -166,7 +165,6 @@ it("writes nothing for a request that is refused or that nobody serves", async (
     ["POST", "/api/search-history"],
     ["POST", "/api/forum/posts"],
     ["POST", "/api/contact"],
-    ["POST", "/api/page-speed"],
     ["POST", "/api/donations"],
     ["POST", "/api/donations/webhook"],
     ["POST", "/api/claims"],

@@ -187,7 +187,6 @@ export const ERROR_SENTENCES: ErrorSentences = {
   page_beyond: ({ max }) => `يجب أن يكون رقم الصفحة عددًا صحيحًا من 1 إلى ${max}؛ وبعد ذلك اتبع ${isolate("Link")}`,
   sort_unknown: ({ values }) => `يجب أن يكون الترتيب واحدًا من: ${among(values)}، وقبله علامة ناقص للاتجاه الآخر`,
   unknown_word: ({ field, word }) => `${named(field)} لا يعرف «${isolate(word)}»`,
-  without_figure: "الطلب خالٍ من أي رقم",
   content_id: ({ thing }) => `يجب أن يكون رقم ${thing === "course" ? "الدورة" : "الوحدة"} عددًا صحيحًا يبدأ من 1`,
   text_ids: `يجب أن يكون ${isolate("postId")} و${isolate("replyId")} رقمين`,
   one_text_id: `يجب إدخال أحد الرقمين ${isolate("postId")} و${isolate("replyId")}`,

@@ -148,7 +148,6 @@ export const ERROR_SENTENCES: ErrorSentences = {
   sort_unknown: ({ values }) =>
     `sort must be one of ${values.join(", ")}, with a minus before it for the other direction`,
   unknown_word: ({ field, word }) => `${field} does not know "${word}"`,
-  without_figure: "The request is without a figure",
   content_id: ({ thing }) => `the id of a ${thing} must be a whole number from 1`,
   text_ids: "postId and replyId must be ids",
   one_text_id: "One of postId and replyId is required",

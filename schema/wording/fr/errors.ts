@@ -181,7 +181,6 @@ export const ERROR_SENTENCES: ErrorSentences = {
   sort_unknown: ({ values }) =>
     `sort doit être l’un de ${values.join(", ")}, précédé d’un signe moins pour l’autre sens`,
   unknown_word: ({ field: name, word }) => `${field(name)} : ne connaît pas « ${word} »`,
-  without_figure: "La demande ne contient pas de chiffre",
   content_id: ({ thing }) =>
     `l’identifiant d’un ${thing === "course" ? "cours" : "module"} doit être un nombre entier à partir de 1`,
   text_ids: "postId et replyId doivent être des identifiants",

@@ -162,7 +162,6 @@ export const ERROR_SENTENCES: ErrorSentences = {
   sort_unknown: ({ values }) =>
     `sort harus salah satu dari ${values.join(", ")}, dengan tanda minus di depannya untuk arah sebaliknya`,
   unknown_word: ({ field, word }) => `${field} tidak mengenal "${word}"`,
-  without_figure: "Permintaan ini tanpa angka",
   content_id: ({ thing }) => `id ${thing === "course" ? "kursus" : "modul"} harus berupa bilangan bulat mulai dari 1`,
   text_ids: "postId dan replyId harus berupa id",
   one_text_id: "Salah satu dari postId dan replyId wajib diisi",

@@ -161,7 +161,6 @@ export const ERROR_SENTENCES: ErrorSentences = {
   sort_unknown: ({ values }) =>
     `sort mesti salah satu daripada ${values.join(", ")}, dengan tanda tolak di hadapannya untuk arah sebaliknya`,
   unknown_word: ({ field, word }) => `${field} tidak mengenali "${word}"`,
-  without_figure: "Permintaan itu tiada angka",
   content_id: ({ thing }) => `id ${thing === "course" ? "kursus" : "modul"} mesti nombor bulat bermula dari 1`,
   text_ids: "postId dan replyId mesti id",
   one_text_id: "Salah satu daripada postId dan replyId diperlukan",

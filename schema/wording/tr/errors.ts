@@ -176,7 +176,6 @@ export const ERROR_SENTENCES: ErrorSentences = {
   sort_unknown: ({ values }) =>
     `Sıralama şunlardan biri olmalı: ${values.join(", ")}; ters yön için önüne eksi işareti konur`,
   unknown_word: ({ field, word }) => `${named(field)}: “${word}” bilinmiyor`,
-  without_figure: "İstekte bir rakam yok",
   content_id: ({ thing }) => `${thing === "course" ? "Kurs" : "Modül"} numarası 1'den başlayan bir tam sayı olmalı`,
   text_ids: "Tartışma ve yanıt numaraları geçerli numaralar olmalı",
   one_text_id: "Tartışma veya yanıt numarasından biri gerekli",

@@ -185,7 +185,6 @@ export const ERROR_SENTENCES: ErrorSentences = {
   sort_unknown: ({ values }) =>
     `ترتیب ان میں سے ایک ہونی چاہیے: ${among(values)}؛ دوسری سمت کے لیے اس سے پہلے منفی کا نشان لگائیں`,
   unknown_word: ({ field, word }) => `${named(field)}: «${isolate(word)}» معلوم نہیں`,
-  without_figure: "درخواست میں کوئی عدد نہیں",
   content_id: ({ thing }) =>
     `${thing === "course" ? "کورس" : "ماڈیول"} کا شناختی نمبر 1 سے شروع ہونے والا پورا عدد ہونا چاہیے`,
   text_ids: `${isolate("postId")} اور ${isolate("replyId")} شناختی نمبر ہونے چاہییں`,

@@ -8,7 +8,6 @@ import { languageOfPath } from "../../../schema/wording/languages.ts";
 import { pathOfAddress } from "../config/paths.ts";
 import { onForgotten } from "../lib/storage.ts";
 import { App } from "./App.tsx";
-import { measureSomeVisits } from "./measure-some-visits.ts";
 import { loadPage } from "./page-loader.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { ROUTES } from "./routes.ts";
@@ -48,5 +47,4 @@ start();
 onForgotten(() => location.reload());
 if (import.meta.env.PROD) {
   registerServiceWorker();
-  measureSomeVisits();
 }

@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { SessionExport } from "../../../schema/contracts/session.ts";
 import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
 import { batch, database } from "../../platform/database.ts";
@@ -6,7 +6,6 @@ import type { Bindings } from "../../platform/env.ts";
 import { listedOnDay } from "../../verdicts/card.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { deleteAddressBansBefore } from "../forum/moderation/repository.ts";
-import { deleteSpeedBefore, SPEED_DAYS } from "../page-speed/repository.ts";
 import { unseal } from "../push/sealed.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
@@ -83,7 +82,6 @@ export async function purgeExpired(binding: D1Database, now: Date): Promise<void
     windows: deleteWindowsBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
     bans: deleteAddressBansBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
     budgets: deleteBudgetsBefore(db, isoDay(now)),
-    speed: deleteSpeedBefore(db, addDays(isoDay(now), -SPEED_DAYS)),
   });
   for (let purge = 0; purge < PURGES; purge++) {
     const { meta } = await deleteVisitorsUnseenSince(db, unseenSince, VISITORS_A_PURGE);

@@ -12,7 +12,6 @@ import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { Terms } from "../../ui/Terms.tsx";
 import styles from "./Automation.module.css";
 import { AutomationSkeleton } from "./AutomationSkeleton.tsx";
-import { PageSpeed } from "./PageSpeed.tsx";
 import { automationStatusQuery, type UpdateAuthority, useManualUpdate } from "./use-manual-update.ts";
 
 export function Automation(authority: UpdateAuthority) {
@@ -32,7 +31,6 @@ export function Automation(authority: UpdateAuthority) {
       {status.run && <Progress run={status.run} />}
       <ManualUpdate status={status} authority={authority} />
       <DataSources sources={status.sources} />
-      <PageSpeed />
     </div>
   );
 }

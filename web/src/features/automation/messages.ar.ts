@@ -24,13 +24,6 @@ export function updatedBut(health: string): Notice {
   return { tone: "neutral", title: STARTED, description: `انتهى التحديث. ${health}.` };
 }
 
-const VISITS: CountForms = {
-  one: "زيارة واحدة",
-  two: "زيارتان",
-  few: (count) => `${count} زيارات`,
-  many: (count) => `${count} زيارة`,
-  other: (count) => `${count} زيارة`,
-};
 const ITEMS: CountForms = {
   one: "عنصر واحد",
   two: "عنصران",
@@ -44,13 +37,6 @@ const OF_STOCKS: CountForms = {
   few: (count) => `${count} أسهم`,
   many: (count) => `${count} سهمًا`,
   other: (count) => `${count} سهم`,
-};
-const LAST_DAYS: CountForms = {
-  one: "اليوم الأخير",
-  two: "اليومين الأخيرين",
-  few: (count) => `الأيام الـ${count} الأخيرة`,
-  many: (count) => `الـ${count} يومًا الأخيرة`,
-  other: (count) => `الـ${count} يوم الأخيرة`,
 };
 
 export const automationTexts = {
@@ -79,19 +65,6 @@ export const automationTexts = {
   progress: (label: string, done: number, total: number) =>
     total > 1 ? `${label}: ${formatCount(done)} من ${formatCount(total)}` : label,
   percent: (percent: number) => isolate(`${Math.floor(percent)}%`),
-  speedTitle: "سرعة ظهور الصفحات",
-  speedLead: (days: number) => `ثلاث من كل أربع زيارات في ${counted(days, LAST_DAYS)} كان لها على الأكثر:`,
-  speedUnknown: "سرعة ظهور الصفحات غير معروفة بعد.",
-  speedOff: "هذه النسخة المثبّتة لا تقيس الزيارات.",
-  speedMeasures: {
-    largestPaint: "ظهور أكبر محتوى",
-    slowestInput: "أبطأ استجابة لإدخال",
-    layoutShift: "تزحزح المحتوى",
-  },
-  noVisits: "لا زيارات بعد",
-  over: (figure: string) => `أكثر من ${figure}`,
-  figure: { seconds: (amount: number) => `${amount} ث`, milliseconds: (amount: number) => `${amount} م.ث` },
-  visits: (count: number) => counted(count, VISITS),
   failed: "تعذّر تحميل حالة التحديث.",
   stale: "تعذّر تحديث الحالة الآن. وقد يكون المعروض قديمًا.",
   dataSources: "مصادر البيانات",

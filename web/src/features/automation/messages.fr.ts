@@ -1,4 +1,4 @@
-import { counted, decimal, exactPercent, formatCount } from "../../../../schema/wording/fr/format.ts";
+import { counted, exactPercent, formatCount } from "../../../../schema/wording/fr/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const automationNotices = {
@@ -61,22 +61,6 @@ export const automationTexts = {
   progress: (label: string, done: number, total: number) =>
     total > 1 ? `${label} : ${formatCount(done)} sur ${formatCount(total)}` : label,
   percent: (percent: number) => exactPercent(Math.floor(percent)),
-  speedTitle: "La vitesse à laquelle les pages arrivent",
-  speedLead: (days: number) => `Trois visites sur quatre des ${days} derniers jours avaient au plus :`,
-  speedUnknown: "On ne sait pas encore à quelle vitesse les pages arrivent.",
-  speedOff: "Cette installation ne mesure pas les visites.",
-  speedMeasures: {
-    largestPaint: "Plus grand affichage",
-    slowestInput: "Réponse la plus lente à une saisie",
-    layoutShift: "Décalage de la mise en page",
-  },
-  noVisits: "Pas encore de visite",
-  over: (figure: string) => `Plus de ${figure}`,
-  figure: {
-    seconds: (amount: number) => `${decimal(amount)} s`,
-    milliseconds: (amount: number) => `${decimal(amount)} ms`,
-  },
-  visits: (count: number) => counted(count, "visite"),
   failed: "L’état de l’automatisation n’a pas pu être chargé.",
   stale: "L’état n’a pas pu être actualisé à l’instant. Ce qui est affiché n’est peut-être plus à jour.",
   dataSources: "Sources de données",

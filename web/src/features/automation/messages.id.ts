@@ -1,4 +1,4 @@
-import { decimal, formatCount } from "../../../../schema/wording/id/format.ts";
+import { formatCount } from "../../../../schema/wording/id/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const automationNotices = {
@@ -55,22 +55,6 @@ export const automationTexts = {
   progress: (label: string, done: number, total: number) =>
     total > 1 ? `${label}: ${formatCount(done)} dari ${formatCount(total)}` : label,
   percent: (percent: number) => `${Math.floor(percent)}%`,
-  speedTitle: "Seberapa cepat halaman tampil",
-  speedLead: (days: number) => `Tiga dari empat kunjungan dalam ${days} hari terakhir paling banyak mengalami:`,
-  speedUnknown: "Seberapa cepat halaman tampil belum diketahui.",
-  speedOff: "Instalasi ini tidak mengukur kunjungan.",
-  speedMeasures: {
-    largestPaint: "Tampilan terbesar",
-    slowestInput: "Tanggapan paling lambat atas masukan",
-    layoutShift: "Pergeseran tata letak",
-  },
-  noVisits: "Belum ada kunjungan",
-  over: (figure: string) => `Lebih dari ${figure}`,
-  figure: {
-    seconds: (amount: number) => `${decimal(amount)} dtk`,
-    milliseconds: (amount: number) => `${decimal(amount)} md`,
-  },
-  visits: (count: number) => `${formatCount(count)} kunjungan`,
   failed: "Status otomatisasi tidak dapat dimuat.",
   stale: "Status tidak dapat diperbarui saat ini. Yang ditampilkan mungkin tidak mutakhir.",
   dataSources: "Sumber Data",

@@ -25,8 +25,6 @@ export function updatedBut(health: string): Notice {
   return { tone: "neutral", title: "Güncelleme başlatıldı", description: `Güncelleme bitti. ${health}.` };
 }
 
-const withComma = (amount: number) => String(amount).replace(".", ",");
-
 export const automationTexts = {
   title: "Otomasyon sistemi",
   status: "Durum",
@@ -53,22 +51,6 @@ export const automationTexts = {
   progress: (label: string, done: number, total: number) =>
     total > 1 ? `${label}: ${formatCount(done)} / ${formatCount(total)}` : label,
   percent: (percent: number) => `%${Math.floor(percent)}`,
-  speedTitle: "Sayfalar ne kadar hızlı geliyor",
-  speedLead: (days: number) => `Son ${days} gündeki dört ziyaretten üçünde en çok:`,
-  speedUnknown: "Sayfaların ne kadar hızlı geldiği henüz bilinmiyor.",
-  speedOff: "Bu kurulum ziyaretleri ölçmüyor.",
-  speedMeasures: {
-    largestPaint: "En büyük çizim",
-    slowestInput: "Bir girdiye en yavaş yanıt",
-    layoutShift: "Düzen kayması",
-  },
-  noVisits: "Henüz ziyaret yok",
-  over: (figure: string) => `Aşan: ${figure}`,
-  figure: {
-    seconds: (amount: number) => `${withComma(amount)} sn`,
-    milliseconds: (amount: number) => `${withComma(amount)} ms`,
-  },
-  visits: (count: number) => `${formatCount(count)} ziyaret`,
   failed: "Otomasyon durumu yüklenemedi.",
   stale: "Durum şu anda yenilenemedi. Gösterilenler güncel olmayabilir.",
   dataSources: "Veri kaynakları",

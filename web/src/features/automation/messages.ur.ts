@@ -28,10 +28,6 @@ export function updatedBut(health: string): Notice {
   return { tone: "neutral", title: STARTED, description: `اپ ڈیٹ ختم ہو گئی۔ ${health}۔` };
 }
 
-const VISITS: CountForms = {
-  one: "1 وزٹ",
-  other: (count) => `${count} وزٹ`,
-};
 const ITEMS: CountForms = {
   one: "1 چیز",
   other: (count) => `${count} چیزیں`,
@@ -39,10 +35,6 @@ const ITEMS: CountForms = {
 const OF_STOCKS: CountForms = {
   one: "1 شیئر",
   other: (count) => `${count} شیئرز`,
-};
-const LAST_DAYS: CountForms = {
-  one: "پچھلے 1 دن",
-  other: (count) => `پچھلے ${count} دن`,
 };
 
 export const automationTexts = {
@@ -71,19 +63,6 @@ export const automationTexts = {
   progress: (label: string, done: number, total: number) =>
     total > 1 ? `${label}: ${formatCount(total)} میں سے ${formatCount(done)}` : label,
   percent: (percent: number) => isolate(`${Math.floor(percent)}%`),
-  speedTitle: "صفحات کتنی جلدی آتے ہیں",
-  speedLead: (days: number) => `${counted(days, LAST_DAYS)} میں ہر چار میں سے تین وزٹ میں زیادہ سے زیادہ:`,
-  speedUnknown: "صفحات کتنی جلدی آتے ہیں، یہ ابھی معلوم نہیں۔",
-  speedOff: "یہ تنصیب وزٹ نہیں ناپتی۔",
-  speedMeasures: {
-    largestPaint: "سب سے بڑے مواد کا ظاہر ہونا",
-    slowestInput: "کسی عمل پر سب سے سست جواب",
-    layoutShift: "مواد کا سرکنا",
-  },
-  noVisits: "ابھی کوئی وزٹ نہیں",
-  over: (figure: string) => `${figure} سے زیادہ`,
-  figure: { seconds: (amount: number) => `${amount} سیکنڈ`, milliseconds: (amount: number) => `${amount} ملی سیکنڈ` },
-  visits: (count: number) => counted(count, VISITS),
   failed: "خودکار اپ ڈیٹ کی حالت لوڈ نہیں ہو سکی۔",
   stale: "حالت ابھی تازہ نہیں ہو سکی۔ جو دکھایا گیا ہے وہ پرانا ہو سکتا ہے۔",
   dataSources: "ڈیٹا کے مآخذ",

@@ -102,7 +102,6 @@ function Overview() {
         </section>
       ))}
       <p className={styles.note}>{texts.apart}</p>
-      <p className={styles.note}>{texts.speed}</p>
     </>
   );
 }

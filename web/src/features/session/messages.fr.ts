@@ -19,8 +19,6 @@ export const yourDataTexts = {
     "Le thème clair ou sombre",
   ],
   apart: "Les messages que vous nous envoyez et les dons ne sont pas liés à ce navigateur. Écrivez-nous à leur sujet.",
-  speed:
-    "Une visite sur dix envoie la vitesse à laquelle ses pages sont arrivées, sans rien qui dise de qui était la visite. Do Not Track et Global Privacy Control désactivent cela.",
   download: "Télécharger une copie",
   downloading: "Préparation…",
   forget: "M’oublier",

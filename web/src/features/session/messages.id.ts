@@ -19,8 +19,6 @@ export const yourDataTexts = {
     "Tema terang atau gelap",
   ],
   apart: "Pesan kepada kami dan donasi tidak terkait dengan peramban ini. Tulislah kepada kami tentang hal itu.",
-  speed:
-    "Satu dari sepuluh kunjungan mengirimkan seberapa cepat halamannya tampil, tanpa apa pun yang menyatakan kunjungan siapa itu. Do Not Track dan Global Privacy Control mematikannya.",
   download: "Unduh salinan",
   downloading: "Menyiapkan...",
   forget: "Hapus data saya",

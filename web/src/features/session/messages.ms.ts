@@ -19,8 +19,6 @@ export const yourDataTexts = {
     "Cerah atau gelap",
   ],
   apart: "Mesej kepada kami dan derma tidak terikat dengan pelayar ini. Tulis kepada kami tentangnya.",
-  speed:
-    "Satu daripada sepuluh lawatan menghantar betapa pantas halamannya tiba, tanpa apa-apa yang menyatakan lawatan siapa. Do Not Track dan Global Privacy Control mematikannya.",
   download: "Muat turun salinan",
   downloading: "Menyediakan...",
   forget: "Padam data saya",

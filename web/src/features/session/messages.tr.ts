@@ -19,8 +19,6 @@ export const yourDataTexts = {
     "Açık veya koyu tema",
   ],
   apart: "Bize yazılan mesajlar ve bağışlar bu tarayıcıya bağlı değildir. Onlar için bize yazın.",
-  speed:
-    "On ziyaretten biri, kimin ziyareti olduğunu söyleyen hiçbir şey olmadan sayfalarının ne kadar hızlı geldiğini gönderir. Do Not Track ve Global Privacy Control bunu kapatır.",
   download: "Bir kopya indir",
   downloading: "Hazırlanıyor...",
   forget: "Beni unut",

@@ -19,8 +19,6 @@ export const yourDataTexts = {
     "Light or dark",
   ],
   apart: "Messages to us and donations are not tied to this browser. Write to us about those.",
-  speed:
-    "One visit in ten sends how quickly its pages came, with nothing that says whose visit it was. Do Not Track and Global Privacy Control switch that off.",
   download: "Download a copy",
   downloading: "Preparing...",
   forget: "Forget me",

@@ -44,17 +44,8 @@ const status = (overrides: Partial<AutomationStatus> = {}): AutomationStatus => 
 const asked = () => requests.filter((request) => request === STATUS).length;
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /Trigger Manual Update|Updating\.\.\./ });
 
-const unseen = { visits: 0, atMost: null };
-
 beforeEach(() => {
   storeAdminToken(null);
-  answer("GET /api/page-speed", () => ({
-    days: 28,
-    isOn: true,
-    largestPaint: unseen,
-    slowestInput: unseen,
-    layoutShift: unseen,
-  }));
 });
 afterEach(() => {
   Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
