@@ -4,7 +4,7 @@ import { RATIO_LABELS, RATIO_TEXTS, withBound } from "#wording/screening/ratios.
 import { byOurEstimate, noAmountText } from "#wording/screening/verdict.ts";
 import { purificationOfAYear } from "../../../../domain/purification/purification.ts";
 import { CROSSED_LIMIT, crossingsOf, MEASURED_PAIRS } from "../../../../domain/screening/crossings.ts";
-import { purificationBound } from "../../../../domain/screening/screening.ts";
+import { nonCompliantAmount, purificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../../../domain/standards/standards-on.ts";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
@@ -83,7 +83,7 @@ function Cost({ stock }: { stock: Stock }) {
   const { dividends, income } = purificationOfAYear(HELD, {
     price: stock.currentPrice,
     purificationAmountPerShare: purificationAmount,
-    nonCompliantIncome: amountOf("interestIncome"),
+    nonCompliantIncome: nonCompliantAmount(evidence) ?? null,
     sharesOutstanding: amountOf("sharesOutstanding"),
   });
   const bound = purificationBound(evidence);

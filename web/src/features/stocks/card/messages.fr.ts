@@ -20,7 +20,10 @@ export const analysisTexts = {
 
   purification: "Purification nécessaire",
   cautiousPurification: "Purification, si vous souhaitez être prudent",
-  perShare: "par action, pour une année de dividendes",
+  perShare: "par action",
+  perThousand: "pour 1 000 actions",
+  ofDividends: "Sur une année de dividendes",
+  ofIncome: "Sur les revenus de la société elle-même, avec ou sans dividende : la méthode de l’AAOIFI",
   leastPurification:
     "Sa source ne compte pas les placements à court terme ni ce qu’ils rapportent : c’est donc le minimum à donner. Le rapport de la société indique ses produits d’intérêts ou financiers.",
   roundsToNothing:

@@ -18,7 +18,10 @@ export const analysisTexts = {
 
   purification: "Perlu Pembersihan",
   cautiousPurification: "Pembersihan, jika Anda ingin berhati-hati",
-  perShare: "per saham, untuk dividen setahun",
+  perShare: "per saham",
+  perThousand: "per 1.000 saham",
+  ofDividends: "Dari dividen setahun",
+  ofIncome: "Dari pendapatan perusahaan sendiri, dengan atau tanpa dividen: cara AAOIFI",
   leastPurification:
     "Sumbernya tidak mencakup investasi jangka pendek dan hasilnya, sehingga ini adalah jumlah paling sedikit yang harus disalurkan. Laporan perusahaan sendiri menyatakan pendapatan bunga atau pendapatan keuangannya.",
   roundsToNothing:

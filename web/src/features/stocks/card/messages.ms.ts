@@ -18,7 +18,10 @@ export const analysisTexts = {
 
   purification: "Penyucian Diperlukan",
   cautiousPurification: "Penyucian, jika anda mahu lebih berhati-hati",
-  perShare: "sesaham, bagi dividen setahun",
+  perShare: "sesaham",
+  perThousand: "setiap 1,000 saham",
+  ofDividends: "Daripada dividen setahun",
+  ofIncome: "Daripada pendapatan syarikat sendiri, dengan atau tanpa dividen: cara AAOIFI",
   leastPurification:
     "Sumbernya tidak memasukkan pelaburan jangka pendek dan perolehannya, jadi ini jumlah paling sedikit untuk diserahkan kepada kebajikan. Laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.",
   roundsToNothing:

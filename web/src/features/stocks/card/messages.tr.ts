@@ -18,7 +18,10 @@ export const analysisTexts = {
 
   purification: "Arındırma gerekir",
   cautiousPurification: "İhtiyatlı olmak isterseniz arındırma",
-  perShare: "pay başına, bir yıllık temettü için",
+  perShare: "pay başına",
+  perThousand: "1.000 pay başına",
+  ofDividends: "Bir yıllık temettüden",
+  ofIncome: "Temettü olsun olmasın, şirketin kendi gelirinden: AAOIFI’nin yöntemi",
   leastPurification:
     "Kaynağı kısa vadeli yatırımları ve getirilerini içermiyor; bu yüzden bu, bağışlanacak en az tutardır. Şirketin kendi raporu faiz veya finansman gelirini belirtir.",
   roundsToNothing:

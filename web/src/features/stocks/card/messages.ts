@@ -18,7 +18,10 @@ export const analysisTexts = {
 
   purification: "Purification Required",
   cautiousPurification: "Purification, if you wish to be cautious",
-  perShare: "per share, for a year of dividends",
+  perShare: "per share",
+  perThousand: "per 1,000 shares",
+  ofDividends: "Of a year of dividends",
+  ofIncome: "Of the company's own income, with or without a dividend: AAOIFI's way",
   leastPurification:
     "Its source leaves out short-term investments and what they earn, so this is the minimum to give away. The company's own report states its interest or finance income.",
   roundsToNothing:

@@ -1,11 +1,12 @@
 import { Calculator, HandCoins } from "lucide-react";
 import { lazy, useState } from "react";
 import { analysisTexts } from "#messages/stocks/card.ts";
-import { formatDollars } from "#wording/format.ts";
+import { quotedTexts } from "#wording/format.ts";
 import { withBound } from "#wording/screening/ratios.ts";
 import { byOurEstimate, noAmountText } from "#wording/screening/verdict.ts";
+import { heldSharePurificationPerShare } from "../../../../../domain/purification/purification.ts";
 import { asksToPurify } from "../../../../../domain/screening/compliance-status.ts";
-import { purificationBound } from "../../../../../domain/screening/screening.ts";
+import { nonCompliantAmount, purificationBound } from "../../../../../domain/screening/screening.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
@@ -24,7 +25,11 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
   const [wanted, setWanted] = useState<ReadonlySet<DialogName>>(new Set());
   const hasAmount = purificationAmount !== null && purificationAmount > 0;
   if (!hasAmount && !(nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio > 0)) return null;
-  const bound = purificationBound(stock.analysis.evidence);
+  const { evidence } = stock.analysis;
+  const bound = purificationBound(evidence);
+  const nonCompliantIncome = nonCompliantAmount(evidence) ?? 0;
+  const sharesOutstanding = evidence.find(({ input }) => input === "sharesOutstanding")?.amount ?? 0;
+  const ofIncome = sharesOutstanding > 0 ? heldSharePurificationPerShare({ nonCompliantIncome, sharesOutstanding }) : 0;
   const isAsked = asksToPurify(stock.analysis);
   const open = (name: DialogName) => {
     setWanted((before) => new Set(before).add(name));
@@ -36,15 +41,11 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
       <HandCoins aria-hidden="true" size={32} className={styles.icon} />
       <div className={styles.text}>
         <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>
-        {hasAmount ? (
-          <p>
-            <strong className="tabular">{withBound(formatDollars(purificationAmount), bound)}</strong>{" "}
-            {analysisTexts.perShare}
-            {byOurEstimate(stock.analysis)}
-          </p>
-        ) : (
-          <p>{noAmountText(purificationAmount)}</p>
-        )}
+        {!hasAmount && <p>{noAmountText(purificationAmount)}</p>}
+        <dl>
+          {hasAmount && <Way name={analysisTexts.ofDividends} amount={purificationAmount} stock={stock} />}
+          {ofIncome > 0 && <Way name={analysisTexts.ofIncome} amount={ofIncome} stock={stock} />}
+        </dl>
         {bound === "at_least" && <p className={styles.note}>{analysisTexts.leastPurification}</p>}
         {!isAsked && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
       </div>
@@ -64,5 +65,31 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
         )}
       </Extra>
     </section>
+  );
+}
+
+/** A smaller amount is told of a thousand shares. */
+const LEAST_READABLE = 0.01;
+
+/** What one way of purifying asks of a share, in US dollars, told in the currency of its price first. */
+function Way({ name, amount, stock }: { name: string; amount: number; stock: Stock }) {
+  const { price, currentPrice, analysis } = stock;
+  const rate = price && currentPrice ? price.amount / currentPrice : 1;
+  const isSmall = amount * rate < LEAST_READABLE;
+  const shown = isSmall ? amount * 1000 : amount;
+  const [quoted = "", dollars] = quotedTexts({
+    currentPrice: shown,
+    price: price && { ...price, amount: shown * rate, isRounded: false },
+  });
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <strong className="tabular">{withBound(quoted, purificationBound(analysis.evidence))}</strong>
+        {dollars && <span className="tabular"> ({dollars})</span>}{" "}
+        {isSmall ? analysisTexts.perThousand : analysisTexts.perShare}
+        {byOurEstimate(analysis)}
+      </dd>
+    </>
   );
 }
