@@ -32,6 +32,7 @@ export const RATIO_TEXTS = {
   above: (limit: number) => `✗ فوق الحد ${isolate(`${limit}%`)}`,
   limit: (limit: number) => `الحد ${isolate(`${limit}%`)}`,
   uncertain: "غير مؤكد، انظر السبب",
+  prohibitedNotKnown: "مبيعات الشركة المحرّمة غير معروفة",
   notKnown: "غير معروف",
   notApplied: "لا ينطبق",
   notTested: "لا يوجد فحص كهذا",

@@ -31,6 +31,7 @@ export const RATIO_TEXTS = {
   above: (limit: number) => `✗ Above ${limit}% threshold`,
   limit: (limit: number) => `limit ${limit}%`,
   uncertain: "uncertain, see why",
+  prohibitedNotKnown: "Its prohibited sales are not known",
   notKnown: "Not known",
   notApplied: "Does not apply",
   notTested: "No such test",

@@ -32,6 +32,7 @@ export const RATIO_TEXTS = {
   above: (limit: number) => `✗ Au-dessus du seuil de ${exactPercent(limit)}`,
   limit: (limit: number) => `seuil ${exactPercent(limit)}`,
   uncertain: "incertain, voir pourquoi",
+  prohibitedNotKnown: "Ses ventes interdites ne sont pas connues",
   notKnown: "Pas connu",
   notApplied: "Sans objet",
   notTested: "Pas de tel test",

@@ -32,6 +32,7 @@ export const RATIO_TEXTS = {
   above: (limit: number) => `✗ Di atas batas ${exactPercent(limit)}`,
   limit: (limit: number) => `batas ${exactPercent(limit)}`,
   uncertain: "tidak pasti, lihat alasannya",
+  prohibitedNotKnown: "Penjualan terlarangnya belum diketahui",
   notKnown: "Tidak diketahui",
   notApplied: "Tidak berlaku",
   notTested: "Tidak ada uji ini",

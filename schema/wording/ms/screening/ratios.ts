@@ -31,6 +31,7 @@ export const RATIO_TEXTS = {
   above: (limit: number) => `✗ Di atas tanda aras ${limit}%`,
   limit: (limit: number) => `had ${limit}%`,
   uncertain: "tidak pasti, lihat sebabnya",
+  prohibitedNotKnown: "Jualan terlarangnya tidak diketahui",
   notKnown: "Tidak diketahui",
   notApplied: "Tidak terpakai",
   notTested: "Tiada ujian sebegini",

@@ -32,6 +32,7 @@ export const RATIO_TEXTS = {
   above: (limit: number) => `✗ ${exactPercent(limit)} sınırının üstünde`,
   limit: (limit: number) => `sınır ${exactPercent(limit)}`,
   uncertain: "kesin değil, nedenine bakın",
+  prohibitedNotKnown: "Haram satışları bilinmiyor",
   notKnown: "Bilinmiyor",
   notApplied: "Uygulanmaz",
   notTested: "Böyle bir ölçüt yok",

@@ -32,6 +32,7 @@ export const RATIO_TEXTS = {
   above: (limit: number) => `✗ ${isolate(`${limit}%`)} کی حد سے اوپر`,
   limit: (limit: number) => `حد ${isolate(`${limit}%`)}`,
   uncertain: "غیر یقینی، وجہ دیکھیں",
+  prohibitedNotKnown: "اس کی حرام فروخت معلوم نہیں",
   notKnown: "معلوم نہیں",
   notApplied: "لاگو نہیں ہوتا",
   notTested: "ایسی کوئی جانچ نہیں",

@@ -105,6 +105,28 @@ describe("the ratios", () => {
   });
 });
 
+it("an unknown prohibited part of the business never looks like a pass, and never asks for nothing", async () => {
+  const business = {
+    activityId: "alcoholPart",
+    activity: "Retail",
+    verdict: "permissible",
+    isMixed: true,
+    isKnown: true,
+    isMoneyTrade: false,
+    basis: { kind: "unknown" },
+    rule: "It sells alcohol too.",
+  } as const;
+  await show({}, { business, nonCompliantIncomeRatio: 0.1, purificationAmount: 0.001, evidence: [] });
+  const income = ratio("Non-Compliant Income")?.textContent;
+  expect(income).toContain("at least 0.1%");
+  expect(income).toContain("Its prohibited sales are not known");
+  expect(income).not.toContain("✓");
+  const panel = screen.getByRole("region", { name: /^Purification/ }).textContent;
+  expect(panel).toContain("at least $1.00 per 1,000 shares");
+  expect(panel).toContain("this is the least to give away");
+  expect(panel).not.toContain("does not ask for it");
+});
+
 const PROHIBITED = {
   code: "prohibited_business",
   effect: "verdict",

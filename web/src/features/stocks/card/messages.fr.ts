@@ -24,6 +24,7 @@ export const analysisTexts = {
   perThousand: "pour 1 000 actions",
   ofDividends: "Sur une année de dividendes",
   ofIncome: "Sur les revenus de la société elle-même, avec ou sans dividende : la méthode de l’AAOIFI",
+  leastOfMixed: "Ses ventes interdites ne sont pas connues : c’est le minimum à donner, et ce peut être davantage.",
   leastPurification:
     "Sa source ne compte pas les placements à court terme ni ce qu’ils rapportent : c’est donc le minimum à donner. Le rapport de la société indique ses produits d’intérêts ou financiers.",
   roundsToNothing:

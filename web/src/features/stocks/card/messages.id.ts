@@ -22,6 +22,7 @@ export const analysisTexts = {
   perThousand: "per 1.000 saham",
   ofDividends: "Dari dividen setahun",
   ofIncome: "Dari pendapatan perusahaan sendiri, dengan atau tanpa dividen: cara AAOIFI",
+  leastOfMixed: "Penjualan terlarangnya belum diketahui: ini jumlah paling sedikit yang disalurkan, dan bisa lebih.",
   leastPurification:
     "Sumbernya tidak mencakup investasi jangka pendek dan hasilnya, sehingga ini adalah jumlah paling sedikit yang harus disalurkan. Laporan perusahaan sendiri menyatakan pendapatan bunga atau pendapatan keuangannya.",
   roundsToNothing:

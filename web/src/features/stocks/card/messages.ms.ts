@@ -22,6 +22,8 @@ export const analysisTexts = {
   perThousand: "setiap 1,000 saham",
   ofDividends: "Daripada dividen setahun",
   ofIncome: "Daripada pendapatan syarikat sendiri, dengan atau tanpa dividen: cara AAOIFI",
+  leastOfMixed:
+    "Jualan terlarangnya tidak diketahui: ini jumlah paling sedikit yang perlu diserahkan, dan mungkin lebih.",
   leastPurification:
     "Sumbernya tidak memasukkan pelaburan jangka pendek dan perolehannya, jadi ini jumlah paling sedikit untuk diserahkan kepada kebajikan. Laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.",
   roundsToNothing:

@@ -22,6 +22,7 @@ export const analysisTexts = {
   perThousand: "1.000 pay başına",
   ofDividends: "Bir yıllık temettüden",
   ofIncome: "Temettü olsun olmasın, şirketin kendi gelirinden: AAOIFI’nin yöntemi",
+  leastOfMixed: "Haram satışları bilinmiyor: bu, verilecek en az tutardır; daha fazlası gerekebilir.",
   leastPurification:
     "Kaynağı kısa vadeli yatırımları ve getirilerini içermiyor; bu yüzden bu, bağışlanacak en az tutardır. Şirketin kendi raporu faiz veya finansman gelirini belirtir.",
   roundsToNothing:

@@ -22,6 +22,7 @@ export const analysisTexts = {
   perThousand: "per 1,000 shares",
   ofDividends: "Of a year of dividends",
   ofIncome: "Of the company's own income, with or without a dividend: AAOIFI's way",
+  leastOfMixed: "Its prohibited sales are not known: this is the least to give away, and it may be more.",
   leastPurification:
     "Its source leaves out short-term investments and what they earn, so this is the minimum to give away. The company's own report states its interest or finance income.",
   roundsToNothing:

@@ -6,10 +6,15 @@ import { withBound } from "#wording/screening/ratios.ts";
 import { byOurEstimate, noAmountText } from "#wording/screening/verdict.ts";
 import { heldSharePurificationPerShare } from "../../../../../domain/purification/purification.ts";
 import { asksToPurify } from "../../../../../domain/screening/compliance-status.ts";
-import { nonCompliantAmount, purificationBound } from "../../../../../domain/screening/screening.ts";
+import {
+  nonCompliantAmount,
+  type PurificationBound,
+  purificationBound,
+} from "../../../../../domain/screening/screening.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
+import { lacksProhibitedPart } from "../ratios/ratio-reading.ts";
 import styles from "./PurificationPanel.module.css";
 
 const load = () => import("./PurificationDialogs.tsx");
@@ -26,7 +31,8 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
   const hasAmount = purificationAmount !== null && purificationAmount > 0;
   if (!hasAmount && !(nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio > 0)) return null;
   const { evidence } = stock.analysis;
-  const bound = purificationBound(evidence);
+  const isPartUnknown = lacksProhibitedPart(stock.analysis);
+  const bound = isPartUnknown ? "at_least" : purificationBound(evidence);
   const nonCompliantIncome = nonCompliantAmount(evidence) ?? 0;
   const sharesOutstanding = evidence.find(({ input }) => input === "sharesOutstanding")?.amount ?? 0;
   const ofIncome = sharesOutstanding > 0 ? heldSharePurificationPerShare({ nonCompliantIncome, sharesOutstanding }) : 0;
@@ -43,11 +49,14 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
         <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>
         {!hasAmount && <p>{noAmountText(purificationAmount)}</p>}
         <dl>
-          {hasAmount && <Way name={analysisTexts.ofDividends} amount={purificationAmount} stock={stock} />}
-          {ofIncome > 0 && <Way name={analysisTexts.ofIncome} amount={ofIncome} stock={stock} />}
+          {hasAmount && (
+            <Way name={analysisTexts.ofDividends} amount={purificationAmount} bound={bound} stock={stock} />
+          )}
+          {ofIncome > 0 && <Way name={analysisTexts.ofIncome} amount={ofIncome} bound={bound} stock={stock} />}
         </dl>
-        {bound === "at_least" && <p className={styles.note}>{analysisTexts.leastPurification}</p>}
-        {!isAsked && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
+        {bound === "at_least" && !isPartUnknown && <p className={styles.note}>{analysisTexts.leastPurification}</p>}
+        {isPartUnknown && <p className={styles.note}>{analysisTexts.leastOfMixed}</p>}
+        {!isAsked && !isPartUnknown && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
       </div>
       <div className={styles.actions}>
         <Button look="primary" onClick={() => open("calculator")}>
@@ -71,8 +80,10 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
 /** A smaller amount is told of a thousand shares. */
 const LEAST_READABLE = 0.01;
 
+type WayProps = { name: string; amount: number; bound: PurificationBound | null; stock: Stock };
+
 /** What one way of purifying asks of a share, in US dollars, told in the currency of its price first. */
-function Way({ name, amount, stock }: { name: string; amount: number; stock: Stock }) {
+function Way({ name, amount, bound, stock }: WayProps) {
   const { price, currentPrice, analysis } = stock;
   const rate = price && currentPrice ? price.amount / currentPrice : 1;
   const isSmall = amount * rate < LEAST_READABLE;
@@ -85,7 +96,7 @@ function Way({ name, amount, stock }: { name: string; amount: number; stock: Sto
     <>
       <dt>{name}</dt>
       <dd>
-        <strong className="tabular">{withBound(quoted, purificationBound(analysis.evidence))}</strong>
+        <strong className="tabular">{withBound(quoted, bound)}</strong>
         {dollars && <span className="tabular"> ({dollars})</span>}{" "}
         {isSmall ? analysisTexts.perThousand : analysisTexts.perShare}
         {byOurEstimate(analysis)}

@@ -53,7 +53,7 @@ function qualityTag({ isRealData, evidence }: Analysis): string {
 const TRACK_END = 1.5;
 
 function RatioBar({ reading }: { reading: RatioReading }) {
-  const { name, ratio, limit, isEstimated, isDoubtful, bound, unknown, whyUnknown } = reading;
+  const { name, ratio, limit, isEstimated, isDoubtful, isPartUnknown, bound, unknown, whyUnknown } = reading;
   const isPassed = ratio !== null && ratio <= limit;
   const labelId = `ratio-${name}`;
   const shown = ratio === null ? unknown : formatPercentAgainst(ratio, limit);
@@ -85,8 +85,9 @@ function RatioBar({ reading }: { reading: RatioReading }) {
           </p>
           <p className={bar.foot}>
             <span className={isDoubtful ? bar.doubtfulText : isPassed ? bar.passedText : bar.failedText}>
-              {isPassed ? RATIO_TEXTS.below(limit) : RATIO_TEXTS.above(limit)}
-              {isDoubtful && ` (${RATIO_TEXTS.uncertain})`}
+              {isPassed && isPartUnknown
+                ? RATIO_TEXTS.prohibitedNotKnown
+                : `${isPassed ? RATIO_TEXTS.below(limit) : RATIO_TEXTS.above(limit)}${isDoubtful ? ` (${RATIO_TEXTS.uncertain})` : ""}`}
             </span>
             <span>
               <span className={bar.basis}>

@@ -21,6 +21,8 @@ export type RatioReading = {
   bound: "atMost" | "atLeast" | null;
   /** The ratio is known, but a reason casts doubt on it. */
   isDoubtful: boolean;
+  /** A prohibited part of the business is known, and its sales are not. */
+  isPartUnknown: boolean;
   unknown: string;
   whyUnknown: string;
 };
@@ -30,18 +32,26 @@ export function ratioReadings(analysis: Analysis): RatioReading[] {
   return (["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const).map((name) => {
     const inputs = analysis.evidence.filter(({ input }) => RATIO_INPUTS[name].includes(input));
     const part = inputs.find(({ bound }) => bound !== null);
+    const isPartUnknown = name === "nonCompliantIncomeRatio" && lacksProhibitedPart(analysis);
     return {
       name,
       ratio: analysis[name],
       limit: limits[name],
       isEstimated: inputs.some(({ quality }) => quality === "estimated"),
-      bound: part ? (part.bound === "upper" ? "atMost" : "atLeast") : null,
-      isDoubtful: doubtsAbout(name, analysis).some(({ figure }) => figure !== null),
+      bound: part?.bound === "upper" ? "atMost" : part || isPartUnknown ? "atLeast" : null,
+      isPartUnknown,
+      isDoubtful: isPartUnknown || doubtsAbout(name, analysis).some(({ figure }) => figure !== null),
       unknown: noRatioText(name, analysis.business),
       whyUnknown: whyUnknown(name, analysis),
     };
   });
 }
+
+/** Whether a part of the business is known to be prohibited and no source has its sales. */
+export const lacksProhibitedPart = ({ business, evidence }: Pick<Analysis, "business" | "evidence">) =>
+  business.isMixed &&
+  business.verdict === "permissible" &&
+  !evidence.some(({ input }) => input === "prohibitedRevenue");
 
 function whyUnknown(name: RatioName, analysis: Analysis): string {
   const doubts = doubtsAbout(name, analysis).map(({ message }) => message);
