@@ -13,9 +13,8 @@ const peer = (symbol: string, traits: Partial<Peer> = {}): Peer => ({
 });
 const HARAM = peer("HARAM", { standing: "haram" });
 
-function found(stock: Peer, industry: readonly Peer[], sector: readonly Peer[] = []) {
-  const scopes = { industry: () => [stock, ...industry], sector: () => sector };
-  const { peers, ...rest } = findPeers(stock, "mizan", scopes);
+function found(stock: Peer, industry: readonly Peer[]) {
+  const { peers, ...rest } = findPeers(stock, "mizan", () => [stock, ...industry]);
   return { ...rest, symbols: peers.map(({ symbol }) => symbol) };
 }
 
@@ -30,7 +29,6 @@ describe("alternatives", () => {
     ];
     expect(found(HARAM, [...others, peer("PURIFY", { standing: "purify" })])).toEqual({
       standardId: "mizan",
-      scope: "industry",
       compared: 5,
       passing: 1,
       symbols: ["PURIFY"],
@@ -42,7 +40,7 @@ describe("alternatives", () => {
     expect(found(peer("A", { standing: "purify" }), others).symbols).toEqual(["HALAL"]);
     expect(found(peer("B", { standing: "doubt" }), others).symbols).toEqual(["HALAL", "PURIFY"]);
     expect(found(peer("C", { standing: "halal" }), others).symbols).toEqual([]);
-    expect(found(peer("D", { standing: "not_screened" }), others)).toMatchObject({ symbols: [], scope: null });
+    expect(found(peer("D", { standing: "not_screened" }), others)).toMatchObject({ symbols: [], compared: 0 });
   });
 
   it("of a similar size come first, before a small one at home also those abroad", () => {
@@ -80,14 +78,12 @@ describe("alternatives", () => {
     expect(found({ ...HARAM, region: null }, others).symbols).toEqual(["NEAR", "FAR"]);
   });
 
-  it("come from the sector when none of the industry passes, and say so", () => {
-    const failing = [peer("FAILS", { standing: "haram" })];
-    expect(found(HARAM, failing, [peer("SECTOR")])).toMatchObject({
-      scope: "sector",
-      symbols: ["SECTOR"],
+  it("are none where none of the industry passes: a company of another business takes no place", () => {
+    expect(found(HARAM, [peer("FAILS", { standing: "haram" })])).toMatchObject({
+      symbols: [],
       compared: 1,
+      passing: 0,
     });
-    expect(found(HARAM, failing)).toMatchObject({ scope: null, symbols: [], passing: 0 });
   });
 
   it("are ordered by the factor between the sizes, five at the most, an unknown size last", () => {

@@ -1,10 +1,6 @@
 import type { StandardId } from "../standards/standards.ts";
 import type { StandingUnderStandard } from "./standings-by-standard.ts";
 
-/** Where peers are searched: in a stock's industry; if none passes there, in its whole sector. */
-export const PEER_SCOPES = ["industry", "sector"] as const;
-export type PeerScope = (typeof PEER_SCOPES)[number];
-
 /** A screened company compared with others in its business. */
 export type Peer = {
   id: number;
@@ -19,7 +15,6 @@ export type Peer = {
 
 export type FoundPeers = {
   standardId: StandardId;
-  scope: PeerScope | null;
   /** The number of companies compared, and how many of them pass with a better standing. */
   compared: number;
   passing: number;
@@ -48,26 +43,16 @@ export function leadsToAlternatives(standing: StandingUnderStandard): boolean {
 }
 
 /**
- * Companies in the same business with a better standing than a stock: those of a similar size before all others, in both groups first
+ * Companies of the same industry with a better standing than a stock: those of a similar size before all others, in both groups first
  * those in its own region, then the nearest in size, by the factor between the market capitalizations; one of unknown size comes last.
  * They are peers, not advice.
  */
-export function findPeers(
-  stock: Peer,
-  standardId: StandardId,
-  scopes: Readonly<Record<PeerScope, () => readonly Peer[]>>,
-): FoundPeers {
+export function findPeers(stock: Peer, standardId: StandardId, industry: () => readonly Peer[]): FoundPeers {
   const wanted = BETTER_THAN[stock.standing] ?? [];
-  if (wanted.length === 0) return { standardId, scope: null, compared: 0, passing: 0, peers: [] };
-  let compared = 0;
-  for (const scope of PEER_SCOPES) {
-    const peers = scopes[scope]().filter((peer) => !peer.isSecondListing && peer.id !== stock.id);
-    const passing = peers.filter(({ standing }) => wanted.includes(standing)).sort(nearestTo(stock));
-    compared = peers.length;
-    if (passing.length > 0)
-      return { standardId, scope, compared, passing: passing.length, peers: nearOf(stock, passing) };
-  }
-  return { standardId, scope: null, compared, passing: 0, peers: [] };
+  if (wanted.length === 0) return { standardId, compared: 0, passing: 0, peers: [] };
+  const others = industry().filter((peer) => !peer.isSecondListing && peer.id !== stock.id);
+  const passing = others.filter(({ standing }) => wanted.includes(standing)).sort(nearestTo(stock));
+  return { standardId, compared: others.length, passing: passing.length, peers: nearOf(stock, passing) };
 }
 
 function nearOf(stock: Peer, passing: readonly Peer[]): readonly Peer[] {

@@ -219,9 +219,7 @@ export const MCP_TOOLS = {
         z.object({
           symbol: text,
           standardId: z.enum(STANDARD_IDS),
-          scope: maybeText,
           industry: maybeText,
-          sector: maybeText,
           compared: z.int(),
           passing: z.int(),
           stocks: z.array(z.object(row)),

@@ -11,7 +11,6 @@ import {
 import { EXCHANGE_CODES, exchangeByName, REGIONS, SECTORS } from "../../domain/facts/exchanges.ts";
 import { FACT_PROBLEMS } from "../../domain/facts/usable-facts.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
-import { PEER_SCOPES } from "../../domain/screening/alternatives.ts";
 import { DOUBTS } from "../../domain/screening/limit-test.ts";
 import {
   COMPLIANCE_STATUSES,
@@ -359,12 +358,9 @@ export const alternativesSchema = z.lazy(() =>
   z.object({
     /** The standard under which they pass. */
     standardId: z.enum(STANDARD_IDS),
-    /** Null when there is nothing to look for, or nothing was found. */
-    scope: z.nullable(z.enum(PEER_SCOPES)),
     industry: z.nullable(z.string()),
-    sector: z.nullable(z.string()),
     region: z.nullable(z.string()),
-    /** Other companies of the industry or the sector, and how many of them pass with a better standing. */
+    /** Other companies of the industry, and how many of them pass with a better standing. */
     compared: z.int().check(z.gte(0)),
     passing: z.int().check(z.gte(0)),
     /** The nearest of them: first those of the stock's region, then by size. */

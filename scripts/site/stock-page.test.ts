@@ -38,7 +38,6 @@ const VERSIONED = { "cache-control": "public, max-age=300", etag: 'W/"7-1795"' }
 
 const ALTERNATIVES = {
   standardId: "mizan",
-  scope: "industry",
   industry: "Tools",
   sector: "Industrials",
   region: "Europe",

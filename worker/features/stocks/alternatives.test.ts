@@ -28,7 +28,6 @@ describe("alternatives to a stock", () => {
     expect(symbolsOf(found)).toEqual(["NEAR", "PURIFY", "ABROAD", "BIG"]);
     expect(found).toMatchObject({
       standardId: "mizan",
-      scope: "industry",
       industry: "Software",
       region: "North America",
       compared: 5,
@@ -40,7 +39,7 @@ describe("alternatives to a stock", () => {
   it("are none for a halal stock, an unscreened name and an unknown symbol", async () => {
     await publish([makeStock("HALAL"), makeStock("OTHER"), makeStock("LISTED", { isScreened: false })]);
     for (const symbol of ["HALAL", "LISTED", "ZZZZ"]) {
-      expect(await alternativesTo(symbol)).toMatchObject({ scope: null, stocks: [] });
+      expect(await alternativesTo(symbol)).toMatchObject({ stocks: [] });
     }
   });
 
@@ -73,7 +72,7 @@ describe("the index of peers", () => {
   it("offers nothing whose figures have become too old", () => {
     const failing = index.replace("hp", "xx");
     expect(peersOf(failing, "A", on("2027-09-30"))?.peers).toHaveLength(1);
-    expect(peersOf(failing, "A", on("2027-10-01"))).toMatchObject({ scope: null, peers: [] });
+    expect(peersOf(failing, "A", on("2027-10-01"))).toMatchObject({ peers: [] });
   });
 
   it("finds a symbol and not another that starts or ends with it", () => {
@@ -93,13 +92,9 @@ describe("the index of peers", () => {
     expect(peersOf("", "A", on("2026-11-22", "mizan"))).toBeUndefined();
   });
 
-  it("searches the industry, otherwise the whole sector", () => {
+  it("searches the industry, and no other business of its sector", () => {
     expect(peersOf(index, "A", on("2026-11-22", "mizan"))?.peers.map(({ symbol }) => symbol)).toEqual(["AB"]);
     const failing = index.replace("hp", "xx");
-    expect(peersOf(failing, "A", on("2026-11-22", "mizan"))).toMatchObject({
-      scope: "sector",
-      peers: [{ symbol: "C" }],
-      compared: 2,
-    });
+    expect(peersOf(failing, "A", on("2026-11-22", "mizan"))).toMatchObject({ peers: [], compared: 1 });
   });
 });

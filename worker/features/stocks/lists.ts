@@ -119,26 +119,24 @@ async function listedStocks({ db, now, copy }: Store, wanted: readonly number[])
   return copy ? listedOn(await copy.rows(wanted), wanted, isoDay(now)) : listStocksById(db, wanted, isoDay(now));
 }
 
-/** Companies in the same business with a better standing than a stock; none for a name that was never screened. */
+/** Companies of the same industry with a better standing than a stock; none for a name that was never screened. */
 export async function findAlternatives(store: Store, symbol: string, standardId: StandardId): Promise<Alternatives> {
   const index = await peerIndex(store);
   const today = isoDay(store.now);
   const found = index === undefined ? undefined : peersOf(index, symbol, { standardId, today });
   if (!found) return { ...NO_ALTERNATIVES, standardId };
-  const { scope, compared, passing, peers, stock, sector, industry } = found;
+  const { compared, passing, peers, stock, industry } = found;
   const rows = peers.length > 0 ? await listedStocks(store, ids(peers)) : [];
   const stocks = peers.flatMap((peer) =>
     rows.filter(({ id }) => id === peer.id).map((row) => ({ ...row, region: peer.region })),
   );
-  return { standardId, scope, industry, sector, region: stock.region, compared, passing, stocks };
+  return { standardId, industry, region: stock.region, compared, passing, stocks };
 }
 
 const ids = (peers: readonly { id: number }[]) => peers.map(({ id }) => id);
 
 const NO_ALTERNATIVES = {
-  scope: null,
   industry: null,
-  sector: null,
   region: null,
   compared: 0,
   passing: 0,

@@ -13,25 +13,23 @@ export type PeerIndex = string;
 /** The standard and the day for which a peer must have a better standing. */
 type Wanted = { standardId: StandardId; today: string };
 
-type Found = FoundPeers & { stock: Peer; sector: string | null; industry: string | null };
+type Found = FoundPeers & { stock: Peer; industry: string | null };
 
 /** The peers of a symbol; undefined for one that was never screened. */
 export function peersOf(index: PeerIndex, symbol: string, wanted: Wanted): Found | undefined {
   const at = placeOf(index, symbol);
   if (at < 0) return undefined;
   const line = lineAt(index, at);
-  const [sector = "", given = ""] = line.split(part, 2);
+  const [, given = ""] = line.split(part, 2);
   const industry = industryName(given);
   const stock = companiesOf(line, wanted).find((peer) => peer.symbol === symbol);
   if (!stock) return undefined;
-  const found = findPeers(stock, wanted.standardId, {
-    industry: () =>
-      industry === ""
-        ? []
-        : industrySpellings(industry).flatMap((name) => linesWith(index, `${part}${name}${part}`, wanted)),
-    sector: () => (sector === "" ? [] : linesWith(index, `${group}${sector}${part}`, wanted)),
-  });
-  return { ...found, stock, sector: sector || null, industry: industry || null };
+  const found = findPeers(stock, wanted.standardId, () =>
+    industry === ""
+      ? []
+      : industrySpellings(industry).flatMap((name) => linesWith(index, `${part}${name}${part}`, wanted)),
+  );
+  return { ...found, stock, industry: industry || null };
 }
 
 function placeOf(index: PeerIndex, symbol: string): number {
@@ -47,8 +45,7 @@ function lineAt(index: PeerIndex, at: number): string {
 function linesWith(index: PeerIndex, words: string, wanted: Wanted): Peer[] {
   const peers: Peer[] = [];
   for (let at = index.indexOf(words); at >= 0; at = index.indexOf(words, at + words.length)) {
-    const inside = words.startsWith(group) ? at + 1 : at;
-    peers.push(...companiesOf(lineAt(index, inside), wanted));
+    peers.push(...companiesOf(lineAt(index, at), wanted));
   }
   return peers;
 }

@@ -282,7 +282,7 @@ export const methodologyTexts = {
     rules: [
       [
         "La même activité",
-        "Des sociétés de la branche de l’action, quel que soit le nom que sa source lui donne (brasseurs et fabricants de sodas sont les uns et les autres des boissons). Quand aucune n’est permise, celles de son secteur, et la page dit qu’elles ont une autre activité.",
+        "Des sociétés de la branche de l’action, quel que soit le nom que sa source lui donne (brasseurs et fabricants de sodas sont les uns et les autres des boissons).",
       ],
       [
         "Un meilleur statut",

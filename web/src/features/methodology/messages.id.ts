@@ -274,7 +274,7 @@ export const methodologyTexts = {
     rules: [
       [
         "Usaha yang sama",
-        "Perusahaan dalam industri saham itu sendiri, dengan nama apa pun sumbernya menyebutnya (pembuat bir dan pembuat minuman ringan sama-sama minuman). Bila tidak ada yang lolos di antaranya, perusahaan dalam sektornya, dan halaman itu menyebut bahwa usahanya lain.",
+        "Perusahaan dalam industri saham itu sendiri, dengan nama apa pun sumbernya menyebutnya (pembuat bir dan pembuat minuman ringan sama-sama minuman).",
       ],
       [
         "Status syariah yang lebih baik",

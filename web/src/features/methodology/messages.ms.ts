@@ -274,7 +274,7 @@ export const methodologyTexts = {
     rules: [
       [
         "Perniagaan yang sama",
-        "Syarikat dalam industri saham itu sendiri, walau dengan nama apa pun sumbernya menyebutnya (pembuat bir dan pembuat minuman ringan kedua-duanya minuman). Jika tiada satu pun yang lulus, syarikat dalam sektornya, dan halaman itu menyatakan bahawa perniagaannya lain.",
+        "Syarikat dalam industri saham itu sendiri, walau dengan nama apa pun sumbernya menyebutnya (pembuat bir dan pembuat minuman ringan kedua-duanya minuman).",
       ],
       [
         "Kedudukan lebih baik",

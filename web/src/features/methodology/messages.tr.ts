@@ -272,7 +272,7 @@ export const methodologyTexts = {
     rules: [
       [
         "Aynı iş",
-        "Kaynağı ona hangi adı verirse versin pay senedinin kendi iş kolundaki şirketler (bira üreticileri de alkolsüz içecek üreticileri de içecektir). Hiçbiri geçmiyorsa sektöründekiler; sayfa bunların başka iş yaptığını söyler.",
+        "Kaynağı ona hangi adı verirse versin pay senedinin kendi iş kolundaki şirketler (bira üreticileri de alkolsüz içecek üreticileri de içecektir).",
       ],
       [
         "Daha iyi bir durum",

@@ -264,7 +264,7 @@ export const methodologyTexts = {
     rules: [
       [
         "Same business",
-        "Companies of the stock's own industry, by whichever name its source calls it (brewers and makers of soft drinks are both beverages). Where none of them passes, those of its sector, and the page says that they do other business.",
+        "Companies of the stock's own industry, by whichever name its source calls it (brewers and makers of soft drinks are both beverages).",
       ],
       [
         "A better standing",

@@ -10,9 +10,7 @@ import { Alternatives } from "./Alternatives.tsx";
 
 const FOUND: Found = {
   standardId: "mizan",
-  scope: "industry",
   industry: "Brewers",
-  sector: "Consumer Goods",
   region: "Europe",
 
   compared: 12,
@@ -36,12 +34,6 @@ describe("alternatives", () => {
     expect(screen.queryByRole("link", { name: /Funds that call themselves halal/ })).toBeNull();
   });
 
-  it("of another business in its sector lead to the halal funds as well", async () => {
-    answer("GET /api/stocks/:symbol/alternatives", () => ({ ...FOUND, scope: "sector" as const }));
-    show({ standing: "haram" });
-    expect(await screen.findByRole("link", { name: /Funds that call themselves halal/ })).toBeTruthy();
-  });
-
   it("stand side by side with one press", async () => {
     answer("GET /api/stocks/:symbol/alternatives", () => FOUND);
     show({ standing: "doubt" });
@@ -62,7 +54,7 @@ describe("alternatives", () => {
   });
 
   it("say that nothing stands better, and leave nothing behind when the server cannot say", async () => {
-    answer("GET /api/stocks/:symbol/alternatives", () => ({ ...FOUND, scope: null, passing: 0, stocks: [] }));
+    answer("GET /api/stocks/:symbol/alternatives", () => ({ ...FOUND, passing: 0, stocks: [] }));
     const { unmount } = show({ standing: "haram" });
     expect(await screen.findByText(/None of the 12 other companies/)).toBeTruthy();
     expect(screen.getByRole("link", { name: /Funds that call themselves halal/ }).getAttribute("href")).toBe("/funds");
@@ -75,11 +67,8 @@ describe("alternatives", () => {
 });
 
 describe("how peers were found", () => {
-  it.each([
-    ["industry", /2 of 12 other companies of its industry, Beverages, stand better/],
-    ["sector", /These do other business: they are the nearest in size among the 2 of its sector, Consumer Goods/],
-    [null, /what rules it out belongs to the whole business/],
-  ] as const)("is said for the %s", (scope, sentence) => {
-    expect(howFound({ ...FOUND, scope, industry: "Beverages" })).toMatch(sentence);
+  it("is said, and where none passes, why", () => {
+    expect(howFound({ ...FOUND, industry: "Beverages" })).toMatch(/2 of 12 other companies of its industry, Beverages/);
+    expect(howFound({ ...FOUND, passing: 0 })).toMatch(/what rules it out belongs to the whole business/);
   });
 });

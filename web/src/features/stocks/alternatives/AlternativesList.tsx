@@ -70,7 +70,7 @@ export function AlternativesList({ stock, found, onCompare }: AlternativesListPr
           rowKey={({ id }) => id}
         />
       )}
-      {(found.scope === null || found.scope === "sector") && (
+      {!hasPeers && (
         <p className={styles.how}>
           {texts.orFund} <a href={siteAddress(PATHS.funds)}>{texts.funds}</a>
         </p>

@@ -3,7 +3,7 @@ import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts"
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { counted, isolate } from "../../../../../schema/wording/ar/format.ts";
 import { industryText } from "../../../../../schema/wording/ar/industries.ts";
-import { regionName, sectorName } from "../../../../../schema/wording/ar/places.ts";
+import { regionName } from "../../../../../schema/wording/ar/places.ts";
 import { standardName } from "../../../../../schema/wording/ar/screening/standards.ts";
 
 export const alternativesTexts = {
@@ -22,7 +22,7 @@ export const alternativesTexts = {
   method: "كيف نجد النظائر",
 } as const;
 
-export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` وفق ${standardName(standardId)}`;
   const order = region
     ? `تُقدَّم الشركات التي لا يزيد حجمها على ${SIMILAR_SIZE_FACTOR} أمثال حجمه ولا يقل عن جزء من ${SIMILAR_SIZE_FACTOR} منه؛ وفي المجموعتين تأتي شركات ${regionName(region)} أولًا، ثم الأقرب حجمًا.`
@@ -44,14 +44,8 @@ export function howFound({ scope, standardId, industry, sector, region, compared
     other: (shown) => `${shown} شركة أفضل منه وضعًا`,
   });
   const ofIndustry = industry ? `صناعته (${industryText(industry)})` : "صناعته";
-  switch (scope) {
-    case "industry":
-      return `${better}${under}، ${ofOthers} في ${ofIndustry}. ${order}`;
-    case "sector":
-      return `لا توجد في ${ofIndustry} شركة أفضل منه وضعًا${under}. والشركات أدناه ذات نشاط آخر: وهي الأقرب حجمًا من أصل ${passing} في قطاعه (${sector && sectorName(sector)}) أفضل منه وضعًا. ${order}`;
-    default:
-      return compared > 0
-        ? `لا توجد ${ofOthers} في ${sector ? `قطاعه (${sectorName(sector)})` : "صناعته"} شركة أفضل منه وضعًا${under}: فما يمنعه يخص النشاط كله، فلا تحلّ محلّه شركة تعمل العمل نفسه.`
-        : "لا نعرف نشاطه معرفة تكفي للبحث عن نظائر له.";
-  }
+  if (passing > 0) return `${better}${under}، ${ofOthers} في ${ofIndustry}. ${order}`;
+  return compared > 0
+    ? `لا توجد ${ofOthers} في صناعته شركة أفضل منه وضعًا${under}: فما يمنعه يخص النشاط كله، فلا تحلّ محلّه شركة تعمل العمل نفسه.`
+    : "لا نعرف نشاطه معرفة تكفي للبحث عن نظائر له.";
 }

@@ -3,7 +3,7 @@ import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts"
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { counted } from "../../../../../schema/wording/fr/format.ts";
 import { industryText } from "../../../../../schema/wording/fr/industries.ts";
-import { regionName, sectorName } from "../../../../../schema/wording/fr/places.ts";
+import { regionName } from "../../../../../schema/wording/fr/places.ts";
 import { standardName } from "../../../../../schema/wording/fr/screening/standards.ts";
 
 export const alternativesTexts = {
@@ -23,22 +23,16 @@ export const alternativesTexts = {
 } as const;
 
 export function howFound(alternatives: Alternatives): string {
-  const { scope, standardId, compared, passing } = alternatives;
+  const { standardId, compared, passing } = alternatives;
   const industry = alternatives.industry && industryText(alternatives.industry);
-  const sector = alternatives.sector && sectorName(alternatives.sector);
   const region = alternatives.region && regionName(alternatives.region);
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` selon la norme ${standardName(standardId)}`;
   const order = region
     ? `Celles qui sont jusqu’à ${SIMILAR_SIZE_FACTOR} fois plus grandes ou plus petites viennent avant les autres ; dans les deux groupes, celles de la région (${region}) viennent d’abord, puis les plus proches par la taille.`
     : "Les plus proches par la taille viennent d’abord.";
-  switch (scope) {
-    case "industry":
-      return `Dans sa branche (${industry}), ${counted(passing, "société a un meilleur statut", "sociétés ont un meilleur statut")}${under}, sur ${counted(compared, "autre")}. ${order}`;
-    case "sector":
-      return `Aucune société de sa branche${industry ? ` (${industry})` : ""} n’a un meilleur statut${under}. Celles-ci ont une autre activité : dans son secteur (${sector}), ce sont les plus proches par la taille, sur ${counted(passing, "société qui en a un", "sociétés qui en ont un")}. ${order}`;
-    default:
-      return compared > 0
-        ? `Sur ${counted(compared, "autre société", "autres sociétés")} de ${sector ? `son secteur (${sector})` : "sa branche"}, aucune n’a un meilleur statut${under} : ce qui l’exclut tient à toute l’activité, et aucune société qui fait la même chose ne peut donc la remplacer.`
-        : "Son activité n’est pas assez connue pour chercher des sociétés comparables.";
-  }
+  if (passing > 0)
+    return `Dans sa branche (${industry}), ${counted(passing, "société a un meilleur statut", "sociétés ont un meilleur statut")}${under}, sur ${counted(compared, "autre")}. ${order}`;
+  return compared > 0
+    ? `Sur ${counted(compared, "autre société", "autres sociétés")} de sa branche, aucune n’a un meilleur statut${under} : ce qui l’exclut tient à toute l’activité, et aucune société qui fait la même chose ne peut donc la remplacer.`
+    : "Son activité n’est pas assez connue pour chercher des sociétés comparables.";
 }

@@ -2,7 +2,7 @@ import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternative
 import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { industryText } from "../../../../../schema/wording/id/industries.ts";
-import { regionName, sectorName } from "../../../../../schema/wording/id/places.ts";
+import { regionName } from "../../../../../schema/wording/id/places.ts";
 import { standardName } from "../../../../../schema/wording/id/screening/standards.ts";
 
 export const alternativesTexts = {
@@ -21,19 +21,14 @@ export const alternativesTexts = {
   method: "Bagaimana perusahaan sebanding ditemukan",
 } as const;
 
-export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` menurut ${standardName(standardId)}`;
   const order = region
     ? `Yang besarnya sampai ${SIMILAR_SIZE_FACTOR} kali lipat lebih besar atau lebih kecil didahulukan; dalam kedua kelompok, yang berasal dari ${regionName(region)} lebih dahulu, kemudian yang terdekat besarnya.`
     : "Yang terdekat besarnya didahulukan.";
-  switch (scope) {
-    case "industry":
-      return `${passing} dari ${compared} perusahaan lain dalam industrinya, ${industryText(industry ?? "")}, memiliki status syariah lebih baik${under}. ${order}`;
-    case "sector":
-      return `Tidak ada perusahaan dalam industrinya${industry ? `, ${industryText(industry)},` : ""} yang memiliki status syariah lebih baik${under}. Perusahaan-perusahaan ini menjalankan usaha lain: mereka yang terdekat besarnya di antara ${passing} perusahaan dalam sektornya, ${sectorName(sector ?? "")}, yang memilikinya. ${order}`;
-    default:
-      return compared > 0
-        ? `Tidak satu pun dari ${compared} perusahaan lain dalam ${sector ? `sektornya, ${sectorName(sector)},` : "industrinya"} memiliki status syariah lebih baik${under}: yang mengesampingkannya melekat pada seluruh bidang usaha itu, sehingga tidak ada perusahaan dengan usaha yang sama yang dapat menggantikannya.`
-        : "Bidang usahanya belum cukup diketahui untuk mencari perusahaan sebanding.";
-  }
+  if (passing > 0)
+    return `${passing} dari ${compared} perusahaan lain dalam industrinya, ${industryText(industry ?? "")}, memiliki status syariah lebih baik${under}. ${order}`;
+  return compared > 0
+    ? `Tidak satu pun dari ${compared} perusahaan lain dalam industrinya memiliki status syariah lebih baik${under}: yang mengesampingkannya melekat pada seluruh bidang usaha itu, sehingga tidak ada perusahaan dengan usaha yang sama yang dapat menggantikannya.`
+    : "Bidang usahanya belum cukup diketahui untuk mencari perusahaan sebanding.";
 }

@@ -2,7 +2,7 @@ import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternative
 import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { industryText } from "../../../../../schema/wording/ms/industries.ts";
-import { regionName, sectorName } from "../../../../../schema/wording/ms/places.ts";
+import { regionName } from "../../../../../schema/wording/ms/places.ts";
 import { standardName } from "../../../../../schema/wording/ms/screening/standards.ts";
 
 export const alternativesTexts = {
@@ -21,20 +21,15 @@ export const alternativesTexts = {
   method: "Bagaimana syarikat setara dicari",
 } as const;
 
-export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` menurut ${standardName(standardId)}`;
   const order = region
     ? `Yang sehingga ${SIMILAR_SIZE_FACTOR} kali lebih besar atau lebih kecil didahulukan daripada yang lain; dalam kedua-dua kumpulan, yang dari ${regionName(region)} didahulukan, kemudian yang terdekat saiznya.`
     : "Yang terdekat saiznya didahulukan.";
   const ofIndustry = industry ? `, ${industryText(industry)},` : "";
-  switch (scope) {
-    case "industry":
-      return `${passing} daripada ${compared} syarikat lain dalam industrinya${ofIndustry} mempunyai kedudukan lebih baik${under}. ${order}`;
-    case "sector":
-      return `Tiada syarikat dalam industrinya${ofIndustry} yang mempunyai kedudukan lebih baik${under}. Ini syarikat dengan perniagaan lain: yang terdekat saiznya antara ${passing} syarikat dalam sektornya${sector ? `, ${sectorName(sector)},` : ""} yang lebih baik. ${order}`;
-    default:
-      return compared > 0
-        ? `Tiada satu pun daripada ${compared} syarikat lain dalam ${sector ? `sektornya, ${sectorName(sector)},` : "industrinya"} yang mempunyai kedudukan lebih baik${under}: yang mengecualikannya ialah keseluruhan perniagaan itu, jadi tiada syarikat dengan perniagaan sama yang dapat menggantikannya.`
-        : "Perniagaannya tidak cukup diketahui untuk mencari syarikat setara.";
-  }
+  if (passing > 0)
+    return `${passing} daripada ${compared} syarikat lain dalam industrinya${ofIndustry} mempunyai kedudukan lebih baik${under}. ${order}`;
+  return compared > 0
+    ? `Tiada satu pun daripada ${compared} syarikat lain dalam industrinya yang mempunyai kedudukan lebih baik${under}: yang mengecualikannya ialah keseluruhan perniagaan itu, jadi tiada syarikat dengan perniagaan sama yang dapat menggantikannya.`
+    : "Perniagaannya tidak cukup diketahui untuk mencari syarikat setara.";
 }

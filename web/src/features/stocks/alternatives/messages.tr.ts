@@ -2,7 +2,7 @@ import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternative
 import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { industryText } from "../../../../../schema/wording/tr/industries.ts";
-import { regionName, sectorName } from "../../../../../schema/wording/tr/places.ts";
+import { regionName } from "../../../../../schema/wording/tr/places.ts";
 import { standardName } from "../../../../../schema/wording/tr/screening/standards.ts";
 
 export const alternativesTexts = {
@@ -21,21 +21,15 @@ export const alternativesTexts = {
   method: "Benzerler nasıl bulunur",
 } as const;
 
-export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` (ölçüt: ${standardName(standardId)})`;
   const order = region
     ? `En çok ${SIMILAR_SIZE_FACTOR} kat büyük veya küçük olanlar diğerlerinden önce gelir; her iki grupta da önce şu bölge, sonra büyüklükçe en yakın olanlar gelir: ${regionName(region)}.`
     : "Büyüklükçe en yakın olanlar önce gelir.";
   const ofIndustry = industry ? ` (${industryText(industry)})` : "";
-  const ofSector = sector ? ` (${sectorName(sector)})` : "";
-  switch (scope) {
-    case "industry":
-      return `Kendi iş kolundaki${ofIndustry} ${compared} başka şirketten ${passing} tanesinin durumu daha iyi${under}. ${order}`;
-    case "sector":
-      return `Kendi iş kolundaki${ofIndustry} hiçbir şirketin durumu daha iyi değil${under}. Bunlar başka iş yapıyor: sektöründeki${ofSector} durumu daha iyi olan ${passing} şirketin büyüklükçe en yakınları. ${order}`;
-    default:
-      return compared > 0
-        ? `${sector ? `Sektöründeki${ofSector}` : "İş kolundaki"} ${compared} başka şirketin hiçbirinin durumu daha iyi değil${under}: onu dışarıda bırakan şey işin bütününe ait; bu yüzden aynı işi yapan hiçbir şirket onun yerini tutamaz.`
-        : "Faaliyet alanı, benzerlerini arayacak kadar bilinmiyor.";
-  }
+  if (passing > 0)
+    return `Kendi iş kolundaki${ofIndustry} ${compared} başka şirketten ${passing} tanesinin durumu daha iyi${under}. ${order}`;
+  return compared > 0
+    ? `İş kolundaki ${compared} başka şirketin hiçbirinin durumu daha iyi değil${under}: onu dışarıda bırakan şey işin bütününe ait; bu yüzden aynı işi yapan hiçbir şirket onun yerini tutamaz.`
+    : "Faaliyet alanı, benzerlerini arayacak kadar bilinmiyor.";
 }

@@ -19,20 +19,15 @@ export const alternativesTexts = {
   method: "How peers are found",
 } as const;
 
-export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` under ${standardName(standardId)}`;
   const order = region
     ? `Those up to ${SIMILAR_SIZE_FACTOR} times larger or smaller come before the rest; in both groups those of ${region} come first, then the nearest in size.`
     : "The nearest in size come first.";
   const others = compared === 1 ? "other company" : "other companies";
-  switch (scope) {
-    case "industry":
-      return `${passing} of ${compared} ${others} of its industry, ${industry}, ${passing === 1 ? "stands" : "stand"} better${under}. ${order}`;
-    case "sector":
-      return `No company of its industry${industry ? `, ${industry},` : ""} stands better${under}. These do other business: they are the nearest in size among the ${passing} of its sector, ${sector}, that do. ${order}`;
-    default:
-      return compared > 0
-        ? `None of the ${compared} other companies of its ${sector ? `sector, ${sector},` : "industry"} stands better${under}: what rules it out belongs to the whole business, so no company that does the same can take its place.`
-        : `Its business is not known well enough to look for peers.`;
-  }
+  if (passing > 0)
+    return `${passing} of ${compared} ${others} of its industry, ${industry}, ${passing === 1 ? "stands" : "stand"} better${under}. ${order}`;
+  return compared > 0
+    ? `None of the ${compared} other companies of its industry stands better${under}: what rules it out belongs to the whole business, so no company that does the same can take its place.`
+    : `Its business is not known well enough to look for peers.`;
 }

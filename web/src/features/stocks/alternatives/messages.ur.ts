@@ -3,7 +3,7 @@ import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts"
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { counted, isolate } from "../../../../../schema/wording/ur/format.ts";
 import { industryText } from "../../../../../schema/wording/ur/industries.ts";
-import { regionName, sectorName } from "../../../../../schema/wording/ur/places.ts";
+import { regionName } from "../../../../../schema/wording/ur/places.ts";
 import { standardName } from "../../../../../schema/wording/ur/screening/standards.ts";
 
 export const alternativesTexts = {
@@ -22,7 +22,7 @@ export const alternativesTexts = {
   method: "ہم پیشہ کمپنیاں کیسے ڈھونڈی جاتی ہیں",
 } as const;
 
-export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` (${standardName(standardId)} کے مطابق)`;
   const order = region
     ? `جو ${SIMILAR_SIZE_FACTOR} گنا تک بڑی یا چھوٹی ہیں وہ باقی سے پہلے آتی ہیں؛ دونوں گروہوں میں ${regionName(region)} کی کمپنیاں پہلے آتی ہیں، پھر حجم میں قریب ترین۔`
@@ -38,14 +38,8 @@ export function howFound({ scope, standardId, industry, sector, region, compared
     other: (shown) => `بہتر حیثیت والی: ${shown}`,
   });
   const ofIndustry = industry ? `اس کی صنعت (${industryText(industry)})` : "اس کی صنعت";
-  switch (scope) {
-    case "industry":
-      return `${ofIndustry} کی ${ofOthers} ${better}${under}۔ ${order}`;
-    case "sector":
-      return `${ofIndustry} کی کوئی کمپنی اس سے بہتر حیثیت نہیں رکھتی${under}۔ یہ کمپنیاں دوسرا کاروبار کرتی ہیں: یہ اس کے شعبے (${sector && sectorName(sector)}) کی بہتر حیثیت والی ${passing} میں سے حجم میں قریب ترین ہیں۔ ${order}`;
-    default:
-      return compared > 0
-        ? `${sector ? `اس کے شعبے (${sectorName(sector)})` : "اس کی صنعت"} کی ${ofOthers} کوئی بہتر حیثیت نہیں رکھتی${under}: جو چیز اسے خارج کرتی ہے وہ پورے کاروبار کی ہے، اس لیے یہی کام کرنے والی کوئی کمپنی اس کی جگہ نہیں لے سکتی۔`
-        : "اس کا کاروبار اتنا معلوم نہیں کہ ہم پیشہ کمپنیاں ڈھونڈی جا سکیں۔";
-  }
+  if (passing > 0) return `${ofIndustry} کی ${ofOthers} ${better}${under}۔ ${order}`;
+  return compared > 0
+    ? `اس کی صنعت کی ${ofOthers} کوئی بہتر حیثیت نہیں رکھتی${under}: جو چیز اسے خارج کرتی ہے وہ پورے کاروبار کی ہے، اس لیے یہی کام کرنے والی کوئی کمپنی اس کی جگہ نہیں لے سکتی۔`
+    : "اس کا کاروبار اتنا معلوم نہیں کہ ہم پیشہ کمپنیاں ڈھونڈی جا سکیں۔";
 }
