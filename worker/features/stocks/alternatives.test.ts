@@ -64,15 +64,14 @@ describe("alternatives to a stock", () => {
 });
 
 describe("the index of peers", () => {
-  const index =
-    "\nEnergy\tOil & Gas\tA,100,,xx,1e9,;AB,200,Europe,hp,,;B,300,,ph,2.5e9,s\nEnergy\tSolar\tC,400,,hh/2027-09-30:dd,1,";
+  const index = "\nEnergy\tOil & Gas\tA,100,,xx,1e9,;AB,200,Europe,hp,,;B,300,,ph,2.5e9,s\nEnergy\tSolar\tC,400,,hh,1,";
 
   const on = (today: string, standardId: StandardId = "mizan") => ({ standardId, today });
 
   it("offers nothing whose figures have become too old", () => {
-    const failing = index.replace("hp", "xx");
-    expect(peersOf(failing, "A", on("2027-09-30"))?.peers).toHaveLength(1);
-    expect(peersOf(failing, "A", on("2027-10-01"))).toMatchObject({ peers: [] });
+    const ageing = index.replace("hp", "hh/2027-09-30:dd");
+    expect(peersOf(ageing, "A", on("2027-09-30"))?.peers).toHaveLength(1);
+    expect(peersOf(ageing, "A", on("2027-10-01"))).toMatchObject({ peers: [] });
   });
 
   it("finds a symbol and not another that starts or ends with it", () => {
