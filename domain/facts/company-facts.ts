@@ -164,6 +164,8 @@ export type SourcedFact = {
   periodStart?: string | undefined;
   periodEnd: string;
   source: SourceId;
+  /** The day of the market snapshot that gave it, where it is not that of its company's others. */
+  snapshotOn?: string | undefined;
   url?: string | undefined;
   quality: DataQuality;
   /** The reported concepts that it adds up. */

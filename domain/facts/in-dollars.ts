@@ -107,7 +107,7 @@ export function factInDollars(
     source: fact.source,
     url: fact.url ?? (fact.source === "sec-edgar" && cik !== null ? `${FILINGS_OF}${cik}` : null),
     quality: fact.quality,
-    basis: basisOf(fact, snapshotOn),
+    basis: basisOf(fact, fact.snapshotOn ?? snapshotOn),
     bound: fact.bound ?? null,
     ...(fact.confirmedShare !== undefined && { confirmedShare: fact.confirmedShare }),
     ...(newer && { newer }),

@@ -112,6 +112,15 @@ describe("answers of one company", () => {
     expect(confirmedBy(part(300, "2025-01-31"))?.confirmedShare).toBeUndefined();
   });
 
+  it("have liabilities that bound nothing once a newer debt alone is more", () => {
+    const both = (all: SourcedFact, owed: SourcedFact) =>
+      merge({ ...debt(owed), totalLiabilities: all }, {}).facts.totalLiabilities?.value;
+    expect(both(filing(746, "2025-12-31"), filing(981, "2026-06-30"))).toBeUndefined();
+    expect(both(filing(746, "2025-12-31"), filing(700, "2026-06-30"))).toBe(746);
+    expect(both(filing(746, "2026-06-30"), filing(981, "2025-12-31"))).toBe(746);
+    expect(both(filing(746, "2025-12-31", { currency: "EUR" }), filing(981, "2026-06-30"))).toBe(746);
+  });
+
   it("name what the most trusted of them left out, until another gives it", () => {
     const leftOut = (reason: LeftOutReason, trust: number) => ({ trust, facts: {}, leftOut: { totalRevenue: reason } });
     const answers = [leftOut("negative_amount", 5), leftOut("stale_concept", 1)];

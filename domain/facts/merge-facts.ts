@@ -67,6 +67,10 @@ export function mergeFacts(
     delete facts[input];
     unused[input] = "of_another_size";
   }
+  if (isOutgrown(facts)) {
+    delete facts.totalLiabilities;
+    unused.totalLiabilities = "mixed_dates";
+  }
   const voices = answers.filter(({ isWitness }) => !isWitness);
   const { disagreements, noted } = compare(taken, voices);
   confirmDebt(facts, voices);
@@ -78,6 +82,12 @@ export function mergeFacts(
     interestExpense: answers.find(({ interestExpense }) => interestExpense)?.interestExpense,
     isRevenueOfOneConcept,
   };
+}
+
+/** Whether the liabilities are older than the debt and smaller: a part of them has outgrown them, so they bound it no more. */
+function isOutgrown({ totalLiabilities: all, interestBearingDebt: debt }: SourcedFacts): boolean {
+  if (!all || !debt || debt.currency !== all.currency) return false;
+  return all.periodEnd < debt.periodEnd && all.value < debt.value;
 }
 
 /** The figures that may be used, by input. One that stands beside another is a figure of its own. */

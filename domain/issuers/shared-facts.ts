@@ -42,7 +42,10 @@ export function withSharedFacts(
 function shareFacts(listings: readonly CompanyFacts[], rates: ExchangeRates): CompanyFacts[] {
   const merged = mergeFacts(
     { facts: {} },
-    listings.map(({ facts, leftOut }) => ({ facts: ofCompany(facts), leftOut: leftOut && ofCompany(leftOut) })),
+    listings.map(({ facts, leftOut, snapshotOn }) => ({
+      facts: withSnapshotDay(ofCompany(facts), snapshotOn),
+      leftOut: leftOut && ofCompany(leftOut),
+    })),
   );
   const facts = { ...merged.facts };
   const leftOut: LeftOutFacts = { ...merged.leftOut };
@@ -73,6 +76,16 @@ function shareFacts(listings: readonly CompanyFacts[], rates: ExchangeRates): Co
       ...(Object.keys(reasons).length > 0 && { leftOut: reasons }),
     };
   });
+}
+
+/** Beside the figures of listings that were asked for on other days, each keeps its own. */
+function withSnapshotDay(facts: SourcedFacts, snapshotOn: string | null): SourcedFacts {
+  const dated = (fact: SourcedFact): SourcedFact => ({
+    ...fact,
+    ...(fact.newer && { newer: dated(fact.newer) }),
+    ...(fact.source === "market-snapshot" && snapshotOn !== null && { snapshotOn: fact.snapshotOn ?? snapshotOn }),
+  });
+  return Object.fromEntries(factEntries(facts).map(([input, fact]) => [input, dated(fact)]));
 }
 
 /** The known inputs of a share that belong to its company. */

@@ -71,7 +71,9 @@ function published(
   if (isDebtHigh && debt && !refused.has("interestBearingDebt") && !debt.detail?.includes("high_against_value"))
     facts.interestBearingDebt = { ...debt, detail: ["high_against_value", ...(debt.detail ?? [])] };
   const { leftOut: _, ...company } = known;
-  const isOfSnapshot = Object.values(facts).some(({ source }) => source === "market-snapshot");
+  const isOfSnapshot = Object.values(facts).some(
+    ({ source, newer }) => source === "market-snapshot" || newer?.source === "market-snapshot",
+  );
   return {
     company: {
       ...company,

@@ -28,6 +28,8 @@ const figureSchema = z.strictObject({
   periodStart: isoDate.optional(),
   periodEnd: isoDate,
   source: z.enum(SOURCE_IDS).default("market-snapshot"),
+  /** The day of the market snapshot that gave it, where it is not that of its company's others. */
+  snapshotOn: isoDate.optional(),
   url: z.url().optional(),
   quality: z.enum(DATA_QUALITIES).default("estimated"),
   /** The reported concepts that it adds up. */
@@ -72,8 +74,7 @@ export const listedNameSchema = z.strictObject({
   region: z.enum(REGIONS).nullable().default(null),
 });
 
-/** A stock with the facts behind its screening. An absent fact is unknown, never zero. */
-export const companyFactsSchema = listedNameSchema.extend({
+const profileSchema = listedNameSchema.extend({
   industryTaxonomy: z.enum(INDUSTRY_TAXONOMIES).nullable().default(null),
   gics: z.string().min(1).nullable().default(null),
   sic: z
@@ -89,10 +90,36 @@ export const companyFactsSchema = listedNameSchema.extend({
     .default(null),
   /** The day of the market snapshot that the figures of that source come from; null when there are none. */
   snapshotOn: isoDate.nullable().default(null),
-  facts: z.partialRecord(z.enum(INPUT_NAMES), sourcedFactSchema),
-  /** Amounts that a source gave but that were not believed. */
-  leftOut: z.partialRecord(z.enum(INPUT_NAMES), z.enum(LEFT_OUT_REASON_CODES)).optional(),
 });
+
+const factsSchema = z.partialRecord(z.enum(INPUT_NAMES), sourcedFactSchema);
+/** Amounts that a source gave but that were not believed. */
+const leftOutSchema = z.partialRecord(z.enum(INPUT_NAMES), z.enum(LEFT_OUT_REASON_CODES)).optional();
+
+/** A stock with the facts behind its screening. An absent fact is unknown, never zero. */
+export const companyFactsSchema = profileSchema.extend({ facts: factsSchema, leftOut: leftOutSchema });
+
+/**
+ * A company with every source's figures before they are merged (domain/facts/source-answer.ts says what each field means), and with
+ * those that a live database had already decided on.
+ */
+export const sourcedCompanySchema = profileSchema.extend({
+  facts: factsSchema.default({}),
+  leftOut: leftOutSchema,
+  answers: z.array(
+    z.strictObject({
+      facts: factsSchema.default({}),
+      leftOut: leftOutSchema,
+      trust: z.int().positive().optional(),
+      reader: z.string().min(1).optional(),
+      isCheckOnly: z.literal(true).optional(),
+      isWitness: z.literal(true).optional(),
+      isRevenueOfOneConcept: z.literal(true).optional(),
+      interestExpense: figureSchema.extend({ value: z.number() }).optional(),
+    }),
+  ),
+});
+export type SourcedCompany = z.infer<typeof sourcedCompanySchema>;
 
 export const exchangeRatesSchema = z.strictObject({
   asOf: isoDate,
@@ -142,12 +169,26 @@ export const shownListsSchema = z.array(
 /** Each company with more than one listing: its listings by symbol, home listing first. */
 export const issuersSchema = z.array(z.tuple([symbol, symbol], symbol));
 
+const builtFromSchema = z
+  .array(z.strictObject({ source: z.enum(SOURCE_IDS), what: z.string().min(1), asOf: isoDate }))
+  .nonempty();
+
+/** What the table of sources says of all companies together. */
+export const sourcesSchema = z.strictObject({
+  screenedOn: isoDate,
+  builtFrom: builtFromSchema,
+  rates: exchangeRatesSchema,
+  holdings: fundHoldingsSchema,
+  lists: shownListsSchema,
+});
+export type Sources = z.infer<typeof sourcesSchema>;
+
 const count = z.number().int().min(0);
 
 export const datasetSchema = z.strictObject({
   /** The day of the figures; their age counts from here. */
   screenedOn: isoDate,
-  builtFrom: z.array(z.strictObject({ source: z.enum(SOURCE_IDS), what: z.string().min(1), asOf: isoDate })).nonempty(),
+  builtFrom: builtFromSchema,
   counts: z.strictObject({
     stocks: count,
     names: count,

@@ -2,22 +2,13 @@ import { RECORDED_RATES } from "./recorded-rates.ts";
 
 type Read = (file: string) => Promise<string>;
 
-/** The recorded file for each provider's path; `import/` contains the hand-made files for csv-import. */
+/** The recorded file for each provider's path. */
 const FILES: readonly (readonly [path: RegExp, file: string])[] = [
   [/^\/www\.sec\.gov\/files\/(company_tickers_exchange\.json)$/, "sec/$1"],
   [/^\/data\.sec\.gov\/submissions\/(CIK\d{10}\.json)$/, "sec/submissions/$1"],
   [/^\/data\.sec\.gov\/api\/xbrl\/companyfacts\/(CIK\d{10}\.json)$/, "sec/companyfacts/$1"],
   [/^\/data\.sec\.gov\/api\/xbrl\/frames\/([\w-]+)\/(\w+)\/(\w+)\/(\w+)\.json$/, "sec/frames_derived/$1_$2_$3_$4.json"],
   [/^\/www\.sp-funds\.com\/.*\/TidalFG_Holdings_SPUS\.csv$/, "etf/SPUS_holdings_2026-07-17.csv"],
-  [/^\/import\/(global_fundamentals|global_fundamentals_meta)\.csv$/, "global/$1.csv"],
-  [
-    /^\/import\/(us_filings|us_revenue|markets|lists|price_averages|receivables|us_snapshot_2026-08|china)\/([\w-]+)\.csv$/,
-    "$1/$2.csv",
-  ],
-  [/^\/import\/identifiers\.csv$/, "listings/identifiers.csv"],
-  [/^\/import\/new_markets\.csv$/, "listings/new_markets.csv"],
-  [/^\/import\/us_sp500_fundamentals\.csv$/, "universe/us_sp500_fundamentals.csv"],
-  [/^\/import\/global_listings\.csv$/, "listings/global_listings_9_exchanges.csv"],
 ];
 
 /** The recorded answer to a request; undefined when there is none, where a provider would answer 404. */

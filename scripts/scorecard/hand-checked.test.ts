@@ -9,12 +9,11 @@ import { EXAMPLE_HOLDING, workExample } from "../../web/src/features/methodology
 import { ratioReadings } from "../../web/src/features/stocks/ratios/ratio-reading.ts";
 import { reportContent } from "../../web/src/features/stocks/report/report-content.ts";
 import { companyFinancials } from "../../worker/providers/sec/company-financials.ts";
-import { cannedAnswers } from "../../worker/providers/test/canned-answers.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
 import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { findRecordedData } from "../recorded/recorded-network.ts";
 import { companyFactsAnswer } from "../test/company-facts.ts";
-import { edgar, parseCompanyFacts } from "../universe/build/edgar.ts";
+import { parseCompanyFacts } from "../universe/build/company-facts-file.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 
 /** Amounts in millions of US dollars as in the balance sheet, added up by hand. */
@@ -262,10 +261,8 @@ const dollars = (millions: number) => Math.round(millions * 1_000_000);
 const ALL = [...IN_THE_UNIVERSE, ...BY_FILING];
 
 describe("the figures added up by hand", () => {
-  it.each(ALL)("are what the adapter reads of the filings of $cik", async (given) => {
-    const path = `/api/xbrl/companyfacts/CIK${given.cik}.json`;
-    const access = cannedAnswers({ [path]: JSON.stringify(filings(given)) });
-    const found = await edgar(access, "2026-08-22").fundamentals(given.cik);
+  it.each(ALL)("are what is read of the filings of $cik", (given) => {
+    const found = companyFinancials(parseCompanyFacts(filings(given), "/test"), "2026-08-22");
     expect(found?.balanceDate).toBe(given.date);
     expect(found?.facts.interestBearingDebt?.value).toBe(dollars(added(given.debt)));
     expect(found?.facts.cashAndInterestBearingSecurities?.value).toBe(dollars(added(given.cash)));

@@ -12,7 +12,7 @@ import {
   SECOND,
   STANDING_LETTERS,
 } from "../../worker/verdicts/listing/name-index.ts";
-import { amountsOf } from "./build/build-stock.ts";
+import { amountsOf } from "./build/build-universe.ts";
 import { readCompanyFacts, readExchangeRates, readIssuers, readListedNames } from "./universe-files.ts";
 
 const NAMES_FILE = join(import.meta.dirname, "everyday-names.txt");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SourcedFact } from "../../domain/facts/company-facts.ts";
 import { COVERED_EXCHANGES, EXCHANGE_CODES, EXCHANGES, isAmericanExchange } from "../../domain/facts/exchanges.ts";
-import { amountsOf } from "./build/build-stock.ts";
+import { amountsOf } from "./build/build-universe.ts";
 import {
   readCompanyFacts,
   readDataset,

@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { mayBePublished } from "../../../domain/issuers/symbols.ts";
 import { ISINS_FILE, readListedNames, readUnsharedFacts } from "../universe-files.ts";
-import { runOnRecordedData } from "./recorded-command.ts";
-import { readRecords } from "./tables/collected-tables.ts";
+import { readRecords, runOnRecordedData } from "./recorded-command.ts";
 
 const IDENTIFIERS_FILE = "listings/identifiers.csv";
 
@@ -37,8 +35,7 @@ export function isinsOfUniverse(
 }
 
 function writeIsins(folder: string): void {
-  const text = readFileSync(join(folder, IDENTIFIERS_FILE), "utf8");
-  const records = readRecords(IDENTIFIERS_FILE, text, ["symbol", "isin"]);
+  const records = readRecords(folder, IDENTIFIERS_FILE, ["symbol", "isin"]);
   const rows = records.map((row) => ({ symbol: row["symbol"] ?? "", isin: row["isin"] ?? "" }));
   const universe = new Set([...readUnsharedFacts(), ...readListedNames()].map(({ symbol }) => symbol));
   const symbols = isinsOfUniverse(rows, universe);

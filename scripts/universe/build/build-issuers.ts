@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { groupIssuers, type Issuer, type IssuerListing } from "../../../domain/issuers/group-issuers.ts";
 import { ISSUERS_FILE, readExchangeRates, readListedNames, readUnsharedFacts } from "../universe-files.ts";
-import { amountsOf } from "./build-stock.ts";
-import { runOnRecordedData } from "./recorded-command.ts";
-import { readRecords } from "./tables/collected-tables.ts";
+import { amountsOf } from "./build-universe.ts";
+import { readRecords, runOnRecordedData } from "./recorded-command.ts";
 
 const IDENTIFIERS_FILE = "listings/identifiers.csv";
 
@@ -46,8 +44,7 @@ export function issuersOfUniverse(identifiers: ReadonlyMap<string, Identifiers>)
 }
 
 function readIdentifiers(folder: string): Map<string, Identifiers> {
-  const text = readFileSync(join(folder, IDENTIFIERS_FILE), "utf8");
-  const records = readRecords(IDENTIFIERS_FILE, text, ["symbol", "country", "isin", "shareclass_figi"]);
+  const records = readRecords(folder, IDENTIFIERS_FILE, ["symbol", "country", "isin", "shareclass_figi"]);
   return new Map(
     records.map((row) => [
       row["symbol"] ?? "",

@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import type { MetalMonths } from "../../../domain/zakat/metal-months.ts";
 import { GRAMS_IN_A_TROY_OUNCE } from "../../../domain/zakat/nisab.ts";
 import { METALS_FILE } from "../universe-files.ts";
-import { runOnRecordedData } from "./recorded-command.ts";
-import { readRecords } from "./tables/collected-tables.ts";
+import { readRecords, runOnRecordedData } from "./recorded-command.ts";
 
 const FILE = "metals/worldbank_pinksheet_metals_monthly.csv";
 
@@ -39,11 +37,7 @@ function monthAfter(month: string, months: number): string {
 }
 
 function writeMetals(folder: string): void {
-  const records = readRecords(FILE, readFileSync(join(folder, FILE), "utf8"), [
-    "month",
-    "gold_usd_per_troy_oz",
-    "silver_usd_per_troy_oz",
-  ]);
+  const records = readRecords(folder, FILE, ["month", "gold_usd_per_troy_oz", "silver_usd_per_troy_oz"]);
   const months = metalMonthsOf(
     records.map((row) => ({
       month: row["month"] ?? "",

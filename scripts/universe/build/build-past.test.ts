@@ -3,7 +3,7 @@ import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { withPast } from "../../../domain/refresh/screening-history.ts";
 import { readPast } from "../universe-files.ts";
 import { pastOf } from "./build-past.ts";
-import { parseCompanyFacts } from "./edgar.ts";
+import { parseCompanyFacts } from "./company-facts-file.ts";
 
 const SEED: CompanyFacts = {
   symbol: "ACME",

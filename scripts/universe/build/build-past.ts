@@ -7,7 +7,7 @@ import type { HistoryPoint } from "../../../domain/refresh/screening-history.ts"
 import { screenCompany } from "../../../domain/screening/screen-company.ts";
 import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
 import { PAST_FILE, readDataset, readExchangeRates, readUnsharedFacts } from "../universe-files.ts";
-import { parseCompanyFacts } from "./edgar.ts";
+import { parseCompanyFacts } from "./company-facts-file.ts";
 import { runOnRecordedData } from "./recorded-command.ts";
 
 const FACTS_FOLDER = "sec/companyfacts";

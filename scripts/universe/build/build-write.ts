@@ -13,6 +13,7 @@ import {
   listedNameSchema,
   shownListsSchema,
 } from "../../../schema/seed/universe-format.ts";
+import { withoutDefaults } from "../sources-table.ts";
 
 export type Universe = {
   stocks: CompanyFacts[];
@@ -40,13 +41,6 @@ function writeLines<Schema extends z.ZodType>(folder: string, file: string, sche
   if (entries.length === 0) return;
   const lines = entries.map((entry) => `${JSON.stringify(schema.parse(entry), withoutDefaults)}\n`);
   writeFileSync(join(folder, file), lines.join(""));
-}
-
-const DEFAULTS: Readonly<Record<string, unknown>> = { source: "market-snapshot", quality: "estimated" };
-
-/** The format's own defaults are not written. */
-function withoutDefaults(key: string, value: unknown): unknown {
-  return value === null || (key in DEFAULTS && DEFAULTS[key] === value) ? undefined : value;
 }
 
 function writeJson(folder: string, file: string, content: unknown): void {

@@ -28,8 +28,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   dividends_summed: "Sum of the dividends of twelve months.",
   currency_assumed:
     "The reporting currency is not in the source; it was set by hand, or by the company's country or market.",
-  carried_by_price:
-    "The source gives a price only: the last known value, moved as the price did, or shares times price.",
+  carried_by_price: "By the price of this day and the number of shares known before it.",
   high_against_value: "More than ten times the market capitalization; the figure passed the checks but is unusual.",
   collected_from_filings:
     "Collected from the company's filings by an intermediate file; the filing is not named there.",

@@ -30,8 +30,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   dividends_summed: "Somme des dividendes de douze mois.",
   currency_assumed:
     "La source ne donne pas la monnaie des comptes ; elle a été fixée à la main, ou d’après le pays ou le marché de la société.",
-  carried_by_price:
-    "La source ne donne qu’un cours : la dernière valeur connue, qui suit le cours, ou le nombre d’actions multiplié par le cours.",
+  carried_by_price: "Au cours de ce jour et avec le nombre d’actions connu auparavant.",
   high_against_value:
     "Plus de dix fois la capitalisation boursière ; le chiffre a passé les contrôles mais reste inhabituel.",
   collected_from_filings:

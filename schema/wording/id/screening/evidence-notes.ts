@@ -29,8 +29,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   dividends_summed: "Jumlah dividen dua belas bulan.",
   currency_assumed:
     "Mata uang pelaporannya tidak ada dalam sumbernya; ditetapkan secara manual, atau menurut negara atau pasar perusahaan.",
-  carried_by_price:
-    "Sumbernya memberi harga saja: nilai terakhir yang diketahui, diubah seiring harga, atau jumlah saham kali harga.",
+  carried_by_price: "Menurut harga hari itu dan jumlah saham yang diketahui sebelumnya.",
   high_against_value: "Lebih dari sepuluh kali kapitalisasi pasar; angkanya lolos pemeriksaan tetapi tidak lazim.",
   collected_from_filings:
     "Dikumpulkan dari laporan perusahaan oleh suatu berkas perantara; laporannya tidak disebut di sana.",

@@ -29,8 +29,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   dividends_summed: "Jumlah dividen dua belas bulan.",
   currency_assumed:
     "Mata wang pelaporan tidak ada dalam sumber; mata wang ini ditetapkan secara manual, atau mengikut negara atau pasaran syarikat.",
-  carried_by_price:
-    "Sumber memberikan harga sahaja: nilai terakhir yang diketahui, diubah seiring harga, atau saham didarab harga.",
+  carried_by_price: "Mengikut harga hari itu dan bilangan saham yang diketahui sebelumnya.",
   high_against_value: "Lebih daripada sepuluh kali permodalan pasaran; angka ini lulus semakan tetapi luar biasa.",
   collected_from_filings:
     "Dikumpulkan daripada pemfailan syarikat melalui fail perantaraan; pemfailannya tidak dinamakan di situ.",

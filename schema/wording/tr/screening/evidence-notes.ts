@@ -29,8 +29,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   dividends_summed: "On iki ayın temettülerinin toplamı.",
   currency_assumed:
     "Raporlama para birimi kaynakta yok; elle veya şirketin ülkesine ya da piyasasına göre belirlenmiştir.",
-  carried_by_price:
-    "Kaynak yalnızca fiyat veriyor: bilinen son değer fiyatla birlikte taşınmış veya pay sayısı fiyatla çarpılmıştır.",
+  carried_by_price: "O günün fiyatına ve daha önce bilinen pay sayısına göre.",
   high_against_value: "Piyasa değerinin on katından fazla; rakam kontrollerden geçti ama olağan dışı.",
   collected_from_filings:
     "Şirketin bildirimlerinden bir ara dosya yoluyla toplanmıştır; hangi bildirim olduğu orada belirtilmiyor.",

@@ -1,0 +1,81 @@
+import { readerFigure, withReaders } from "../../../domain/claims/claim.ts";
+import type { Amounts } from "../../../domain/facts/check-facts.ts";
+import type {
+  CompanyFacts,
+  ExchangeRates,
+  ListedName,
+  SourcedFact,
+  SourcedFacts,
+} from "../../../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES } from "../../../domain/facts/exchanges.ts";
+import { factInDollars } from "../../../domain/facts/in-dollars.ts";
+import { factEntries } from "../../../domain/facts/source-answer.ts";
+import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
+import type { Dataset, SourcedCompany } from "../../../schema/seed/universe-format.ts";
+import type { SourcesTable } from "../sources-table.ts";
+import type { readFigures } from "../universe-files.ts";
+import type { Universe } from "./build-write.ts";
+
+/** Merges the figures of the sources, company by company, and then those of readers. */
+export function buildUniverse(
+  { about, companies, names }: SourcesTable,
+  accepted: ReturnType<typeof readFigures>,
+): Universe {
+  const { rates, holdings, lists, screenedOn, builtFrom } = about;
+  const figures = Map.groupBy(accepted, ({ symbol }) => symbol);
+  const stocks = companies.map((company) => {
+    const ofReaders = figures.get(company.symbol)?.map(readerFigure) ?? [];
+    const { readers: _, ...complete } = withReaders(mergedCompany(company, rates, screenedOn), ofReaders, rates);
+    return complete;
+  });
+  const late = stocks.flatMap((stock) => laterThanTheirAnswer(stock, screenedOn));
+  if (late.length > 0) throw new Error(`Later than the answer that gave it: ${late.join(", ")}`);
+  const size = new Map(stocks.map((stock) => [stock, amountsOf(stock.facts, rates).marketCapitalization ?? -1]));
+  stocks.sort((a, b) => (size.get(b) ?? -1) - (size.get(a) ?? -1) || (a.symbol < b.symbol ? -1 : 1));
+  return { stocks, names, rates, holdings, lists, dataset: { screenedOn, builtFrom, counts: countsOf(stocks, names) } };
+}
+
+export function mergedCompany({ answers, ...known }: SourcedCompany, rates: ExchangeRates, on: string): CompanyFacts {
+  if (answers.length === 0) return known;
+  return bringUpToDate(known, answers, { rates, decisions: [], on })?.company ?? known;
+}
+
+/**
+ * The inputs of a company whose period ends after the day of the answer that gave them. A value that moved with the price is of the
+ * price's day, and keeps the day of its shares; a reader's figure is as new as its report.
+ */
+export function laterThanTheirAnswer({ symbol, snapshotOn, facts }: CompanyFacts, screenedOn: string): string[] {
+  const isLate = (fact: SourcedFact) => {
+    const answeredOn = fact.source === "market-snapshot" ? (fact.snapshotOn ?? snapshotOn ?? "") : screenedOn;
+    const isCarried = fact.detail?.includes("carried_by_price") || fact.source === "reader-report";
+    return !isCarried && fact.periodEnd > answeredOn;
+  };
+  return factEntries(facts).flatMap(([input, fact]) =>
+    [fact, ...(fact.newer ? [fact.newer] : [])]
+      .filter(isLate)
+      .map(({ periodEnd }) => `${symbol} ${input} ${periodEnd}`),
+  );
+}
+
+export function amountsOf(facts: SourcedFacts, rates: ExchangeRates): Amounts {
+  const amounts: Amounts = {};
+  for (const [input, fact] of factEntries(facts)) {
+    const inDollars = factInDollars(fact, rates, null);
+    if (inDollars) amounts[input] = inDollars.amount;
+  }
+  return amounts;
+}
+
+function countsOf(stocks: readonly CompanyFacts[], names: readonly ListedName[]): Dataset["counts"] {
+  const here = (entries: readonly ListedName[], exchange: string) =>
+    entries.filter((entry) => entry.exchange === exchange).length;
+  const isFiled = ({ source, quality }: SourcedFact) => source === "sec-edgar" && quality === "reported";
+  return {
+    stocks: stocks.length,
+    names: names.length,
+    stocksWithFilings: stocks.filter(({ facts }) => Object.values(facts).some(isFiled)).length,
+    byExchange: Object.fromEntries(
+      EXCHANGE_CODES.map((exchange) => [exchange, { stocks: here(stocks, exchange), names: here(names, exchange) }]),
+    ),
+  };
+}
