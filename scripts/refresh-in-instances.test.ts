@@ -13,8 +13,8 @@ import type { ScreenedStock } from "../worker/verdicts/stock-document.ts";
 import { WORKER_CONFIG } from "./configuration.ts";
 import { migrate } from "./database/migrations.ts";
 import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "./recorded/recorded-network.ts";
+import { embeddedUniverse } from "./test/embedded-universe.ts";
 import { framesOfCompanies } from "./test/recorded-frames.ts";
-import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset } from "./universe/universe-files.ts";
 
 const recorded = findRecordedData();
@@ -61,7 +61,7 @@ describe.skipIf(STOCKS === 0 || !recorded)("a refresh of the recorded network by
 
 /** The screened stocks of the embedded universe, and as many generated ones of the markets that nobody is asked for. */
 function universeOf(count: number): ScreenedStock[] {
-  const known = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
+  const known = embeddedUniverse().filter(({ isScreened }) => isScreened);
   const symbols = new Set(known.map(({ profile }) => profile.symbol));
   const american = known.filter(({ exchange }) => isAmericanExchange(exchange));
   const abroad = [

@@ -8,7 +8,7 @@ import { WORKER_CONFIG } from "./configuration.ts";
 import { loadUniverse, markCompanies } from "./content/load-content.ts";
 import { migrate } from "./database/migrations.ts";
 import { refresh } from "./refresh.ts";
-import { screenedUniverse } from "./universe/screened-universe.ts";
+import { embeddedUniverse } from "./test/embedded-universe.ts";
 import { readDataset } from "./universe/universe-files.ts";
 
 describe("the first refresh on the recording that the project ships", () => {
@@ -24,7 +24,7 @@ describe("the first refresh on the recording that the project ships", () => {
     const { env } = proxy;
     await migrate(env.DB);
     const { screenedOn } = readDataset();
-    const screened = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
+    const screened = embeddedUniverse().filter(({ isScreened }) => isScreened);
     await loadUniverse(env, new Date(`${screenedOn}T02:00:00Z`), { universe: screened });
     await markCompanies(env);
     before = await rowsBySymbol(env.DB);

@@ -13,8 +13,8 @@ import { markCompanies } from "./content/load-content.ts";
 import { migrate } from "./database/migrations.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded/recorded-network.ts";
 import { refresh } from "./refresh.ts";
+import { embeddedUniverse } from "./test/embedded-universe.ts";
 import { framesOfCompanies } from "./test/recorded-frames.ts";
-import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset } from "./universe/universe-files.ts";
 
 const recorded = findRecordedData();
@@ -23,7 +23,7 @@ const STOCKS = 140;
 const SCREENED = 100;
 const ROWS_OF_A_NAME = 10;
 
-const american = () => [...screenedUniverse()].filter(({ exchange }) => isAmericanExchange(exchange));
+const american = () => embeddedUniverse().filter(({ exchange }) => isAmericanExchange(exchange));
 
 describe("a refresh on answers of our own", () => {
   const stocks = ["NASDAQ", "NYSE", "AMEX"].flatMap((exchange) => {

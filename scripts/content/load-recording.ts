@@ -22,11 +22,11 @@ type Recorded = { companies: Iterable<CompanyFacts>; version: string };
 /** Puts the embedded universe where a refresh without a network reads it, or another one, unless it is there already. */
 export async function loadRecording(
   cache: Pick<Bindings["CACHE"], "get" | "put">,
-  { companies = readCompanyFacts(), version = universeVersion() }: Partial<Recorded> = {},
+  { companies, version = universeVersion() }: Partial<Recorded> = {},
 ): Promise<boolean> {
   const loaded = await cache.get<RecordingManifest>(RECORDING_MANIFEST_KEY, "json");
   if (loaded?.version === version) return false;
-  const { chunks, blobs } = chunked([...companies]);
+  const { chunks, blobs } = chunked([...(companies ?? readCompanyFacts())]);
   const { screenedOn: asOf, builtFrom } = readDataset();
   for (const [key, blob] of blobs) await cache.put(key, blob);
   const rest = { asOf, chunks, builtFrom, rates: readExchangeRates(), holdings: readFundHoldings() };
@@ -36,6 +36,13 @@ export async function loadRecording(
 
 /** Changes with every file of the embedded universe, and with what is stored of a verdict. */
 export function universeVersion(): string {
+  known ??= versionOfFiles();
+  return known;
+}
+
+let known: string | undefined;
+
+function versionOfFiles(): string {
   const hash = createHash("sha256").update(String(DOCUMENT_VERSION));
   for (const file of readdirSync(UNIVERSE_FOLDER).sort()) hash.update(readFileSync(join(UNIVERSE_FOLDER, file)));
   return hash.update(readFileSync(PAST_FILE)).digest("hex");

@@ -1,24 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { CompanyFacts, SourcedFact } from "../../domain/facts/company-facts.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { migrate } from "../database/migrations.ts";
-import { testPlatform } from "../test/platform.ts";
-import { screenedUniverse } from "../universe/screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
+import { memoryPlatform } from "../test/platform.ts";
 import { loadUniverse } from "./load-content.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
-const universe = screenedUniverse();
-const FOUR_STOCKS: ScreenedStock[] = Array.from({ length: 4 }, () => universe.next().value);
+const FOUR_STOCKS = embeddedUniverse().slice(0, 4);
 const TWO_STOCKS = FOUR_STOCKS.slice(0, 2);
 
-let platform: Awaited<ReturnType<typeof testPlatform>>;
+/** The recording in it is the same for every test. */
+const { CACHE } = memoryPlatform();
+let env: ReturnType<typeof memoryPlatform>;
 
 beforeEach(async () => {
-  platform = await testPlatform();
-  await migrate(platform.env.DB);
+  env = { ...memoryPlatform(), CACHE };
+  await migrate(env.DB);
 });
-
-afterEach(() => platform.dispose());
 
 describe("loading the embedded universe", () => {
   it("is done once for each version", async () => {
@@ -30,11 +29,11 @@ describe("loading the embedded universe", () => {
   it("loads a newer version: known stocks keep their ids, and stocks that are gone are removed unless somebody watches them", async () => {
     await load(FOUR_STOCKS, "first");
     const [watched, gone, ...staying] = await symbols();
-    await platform.env.DB.batch(
+    await env.DB.batch(
       [
         "INSERT INTO visitors (id, token_hash, created_at, last_seen_at) VALUES (1, 'a', 1, 1)",
         `INSERT INTO watchlist_entries (visitor_id, stock_id, added_at) SELECT 1, id, 1 FROM stocks WHERE symbol = '${watched?.symbol}'`,
-      ].map((sql) => platform.env.DB.prepare(sql)),
+      ].map((sql) => env.DB.prepare(sql)),
     );
     const kept = FOUR_STOCKS.filter(({ profile }) => staying.some(({ symbol }) => symbol === profile.symbol));
     expect(await load(renamed(kept), "second")).toBe(2);
@@ -47,11 +46,11 @@ describe("loading the embedded universe", () => {
 
   it("adds only unknown names once a run has published live figures", async () => {
     await load(TWO_STOCKS, "first");
-    await platform.env.DB.prepare(`
+    await env.DB.prepare(`
       INSERT INTO refresh_runs (trigger, market_data, as_of, state, step, done, total, attempts, lease_until, started_at,
         advanced_at, dataset_version)
       VALUES ('admin', 'live', '2026-10-31', 'published', 'publish', 1, 1, 0, 0, 1, 1, 2)`).run();
-    const { DB } = platform.env;
+    const { DB } = env;
     await DB.batch([
       DB.prepare("UPDATE datasets SET screened_on = '2026-10-31'"),
       DB.prepare(`INSERT OR REPLACE INTO change_places (place, total, near) VALUES ('all', 0, '["of the run"]')`),
@@ -70,12 +69,12 @@ describe("loading the embedded universe", () => {
     await load(TWO_STOCKS, "first");
     const [one, other] = TWO_STOCKS.map(({ profile }) => profile.symbol);
     const given = (id: number, symbol: string | undefined, end: string) =>
-      platform.env.DB.prepare(`
+      env.DB.prepare(`
         INSERT INTO claims (id, symbol, input, amount, unit, currency, period_end, url, page, findings, username,
           address_hash, created_at, state, decided_at)
         VALUES (?1, ?2, 'prohibitedRevenue', 5, 'millions', 'USD', ?3, 'https://www.sec.gov/a', 1, '[]', 'A reader', 'a', 1,
           'accepted', 1)`).bind(id, symbol, end);
-    await platform.env.DB.batch([given(1, one, "2025-12-31"), given(2, other, "2023-12-31")]);
+    await env.DB.batch([given(1, one, "2025-12-31"), given(2, other, "2023-12-31")]);
     const filed = {
       value: 7e6,
       currency: "USD",
@@ -99,8 +98,8 @@ describe("loading the embedded universe", () => {
   });
 
   it("resumes after an interruption before the dataset was published, without duplicates", async () => {
-    const env = { ...platform.env, DB: cutOffBefore(/INSERT INTO "?datasets/i) };
-    await expect(loadUniverse(env, NOW, { universe: TWO_STOCKS, version: "first" })).rejects.toThrow("cut off");
+    const cutOff = { ...env, DB: cutOffBefore(/INSERT INTO "?datasets/i) };
+    await expect(loadUniverse(cutOff, NOW, { universe: TWO_STOCKS, version: "first" })).rejects.toThrow("cut off");
     expect(await stored()).toEqual({ stocks: 2, datasets: 0, counted: null });
     expect(await load(TWO_STOCKS, "first")).toBe(2);
     expect(await stored()).toEqual({ stocks: 2, datasets: 1, counted: 2 });
@@ -108,22 +107,22 @@ describe("loading the embedded universe", () => {
 });
 
 async function companyOf(symbol: string | undefined): Promise<CompanyFacts> {
-  const row = platform.env.DB.prepare("SELECT facts FROM stocks WHERE symbol = ?1").bind(symbol);
+  const row = env.DB.prepare("SELECT facts FROM stocks WHERE symbol = ?1").bind(symbol);
   return JSON.parse((await row.first<string>("facts")) ?? "");
 }
 
 const factOf = async (symbol: string | undefined) => (await companyOf(symbol)).facts.prohibitedRevenue;
 
-function load(universe: ScreenedStock[], version: string): Promise<number> {
-  return loadUniverse(platform.env, NOW, { universe, version });
+function load(universe: readonly ScreenedStock[], version: string): Promise<number> {
+  return loadUniverse(env, NOW, { universe, version });
 }
 
-function renamed(stocks: ScreenedStock[]): ScreenedStock[] {
+function renamed(stocks: readonly ScreenedStock[]): ScreenedStock[] {
   return stocks.map((stock) => ({ ...stock, profile: { ...stock.profile, name: "Renamed" } }));
 }
 
 async function symbols(): Promise<{ id: number; symbol: string; name: string }[]> {
-  const { results } = await platform.env.DB.prepare("SELECT id, symbol, name FROM stocks ORDER BY id").all<{
+  const { results } = await env.DB.prepare("SELECT id, symbol, name FROM stocks ORDER BY id").all<{
     id: number;
     symbol: string;
     name: string;
@@ -132,7 +131,7 @@ async function symbols(): Promise<{ id: number; symbol: string; name: string }[]
 }
 
 async function stored() {
-  return platform.env.DB.prepare(
+  return env.DB.prepare(
     `SELECT (SELECT count(*) FROM stocks) AS stocks, (SELECT count(*) FROM datasets) AS datasets,
       (SELECT halal_stocks + questionable_stocks + haram_stocks + listed_names FROM datasets ORDER BY version DESC LIMIT 1) AS counted`,
   ).first();
@@ -140,7 +139,7 @@ async function stored() {
 
 /** A database that fails at the first statement matching `words`. */
 function cutOffBefore(words: RegExp): D1Database {
-  const { DB } = platform.env;
+  const { DB } = env;
   const prepare = (sql: string) => {
     if (words.test(sql)) throw new Error("cut off");
     return DB.prepare(sql);

@@ -7,14 +7,14 @@ import type { Bindings } from "../../worker/platform/env.ts";
 import { loadUniverse, markCompanies } from "../content/load-content.ts";
 import { stateProblem } from "../local-state.ts";
 import { withPlatform } from "../platform.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 import { testPlatform } from "../test/platform.ts";
-import { screenedUniverse } from "../universe/screened-universe.ts";
 import { databaseFile, withLocalStore } from "./local-store.ts";
 import { applyMigrations } from "./migrations.ts";
 import { listTables } from "./tables.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
-const SOME = [...screenedUniverse()].filter((_, position) => position % 100 === 0);
+const SOME = embeddedUniverse().filter((_, position) => position % 100 === 0);
 
 let state: string;
 

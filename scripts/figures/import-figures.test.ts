@@ -1,29 +1,28 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { FIGURES_HEADER } from "../../schema/contracts/figures-file.ts";
 import { revokeClaim } from "../../worker/features/claims/service.ts";
 import { figuresCsv } from "../../worker/features/dataset/figures.ts";
 import { database } from "../../worker/platform/database.ts";
 import { loadUniverse } from "../content/load-content.ts";
 import { migrate } from "../database/migrations.ts";
-import { testPlatform } from "../test/platform.ts";
-import { screenedUniverse } from "../universe/screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
+import { memoryPlatform } from "../test/platform.ts";
 import { readFigures } from "../universe/universe-files.ts";
 import { importFigures } from "./import-figures.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
-const universe = screenedUniverse();
-const STOCKS = Array.from({ length: 3 }, () => universe.next().value);
+const STOCKS = embeddedUniverse().slice(0, 3);
 const [ONE = "", OTHER = "", THIRD = ""] = STOCKS.map(({ profile }) => profile.symbol);
 
-let platform: Awaited<ReturnType<typeof testPlatform>>;
+/** The recording in it is the same for every test. */
+const { CACHE } = memoryPlatform();
+let env: ReturnType<typeof memoryPlatform>;
 
 beforeEach(async () => {
-  platform = await testPlatform();
-  await migrate(platform.env.DB);
-  await loadUniverse(platform.env, NOW, { universe: STOCKS, version: "first" });
+  env = { ...memoryPlatform(), CACHE };
+  await migrate(env.DB);
+  await loadUniverse(env, NOW, { universe: STOCKS, version: "first" });
 });
-afterEach(() => platform.dispose());
-
 const CHECKED = ["calm-olive-0001", "kind-river-0002", "2026-11-20", "Page 12"];
 function line(symbol: string, cells: Record<number, string> = {}, checked: readonly string[] = CHECKED): string {
   const given = [symbol, "prohibitedRevenue", "5", "millions", "USD", "2025-12-31", "12", "https://www.sec.gov/a"];
@@ -31,11 +30,11 @@ function line(symbol: string, cells: Record<number, string> = {}, checked: reado
   return [...given.map((cell, place) => cells[place] ?? cell), ...quoted].join(",");
 }
 const file = (...lines: string[]) => [FIGURES_HEADER, ...lines, ""].join("\r\n");
-const take = (text: string, isDryRun = false) => importFigures(platform.env, text, { now: NOW, isDryRun });
-const count = (table: string) => platform.env.DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first<number>("rows");
+const take = (text: string, isDryRun = false) => importFigures(env, text, { now: NOW, isDryRun });
+const count = (table: string) => env.DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first<number>("rows");
 
 async function factOf(symbol: string) {
-  const row = platform.env.DB.prepare("SELECT facts FROM stocks WHERE symbol = ?1").bind(symbol);
+  const row = env.DB.prepare("SELECT facts FROM stocks WHERE symbol = ?1").bind(symbol);
   return JSON.parse((await row.first<string>("facts")) ?? "").facts.prohibitedRevenue;
 }
 
@@ -53,7 +52,7 @@ describe("a file of figures", () => {
 
   it("is written as it was read, for another copy to begin with", async () => {
     await take(file(line(ONE)));
-    const { text, count: figures } = await figuresCsv(database(platform.env.DB));
+    const { text, count: figures } = await figuresCsv(database(env.DB));
     expect([figures, text.split("\r\n")[0]]).toEqual([1, FIGURES_HEADER]);
     expect(readFigures(text)).toMatchObject([
       {
@@ -92,11 +91,11 @@ describe("a file of figures", () => {
 
   it("is not answered by a visitor who sent the key of an import before it, nor by another figure under the key", async () => {
     await take(file(line(ONE)));
-    const key = await platform.env.DB.prepare("SELECT submission_key AS key FROM claims").first<string>("key");
-    await platform.env.DB.prepare("DELETE FROM claims").run();
-    await loadUniverse(platform.env, NOW, { universe: STOCKS, version: "second" });
+    const key = await env.DB.prepare("SELECT submission_key AS key FROM claims").first<string>("key");
+    await env.DB.prepare("DELETE FROM claims").run();
+    await loadUniverse(env, NOW, { universe: STOCKS, version: "second" });
     const plant = (id: number, submissionKey: string, page: number) =>
-      platform.env.DB.prepare(`
+      env.DB.prepare(`
         INSERT INTO claims (id, symbol, input, amount, unit, currency, period_end, url, page, findings, username,
           address_hash, created_at, submission_key)
         VALUES (?1, ?2, 'prohibitedRevenue', 0, 'millions', 'USD', '2025-12-31', 'https://www.sec.gov/a', ?4, '[]', 'A reader',
@@ -105,14 +104,12 @@ describe("a file of figures", () => {
     expect(await take(file(line(ONE)))).toMatchObject({ refused: [], accepted: 1 });
     expect(await factOf(ONE)).toMatchObject({ value: 5e6 });
     expect(key).toMatch(/^file:/);
-    await platform.env.DB.prepare("UPDATE claims SET amount = 0, state = 'open' WHERE submission_key = ?1")
-      .bind(key)
-      .run();
+    await env.DB.prepare("UPDATE claims SET amount = 0, state = 'open' WHERE submission_key = ?1").bind(key).run();
     expect((await take(file(line(ONE)))).refused).toEqual([expect.stringMatching(/^Line 2: .*another amount/)]);
   });
 
   it("beside a figure that readers gave leaves nothing when both are taken back", async () => {
-    const desk = { db: database(platform.env.DB), cache: platform.env.CACHE, now: NOW };
+    const desk = { db: database(env.DB), cache: env.CACHE, now: NOW };
     await take(file(line(ONE)));
     await take(file(line(ONE, { 2: "6" })));
     expect(await factOf(ONE)).toMatchObject({ value: 6e6 });
@@ -122,7 +119,7 @@ describe("a file of figures", () => {
 
   it("does not bring back what was revoked here", async () => {
     await take(file(line(ONE)));
-    await platform.env.DB.prepare("UPDATE claims SET state = 'revoked'").run();
+    await env.DB.prepare("UPDATE claims SET state = 'revoked'").run();
     expect((await take(file(line(ONE)))).refused).toEqual([expect.stringMatching(/^Line 2: .*revoked/)]);
   });
 

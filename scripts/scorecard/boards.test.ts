@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PURIFICATION_REQUIRED_FROM } from "../../domain/standards/screening-limits.ts";
 import { findRecordedData } from "../recorded/recorded-network.ts";
-import { screenedUniverse } from "../universe/screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 
 const recorded = findRecordedData();
 
@@ -24,7 +24,7 @@ const PUBLISHED: readonly [symbol: string, percent: number][] = [
   ["LUCK.KA", 0.27],
 ];
 
-const stocks = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
+const stocks = embeddedUniverse().filter(({ isScreened }) => isScreened);
 const saudi = stocks.filter(({ profile }) => profile.symbol.endsWith(".SR"));
 const symbolsOf = (some: typeof stocks) => some.map(({ profile }) => profile.symbol);
 

@@ -14,7 +14,7 @@ import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { findRecordedData } from "../recorded/recorded-network.ts";
 import { companyFactsAnswer } from "../test/company-facts.ts";
 import { parseCompanyFacts } from "../universe/build/company-facts-file.ts";
-import { screenedUniverse } from "../universe/screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 
 /** Amounts in millions of US dollars as in the balance sheet, added up by hand. */
 type Part = readonly [concept: string, millions: number];
@@ -370,7 +370,7 @@ describe.each(IN_THE_UNIVERSE)("$symbol, checked by hand", (given) => {
 
 /** The stock as the browser reads it, through the stored text and the contract. */
 function sent(symbol: string) {
-  for (const stock of screenedUniverse()) {
+  for (const stock of embeddedUniverse()) {
     if (stock.profile.symbol !== symbol) continue;
     return stockSchema.parse(
       JSON.parse(stockAnswer(1, JSON.stringify(stockDocument(stock)), stock.screening.screenedOn)),

@@ -11,7 +11,7 @@ import {
 import { wordedStock } from "../../schema/wording/ar/stock.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
 import { stockDocument } from "../../worker/verdicts/stock-document.ts";
-import { screenedUniverse } from "./screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 
 const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
 
@@ -30,7 +30,7 @@ function sentencesOf(stock: Stock): (string | null | undefined)[] {
 it("words every third stock of the embedded universe in Arabic, with Latin letters in names alone", () => {
   const leftOver = new Set<string>();
   let place = 0;
-  for (const screened of screenedUniverse()) {
+  for (const screened of embeddedUniverse()) {
     place += 1;
     if (place % 3 > 0) continue;
     const english: Stock = JSON.parse(stockAnswer(1, JSON.stringify(stockDocument(screened)), "2026-11-23"));

@@ -7,7 +7,7 @@ import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { ratioReadings } from "../../web/src/features/stocks/ratios/ratio-reading.ts";
 import type { StockDocument } from "../../worker/verdicts/repository.ts";
 import { stockDocument } from "../../worker/verdicts/stock-document.ts";
-import { screenedUniverse } from "./screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 
 const DOUBTS: ReadonlySet<ReasonCode> = new Set(["insufficient_data", "stale_data", "sources_disagree"]);
 const NEEDED: readonly InputName[] = [
@@ -20,7 +20,7 @@ const NEEDED: readonly InputName[] = [
 const WHY_A_RATIO_IS_DOUBTED =
   /short-term investments|operating leases|interest in it is only estimated|assets that bear no interest|other income with the interest|Islamic financing|murabaha deposits|everything the company owes|an estimate too near the limit of \d+%/;
 
-const documents = [...screenedUniverse()]
+const documents = embeddedUniverse()
   .filter(({ isScreened }) => isScreened)
   .map((stock) => worded(stockDocument(stock)));
 const doubtsOf = ({ analysis }: WordedStock) =>

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { bareName, foldedWords } from "../../domain/issuers/folded-names.ts";
 import oneCompany from "../../schema/seed/companies/one-company.json" with { type: "json" };
-import { screenedUniverse } from "./screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 import { readIssuers, readListedNames, readUnsharedFacts } from "./universe-files.ts";
 
 const issuers = readIssuers();
 
 it("no two listings of one company have verdicts that contradict each other", () => {
   const verdicts = new Map(
-    [...screenedUniverse()]
+    embeddedUniverse()
       .filter(({ isScreened }) => isScreened)
       .map(({ profile, screening: { status, ratios } }) => [profile.symbol, JSON.stringify({ status, ratios })]),
   );
@@ -52,7 +52,7 @@ const TWO_COMPANIES = new Set(["ABFRL.BO ABLBL.BO", "DAYA.JK DUTI.JK", "LTF.BO L
 
 it("finds no two listings apart whose names begin with the same two words, whose revenue is the same and whose verdicts differ", () => {
   const homes = new Map(issuers.flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
-  const stocks = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
+  const stocks = embeddedUniverse().filter(({ isScreened }) => isScreened);
   const alike = Map.groupBy(stocks, ({ profile }) => bareName(foldedWords(profile.name)).slice(0, 2).join(" "));
   const apart = [...alike.values()].flatMap((listings) =>
     listings.flatMap((one, place) =>

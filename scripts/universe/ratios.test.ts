@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
-import { screenedUniverse } from "./screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 import { readExchangeRates } from "./universe-files.ts";
 
 const { rates } = readExchangeRates();
@@ -13,7 +13,7 @@ const less = (whole: SourcedFact | undefined, part: SourcedFact | undefined) =>
 it("the debt and cash ratios of every stock are those of its own line in the files, in one currency and in percent", () => {
   const wrong: string[] = [];
   let compared = 0;
-  for (const { isScreened, facts: seed, screening, profile } of screenedUniverse()) {
+  for (const { isScreened, facts: seed, screening, profile } of embeddedUniverse()) {
     const { debtRatio, cashRatio } = screening.ratios;
     const isMoneyTrade = debtRatio === null && cashRatio === null;
     if (!isScreened || seed === null || isMoneyTrade) continue;

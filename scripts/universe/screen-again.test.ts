@@ -9,7 +9,7 @@ import { standingOf } from "../../domain/screening/standing.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
 import { stockDocument } from "../../worker/verdicts/stock-document.ts";
-import { screenedUniverse } from "./screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 
 const coded = (reasons: readonly Reason[]) =>
   reasons.map(({ code, effect, figure, limit, about, detail }) => ({ code, effect, figure, limit, about, detail }));
@@ -31,20 +31,23 @@ function told({ status, ratios, reasons, standards }: Pick<Screening, "status" |
   });
 }
 
-function* answers(days: number) {
-  for (const stock of screenedUniverse()) {
-    if (!stock.isScreened) continue;
+function* answers(days: number, oneIn = 1) {
+  const screened = embeddedUniverse().filter(({ isScreened }) => isScreened);
+  for (const stock of screened.filter((_, place) => place % oneIn === 0)) {
     const on = addDays(stock.screening.screenedOn, days);
     const answer = JSON.parse(stockAnswer(1, JSON.stringify(stockDocument(stock)), on)) as Stock;
     yield { stock, answer, before: { company: answer, screening: answer.analysis as CodedAnalysis, on } };
   }
 }
 
-it.each([0, 400])(
-  "the answer of every stock of the embedded universe, screened again without a change, is the same %i days later",
-  (days) => {
+it.each([
+  [0, 1],
+  [400, 3],
+])(
+  "the answers of the embedded universe, screened again without a change, are the same %i days later (one in %i)",
+  (days, oneIn) => {
     const others: string[] = [];
-    for (const { answer, before } of answers(days)) {
+    for (const { answer, before } of answers(days, oneIn)) {
       const { debtRatio, cashRatio, nonCompliantIncomeRatio, reasons, standards } = before.screening;
       const ratios = { debtRatio, cashRatio, nonCompliantIncomeRatio };
       const published = { status: answer.complianceStatus, ratios, reasons, standards };
@@ -60,9 +63,9 @@ it.each([0, 400])(
   },
 );
 
-it("every stock of the embedded universe at a lower price is judged as the pipeline judges it", () => {
+it("a third of the embedded universe at a lower price is judged as the pipeline judges it", () => {
   const others: string[] = [];
-  for (const { stock, answer, before } of answers(0)) {
+  for (const { stock, answer, before } of answers(0, 3)) {
     const { profile, facts, screening } = stock;
     const { price, marketCapitalization } = stock.financials;
     const lower = (fact: Fact) => ({ ...fact, amount: fact.amount * 0.7, originalAmount: fact.originalAmount * 0.7 });

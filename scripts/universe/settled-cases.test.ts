@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ReasonCode } from "../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../domain/screening/standing.ts";
-import { screenedUniverse } from "./screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 
 /** One line of reasoning and the companies it was found on; `because` must be among the deciding reasons. */
 type CaseClass = {
@@ -96,7 +96,7 @@ const SETTLED: readonly CaseClass[] = [
   },
 ];
 
-const stocks = new Map([...screenedUniverse()].map((stock) => [stock.profile.symbol, stock]));
+const stocks = new Map(embeddedUniverse().map((stock) => [stock.profile.symbol, stock]));
 
 describe.each(SETTLED)("$why", ({ symbols, standing, because }) => {
   it.each(symbols.split(" "))("%s", (symbol) => {
