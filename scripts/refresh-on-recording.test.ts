@@ -1,27 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getPlatformProxy } from "wrangler";
-import type { Bindings } from "../worker/platform/env.ts";
-import { WORKER_CONFIG } from "./configuration.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { loadUniverse, markCompanies } from "./content/load-content.ts";
 import { migrate } from "./database/migrations.ts";
 import { refresh } from "./refresh.ts";
 import { embeddedUniverse } from "./test/embedded-universe.ts";
+import { memoryPlatform } from "./test/platform.ts";
 import { readDataset } from "./universe/universe-files.ts";
 
 describe("the first refresh on the recording that the project ships", () => {
-  let state: string;
-  let proxy: Awaited<ReturnType<typeof getPlatformProxy<Bindings>>>;
   let before: Map<string, Row>;
   let after: Map<string, Row>;
   let run: Awaited<ReturnType<typeof refresh>>;
 
   beforeAll(async () => {
-    state = mkdtempSync(join(tmpdir(), "mizan-recording-"));
-    proxy = await getPlatformProxy<Bindings>({ configPath: WORKER_CONFIG, persist: { path: state } });
-    const { env } = proxy;
+    const env = memoryPlatform();
     await migrate(env.DB);
     const { screenedOn } = readDataset();
     const screened = embeddedUniverse().filter(({ isScreened }) => isScreened);
@@ -30,11 +21,6 @@ describe("the first refresh on the recording that the project ships", () => {
     before = await rowsBySymbol(env.DB);
     run = await refresh(env, { paid: true });
     after = await rowsBySymbol(env.DB);
-  });
-
-  afterAll(async () => {
-    await proxy?.dispose();
-    rmSync(state, { recursive: true, force: true });
   });
 
   it("is published", () => {

@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getPlatformProxy } from "wrangler";
 import type { CompanyFacts } from "../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../domain/facts/exchanges.ts";
-import type { Bindings } from "../worker/platform/env.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
 import type { ScreenedStock } from "../worker/verdicts/stock-document.ts";
 import { WORKER_CONFIG } from "./configuration.ts";
@@ -14,6 +12,7 @@ import { migrate } from "./database/migrations.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded/recorded-network.ts";
 import { refresh } from "./refresh.ts";
 import { embeddedUniverse } from "./test/embedded-universe.ts";
+import { memoryPlatform } from "./test/platform.ts";
 import { framesOfCompanies } from "./test/recorded-frames.ts";
 import { readDataset } from "./universe/universe-files.ts";
 
@@ -43,8 +42,7 @@ describe.skipIf(!recorded)("a refresh on the network recorded in MIZAN_RECORDED_
 });
 
 function refreshes(folder: string, all: readonly ScreenedStock[], least: { oneIn: number; changed: number }): void {
-  let state: string;
-  let proxy: Awaited<ReturnType<typeof getPlatformProxy<Bindings>>>;
+  const env = memoryPlatform();
   let network: Awaited<ReturnType<typeof startRecordedNetwork>>;
   let unknown: Set<string>;
   let before: Map<string, CompanyFacts>;
@@ -52,9 +50,6 @@ function refreshes(folder: string, all: readonly ScreenedStock[], least: { oneIn
   let run: Awaited<ReturnType<typeof refresh>>;
 
   beforeAll(async () => {
-    state = mkdtempSync(join(tmpdir(), "mizan-refresh-"));
-    proxy = await getPlatformProxy<Bindings>({ configPath: WORKER_CONFIG, persist: { path: state } });
-    const { env } = proxy;
     await migrate(env.DB);
     const names = all.filter(({ isScreened }) => !isScreened);
     unknown = new Set(names.filter((_, at) => at % least.oneIn === 0).map(({ profile }) => profile.symbol));
@@ -71,8 +66,6 @@ function refreshes(folder: string, all: readonly ScreenedStock[], least: { oneIn
 
   afterAll(async () => {
     await network?.close();
-    await proxy?.dispose();
-    rmSync(state, { recursive: true, force: true });
   });
 
   it("is published", () => {
@@ -95,7 +88,7 @@ function refreshes(folder: string, all: readonly ScreenedStock[], least: { oneIn
   });
 
   it("adds the newly listed names, and no others, and screens only those that have filed", async () => {
-    const { results } = await proxy.env.DB.prepare(
+    const { results } = await env.DB.prepare(
       "SELECT symbol, is_screened FROM stocks WHERE symbol IN (SELECT value FROM json_each(?1))",
     )
       .bind(JSON.stringify([...unknown]))

@@ -25,15 +25,18 @@ describe.each(withBody)("the body of %s %s", (method, path) => {
   const send = (body: BodyInit) =>
     app.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }), bindings, createExecutionContext());
 
-  it.each([
-    ["is JSON one byte over the limit", () => `"${"x".repeat(BODY_MAX_BYTES - 1)}"`],
-    ["is no JSON at all", () => "{".repeat(BODY_MAX_BYTES + 1)],
-    ["is nested as deep as it is long", () => "[".repeat(BODY_MAX_BYTES * 2)],
-  ])("is refused before it is parsed when it %s", async (_, body) => {
+  it("is refused before it is parsed when it is JSON one byte over the limit, no JSON, or nested as deep as it is long", async () => {
     const before = await databaseContents();
-    const response = await send(body());
-    expect(response.status).toBe(413);
-    expect(errorSchema.parse(await response.json()).code).toBe("payload_too_large");
+    const bodies = [
+      `"${"x".repeat(BODY_MAX_BYTES - 1)}"`,
+      "{".repeat(BODY_MAX_BYTES + 1),
+      "[".repeat(BODY_MAX_BYTES * 2),
+    ];
+    for (const body of bodies) {
+      const response = await send(body);
+      expect([body.slice(0, 3), response.status]).toEqual([body.slice(0, 3), 413]);
+      expect(errorSchema.parse(await response.json()).code).toBe("payload_too_large");
+    }
     expect(await databaseContents()).toEqual(before);
   });
 

@@ -47,9 +47,8 @@ afterEach(() => {
 });
 
 describe("the endpoint table", () => {
-  it.each(listed.map((row) => [`${row.method} ${row.path}`, row] as const))(
-    "says how %s may be cached",
-    async (_, row) => {
+  it("says how each answer may be cached", async () => {
+    for (const row of listed) {
       const bare = honoApp();
       bare.use(async (context, next) => {
         context.set("now", NOON);
@@ -62,17 +61,19 @@ describe("the endpoint table", () => {
         async () => ({}),
       );
       const success = await bare.request(example(row), { method: row.method }, env);
-      expect(success.ok).toBe(true);
-      expect(success.headers.get("cache-control")).toBe(headerOf(row));
-    },
-  );
+      expect([row.path, success.ok]).toEqual([row.path, true]);
+      expect(success.headers.get("cache-control"), row.path).toBe(headerOf(row));
+    }
+  });
 
-  it.each(listed.map((row) => [`${row.method} ${row.path}`, row] as const))("is what %s answers by", async (_, row) => {
-    const body = row.body ? { body: {} } : {};
-    const response = await call(example(row), { method: row.method, headers: await adminHeaders(), ...body });
-    await response.text();
-    expect(response.headers.get("cache-control")).toBe(response.ok ? headerOf(row) : "no-store");
-    if (row.cache !== "never") expect(response.ok).toBe(true);
+  it("is what each row answers by", async () => {
+    for (const row of listed) {
+      const body = row.body ? { body: {} } : {};
+      const response = await call(example(row), { method: row.method, headers: await adminHeaders(), ...body });
+      await response.text();
+      expect(response.headers.get("cache-control"), row.path).toBe(response.ok ? headerOf(row) : "no-store");
+      if (row.cache !== "never") expect([row.path, response.ok]).toEqual([row.path, true]);
+    }
   });
 
   it("lets a shared cache keep only what a read gives everyone, and never with a cookie", async () => {

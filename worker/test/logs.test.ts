@@ -75,10 +75,14 @@ beforeEach(async () => {
     });
   }
   await publish([makeStock("AAPL")]);
+});
+
+async function logIn(): Promise<void> {
+  lines.length = 0;
   const body = { username: "admin", password: MARKS.password };
   const answer = await call("/api/admin/login", { method: "POST", body, bindings });
   ({ token } = await answer.json<{ token: string }>());
-});
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -115,24 +119,32 @@ async function request(route: Endpoint, settings: typeof bindings): Promise<Resp
   return call(path, { method: route.method, headers, ...body, bindings: settings });
 }
 
-function expectNoMarks(text: string): void {
-  for (const [name, mark] of Object.entries({ ...MARKS, token })) expect(text.includes(mark), name).toBe(false);
+function expectNoMarks(text: string, { method, path }: Endpoint): void {
+  for (const [name, mark] of Object.entries({ ...MARKS, token }))
+    expect(text.includes(mark), `${name} by ${method} ${path}`).toBe(false);
 }
 
-describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))("%s", (_, route) => {
+describe("a request to any route", () => {
   it("logs no secret and nothing about a person, whatever it answers", async () => {
-    await request(route, bindings);
-    expectNoMarks(lines.join("\n"));
+    for (const route of routes) {
+      await logIn();
+      await request(route, bindings);
+      expectNoMarks(lines.join("\n"), route);
+    }
   });
 
   it("logs one line of JSON with the request's id when the database fails, and tells people nothing of it", async () => {
-    const response = await request(route, { ...bindings, DB: broken });
-    const text = await response.text();
-    expectNoMarks(lines.join("\n"));
-    if (response.status !== 500) return;
-    expect(errorSchema.parse(JSON.parse(text))).toMatchObject({ code: "internal", requestId: "ray-of-this-request" });
-    expect(text).not.toMatch(/D1_ERROR|SQLITE|marked/);
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: "ray-of-this-request", method: route.method });
+    for (const route of routes) {
+      await logIn();
+      lines.length = 0;
+      const response = await request(route, { ...bindings, DB: broken });
+      const text = await response.text();
+      expectNoMarks(lines.join("\n"), route);
+      if (response.status !== 500) continue;
+      expect(errorSchema.parse(JSON.parse(text))).toMatchObject({ code: "internal", requestId: "ray-of-this-request" });
+      expect(text).not.toMatch(/D1_ERROR|SQLITE|marked/);
+      expect([route.path, lines.length]).toEqual([route.path, 1]);
+      expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: "ray-of-this-request", method: route.method });
+    }
   });
 });
