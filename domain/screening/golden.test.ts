@@ -45,7 +45,7 @@ type GoldenCase = {
   };
 };
 
-const FOLDER = new URL("./golden", import.meta.url);
+const FOLDER = new URL("./golden/", import.meta.url);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
 const golden = files.map((file) => ({
   file,
