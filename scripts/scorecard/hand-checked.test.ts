@@ -13,8 +13,8 @@ import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
 import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { findRecordedData } from "../recorded/recorded-network.ts";
 import { companyFactsAnswer } from "../test/company-facts.ts";
-import { parseCompanyFacts } from "../universe/build/company-facts-file.ts";
 import { embeddedUniverse } from "../test/embedded-universe.ts";
+import { parseCompanyFacts } from "../universe/build/company-facts-file.ts";
 
 /** Amounts in millions of US dollars as in the balance sheet, added up by hand. */
 type Part = readonly [concept: string, millions: number];
