@@ -6,7 +6,6 @@ import type { CompanyFacts } from "../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../domain/facts/exchanges.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
 import type { ScreenedStock } from "../worker/verdicts/stock-document.ts";
-import { WORKER_CONFIG } from "./configuration.ts";
 import { markCompanies } from "./content/load-content.ts";
 import { migrate } from "./database/migrations.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded/recorded-network.ts";
