@@ -1,7 +1,7 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import { ratioWording } from "../../ratio-rules.ts";
-import { isolate } from "../format.ts";
+import { formatDay, isolate } from "../format.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "نسبة الديون",
@@ -41,6 +41,7 @@ export const RATIO_TEXTS = {
   figureMissing: "رقم تحتاج إليه هذه النسبة غير معروف.",
   estimated: "تقديري",
   reported: "معلَن",
+  valueOf: (day: string) => `بالقيمة السوقية ليوم ${isolate(formatDay(day))}`,
   atMost: "ما لا يزيد على",
   atLeast: "ما لا يقل عن",
 } as const;

@@ -1,6 +1,7 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import { ratioWording } from "../../ratio-rules.ts";
+import { formatDay } from "../format.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Debt Ratio",
@@ -40,6 +41,7 @@ export const RATIO_TEXTS = {
   figureMissing: "A figure that it needs is not known.",
   estimated: "Estimated",
   reported: "Reported",
+  valueOf: (day: string) => `by the market value of ${formatDay(day)}`,
   atMost: "at most",
   atLeast: "at least",
 } as const;

@@ -1,7 +1,7 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import { ratioWording } from "../../ratio-rules.ts";
-import { exactPercent } from "../format.ts";
+import { exactPercent, formatDay } from "../format.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Ratio de dette",
@@ -42,6 +42,7 @@ export const RATIO_TEXTS = {
   figureMissing: "Un chiffre nécessaire n’est pas connu.",
   estimated: "Estimé",
   reported: "Déclaré",
+  valueOf: (day: string) => `capitalisation du ${formatDay(day)}`,
   atMost: "au plus",
   atLeast: "au moins",
 } as const;

@@ -1,7 +1,7 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import { ratioWording } from "../../ratio-rules.ts";
-import { exactPercent } from "../format.ts";
+import { exactPercent, formatDay } from "../format.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Rasio Utang",
@@ -41,6 +41,7 @@ export const RATIO_TEXTS = {
   figureMissing: "Angka yang diperlukannya tidak diketahui.",
   estimated: "Perkiraan",
   reported: "Dilaporkan",
+  valueOf: (day: string) => `menurut kapitalisasi pasar ${formatDay(day)}`,
   atMost: "paling banyak",
   atLeast: "paling sedikit",
 } as const;

@@ -1,6 +1,7 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import { ratioWording } from "../../ratio-rules.ts";
+import { formatDay } from "../format.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Nisbah Hutang",
@@ -40,6 +41,7 @@ export const RATIO_TEXTS = {
   figureMissing: "Satu angka yang diperlukan tidak diketahui.",
   estimated: "Anggaran",
   reported: "Dilaporkan",
+  valueOf: (day: string) => `mengikut permodalan pasaran ${formatDay(day)}`,
   atMost: "paling banyak",
   atLeast: "sekurang-kurangnya",
 } as const;

@@ -1,7 +1,7 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import { ratioWording } from "../../ratio-rules.ts";
-import { exactPercent } from "../format.ts";
+import { exactPercent, formatDay } from "../format.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Borç oranı",
@@ -41,6 +41,7 @@ export const RATIO_TEXTS = {
   figureMissing: "Gereken bir rakam bilinmiyor.",
   estimated: "Tahminî",
   reported: "Bildirilmiş",
+  valueOf: (day: string) => `${formatDay(day)} tarihli piyasa değeriyle`,
   atMost: "en çok",
   atLeast: "en az",
 } as const;

@@ -1,7 +1,7 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import { ratioWording } from "../../ratio-rules.ts";
-import { isolate } from "../format.ts";
+import { formatDay, isolate } from "../format.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "قرض کا تناسب",
@@ -41,6 +41,7 @@ export const RATIO_TEXTS = {
   figureMissing: "اس کے لیے درکار ایک عدد معلوم نہیں۔",
   estimated: "تخمینی",
   reported: "رپورٹ شدہ",
+  valueOf: (day: string) => `${isolate(formatDay(day))} کی مارکیٹ کیپ سے`,
   atMost: "زیادہ سے زیادہ",
   atLeast: "کم از کم",
 } as const;

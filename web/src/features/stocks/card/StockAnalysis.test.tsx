@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
@@ -67,6 +67,16 @@ describe("the ratios", () => {
     expect(ratio("Cash & Interest Securities")?.textContent).toContain("33.04%");
     expect(ratio("Cash & Interest Securities")?.textContent).toContain("✗ Above 33% threshold");
     expect(ratio("Non-Compliant Income")?.textContent).toContain("✗ Above 5% threshold");
+  });
+
+  it("names the day of a market value of more than 45 days under the ratios that rest on it", async () => {
+    await show({}, { evidence: [makeEvidence({ periodEnd: "2026-07-08" })] });
+    expect(ratio("Debt Ratio")?.textContent).not.toContain("market value of");
+    cleanup();
+    await show({}, { evidence: [makeEvidence({ periodEnd: "2026-07-07" })] });
+    expect(ratio("Debt Ratio")?.textContent).toContain("by the market value of Jul 7, 2026");
+    expect(ratio("Cash & Interest Securities")?.textContent).toContain("by the market value of Jul 7, 2026");
+    expect(ratio("Non-Compliant Income")?.textContent).not.toContain("market value of");
   });
 
   it("says that a ratio is not known, and why, and never calls it 0 or passed", async () => {

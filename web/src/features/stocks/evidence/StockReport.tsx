@@ -51,7 +51,7 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
           <BusinessActivities symbol={stock.symbol} analysis={analysis} />
         </div>
         <div className={styles.column}>
-          <RatioAnalysis analysis={analysis} />
+          <RatioAnalysis analysis={analysis} readOn={stock.age.readOn} />
         </div>
       </div>
       <PurificationPanel stock={stock} />

@@ -14,7 +14,7 @@ import styles from "./RatioAnalysis.module.css";
 import bar from "./RatioBar.module.css";
 import { type RatioReading, ratioReadings } from "./ratio-reading.ts";
 
-export function RatioAnalysis({ analysis }: { analysis: Analysis }) {
+export function RatioAnalysis({ analysis, readOn }: { analysis: Analysis; readOn: string }) {
   const { isRealData } = analysis;
   return (
     <StockSection
@@ -27,7 +27,7 @@ export function RatioAnalysis({ analysis }: { analysis: Analysis }) {
       }
     >
       <div className={styles.bars}>
-        {ratioReadings(analysis).map((reading) => (
+        {ratioReadings(analysis, readOn).map((reading) => (
           <RatioBar key={reading.name} reading={reading} />
         ))}
       </div>
@@ -53,7 +53,7 @@ function qualityTag({ isRealData, evidence }: Analysis): string {
 const TRACK_END = 1.5;
 
 function RatioBar({ reading }: { reading: RatioReading }) {
-  const { name, ratio, limit, isEstimated, isDoubtful, isPartUnknown, bound, unknown, whyUnknown } = reading;
+  const { name, ratio, limit, isEstimated, isDoubtful, isPartUnknown, bound, valueOn, unknown, whyUnknown } = reading;
   const isPassed = ratio !== null && ratio <= limit;
   const labelId = `ratio-${name}`;
   const shown = ratio === null ? unknown : formatPercentAgainst(ratio, limit);
@@ -96,6 +96,7 @@ function RatioBar({ reading }: { reading: RatioReading }) {
               </span>
               {isEstimated && RATIO_TEXTS.estimated}
             </span>
+            {valueOn && <span>{RATIO_TEXTS.valueOf(valueOn)}</span>}
           </p>
         </>
       )}

@@ -1,5 +1,7 @@
 import { noRatioText, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import type { QuantityName } from "../../../../../domain/facts/company-facts.ts";
+import { daysBetween } from "../../../../../domain/facts/iso-date.ts";
+import { PRICE_OLD_AFTER_DAYS } from "../../../../../domain/screening/ageing.ts";
 import type { ReasonCode } from "../../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
@@ -23,15 +25,18 @@ export type RatioReading = {
   isDoubtful: boolean;
   /** A prohibited part of the business is known, and its sales are not. */
   isPartUnknown: boolean;
+  /** The day of the market value under it, where that is old on the day of reading. */
+  valueOn: string | null;
   unknown: string;
   whyUnknown: string;
 };
 
-export function ratioReadings(analysis: Analysis): RatioReading[] {
+export function ratioReadings(analysis: Analysis, readOn = analysis.screenedOn): RatioReading[] {
   const limits = houseLimitsOn(analysis.screenedOn);
   return (["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const).map((name) => {
     const inputs = analysis.evidence.filter(({ input }) => RATIO_INPUTS[name].includes(input));
     const part = inputs.find(({ bound }) => bound !== null);
+    const value = inputs.find(({ input }) => input === "marketCapitalization");
     const isPartUnknown = name === "nonCompliantIncomeRatio" && lacksProhibitedPart(analysis);
     return {
       name,
@@ -40,6 +45,7 @@ export function ratioReadings(analysis: Analysis): RatioReading[] {
       isEstimated: inputs.some(({ quality }) => quality === "estimated"),
       bound: part?.bound === "upper" ? "atMost" : part || isPartUnknown ? "atLeast" : null,
       isPartUnknown,
+      valueOn: value && daysBetween(value.periodEnd, readOn) > PRICE_OLD_AFTER_DAYS ? value.periodEnd : null,
       isDoubtful: isPartUnknown || doubtsAbout(name, analysis).some(({ figure }) => figure !== null),
       unknown: noRatioText(name, analysis.business),
       whyUnknown: whyUnknown(name, analysis),
