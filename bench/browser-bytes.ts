@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { inBrowser, MEASURED_PATHS, PREFIX } from "./browser-product.ts";
 import { inlineRules, minimalAppBytes } from "./browser-references.ts";
 import { compared, exactly, type Measured } from "./measure.ts";
@@ -69,4 +69,37 @@ async function firstLoad(browser: Browser, origin: string, path: string): Promis
   await Promise.all(counted);
   await page.close();
   return sum;
+}
+
+const REPEATED = ["/", "/screener", "/zakat", "/learn", "/methodology"];
+
+/** P16: the bytes of a repeat visit, headers included. */
+export function repeatVisit(): Promise<Measured[]> {
+  return inBrowser(async ({ origin, browser }) => {
+    const rows: Measured[] = [];
+    for (const path of REPEATED) {
+      const context = await browser.newContext({ serviceWorkers: "block" });
+      const first = await visitBytes(context, origin + path);
+      const repeated = await visitBytes(context, origin + path);
+      await context.close();
+      const what = `bytes of a repeat visit of ${path} ÷ its first, with headers, before any service worker helps`;
+      const [ours, reference] = [exactly(repeated / 1000, "kB"), exactly(first / 1000, "kB")];
+      rows.push(compared("P16", what, { ours, reference, goal: { atMost: 0.03 } }));
+    }
+    return rows;
+  });
+}
+
+async function visitBytes(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send("Network.enable");
+  await page.goto(url);
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  return bytes;
 }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { BROWSER_FLAGS, findBrowser } from "../web/e2e/browser.ts";
 import { inBrowser, load, MEASURED_PATHS } from "./browser-product.ts";
-import { exactly, hasTime, type Measured, quantityOf } from "./measure.ts";
+import { compared, exactly, hasTime, type Measured, quantityOf } from "./measure.ts";
 
 /**
  * Installed next to the project at its first use; see docs/performance.md. Versions from 13.1 on trace `blink.webdx_feature_usage`,
@@ -14,90 +14,81 @@ import { exactly, hasTime, type Measured, quantityOf } from "./measure.ts";
 const VERSION = "13.0.3";
 const FOLDER = join(PROJECT_ROOT, `node_modules/.cache/mizan-lighthouse-${VERSION}`);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const CHROME_FLAGS = ["--headless=new", ...BROWSER_FLAGS].join(" ");
 const RUN_MILLISECONDS = 90_000;
 const USUAL_SECONDS = 25;
-const REPEATS = 1;
 const ROUNDS = 3;
 
 type Category = (typeof CATEGORIES)[number];
-
 type Report = {
   runtimeError?: { code: string };
   categories: Record<Category, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 };
-
 /** The result of one run: the scores out of 100 and the cumulative layout shift. */
 type Examined = Record<Category | "shift", number>;
+type Screen = { path: string; runs: Examined[] };
 
 /** P13: Lighthouse on every screen as a phone sees it, three times each or as often as there is time for. */
 export function lighthouse(): Promise<Measured[]> {
   return inBrowser(async ({ origin }) => {
     await installLighthouse();
-    const screens = MEASURED_PATHS.map((path) => ({ path, runs: [] as Examined[] }));
+    const screens: Screen[] = MEASURED_PATHS.map((path) => ({ path, runs: [] }));
     for (let round = 1; round <= ROUNDS; round++) {
       for (const { path, runs } of screens) {
-        if (hasTime(USUAL_SECONDS)) runs.push(...(await examineAloud(round, path, origin + path)));
+        if (!hasTime(USUAL_SECONDS)) continue;
+        const say = (text: string) => process.stderr.write(`P13 round ${round} of ${ROUNDS}, ${path}: ${text}\n`);
+        runs.push(...(await examine(origin + path, say)));
       }
     }
     const examined = screens.filter(({ runs }) => runs.length > 0);
+    const points = (path: string, runs: readonly Examined[]) => {
+      const ours = quantityOf(
+        runs.map((run) => run.performance),
+        "points",
+      );
+      const what = `Lighthouse performance of ${path}, runs: ${runs.length}, ${load()}`;
+      return compared("P13", what, {
+        ours,
+        reference: exactly(100, "points"),
+        ratio: ours.median,
+        goal: { atLeast: 99 },
+      });
+    };
     return [
-      ...screens.map(({ path, runs }) => performanceRow(path, runs)),
-      ...(["accessibility", "best-practices", "seo"] as const).map((category) => categoryRow(category, examined)),
-      shiftRow(examined),
+      ...screens.map(({ path, runs }) => points(path, runs)),
+      ...CATEGORIES.slice(1).map((category) => {
+        const counted = examined.filter(({ path }) => category !== "seo" || !isUnlisted(path));
+        const what = `Lighthouse ${category}, the lowest of ${counted.length} screens`;
+        return worst(what, sorted(counted, category)[0], 100, { atLeast: 100 });
+      }),
+      worst("cumulative layout shift, the largest of all screens", sorted(examined, "shift").at(-1), 0, {
+        atMost: 0.01,
+      }),
     ];
   });
 }
 
-/** A run takes 15 seconds and all of them 15 minutes, so each prints its result; one without leaves the others as they are. */
-async function examineAloud(round: number, name: string, url: string): Promise<Examined[]> {
-  const say = (text: string) => process.stderr.write(`P13 round ${round} of ${ROUNDS}, ${name}: ${text}\n`);
-  try {
-    const examined = await examine(url, (reason) => say(`${reason}, once more`));
-    say(`${Object.values(examined).join(" ")}, ${load()}`);
-    return [examined];
-  } catch (error) {
-    say(reasonOf(error));
-    return [];
-  }
-}
-
-type Screen = { path: string; runs: readonly Examined[] };
-
-const quantityIn = (runs: readonly Examined[], of: keyof Examined) =>
-  quantityOf(
-    runs.map((run) => run[of]),
-    of === "performance" ? "points" : "",
-  );
-
-function performanceRow(path: string, runs: readonly Examined[]): Measured {
-  const ours = quantityIn(runs, "performance");
-  const what = `Lighthouse performance of ${path}, runs: ${runs.length}, ${load()}`;
-  return { name: "P13", what, ours, reference: exactly(100, "points"), ratio: ours.median, goal: { atLeast: 99 } };
-}
-
-function categoryRow(category: Category, screens: readonly Screen[]): Measured {
-  const counted = screens.filter(({ path }) => category !== "seo" || !isUnlisted(path));
-  const { path, ours } = sorted(counted, category)[0] ?? never();
-  const what = `Lighthouse ${category}, the lowest of ${counted.length} screens: ${path}`;
-  return { name: "P13", what, ours, reference: exactly(100, ""), ratio: ours.median, goal: { atLeast: 100 } };
-}
-
-function shiftRow(screens: readonly Screen[]): Measured {
-  const { path, ours } = sorted(screens, "shift").at(-1) ?? never();
-  const what = `cumulative layout shift, the largest of all screens: ${path}`;
-  return { name: "P13", what, ours, reference: exactly(0, ""), ratio: ours.median, goal: { atMost: 0.01 } };
+function worst(
+  what: string,
+  screen: { path: string; ours: Measured["ours"] } | undefined,
+  best: number,
+  goal: Measured["goal"],
+): Measured {
+  if (!screen) throw new Error("No screen was examined");
+  const { path, ours } = screen;
+  return compared("P13", `${what}: ${path}`, { ours, reference: exactly(best, ""), ratio: ours.median, goal });
 }
 
 function sorted(screens: readonly Screen[], of: keyof Examined) {
   return screens
-    .map(({ path, runs }) => ({ path, ours: quantityIn(runs, of) }))
+    .map(({ path, runs }) => ({
+      path,
+      ours: quantityOf(
+        runs.map((run) => run[of]),
+        "",
+      ),
+    }))
     .sort((one, other) => one.ours.median - other.ours.median);
-}
-
-function never(): never {
-  throw new Error("No screen was examined");
 }
 
 /** The admin's screens and the page for unknown addresses are not for search engines. */
@@ -105,7 +96,6 @@ const isUnlisted = (path: string) => path.startsWith("/admin/") || path === "/no
 
 const run = promisify(execFile);
 
-/** Installs Lighthouse, unless it is there. */
 async function installLighthouse(): Promise<void> {
   if (existsSync(join(FOLDER, "node_modules/lighthouse"))) return;
   mkdirSync(FOLDER, { recursive: true });
@@ -116,38 +106,35 @@ async function installLighthouse(): Promise<void> {
 /**
  * Examines a page as a phone sees it, in a new browser, because one that has run the page's code before would be faster. Sometimes a
  * browser gives no trace of the navigation or hangs: such a run says nothing about the page and is repeated once.
- *
- * @throws Error when no try gave a result
  */
-async function examine(url: string, sayRepeated: (reason: string) => void): Promise<Examined> {
-  for (let repeats = 0; ; repeats++) {
+async function examine(url: string, say: (text: string) => void): Promise<Examined[]> {
+  for (const next of ["once more", "given up"]) {
     try {
-      return resultOf(await reportOf(url));
+      const examined = resultOf(await reportOf(url));
+      say(`${Object.values(examined).join(" ")}, ${load()}`);
+      return [examined];
     } catch (error) {
-      if (repeats === REPEATS) throw new Error(`Lighthouse gave no result for ${url}`, { cause: error });
-      sayRepeated(reasonOf(error));
+      const lines = (error instanceof Error ? error.message : String(error)).trim().split("\n");
+      say(
+        `${lines.length === 1 && lines[0]?.startsWith("Command failed") ? "no result in time" : lines.at(-1)}, ${next}`,
+      );
     }
   }
+  return [];
 }
 
-/** The page for unknown addresses is examined too, and a browser logs its status, 404, in the console by itself. */
-const ofUnknownAddress = (url: string) =>
-  url.endsWith("/no-such-page") ? ["--ignore-status-code", "--skip-audits=errors-in-console"] : [];
-
 async function reportOf(url: string): Promise<Report> {
+  const browser = await findBrowser();
   const words = [
     join(FOLDER, "node_modules/lighthouse/cli/index.js"),
     url,
-    "--quiet",
-    "--output=json",
-    "--output-path=stdout",
-    "--throttling-method=devtools",
+    ...["--quiet", "--output=json", "--output-path=stdout", "--throttling-method=devtools"],
     "--disable-full-page-screenshot",
-    ...ofUnknownAddress(url),
+    // The page for unknown addresses is examined too, and a browser logs its status, 404, in the console by itself.
+    ...(url.endsWith("/no-such-page") ? ["--ignore-status-code", "--skip-audits=errors-in-console"] : []),
     `--only-categories=${CATEGORIES.join(",")}`,
-    `--chrome-flags=${CHROME_FLAGS}`,
+    `--chrome-flags=${["--headless=new", ...BROWSER_FLAGS].join(" ")}`,
   ];
-  const browser = await findBrowser();
   const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
   const { stdout } = await run(process.execPath, words, {
     env,
@@ -160,23 +147,11 @@ async function reportOf(url: string): Promise<Report> {
 function resultOf({ runtimeError, categories, audits }: Report): Examined {
   if (runtimeError) throw new Error(runtimeError.code);
   const shift = audits["cumulative-layout-shift"]?.numericValue;
-  const scoreOf = (category: Category) => {
+  if (shift === undefined) throw new Error("no layout shift");
+  const scores = CATEGORIES.map((category) => {
     const { score } = categories[category];
     if (score === null) throw new Error(`no ${category}`);
-    return Math.round(score * 100);
-  };
-  if (shift === undefined) throw new Error("no layout shift");
-  return {
-    performance: scoreOf("performance"),
-    accessibility: scoreOf("accessibility"),
-    "best-practices": scoreOf("best-practices"),
-    seo: scoreOf("seo"),
-    shift,
-  };
-}
-
-/** Lighthouse's last message, or what its report lacks. */
-function reasonOf(error: unknown): string {
-  const lines = (error instanceof Error ? error.message : String(error)).trim().split("\n");
-  return lines.length === 1 && lines[0]?.startsWith("Command failed") ? "no result in time" : (lines.at(-1) ?? "");
+    return [category, Math.round(score * 100)];
+  });
+  return { ...Object.fromEntries(scores), shift };
 }

@@ -1,8 +1,8 @@
 import type { Bindings } from "../worker/platform/env.ts";
 
-/** The Worker's bindings, counting what D1 and KV charge for one request. */
+/** The Worker's bindings, counting what D1 and KV charge for one request, and its round trips to D1. */
 export function chargedBindings(env: Bindings) {
-  const charged = { rowsRead: 0, rowsWritten: 0, cacheReads: 0 };
+  const charged = { rowsRead: 0, rowsWritten: 0, cacheReads: 0, roundTrips: 0 };
   const originals = new WeakMap<object, D1PreparedStatement>();
 
   function charge<Result extends D1Result<unknown>>(result: Result): Result {
@@ -12,7 +12,10 @@ export function chargedBindings(env: Bindings) {
   }
 
   function wrap(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
-    const all = async () => charge(await statement.all());
+    const all = async () => {
+      charged.roundTrips += 1;
+      return charge(await statement.all());
+    };
     const wrapped = {
       bind: (...values: unknown[]) => wrap(statement.bind(...values), sql),
       all,
@@ -33,6 +36,7 @@ export function chargedBindings(env: Bindings) {
   const DB = {
     prepare: (sql: string) => wrap(env.DB.prepare(sql), sql),
     batch: async (statements: D1PreparedStatement[]) => {
+      charged.roundTrips += 1;
       const results = await env.DB.batch(statements.map((statement) => originals.get(statement) ?? statement));
       return results.map(charge);
     },

@@ -10,8 +10,7 @@ import { insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
 import { inProcessDatabase } from "./in-process-database.ts";
 import { compared, exactly, type Measured } from "./measure.ts";
-import { EMPTY_WORKER, startRuntime } from "./runtime.ts";
-import { copyOfUniverse } from "./stored-universe.ts";
+import { copyOfUniverse, EMPTY_WORKER, startRuntime } from "./server.ts";
 import { generatedSeeds, generatedStocks, MANY_STOCKS } from "./universe.ts";
 
 /** The number of stocks for which the local runtime's D1 counts the written rows. */

@@ -7,22 +7,17 @@ import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { messageOf } from "../scripts/terminal.ts";
 import { allow, machineFactor } from "../scripts/test/machine-factor.ts";
 import { startProduct } from "../web/e2e/served-product.ts";
-import { bytes } from "./browser-bytes.ts";
-import { filtering } from "./browser-filtering.ts";
+import { bytes, repeatVisit } from "./browser-bytes.ts";
+import { filtering, portfolio } from "./browser-interactions.ts";
 import { lighthouse } from "./browser-lighthouse.ts";
 import { paint, paintOfStock } from "./browser-paint.ts";
-import { portfolio } from "./browser-portfolio.ts";
-import { repeatVisit } from "./browser-repeat-visit.ts";
 import { firstStart } from "./first-start.ts";
-import { lookUp } from "./look-up.ts";
 import { exitCodeOf, isMet, isMissed, type Measure, type Measured, printTable } from "./measure.ts";
-import { readCosts } from "./read-costs.ts";
 import { refreshCosts } from "./refresh.ts";
 import { refreshSteps } from "./refresh-steps.ts";
+import { readCosts, visits } from "./request-costs.ts";
 import { screening } from "./screening.ts";
-import { suggestions } from "./suggestions.ts";
-import { visits } from "./visit.ts";
-import { workerStart } from "./worker-start.ts";
+import { lookUp, suggestions, workerStart } from "./worker-cpu.ts";
 
 /** By the names of the rows that each prints; the longest is last, with as many rounds as there is time for. */
 const MEASURES: Readonly<Record<string, Measure>> = {

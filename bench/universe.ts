@@ -39,6 +39,18 @@ export function* generatedSeeds(count: number): Generator<CompanyFacts> {
   }
 }
 
+/** The same stocks a while later: every price and market value times a factor, on another day if one is given. */
+export function* pricesMoved(seeds: Iterable<CompanyFacts>, factor: number, day?: string): Generator<CompanyFacts> {
+  for (const seed of seeds) {
+    const facts = { ...seed.facts };
+    for (const input of ["price", "marketCapitalization"] as const) {
+      const fact = facts[input];
+      if (fact) facts[input] = { ...fact, value: fact.value * factor, ...(day && { periodEnd: day }) };
+    }
+    yield { ...seed, facts };
+  }
+}
+
 /** A stock of the United States, which its symbol alone names; not the one that warms up. */
 export function measuredSymbol(): string {
   for (const { symbol } of generatedSeeds(FEW_STOCKS)) if (symbol !== "AAAA" && !symbol.includes(".")) return symbol;

@@ -5,9 +5,9 @@ import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { sessionEndpoints } from "../../schema/contracts/session.ts";
 import { breachOf, faultOf } from "../../worker/test/hostile/calm-answer.ts";
 import { type GeneratedRequest, type Known, requestsOf } from "../../worker/test/hostile/generated-requests.ts";
-import { type Client, openClient, type Received, type Sent } from "./client.ts";
+import { type Client, openClient, type Received, type Sent } from "../load.ts";
 import { type Outcome, reportFaults, type Settings } from "./outcome.ts";
-import { openAdminSessions, openVisitors, startTorturedServer, type TorturedServer } from "./server.ts";
+import { networkOf, openAdminSessions, openVisitors, startTorturedServer, type TorturedServer } from "./server.ts";
 
 const CONNECTIONS = 8;
 const STOCKS = 200;
@@ -35,14 +35,8 @@ type People = { tokens: readonly string[]; visitors: readonly string[] };
 export async function hostileRequests({ seed, requestsARoute }: Settings): Promise<Outcome[]> {
   const server = await startTorturedServer(STOCKS);
   const client = openClient(server.url, { connections: CONNECTIONS });
-  const tally: Tally = {
-    requests: 0,
-    slow: 0,
-    cutOff: 0,
-    successes: new Map(),
-    faults: new Map(),
-    breaches: new Map(),
-  };
+  const maps = { successes: new Map(), faults: new Map(), breaches: new Map() };
+  const tally: Tally = { requests: 0, slow: 0, cutOff: 0, ...maps };
   try {
     const known = await knownTo(server);
     const { DB } = server.bindings;
@@ -84,11 +78,8 @@ async function attack(
   people: People,
   tally: Tally,
 ): Promise<void> {
-  const huge = Array.from(
-    { length: HUGE_BODIES_A_ROUTE },
-    () =>
-      ({ ...generated[0], method: route.method, contentType: "application/json", body: HUGE_BODY }) as GeneratedRequest,
-  );
+  const json = { method: route.method, contentType: "application/json", body: HUGE_BODY };
+  const huge = Array(HUGE_BODIES_A_ROUTE).fill({ ...generated[0], ...json } as unknown as GeneratedRequest);
   const queue = [...generated, ...(route.method === "GET" ? [] : huge)].entries();
   async function work(): Promise<void> {
     for (const [index, request] of queue) {
@@ -112,7 +103,7 @@ function asSent(
 ): Sent {
   const pick = (tokens: readonly string[]) => tokens[number % tokens.length] ?? "";
   const headers: Record<string, string> = {
-    "cf-connecting-ip": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    ...networkOf(number),
     ...(body === undefined ? {} : { "content-type": contentType }),
     ...(number % 3 > 0 ? { cookie: `__Host-mizan=${pick(people.visitors)}` } : {}),
     ...(number % 3 > 0 && route.admin ? { authorization: `Bearer ${pick(people.tokens)}` } : {}),

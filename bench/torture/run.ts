@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
-import { readsDuringRefresh, soak } from "./even-load.ts";
 import { hostileRequests } from "./hostile-requests.ts";
 import { refreshesByInstances, refreshesWithFaults } from "./instances.ts";
-import { mixedLoad } from "./mixed-load.ts";
-import { type Outcome, printOutcomes, type Settings, stopped, type Torture } from "./outcome.ts";
+import { mixedLoad, readsDuringRefresh, soak } from "./load.ts";
+import type { Outcome, Settings, Torture } from "./outcome.ts";
 import { scriptPayloads } from "./script-payloads.ts";
 
 const PARTS: Readonly<Record<string, Torture>> = {
@@ -43,11 +42,17 @@ console.log(`Seed ${settings.seed}; npm run torture -- --seed ${settings.seed} d
 const outcomes: Outcome[] = [];
 for (const name of chosen()) {
   const started = performance.now();
-  const found = await PARTS[name]?.(settings).catch((error: unknown) => [stopped(name, error)]);
-  outcomes.push(...(found ?? []));
+  try {
+    outcomes.push(...((await PARTS[name]?.(settings)) ?? []));
+  } catch (error) {
+    console.error(error);
+    const figure = String(error).slice(0, 80);
+    outcomes.push({ test: name, what: "stopped before its end", figure, goal: "an end", isMet: false });
+  }
   console.error(`${name} took ${Math.round((performance.now() - started) / 1000)} s`);
 }
-printOutcomes(outcomes);
+console.table(outcomes.map(({ isMet, ...row }) => ({ ...row, met: isMet ? "yes" : "NO" })));
+if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;
 
 function chosen(): string[] {
   const names = asked.only?.split(",") ?? Object.keys(PARTS);

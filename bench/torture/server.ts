@@ -55,6 +55,11 @@ export async function startTorturedServer(stocks: number): Promise<TorturedServe
   return { ...server, url, bareReader, stop };
 }
 
+/** An address of its own for each number, where limits are not what is tested. */
+export const networkOf = (number: number) => ({
+  "cf-connecting-ip": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+});
+
 export async function openAdminSessions(db: D1Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
   const key = JSON.stringify([ADMIN.username, ADMIN.password]);
