@@ -9,7 +9,10 @@ const OTHER_ROUTES = 1.2;
 const WITH_ALL_THAT_FOLLOWS = 1.5;
 const LIMITS = { stylesheet: 12_000, font: 45_000, all: 200_000 };
 
-/** P11: the bytes of a first visit; each file counts gzipped, fonts and pictures as they are. */
+/**
+ * P11: the bytes of a first visit; each file counts gzipped, fonts and pictures as they are. A browser says which files those are, which
+ * size-limit would have to be told.
+ */
 export function bytes(): Promise<Measured[]> {
   return inBrowser(async ({ origin, browser }) => {
     const minimal = await minimalAppBytes();

@@ -4,6 +4,10 @@ import { servedSite } from "../scripts/local-state.ts";
 import { launchBrowser } from "../web/e2e/browser.ts";
 import { SCREENS } from "../web/e2e/screens.ts";
 import { startProduct } from "../web/e2e/served-product.ts";
+import { compared, exactly, type Measured, quantityOf } from "./measure.ts";
+
+const STARTS = 3;
+const MOST_SECONDS = 12;
 
 /** Before every measured path: MIZAN_PREFIX=/ar measures the Arabic site. */
 export const PREFIX = process.env["MIZAN_PREFIX"] ?? "";
@@ -32,3 +36,17 @@ export async function inBrowser<Result>(measure: (served: Served) => Promise<Res
 
 /** How busy the machine was; a measure in milliseconds means nothing without it. */
 export const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
+
+/** P21: `npm start` on an empty state, until the first page is served with every company in. */
+export async function firstStart(): Promise<Measured[]> {
+  const seconds: number[] = [];
+  for (let start = 0; start < STARTS; start++) {
+    const began = performance.now();
+    const { stop } = await startProduct();
+    seconds.push((performance.now() - began) / 1000);
+    await stop();
+  }
+  const what = "first start, until the first page is served with every company in ÷ its limit";
+  const [ours, reference] = [quantityOf(seconds, "s"), exactly(MOST_SECONDS, "s")];
+  return [compared("P21", what, { ours, reference, goal: { atMost: 1 } })];
+}

@@ -1,7 +1,6 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { migrations } from "../scripts/database/migrations.ts";
-
-type Bound = { sql: string; values: SQLInputValue[] };
+import { d1Of } from "../scripts/database/sqlite-d1.ts";
 
 /**
  * A D1 database in this process, with a clock for the database's own CPU. D1's client in a Worker writes requests and reads answers
@@ -10,45 +9,31 @@ type Bound = { sql: string; values: SQLInputValue[] };
 export function inProcessDatabase(): { db: D1Database; databaseMilliseconds: () => number } {
   const database = new DatabaseSync(":memory:");
   for (const statement of migrations().flat()) database.exec(statement);
-  const statements = new WeakMap<object, Bound>();
+  const d1 = d1Of(database);
+  const requests = new WeakMap<object, { sql: string; values: unknown[] }>();
   let spent = 0;
 
-  function bound(sql: string, values: SQLInputValue[]): D1PreparedStatement {
-    const statement = {
-      bind: (...others: SQLInputValue[]) => bound(sql, others),
-      run: async () => batch([statement])[0],
-      all: async () => batch([statement])[0],
-      raw: async () => {
-        const prepared = database.prepare(sql);
-        prepared.setReturnArrays(true);
-        return prepared.all(...values);
-      },
-      first: async (column?: string) => {
-        const row = batch([statement])[0]?.results[0] as Record<string, unknown> | undefined;
-        return column === undefined ? (row ?? null) : (row?.[column] ?? null);
-      },
-    } as unknown as D1PreparedStatement;
-    statements.set(statement, { sql, values });
-    return statement;
-  }
-
-  function batch(given: readonly D1PreparedStatement[]) {
-    const wanted = given.flatMap((statement) => statements.get(statement) ?? []);
-    JSON.stringify(wanted);
+  async function batch(statements: D1PreparedStatement[]) {
+    JSON.stringify(statements.map((statement) => requests.get(statement)));
     const started = threadMilliseconds();
-    database.exec("BEGIN");
-    const answers = wanted.map(({ sql, values }) => {
-      const results = database.prepare(sql).all(...values);
-      const changes = database.prepare("SELECT changes() AS changes").get()?.["changes"];
-      return JSON.stringify({ results, success: true, meta: { changes, rows_written: changes } });
-    });
-    database.exec("COMMIT");
+    const answers = (await d1.batch(statements)).map((answer) => JSON.stringify(answer));
     spent += threadMilliseconds() - started;
     return answers.map((answer) => JSON.parse(answer) as D1Result<never>);
   }
 
-  const db = { prepare: (sql: string) => bound(sql, []), batch: async (given: D1PreparedStatement[]) => batch(given) };
-  return { db: db as unknown as D1Database, databaseMilliseconds: () => spent };
+  function noted(statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement {
+    requests.set(statement, { sql, values });
+    const { bind } = statement;
+    const all = async () => (await batch([statement]))[0];
+    const first = async (column?: string) => {
+      const row = (await all())?.results[0] as Record<string, unknown> | undefined;
+      return column === undefined ? (row ?? null) : (row?.[column] ?? null);
+    };
+    return Object.assign(statement, { all, run: all, first, bind: (...to: unknown[]) => noted(bind(...to), sql, to) });
+  }
+
+  const db = { prepare: (sql: string) => noted(d1.prepare(sql), sql, []), batch } as unknown as D1Database;
+  return { db, databaseMilliseconds: () => spent };
 }
 
 const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));

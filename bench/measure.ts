@@ -108,23 +108,22 @@ export function ownCpu(): number {
   return (user + system) / 1000;
 }
 
-/** Times functions in turn, round by round, so that other work on the machine affects all of them alike; in milliseconds. */
+/**
+ * Times functions in turn, round by round, so that other work on the machine affects all of them alike; in milliseconds. tinybench and
+ * mitata time one function after the other, by the clock on the wall.
+ */
 export function timeInterleaved<Name extends string>(
   tasks: Readonly<Record<Name, () => unknown>>,
   clock: () => number = () => performance.now(),
 ): Record<Name, Quantity> {
-  const names = Object.keys(tasks) as Name[];
-  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
-  for (const name of names) tasks[name]();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const name of names) {
+  const timed = (Object.keys(tasks) as Name[]).map((name) => ({ name, times: [] as number[] }));
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const { name, times } of timed) {
       const started = clock();
       tasks[name]();
-      times.get(name)?.push(clock() - started);
+      if (round >= 0) times.push(clock() - started);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, quantityOf(times.get(name) ?? [], "ms")])) as Record<
-    Name,
-    Quantity
-  >;
+  const quantities = timed.map(({ name, times }) => [name, quantityOf(times, "ms")]);
+  return Object.fromEntries(quantities) as Record<Name, Quantity>;
 }

@@ -11,7 +11,7 @@ import { bytes, repeatVisit } from "./browser-bytes.ts";
 import { filtering, portfolio } from "./browser-interactions.ts";
 import { lighthouse } from "./browser-lighthouse.ts";
 import { paint, paintOfStock } from "./browser-paint.ts";
-import { firstStart } from "./first-start.ts";
+import { firstStart } from "./browser-product.ts";
 import { exitCodeOf, isMet, isMissed, type Measure, type Measured, printTable } from "./measure.ts";
 import { refreshCosts } from "./refresh.ts";
 import { refreshSteps } from "./refresh-steps.ts";
