@@ -13,6 +13,7 @@ const FILES_OF_NAMES: readonly string[] = [
   "domain/issuers/provider-names.ts",
   "domain/portfolio/turned-positions.ts",
   "domain/standards/activities.ts",
+  "domain/standards/editions.ts",
   "domain/standards/short-term-rates.ts",
   "domain/standards/standards.ts",
   "domain/zakat/zakat-sources.ts",
