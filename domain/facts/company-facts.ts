@@ -105,7 +105,7 @@ export const INPUT_NAMES = [
 export type InputName = (typeof INPUT_NAMES)[number];
 
 /** What a reason or a flip point can concern: an input, or the non-compliant income, which is derived from inputs. */
-export const QUANTITY_NAMES = [...INPUT_NAMES, "nonCompliantRevenue"] as const;
+export const QUANTITY_NAMES = [...INPUT_NAMES, "nonCompliantRevenue", "nonCompliantInvestments"] as const;
 export type QuantityName = (typeof QUANTITY_NAMES)[number];
 
 /** The sources of figures. */

@@ -1,9 +1,9 @@
 import type { Fact, Financials } from "../facts/financials.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../standards/screening-limits.ts";
 import { SHORT_TERM_RATES } from "../standards/short-term-rates.ts";
+import type { Kind } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
-import type { Kind } from "./ratio-tests.ts";
 import type { ComplianceStatus, FlipPoint } from "./screening.ts";
 
 const LEVELS: readonly ComplianceStatus[] = ["halal", "questionable", "haram"];

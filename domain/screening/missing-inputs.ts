@@ -74,6 +74,7 @@ export function addMissingReasons(reasons: Reason[], standard: Standard, given: 
   const isDebtAlone = standard.cash === null && standard.receivables === null;
   if (denominator !== null && !(isDebtAlone && given.isWithoutDebt)) reasons.push(denominator);
   if (standard.cash !== null && given.cash !== null) reasons.push(given.cash);
+  if (standard.investments !== null) reasons.push(INVESTMENTS_UNKNOWN);
   const receivables = standard.receivables?.withCash ? given.receivablesBesideCash : given.receivables;
   if (standard.receivables !== null && receivables !== null) reasons.push(receivables);
   if (!standard.income.countsInterest) return;
@@ -85,7 +86,7 @@ function missing(input: QuantityName, unusable: readonly UnusableFact[], leftOut
   for (const fact of unusable) {
     if (fact.input === input) return insufficient(input, { kind: "unusable", problem: fact.problem });
   }
-  const why = input === "nonCompliantRevenue" ? undefined : leftOut[input];
+  const why = input in leftOut ? leftOut[input as InputName] : undefined;
   return (why && LEFT_OUT.get(why)?.get(input)) ?? MISSING.get(input) ?? insufficient(input, { kind: "missing" });
 }
 
@@ -121,6 +122,10 @@ export function editionReason(problem: EditionProblem): Reason {
 function cannotBeJudged(reason: Reason): Reason {
   return { ...reason, code: "cannot_be_judged" };
 }
+
+const INVESTMENTS_UNKNOWN: Reason = Object.freeze(
+  cannotBeJudged(insufficient("nonCompliantInvestments", { kind: "missing" })),
+);
 
 /** Said of receivables known only as a bound that passes no test. */
 export const RECEIVABLES_UNKNOWN: Reason = Object.freeze(

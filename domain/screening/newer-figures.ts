@@ -10,11 +10,11 @@ import {
 import type { Standard } from "../standards/standards-on.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import { namedFigure } from "./evidence.ts";
+import { isFailureOf, KINDS, type Kind, type Measured, partOf, wholeOf } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { nonCompliantIncome } from "./non-compliant-income.ts";
-import { type Case, KINDS, type Kind, type Measured, partOf, testOf } from "./ratio-tests.ts";
+import { type Case, testOf } from "./ratio-tests.ts";
 import type { Reason, ReasonDetail, StandardVerdict } from "./screening.ts";
-import { isFailureOf, wholeOf } from "./standard-verdicts.ts";
 
 type Statement = (typeof OF_STATEMENTS)[number];
 

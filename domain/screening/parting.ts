@@ -1,8 +1,7 @@
 import { type StandardId, standardsShown } from "../standards/standards.ts";
 import { standardOn } from "../standards/standards-on.ts";
-import { KINDS, type Kind, ratioOf } from "./ratio-tests.ts";
+import { isFailureOf, KINDS, type Kind, ratioOf, wholeOf } from "./kinds.ts";
 import { FORBIDDING_REASONS, type RatioWhole, type Reason, type StandardVerdict } from "./screening.ts";
-import { isFailureOf, wholeOf } from "./standard-verdicts.ts";
 import { standingOf } from "./standing.ts";
 
 /** Why a standard passes what another one does not: it has no such limit, a higher one, or another measure. */

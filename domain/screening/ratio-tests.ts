@@ -1,13 +1,14 @@
 import type { InputName } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
-import type { BalanceTest, Denominator } from "../standards/editions.ts";
+import type { BalanceTest, Denominator, Limit } from "../standards/editions.ts";
 import type { Standard } from "../standards/standards-on.ts";
 import { isAllLiabilities, isNothing, receivablesAndCash } from "./bounds.ts";
+import { type Kind, type Measured, ratioOf } from "./kinds.ts";
 import { isClear, type LimitTest, testLimit } from "./limit-test.ts";
 import type { MissingInputs } from "./missing-inputs.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import { percentOf } from "./ratios.ts";
-import type { BusinessScreen, RatioPart, Ratios, Reason } from "./screening.ts";
+import type { BusinessScreen, Reason } from "./screening.ts";
 
 /** What all standards judge: the same facts on the same date. */
 export type Case = {
@@ -30,20 +31,8 @@ export type Case = {
   common: readonly Reason[];
 };
 
-/** In the order of their reasons. */
-export const KINDS = ["debt", "cash", "income", "receivables"] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** The ratios of a standard; null when an input is missing or the ratio has no meaning for the business. */
-export type Measured = { readonly ratios: Ratios; readonly receivablesRatio: number | null };
-
 /** A standard's tests that need a mention; null when the ratio is clear or there is none. */
 export type Findings = Readonly<Record<Kind, LimitTest | null>>;
-
-/** The numerator of a kind of test. */
-export function partOf(kind: Kind, { receivables }: Standard): RatioPart {
-  return kind === "receivables" && receivables?.withCash ? "receivables_and_cash" : kind;
-}
 
 /** The ratios of every standard; those with the same numerators and denominators share theirs. */
 export function measureAll(standards: readonly Standard[], given: Case): Measured[] {
@@ -126,20 +115,6 @@ export function findingOf(kind: Kind, { debt, cash, income, receivables }: Findi
   }
 }
 
-/** The ratio of one kind under a standard. */
-export function ratioOf(kind: Kind, { ratios, receivablesRatio }: Measured): number | null {
-  switch (kind) {
-    case "debt":
-      return ratios.debtRatio;
-    case "cash":
-      return ratios.cashRatio;
-    case "income":
-      return ratios.nonCompliantIncomeRatio;
-    case "receivables":
-      return receivablesRatio;
-  }
-}
-
 /** The test of one ratio of a standard, clear or not; null when there is no ratio. */
 export function testOf(kind: Kind, standard: Standard, measured: Measured, given: Case): LimitTest | null {
   const ratio = ratioOf(kind, measured);
@@ -189,7 +164,7 @@ function testBalance(
 ): LimitTest | null {
   if (ratio === null || part === undefined || test === null) return null;
   const whole = denominatorFact(test.denominator, facts);
-  return testLimit(about, input, ratio, test, {
+  const tested = testLimit(about, input, ratio, test, {
     isEstimated: part.quality === "estimated" || whole?.quality === "estimated",
     bound: part.bound,
     confirmedShare: part.confirmedShare ?? 0,
@@ -198,6 +173,14 @@ function testBalance(
     mayBeIslamic,
     isAllLiabilities: isAllLiabilities(part),
   });
+  return tested.outcome === "fail" && test.orAverageValue && mayPassByValue(part, test, facts)
+    ? { ...tested, outcome: "doubt", doubt: "passes_by_value", failsAbove: Number.POSITIVE_INFINITY }
+    : tested;
+}
+
+/** Whether the average market value, where it is larger than the assets, may bring a ratio within its limit. */
+function mayPassByValue(part: Fact, { limit }: Limit, { averageMarketCapitalization: value }: Financials): boolean {
+  return value === undefined || percentOf(part.amount, value.amount) <= limit;
 }
 
 function testReceivables(

@@ -10,20 +10,12 @@ import { lessIslamicParts, withBounds } from "./bounds.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import { evidenceOf, isRealData } from "./evidence.ts";
 import { flipPoints } from "./flip-points.ts";
+import type { Kind, Measured } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
 import { besideNewer, isInOtherCurrency, newerCase, withNewerFigures } from "./newer-figures.ts";
 import { type NonCompliantIncome, nonCompliantIncome, prohibitedIncome } from "./non-compliant-income.ts";
-import {
-  type Case,
-  type Findings,
-  findingsOf,
-  type Kind,
-  type Measured,
-  measureAll,
-  NO_FINDINGS,
-  testOf,
-} from "./ratio-tests.ts";
+import { type Case, type Findings, findingsOf, measureAll, NO_FINDINGS, testOf } from "./ratio-tests.ts";
 import { businessActivities, percentOf, purificationAmountPerShare } from "./ratios.ts";
 import type { BusinessScreen, ComplianceStatus, Reason, Screening, StandardVerdict } from "./screening.ts";
 import { judge } from "./standard-verdicts.ts";

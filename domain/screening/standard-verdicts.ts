@@ -1,25 +1,10 @@
 import type { Standard } from "../standards/standards-on.ts";
 import { complianceStatus, EXCLUDED_BUSINESS } from "./compliance-status.ts";
+import { CODES, KINDS, type Kind, type Measured, partOf, wholeOf } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { addMissingReasons, editionReason, RECEIVABLES_UNKNOWN } from "./missing-inputs.ts";
-import {
-  type Case,
-  type Findings,
-  findingOf,
-  KINDS,
-  type Kind,
-  type Measured,
-  NO_FINDINGS,
-  partOf,
-} from "./ratio-tests.ts";
-import type { RatioWhole, Reason, ReasonCode, ReasonDetail, StandardVerdict } from "./screening.ts";
-
-const CODES: Readonly<Record<Kind, ReasonCode>> = {
-  debt: "debt_above_limit",
-  cash: "cash_above_limit",
-  income: "income_above_limit",
-  receivables: "cash_above_limit",
-};
+import { type Case, type Findings, findingOf, NO_FINDINGS } from "./ratio-tests.ts";
+import type { Reason, ReasonDetail, StandardVerdict } from "./screening.ts";
 
 /** Adds the findings of one standard's tests: failures first, then doubts, then notes. */
 export function addRatioReasons(
@@ -87,20 +72,6 @@ function doubtReason(kind: Kind, standard: Standard, test: LimitTest): Reason {
       limit: test.limit,
     },
   };
-}
-
-/** Whether a reason is the failure of one kind of test. */
-export function isFailureOf(kind: Kind, { code, about }: Reason): boolean {
-  return code === CODES[kind] && (about === "accountsReceivable") === (kind === "receivables");
-}
-
-export function wholeOf(kind: Kind, standard: Standard): RatioWhole {
-  switch (kind) {
-    case "income":
-      return "totalRevenue";
-    default:
-      return standard[kind]?.denominator ?? standard.debt.denominator;
-  }
 }
 
 /** The verdict of one standard on a case, from its ratios and the findings of its tests. */

@@ -1,6 +1,6 @@
 import type { Edition } from "../standards/editions.ts";
 import type { Standard } from "../standards/standards-on.ts";
-import { KINDS, ratioOf } from "./ratio-tests.ts";
+import { KINDS, ratioOf } from "./kinds.ts";
 import type { StandardVerdict } from "./screening.ts";
 
 /** A ratio between the limit for a member of an index and the one for entering it: a member stays for now. */

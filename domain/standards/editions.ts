@@ -42,8 +42,6 @@ export type Tests = {
   income: Limit & { denominator: "totalRevenue" | "totalIncome"; countsInterest: boolean };
   /** Investments that are not permissible, of total assets. No source has them. */
   investments: Limit | null;
-  /** Cash and receivables less all liabilities, of market capitalization. */
-  netLiquidAssets: Limit | null;
 };
 
 /** How the text of an edition was read, surest first. */
@@ -69,7 +67,6 @@ export type Editions = Readonly<Record<StandardId, readonly [Edition, ...Edition
 /** The day of force of an oldest edition whose own day was not found. */
 export const SINCE_EVER = "0001-01-01";
 
-const NO_FURTHER_TESTS = { investments: null, netLiquidAssets: null } as const;
 const NO_CASH_TESTS = { cash: null, receivables: null } as const;
 const all5 = (atLimit: Limit["atLimit"]) =>
   ({ limit: 5, atLimit, denominator: "totalRevenue", countsInterest: true }) as const;
@@ -81,7 +78,7 @@ export const HOUSE_EDITION: Edition & { cash: BalanceTest } = {
   cash: { limit: 33, atLimit: "passes", denominator: "marketCapitalization" },
   receivables: null,
   income: all5("passes"),
-  ...NO_FURTHER_TESTS,
+  investments: null,
   alsoExcludes: [],
   staying: null,
   document: "Methodology",
@@ -104,7 +101,7 @@ const DOW_JONES: Edition = {
   debt: { limit: 33, atLimit: "fails", denominator: "averageMarketCapitalization", staysUpTo: 35 },
   ...NO_CASH_TESTS,
   income: all5("fails"),
-  ...NO_FURTHER_TESTS,
+  investments: null,
   alsoExcludes: [
     "cinema",
     "cinemas",
@@ -170,7 +167,7 @@ const FTSE: Edition = {
   cash: { limit: 33.333, atLimit: "fails", denominator: "totalAssets" },
   receivables: { limit: 50, atLimit: "fails", denominator: "totalAssets", withCash: true },
   income: all5("passes"),
-  ...NO_FURTHER_TESTS,
+  investments: null,
   alsoExcludes: ["assetManagement", "advisory", "exchange", "payments"],
   staying: null,
   document: "FTSE Yasaar Global Equity Shariah Index Series Ground Rules, v4.6",
@@ -186,7 +183,7 @@ const MSCI: Edition = {
   cash: { limit: 33.33, atLimit: "passes", denominator: "totalAssets", entersUpTo: 30, staysUpTo: 35 },
   receivables: { limit: 70, atLimit: "passes", denominator: "totalAssets", withCash: true, entersUpTo: 46 },
   income: { ...all5("passes"), denominator: "totalIncome" },
-  ...NO_FURTHER_TESTS,
+  investments: null,
   alsoExcludes: [
     "dating",
     "cinema",
@@ -215,7 +212,7 @@ const SC_MALAYSIA: Edition = {
   cash: { limit: 33, atLimit: "fails", denominator: "totalAssets" },
   receivables: null,
   income: { ...all5("fails"), denominator: "totalIncome" },
-  ...NO_FURTHER_TESTS,
+  investments: null,
   alsoExcludes: ["cinema", "cinemas"],
   staying: null,
   document: "Resolutions of the Shariah Advisory Council, 281st meeting",
@@ -229,12 +226,70 @@ const OJK: Edition = {
   debt: { limit: 45, atLimit: "passes", denominator: "totalAssets" },
   ...NO_CASH_TESTS,
   income: { ...all5("passes"), denominator: "totalIncome" },
-  ...NO_FURTHER_TESTS,
+  investments: null,
   alsoExcludes: [],
   staying: null,
   document: "POJK 8/2025, 2 (1) b 3, 34",
   url: "https://www.ojk.go.id",
   reading: "publisher",
+};
+
+const OF_ASSETS = { denominator: "totalAssets" } as const;
+
+const BIST: Edition = {
+  inForceFrom: "2023-07-13",
+  datedOn: "2023-07-13",
+  debt: { limit: 33, atLimit: "passes", ...OF_ASSETS, orAverageValue: true, staysUpTo: 36.3 },
+  cash: { limit: 33, atLimit: "passes", ...OF_ASSETS, orAverageValue: true, staysUpTo: 36.3 },
+  receivables: null,
+  income: { ...all5("passes"), denominator: "totalIncome", staysUpTo: 5.5 },
+  investments: null,
+  alsoExcludes: ["broadcasting", "cinema", "cinemas", "music", "hotels", "cruises"],
+  staying: "one_period",
+  document: "Pay Senedi İhracı ve Alım-Satımı Standardı, Rehber",
+  url: "https://www.tkbbdanismakurulu.org.tr/karar/41",
+  reading: "publisher",
+};
+
+/** The share of illiquid assets, at least 25 %, is what receivables and cash leave. */
+const KMI: Edition = {
+  inForceFrom: SINCE_EVER,
+  datedOn: null,
+  debt: { limit: 37, atLimit: "fails", announced: 33, ...OF_ASSETS },
+  cash: null,
+  receivables: { limit: 75, atLimit: "passes", ...OF_ASSETS, withCash: true },
+  income: { ...all5("fails"), denominator: "totalIncome" },
+  investments: { limit: 33, atLimit: "fails", announced: 30 },
+  alsoExcludes: [],
+  staying: null,
+  document: "KMI, Shariah screening criteria",
+  url: "https://www.almeezangroup.com",
+  reading: "publisher",
+};
+
+const BSE: Edition = {
+  inForceFrom: "2025-09-22",
+  datedOn: "2025-08-01",
+  debt: { limit: 25, atLimit: "unknown", ...OF_ASSETS },
+  ...NO_CASH_TESTS,
+  income: { ...all5("unknown"), limit: 3 },
+  investments: null,
+  alsoExcludes: [],
+  staying: null,
+  document: "Notice 20250801-38",
+  url: "https://www.bseindia.com",
+  reading: "reader",
+};
+
+const TASIS: Edition = {
+  ...BSE,
+  inForceFrom: SINCE_EVER,
+  datedOn: null,
+  debt: { limit: 25, atLimit: "passes", ...OF_ASSETS },
+  receivables: { limit: 90, atLimit: "passes", ...OF_ASSETS, withCash: true },
+  income: { ...all5("passes"), limit: 3, denominator: "totalIncome" },
+  document: "TASIS norms",
+  url: "https://www.tasis.in",
 };
 
 /**
@@ -289,4 +344,19 @@ export const EDITIONS: Editions = {
     OJK,
     { ...OJK, inForceFrom: null, announcedOn: "2025-04-25", debt: { ...OJK.debt, limit: 33 } },
   ],
+  bist: [BIST],
+  "psx-kmi": [
+    KMI,
+    {
+      ...KMI,
+      inForceFrom: null,
+      announcedOn: "2026-02-26",
+      datedOn: "2026-02",
+      debt: { limit: 33, atLimit: "unknown", ...OF_ASSETS },
+      investments: { limit: 30, atLimit: "unknown" },
+      reading: "news",
+    },
+  ],
+  "bse-shariah": [{ ...BSE, inForceFrom: SINCE_EVER, datedOn: null, income: { ...BSE.income, limit: 4 } }, BSE],
+  tasis: [TASIS],
 };

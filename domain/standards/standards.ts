@@ -13,6 +13,10 @@ export const STANDARD_IDS = [
   "msci",
   "sc-malaysia",
   "ojk-indonesia",
+  "bist",
+  "psx-kmi",
+  "bse-shariah",
+  "tasis",
 ] as const;
 export type StandardId = (typeof STANDARD_IDS)[number];
 
@@ -73,6 +77,28 @@ export const STANDARDS: readonly StandardName[] = [
     shortName: "OJK",
     publisher: "Otoritas Jasa Keuangan (Financial Services Authority of Indonesia)",
     shownOn: "JKT",
+  },
+  {
+    id: "bist",
+    name: "Borsa Istanbul participation",
+    shortName: "Borsa Istanbul",
+    publisher: "Advisory Board of the Participation Banks Association of Türkiye",
+    shownOn: "IST",
+  },
+  {
+    id: "psx-kmi",
+    name: "PSX-KMI All Share",
+    shortName: "KMI",
+    publisher: "Pakistan Stock Exchange and Meezan Bank",
+    shownOn: "KAR",
+  },
+  { id: "bse-shariah", name: "BSE 500 Shariah", shortName: "BSE", publisher: "BSE", shownOn: "BSE" },
+  {
+    id: "tasis",
+    name: "TASIS (Nifty Shariah)",
+    shortName: "TASIS",
+    publisher: "Taqwaa Advisory and Shariah Investment Solutions",
+    shownOn: "BSE",
   },
 ];
 

@@ -15,6 +15,7 @@ export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   interestIncome: "دخل الفوائد",
   prohibitedRevenue: "الإيرادات من أنشطة محرّمة",
   nonCompliantRevenue: "الإيرادات غير الجائزة",
+  nonCompliantInvestments: "الاستثمارات غير الجائزة",
   dividendPerShare: "توزيعات الأرباح للسهم",
   sharesOutstanding: "الأسهم القائمة",
   price: "سعر السهم",

@@ -15,6 +15,7 @@ export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   interestIncome: "Interest income",
   prohibitedRevenue: "Revenue from prohibited activities",
   nonCompliantRevenue: "Non-compliant revenue",
+  nonCompliantInvestments: "Non-compliant investments",
   dividendPerShare: "Dividend per share",
   sharesOutstanding: "Shares outstanding",
   price: "Share price",

@@ -8,10 +8,14 @@ const DAY = "2026-09-01";
 const TRADE = { isMoneyTrade: false, verdict: "permissible" } as const;
 
 describe("the standards beside a verdict", () => {
-  it("have Indonesia's for shares of Jakarta alone", () => {
-    expect(standardsShown(VERDICTS, "TLKM.JK")).toEqual(VERDICTS);
-    const shown = standardsShown(VERDICTS, "AAPL").map(({ standardId }) => standardId);
-    expect(shown).toEqual(STANDARD_IDS.filter((id) => id !== "ojk-indonesia"));
+  it("have a market's own for its shares alone", () => {
+    const shown = (symbol: string) => standardsShown(VERDICTS, symbol).map(({ standardId }) => standardId);
+    const everywhere = STANDARD_IDS.slice(0, 7);
+    expect(shown("AAPL")).toEqual(everywhere);
+    expect(shown("TLKM.JK")).toEqual([...everywhere, "ojk-indonesia"]);
+    expect(shown("THYAO.IS")).toEqual([...everywhere, "bist"]);
+    expect(shown("OGDC.KA")).toEqual([...everywhere, "psx-kmi"]);
+    expect(shown("TCS.BO")).toEqual([...everywhere, "bse-shariah", "tasis"]);
   });
 
   it("say of a ratio that a standard does not test that it has no such test, not that the figure is unknown", () => {

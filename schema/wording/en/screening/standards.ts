@@ -25,6 +25,13 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
     "Since July 2024 income is measured against total income alone, of which our sources give the revenue. Islamic financing and cash in Islamic accounts are left out where a report shows them. For cinema, share trading, stockbroking and rent from prohibited activities its limit is 20%. Its ruling holds for Malaysian listings only.",
   "ojk-indonesia":
     "The 45% is to fall to 33% in steps over ten years that are not announced yet. Its ruling holds for shares listed in Jakarta only; Mizan counts revenue as all income.",
+  bist: "Debt and interest-bearing assets are measured against the larger of total assets and average market value: what passes by total assets passes, and what passes by market value alone is in doubt. Islamic deposits and financing are left out where a report shows them. Companies declare their ratios themselves; its ruling holds for Borsa Istanbul only. Its list does not name weapons; Mizan's does.",
+  "psx-kmi":
+    "A revision announced in February 2026 lowers debt to 33% and non-compliant investments to 30%, from a day that we do not know; until then, debt between 33% and 37% is in doubt. None of our sources gives non-compliant investments, so no share passes here: what is above a limit is haram, and the rest cannot be judged. Its test of illiquid assets, at least 25%, is measured as receivables and cash of at most 75%. The price against net liquid assets per share is not measured here. Its ruling holds for Pakistan only.",
+  "bse-shariah":
+    "Before 22 September 2025 income up to 4% passed. We read a machine's summary of the exchange's notice, which does not say whether a figure exactly at a limit passes.",
+  tasis:
+    "Read through others who do not agree on every figure: older pages give 50% for the third ratio. It adds 7.5% of interest-based investments to the interest; our sources do not give them.",
 };
 
 export const HOUSE_LIMITS = "house limits 33/33/5";

@@ -27,6 +27,13 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
     "Depuis juillet 2024, les revenus se mesurent au seul total des revenus, dont nos sources donnent le chiffre d’affaires. Le financement islamique et les liquidités en comptes islamiques ne sont pas comptés là où un rapport les montre. Pour le cinéma, le négoce d’actions, le courtage et les loyers d’activités interdites, son seuil est de 20 %. Sa décision ne vaut que pour les cotations de Malaisie.",
   "ojk-indonesia":
     "Les 45 % doivent descendre à 33 % par étapes sur dix ans, qui ne sont pas encore annoncées. Sa décision ne vaut que pour les actions cotées à Jakarta ; Mizan prend le chiffre d’affaires pour l’ensemble des revenus.",
+  bist: "La dette et les actifs portant intérêt se mesurent au plus grand du total de l’actif et de la capitalisation moyenne : ce qui passe par le total de l’actif passe, et ce qui ne passe que par la capitalisation est en doute. Les dépôts et financements islamiques ne sont pas comptés là où un rapport les montre. Les sociétés déclarent elles-mêmes leurs ratios ; sa décision ne vaut que pour Borsa Istanbul. Sa liste ne nomme pas les armes ; celle de Mizan les nomme.",
+  "psx-kmi":
+    "Une révision annoncée en février 2026 ramène la dette à 33 % et les placements non conformes à 30 %, à partir d’un jour que nous ne connaissons pas ; d’ici là, une dette entre 33 % et 37 % est en doute. Aucune de nos sources ne donne les placements non conformes : aucune action ne passe donc ici : ce qui dépasse un seuil est haram, et le reste ne peut être jugé. Son critère d’actifs non liquides, au moins 25 %, se mesure ici par des créances et liquidités d’au plus 75 %. Le cours face aux actifs liquides nets par action n’est pas mesuré ici. Sa décision ne vaut que pour le Pakistan.",
+  "bse-shariah":
+    "Avant le 22 septembre 2025, des revenus jusqu’à 4 % passaient. Nous avons lu le résumé, fait par une machine, de l’avis de la bourse : il ne dit pas si un chiffre exactement au seuil passe.",
+  tasis:
+    "Lu par des tiers qui ne s’accordent pas sur chaque chiffre : des pages plus anciennes donnent 50 % pour le troisième ratio. S’y ajoutent aux intérêts 7,5 % des placements à intérêt, que nos sources ne donnent pas.",
 };
 
 const NAMES: Readonly<Record<StandardId, string>> = {
@@ -38,6 +45,10 @@ const NAMES: Readonly<Record<StandardId, string>> = {
   msci: "MSCI Islamic",
   "sc-malaysia": "Commission des valeurs mobilières de Malaisie",
   "ojk-indonesia": "Autorité des services financiers d’Indonésie (OJK)",
+  bist: "Borsa Istanbul, participation",
+  "psx-kmi": "PSX-KMI All Share",
+  "bse-shariah": "BSE 500 Shariah",
+  tasis: "TASIS (Nifty Shariah)",
 };
 
 export const HOUSE_LIMITS = "seuils de Mizan 33/33/5";

@@ -15,6 +15,7 @@ export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   interestIncome: "Pendapatan bunga",
   prohibitedRevenue: "Pendapatan dari kegiatan yang dilarang",
   nonCompliantRevenue: "Pendapatan tidak halal",
+  nonCompliantInvestments: "Investasi tidak halal",
   dividendPerShare: "Dividen per saham",
   sharesOutstanding: "Saham beredar",
   price: "Harga saham",

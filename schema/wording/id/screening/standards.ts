@@ -27,6 +27,13 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
     "Sejak Juli 2024 pendapatan diukur hanya terhadap seluruh pendapatan; sumber kami memberikan pendapatan usahanya. Pembiayaan syariah dan kas di rekening syariah tidak dihitung bila laporan menunjukkannya. Untuk bioskop, perdagangan saham, perantara saham, dan sewa dari kegiatan yang dilarang batasnya 20%. Keputusannya berlaku hanya untuk saham yang tercatat di Malaysia.",
   "ojk-indonesia":
     "Batas 45% akan diturunkan menjadi 33% secara bertahap selama sepuluh tahun; tahapannya belum diumumkan. Keputusannya berlaku hanya untuk saham yang tercatat di Jakarta; Mizan memperlakukan pendapatan usaha sebagai seluruh pendapatan.",
+  bist: "Utang dan aset berbunga diukur terhadap yang lebih besar dari total aset dan rata-rata nilai pasar: yang lolos menurut total aset lolos, dan yang hanya lolos menurut nilai pasar diragukan. Simpanan dan pembiayaan syariah tidak dihitung bila laporan menunjukkannya. Perusahaan menyatakan sendiri rasionya; keputusannya berlaku hanya untuk Borsa Istanbul. Daftarnya tidak menyebut senjata; daftar Mizan menyebutnya.",
+  "psx-kmi":
+    "Revisi yang diumumkan Februari 2026 menurunkan utang menjadi 33% dan investasi tidak halal menjadi 30%, mulai hari yang tidak kami ketahui; sampai saat itu, utang antara 33% dan 37% diragukan. Tidak ada sumber kami yang memberikan investasi tidak halal, maka tidak ada saham yang lolos di sini: yang di atas batas haram, dan selebihnya tidak dapat dinilai. Uji aset tidak likuidnya, paling sedikit 25%, diukur di sini sebagai piutang dan kas paling banyak 75%. Harga terhadap aset likuid bersih per saham tidak diukur di sini. Keputusannya berlaku hanya untuk Pakistan.",
+  "bse-shariah":
+    "Sebelum 22 September 2025 pendapatan hingga 4% lolos. Kami membaca ringkasan mesin atas pengumuman bursa, yang tidak menyebut apakah angka tepat pada batas lolos.",
+  tasis:
+    "Dibaca melalui pihak lain yang tidak sepakat pada setiap angka: halaman lama memberikan 50% untuk rasio ketiga. Standar ini menambahkan 7,5% dari investasi berbunga pada bunga; sumber kami tidak memberikannya.",
 };
 
 const NAMES: Readonly<Record<StandardId, string>> = {
@@ -38,6 +45,10 @@ const NAMES: Readonly<Record<StandardId, string>> = {
   msci: "MSCI Islamic",
   "sc-malaysia": "Securities Commission Malaysia",
   "ojk-indonesia": "OJK Indonesia",
+  bist: "Partisipasi Borsa Istanbul",
+  "psx-kmi": "PSX-KMI All Share",
+  "bse-shariah": "BSE 500 Shariah",
+  tasis: "TASIS (Nifty Shariah)",
 };
 
 export const HOUSE_LIMITS = "batas Mizan 33/33/5";

@@ -15,6 +15,7 @@ export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   interestIncome: "Pendapatan faedah",
   prohibitedRevenue: "Hasil daripada kegiatan terlarang",
   nonCompliantRevenue: "Hasil tidak patuh Syariah",
+  nonCompliantInvestments: "Pelaburan tidak patuh Syariah",
   dividendPerShare: "Dividen sesaham",
   sharesOutstanding: "Saham beredar",
   price: "Harga saham",

@@ -28,6 +28,13 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
     "Sejak Julai 2024 pendapatan diukur berbanding jumlah pendapatan sahaja; sumber kami memberikan hasilnya. Pembiayaan Islam dan tunai dalam akaun Islam tidak dikira jika laporan menunjukkannya. Bagi pawagam, perdagangan saham, pembrokeran saham dan sewa daripada aktiviti terlarang hadnya ialah 20%. Ketetapannya berkuat kuasa bagi penyenaraian di Malaysia sahaja.",
   "ojk-indonesia":
     "Had 45% itu akan turun kepada 33% secara berperingkat dalam sepuluh tahun, dan peringkatnya belum diumumkan. Ketetapannya berkuat kuasa bagi saham yang disenaraikan di Jakarta sahaja; Mizan mengira hasil sebagai semua pendapatan.",
+  bist: "Hutang dan aset berfaedah diukur berbanding yang lebih besar antara jumlah aset dan purata nilai pasaran: yang lulus menurut jumlah aset lulus, dan yang lulus menurut nilai pasaran sahaja diragui. Deposit dan pembiayaan Islam tidak dikira jika laporan menunjukkannya. Syarikat mengisytiharkan nisbahnya sendiri; ketetapannya berkuat kuasa bagi Borsa Istanbul sahaja. Senarainya tidak menyebut senjata; senarai Mizan menyebutnya.",
+  "psx-kmi":
+    "Semakan yang diumumkan pada Februari 2026 menurunkan hutang kepada 33% dan pelaburan tidak patuh kepada 30%, dari hari yang tidak kami ketahui; sehingga itu, hutang antara 33% dan 37% diragui. Tiada sumber kami yang memberikan pelaburan tidak patuh, maka tiada saham yang lulus di sini: yang melebihi had adalah haram, dan selebihnya tidak dapat dinilai. Ujian aset tidak cairnya, sekurang-kurangnya 25%, diukur di sini sebagai akaun belum terima dan tunai paling banyak 75%. Harga berbanding aset cair bersih sesaham tidak diukur di sini. Ketetapannya berkuat kuasa bagi Pakistan sahaja.",
+  "bse-shariah":
+    "Sebelum 22 September 2025 pendapatan sehingga 4% lulus. Kami membaca ringkasan mesin bagi notis bursa itu, yang tidak menyatakan sama ada angka tepat pada had lulus.",
+  tasis:
+    "Dibaca melalui pihak lain yang tidak sepakat pada setiap angka: halaman lama memberikan 50% bagi nisbah ketiga. Ia menambah 7.5% daripada pelaburan berfaedah kepada faedah; sumber kami tidak memberikannya.",
 };
 
 const NAMES: Readonly<Record<StandardId, string>> = {
@@ -39,6 +46,10 @@ const NAMES: Readonly<Record<StandardId, string>> = {
   msci: "MSCI Islamic",
   "sc-malaysia": "Suruhanjaya Sekuriti Malaysia",
   "ojk-indonesia": "OJK Indonesia",
+  bist: "Penyertaan Borsa Istanbul",
+  "psx-kmi": "PSX-KMI All Share",
+  "bse-shariah": "BSE 500 Shariah",
+  tasis: "TASIS (Nifty Shariah)",
 };
 
 export const HOUSE_LIMITS = "had Mizan 33/33/5";

@@ -15,6 +15,7 @@ export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   interestIncome: "Faiz geliri",
   prohibitedRevenue: "Haram faaliyetlerden gelir",
   nonCompliantRevenue: "Uygun olmayan gelir",
+  nonCompliantInvestments: "Uygun olmayan yatırımlar",
   dividendPerShare: "Pay başına temettü",
   sharesOutstanding: "Dolaşımdaki pay sayısı",
   price: "Pay fiyatı",

@@ -15,6 +15,7 @@ export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   interestIncome: "سود کی آمدنی",
   prohibitedRevenue: "حرام سرگرمیوں کی آمدنی",
   nonCompliantRevenue: "ناجائز آمدنی",
+  nonCompliantInvestments: "ناجائز سرمایہ کاری",
   dividendPerShare: "فی شیئر ڈیویڈنڈ",
   sharesOutstanding: "جاری شدہ شیئرز",
   price: "شیئر کی قیمت",
