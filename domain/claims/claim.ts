@@ -61,6 +61,13 @@ export function amountOf({ amount, unit }: Pick<ClaimedFigure, "amount" | "unit"
   return Math.round(amount * PRINTED_UNITS[unit] * 100) / 100;
 }
 
+/** What is wrong with the period of a figure on a day: it has not ended, or no verdict rests on so old a report. */
+export function periodProblem({ periodEnd }: Pick<ClaimedFigure, "periodEnd">, today: string) {
+  if (periodEnd > today) return "claim_future";
+  return periodEnd < `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}` ? "claim_old" : undefined;
+}
+const OLDEST_YEARS = 3;
+
 /** Whether two readers say the same: the same amount for the same quantity and day, in whatever unit, from the same report. */
 export function isSameClaim(first: ClaimedFigure, second: ClaimedFigure): boolean {
   return (

@@ -26,17 +26,13 @@ function refreshOfMonth(year: number, month: number): Date {
   return new Date(Date.UTC(year, month + 1, -daysSinceSaturday, REFRESH_HOUR_UTC));
 }
 
-/** A refresh's data is out of date after this long: scheduled ones are at most 35 days apart, the rest is time to notice. Days. */
-export const OUT_OF_DATE_AFTER_DAYS = 40;
+/** Figures are out of date after this long, whenever they were published: live refreshes are at most 35 days apart, the rest is time to notice. */
+const OUT_OF_DATE_AFTER_DAYS = 40;
 
-/** Figures are old after a quarter and the time to notice, whenever they were published: by then a newer report of each company is out. Days. */
-const FIGURES_OLD_AFTER_DAYS = 100;
-const DAYS_OF_A_MONTH = 30.4;
-
-/** How many months old the newest figures are, by their ISO date; undefined while they are not old. */
-export function monthsOfOldFigures(asOf: string, now: Date): number | undefined {
-  const days = (now.getTime() - Date.parse(asOf)) / 86_400_000;
-  return days > FIGURES_OLD_AFTER_DAYS ? Math.floor(days / DAYS_OF_A_MONTH) : undefined;
+/** How many days old the newest figures are, by their ISO date; undefined while they are not out of date. */
+export function daysOfOldFigures(asOf: string, now: Date): number | undefined {
+  const days = Math.floor((now.getTime() - Date.parse(asOf)) / 86_400_000);
+  return days > OUT_OF_DATE_AFTER_DAYS ? days : undefined;
 }
 
 /** Days after its period within which a report to the SEC is due: a quarter's, and a year's for the smallest filers. */

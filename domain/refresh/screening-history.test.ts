@@ -37,13 +37,24 @@ describe("extendHistory", () => {
     const [, point] = extendHistory(
       extendHistory([], null, screening(2)),
       screening(2),
-      screening(40, { status: "haram" }),
+      screening(40, { status: "haram", screenedOn: "2026-09-26" }),
     );
     expect(point).toMatchObject({
       status: "haram",
       debtRatio: 40,
       causes: [{ input: "interestBearingDebt", before: 20, after: 400 }],
     });
+  });
+
+  it("has one point for a day, its last, and none for a day that ended as the one before", () => {
+    const next = { screenedOn: "2026-09-26" };
+    const first = extendHistory([], null, screening(2));
+    const claimed = extendHistory(first, screening(2), screening(40, { ...next, status: "haram" }));
+    const corrected = extendHistory(claimed, screening(40), screening(30, next));
+    expect(corrected).toHaveLength(2);
+    expect(corrected[1]?.causes).toEqual([{ input: "interestBearingDebt", before: 20, after: 300 }]);
+    expect(extendHistory(corrected, screening(30), screening(2, next))).toEqual(first);
+    expect(extendHistory(first, screening(2), screening(9))).toMatchObject([{ debtRatio: 9, causes: [] }]);
   });
 
   it("puts an input that vanished first, with null as its amount", () => {
@@ -57,7 +68,8 @@ describe("extendHistory", () => {
 
   it("keeps the newest sixty points, oldest first", () => {
     let history = extendHistory([], null, screening(1));
-    for (let debt = 2; debt <= 80; debt++) history = extendHistory(history, screening(debt - 1), screening(debt));
+    for (let debt = 2; debt <= 80; debt++)
+      history = extendHistory(history, screening(debt - 1), screening(debt, { screenedOn: `day ${debt}` }));
     expect(history).toHaveLength(60);
     expect(history.map(({ debtRatio }) => debtRatio).slice(0, 2)).toEqual([21, 22]);
     expect(history.at(-1)?.debtRatio).toBe(80);

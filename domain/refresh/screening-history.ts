@@ -75,7 +75,7 @@ export function withAgedPoint(
 /**
  * The history of a stock with its newest screening, oldest first, at most 60 points.
  *
- * A screening that changed neither status nor ratio adds nothing. The causes are the inputs that moved most, relative to their
+ * A screening that changed neither status nor ratio adds nothing, and a day has one point: its last. The causes are the inputs that moved most, relative to their
  * earlier amount; one that appeared or vanished comes first, with null on the side where it is missing.
  */
 export function extendHistory(
@@ -85,8 +85,21 @@ export function extendHistory(
 ): HistoryPoint[] {
   if (previous && !isChanged(previous, next)) return [...history];
   const { screenedOn, status, debtRatio, cashRatio, nonCompliantIncomeRatio } = next;
+  const point = { debtRatio, cashRatio, nonCompliantIncomeRatio, screenedOn, status };
   const causes = previous ? causesOf(previous, next) : [];
-  return [...history, { debtRatio, cashRatio, nonCompliantIncomeRatio, screenedOn, status, causes }].slice(-POINTS_MAX);
+  const last = history.at(-1);
+  if (last?.screenedOn !== screenedOn) return [...history, { ...point, causes }].slice(-POINTS_MAX);
+  const [earlier, before] = [history.slice(0, -1), history.at(-2)];
+  if (!before) return [{ ...point, causes: [] }];
+  if (!isChanged(before, point)) return earlier;
+  return [...earlier, { ...point, causes: inOne(last.causes, causes) }];
+}
+
+/** What moved in two steps, as in one. */
+function inOne(first: HistoryPoint["causes"], second: HistoryPoint["causes"]): HistoryPoint["causes"] {
+  const moved = new Map(first.map((cause) => [cause.input, cause]));
+  for (const cause of second) moved.set(cause.input, { ...cause, before: (moved.get(cause.input) ?? cause).before });
+  return [...moved.values()].filter(({ before, after }) => before !== after).slice(0, CAUSES_MAX);
 }
 
 /** A history with the days before it that were worked out from filings; those that it had before give way to these. */
@@ -99,7 +112,9 @@ export function withPast(history: readonly HistoryPoint[], past: readonly Histor
   );
 }
 
-function isChanged(previous: HistoricScreening, next: HistoricScreening): boolean {
+type Judged = Pick<HistoricScreening, RatioName | "status">;
+
+function isChanged(previous: Judged, next: Judged): boolean {
   return previous.status !== next.status || RATIO_NAMES.some((name) => previous[name] !== next[name]);
 }
 

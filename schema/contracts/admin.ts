@@ -6,6 +6,8 @@ import { SECURITY_EVENTS } from "./security-events.ts";
 
 /** Login attempts that reach the password check, per account and per address. */
 export const LOGIN_CHECKS_MAX = 5;
+/** Fewer, so that one network's attempts leave some to another. */
+export const LOGIN_CHECKS_OF_A_NETWORK_MAX = 3;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 export const ADMIN_SESSION_SECONDS = 8 * 60 * 60;
 

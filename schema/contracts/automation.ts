@@ -44,7 +44,7 @@ export const automationStatusSchema = z.object({
   stockCount: count,
   halalStocks: count,
   health: z.union([
-    z.object({ state: z.enum(["no_data", "run_failed", "run_under_review", "out_of_date", "healthy"]) }),
+    z.object({ state: z.enum(["no_data", "run_failed", "run_under_review", "healthy"]) }),
     z.object({ state: z.literal("figures_old"), months: count }),
     z.object({ state: z.literal("degraded"), failing: count }),
   ]),

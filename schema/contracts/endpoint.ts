@@ -70,6 +70,8 @@ export type Endpoint<
   mediaType?: string;
   /** The codes that only this endpoint answers, beyond those that its shape implies. */
   errors?: readonly ErrorCode[];
+  /** Statuses of failures with a shape of their own, each with its description. */
+  otherFailures?: Readonly<Record<number, string>>;
 };
 
 /** The header of a submission that a page may send again. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { RUN_STATES } from "../../domain/refresh/refresh-steps.ts";
+import { MARKET_DATA_MODES, RUN_STATES } from "../../domain/refresh/refresh-steps.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, isoTime } from "./fields.ts";
 
@@ -13,7 +13,15 @@ const readinessSchema = z.object({
     /** Whole days since it was published. */
     ageDays: z.int(),
   }),
-  lastRun: z.nullable(z.object({ id: z.int(), state: z.enum(RUN_STATES), finishedAt: z.nullable(isoTime) })),
+  lastRun: z.nullable(
+    z.object({
+      id: z.int(),
+      state: z.enum(RUN_STATES),
+      /** Recorded figures that were played again are no news, however lately. */
+      marketData: z.enum(MARKET_DATA_MODES),
+      finishedAt: z.nullable(isoTime),
+    }),
+  ),
   stocksUnderReview: z.int(),
   /** Problems for an operator to look at, one sentence each; empty when there are none. */
   problems: z.array(z.string()),

@@ -20,5 +20,6 @@ export const mcpEndpoints = {
     }),
     mediaType: "application/json",
     response: z.string(),
+    otherFailures: { 406: "The caller accepts neither JSON nor an event stream: a message of the protocol says so" },
   }),
 };

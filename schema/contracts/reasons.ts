@@ -78,6 +78,7 @@ export type Reasons = Record<
         | "claim_outranked"
         | "claim_implausible"
         | "claim_future"
+        | "claim_old"
         | "claim_closed"
         | "claim_own"
         | "claim_not_screened"

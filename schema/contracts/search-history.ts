@@ -24,6 +24,7 @@ export const searchHistoryEndpoints = {
     cache: "never",
     body: z.object({ stockId: stockIdSchema }, { error: complaint("body_without", { field: "stockId" }) }),
     response: searchHistoryEntrySchema,
+    errors: ["not_found"],
   }),
   clearSearches: endpoint("DELETE /api/search-history", {
     cache: "never",

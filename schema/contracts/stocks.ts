@@ -546,12 +546,14 @@ export const stockEndpoints = {
     cache: "never",
     body: z.object({ symbol: symbolSchema }),
     response: stockSchema,
+    errors: ["not_found", "conflict"],
   }),
   lookUpStock: endpoint("GET /api/stocks/:symbol", {
     cache: { seconds: 300, ofTheDay: true },
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,
+    errors: ["conflict"],
   }),
   findAlternatives: endpoint("GET /api/stocks/:symbol/alternatives", {
     cache: { seconds: 300 },
@@ -559,6 +561,7 @@ export const stockEndpoints = {
     params: z.object({ symbol: symbolSchema }),
     query: z.lazy(() => z.object({ standard: z._default(z.enum(STANDARD_IDS), HOUSE_STANDARD_ID) })),
     response: alternativesSchema,
+    errors: ["conflict"],
   }),
 };
 

@@ -31,6 +31,7 @@ export const watchlistEndpoints = {
     cache: "never",
     body: z.object({ stockId: stockIdSchema }, { error: complaint("body_without", { field: "stockId" }) }),
     response: watchlistEntrySchema,
+    errors: ["not_found"],
   }),
   removeFromWatchlist: endpoint("DELETE /api/watchlists/:stockId", {
     cache: "never",

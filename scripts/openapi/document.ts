@@ -136,21 +136,22 @@ function failures(row: Endpoint) {
     const status = STATUS_BY_CODE[code];
     codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries(
-    [...codesByStatus].map(([status, codes]) => [
-      String(status),
-      { description: codes.join(", "), content: json({ $ref: "#/components/schemas/Error" }) },
-    ]),
-  );
+  const ofOneShape = [...codesByStatus].map(([status, codes]) => [
+    String(status),
+    { description: codes.join(", "), content: json({ $ref: "#/components/schemas/Error" }) },
+  ]);
+  const others = Object.entries(row.otherFailures ?? {}).map(([status, description]) => [status, { description }]);
+  return Object.fromEntries([...ofOneShape, ...others]);
 }
 
 function impliedCodes(row: Endpoint): ErrorCode[] {
   return [
     ...(row.params || row.query || row.body ? (["invalid_request"] as const) : []),
+    ...(row.params ? (["not_found"] as const) : []),
     ...(row.body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
     ...(row.admin ? (["unauthorized"] as const) : []),
-    ...(row.method === "GET" ? [] : (["forbidden", "too_many_requests"] as const)),
-    "internal",
+    ...(row.method === "GET" ? [] : (["forbidden"] as const)),
+    ...(["too_many_requests", "unavailable", "internal"] as const),
   ];
 }
 

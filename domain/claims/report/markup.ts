@@ -49,7 +49,8 @@ function tagAt(markup: string, start: number, end: number): Tag | undefined {
   return { kind, name, start, end };
 }
 
-const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Each name is tried once, from its beginning, so that a long one costs no more than its length. */
+const ATTRIBUTE = /(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 export function attributesOf(markup: string, { start, end }: Tag): ReadonlyMap<string, string> {
   const attributes = markup.slice(start, end).matchAll(ATTRIBUTE);
@@ -58,7 +59,7 @@ export function attributesOf(markup: string, { start, end }: Tag): ReadonlyMap<s
 
 /** What a person reads of some markup, in one line. */
 export function textOf(markup: string): string {
-  return unescaped(markup.replace(/<[^>]*>/g, " "))
+  return unescaped(markup.replace(/<[^<>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
 }

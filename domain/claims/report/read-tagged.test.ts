@@ -178,3 +178,26 @@ describe("a file that means harm, or nothing", () => {
     );
   });
 });
+
+it.each([
+  ["a name without an end", (length: number) => `<a ${"a".repeat(length)}>`],
+  ["names without values", (length: number) => `<ix:nonFraction ${"a ".repeat(length / 2)}>1</ix:nonFraction>`],
+  ["a name and spaces", (length: number) => `<ix:nonFraction name${" ".repeat(length)}>1</ix:nonFraction>`],
+  ["open tags", (length: number) => `<ix:nonNumeric name="a:NameOf">${"<".repeat(length)}</ix:nonNumeric>`],
+  ["open quotes", (length: number) => `<ix:nonFraction ${`a='"`.repeat(length / 4)}>1</ix:nonFraction>`],
+  ["entities", (length: number) => `<ix:nonNumeric name="a:NameOf">${"&#1".repeat(length / 3)}</ix:nonNumeric>`],
+  ["tags in tags", (length: number) => "<ix:nonFraction>".repeat(length / 16)],
+])("of %s costs no more than its length", (_, markup) => {
+  const cost = (length: number) => {
+    const text = europeanReport(markup(length));
+    return Math.min(
+      ...[1, 2, 3].map(() => {
+        const started = performance.now();
+        readTagged(text, "totalRevenue");
+        return performance.now() - started;
+      }),
+    );
+  };
+  const [short, long] = [cost(20_000), cost(160_000)];
+  expect(long / Math.max(short, 1)).toBeLessThan(32);
+});

@@ -138,6 +138,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
       ? `هذا نحو جزء من ${formatCount(1 / times)} من الرقم المعروف. هل طُبع بوحدة أخرى؟`
       : `هذا نحو ${formatCount(times)} ضعف الرقم المعروف. هل طُبع بوحدة أخرى؟`,
   claim_future: "لم تنتهِ هذه الفترة بعد",
+  claim_old: "التقرير قديم جدًّا: يُعتدّ بالرقم ثلاث سنوات بعد فترته",
   claim_closed: "لم يعد هذا الرقم مفتوحًا للمراجعة",
   claim_own: "أنت من أدخل هذا الرقم. لا بد أن يتحقق منه قارئ آخر.",
   claim_unchecked: ({ missing }) => `عدد القراء الذين ينبغي أن يجدوه في التقرير قبل ذلك: ${formatCount(missing)}`,

@@ -132,8 +132,6 @@ export function healthText(health: SystemHealth): string {
       return `مضى على الأرقام ${monthsText(health.months)}`;
     case "degraded":
       return `أداء منقوص: ${failingText(health.failing)}`;
-    case "out_of_date":
-      return "غير محدَّث";
     case "healthy":
       return "سليم";
   }

@@ -97,6 +97,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_unit: ({ times }) =>
     `This is about ${times < 1 ? `a ${formatCount(1 / times)}th of` : `${formatCount(times)} times`} the figure known so far. Was it printed in another unit?`,
   claim_future: "The period has not ended yet",
+  claim_old: "The report is too old: a figure counts for three years after its period",
   claim_closed: "This figure is no longer open",
   claim_own: "You gave this figure yourself. Another reader has to check it.",
   claim_unchecked: ({ missing }) =>

@@ -105,11 +105,9 @@ export function healthText(health: SystemHealth): string {
     case "run_under_review":
       return "Last refresh under review";
     case "figures_old":
-      return `Figures are ${health.months} months old`;
+      return health.months === 1 ? "Figures are over a month old" : `Figures are ${health.months} months old`;
     case "degraded":
       return health.failing === 1 ? "Degraded: 1 source is failing" : `Degraded: ${health.failing} sources are failing`;
-    case "out_of_date":
-      return "Out of date";
     case "healthy":
       return "Healthy";
   }

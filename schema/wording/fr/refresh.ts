@@ -112,8 +112,6 @@ export function healthText(health: SystemHealth): string {
       return `Les chiffres ont ${health.months} mois`;
     case "degraded":
       return `Dégradé : ${health.failing < 2 ? "1 source est en panne" : `${health.failing} sources sont en panne`}`;
-    case "out_of_date":
-      return "Pas à jour";
     case "healthy":
       return "En bon état";
   }

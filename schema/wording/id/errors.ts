@@ -110,6 +110,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
       ? `Ini sekitar seper-${formatCount(1 / times)} dari angka yang diketahui. Apakah dicetak dalam satuan lain?`
       : `Ini sekitar ${formatCount(times)} kali angka yang diketahui. Apakah dicetak dalam satuan lain?`,
   claim_future: "Periodenya belum berakhir",
+  claim_old: "Laporan terlalu lama: angka berlaku selama tiga tahun setelah periodenya",
   claim_closed: "Angka ini sudah tidak terbuka",
   claim_own: "Angka ini Anda sendiri yang memberikan. Pembaca lain harus memeriksanya.",
   claim_unchecked: ({ missing }) =>

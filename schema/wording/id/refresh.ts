@@ -112,8 +112,6 @@ export function healthText(health: SystemHealth): string {
       return `Angka berumur ${health.months} bulan`;
     case "degraded":
       return `Terganggu: ${health.failing} sumber gagal`;
-    case "out_of_date":
-      return "Tidak mutakhir";
     case "healthy":
       return "Sehat";
   }

@@ -109,6 +109,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
       ? `Ini kira-kira seper-${formatCount(1 / times)} daripada angka yang diketahui. Adakah ia dicetak dalam unit lain?`
       : `Ini kira-kira ${formatCount(times)} kali angka yang diketahui. Adakah ia dicetak dalam unit lain?`,
   claim_future: "Tempohnya belum tamat",
+  claim_old: "Laporan terlalu lama: angka dikira selama tiga tahun selepas tempohnya",
   claim_closed: "Angka ini tidak lagi terbuka",
   claim_own: "Angka ini anda sendiri yang berikan. Pembaca lain perlu menyemaknya.",
   claim_unchecked: ({ missing }) =>

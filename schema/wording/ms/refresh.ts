@@ -111,8 +111,6 @@ export function healthText(health: SystemHealth): string {
       return `Angka berusia ${health.months} bulan`;
     case "degraded":
       return `Terjejas: ${health.failing} sumber gagal`;
-    case "out_of_date":
-      return "Sudah lapuk";
     case "healthy":
       return "Baik";
   }

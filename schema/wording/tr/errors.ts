@@ -125,6 +125,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
       ? `Bu, bilinen rakamın yaklaşık ${formatCount(1 / times)} kat küçüğü. Başka bir birimle mi basılmış?`
       : `Bu, bilinen rakamın yaklaşık ${formatCount(times)} katı. Başka bir birimle mi basılmış?`,
   claim_future: "Dönem henüz bitmedi",
+  claim_old: "Rapor çok eski: bir rakam, döneminden sonra üç yıl geçerlidir",
   claim_closed: "Bu rakam artık açık değil",
   claim_own: "Bu rakamı siz verdiniz. Onu başka bir okurun kontrol etmesi gerekir.",
   claim_unchecked: ({ missing }) => `Önce ${formatCount(missing)} okurun daha onu raporda bulması gerekir`,

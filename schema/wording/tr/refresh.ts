@@ -111,8 +111,6 @@ export function healthText(health: SystemHealth): string {
       return `Rakamlar ${health.months} aylık`;
     case "degraded":
       return `Kısıtlı: ${health.failing} kaynak yanıt vermiyor`;
-    case "out_of_date":
-      return "Güncel değil";
     case "healthy":
       return "Sağlıklı";
   }

@@ -134,6 +134,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
       ? `یہ معلوم عدد کا تقریباً ${formatCount(1 / times)}واں حصہ ہے۔ کیا یہ کسی اور اکائی میں چھپا ہے؟`
       : `یہ معلوم عدد کا تقریباً ${formatCount(times)} گنا ہے۔ کیا یہ کسی اور اکائی میں چھپا ہے؟`,
   claim_future: "یہ مدت ابھی ختم نہیں ہوئی",
+  claim_old: "رپورٹ بہت پرانی ہے: عدد اپنی مدت کے بعد تین سال تک شمار ہوتا ہے",
   claim_closed: "یہ عدد اب کھلا نہیں",
   claim_own: "یہ عدد آپ نے خود دیا ہے۔ اسے کسی اور قاری کو جانچنا ہوگا۔",
   claim_unchecked: ({ missing }) => `پہلے مزید ${formatCount(missing)} قاریوں کو یہ رپورٹ میں ملنا چاہیے`,

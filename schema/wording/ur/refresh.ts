@@ -125,8 +125,6 @@ export function healthText(health: SystemHealth): string {
       return `اعداد و شمار ${monthsText(health.months)} پرانے ہیں`;
     case "degraded":
       return `جزوی خرابی: ${failingText(health.failing)}`;
-    case "out_of_date":
-      return "تازہ نہیں";
     case "healthy":
       return "ٹھیک";
   }

@@ -1,5 +1,9 @@
 import { and, count, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
-import { LOGIN_CHECKS_MAX, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
+import {
+  LOGIN_CHECKS_MAX,
+  LOGIN_CHECKS_OF_A_NETWORK_MAX,
+  LOGIN_WINDOW_SECONDS,
+} from "../../../schema/contracts/admin.ts";
 import { adminLoginChecks, adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
 import { refreshRuns, refreshSteps } from "../../../schema/tables/refresh.ts";
 import type { AdminSession } from "../../http/context.ts";
@@ -19,7 +23,7 @@ export async function findAdminSession(db: Database, tokenHash: string, now: Dat
 }
 
 /**
- * Takes one of the password checks allowed to an account and an address in the last minutes. One statement counts and takes, so that
+ * Takes one of the password checks allowed to an account, and to a network, in the last minutes. One statement counts and takes, so that
  * simultaneous attempts cannot share the last one. A refusal takes nothing and so prolongs nothing; otherwise returns the id of the
  * check.
  */
@@ -35,7 +39,7 @@ export async function takeLoginCheck(
       INSERT INTO ${adminLoginChecks} (account_hash, address_hash, checked_at)
       SELECT ${accountHash}, ${addressHash}, ${epochSeconds(now)}
       WHERE (SELECT count(*) FROM ${adminLoginChecks} WHERE account_hash = ${accountHash} AND checked_at > ${since}) < ${LOGIN_CHECKS_MAX}
-        AND (SELECT count(*) FROM ${adminLoginChecks} WHERE address_hash = ${addressHash} AND checked_at > ${since}) < ${LOGIN_CHECKS_MAX}
+        AND (SELECT count(*) FROM ${adminLoginChecks} WHERE address_hash = ${addressHash} AND checked_at > ${since}) < ${LOGIN_CHECKS_OF_A_NETWORK_MAX}
       RETURNING id`),
   });
   return taken[0]?.id;

@@ -168,6 +168,9 @@ it("no request can take the key of an import", async () => {
 describe("nothing is stored of", () => {
   it.each([
     ["a period that has not ended", { periodEnd: "2999-12-31" }, 400, "claim_future"],
+    ["a report of the year 1", { periodEnd: "0001-12-31" }, 400, "claim_old"],
+    ["a report of four years ago", { periodEnd: "2022-09-30" }, 400, "claim_old"],
+    ["an amount that would become zero", { amount: 1e-300 }, 400, "claim_implausible"],
     ["a share that is not screened", { symbol: "NOBODY" }, 404, "claim_not_screened"],
     ["an older figure than the one in use", { periodEnd: "2023-12-31" }, 409, "claim_outranked"],
     ["debt above all assets", { amount: 9, unit: "billions", isSure: true }, 400, "claim_implausible"],

@@ -7,6 +7,7 @@ import {
   countingFigures,
   isFigure,
   isSameClaim,
+  periodProblem,
   readerFigure,
   withFigure,
   withReaders,
@@ -133,7 +134,7 @@ export function expectPlausible(
   const companies = listings.map((row) => storedStock(row).known);
   const [known] = companies;
   if (!known) throw new AppError("not_found", ["claim_not_screened"]);
-  expectPast(claim, now);
+  expectSound(claim, now);
   const result = withFigure(known, readerFigure(claim), rates);
   if (result.kind !== "used") refuse(result);
   const findings = checkClaim(claim, { known, rates, listings: companies });
@@ -230,7 +231,7 @@ export async function acceptClaim(
   if (claim.state !== "open") throw closed();
   const missing = readersMissing(claim);
   if (missing > 0) throw new AppError("conflict", ["claim_unchecked", { missing }]);
-  if (corrected) expectPast(corrected, now);
+  if (corrected) expectSound(corrected, now);
   const company = await findCompany(db, claim.symbol);
   const again = screenedWith(company, { ...claim, ...corrected });
   const decided = { id, from: "open", to: "accepted", reason, now: afterOthers(company, now) } as const;
@@ -309,8 +310,10 @@ function published(again: readonly Again[]) {
   };
 }
 
-function expectPast({ periodEnd }: Pick<ClaimedFigure, "periodEnd">, now: Date): void {
-  if (periodEnd > isoDay(now)) throw new AppError("invalid_request", ["claim_future"]);
+function expectSound(figure: Pick<ClaimedFigure, "amount" | "unit" | "periodEnd">, now: Date): void {
+  const problem = periodProblem(figure, isoDay(now));
+  if (problem) throw new AppError("invalid_request", [problem]);
+  if (figure.amount > 0 && amountOf(figure) === 0) throw new AppError("invalid_request", ["claim_implausible"]);
 }
 
 /** @throws AppError conflict when the merge prefers another figure, invalid_request when the figure cannot be right */

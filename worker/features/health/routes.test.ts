@@ -69,13 +69,22 @@ describe("what an operator should look at", () => {
 
   it("is a dataset over forty days old", async () => {
     await publishOne();
-    expect(await problemsAfter(41)).toEqual(["The dataset was published 41 days ago"]);
+    expect(await problemsAfter(41)).toEqual(["The newest figures are 41 days old"]);
   });
 
-  it("is a dataset that was published today of figures over a hundred days old", async () => {
+  it("is a dataset that was published today of older figures, as a replay publishes them", async () => {
     await publishOne();
-    await env.DB.prepare("UPDATE datasets SET published_at = published_at + 300 * 86400").run();
-    expect(await problemsAfter(300)).toEqual(["The newest figures are 9 months old"]);
+    await env.DB.prepare("UPDATE datasets SET published_at = published_at + 94 * 86400").run();
+    expect(await problemsAfter(94)).toEqual(["The newest figures are 94 days old"]);
+    const id = await addRun("published");
+    await env.DB.prepare("UPDATE refresh_runs SET market_data = 'recording' WHERE id = ?1").bind(id).run();
+    expect(await problemsAfter(94)).toEqual([
+      "The newest figures are 94 days old; the last refresh replayed recorded ones",
+    ]);
+    expect((await readiness(env, new Date(PUBLISHED + 94 * DAY))).lastRun).toMatchObject({
+      id,
+      marketData: "recording",
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { monthsOfOldFigures, OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/schedule.ts";
+import { daysOfOldFigures } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
 import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/screening/readiness.ts";
 import { database } from "../../platform/database.ts";
@@ -37,12 +37,17 @@ export async function readiness(env: Store, now: Date): Promise<Readiness> {
       ageDays,
     },
     lastRun: last
-      ? { id: last.id, state: last.state, finishedAt: last.finishedAt === null ? null : isoTime(last.finishedAt) }
+      ? {
+          id: last.id,
+          state: last.state,
+          marketData: last.marketData,
+          finishedAt: last.finishedAt === null ? null : isoTime(last.finishedAt),
+        }
       : null,
     stocksUnderReview: rows.stocksUnderReview,
     problems: [
       ...missingParts(rows, { listed, sampled: sample.length, counted: dataset.stockCount }),
-      ...problems(rows, { ...dataset, ageDays }, now),
+      ...problems(rows, dataset.screenedOn, now),
     ].map(readinessText),
   };
 }
@@ -71,15 +76,11 @@ function missingParts(
   return missing;
 }
 
-function problems(
-  { last, running, failing }: Parts,
-  { screenedOn, ageDays }: { screenedOn: string; ageDays: number },
-  now: Date,
-): ReadinessProblem[] {
+function problems({ last, running, failing }: Parts, screenedOn: string, now: Date): ReadinessProblem[] {
   const found: ReadinessProblem[] = [];
-  const months = monthsOfOldFigures(screenedOn, now);
-  if (months !== undefined) found.push({ code: "figures_old", months });
-  if (ageDays > OUT_OF_DATE_AFTER_DAYS) found.push({ code: "dataset_old", ageDays });
+  const days = daysOfOldFigures(screenedOn, now);
+  const isReplay = last?.marketData === "recording" && last.state === "published";
+  if (days !== undefined) found.push({ code: "figures_old", days, isReplay });
   if (last?.state === "failed") found.push({ code: "refresh_failed", run: last.id });
   if (last?.state === "under_review") found.push({ code: "refresh_under_review", run: last.id });
   if (running && now.getTime() / 1000 - running.advancedAt > RUN_STALLED_AFTER_SECONDS) {

@@ -1,17 +1,11 @@
 import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import {
-  latestDueRefresh,
-  monthsOfOldFigures,
-  nextRefresh,
-  OUT_OF_DATE_AFTER_DAYS,
-  refreshMonth,
-} from "../../../domain/refresh/schedule.ts";
+import { daysOfOldFigures, latestDueRefresh, nextRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
 import type { AutomationStatus, RefreshRun, SystemHealth } from "../../../schema/contracts/automation.ts";
 import { healthText, problemText, STEP_LABELS } from "../../../schema/wording/en/refresh.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import { isAutomationOn, marketDataMode } from "../../platform/env.ts";
-import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
+import { isoTime } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { countAged } from "../../verdicts/on-day.ts";
 import type { Run, StepProblem } from "../run/repository.ts";
@@ -19,7 +13,7 @@ import { runProgress } from "../run-progress.ts";
 import { isFailing, listRuns, readStatus, type SourceRow, type StatusRows, type StepRow } from "../runs/repository.ts";
 import type { Automation } from "../start-run.ts";
 
-const DAY_SECONDS = 86_400;
+const DAYS_OF_A_MONTH = 30.4;
 
 const SOURCES_OF_MODE: Readonly<Record<"recording" | "live", readonly SourceId[]>> = {
   recording: ["sec-edgar", "nasdaq-screener", "market-snapshot", "sp-funds", "exchange-rates"],
@@ -108,14 +102,13 @@ type SourceStatus = AutomationStatus["sources"][number];
 function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): SourceStatus {
   const { lastSuccessAt = null, asOf = null, items = 0, problem = null } = row ?? {};
   const hasFailed = row !== undefined && isFailing(row);
-  const isStale =
-    (lastSuccessAt !== null && isOlderThan(lastSuccessAt, OUT_OF_DATE_AFTER_DAYS, now)) ||
-    (asOf !== null && monthsOfOldFigures(asOf, now) !== undefined);
+  const heardOn = lastSuccessAt === null ? null : isoTime(lastSuccessAt);
+  const isStale = [heardOn, asOf].some((day) => day !== null && daysOfOldFigures(day, now) !== undefined);
   return {
     id,
     label: SOURCE_LABELS[id],
     state: hasFailed ? "failing" : lastSuccessAt === null ? "never" : isStale ? "stale" : "fresh",
-    lastSuccessAt: lastSuccessAt === null ? null : isoTime(lastSuccessAt),
+    lastSuccessAt: heardOn,
     asOf,
     items,
     problem: hasFailed ? wordedProblem(problem) : null,
@@ -126,19 +119,14 @@ function healthOf({ dataset, last }: StatusRows, sources: readonly SourceStatus[
   if (!dataset) return { state: "no_data" };
   if (last?.state === "failed") return { state: "run_failed" };
   if (last?.state === "under_review") return { state: "run_under_review" };
-  const months = monthsOfOldFigures(dataset.screenedOn, now);
-  if (months !== undefined) return { state: "figures_old", months };
+  const days = daysOfOldFigures(dataset.screenedOn, now);
+  if (days !== undefined) return { state: "figures_old", months: Math.floor(days / DAYS_OF_A_MONTH) };
   const failing = sources.filter(({ state }) => state === "failing").length;
   if (failing > 0) return { state: "degraded", failing };
-  const isOld = isOlderThan(epochSeconds(updatedAt(dataset)), OUT_OF_DATE_AFTER_DAYS, now);
-  return { state: isOld ? "out_of_date" : "healthy" };
+  return { state: "healthy" };
 }
 
 /** The embedded universe was updated on the day of its figures, not when it was loaded here. */
 function updatedAt({ universe, screenedOn, publishedAt }: NonNullable<StatusRows["dataset"]>): Date {
   return universe === null ? publishedAt : new Date(screenedOn);
-}
-
-function isOlderThan(time: number, days: number, now: Date): boolean {
-  return now.getTime() / 1000 - time > days * DAY_SECONDS;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Endpoint, errorSchema } from "../../../schema/contracts/endpoint.ts";
+import { failureCodes } from "../../../scripts/openapi/document.ts";
 
 /** An error of the protocol that assistants speak. */
 const protocolErrorSchema = z.object({
@@ -32,6 +33,16 @@ export function breachOf({ status, text }: PlainAnswer, route: Endpoint): string
   const body = route.mediaType ? text : jsonOf(text);
   const kept = route.response.safeParse(body);
   return kept.success ? undefined : (kept.error.issues[0]?.message ?? "another shape");
+}
+
+/** A failure of a route that its description does not have; undefined of every other answer. */
+export function undescribed({ status, text }: PlainAnswer, path: string, route: Endpoint): string | undefined {
+  const { pathname } = new URL(path, "https://mizan.test");
+  const isHere = pathname.split("/").length === route.path.split("/").length && !pathname.includes("//");
+  if (status < 400 || !isHere) return undefined;
+  const { success, data } = errorSchema.safeParse(jsonOf(text));
+  const isKnown = success ? failureCodes(route).includes(data.code) : status in (route.otherFailures ?? {});
+  return isKnown || status === 400 ? undefined : `${status} ${data?.code ?? text.slice(0, 80)}`;
 }
 
 function jsonOf(text: string): unknown {

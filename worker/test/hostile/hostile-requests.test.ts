@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../../schema/contracts/endpoints.ts";
 import { makeStock, publish } from "../factories.ts";
-import { breachOf, faultOf } from "./calm-answer.ts";
+import { breachOf, faultOf, undescribed } from "./calm-answer.ts";
 import { type GeneratedRequest, requestsOf } from "./generated-requests.ts";
 
 /** `npm run torture` sends thousands. */
@@ -43,5 +43,6 @@ async function expectCalm(route: Endpoint, { method, path, body, contentType }: 
   const told = `${method} ${path.slice(0, 200)} ${String(body).slice(0, 80)}`;
   expect(Date.now() - started, told).toBeLessThan(SLOW_MILLISECONDS);
   expect(faultOf(answer, method), told).toBeUndefined();
+  if (method === route.method) expect(undescribed(answer, path, route), told).toBeUndefined();
   if (response.ok && method === route.method) expect(breachOf(answer, route), told).toBeUndefined();
 }

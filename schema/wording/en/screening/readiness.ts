@@ -2,8 +2,7 @@ export type ReadinessProblem =
   | { code: "lists_differ"; listed: number; counted: number }
   | { code: "stocks_missing"; missing: number; sampled: number }
   | { code: "triggers_missing"; triggers: readonly string[] }
-  | { code: "dataset_old"; ageDays: number }
-  | { code: "figures_old"; months: number }
+  | { code: "figures_old"; days: number; isReplay: boolean }
   | { code: "refresh_failed" | "refresh_under_review" | "refresh_stalled"; run: number }
   | { code: "source_failing"; source: string };
 
@@ -15,10 +14,8 @@ export function readinessText(problem: ReadinessProblem): string {
       return `${problem.missing} of ${problem.sampled} stocks looked for are missing`;
     case "triggers_missing":
       return `The database has lost ${problem.triggers.join(", ")}`;
-    case "dataset_old":
-      return `The dataset was published ${problem.ageDays} days ago`;
     case "figures_old":
-      return `The newest figures are ${problem.months} months old`;
+      return `The newest figures are ${problem.days} days old${problem.isReplay ? "; the last refresh replayed recorded ones" : ""}`;
     case "refresh_failed":
       return `Refresh ${problem.run} failed`;
     case "refresh_under_review":

@@ -8,6 +8,7 @@ import {
   type ClaimedFigure,
   type ClaimedInput,
   type PrintedUnit,
+  periodProblem,
 } from "../../../../domain/claims/claim.ts";
 import { isIsoDate } from "../../../../domain/facts/iso-date.ts";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
@@ -43,13 +44,14 @@ export function readDraft(draft: Draft, today: string) {
   const url = draft.url.trim();
   const page = parseAmount(draft.page);
   const quotation = draft.quotation.trim();
+  const wrongPeriod = isIsoDate(periodEnd) ? periodProblem({ periodEnd }, today) : undefined;
   const tooLong = (field: string, max: number) => ERROR_SENTENCES.too_long({ field, max });
   const errors: Errors = {
     ...(amount === undefined && { amount: texts.amountError }),
     ...(!/^[A-Z]{3}$/.test(currency) && { currency: texts.currencyError }),
     ...(!isIsoDate(periodEnd)
       ? { periodEnd: texts.periodError }
-      : periodEnd > today && { periodEnd: ERROR_SENTENCES.claim_future }),
+      : wrongPeriod && { periodEnd: ERROR_SENTENCES[wrongPeriod] }),
     ...(reportHost(url) === undefined
       ? { url: ERROR_SENTENCES.report_address }
       : url.length > CLAIM_MAX_LENGTHS.url && { url: tooLong(texts.url, CLAIM_MAX_LENGTHS.url) }),
