@@ -493,6 +493,15 @@ export const GUARDS: readonly Guard[] = [
     part: "as a replay publishes them",
   },
   {
+    name: "no far cell by another spelling",
+    without: "a workbook of two kilobytes ends the tab",
+    file: "web/src/features/portfolio/import/read-tables.ts",
+    take: 'if (place === undefined) throw new ImportProblem("damaged");',
+    put: "if (place === undefined) continue;",
+    test: "web/src/features/portfolio/import/read-import.test.ts",
+    part: "with a far cell in coded letters",
+  },
+  {
     name: "no key taken from a field",
     without: "an admin who types a reason walks through the queue instead",
     file: "web/src/features/admin/figures/FiguresQueue.tsx",

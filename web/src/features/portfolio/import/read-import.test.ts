@@ -445,11 +445,13 @@ describe("a file as a whole", () => {
     }
     return undefined;
   };
-  const withCellAt = (place: string) => {
-    const files = unzipSync(makeWorkbook({ Sheet: [["a"]] }));
-    for (const [name, bytes] of Object.entries(files))
-      if (name.includes("worksheets/")) files[name] = strToU8(strFromU8(bytes).replaceAll("A1", place));
-    return zipSync(files) as Uint8Array<ArrayBuffer>;
+  const withCellAt = (place: string, folder = "worksheets/") => {
+    const files = Object.entries(unzipSync(makeWorkbook({ Sheet: [["a"]] }))).map(([name, bytes]) => {
+      const text = strFromU8(bytes).replaceAll("worksheets/", folder);
+      const isSheet = name.includes("worksheets/");
+      return [name.replace("worksheets/", folder), strToU8(isSheet ? text.replaceAll("A1", place) : text)] as const;
+    });
+    return zipSync(Object.fromEntries(files)) as Uint8Array<ArrayBuffer>;
   };
   const bomb = makeWorkbook({ Sheet: [["a"]] });
   const view = new DataView(bomb.buffer);
@@ -467,6 +469,10 @@ describe("a file as a whole", () => {
     ["with one cell in the last row", withCellAt("A1048576"), "too_many_rows"],
     ["with one cell in the last column", withCellAt("XFD1"), "too_many_columns"],
     ["with one cell in the last corner", withCellAt("XFD1048576"), "too_many_rows"],
+    ["with a far cell in coded letters", withCellAt("&#88;FD1"), "damaged"],
+    ["with a far cell in small letters", withCellAt("xfd1"), "damaged"],
+    ["with a far cell in four letters", withCellAt("AAAA1"), "damaged"],
+    ["with a far cell in a sheet of another folder", withCellAt("XFD1", "elsewhere/"), "too_many_columns"],
     ["that unpacks to gigabytes", bomb, "too_large"],
     ["that is an old workbook", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4), "old_workbook"],
     ["with a head and no row", bytesOf(`${T212}\n`), "no_rows"],

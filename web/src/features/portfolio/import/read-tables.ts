@@ -39,13 +39,18 @@ async function workbookTables(bytes: Uint8Array<ArrayBuffer>, openWorkbook: Open
   return tables;
 }
 
-/** The address of a row or a cell, as in `<c r="XFD1048576">`. */
-const PLACE = /\sr=["']([A-Z]{0,3})(\d{1,7})["']/g;
+/** The address of a row or a cell, as in `<c r="XFD1048576">`, however it is spelled. */
+const ADDRESS = /[\s"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const PLACE = /^([A-Z]{0,3})(\d{1,7})$/;
 
 /** A single cell far away makes the library fill everything before it, which ends the tab. */
 function refuseFarCells(bytes: Uint8Array<ArrayBuffer>): void {
-  for (const sheet of Object.values(sheetsOf(bytes))) {
-    for (const [, letters = "", row] of strFromU8(sheet).matchAll(PLACE)) {
+  for (const file of Object.values(filesOf(bytes))) {
+    const text = strFromU8(file);
+    if (!text.includes("sheetData")) continue;
+    for (const [, double, single = ""] of text.matchAll(ADDRESS)) {
+      const [place, letters = "", row] = PLACE.exec(double ?? single) ?? [];
+      if (place === undefined) throw new ImportProblem("damaged");
       if (Number(row) > ROWS_MAX) throw new ImportProblem("too_many_rows");
       const column = [...letters].reduce((count, letter) => count * 26 + letter.charCodeAt(0) - 64, 0);
       if (column > COLUMNS_MAX) throw new ImportProblem("too_many_columns");
@@ -53,9 +58,10 @@ function refuseFarCells(bytes: Uint8Array<ArrayBuffer>): void {
   }
 }
 
-function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Unzipped {
+/** A workbook names its sheets itself, under any address. */
+function filesOf(bytes: Uint8Array<ArrayBuffer>): Unzipped {
   try {
-    return unzipSync(bytes, { filter: ({ name }) => name.includes("worksheets/") && name.endsWith(".xml") });
+    return unzipSync(bytes);
   } catch {
     throw new ImportProblem("damaged");
   }
