@@ -83,9 +83,10 @@ describe("POST /api/admin/trigger-stock-update", () => {
     expect(await response.json()).toMatchObject({ runId: 1 });
     await settle();
     const { run, lastRun, systemHealth, stockCount, sources } = await status();
-    expect({ run, systemHealth, stockCount }).toEqual({ run: null, systemHealth: "Healthy", stockCount: 25 });
+    expect({ run, stockCount }).toEqual({ run: null, stockCount: 25 });
+    expect(systemHealth, "a replay is no news").toMatch(/^Figures are .* old$/);
     expect(lastRun).toMatchObject({ id: 1, state: "published", percent: 100 });
-    expect(sources.find(({ id }) => id === "sp-funds")).toMatchObject({ state: "fresh", asOf: "2026-08-21" });
+    expect(sources.find(({ id }) => id === "sp-funds")).toMatchObject({ state: "stale", asOf: "2026-08-21" });
     const metals = await env.DB.prepare("SELECT problems FROM refresh_steps WHERE step = 'metals'").first("problems");
     expect(JSON.parse(String(metals))).toEqual([expect.objectContaining({ source: null, problem: "no_metal_prices" })]);
     expect(sources.find(({ id }) => id === "gold-api")).toBeUndefined();
@@ -153,7 +154,7 @@ it("judges an embedded universe by the day of its figures, not that of its insta
   await env.DB.prepare("UPDATE datasets SET universe = 'embedded', published_at = unixepoch('2026-10-01')").run();
   const on = async (day: string) => (await automationStatus({ env: bindings, now: new Date(day) })).status;
   expect(await on("2026-09-30")).toMatchObject({ lastUpdate: "2026-08-21T00:00:00.000Z", systemHealth: "Healthy" });
-  expect((await on("2026-10-01")).systemHealth).toBe("Out of date");
+  expect((await on("2026-10-01")).systemHealth).toBe("Figures are over a month old");
 });
 
 describe("an admin", () => {
@@ -268,7 +269,8 @@ describe("GET /api/automation/status", () => {
     const { systemHealth, sources } = await on("2027-06-21");
     expect(systemHealth).toBe("Figures are 10 months old");
     expect(sources.find(({ id }) => id === "sec-edgar")?.state).toBe("stale");
-    expect((await on("2026-11-29")).systemHealth).toBe("Healthy");
+    expect((await on("2026-09-30")).systemHealth).toBe("Healthy");
+    expect((await on("2026-10-01")).systemHealth).toBe("Figures are over a month old");
     expect((await on("2026-11-30")).systemHealth).toBe("Figures are 3 months old");
   });
 
@@ -277,6 +279,7 @@ describe("GET /api/automation/status", () => {
     await env.DB.prepare(
       "UPDATE refresh_runs SET step = 'screen', done = 1, total = 4, lease_until = unixepoch() + 60",
     ).run();
+    await env.DB.prepare("UPDATE datasets SET screened_on = date('now')").run();
     await env.DB.prepare(
       "INSERT INTO market_sources (source, last_success_at, as_of, items, last_failure_at, problem) VALUES ('sec-edgar', 1, '2026-08-01', 5, 2, 'answered 403')",
     ).run();

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Endpoint, errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { failureCodes } from "../../../scripts/openapi/document.ts";
+import { STATUS_BY_CODE } from "../../platform/errors.ts";
 
 /** An error of the protocol that assistants speak. */
 const protocolErrorSchema = z.object({
@@ -39,10 +40,9 @@ export function breachOf({ status, text }: PlainAnswer, route: Endpoint): string
 export function undescribed({ status, text }: PlainAnswer, path: string, route: Endpoint): string | undefined {
   const { pathname } = new URL(path, "https://mizan.test");
   const isHere = pathname.split("/").length === route.path.split("/").length && !pathname.includes("//");
-  if (status < 400 || !isHere) return undefined;
-  const { success, data } = errorSchema.safeParse(jsonOf(text));
-  const isKnown = success ? failureCodes(route).includes(data.code) : status in (route.otherFailures ?? {});
-  return isKnown || status === 400 ? undefined : `${status} ${data?.code ?? text.slice(0, 80)}`;
+  const described: number[] = failureCodes(route).map((code) => STATUS_BY_CODE[code]);
+  const isKnown = described.includes(status) || status === 400 || status in (route.otherFailures ?? {});
+  return status < 400 || !isHere || isKnown ? undefined : `${status} ${text.slice(0, 80)}`;
 }
 
 function jsonOf(text: string): unknown {
