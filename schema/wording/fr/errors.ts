@@ -127,7 +127,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
       ? `C’est environ ${formatCount(1 / times)} fois moins que le chiffre connu. Est-il imprimé dans une autre unité ?`
       : `C’est environ ${formatCount(times)} fois le chiffre connu. Est-il imprimé dans une autre unité ?`,
   claim_future: "La période n’est pas encore terminée",
-  claim_old: "Le rapport est trop ancien : un chiffre compte pendant trois ans après sa période",
+  claim_old: "Le rapport est trop ancien, car un chiffre compte pendant trois ans après sa période",
   claim_closed: "Ce chiffre n’est plus ouvert",
   claim_own: "Vous avez donné ce chiffre vous-même. Un autre lecteur doit le vérifier.",
   claim_unchecked: ({ missing }) =>
