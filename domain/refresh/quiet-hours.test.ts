@@ -52,6 +52,24 @@ describe("quiet hours elsewhere", () => {
     expect(texts.map(canonicalTimeZone)).toEqual(["Asia/Karachi", "Asia/Karachi", undefined, undefined]);
   });
 
+  it("are those of a zone that is named by its distance from Greenwich", () => {
+    for (const moment of [
+      "2026-11-28T16:59:00Z",
+      "2026-11-28T17:00:00Z",
+      "2026-11-29T01:59:59Z",
+      "2026-11-29T02:00:00Z",
+    ])
+      expect(isQuiet({ ...KARACHI, timeZone: "+05:00" }, at(moment)), moment).toBe(isQuiet(KARACHI, at(moment)));
+    expect(isQuiet({ timeZone: "-11:30", quietFrom: 12, quietTo: 13 }, at("2026-11-28T00:00:00Z"))).toBe(true);
+  });
+
+  it("ask for the format of a zone's name once, however it is spelled", () => {
+    const made = vi.spyOn(Intl, "DateTimeFormat");
+    for (const text of ["Africa/Cairo", "africa/cairo", "AFRICA/CAIRO", "+01:23", "-23:59"]) canonicalTimeZone(text);
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+  });
+
   it("keep a format for no more spellings than there are zones", () => {
     const made = vi.spyOn(Intl, "DateTimeFormat");
     const spelled = (number: number) =>

@@ -8,8 +8,17 @@ export type QuietHours = { timeZone: string; quietFrom: number; quietTo: number 
 const FORMATS_KEPT = 600;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** A zone by its distance from Greenwich, which needs no format. */
+const OFFSET = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/;
+
 /** Minutes since midnight by the clock of a zone. */
 function minuteIn(timeZone: string, moment: Date): number {
+  const [, sign, ahead, and] = OFFSET.exec(timeZone) ?? [];
+  if (sign) {
+    const minute =
+      moment.getUTCHours() * 60 + moment.getUTCMinutes() + Number(`${sign}1`) * (Number(ahead) * 60 + Number(and));
+    return (minute + DAY_MINUTES) % DAY_MINUTES;
+  }
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short", hourCycle: "h23" });
@@ -20,10 +29,19 @@ function minuteIn(timeZone: string, moment: Date): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
+/** By a zone's name in small letters, of which there are few: each format takes memory that is given back late. */
+const canonical = new Map<string, string>();
+
 /** The one spelling of a time zone, in any case or by any of its names; undefined for any other text. */
 export function canonicalTimeZone(text: string): string | undefined {
+  if (OFFSET.test(text)) return text;
+  const name = text.toLowerCase();
+  const known = canonical.get(name);
+  if (known !== undefined) return known;
   try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone: text }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat("en-GB", { timeZone: name }).resolvedOptions();
+    canonical.set(name, timeZone);
+    return timeZone;
   } catch {
     return undefined;
   }

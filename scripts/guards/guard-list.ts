@@ -502,6 +502,15 @@ export const GUARDS: readonly Guard[] = [
     part: "with a far cell in coded letters",
   },
   {
+    name: "a time zone asked for once",
+    without: "a visitor who spells a zone in a thousand ways fills the Worker's memory",
+    file: "domain/refresh/quiet-hours.ts",
+    take: "if (known !== undefined) return known;",
+    put: "",
+    test: "domain/refresh/quiet-hours.test.ts",
+    part: "the format of a zone's name once",
+  },
+  {
     name: "no key taken from a field",
     without: "an admin who types a reason walks through the queue instead",
     file: "web/src/features/admin/figures/FiguresQueue.tsx",

@@ -259,6 +259,16 @@ describe("the versions of the dataset", () => {
     expect(await file()).toEqual([FIGURES_HEADER, ""]);
   });
 
+  it.each(["=", "+", "-", "@", "\t="])("have no formula in words that a reader or an admin wrote: %j", async (sign) => {
+    await publishSeeds([estimated("AAAA")]);
+    const claim = await submit(openReader(), { quotation: `${sign}HYPERLINK("https://evil.example")` });
+    await say(openReader(), claim.id, true);
+    await claimOf(decide(claim.id, "accept", `${sign}cmd|' /C calc'!A0`));
+    const [header = [], row = []] = parseCsv(await read("/api/figures.csv"));
+    for (const name of ["quotation", "reason"]) expect(row[header.indexOf(name)]).toMatch(/^'?[^=+\-@\t]/);
+    for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  });
+
   it.each([
     ["2026-01-01-7.csv", 404],
     ["..%2Fversions", 400],
