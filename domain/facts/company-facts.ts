@@ -104,6 +104,9 @@ export const INPUT_NAMES = [
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
+/** Inputs that belong to a share, not to its company. A depositary share may represent many others. */
+export const OF_A_SHARE: ReadonlySet<InputName> = new Set(["price", "dividendPerShare", "sharesOutstanding"]);
+
 /** What a reason or a flip point can concern: an input, or the non-compliant income, which is derived from inputs. */
 export const QUANTITY_NAMES = [...INPUT_NAMES, "nonCompliantRevenue", "nonCompliantInvestments"] as const;
 export type QuantityName = (typeof QUANTITY_NAMES)[number];

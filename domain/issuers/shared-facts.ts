@@ -4,6 +4,7 @@ import {
   INPUT_NAMES,
   type InputName,
   type LeftOutFacts,
+  OF_A_SHARE,
   type SourcedFact,
   type SourcedFacts,
 } from "../facts/company-facts.ts";
@@ -12,9 +13,6 @@ import { monthOf } from "../facts/iso-date.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
 import { factEntries } from "../facts/source-answer.ts";
 import type { Issuer } from "./group-issuers.ts";
-
-/** Inputs that belong to a share, not to its company. A depositary share may represent many others. */
-export const OF_A_SHARE: ReadonlySet<InputName> = new Set(["price", "dividendPerShare", "sharesOutstanding"]);
 
 /** Two figures of one quantity and time that differ by this factor belong to two companies, or one of them is wrong. */
 const CONTRADICTION = 2;

@@ -5,7 +5,7 @@ import { buildWorker, type WorkerModule } from "../build-worker.ts";
 /**
  * A little above the measured size, so that nothing large comes in unseen; a language of feeds and notifications weighs 4 kB. Cloudflare's
  * free plan takes 3 MB, and no good library is refused for its bytes: what counts is the time of a cold isolate, which
- * `bench/worker-start.ts` measures.
+ * `bench/worker-cpu.ts` measures.
  */
 const BUDGET_KILOBYTES = 304;
 const INITIAL_KILOBYTES = 98;

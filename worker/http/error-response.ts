@@ -2,21 +2,27 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
 import type { ErrorBody } from "../../schema/contracts/endpoint.ts";
+import { errorSentence } from "../../schema/contracts/reasons.ts";
 import { databaseRefusal } from "../platform/database-fault.ts";
 import { AppError } from "../platform/errors.ts";
 import { logFault } from "../platform/log.ts";
 import type { AppContext } from "./context.ts";
 import { SAFE_METHODS } from "./same-origin.ts";
 
-/** Turns any thrown error into the common error body. Only an AppError's message reaches people; the rest is logged. */
-export function errorResponse(error: Error, context: Context<AppContext>): Response {
+/**
+ * Turns any thrown error into the common error body. Only what an AppError says reaches people; the rest is logged. The sentences are
+ * loaded here, since an isolate that answers well needs none.
+ */
+export async function errorResponse(error: Error, context: Context<AppContext>): Promise<Response> {
   const known = databaseError(error, context) ?? knownError(error);
   const unexpected = known.code === "internal" ? error : error.cause;
   if (unexpected instanceof Error) {
     const { method } = context.req;
     logFault("a request", { requestId: context.get("requestId"), method, route: routePath(context, -1) }, unexpected);
   }
-  const { message, code, reason, parameters } = known;
+  const { code, reason, parameters } = known;
+  const { ERROR_SENTENCES } = await import("../../schema/wording/en/errors.ts");
+  const message = errorSentence(ERROR_SENTENCES, reason, parameters) ?? reason;
   const body: ErrorBody = { error: message, code, reason, parameters, requestId: context.get("requestId") };
   return context.json(body, known.status, { "cache-control": "no-store", ...known.headers });
 }

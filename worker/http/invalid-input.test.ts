@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { AppError } from "../platform/errors.ts";
+import { errorSentence } from "../../schema/contracts/reasons.ts";
+import { ERROR_SENTENCES } from "../../schema/wording/en/errors.ts";
 import { describeIssue, refusalOf } from "./invalid-input.ts";
 
 it("says that a field is not valid whose contract gives a sentence instead of a reason", () => {
@@ -26,5 +27,7 @@ it.each([
 
 function refusedBy(contract: z.ZodMiniType, value: unknown): string | undefined {
   const issue = contract.safeParse(value, { error: describeIssue }).error?.issues[0];
-  return issue && new AppError("invalid_request", refusalOf(issue)).message;
+  if (!issue) return undefined;
+  const [reason, parameters] = refusalOf(issue);
+  return errorSentence(ERROR_SENTENCES, reason, parameters);
 }

@@ -1,6 +1,5 @@
 import type { ErrorBody, ErrorCode } from "../../schema/contracts/endpoint.ts";
-import { errorSentence, type Refusal } from "../../schema/contracts/reasons.ts";
-import { ERROR_SENTENCES } from "../../schema/wording/en/errors.ts";
+import type { Refusal } from "../../schema/contracts/reasons.ts";
 
 export const STATUS_BY_CODE = {
   invalid_request: 400,
@@ -19,7 +18,7 @@ export const STATUS_BY_CODE = {
 
 type Extra = ErrorOptions & { headers?: Record<string, string> };
 
-/** An error that may be shown to people: a code of the closed list, and a reason with its English sentence. Its `cause` is only logged. */
+/** An error that may be shown to people: a code of the closed list, and a reason, whose sentence the answer has. Its `cause` is only logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly reason: string;
@@ -27,7 +26,7 @@ export class AppError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, [reason, parameters = {}]: Refusal, { headers = {}, ...options }: Extra = {}) {
-    super(errorSentence(ERROR_SENTENCES, reason, parameters) ?? reason, options);
+    super(reason, options);
     this.name = "AppError";
     this.code = code;
     this.reason = reason;

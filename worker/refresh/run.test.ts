@@ -285,7 +285,7 @@ describe("a review whose finding recurs", () => {
     const decision = { decision: "accept", note: "" } as const;
     await expect(
       decideReview({ env: { ...env, DB: meanwhile } as never, now: new Date() }, review?.id ?? 0, decision),
-    ).rejects.toThrow("no longer open");
+    ).rejects.toMatchObject({ reason: "review_closed" });
     expect((await reviews()).map(({ state }) => state)).toEqual(["open"]);
     expect(await stockDocument("AAAC")).toMatchObject({ complianceStatus: "halal" });
   });

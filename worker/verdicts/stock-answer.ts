@@ -1,5 +1,5 @@
+import { OF_A_SHARE } from "../../domain/facts/company-facts.ts";
 import { industryName } from "../../domain/issuers/industry-names.ts";
-import { OF_A_SHARE } from "../../domain/issuers/shared-facts.ts";
 import { agedBefore, withAgedPoint } from "../../domain/refresh/screening-history.ts";
 import { agedScreening, figuresIn, standsUntil } from "../../domain/screening/age.ts";
 import { figuresOnOf, verdictAge } from "../../domain/screening/ageing.ts";

@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import { MCP_SERVER } from "../../../schema/contracts/mcp.ts";
 import { MCP_TOOLS, type McpToolName } from "../../../schema/contracts/mcp-tools.ts";
+import { errorSentence } from "../../../schema/contracts/reasons.ts";
 import { ERROR_SENTENCES } from "../../../schema/wording/en/errors.ts";
 import { FILING, INSTRUCTIONS, PROMPTS, TOOL_TEXTS } from "../../../schema/wording/en/mcp.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import { describeIssue, refusalOf } from "../../http/invalid-input.ts";
-import { AppError } from "../../platform/errors.ts";
 import { logFault } from "../../platform/log.ts";
 import { Refused } from "./ask.ts";
 import { type Asking, alwaysSaid, TOOLS } from "./tools.ts";
@@ -109,6 +109,9 @@ function standardSchema(schema: z.ZodMiniType, io: "input" | "output"): Standard
 function checked(schema: z.ZodMiniType, value: unknown) {
   const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return { value: result.data };
-  const issues = result.error.issues.slice(0, 1);
-  return { issues: issues.map((issue) => ({ message: new AppError("invalid_request", refusalOf(issue)).message })) };
+  const messages = result.error.issues.slice(0, 1).map((issue) => {
+    const [reason, parameters] = refusalOf(issue);
+    return errorSentence(ERROR_SENTENCES, reason, parameters) ?? reason;
+  });
+  return { issues: messages.map((message) => ({ message })) };
 }
