@@ -164,7 +164,10 @@ export function readsDuringRefresh(): Promise<Outcome[]> {
       .map(([status, some]) => `${status} × ${some?.length}`)
       .join(", ");
     /** Asked of the Worker: the runtime's bindings hold up this process, too, while they wait. */
-    const isRunning = async () => JSON.parse((await client.send(get("/api/automation/status"))).text).run !== null;
+    const isRunning = async () => {
+      const { status, text } = await client.send(get("/api/automation/status"));
+      return status !== 200 || JSON.parse(text).run !== null;
+    };
     const busy = await read(20, isRunning);
     const [median, p99] = [percentile(quiet.times, 50), percentile(busy.times, 99)];
     const refused = [...quiet.refused, ...busy.refused].map(({ status }) => status);
