@@ -2,7 +2,7 @@ import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
-import { ACTIVITY_RULES } from "./activity-rules.ts";
+import { activityClassName } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "حد الديون",
@@ -16,7 +16,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
     {
       exactPercent,
       limitMoves: (ratio, after, before) => `يصبح ${LIMIT_NAMES[ratio]} ${after}، وهو اليوم ${before}.`,
-      excluded: (activity) => `يُستبعد نشاط كان غير محسوم: ${ACTIVITY_RULES[activity]}`,
+      excluded: (activity) => `يُستبعد نشاط كان غير محسوم: ${activityClassName(activity)}.`,
     },
     change,
   );

@@ -2,7 +2,7 @@ import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
-import { ACTIVITY_RULES } from "./activity-rules.ts";
+import { activityClassName } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "debt limit",
@@ -16,7 +16,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
     {
       exactPercent,
       limitMoves: (ratio, after, before) => `The ${LIMIT_NAMES[ratio]} becomes ${after}; it is ${before} today.`,
-      excluded: (activity) => `A business that was in doubt is excluded: ${ACTIVITY_RULES[activity]}`,
+      excluded: (activity) => `A business that was in doubt is excluded: ${activityClassName(activity)}.`,
     },
     change,
   );

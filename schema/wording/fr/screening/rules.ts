@@ -2,7 +2,7 @@ import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { ruleChangeOf } from "../../rule-change-rules.ts";
 import { counted, exactPercent, formatCount, formatDay } from "../format.ts";
-import { ACTIVITY_RULES } from "./activity-rules.ts";
+import { activityClassName } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "de dette",
@@ -17,7 +17,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
       exactPercent,
       limitMoves: (ratio, after, before) =>
         `Le seuil ${LIMIT_NAMES[ratio]} passe à ${after} ; il est aujourd’hui de ${before}.`,
-      excluded: (activity) => `Une activité qui était indéterminée est exclue : ${ACTIVITY_RULES[activity]}`,
+      excluded: (activity) => `Une activité qui était indéterminée est exclue : ${activityClassName(activity)}.`,
     },
     change,
   );

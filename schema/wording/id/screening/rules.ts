@@ -2,7 +2,7 @@ import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
-import { ACTIVITY_RULES } from "./activity-rules.ts";
+import { activityClassName } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "Batas utang",
@@ -17,7 +17,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
       exactPercent,
       limitMoves: (ratio, after, before) => `${LIMIT_NAMES[ratio]} menjadi ${after}; hari ini ${before}.`,
       excluded: (activity) =>
-        `Suatu bidang usaha yang tadinya belum dapat dipastikan dikecualikan: ${ACTIVITY_RULES[activity]}`,
+        `Suatu bidang usaha yang tadinya belum dapat dipastikan dikecualikan: ${activityClassName(activity)}.`,
     },
     change,
   );

@@ -3,7 +3,7 @@ import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { upperFirst } from "../../format-rules.ts";
 import { ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
-import { ACTIVITY_RULES } from "./activity-rules.ts";
+import { activityClassName } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "had hutang",
@@ -18,7 +18,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
       exactPercent,
       limitMoves: (ratio, after, before) => `${upperFirst(LIMIT_NAMES[ratio])} menjadi ${after}; hari ini ${before}.`,
       excluded: (activity) =>
-        `Perniagaan yang sebelum ini belum dapat ditentukan dikecualikan: ${ACTIVITY_RULES[activity]}`,
+        `Perniagaan yang sebelum ini belum dapat ditentukan dikecualikan: ${activityClassName(activity)}.`,
     },
     change,
   );

@@ -2,7 +2,7 @@ import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
-import { ACTIVITY_RULES } from "./activity-rules.ts";
+import { activityClassName } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "Borç sınırı",
@@ -17,7 +17,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
       exactPercent,
       limitMoves: (ratio, after, before) => `${LIMIT_NAMES[ratio]} ${after} olacak; bugün ${before}.`,
       excluded: (activity) =>
-        `Şimdiye kadar belirsiz sayılan bir faaliyet dışarıda bırakılacak: ${ACTIVITY_RULES[activity]}`,
+        `Şimdiye kadar belirsiz sayılan bir faaliyet dışarıda bırakılacak: ${activityClassName(activity)}.`,
     },
     change,
   );

@@ -2,7 +2,7 @@ import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
-import { ACTIVITY_RULES } from "./activity-rules.ts";
+import { activityClassName } from "./activity-rules.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "قرض کی حد",
@@ -16,7 +16,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
     {
       exactPercent,
       limitMoves: (ratio, after, before) => `${LIMIT_NAMES[ratio]} ${after} ہو جائے گی؛ آج ${before} ہے۔`,
-      excluded: (activity) => `ایک کاروبار جو غیر یقینی تھا، خارج ہو جائے گا: ${ACTIVITY_RULES[activity]}`,
+      excluded: (activity) => `ایک کاروبار جو غیر یقینی تھا، خارج ہو جائے گا: ${activityClassName(activity)}۔`,
     },
     change,
   );
