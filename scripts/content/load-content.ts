@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { allAliases } from "../../domain/issuers/aliases.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
@@ -19,7 +20,7 @@ import { deleteStocksBut, findIdsBySymbol, markAliases, markIssuers } from "../.
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
-import { ISINS_FILE, readDataset, readFunds, readIssuers } from "../universe/universe-files.ts";
+import { ISINS_FILE, readCompanyFacts, readDataset, readFunds, readIssuers } from "../universe/universe-files.ts";
 import { withAcceptedFigures } from "./accepted-figures.ts";
 import { readLearningContent } from "./learning-files.ts";
 import { loadRecording, universeVersion } from "./load-recording.ts";
@@ -33,11 +34,12 @@ export async function loadUniverse(
   env: Pick<Bindings, "DB" | "CACHE">,
   now: Date,
   {
-    universe = screenedUniverse(),
+    companies = onceRead(readCompanyFacts),
+    universe = screenedUniverse(undefined, companies),
     version = universeVersion(),
-  }: { universe?: Iterable<ScreenedStock>; version?: string } = {},
+  }: { companies?: Iterable<CompanyFacts>; universe?: Iterable<ScreenedStock>; version?: string } = {},
 ): Promise<number> {
-  await loadRecording(env.CACHE);
+  await loadRecording(env.CACHE, { companies });
   const db = database(env.DB);
   const loaded = await findLoadedUniverse(db);
   if (loaded.universe === version) return 0;
@@ -53,6 +55,17 @@ export async function loadUniverse(
   const complete = await withAcceptedFigures(db, fresh, screenedOn);
   await publishStocks(env, complete, { screenedOn, now, universe: version, isAddition });
   return fresh.length;
+}
+
+/** Read when they are first asked for, and not again. */
+function onceRead<Row>(read: () => Iterable<Row>): Iterable<Row> {
+  let rows: Row[] | undefined;
+  return {
+    [Symbol.iterator]() {
+      rows ??= [...read()];
+      return rows.values();
+    },
+  };
 }
 
 /** A live run's figures are newer than the shipped ones. */

@@ -5,10 +5,13 @@ import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { readCompanyFacts, readDataset, readExchangeRates, readListedNames, readPast } from "./universe-files.ts";
 
 /** Every stock of the embedded universe, screened on the dataset's date or another: first those with figures, then the listed names. */
-export function* screenedUniverse(screenedOn = readDataset().screenedOn): Generator<ScreenedStock> {
+export function* screenedUniverse(
+  screenedOn = readDataset().screenedOn,
+  companies = readCompanyFacts(),
+): Generator<ScreenedStock> {
   const rates = readExchangeRates();
   const past = readPast();
-  for (const seed of readCompanyFacts()) {
+  for (const seed of companies) {
     yield {
       ...placeOf(seed),
       ...screenCompany(seed, rates, screenedOn),
