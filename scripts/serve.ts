@@ -15,7 +15,7 @@ import { wordsIn } from "./site/share-images.ts";
  */
 export async function serve(port: number, languages: ReadonlySet<string>): Promise<() => Promise<void>> {
   const { site, worker } = servedProduct();
-  const files = filesOf(site);
+  const files = filesOf(site, languages);
   const { name, main, compatibility_date, ...api } = workerConfig("production");
   const pages = pagesConfig();
   const named = <Entry extends { binding: string }, Of>(entries: readonly Entry[], bindingOf: (entry: Entry) => Of) =>
@@ -38,7 +38,7 @@ export async function serve(port: number, languages: ReadonlySet<string>): Promi
           },
           env: {
             API: { type: "worker", worker: name },
-            ASSETS: { type: "fetcher", handler: async (request) => (await files)(request) },
+            ASSETS: { type: "fetcher", handler: files },
             LANGUAGES: { type: "fetcher", handler: (request) => untilBuilt(request, languages) },
           },
         },
@@ -89,11 +89,16 @@ function secrets() {
   }));
 }
 
-/** The files of the site, with the headers and redirects that its files name, as Pages serves them. */
-function filesOf(directory: string) {
-  const quiet = { log: () => undefined, warn: console.warn, error: console.error };
+/** The files of the site as Pages serves them, with the headers and redirects that two of them name; each language changes the headers. */
+function filesOf(directory: string, languages: ReadonlySet<string>) {
   type Options = Parameters<typeof unstable_generateASSETSBinding>[0];
-  return unstable_generateASSETSBinding({ log: quiet as unknown as Options["log"], directory });
+  const log = { log: () => undefined, warn: console.warn, error: console.error } as unknown as Options["log"];
+  const read = () => ({ of: languages.size, answer: unstable_generateASSETSBinding({ log, directory }) });
+  let files = read();
+  return async (request: Request) => {
+    if (files.of !== languages.size) files = read();
+    return (await files.answer)(request);
+  };
 }
 
 /** What Pages does before the project's own code runs, by `_routes.json`; and before either, a language that is not there yet. */

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Manifest, mergeConfig } from "vite";
@@ -195,7 +195,10 @@ async function addLanguage(dist: string, client: string, built: BuiltLanguage): 
   await cp(client, dist, { recursive: true });
   if (!language.prefix) await addCommonFiles(dist, pages);
   await addPages(dist, built, pages);
-  await writeFile(path.join(dist, "_headers"), headersFile(await inlineHashesIn(dist)));
+  // Whoever serves the site meanwhile reads the old file or the new one, never a part.
+  const headers = `${dist}.headers`;
+  await writeFile(headers, headersFile(await inlineHashesIn(dist)));
+  await rename(headers, path.join(dist, "_headers"));
   // The page names every code file by its hash, so the page's own hash identifies the build.
   const shell = path.join(dist, fileIn(language, "inner/stock.html"));
   await buildEdgePages(dist, language, await contentHash(shell));
