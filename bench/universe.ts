@@ -1,6 +1,6 @@
 import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
 import { EXCHANGES } from "../domain/facts/exchanges.ts";
-import { screenCompany } from "../domain/screening/screen-company.ts";
+import { derive } from "../domain/verdict/derive.ts";
 import {
   readCompanyFacts,
   readDataset,
@@ -67,7 +67,7 @@ export function* generatedStocks(count: number): Generator<ScreenedStock> {
       exchange,
       sector,
       region,
-      ...screenCompany(seed, rates, screenedOn),
+      ...derive({ known: seed, rates }, screenedOn),
       localSymbol: suffix ? symbol.slice(0, -suffix.length) : null,
       priceChangePercent: null,
       isScreened: true,

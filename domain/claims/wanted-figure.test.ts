@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CompanyFacts, ExchangeRates, InputName, SourcedFact } from "../facts/company-facts.ts";
-import { screenCompany } from "../screening/screen-company.ts";
 import { standingOf } from "../screening/standing.ts";
+import { derive } from "../verdict/derive.ts";
 import { type ClaimedInput, readerFigure, withFigure } from "./claim.ts";
 import { wantedFigure } from "./wanted-figure.ts";
 
@@ -46,7 +46,7 @@ function company(facts: Partial<Record<InputName, SourcedFact | undefined>>, ind
 }
 
 function wantedOf(known: CompanyFacts) {
-  const { screening } = screenCompany(known, RATES, ON);
+  const { screening } = derive({ known, rates: RATES }, ON);
   return wantedFigure({ ...screening, ...screening.ratios }, ON);
 }
 
@@ -61,7 +61,7 @@ function standingWith(known: CompanyFacts, input: ClaimedInput, millions: number
   } as const;
   const result = withFigure(known, readerFigure(claim), RATES);
   if (result.kind !== "used") return result.kind;
-  return standingOf({ ...screenCompany(result.facts, RATES, ON).screening, isScreened: true });
+  return standingOf({ ...derive({ known: result.facts, rates: RATES }, ON).screening, isScreened: true });
 }
 
 const old = { periodEnd: "2025-03-31" };

@@ -218,6 +218,8 @@ export type CompanyFacts = ListedName & {
   readers?:
     | { figures: readonly ReaderFigure[]; sources: Pick<CompanyFacts, "facts" | "leftOut" | "snapshotOn"> }
     | undefined;
+  /** The exchange rates at which its figures were converted last, where they needed any. */
+  rates?: Pick<ExchangeRates, "asOf" | "rates"> | undefined;
   /** The symbols of its company's screened listings, home listing first; absent for a single listing. */
   issuer?: readonly string[] | undefined;
 };

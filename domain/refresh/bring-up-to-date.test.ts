@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
-import { screenCompany } from "../screening/screen-company.ts";
 import { standingOf } from "../screening/standing.ts";
+import { derive } from "../verdict/derive.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 
 const ON = "2026-09-01";
@@ -52,7 +52,7 @@ function screened(...answers: (SourcedFacts | SourceAnswer)[]) {
   );
   const decided = bringUpToDate(KNOWN, given, { rates: RATES, decisions: [], on: ON });
   if (!decided) throw new Error("nothing was decided");
-  const { screening } = screenCompany(decided.company, RATES, ON);
+  const { screening } = derive({ known: decided.company, rates: RATES }, ON);
   const doubts = screening.reasons.filter(
     ({ effect, code }) => effect === "verdict" && code !== "purification_required",
   );

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { INPUT_NAMES } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES, exchangeByName, SECTORS } from "../../domain/facts/exchanges.ts";
-import { CHANGE_CAUSES } from "../../domain/refresh/verdict-change.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { RATIO_NAMES } from "../../domain/standards/standards.ts";
+import { CHANGE_CAUSES } from "../../domain/verdict/verdict-change.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, isoDate, limitSchema } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";

@@ -1,5 +1,5 @@
-import { countingFigures, withReaders } from "../../domain/claims/claim.ts";
-import { screenCompany } from "../../domain/screening/screen-company.ts";
+import { countingFigures } from "../../domain/claims/claim.ts";
+import { derive } from "../../domain/verdict/derive.ts";
 import { listDecided } from "../../worker/features/claims/repository.ts";
 import type { Database } from "../../worker/platform/database.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
@@ -19,7 +19,6 @@ export async function withAcceptedFigures(
     const listings = known?.issuer ?? [stock.profile.symbol];
     if (!known || !listings.some((listing) => claimed.has(listing))) return stock;
     const ofCompany = decided.filter(({ symbol }) => listings.includes(symbol));
-    const facts = withReaders(known, countingFigures(known, ofCompany), rates);
-    return { ...stock, ...screenCompany(facts, rates, screenedOn), facts };
+    return { ...stock, ...derive({ known, readers: countingFigures(known, ofCompany), rates }, screenedOn) };
   });
 }

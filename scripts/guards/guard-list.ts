@@ -396,7 +396,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "sources' figures brought up to date without readers'",
     without: "a refresh makes a revoked figure one of the sources' own",
-    file: "worker/refresh/screen/screen-stored-stock.ts",
+    file: "domain/verdict/derive.ts",
     take: "bringUpToDate(withoutReaders(known), answers",
     put: "bringUpToDate(known, answers",
     test: "worker/features/claims/attacks.test.ts",

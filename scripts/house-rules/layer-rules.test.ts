@@ -16,6 +16,7 @@ const DOMAIN_ARROWS: Readonly<Record<string, readonly string[]>> = {
   funds: ["facts", "issuers", "standards", "screening"],
   portfolio: ["facts", "issuers", "standards", "screening", "purification", "funds"],
   refresh: ["facts", "issuers", "standards", "screening"],
+  verdict: ["facts", "issuers", "standards", "screening", "refresh"],
   zakat: [],
 };
 
@@ -135,7 +136,7 @@ const ALLOWED: readonly Planted[] = [
   ["worker/features/planted/repository.ts", "drizzle-orm"],
   ["worker/refresh/planted.ts", "../verdicts/repository.ts"],
   ["worker/refresh/planted.ts", "../../domain/refresh/schedule.ts"],
-  ["worker/verdicts/planted.ts", "../../domain/refresh/verdict-change.ts"],
+  ["worker/verdicts/planted.ts", "../../domain/verdict/verdict-change.ts"],
   ["worker/verdicts/planted/repository.ts", "../../../schema/tables/stocks.ts"],
   ["worker/providers/planted.ts", "zod"],
   ["web/src/features/stocks/planted.ts", "../../ui/Button.tsx"],

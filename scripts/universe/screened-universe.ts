@@ -1,6 +1,6 @@
 import { EXCHANGES } from "../../domain/facts/exchanges.ts";
-import { screenCompany } from "../../domain/screening/screen-company.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
+import { derive } from "../../domain/verdict/derive.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { readCompanyFacts, readDataset, readExchangeRates, readListedNames, readPast } from "./universe-files.ts";
 
@@ -14,10 +14,9 @@ export function* screenedUniverse(
   for (const seed of companies) {
     yield {
       ...placeOf(seed),
-      ...screenCompany(seed, rates, screenedOn),
+      ...derive({ known: seed, rates }, screenedOn),
       priceChangePercent: null,
       isScreened: true,
-      facts: seed,
       past: past[seed.symbol],
     };
   }

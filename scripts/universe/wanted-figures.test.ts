@@ -3,8 +3,8 @@ import { type ClaimedInput, readerFigure, withFigure } from "../../domain/claims
 import { wantedFigure } from "../../domain/claims/wanted-figure.ts";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { monthsBetween } from "../../domain/screening/age.ts";
-import { screenCompany } from "../../domain/screening/screen-company.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
+import { type Derived, derive } from "../../domain/verdict/derive.ts";
 import { readCompanyFacts, readExchangeRates } from "./universe-files.ts";
 
 const ON = "2026-11-23";
@@ -18,7 +18,7 @@ const WHOLES = {
 const isPart = (input: ClaimedInput): input is keyof typeof WHOLES => input in WHOLES;
 
 /** What the wanted figure may be: a part of its whole; about what is known of it, as far as its bound leaves room; else a part of the limit, or above it. */
-function plausible(input: ClaimedInput, { screening, financials }: ReturnType<typeof screenCompany>): number[] {
+function plausible(input: ClaimedInput, { screening, financials }: Derived): number[] {
   if (isPart(input)) {
     const shares = input === "prohibitedRevenue" ? [0, 0.01, 0.2] : [0, 0.5, 0.9];
     return shares.map((share) => share * (financials[WHOLES[input]]?.amount ?? 0));
@@ -44,12 +44,12 @@ function standingsWith(input: ClaimedInput, known: CompanyFacts): string[] {
   while (monthsBetween(periodEnd, ON) > 15) periodEnd = `${Number(periodEnd.slice(0, 4)) + 1}${periodEnd.slice(4)}`;
   if (isPart(input)) periodEnd = known.facts[WHOLES[input]]?.periodEnd ?? periodEnd;
   const currency = given[0]?.currency ?? "USD";
-  return plausible(input, screenCompany(known, rates, ON)).map((dollars) => {
+  return plausible(input, derive({ known, rates }, ON)).map((dollars) => {
     const amount = dollars * (currency === "USD" ? 1 : (rates.rates[currency] ?? 1));
     const figure = readerFigure({ input, amount, unit: "ones", currency, periodEnd, url: "" });
     const result = withFigure(known, figure, rates);
     if (result.kind !== "used") return result.kind;
-    return standingOf({ ...screenCompany(result.facts, rates, ON).screening, isScreened: true });
+    return standingOf({ ...derive({ known: result.facts, rates }, ON).screening, isScreened: true });
   });
 }
 
@@ -57,7 +57,7 @@ it("the figure that is wanted of a report settles the doubt, for most of what it
   let doubtful = 0;
   const settled: number[] = [];
   for (const known of readCompanyFacts()) {
-    const { screening } = screenCompany(known, rates, ON);
+    const { screening } = derive({ known, rates }, ON);
     if (standingOf({ ...screening, isScreened: true }) !== "doubt") continue;
     doubtful += 1;
     const wanted = wantedFigure({ ...screening, ...screening.ratios }, ON);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import type { CompanyFacts, InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
-import { screenCompany } from "../../domain/screening/screen-company.ts";
+import { derive } from "../../domain/verdict/derive.ts";
 import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/answers/refresh-sources.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../providers/recording.ts";
 import { type Advanced, advanceRun, type Driver } from "../refresh/advance.ts";
@@ -80,7 +80,7 @@ export async function publishSeeds(seeds: readonly CompanyFacts[]): Promise<void
   const stocks = seeds.map((seed) => {
     const { exchange, sector, region } = seed;
     const place = { exchange, sector, region, localSymbol: null, priceChangePercent: null };
-    return { ...place, ...screenCompany(seed, RATES, BEFORE), facts: seed, isScreened: true };
+    return { ...place, ...derive({ known: seed, rates: RATES }, BEFORE), isScreened: true };
   });
   await publishStocks(env, stocks, { screenedOn: BEFORE, now: new Date(`${BEFORE}T02:00:00Z`) });
 }

@@ -1,6 +1,7 @@
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { isoDay } from "../../domain/facts/iso-date.ts";
 import { agedBefore } from "../../domain/refresh/screening-history.ts";
+import { ratesOn } from "../../domain/verdict/derive.ts";
 import { batch, type Database, database } from "../platform/database.ts";
 import type { Bindings } from "../platform/env.ts";
 import { countChanges, fromList, insertChanges, publicationOf, type StagedChange } from "./changes/repository.ts";
@@ -14,7 +15,7 @@ import {
   type StockRow,
   upsertStocksFrom,
 } from "./repository.ts";
-import { ownRatesOf, stagedChange, stagedNearMiss } from "./staged-change.ts";
+import { stagedChange, stagedNearMiss } from "./staged-change.ts";
 import { type ScreenedStock, stockDocument, stockRow } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
 
@@ -98,8 +99,9 @@ export async function changesOf(db: Database, stocks: readonly NewStock[]): Prom
   const ids = changing.map(({ row }) => row.id);
   const facts = await findTexts(db, "facts", ids);
   return changing.flatMap(({ row, before = null, after }) => {
-    const day = { asOf: after.analysis.screenedOn, rates: ownRatesOf(after) };
     const [from, to] = [factsOf(facts.get(row.id) ?? null), factsOf(row.facts)];
+    const { screenedOn: asOf } = after.analysis;
+    const day = { asOf, rates: ratesOn(asOf, to?.rates) };
     return stagedChange(row.id, { before, after, from, to, day }) ?? [];
   });
 }

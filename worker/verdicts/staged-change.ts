@@ -1,9 +1,10 @@
 import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
 import { nearMissOf } from "../../domain/refresh/near-miss.ts";
 import { agedBefore } from "../../domain/refresh/screening-history.ts";
-import { verdictChange } from "../../domain/refresh/verdict-change.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
+import { ownRates } from "../../domain/verdict/derive.ts";
+import { verdictChange } from "../../domain/verdict/verdict-change.ts";
 import type { StagedChange, StagedNearMiss } from "./changes/repository.ts";
 import type { StockDocument } from "./repository.ts";
 
@@ -23,11 +24,14 @@ export function stagedChange(stockId: number, { before, after, from, to, day }: 
   if (!agedOn && before.standing === after.standing) return null;
   const aged = agedOn ? { ...screenedAs(before), ...DOUBT } : screenedAs(before);
   const isByAge = agedOn !== undefined && after.standing === "doubt";
-  const rates = ratesOfDocument(before, day.rates);
   const facts = !isByAge &&
     from &&
     to && {
-      known: { facts: from, rates, screenedOn: agedOn ? day.asOf : before.analysis.screenedOn },
+      known: {
+        facts: from,
+        rates: ownRates(from, day.rates),
+        screenedOn: agedOn ? day.asOf : before.analysis.screenedOn,
+      },
       next: { facts: to, rates: day.rates, screenedOn: day.asOf },
     };
   const [known, next] = isByAge ? [screenedAs(before), aged] : [aged, screenedAs(after)];
@@ -56,24 +60,4 @@ export function stagedNearMiss(stockId: number, company: Listed, screening: Scre
   const { symbol, name, exchange, sector } = company;
   const standing = standingOf({ ...screening, isScreened: true });
   return miss ? { stockId, exchange, sector, miss: { symbol, name, standing, ...miss } } : null;
-}
-
-/** The rates with which a document's amounts were converted to dollars; a day's rates for every other currency. */
-export function ratesOfDocument({ analysis }: StockDocument, rates: ExchangeRates): ExchangeRates {
-  const foreign = analysis.evidence.filter(({ exchangeRateDate }) => exchangeRateDate !== null);
-  const known = Object.fromEntries(foreign.map(({ currency, exchangeRate }) => [currency, exchangeRate]));
-  const asOf = foreign[0]?.exchangeRateDate ?? rates.asOf;
-  return { ...rates, asOf, rates: { ...rates.rates, ...known } };
-}
-
-/** The rates in the document itself. */
-export function ownRatesOf(document: StockDocument): ExchangeRates {
-  const { screenedOn } = document.analysis;
-  return ratesOfDocument(document, {
-    asOf: screenedOn,
-    base: "USD",
-    rates: { USD: 1 },
-    source: "exchange-rates",
-    url: "",
-  });
 }

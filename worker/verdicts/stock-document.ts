@@ -2,13 +2,13 @@ import { wantedFigure } from "../../domain/claims/wanted-figure.ts";
 import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
 import type { CompanyProfile, Financials } from "../../domain/facts/financials.ts";
-import { profileOf } from "../../domain/facts/in-dollars.ts";
 import { continueHistory, type HistoryPoint } from "../../domain/refresh/screening-history.ts";
 import { figuresOnOf } from "../../domain/screening/ageing.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { standingsByStandard, standsUntilOf } from "../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.ts";
+import { type Derived, derive, type Figures } from "../../domain/verdict/derive.ts";
 import type { CodedAnalysis } from "../../schema/contracts/stocks.ts";
 import { cardOf } from "./card.ts";
 import type { StockDocument, StockRow } from "./repository.ts";
@@ -33,7 +33,7 @@ export type ScreenedStock = {
 };
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
-export const DOCUMENT_VERSION = 7;
+export const DOCUMENT_VERSION = 8;
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
@@ -151,27 +151,34 @@ export function factsOfListed(listed: Listed): CompanyFacts {
   return { ...listed, industryTaxonomy: null, gics: null, sic: null, cik: null, snapshotOn: null, facts: {} };
 }
 
-/** A stock's facts on a day and their screening. */
-type ScreenedFacts = {
-  facts: CompanyFacts;
-  financials: Financials;
-  screening: Screening;
-  priceChangePercent: number | null;
-  day: { asOf: string; rates: ExchangeRates };
-};
+/** What a stored stock is derived from: its own figures where no others are given. */
+type FiguresAgain = Omit<Figures, "known"> & { known?: CompanyFacts; changePercent?: number | null | undefined };
 
 /**
- * How a screening is stored: the new row, null when nothing but the day would change; how the verdict changed, null when it is the
- * same or the first; and a ratio close to its limit.
+ * A stored stock with the verdict that follows from its figures on a day: the new row, null when nothing but the day would change; how
+ * the verdict changed, null when it is the same or the first; and a ratio close to its limit. Undefined when a known figure has no
+ * exchange rate: then the stock stays as it is.
  */
-export function storedAgain(
+export function deriveAgain(stored: StoredStock, figures: Omit<FiguresAgain, "answers">, day: string): DerivedAgain;
+export function deriveAgain(stored: StoredStock, figures: FiguresAgain, day: string): DerivedAgain | undefined;
+export function deriveAgain(stored: StoredStock, { changePercent, ...figures }: FiguresAgain, day: string) {
+  const derived = derive({ known: stored.known, ...figures }, day);
+  return derived && comparedWith(stored, derived, changePercent, { asOf: day, rates: figures.rates });
+}
+
+export type DerivedAgain = ReturnType<typeof comparedWith>;
+
+function comparedWith(
   stored: StoredStock,
-  { facts, financials, screening, priceChangePercent, day }: ScreenedFacts,
+  { profile, facts, financials, screening, hold }: Derived,
+  changePercent: number | null | undefined,
+  day: { asOf: string; rates: ExchangeRates },
 ) {
   const isScreened = stored.isScreened || Object.keys(financials).length > 0;
   const { exchange, sector, region } = facts;
+  const priceChangePercent = hold || changePercent === undefined ? stored.priceChangePercent : changePercent;
   const place = { exchange, sector, region, localSymbol: stored.localSymbol };
-  const stock = { ...place, profile: profileOf(facts), financials, facts, screening, priceChangePercent, isScreened };
+  const stock = { ...place, profile, financials, facts, screening, priceChangePercent, isScreened };
   const document = stockDocument(stock, stored.document);
   const isNew = !stored.hasFacts || !isSame(facts, stored.known) || !isSameButDay(document, stored.document);
   const isCompared = stored.isScreened && stored.document !== null;
@@ -181,6 +188,9 @@ export function storedAgain(
     change: isCompared
       ? stagedChange(stored.id, { before: stored.document, after: document, from: stored.known, to: facts, day })
       : null,
+    facts,
+    status: screening.status,
+    hold,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { ChangeCause } from "../../../domain/refresh/verdict-change.ts";
 import type { RatioName } from "../../../domain/standards/standards.ts";
+import type { ChangeCause } from "../../../domain/verdict/verdict-change.ts";
 import { changeWording } from "../change-rules.ts";
 import {
   type CountForms,

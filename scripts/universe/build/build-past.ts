@@ -4,7 +4,7 @@ import type { CompanyFacts, SourcedFact } from "../../../domain/facts/company-fa
 import { addDays } from "../../../domain/facts/iso-date.ts";
 import type { ReportedCompany } from "../../../domain/filings/reported-fact.ts";
 import type { HistoryPoint } from "../../../domain/refresh/screening-history.ts";
-import { screenCompany } from "../../../domain/screening/screen-company.ts";
+import { derive } from "../../../domain/verdict/derive.ts";
 import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
 import { PAST_FILE, readDataset, readExchangeRates, readUnsharedFacts } from "../universe-files.ts";
 import { parseCompanyFacts } from "./company-facts-file.ts";
@@ -38,7 +38,7 @@ function pointOf(seed: CompanyFacts, company: ReportedCompany, day: string, floa
     note: "EntityPublicFloat",
   };
   const past = { ...seed, facts: { ...found.facts, marketCapitalization }, leftOut: found.leftOut };
-  const { status, ratios } = screenCompany(past, readExchangeRates(), last).screening;
+  const { status, ratios } = derive({ known: past, rates: readExchangeRates() }, last).screening;
   if (ratios.debtRatio === null && ratios.cashRatio === null) return undefined;
   return { ...ratios, screenedOn: day, status, causes: [], isReconstructed: true };
 }

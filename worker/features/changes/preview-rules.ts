@@ -1,13 +1,12 @@
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { standingOn } from "../../../domain/refresh/verdict-change.ts";
 import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/standards-on.ts";
+import { ratesOn } from "../../../domain/verdict/derive.ts";
+import { standingOn } from "../../../domain/verdict/verdict-change.ts";
 import type { Announcement } from "../../../schema/contracts/changes.ts";
 import { ruleChangeSentence } from "../../../schema/wording/en/screening/rules.ts";
 import { type Database, database } from "../../platform/database.ts";
 import type { Bindings } from "../../platform/env.ts";
-import type { StockDocument } from "../../verdicts/repository.ts";
-import { ownRatesOf } from "../../verdicts/staged-change.ts";
 import {
   findPreview,
   listPreviews,
@@ -47,12 +46,9 @@ export async function previewNextRules(env: Pick<Bindings, "DB" | "PLAN">, now: 
 }
 
 /** What a rule alone changes in a stock: the same facts on the same day, by today's rules and by the announced ones. */
-function moveOf({ id, document, facts, ...listed }: StockToPreview, today: string, from: string): PreviewMove[] {
-  const on = {
-    facts: JSON.parse(facts) as CompanyFacts,
-    rates: ownRatesOf(JSON.parse(document) as StockDocument),
-    screenedOn: today,
-  };
+function moveOf({ id, facts: text, ...listed }: StockToPreview, today: string, from: string): PreviewMove[] {
+  const facts = JSON.parse(text) as CompanyFacts;
+  const on = { facts, rates: ratesOn(today, facts.rates), screenedOn: today };
   const before = standingOn(on, standardsOn(today));
   const after = standingOn(on, standardsOn(from));
   return before === after ? [] : [{ stockId: id, move: { ...listed, before, after } }];

@@ -11,8 +11,8 @@ import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/reposi
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { publishAgain } from "../../verdicts/again/repository.ts";
-import { exchangeRatesOf } from "../../verdicts/again/screen-on-facts.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
+import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
 
 export type ClaimRow = typeof claims.$inferSelect & { name: string | null };

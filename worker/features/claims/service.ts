@@ -10,7 +10,6 @@ import {
   periodProblem,
   readerFigure,
   withFigure,
-  withReaders,
 } from "../../../domain/claims/claim.ts";
 import type { ExchangeRates, SourcedFact } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
@@ -29,9 +28,8 @@ import { costOf } from "../../http/write-budget.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { screenOnFacts } from "../../verdicts/again/screen-on-facts.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
-import { type StoredColumns, storedStock } from "../../verdicts/stock-document.ts";
+import { type DerivedAgain, deriveAgain, type StoredColumns, storedStock } from "../../verdicts/stock-document.ts";
 import { findForumAccess } from "../forum/repository.ts";
 import { usernameOf } from "../forum/username.ts";
 import {
@@ -252,8 +250,8 @@ function screenedWith(company: Company, claim: ClaimRow) {
   const { id, symbol } = claim;
   const figure = readerFigure(claim);
   const again = screenedAgain(company, [...company.decided, { id, symbol, state: "accepted", at: 0, figure }]);
-  for (const { stored, facts } of again)
-    if (!isFigure(figure, facts.facts[figure.input])) refuse(withFigure(stored.known, figure, company.rates));
+  for (const { stored, screened } of again)
+    if (!isFigure(figure, screened.facts.facts[figure.input])) refuse(withFigure(stored.known, figure, company.rates));
   return again;
 }
 
@@ -265,9 +263,9 @@ const afterOthers = ({ decided }: Company, now: Date) =>
 function screenedAgain({ listings, rates, screenedOn }: Company, decided: Company["decided"]) {
   return listings.map((row) => {
     const stored = storedStock(row);
-    const facts = withReaders(stored.known, countingFigures(stored.known, decided), rates);
+    const readers = countingFigures(stored.known, decided);
     const from = row.standing as Standing;
-    return { stored, facts, from, screened: screenOnFacts(stored, facts, { asOf: screenedOn, rates }) };
+    return { stored, from, screened: deriveAgain(stored, { readers, rates }, screenedOn) };
   });
 }
 
@@ -298,7 +296,7 @@ export async function declineClaim({ db, now }: Omit<Desk, "cache">, id: number,
   return readClaim(db, id);
 }
 
-type Again = { stored: { id: number }; screened: ReturnType<typeof screenOnFacts> };
+type Again = { stored: { id: number }; screened: DerivedAgain };
 
 function published(again: readonly Again[]) {
   return {

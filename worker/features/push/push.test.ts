@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { CHANGE_CAUSES } from "../../../domain/refresh/verdict-change.ts";
+import { CHANGE_CAUSES } from "../../../domain/verdict/verdict-change.ts";
 import { LANGUAGES } from "../../../schema/wording/languages.ts";
 import { ENGLISH, inLanguage } from "../../platform/words.ts";
 import { adminBindings, call } from "../../test/admin.ts";

@@ -1,4 +1,4 @@
-import { readersFigures, withReaders } from "../../../domain/claims/claim.ts";
+import { readersFigures } from "../../../domain/claims/claim.ts";
 import type { Anomaly } from "../../../domain/facts/anomalies.ts";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
@@ -10,10 +10,10 @@ import { ANOMALY_TEXTS } from "../../../schema/wording/en/screening/reasons.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { exchangeRatesOf, screenOnFacts } from "../../verdicts/again/screen-on-facts.ts";
+import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
-import { storedStock } from "../../verdicts/stock-document.ts";
+import { deriveAgain, storedStock } from "../../verdicts/stock-document.ts";
 import { tokenOf } from "../chain.ts";
 import { type Automation, drive, firstLink } from "../start-run.ts";
 import {
@@ -62,10 +62,10 @@ async function decideStock({ env }: Automation, found: Found, decided: Decided):
   const { review, stock: row, screenedOn } = found;
   const decidedFacts = decided.state === "accepted" ? review.proposed : (row?.facts ?? null);
   if (!row || decidedFacts === null || screenedOn === null) throw new AppError("conflict", ["review_without_stock"]);
-  const day = { asOf: screenedOn, rates: exchangeRatesOf(found.rates) };
   const stock = storedStock(row);
-  const facts = withReaders(JSON.parse(decidedFacts) as CompanyFacts, readersFigures(stock.known), day.rates);
-  const again = screenOnFacts(stock, facts, day);
+  const readers = readersFigures(stock.known);
+  const known = JSON.parse(decidedFacts) as CompanyFacts;
+  const again = deriveAgain(stock, { known, readers, rates: exchangeRatesOf(found.rates) }, screenedOn);
   if (!(await decideStockReview(env.DB, again, stock.id, decided))) throw noLongerOpen();
   await forgetPublished(env.CACHE);
 }

@@ -2,24 +2,31 @@ import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { EXCHANGES } from "../../../domain/facts/exchanges.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry, sectorOf } from "../../../domain/issuers/provider-names.ts";
+import type { ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
+import { ownRates } from "../../../domain/verdict/derive.ts";
 import { letReadersIn } from "../../platform/recent-reads.ts";
 import type { ListingRow } from "../../providers/answers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
 import type { StagedChange, StagedNearMiss } from "../../verdicts/changes/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
-import { ratesOfDocument } from "../../verdicts/staged-change.ts";
-import { factsOfListed, type StoredColumns, storedStock } from "../../verdicts/stock-document.ts";
+import {
+  deriveAgain,
+  factsOfListed,
+  type StoredColumns,
+  type StoredStock,
+  storedStock,
+} from "../../verdicts/stock-document.ts";
 import type { Chunk, ChunkContext } from "../run/chunk.ts";
 import type { StepProblem } from "../run/repository.ts";
 import { countFigures } from "./coverage.ts";
-import { type GatheredItem, isOwn } from "./gathered-facts.ts";
+import { answersOf, type GatheredItem, isOwn } from "./gathered-facts.ts";
 import { type DecisionRow, type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
-import { type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
 
 /** Screened without a break while somebody reads from the same isolate: about two milliseconds. */
 const STOCKS_IN_A_TURN = 3;
 
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];
+type ScreeningDay = { asOf: string; rates: ExchangeRates; brokenGroups: ReadonlySet<FrameGroup> };
 type Stored = { rows: ReadonlyMap<number, StoredColumns>; decisions: ReadonlyMap<number, readonly DecisionRow[]> };
 
 export async function screenChunk({ db, run, profile }: ChunkContext): Promise<Chunk> {
@@ -45,7 +52,7 @@ export async function screenChunk({ db, run, profile }: ChunkContext): Promise<C
 
 async function stage(
   gathered: Gathered,
-  { rows: storedRows, decisions }: Stored,
+  { rows: storedRows, decisions: decided }: Stored,
   day: ScreeningDay,
 ): Promise<Omit<StagedChunk, "position" | "opened">> {
   const rows: string[] = [];
@@ -58,43 +65,37 @@ async function stage(
     if (place % STOCKS_IN_A_TURN === 0) await letReadersIn();
     const found = storedRows.get(id);
     if (!found && !listing) continue;
-    const stored = found ? withDecisions(found, decisions.get(id)) : newlyListed(id, listing as ListingRow);
+    const stored = found ? storedStock(found) : newlyListed(id, listing as ListingRow);
+    const decisions = (decided.get(id) ?? []).map(decisionOf);
     const believed = believedItems(listing, items ?? []);
-    const { row, change, status, isCovered, hold, ...screened } = screenStoredStock(
-      stored,
-      believed,
-      believed.length === 0 && stored.isScreened && stored.document
-        ? { ...day, rates: ratesOfDocument(stored.document, day.rates) }
-        : day,
-    );
+    const { answers, changePercent } = answersOf(stored.symbol, believed, day);
+    const isQuiet = believed.length === 0 && stored.isScreened && stored.document;
+    const rates = isQuiet ? ownRates(stored.known, day.rates) : day.rates;
+    const again = deriveAgain(stored, { answers, changePercent, decisions, rates }, day.asOf);
     if (stored.hasFacts) {
       const own = believed.filter((item) => isOwn(item, stored.symbol));
       countFigures(figures, stored.known.facts, own, day.asOf);
     }
+    if (changePercent !== undefined) counts.covered++;
+    if (stored.isScreened) counts.compared++;
+    if (!again) continue;
+    const { row, change, status, hold } = again;
     if (row) rows.push(stagedRow(row));
     if (change) changes.push(change);
-    if (screened.near && (stored.isScreened || row)) near.push(screened.near);
-    if (isCovered) counts.covered++;
+    if (again.near && (stored.isScreened || row)) near.push(again.near);
     if (hold) counts.underReview++;
     if (hold && !hold.isDecided) holds.push({ stockId: id, anomalies: hold.anomalies, proposed: hold.proposed });
-    if (!stored.isScreened) continue;
-    counts.compared++;
-    if (status !== stored.complianceStatus) counts.statusesChanged++;
+    if (stored.isScreened && status !== stored.complianceStatus) counts.statusesChanged++;
   }
   const rest = JSON.stringify({ changes, near, holds }).slice(1);
   const coverage = JSON.stringify(figures);
   return { staged: `{"rows":[${rows.join(",")}],${rest}`, changed: rows.length, coverage, ...counts };
 }
 
-function withDecisions(row: StoredColumns, decisions: readonly DecisionRow[] = []): StoredForRefresh {
-  return {
-    ...storedStock(row),
-    decisions: decisions.map(({ state, anomalies }) => ({ state, anomalies: JSON.parse(anomalies) })),
-  };
-}
+const decisionOf = ({ state, anomalies }: DecisionRow): ReviewDecision => ({ state, anomalies: JSON.parse(anomalies) });
 
 /** A share that is listed for the first time, as if stored as an unscreened name. */
-function newlyListed(id: number, listing: ListingRow): StoredForRefresh {
+function newlyListed(id: number, listing: ListingRow): StoredStock {
   const { symbol, exchange, sector, industry, country } = listing;
   const { suffix } = EXCHANGES[exchange];
   return {
@@ -115,7 +116,6 @@ function newlyListed(id: number, listing: ListingRow): StoredForRefresh {
       region: regionOfCountry(country),
     }),
     hasFacts: false,
-    decisions: [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
-import type { VerdictChange } from "../../../domain/refresh/verdict-change.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
+import type { VerdictChange } from "../../../domain/verdict/verdict-change.ts";
 import type { Database } from "../../platform/database.ts";
 
 /** Above every stock's id. */

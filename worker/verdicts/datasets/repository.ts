@@ -1,4 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, max, type SQL, sql } from "drizzle-orm";
+import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
+import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import { refreshReviews, refreshRuns } from "../../../schema/tables/refresh.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
@@ -61,6 +63,12 @@ export async function findScreeningDay(db: Database): Promise<string | undefined
     .limit(1)
     .get();
   return newest?.screenedOn;
+}
+
+/** The newest stored rates; those of the embedded universe until a refresh brings some. */
+export function exchangeRatesOf(row: { asOf: string; rates: string; url: string } | undefined): ExchangeRates {
+  const { asOf, rates, url } = row ? { ...row, rates: JSON.parse(row.rates) } : shippedRates;
+  return { asOf, base: "USD", rates, source: "exchange-rates", url };
 }
 
 const COUNTED = {

@@ -1,11 +1,11 @@
 import type { CompanyFacts, ExchangeRates, InputName, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
 import { factEntries } from "../facts/source-answer.ts";
-import { screenCompany } from "../screening/screen-company.ts";
+import { causesOf, type HistoricScreening, type HistoryPoint } from "../refresh/screening-history.ts";
 import type { ComplianceStatus } from "../screening/screening.ts";
-import { type Standing, standingOf } from "../screening/standing.ts";
+import type { Standing } from "../screening/standing.ts";
 import type { RatioName } from "../standards/standards.ts";
 import { type Standard, standardsOn } from "../standards/standards-on.ts";
-import { causesOf, type HistoricScreening, type HistoryPoint } from "./screening-history.ts";
+import { derive } from "./derive.ts";
 
 /**
  * Why a verdict changed: newer figures of the company; its price (and the exchange rates it is measured with); a source's correction
@@ -84,7 +84,7 @@ function changeCauses(before: Standing, { known, next }: { known: FactsOnDay; ne
 
 /** The standing that a company's facts give on a day by given standards. */
 export function standingOn({ facts, rates, screenedOn }: FactsOnDay, standards: readonly Standard[]): Standing {
-  return standingOf({ ...screenCompany(facts, rates, screenedOn, standards).screening, isScreened: true });
+  return derive({ known: facts, rates, standards }, screenedOn).standing;
 }
 
 const QUOTES: ReadonlySet<InputName> = new Set<InputName>([
