@@ -22,21 +22,6 @@ export type Known = {
   listings: readonly Pick<CompanyFacts, "exchange" | "country">[];
 };
 
-/** The same from the evidence of a verdict, without what the screening itself derives. */
-export function knownInEvidence(evidence: readonly Omit<Evidence, "newer">[]): Pick<Known, "known" | "rates"> {
-  const facts: SourcedFacts = {};
-  const rates: Record<string, number> = {};
-  for (const { input, originalAmount: value, currency, exchangeRate, exchangeRateDate, ...of } of evidence) {
-    if (exchangeRateDate !== null) rates[currency] = exchangeRate;
-    const isDerived =
-      of.source === "mizan-estimate" || (of.basis?.kind === "source" && of.basis.details.some(isOfWhole));
-    if (!isDerived) facts[input] = { value, currency, periodEnd: of.periodEnd, source: of.source, quality: of.quality };
-  }
-  return { known: { facts }, rates: { rates } };
-}
-
-const isOfWhole = (detail: string) => detail === "all_liabilities" || detail === "all_assets";
-
 /** Thousand for million, crore for million, lakh for crore … */
 const UNIT_STEPS = [100, 1000, 10_000, 100_000, 1e6, 1e7, 1e9];
 /** A year's change stays within it, so that the unit is recognized. */

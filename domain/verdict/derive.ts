@@ -1,4 +1,4 @@
-import { readersFigures, withoutReaders, withReaders } from "../claims/claim.ts";
+import { isFigure, readersFigures, withoutReaders, withReaders } from "../claims/claim.ts";
 import type { CompanyFacts, ExchangeRates, ReaderFigure } from "../facts/company-facts.ts";
 import type { CompanyProfile, Financials } from "../facts/financials.ts";
 import { financialsOf } from "../facts/in-dollars.ts";
@@ -63,6 +63,16 @@ export function derive(
   const screening = hold && !hold.isDecided ? underReview(screened, hold.anomalies[0]) : screened;
   const standing = standingOf({ ...screening, isScreened: true });
   return { profile, facts, financials, screening, standing, nearMiss: nearMissOf(screening), hold };
+}
+
+/** The verdict with one more figure of a reader; undefined where that would not count, because a better one does or it cannot be right. */
+export function deriveWith(
+  figure: ReaderFigure,
+  { readers, ...figures }: Omit<Figures, "answers">,
+  day: string,
+): Derived | undefined {
+  const derived = derive({ ...figures, readers: [...(readers ?? readersFigures(figures.known)), figure] }, day);
+  return isFigure(figure, derived.facts.facts[figure.input]) ? derived : undefined;
 }
 
 /** The figures with the rates that they are converted at, as far as they need any. */

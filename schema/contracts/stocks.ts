@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ANOMALY_CODES } from "../../domain/facts/anomalies.ts";
 import {
+  type CompanyFacts,
   DATA_QUALITIES,
   FACT_DETAIL_CODES,
   INPUT_NAMES,
@@ -505,6 +506,36 @@ const listFilters = {
   cursor: cursorSchema,
 };
 
+/** What a verdict is derived from: the figures in their sources' currencies, the newest exchange rates, and the day of the newest screening. */
+const figuresSchema = z.lazy(() =>
+  z.object({
+    known: z.looseObject({
+      symbol: z.string(),
+      name: z.string(),
+      exchange: z.enum(EXCHANGE_CODES),
+      facts: z.record(
+        z.string(),
+        z.looseObject({
+          value: z.number(),
+          currency: z.string(),
+          periodEnd: isoDate,
+          source: z.enum(SOURCE_IDS),
+          quality: z.enum(DATA_QUALITIES),
+        }),
+      ),
+    }),
+    rates: z.object({
+      asOf: isoDate,
+      base: z.literal("USD"),
+      rates: z.record(z.string(), z.number()),
+      source: z.literal("exchange-rates"),
+      url: z.string(),
+    }),
+    screenedOn: isoDate,
+  }),
+);
+export type StockFigures = Pick<z.infer<typeof figuresSchema>, "rates" | "screenedOn"> & { known: CompanyFacts };
+
 export const stockEndpoints = {
   searchCompanies: endpoint("GET /api/companies/search", {
     cache: { seconds: 300, ofTheDay: true },
@@ -554,6 +585,12 @@ export const stockEndpoints = {
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,
     errors: ["conflict"],
+  }),
+  findFigures: endpoint("GET /api/stocks/:symbol/figures", {
+    cache: { seconds: 300 },
+    openData: true,
+    params: z.object({ symbol: symbolSchema }),
+    response: figuresSchema,
   }),
   findAlternatives: endpoint("GET /api/stocks/:symbol/alternatives", {
     cache: { seconds: 300 },

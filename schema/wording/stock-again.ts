@@ -1,7 +1,12 @@
+import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
+import { ofCompany } from "../../domain/issuers/shared-facts.ts";
+import { agedScreening } from "../../domain/screening/age.ts";
 import { figuresOnOf, verdictAge } from "../../domain/screening/ageing.ts";
-import { type OtherFigures, screenAgain } from "../../domain/screening/screen-again.ts";
+import { complianceStatus } from "../../domain/screening/compliance-status.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
-import type { Analysis, CodedAnalysis, Stock } from "../contracts/stocks.ts";
+import { derive, ownRates } from "../../domain/verdict/derive.ts";
+import { type OtherFigures, withOther } from "../../domain/verdict/other-figures.ts";
+import type { Analysis, CodedAnalysis, Stock, StockFigures } from "../contracts/stocks.ts";
 
 /** The language's `wordedAnalysis` and `answerOf`. */
 type Words = {
@@ -10,16 +15,18 @@ type Words = {
 };
 
 /**
- * A stock as it would be with other figures, screened where this runs and worded: no verdict of anybody. Undefined where the answer
- * does not say enough to work it out. Heavy in a browser: to be imported when it is needed.
+ * A stock as it would be with other figures, its verdict derived where this runs, and worded: no verdict of anybody. Heavy in a browser:
+ * to be imported when it is needed.
  */
-export function stockAgain(stock: Stock, other: OtherFigures, words: Words): Stock | undefined {
-  const company = { symbol: stock.verdictOf?.symbol ?? stock.symbol, country: stock.country };
+export function stockAgain(stock: Stock, { known, rates }: StockFigures, other: OtherFigures, words: Words): Stock {
   const before = stock.analysis as CodedAnalysis;
   const on = stock.age.readOn;
-  const again = stock.isScreened ? screenAgain({ company, screening: before, on }, other) : undefined;
-  if (!again) return undefined;
-  const { status, ratios, business, businessActivities, evidence, reasons, standards, flipPoints } = again;
+  const company = stock.verdictOf ? ofItsCompany(known) : known;
+  const own = ownRates(known, rates);
+  const { screening } = derive({ known: withOther(company, other, { rates: own, on }), rates: own }, before.screenedOn);
+  const review = before.reasons.filter(({ code }) => code === "under_review");
+  const again = agedScreening({ ...screening, reasons: [...screening.reasons, ...review] }, on);
+  const { ratios, business, businessActivities, evidence, reasons, standards, flipPoints } = again;
   const analysis = words.wordedAnalysis(
     {
       ...before,
@@ -34,11 +41,15 @@ export function stockAgain(stock: Stock, other: OtherFigures, words: Words): Sto
       standards,
       flipPoints: [...flipPoints],
     },
-    company.symbol,
+    known.symbol,
   );
+  const status = complianceStatus(reasons);
   const standing = standingOf({ status, reasons, isScreened: true });
   const figuresOn = figuresOnOf({ isScreened: true, analysis: again });
   const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, on);
   const answer = words.answerOf({ standing, age, analysis });
   return { ...stock, complianceStatus: status, standing, figuresOn, standsUntil: null, age, analysis, answer };
 }
+
+/** Without what is known of a share of the listing that was screened. */
+const ofItsCompany = (known: CompanyFacts): CompanyFacts => ({ ...known, facts: ofCompany(known.facts) });

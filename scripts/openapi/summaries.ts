@@ -15,6 +15,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     listIndustries: "The industries of the screened stocks",
     browseStocks: "Screened stocks of one compliance status",
     analyzeStock: "The verdict on one stock, by symbol in the body",
+    findFigures: "The figures from which a stock's verdict is derived, as their sources give them",
     lookUpStock: "One stock with its verdict, its reasons and the evidence behind them",
     findAlternatives: "Up to five companies of the same business that stand better, and how they were found",
   },

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { StockFigures } from "../../../schema/contracts/stocks.ts";
 import { call } from "./http.ts";
 import { withNumericFields } from "./numeric-fields.ts";
 
@@ -21,4 +22,12 @@ export const stockQuery = (symbol: string) =>
       ]);
       return wordedStock({ ...stock, analysis: withNumericFields(stock.analysis, NUMERIC) });
     },
+  });
+
+/** What a stock's verdict is derived from, so that another can be derived on this device. */
+export const figuresQuery = (symbol: string) =>
+  queryOptions({
+    queryKey: ["stocks", symbol, "figures"],
+    queryFn: async ({ signal }) =>
+      (await call("GET /api/stocks/:symbol/figures", { params: { symbol }, signal })) as StockFigures,
   });

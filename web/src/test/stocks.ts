@@ -1,10 +1,10 @@
 import { wordedAnalysis } from "#wording/stock.ts";
-import type { InputName } from "../../../domain/facts/company-facts.ts";
+import type { InputName, SourcedFact } from "../../../domain/facts/company-facts.ts";
 import type { Fact, Financials } from "../../../domain/facts/financials.ts";
-import { screenStock } from "../../../domain/screening/screen-stock.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
 import { makeFact } from "../../../domain/test/facts.ts";
-import type { Analysis, ListedStock, Stock } from "../../../schema/contracts/stocks.ts";
+import { derive } from "../../../domain/verdict/derive.ts";
+import type { Analysis, ListedStock, Stock, StockFigures } from "../../../schema/contracts/stocks.ts";
 
 export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
   return {
@@ -140,32 +140,67 @@ const ANALYSIS: Analysis = {
   screenedOn: "2026-08-22",
 };
 
+/** The figures behind `makeScreenedStock`, as the Worker answers them. */
+export function makeFigures(other: { [Input in InputName]?: Fact | undefined } = {}): StockFigures {
+  const financials: Financials = {
+    marketCapitalization: makeFact(100e9, { periodEnd: "2026-08-21" }),
+    interestBearingDebt: makeFact(30e9),
+    cashAndInterestBearingSecurities: makeFact(10e9),
+    totalRevenue: makeFact(50e9, { periodStart: "2025-07-01" }),
+    interestIncome: makeFact(1e9, { periodStart: "2025-07-01" }),
+    price: makeFact(80, { periodEnd: "2026-08-21" }),
+    dividendPerShare: makeFact(2, { periodStart: "2025-07-01" }),
+    ...(other as Financials),
+  };
+  const given = Object.entries(financials).filter(([, fact]) => fact);
+  const place = {
+    symbol: "ACME",
+    name: "Acme Instruments",
+    exchange: "NASDAQ",
+    sector: null,
+    country: null,
+    region: null,
+  } as const;
+  const described = {
+    industry: "Semiconductors",
+    industryTaxonomy: null,
+    gics: null,
+    sic: null,
+    cik: null,
+    snapshotOn: null,
+  };
+  return {
+    known: { ...place, ...described, facts: Object.fromEntries(given.map(([input, fact]) => [input, sourced(fact)])) },
+    rates: { asOf: "2026-08-22", base: "USD", rates: { USD: 1, SAR: 4 }, source: "exchange-rates", url: "" },
+    screenedOn: "2026-08-22",
+  };
+}
+
+function sourced({
+  originalAmount: value,
+  currency,
+  periodStart,
+  periodEnd,
+  source,
+  quality,
+  bound,
+  newer,
+}: Fact): SourcedFact {
+  return {
+    ...{ value, currency, periodEnd, source, quality },
+    ...(periodStart && { periodStart }),
+    ...(bound && { bound }),
+    ...(newer && { newer: sourced(newer) }),
+  };
+}
+
 /** A stock whose answer follows from its evidence: 30 % debt, 10 % cash, 2 % interest, at 80 dollars a share. */
 export function makeScreenedStock(
   overrides: Partial<Stock> = {},
   other: { [Input in InputName]?: Fact | undefined } = {},
 ): Stock {
-  const screening = screenStock({
-    profile: {
-      symbol: "ACME",
-      name: "Acme Instruments",
-      country: null,
-      sic: null,
-      gics: null,
-      industry: "Semiconductors",
-    },
-    financials: {
-      marketCapitalization: makeFact(100e9, { periodEnd: "2026-08-21" }),
-      interestBearingDebt: makeFact(30e9),
-      cashAndInterestBearingSecurities: makeFact(10e9),
-      totalRevenue: makeFact(50e9, { periodStart: "2025-07-01" }),
-      interestIncome: makeFact(1e9, { periodStart: "2025-07-01" }),
-      price: makeFact(80, { periodEnd: "2026-08-21" }),
-      dividendPerShare: makeFact(2, { periodStart: "2025-07-01" }),
-      ...(other as Financials),
-    },
-    screenedOn: "2026-08-22",
-  });
+  const { known, rates, screenedOn } = makeFigures(other);
+  const { screening } = derive({ known, rates }, screenedOn);
   const { ratios, businessActivities, business, reasons, evidence, standards, flipPoints } = screening;
   const analysis = wordedAnalysis(
     {

@@ -4,6 +4,7 @@ import type { ListedStock } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { listedOnDay } from "../../verdicts/card.ts";
+import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
 import { LISTINGS, leadListing, listedColumns, newestVersion, type StoredOf } from "../../verdicts/repository.ts";
 
 export type StoredStock = {
@@ -41,6 +42,17 @@ function stockOfSymbol(symbol: string): SQL {
       )
       LIMIT 1
     ) AS found`;
+}
+
+/** What the verdict of a screened stock is derived from, as JSON. */
+export async function findFiguresText(db: Database, symbol: string): Promise<string | undefined> {
+  const [found] = await db.all<{ facts: string; screenedOn: string | null; rates: string | null }>(sql`
+    SELECT facts, (SELECT screened_on FROM datasets ORDER BY version DESC LIMIT 1) AS screenedOn,
+      (SELECT json_object('asOf', as_of, 'rates', rates, 'url', url) FROM exchange_rates ORDER BY as_of DESC LIMIT 1) AS rates
+    FROM ${stocks} WHERE symbol = ${symbol} AND is_screened AND facts IS NOT NULL`);
+  if (!found) return undefined;
+  const rates = exchangeRatesOf(found.rates === null ? undefined : JSON.parse(found.rates));
+  return `{"known":${found.facts},"rates":${JSON.stringify(rates)},"screenedOn":"${found.screenedOn ?? rates.asOf}"}`;
 }
 
 export async function listStocksById(db: Database, ids: readonly number[], today: string): Promise<ListedStock[]> {

@@ -7,10 +7,12 @@ import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { type Input, NOT_MODIFIED, StoredJson, serve, serveList } from "../../http/serve.ts";
 import type { Database } from "../../platform/database.ts";
+import { AppError } from "../../platform/errors.ts";
 import { onDemand } from "../../platform/on-demand.ts";
 import type { StockFilter } from "../../verdicts/listing/stock-index.ts";
 import { answerVersion, datasetVersion } from "../../verdicts/published.ts";
 import type { Store } from "./copies/copies.ts";
+import { findFiguresText } from "./repository.ts";
 import { lookUpStock } from "./service.ts";
 
 /** All but the look-up of a symbol: an isolate that only looks stocks up does not need them. */
@@ -65,6 +67,12 @@ serve(
   },
   copied(async (store, { params }: LookUp) => new StoredJson((await lookUpStock(store, params.symbol)).bytes)),
 );
+
+serve(stockRoutes, stockEndpoints.findFigures, async ({ db, params: { symbol } }) => {
+  const text = await findFiguresText(db, symbol);
+  if (text === undefined) throw new AppError("not_found", ["symbol_unknown", { symbol }]);
+  return new StoredJson(text);
+});
 
 serve(stockRoutes, stockEndpoints.findAlternatives, ...withCopy(listAlternatives));
 

@@ -1,17 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { claimNotices, claimFormTexts as texts } from "#messages/claims.ts";
 import { isolate } from "#wording/format.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
-import { checkClaim, knownInEvidence } from "../../../../domain/claims/check-claim.ts";
+import { checkClaim } from "../../../../domain/claims/check-claim.ts";
 import { CLAIMED_INPUTS, isOfYear, PRINTED_UNITS, type PrintedUnit } from "../../../../domain/claims/claim.ts";
 import type { ReportFigure } from "../../../../domain/claims/report/report-figure.ts";
 import { filingsPageOf } from "../../../../domain/facts/filings-pages.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
-import type { CodedAnalysis, Stock } from "../../../../schema/contracts/stocks.ts";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { amountText } from "../../lib/amount-text.ts";
 import { HttpError } from "../../lib/http.ts";
 import { notify } from "../../lib/notices.ts";
+import { figuresQuery } from "../../lib/stock-query.ts";
 import { AmountField } from "../../ui/AmountField.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -26,6 +27,8 @@ import { LazyReadReport } from "./report/LazyReadReport.tsx";
 
 const INPUTS = CLAIMED_INPUTS.map((value) => ({ value, label: INPUT_LABELS[value] }));
 const UNITS = (Object.keys(PRINTED_UNITS) as PrintedUnit[]).map((value) => ({ value, label: texts.units[value] }));
+
+const NOTHING_KNOWN = { known: { facts: {} }, rates: { rates: {} } };
 
 type ClaimDialogProps = {
   stock: Stock;
@@ -42,8 +45,8 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
   const submission = useMutation(submitClaimMutation(useQueryClient(), stock.symbol));
   const { figure, claim, errors } = readDraft(draft, isoDay(now));
   const listings = [stock, ...stock.listings].map(({ exchange }) => ({ exchange, country: stock.country }));
-  const known = { ...knownInEvidence((stock.analysis as CodedAnalysis).evidence), listings };
-  const findings = figure ? checkClaim(figure, known) : [];
+  const { data: figures } = useQuery(figuresQuery(stock.symbol));
+  const findings = figure ? checkClaim(figure, { ...(figures ?? NOTHING_KNOWN), listings }) : [];
   const isUnitOdd = findings.some(({ code }) => code === "unit_mistake") || isAboutUnit(submission.error);
   const filings = filingsPageOf(stock);
 
@@ -119,7 +122,7 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
         <TextField {...field("url")} type="url" inputMode="url" dir="ltr" />
         <TextField {...field("page")} hint={texts.pageHint} inputMode="numeric" />
         <TextField {...field("quotation")} dir="auto" />
-        {figure && <Effect stock={stock} figure={figure} findings={findings} />}
+        {figure && <Effect stock={stock} figures={figures} figure={figure} findings={findings} />}
         {isUnitOdd && (
           <label className={styles.sure}>
             <input

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { makeFact } from "../../../../domain/test/facts.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
 import { answer, cutNetwork, refuse } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import { makeEvidence, makeStock } from "../../test/stocks.ts";
+import { makeEvidence, makeFigures, makeStock } from "../../test/stocks.ts";
 import { ReadersFigures } from "./ReadersFigures.tsx";
 
 const FORM = "/stocks/ACME#figure=interestIncome";
@@ -19,6 +20,8 @@ const stock = makeStock(
     ],
   },
 );
+
+const FIGURES = makeFigures({ interestIncome: makeFact(1e7, { source: "market-snapshot", quality: "estimated" }) });
 
 const makeClaim = (given: Partial<Claim> = {}): Claim => ({
   id: 7,
@@ -48,6 +51,7 @@ const makeClaim = (given: Partial<Claim> = {}): Claim => ({
 
 async function open(claims: Claim[] = []) {
   answer("GET /api/claims", () => claims);
+  answer("GET /api/stocks/:symbol/figures", () => FIGURES);
   const page = renderPage(<ReadersFigures stock={stock} />, { at: FORM });
   await screen.findByRole("dialog");
   return page;
@@ -129,13 +133,22 @@ describe("the form for a figure", () => {
       return makeClaim();
     });
     fill({ "Printed in": "thousands", "Amount, as printed": "10" });
-    expect(screen.getByText(/Was it printed in another unit/)).toBeTruthy();
+    expect(await screen.findByText(/Was it printed in another unit/)).toBeTruthy();
     await send();
     expect(sent).toBeUndefined();
     await userEvent.click(screen.getByLabelText("The unit is right: it is printed so"));
     await send();
     await screen.findByRole("link", { name: "Give a figure" });
     expect(sent).toMatchObject({ symbol: "ACME", amount: 10, unit: "thousands", isSure: true });
+  });
+
+  it("shows the verdict that accepting it leads to, and that a filing in use stays", async () => {
+    await open();
+    fill({ "Amount, as printed": "6,000", "Last day of the year": "2026-06-30" });
+    const effect = within(await screen.findByRole("region", { name: "What it would change" }));
+    expect(await effect.findByText(/^Non-compliant income: 12% of total revenue/)).toBeTruthy();
+    fill({ "Which figure": "totalRevenue", "Amount, as printed": "50,000", "Last day of the year": "2025-06-30" });
+    expect(await effect.findByText(/^A filing that we read ourselves is in use/)).toBeTruthy();
   });
 
   it("says who has to find it next, and that more must where the address is not official", async () => {

@@ -3,10 +3,9 @@ import { lazy, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { wantedTexts } from "#messages/claims/public.ts";
 import { readersTexts as texts } from "#messages/claims.ts";
-import { knownInEvidence } from "../../../../domain/claims/check-claim.ts";
 import { CLAIMED_INPUTS, type ClaimedInput } from "../../../../domain/claims/claim.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
-import type { CodedAnalysis, Stock } from "../../../../schema/contracts/stocks.ts";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { figureAsked, figurePath, READERS_ID } from "../../config/figure-address.ts";
 import { PATHS, stockPath } from "../../config/paths.ts";
 import { useStored } from "../../lib/storage.ts";
@@ -40,7 +39,8 @@ export function ReadersFigures({ stock }: { stock: Stock }) {
     if (hash === `#${READERS_ID}`) section.current?.scrollIntoView();
   }, [hash]);
   const change = (fields: Partial<Draft>) => setDraft((before) => ({ ...before, ...fields }));
-  const { rates } = knownInEvidence((analysis as CodedAnalysis).evidence).rates;
+  const converted = analysis.evidence.filter(({ exchangeRateDate }) => exchangeRateDate !== null);
+  const rates = Object.fromEntries(converted.map(({ currency, exchangeRate }) => [currency, exchangeRate]));
   const inUse = (claim: Claim) =>
     claim.state === "accepted" &&
     analysis.evidence.some(

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { whatIfTexts as texts } from "#messages/second-look.ts";
 import { exactPercent } from "#wording/format.ts";
@@ -7,10 +7,10 @@ import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { wordedAnalysis } from "#wording/stock.ts";
 import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
 import type { StandardId } from "../../../../domain/standards/standards.ts";
-import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
 import { STANDING_TONES } from "../../config/standing-tones.ts";
-import { stockQuery } from "../../lib/stock-query.ts";
+import { figuresQuery, stockQuery } from "../../lib/stock-query.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { SelectField } from "../../ui/Field.tsx";
@@ -66,7 +66,11 @@ const Mark = ({ standing }: { standing: Standing }) => (
 
 function FallOfAll({ shares, standardId }: Questions) {
   const [text, setText] = useState("20");
-  const found = useQueries({ queries: shares.map(({ symbol }) => stockQuery(symbol)) });
+  const client = useQueryClient();
+  const queries = shares.map(({ symbol }) => {
+    return { queryKey: ["stocks", symbol, "with-figures"], queryFn: () => stockWithFigures(client, symbol) };
+  });
+  const found = useQueries({ queries });
   const fall = parsePercent(text);
   const isFall = fall !== undefined && fall >= 0 && fall <= 99;
   const shown = useDeferredValue(isFall ? fall : undefined);
@@ -101,13 +105,21 @@ function FallOfAll({ shares, standardId }: Questions) {
   );
 }
 
-type FallenProps = Questions & { stocks: readonly (Stock | undefined)[]; other: { priceChangePercent: number } };
+/** A stock with what its verdict is derived from. */
+async function stockWithFigures(queryClient: QueryClient, symbol: string): Promise<Known> {
+  const stock = await queryClient.fetchQuery(stockQuery(symbol));
+  return { stock, figures: await queryClient.fetchQuery(figuresQuery(stock.verdictOf?.symbol ?? symbol)) };
+}
+
+type Known = { stock: Stock; figures: StockFigures };
+type FallenProps = Questions & { stocks: readonly (Known | undefined)[]; other: { priceChangePercent: number } };
 
 function Fallen({ stocks, shares, standardId, other }: FallenProps) {
   const turned: Turned[] = [];
   const left: string[] = [];
-  for (const [place, stock] of stocks.entries()) {
-    const [before, after] = [standingUnder(stock, standardId), standingUnder(stock && again(stock, other), standardId)];
+  for (const [place, known] of stocks.entries()) {
+    const { stock } = known ?? {};
+    const [before, after] = [standingUnder(stock, standardId), standingUnder(known && again(known, other), standardId)];
     if (!stock || !before || !after) left.push(shares[place]?.symbol ?? "");
     else if (before !== after) turned.push({ stock, before, after });
   }
@@ -123,8 +135,8 @@ function Fallen({ stocks, shares, standardId, other }: FallenProps) {
   );
 }
 
-const again = (stock: Stock, other: { priceChangePercent: number }) =>
-  stockAgain(stock, other, { wordedAnalysis, answerOf });
+const again = ({ stock, figures }: Known, other: { priceChangePercent: number }) =>
+  stockAgain(stock, figures, other, { wordedAnalysis, answerOf });
 
 function standingUnder(stock: Stock | undefined, standardId: StandardId): Standing | undefined {
   const verdict = stock?.analysis.standards.find((one) => one.standardId === standardId);

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
 import { whatIfTexts as texts } from "#messages/second-look.ts";
@@ -8,7 +9,6 @@ import { standardName } from "#wording/screening/standards.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { STATUS_LABELS } from "#wording/screening/verdict.ts";
 import { wordedAnalysis } from "#wording/stock.ts";
-import type { OtherFigures } from "../../../../domain/screening/screen-again.ts";
 import type { FlipPoint } from "../../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
 import {
@@ -18,15 +18,18 @@ import {
   standardsShown,
 } from "../../../../domain/standards/standards.ts";
 import { limitOn, standardOn } from "../../../../domain/standards/standards-on.ts";
-import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import type { OtherFigures } from "../../../../domain/verdict/other-figures.ts";
+import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
 import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
+import { figuresQuery } from "../../lib/stock-query.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Arrow } from "../../ui/icons/Arrow.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Lever, shortText } from "./Lever.tsx";
 import { parsePercent } from "./parse-percent.ts";
 import styles from "./SecondLook.module.css";
@@ -46,16 +49,29 @@ const NAMES = Object.keys(AMOUNTS) as Name[];
 type Typed = Readonly<Record<Name | "price", string>>;
 
 /** Figures that can be changed, and the screening that would follow, worked out here. */
-export function WhatIf({ stock, standardId: chosen }: { stock: Stock; standardId?: StandardId }) {
-  const today = stockAgain(stock, {}, WORDS);
+export function WhatIf({ stock, standardId }: { stock: Stock; standardId?: StandardId }) {
+  const { data: figures, isError } = useQuery(figuresQuery(stock.verdictOf?.symbol ?? stock.symbol));
+  if (isError) return <p>{texts.cannot}</p>;
+  if (!figures) return <Skeleton className={styles.waiting} />;
+  return <Levers stock={stock} figures={figures} {...(standardId && { standardId })} />;
+}
+
+function Levers({
+  stock,
+  figures,
+  standardId: chosen,
+}: {
+  stock: Stock;
+  figures: StockFigures;
+  standardId?: StandardId;
+}) {
   const known = knownOf(stock);
   const start = typedOf(known);
   const [typed, setTyped] = useState<Typed>(start);
   const [standardId, setStandard] = useState<StandardId>(chosen ?? HOUSE_STANDARD_ID);
-  if (!today) return <p>{texts.cannot}</p>;
   const set = (name: keyof Typed, text: string) => setTyped((before) => ({ ...before, [name]: text }));
   const { other, errors } = figuresOf(typed, start);
-  const then = other && stockAgain(stock, other, WORDS);
+  const then = other && stockAgain(stock, figures, other, WORDS);
   const marketValue = amountOf(stock, "marketCapitalization") ?? 0;
   return (
     <div className={styles.part}>
@@ -89,7 +105,7 @@ export function WhatIf({ stock, standardId: chosen }: { stock: Stock; standardId
         <SelectField
           label={texts.standard}
           value={standardId}
-          options={standardsShown(today.analysis.standards, stock.symbol).map(({ standardId: id }) => ({
+          options={standardsShown(stock.analysis.standards, stock.symbol).map(({ standardId: id }) => ({
             value: id,
             label: standardName(id),
           }))}

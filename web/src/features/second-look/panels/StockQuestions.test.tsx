@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { makeFact } from "../../../../../domain/test/facts.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { answer, requests } from "../../../test/api.ts";
+import { answer, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { makeEvidence, makeScreenedStock } from "../../../test/stocks.ts";
+import { makeEvidence, makeFigures, makeScreenedStock } from "../../../test/stocks.ts";
 import { parsePercent } from "../parse-percent.ts";
 import { PortfolioWhatIf, StockQuestions } from "./StockQuestions.tsx";
 
@@ -20,7 +20,12 @@ async function open(title: string, stock: Stock) {
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe("what if", () => {
-  const opened = (stock = makeScreenedStock()) => open("What if …?", stock);
+  async function opened(other: Parameters<typeof makeFigures>[0] = {}) {
+    answer("GET /api/stocks/:symbol/figures", () => makeFigures(other));
+    const panel = await open("What if …?", makeScreenedStock({}, other));
+    await panel.findAllByRole("textbox");
+    return panel;
+  }
 
   it("shows the verdict as it is until a figure is changed, and what would be when one is", async () => {
     const panel = await opened();
@@ -67,16 +72,16 @@ describe("what if", () => {
   });
 
   it("takes a figure that no source gives", async () => {
-    const panel = await opened(makeScreenedStock({}, { interestBearingDebt: undefined }));
+    const panel = await opened({ interestBearingDebt: undefined });
     expect(panel.getByText(/^We can't tell yet/)).toBeTruthy();
     type(panel.getByRole("textbox", { name: "Interest-bearing debt" }), "1000");
     expect(panel.getByText("Yes, and give away 2.0% of its dividends.")).toBeTruthy();
   });
 
-  it("is refused where the answer does not lead to its own verdict", async () => {
-    const stock = makeScreenedStock();
-    const panel = await opened({ ...stock, analysis: { ...stock.analysis, evidence: [] } });
-    expect(panel.getByText(/^This cannot be worked out here/)).toBeTruthy();
+  it("says that it cannot be worked out where the figures do not arrive", async () => {
+    refuse("GET /api/stocks/:symbol/figures", 404, "Unknown");
+    const panel = await open("What if …?", makeScreenedStock());
+    expect(await panel.findByText(/^This cannot be worked out here/)).toBeTruthy();
     expect(panel.queryByRole("textbox")).toBeNull();
   });
 
@@ -174,6 +179,9 @@ describe("what if, in a portfolio", () => {
         ? makeScreenedStock({ symbol: "ACME" }, debt(30e9))
         : makeScreenedStock({ symbol: "BOLT", name: "Bolt" }, debt(1e9)),
     );
+    answer("GET /api/stocks/:symbol/figures", ({ params }) =>
+      makeFigures(debt(params["symbol"] === "ACME" ? 30e9 : 1e9)),
+    );
     renderPage(<PortfolioWhatIf shares={shares} standardId="aaoifi" />);
     const panel = screen.getByText("What if …?").closest("details") as HTMLDetailsElement;
     panel.open = true;
@@ -192,7 +200,12 @@ describe("what if, in a portfolio", () => {
     const table = await panel.findByRole("table");
     expect(within(table).getByText(/Acme Instruments/)).toBeTruthy();
     expect(within(table).queryByText(/Bolt/)).toBeNull();
-    expect(requests).toEqual(["GET /api/stocks/ACME", "GET /api/stocks/BOLT"]);
+    expect([...requests].sort()).toEqual([
+      "GET /api/stocks/ACME",
+      "GET /api/stocks/ACME/figures",
+      "GET /api/stocks/BOLT",
+      "GET /api/stocks/BOLT/figures",
+    ]);
     type(panel.getByRole("textbox", { name: "All prices fall by, in percent" }), "0");
     expect(await panel.findByText("None of them would turn.")).toBeTruthy();
   });
