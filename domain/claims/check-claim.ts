@@ -1,6 +1,5 @@
 import type { CompanyFacts, ExchangeRates, SourcedFacts } from "../facts/company-facts.ts";
 import { isOfficialHost } from "../facts/filings-pages.ts";
-import type { Evidence } from "../screening/screening.ts";
 import { amountOf, type ClaimedFigure } from "./claim.ts";
 
 /** What a machine notices about a claim; a person decides. */

@@ -3,6 +3,7 @@ import { ANOMALY_CODES } from "../../domain/facts/anomalies.ts";
 import {
   type CompanyFacts,
   DATA_QUALITIES,
+  type ExchangeRates,
   FACT_DETAIL_CODES,
   INPUT_NAMES,
   LEFT_OUT_REASON_CODES,
@@ -534,7 +535,7 @@ const figuresSchema = z.lazy(() =>
     screenedOn: isoDate,
   }),
 );
-export type StockFigures = Pick<z.infer<typeof figuresSchema>, "rates" | "screenedOn"> & { known: CompanyFacts };
+export type StockFigures = { known: CompanyFacts; rates: ExchangeRates; screenedOn: string };
 
 export const stockEndpoints = {
   searchCompanies: endpoint("GET /api/companies/search", {
@@ -590,7 +591,7 @@ export const stockEndpoints = {
     cache: { seconds: 300 },
     openData: true,
     params: z.object({ symbol: symbolSchema }),
-    response: figuresSchema,
+    response: figuresSchema as unknown as z.ZodMiniType<StockFigures>,
   }),
   findAlternatives: endpoint("GET /api/stocks/:symbol/alternatives", {
     cache: { seconds: 300 },

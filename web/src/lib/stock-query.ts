@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { StockFigures } from "../../../schema/contracts/stocks.ts";
 import { call } from "./http.ts";
 import { withNumericFields } from "./numeric-fields.ts";
 
@@ -28,6 +27,5 @@ export const stockQuery = (symbol: string) =>
 export const figuresQuery = (symbol: string) =>
   queryOptions({
     queryKey: ["stocks", symbol, "figures"],
-    queryFn: async ({ signal }) =>
-      (await call("GET /api/stocks/:symbol/figures", { params: { symbol }, signal })) as StockFigures,
+    queryFn: ({ signal }) => call("GET /api/stocks/:symbol/figures", { params: { symbol }, signal }),
   });

@@ -187,7 +187,11 @@ function sourced({
   newer,
 }: Fact): SourcedFact {
   return {
-    ...{ value, currency, periodEnd, source, quality },
+    value,
+    currency,
+    periodEnd,
+    source,
+    quality,
     ...(periodStart && { periodStart }),
     ...(bound && { bound }),
     ...(newer && { newer: sourced(newer) }),

@@ -1,0 +1,126 @@
+import { expect, it } from "vitest";
+import { CLAIMED_INPUTS, countingFigures, readerFigure } from "../../domain/claims/claim.ts";
+import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
+import { agedScreening } from "../../domain/screening/age.ts";
+import { deriveWith } from "../../domain/verdict/derive.ts";
+import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
+import { answerOf } from "../../schema/wording/en/screening/answer.ts";
+import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
+import { stockAgain } from "../../schema/wording/stock-again.ts";
+import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
+import {
+  deriveAgain,
+  type StoredColumns,
+  stockDocument,
+  stockRow,
+  storedStock,
+} from "../../worker/verdicts/stock-document.ts";
+import { screenedUniverse } from "./screened-universe.ts";
+import { readExchangeRates } from "./universe-files.ts";
+
+const EVERY_STOCK_MILLISECONDS = 600_000;
+/** One quantity of each stock in turn; with this set all of each, which takes minutes. */
+const EVERY_QUANTITY = process.env["EVERY_QUANTITY"] === "1";
+const READ_ON = "2026-11-24";
+
+const rates = readExchangeRates();
+const words = { wordedAnalysis, answerOf };
+
+function* storedUniverse() {
+  let id = 0;
+  for (const stock of screenedUniverse()) {
+    if (!stock.isScreened) continue;
+    id++;
+    const row = stockRow(id, stock, stockDocument(stock));
+    const answer = JSON.parse(stockAnswer(id, row.document, READ_ON)) as Stock;
+    const figures = {
+      known: JSON.parse(row.facts ?? "") as CompanyFacts,
+      rates,
+      screenedOn: stock.screening.screenedOn,
+    };
+    yield { id, stock, row, answer, figures };
+  }
+}
+
+/** What a reader sees of a verdict. */
+function told({
+  reasons,
+  evidence,
+  standards,
+  flipPoints,
+  businessActivities,
+  ...analysis
+}: CodedAnalysis | Stock["analysis"]) {
+  const { debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount, isRealData } = analysis;
+  const ratios = { debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount, isRealData };
+  return JSON.stringify({ reasons, evidence, standards, flipPoints, businessActivities, ratios });
+}
+
+it(
+  "for every stock, the preview of a reader's figure of any quantity is the verdict that the Worker publishes when it is accepted",
+  () => {
+    const others: string[] = [];
+    let [counted, refused] = [0, 0];
+    for (const { id, row, figures } of storedUniverse()) {
+      for (const [turn, input] of CLAIMED_INPUTS.entries()) {
+        if (!EVERY_QUANTITY && (id + turn) % CLAIMED_INPUTS.length !== 0) continue;
+        const known = figures.known.facts[input];
+        const amount = Math.round(
+          (known?.value ?? figures.known.facts.totalRevenue?.value ?? 1e9) * (0.4 + (id % 7) / 6),
+        );
+        const currency = known?.currency ?? figures.known.facts.totalRevenue?.currency ?? "USD";
+        const claim = {
+          input,
+          amount,
+          unit: "ones",
+          currency,
+          periodEnd: "2026-06-30",
+          url: "https://www.sec.gov/a",
+        } as const;
+        const figure = readerFigure(claim);
+        const preview = deriveWith(figure, figures, figures.screenedOn);
+        const stored = storedStock(row as StoredColumns);
+        const readers = countingFigures(stored.known, [{ state: "accepted", figure }]);
+        const decided = deriveAgain(stored, { readers, rates }, figures.screenedOn);
+        if (preview) counted++;
+        else {
+          refused++;
+          continue;
+        }
+        const published = decided.row ?? row;
+        const answer = JSON.parse(stockAnswer(id, published.document, READ_ON)) as Stock;
+        const seen = agedScreening(preview.screening, READ_ON);
+        const coded = JSON.parse(published.document).analysis as CodedAnalysis;
+        const stays = agedScreening(coded, READ_ON);
+        const isSame =
+          JSON.stringify([seen.reasons, seen.evidence, seen.standards]) ===
+            JSON.stringify([stays.reasons, stays.evidence, stays.standards]) &&
+          JSON.stringify(preview.facts) === published.facts &&
+          answer.analysis.reasons.length === seen.reasons.length;
+        if (!isSame) others.push(`${row.symbol} ${input}`);
+      }
+    }
+    expect(counted).toBeGreaterThan(1000);
+    expect(refused).toBeGreaterThan(1000);
+    expect(others).toEqual([]);
+  },
+  EVERY_STOCK_MILLISECONDS,
+);
+
+it(
+  "what-if without a change is every stock's own answer, to the byte of its reasons and figures",
+  () => {
+    const others: string[] = [];
+    for (const { answer, figures } of storedUniverse()) {
+      const again = stockAgain(answer, figures, {}, words);
+      const isSame =
+        told(again.analysis) === told(answer.analysis) &&
+        again.answer === answer.answer &&
+        again.standing === answer.standing &&
+        again.complianceStatus === answer.complianceStatus;
+      if (!isSame) others.push(answer.symbol);
+    }
+    expect(others).toEqual([]);
+  },
+  EVERY_STOCK_MILLISECONDS,
+);
