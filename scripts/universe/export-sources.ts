@@ -3,7 +3,7 @@ import { withoutReaders } from "../../domain/claims/claim.ts";
 import type { CompanyFacts, ListedName, SourceId } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
 import type { Bindings } from "../../worker/platform/env.ts";
-import { exchangeRatesOf } from "../../worker/verdicts/again/screen-on-facts.ts";
+import { exchangeRatesOf } from "../../worker/verdicts/datasets/repository.ts";
 import { placeOf, withPlatform } from "../platform.ts";
 import { runCommand, say } from "../terminal.ts";
 import { SOURCES_FILE, type SourcesTable, writeSources } from "./sources-table.ts";
