@@ -3,6 +3,7 @@ import { PURIFICATION_REQUIRED_FROM } from "../standards/screening-limits.ts";
 import {
   type BusinessScreen,
   type ComplianceStatus,
+  FORBIDDING_REASONS,
   purificationBound,
   type Reason,
   type ReasonCode,
@@ -18,19 +19,10 @@ export function complianceStatus(reasons: readonly Reason[]): ComplianceStatus {
   let status: ComplianceStatus = "halal";
   for (const { code, effect } of reasons) {
     if (effect === "note") continue;
-    if (isForbidding(code)) return "haram";
+    if (FORBIDDING_REASONS.has(code)) return "haram";
     status = "questionable";
   }
   return status;
-}
-
-function isForbidding(code: ReasonCode): boolean {
-  return (
-    code === "prohibited_business" ||
-    code === "debt_above_limit" ||
-    code === "cash_above_limit" ||
-    code === "income_above_limit"
-  );
 }
 
 /**

@@ -73,9 +73,9 @@ export async function exportSources({ DB }: Pick<Bindings, "DB">): Promise<Sourc
   }
 }
 
-/** A company's own figures, without readers' and without what is known of its other listings. */
+/** A company's own figures, without readers', the rates of the day and what is known of its other listings. */
 function ofSources(stored: CompanyFacts) {
-  const { issuer: _, ...company } = withoutReaders(stored);
+  const { issuer: _, rates: __, ...company } = withoutReaders(stored);
   return company as SourcesTable["companies"][number];
 }
 

@@ -18,11 +18,6 @@ export function verdictOn<Stored extends StoredVerdict>(stored: Stored, today: s
   return { ...stored, standing, complianceStatus, ...("reason" in stored && { reason: "stale_data" }) };
 }
 
-/** The condition, in SQL, of a row whose verdict has aged on a day. */
-export function hasAged(today: string): string {
-  return `coalesce(stands_until, '9') < '${today}'`;
-}
-
 type AgeingCount = [standsUntil: string, halal: number, purify: number, haram: number];
 
 /** A dataset's own count by the last day of a standing, up to a day. */

@@ -126,6 +126,14 @@ export const listedColumns = {
   purificationAmount: stocks.purificationAmount,
 };
 
+/** The condition, in SQL, of a row whose verdict has aged on a day. */
+export function hasAged(today: string): string {
+  return `coalesce(stands_until, '9') < '${today}'`;
+}
+
+/** The figure of a report that settles a row's verdict in doubt, in SQL; null where none does. */
+export const wantedOf = (row: string) => sql.raw(`${row}.card ->> 'wanted'`);
+
 /** One row to be written; its company's home listing and other names are marked apart. */
 export type StockRow = Omit<typeof stocks.$inferSelect, "issuer" | "aliases">;
 

@@ -13,7 +13,7 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { publishAgain } from "../../verdicts/again/repository.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
-import type { StockRow } from "../../verdicts/repository.ts";
+import { type StockRow, wantedOf } from "../../verdicts/repository.ts";
 
 export type ClaimRow = typeof claims.$inferSelect & { name: string | null };
 
@@ -128,7 +128,7 @@ export async function listQueue(
   const keys = sql.raw(order === "value" ? "value, settles, id" : "settles, value, id");
   const queue = sql`
     SELECT claims.id, coalesce(max(listing.market_capitalization), 0) AS value,
-      total(listing.standing = 'doubt' AND listing.card ->> 'wanted' = claims.input) AS settles
+      total(listing.standing = 'doubt' AND ${wantedOf("listing")} = claims.input) AS settles
     FROM claims LEFT JOIN stocks AS listing ON listing.symbol IN ${listingsOf(sql`claims.symbol`)}
     WHERE claims.state = 'open' OR claims.id = ${cursor ?? 0} GROUP BY claims.id`;
   const page = sql`
@@ -167,7 +167,7 @@ export async function listWanted(db: Database, ids: readonly number[]): Promise<
       name: stocks.name,
       exchange: sql<ExchangeCode>`${stocks.exchange}`,
       marketCapitalization: stocks.marketCapitalization,
-      input: sql<WantedFigure["input"]>`${stocks.card} ->> 'wanted'`,
+      input: sql<WantedFigure["input"]>`${wantedOf("stocks")}`,
     })
     .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
     .crossJoin(stocks)

@@ -2,8 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { type BulkAnswer, ROWS_A_SYMBOL } from "../../../schema/contracts/dataset.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { hasAged } from "../../verdicts/on-day.ts";
-import { listingsAsked, newestVersion, valuesOf } from "../../verdicts/repository.ts";
+import { hasAged, listingsAsked, newestVersion, valuesOf } from "../../verdicts/repository.ts";
 
 /** Placeholder for the condition of a verdict that has aged on the day of reading. */
 const IS_AGED = "'has-aged'";

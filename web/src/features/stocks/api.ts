@@ -37,7 +37,3 @@ export const permissibleStocksQuery = (market: Market) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
   });
-
-export function isUnknownSymbol(error: unknown): boolean {
-  return error instanceof Error && /invalid symbol|not a valid|not found|404/i.test(error.message);
-}

@@ -7,10 +7,9 @@ import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
 import { companiesQuery } from "../../../lib/company-suggestions.ts";
-import { HttpError } from "../../../lib/http.ts";
+import { HttpError, isMissing } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
-import { isUnknownSymbol } from "../api.ts";
 import { StockHead } from "../company/StockHead.tsx";
 import { elsewhereHeadline, elsewhereSentence } from "../elsewhere.ts";
 import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
@@ -31,7 +30,7 @@ export function StockAnalysis({
       <StockHead symbol={stock?.symbol ?? symbol} name={stock?.name} />
       {stock ? (
         <Known stock={stock} {...slots} />
-      ) : error && !isFetching && isUnknownSymbol(error) && knownFund(symbol) ? (
+      ) : error && !isFetching && isMissing(error) && knownFund(symbol) ? (
         <Navigate to={fundPath(symbol)} replace />
       ) : error && !isFetching ? (
         <Failure error={error} onRetry={() => refetch()} symbol={symbol} isOwnPage={isOwnPage} />
@@ -47,7 +46,7 @@ type FailureProps = { error: Error; onRetry: () => void; symbol: string; isOwnPa
 function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
   const text = (error instanceof HttpError && error.sentence) || FETCH_FAILED;
   const isAmbiguous = error instanceof HttpError && error.status === 409;
-  const isUnknown = isUnknownSymbol(error);
+  const isUnknown = isMissing(error);
   const isRefused = isAmbiguous || isUnknown;
   const { data: companies = [], isLoading } = useQuery({ ...companiesQuery(symbol), enabled: isRefused });
   const isFund = fundMeant(symbol, companies);

@@ -8,10 +8,10 @@ import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { browsePath, fundPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
 import { ANY_MARKET, companiesQuery } from "../../../lib/company-suggestions.ts";
-import { HttpError, NetworkError } from "../../../lib/http.ts";
+import { HttpError, isMissing, NetworkError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
-import { halalStocksQuery, isUnknownSymbol, type Market, type MarketChoice } from "../api.ts";
+import { halalStocksQuery, type Market, type MarketChoice } from "../api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
 
 /** What came of a search: a result; a choice to make among the companies suggested for the text; or a company abroad. */
@@ -109,7 +109,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
       async () => {
         outcome = await showMeant(typed, market, replace);
       },
-      (error) => (isUnknownSymbol(error) ? unknownSymbol(typed.toUpperCase()) : stockNotices.searchFailed),
+      (error) => (isMissing(error) ? unknownSymbol(typed.toUpperCase()) : stockNotices.searchFailed),
     );
     return succeeded === undefined ? "shown" : outcome;
   }
