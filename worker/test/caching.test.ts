@@ -5,6 +5,7 @@ import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { publishLearning } from "../features/learning/publish.ts";
 import { honoApp } from "../http/hono-app.ts";
 import { serve } from "../http/serve.ts";
+import { factsOfListed } from "../verdicts/stock-document.ts";
 import { adminHeaders, call } from "./admin.ts";
 import { makeStock, publish } from "./factories.ts";
 
@@ -26,7 +27,8 @@ const example = ({ path }: Endpoint) =>
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });
-  await publish([makeStock("AAPL")]);
+  const listed = { symbol: "AAPL", name: "Apple", exchange: "NASDAQ", sector: null, industry: null } as const;
+  await publish([makeStock("AAPL", { facts: factsOfListed({ ...listed, country: null, region: null }) })]);
   await (await call("/api/dataset.csv")).text();
   const course = {
     id: 1,
