@@ -32,6 +32,9 @@ type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; mess
 
 /** Why a member of a list may be haram here under the list's own standard, the first that holds. */
 export type DisagreementCause = "business" | "near_limit" | "passes_by_value" | "later_figures" | "unexplained";
+/** Why a share that all American halal funds hold is in doubt here; or that it passes here, is in the S&P 500 and in none of them. */
+export type RemainingCause = "near_by_newest" | "part_not_known" | "figure_missing" | "judged_otherwise";
+const S_AND_P_500 = "SPY";
 /** A list's own figures, of another day or without leases, may be a tenth lower. */
 const NEAR_FACTOR = 1.1;
 /** A list rests on reports that were published before it; a regulator's of June and December on statements five months older. */
@@ -62,6 +65,8 @@ export type Scorecard = {
   /** For each standard, how many screened stocks have its denominators and numerators. */
   judged: Readonly<Record<string, number>>;
   lists: readonly ListScore[];
+  /** Shares on which the American halal funds and the house differ, by cause. */
+  remaining: Readonly<Record<RemainingCause, readonly string[]>>;
   companies: { withListings: number; contradictions: readonly string[] };
   /** Names as people type them, and how many suggest their company first and open it. */
   everydayNames: { typed: number; opened: number };
@@ -76,6 +81,7 @@ export function publishedScorecard(screenedOn = readDataset().screenedOn): Score
     markets: marketsOf(stocks),
     judged: judgedBy(stocks),
     lists: [...halalFunds(), ...regulatorsLists()].map((list) => listScore(list, stocks)),
+    remaining: remainingOf(stocks),
     companies: companiesOf(stocks),
     everydayNames: { typed, opened: typed - missed.length },
   };
@@ -121,6 +127,36 @@ function listScore({ exchanges, members, ...list }: MemberList, stocks: readonly
     ({ profile, screening }) => screening.status === "haram" && members.includes(profile.symbol),
   ).length;
   return { ...list, ...check, disagreements, haramByHouse };
+}
+
+function remainingOf(stocks: readonly ScreenedStock[]): Scorecard["remaining"] {
+  const held = halalFunds().map(({ members }) => new Set(members));
+  const largest = new Set(
+    readFunds()
+      .find(({ fund }) => fund === S_AND_P_500)
+      ?.positions?.map(({ ticker }) => ticker),
+  );
+  const found: Record<RemainingCause, string[]> = {
+    near_by_newest: [],
+    part_not_known: [],
+    figure_missing: [],
+    judged_otherwise: [],
+  };
+  for (const { profile, screening } of stocks) {
+    const standing = standingOf({ ...screening, isScreened: true });
+    const isHeld = held.map((members) => members.has(profile.symbol));
+    if (standing === "doubt" && isHeld.every(Boolean)) found[doubtOf(screening)].push(profile.symbol);
+    const passes = standing === "halal" || standing === "purify";
+    if (passes && largest.has(profile.symbol) && !isHeld.some(Boolean)) found.judged_otherwise.push(profile.symbol);
+  }
+  for (const symbols of Object.values(found)) symbols.sort();
+  return found;
+}
+
+function doubtOf({ reasons }: ScreenedStock["screening"]): RemainingCause {
+  if (reasons.some(({ code }) => code === "mixed_business" || code === "grey_business")) return "part_not_known";
+  const isNear = reasons.some(({ code, about }) => code === "insufficient_data" && about === "debtRatio");
+  return isNear ? "near_by_newest" : "figure_missing";
 }
 
 function causeOf(
@@ -231,7 +267,7 @@ function printMarkets({ markets, judged, companies, screenedOn }: Scorecard): vo
   for (const listings of contradictions) console.log(`  ${listings}`);
 }
 
-function printLists({ lists }: Scorecard): void {
+function printLists({ lists, remaining }: Scorecard): void {
   for (const {
     publisher,
     list,
@@ -252,6 +288,7 @@ function printLists({ lists }: Scorecard): void {
     }
     if (unknownHoldings.length > 0) console.log(`Not screened: ${unknownHoldings.join(", ")}`);
   }
+  for (const [why, symbols] of Object.entries(remaining)) console.log(`${why}: ${symbols.join(", ")}`);
 }
 
 function printNames({ typed, missed }: EverydayNames): void {

@@ -308,6 +308,8 @@ export const methodologyTexts = {
     members: { halal: "conformes ici", questionable: "sous réserve ici", haram: "non conformes ici" },
     byHouse: (count: number) =>
       `Selon les seuils de Mizan, ${counted(count, "serait non conforme", "seraient non conformes")}.`,
+    remaining:
+      "Ce qui reste, d’après les seuils de Mizan : les actions que les deux fonds halal américains détiennent et que nous laissons dans le doute, et celles du S&P 500 qui sont admises ici et qu’aucun des deux ne détient.",
     causes: {
       business: "font ce qui est sur notre liste d’activités interdites",
       near_limit:
@@ -316,6 +318,11 @@ export const methodologyTexts = {
         "sont admises quand les mêmes chiffres sont rapportés à la capitalisation boursière, comme le font certains indices du même éditeur",
       later_figures: "ont ici des chiffres plus récents que ceux que la liste a pu connaître",
       unexplained: "dépassent le seuil pour une raison que nous ne connaissons pas",
+      near_by_newest: "sont proches du seuil d’endettement ou au-dessus d’après leurs chiffres les plus récents",
+      part_not_known: "attendent le chiffre d’affaires d’une partie interdite ou discutée de leur activité",
+      figure_missing: "n’ont pas tous leurs chiffres",
+      judged_otherwise:
+        "sont admises ici et ne sont dans aucun des deux fonds : il divise par autre chose, ou juge l’activité autrement",
     } as Readonly<Record<string, string>>,
     byWeight: "Les fonds halal en poids",
     byWeightText:

@@ -303,6 +303,8 @@ export const methodologyTexts = {
       haram: "tidak sesuai syariah di sini",
     },
     byHouse: (count: number) => `Menurut batas Mizan sendiri, ${count} akan menjadi haram.`,
+    remaining:
+      "Yang tersisa, menurut batas Mizan sendiri: saham yang dimiliki kedua reksa dana halal Amerika dan kami biarkan belum pasti, serta saham S&P 500 yang lolos di sini dan tidak dimiliki keduanya.",
     causes: {
       business: "menjalankan yang ada dalam daftar kegiatan yang dilarang menurut kami",
       near_limit: "paling banyak sepersepuluh di atas batas: angka dari hari lain, atau tanpa sewa, yang menentukan",
@@ -310,6 +312,11 @@ export const methodologyTexts = {
         "lolos bila angka yang sama diukur terhadap kapitalisasi pasar, seperti yang dilakukan sebagian indeks dari penerbit yang sama",
       later_figures: "memiliki angka yang lebih baru di sini daripada yang dapat diketahui daftar itu",
       unexplained: "di atas batas karena alasan yang tidak kami ketahui",
+      near_by_newest: "mendekati atau melewati batas utang menurut angka terbarunya",
+      part_not_known: "menunggu angka penjualan bagian usaha yang dilarang atau diperselisihkan",
+      figure_missing: "kekurangan satu angka",
+      judged_otherwise:
+        "lolos di sini dan tidak ada dalam kedua reksa dana: pembaginya lain, atau usahanya dinilai lain",
     } as Readonly<Record<string, string>>,
     byWeight: "Reksa dana halal menurut bobot",
     byWeightText:

@@ -303,6 +303,8 @@ export const methodologyTexts = {
       haram: "tidak patuh Syariah di sini",
     },
     byHouse: (count: number) => `Menurut had Mizan sendiri ${count} tidak patuh Syariah.`,
+    remaining:
+      "Yang tinggal, mengikut had Mizan sendiri: saham yang dipegang kedua-dua dana halal Amerika dan kami biarkan belum pasti, serta saham S&P 500 yang lulus di sini dan tidak dipegang oleh mana-mana satu.",
     causes: {
       business: "menjalankan apa yang ada dalam senarai aktiviti terlarang kami",
       near_limit: "paling banyak sepersepuluh di atas had: angka hari lain, atau tanpa pajakan, yang menentukan",
@@ -310,6 +312,11 @@ export const methodologyTexts = {
         "lulus apabila angka yang sama diukur berbanding permodalan pasaran, seperti yang dibuat sesetengah indeks penerbit yang sama",
       later_figures: "mempunyai angka yang lebih baharu di sini daripada yang boleh diketahui senarai itu",
       unexplained: "di atas had atas sebab yang tidak kami ketahui",
+      near_by_newest: "hampir dengan had hutang atau melebihinya mengikut angka terbaharunya",
+      part_not_known: "menunggu angka jualan bahagian perniagaan yang terlarang atau diperselisihkan",
+      figure_missing: "kekurangan satu angka",
+      judged_otherwise:
+        "lulus di sini dan tiada dalam kedua-dua dana: pembahaginya lain, atau perniagaannya dinilai secara lain",
     } as Readonly<Record<string, string>>,
     byWeight: "Dana halal mengikut wajaran",
     byWeightText:

@@ -297,6 +297,8 @@ export const methodologyTexts = {
       `${list}, ${day} itibarıyla, ${standard} sınırlarıyla: taradığımız ${members} üyesinden`,
     members: { halal: "burada helal", questionable: "burada şüpheli", haram: "burada uygun değil" },
     byHouse: (count: number) => `Mizan'ın kendi sınırlarıyla ${count} tanesi uygun olmazdı.`,
+    remaining:
+      "Mizan'ın kendi sınırlarıyla geriye kalanlar: iki Amerikan helal fonunun da tuttuğu ve bizim belirsiz bıraktığımız paylar ile burada geçen ve iki fonda da olmayan S&P 500 payları.",
     causes: {
       business: "tanesi haram faaliyetler listemizdeki işi yapıyor",
       near_limit:
@@ -305,6 +307,11 @@ export const methodologyTexts = {
         "tanesi, aynı yayıncının bazı endekslerinin yaptığı gibi aynı rakamlar piyasa değerine göre ölçülünce geçiyor",
       later_figures: "tanesi için burada, listenin bilmiş olabileceğinden daha yeni rakamlar var",
       unexplained: "tanesi bilmediğimiz bir nedenle sınırın üstünde",
+      near_by_newest: "tanesi en yeni rakamlarına göre borç sınırına yakın ya da üstünde",
+      part_not_known: "tanesi, işinin haram veya ihtilaflı bir kısmının satış rakamını bekliyor",
+      figure_missing: "tanesinin bir rakamı eksik",
+      judged_otherwise:
+        "tanesi burada geçiyor ve iki fonda da yok: fon başka bir değere bölüyor ya da işi başka değerlendiriyor",
     } as Readonly<Record<string, string>>,
     byWeight: "Ağırlığa göre helal fonlar",
     byWeightText:

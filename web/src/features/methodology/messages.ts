@@ -289,6 +289,8 @@ export const methodologyTexts = {
       `${list}, as of ${day}, by the limits of ${standard}: of its ${members} members that we screen,`,
     members: { halal: "halal here", questionable: "questionable here", haram: "haram here" },
     byHouse: (count: number) => `By Mizan's own limits ${count} would be haram.`,
+    remaining:
+      "What is left, by Mizan's own limits: shares that both American halal funds hold and we leave in doubt, and shares of the S&P 500 that pass here and neither of them holds.",
     causes: {
       business: "do what is on our list of prohibited activities",
       near_limit: "are at most a tenth above the limit: figures of another day, or without leases, decide",
@@ -296,6 +298,11 @@ export const methodologyTexts = {
         "pass when the same figures are measured against market capitalization, as some indexes of the same publisher do",
       later_figures: "have newer figures here than the list can have known",
       unexplained: "are above the limit for a reason that we do not know",
+      near_by_newest: "are near or above the debt limit by their newest figures",
+      part_not_known: "wait for the sales of a prohibited or disputed part of their business",
+      figure_missing: "lack a figure",
+      judged_otherwise:
+        "pass here and are in neither fund: it divides by something else, or judges the business otherwise",
     } as Readonly<Record<string, string>>,
     byWeight: "Halal funds by weight",
     byWeightText:

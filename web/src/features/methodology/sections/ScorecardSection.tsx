@@ -17,6 +17,8 @@ export function ScorecardSection() {
       {scorecard.lists.map((list) => (
         <ListScore key={list.list} list={list} />
       ))}
+      <p>{texts.remaining}</p>
+      <Causes of={Object.entries(scorecard.remaining)} />
       <h3>{texts.companies}</h3>
       <p>
         {texts.contradictions(companies.withListings, companies.contradictions.length)}{" "}
@@ -44,17 +46,24 @@ function ListScore({ list }: { list: (typeof scorecard.lists)[number] }) {
         )}
         . {texts.byHouse(haramByHouse)}
       </p>
-      <ul className={styles.list}>
-        {[...Map.groupBy<string, { symbol: string; why: string }>(disagreements, ({ why }) => why)].map(
-          ([why, stocks]) => (
-            <li key={why}>
-              <strong>{formatCount(stocks.length)}</strong> {texts.causes[why] ?? why}:{" "}
-              {listText(stocks.map(({ symbol }) => symbol))}
-            </li>
-          ),
+      <Causes
+        of={[...Map.groupBy<string, { symbol: string; why: string }>(disagreements, ({ why }) => why)].map(
+          ([why, stocks]) => [why, stocks.map(({ symbol }) => symbol)],
         )}
-      </ul>
+      />
     </>
+  );
+}
+
+function Causes({ of }: { of: readonly (readonly [why: string, symbols: readonly string[]])[] }) {
+  return (
+    <ul className={styles.list}>
+      {of.map(([why, symbols]) => (
+        <li key={why}>
+          <strong>{formatCount(symbols.length)}</strong> {texts.causes[why] ?? why}: {listText(symbols)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
