@@ -309,7 +309,7 @@ export const methodologyTexts = {
     byHouse: (count: number) =>
       `Selon les seuils de Mizan, ${counted(count, "serait non conforme", "seraient non conformes")}.`,
     remaining:
-      "Ce qui reste, d’après les seuils de Mizan : les actions que les deux fonds halal américains détiennent et que nous laissons dans le doute, et celles du S&P 500 qui sont admises ici et qu’aucun des deux ne détient.",
+      "Ce qui reste, d’après les seuils de Mizan : les actions que les deux fonds halal américains détiennent et que nous laissons dans le doute, et celles du S&P 500 qui sont admises ici et qu’aucun des deux ne détient.",
     causes: {
       business: "font ce qui est sur notre liste d’activités interdites",
       near_limit:
@@ -322,7 +322,7 @@ export const methodologyTexts = {
       part_not_known: "attendent le chiffre d’affaires d’une partie interdite ou discutée de leur activité",
       figure_missing: "n’ont pas tous leurs chiffres",
       judged_otherwise:
-        "sont admises ici et ne sont dans aucun des deux fonds : il divise par autre chose, ou juge l’activité autrement",
+        "sont admises ici et ne sont dans aucun des deux fonds : il divise par autre chose, ou juge l’activité autrement",
     } as Readonly<Record<string, string>>,
     byWeight: "Les fonds halal en poids",
     byWeightText:
