@@ -58,3 +58,18 @@ export async function refreshesWithFaults({ seed, refreshes }: Settings): Promis
     },
   ];
 }
+
+/** R34: claims of one network, of which the tests of the claims send some hundreds only. */
+export async function claimsOfOneNetwork(): Promise<Outcome[]> {
+  const words = ["worker/features/claims/attacks.test.ts", "-t", "claims of one network", "--testTimeout=3600000"];
+  const { failed, figures } = testsOf(words, { CLAIMS_AT_ONCE: "10000" });
+  return [
+    {
+      test: "R34",
+      what: "10,000 claims of one network",
+      figure: [`${failed} of 1 test failed`, ...figures].join("; "),
+      goal: "at most 40 are taken, and none is published by itself",
+      isMet: failed === 0 && figures.length > 0,
+    },
+  ];
+}

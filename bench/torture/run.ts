@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { hostileRequests } from "./hostile-requests.ts";
-import { refreshesByInstances, refreshesWithFaults } from "./instances.ts";
+import { claimsOfOneNetwork, refreshesByInstances, refreshesWithFaults } from "./instances.ts";
 import { mixedLoad, readsDuringRefresh, soak } from "./load.ts";
 import type { Outcome, Settings, Torture } from "./outcome.ts";
 import { scriptPayloads } from "./script-payloads.ts";
@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, Torture>> = {
   R24: refreshesByInstances,
   R25: readsDuringRefresh,
   R31: soak,
+  R34: claimsOfOneNetwork,
   R36: refreshesWithFaults,
 };
 

@@ -259,7 +259,7 @@ describe("a report", () => {
 
 const FLOOD = Number(env.CLAIMS_AT_ONCE);
 
-it(`${FLOOD} claims of one network stay within its limits, and publish nothing`, async () => {
+it(`${FLOOD} claims of one network stay within its limits, and publish nothing`, async ({ task }) => {
   const before = await stock();
   const statuses = new Map<number, number>();
   for (let amount = 0; amount < FLOOD; amount += 1) {
@@ -276,4 +276,5 @@ it(`${FLOOD} claims of one network stay within its limits, and publish nothing`,
   const stored = await env.DB.prepare("SELECT count(*) AS claims FROM claims").first<number>("claims");
   expect(stored).toBe(statuses.get(201));
   expect(await stock()).toEqual(before);
+  Object.assign(task.meta, { figure: `${stored} of ${FLOOD} were taken` });
 });
