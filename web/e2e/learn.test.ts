@@ -66,7 +66,8 @@ describe("learning", () => {
       .last()
       .waitFor();
     const text = await page.getByRole("main").innerText();
-    for (const figure of ["12,847", "284", "1,423"]) expect(text).toContain(figure);
+    for (const figure of ["What we aim for in our first year", "12,847", "284", "1,423"])
+      expect(text).toContain(figure);
     await page.getByRole("region", { name: "Featured content" }).waitFor();
     const recent = page.getByRole("region", { name: "Recent discussions" });
     await recent.getByRole("article").first().waitFor();

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { LANGUAGE } from "#wording/language.ts";
-import { launchStats, pageTexts } from "#wording/pages/learn.ts";
+import { launchCaption, launchStats, pageTexts } from "#wording/pages/learn.ts";
 import { askEarly } from "../lib/ask-early.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
@@ -21,7 +21,10 @@ export function LearnPage() {
     <>
       <PageHead title={pageTexts.title} description={pageTexts.description} />
       <PageIntro title={pageTexts.title} lead={pageTexts.lead}>
-        <ul className={styles.stats}>
+        <p id="aims" className={styles.caption}>
+          {launchCaption}
+        </p>
+        <ul className={styles.stats} aria-labelledby="aims">
           {launchStats.map(({ figure, label }) => (
             <li key={label}>
               <strong>{figure}</strong> {label}

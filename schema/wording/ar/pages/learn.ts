@@ -9,3 +9,5 @@ export const launchStats = [
   { figure: "284", label: "ردًّا من أهل العلم" },
   { figure: "1,423", label: "هذا الشهر" },
 ] as const;
+
+export const launchCaption = "ما نطمح إليه في عامنا الأول";

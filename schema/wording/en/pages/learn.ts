@@ -11,3 +11,5 @@ export const launchStats = [
   { figure: "284", label: "scholar responses" },
   { figure: "1,423", label: "this month" },
 ] as const;
+
+export const launchCaption = "What we aim for in our first year";

@@ -10,3 +10,5 @@ export const launchStats = [
   { figure: "284", label: "réponses de savants" },
   { figure: "1\u202f423", label: "ce mois-ci" },
 ] as const;
+
+export const launchCaption = "Ce que nous visons pour notre première année";

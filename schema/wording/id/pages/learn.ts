@@ -11,3 +11,5 @@ export const launchStats = [
   { figure: "284", label: "jawaban ulama" },
   { figure: "1.423", label: "bulan ini" },
 ] as const;
+
+export const launchCaption = "Yang kami tuju pada tahun pertama";

@@ -11,3 +11,5 @@ export const launchStats = [
   { figure: "284", label: "jawapan ulama" },
   { figure: "1,423", label: "bulan ini" },
 ] as const;
+
+export const launchCaption = "Sasaran kami pada tahun pertama";

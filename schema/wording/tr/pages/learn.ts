@@ -11,3 +11,5 @@ export const launchStats = [
   { figure: "284", label: "âlim yanıtı" },
   { figure: "1.423", label: "bu ay" },
 ] as const;
+
+export const launchCaption = "İlk yılımızda hedefimiz";

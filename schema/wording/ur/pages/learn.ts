@@ -10,3 +10,5 @@ export const launchStats = [
   { figure: "284", label: "علماء کے جوابات" },
   { figure: "1,423", label: "اس ماہ" },
 ] as const;
+
+export const launchCaption = "اپنے پہلے سال میں ہمارا ہدف";
