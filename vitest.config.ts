@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import type { InlineConfig } from "vitest/node";
 import { withoutGuards } from "./scripts/guards/without-guards.ts";
 import { openApiPlugin } from "./scripts/openapi/files.ts";
 import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
@@ -31,6 +32,21 @@ for (const stream of [process.stdout, process.stderr]) {
 keepTemporaryFilesInMemory();
 /** The runtime would ask Cloudflare where this machine is, and print a stack trace where there is no internet. */
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+
+/** These share nothing with others: React's two renderers leave traces in each other, and a module that is loaded cannot be replaced. */
+const APART = globSync("web/src/**/*.test.{ts,tsx}", { cwd: import.meta.dirname }).filter((file) =>
+  /showPrerendered|react-dom\/(server|static)|vi\.mock\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+);
+const siteTests = (name: string, files: InlineConfig): TestProjectInlineConfiguration => ({
+  plugins: [...withoutGuards(), react(), openApiPlugin()],
+  test: {
+    name,
+    ...limits,
+    environment: "jsdom",
+    setupFiles: [tablesHaveRows, "./web/src/test/setup.ts"],
+    ...files,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -84,17 +100,8 @@ export default defineConfig({
           setupFiles: [tablesHaveRows, "./worker/test/setup.ts"],
         },
       },
-      {
-        plugins: [...withoutGuards(), react(), openApiPlugin()],
-        test: {
-          name: "web",
-          ...limits,
-          environment: "jsdom",
-          pool: "vmThreads",
-          include: ["web/src/**/*.test.{ts,tsx}"],
-          setupFiles: [tablesHaveRows, "./web/src/test/setup.ts"],
-        },
-      },
+      siteTests("web", { pool: "threads", isolate: false, include: ["web/src/**/*.test.{ts,tsx}"], exclude: APART }),
+      siteTests("web apart", { pool: "vmThreads", include: APART }),
     ],
   },
 });
