@@ -26,7 +26,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 
 describe.each(PAGES)("before its code is loaded, %s", (path) => {
   it("shows the login without a token", async () => {
-    const { page, faults } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const { page, faults } = await visit(browser, "/no-such-page");
     const wake = await openWithoutCode(page, path);
     await login(page).waitFor();
     expect(await place(page).isVisible()).toBe(false);
@@ -40,7 +40,7 @@ describe.each(PAGES)("before its code is loaded, %s", (path) => {
     ["phone", PHONE],
     ["laptop", LAPTOP],
   ])("shows an admin on a %s the place of what comes, and never the login", async (_, viewport) => {
-    const { page, faults } = await visit(browser, "/contact", { viewport, serviceWorkers: "block" });
+    const { page, faults } = await visit(browser, "/contact", { viewport });
     await becomeAdmin(page);
     await page.addInitScript(watchLogin);
     const wake = await openWithoutCode(page, path);
@@ -57,7 +57,7 @@ describe.each(PAGES)("before its code is loaded, %s", (path) => {
 });
 
 it("a login typed before hydration is not sent by Enter, and is not lost", async () => {
-  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const { page } = await visit(browser, "/contact");
   const sent: unknown[] = [];
   await page.route("**/api/admin/login", (route) => {
     sent.push(route.request().postDataJSON());
@@ -81,7 +81,7 @@ it("a login typed before hydration is not sent by Enter, and is not lost", async
 });
 
 it("a login that a program sends before hydration is not in the address", async () => {
-  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const { page } = await visit(browser, "/contact");
   await openWithoutCode(page, "/admin/contact");
   await page.getByLabel("Password").fill("secret");
   const navigated = page.waitForEvent("framenavigated");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { allow } from "../../scripts/test/machine-factor.ts";
 import { logInAsAdmin } from "./admin-login.ts";
 import { sharedBrowser } from "./browser.ts";
 import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
@@ -8,11 +9,9 @@ const browser = await sharedBrowser();
 
 const trigger = (page: Page) => page.getByRole("button", { name: "Trigger Manual Update" });
 
-const RUN_TIMEOUT = 60_000;
-
 /** A browser with a stored token, which the server is not asked about. */
 async function visitWithToken(): Promise<Page> {
-  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const { page } = await visit(browser, "/contact");
   await page.evaluate(() => localStorage.setItem("mizan:admin-token", "t".repeat(43)));
   await page.goto("/automation");
   await trigger(page).waitFor();
@@ -53,10 +52,10 @@ describe("the automation page", () => {
     await page.waitForURL("/automation");
     await trigger(page).click();
     await page.getByRole("button", { name: "Updating...", disabled: true }).waitFor();
-    await page.getByText("Update Triggered").waitFor({ timeout: RUN_TIMEOUT });
+    await page.getByText("Update Triggered").waitFor({ timeout: allow(60_000) });
     await page.getByText("Manual stock update completed successfully").waitFor();
     await page.getByText("Trigger Manual Update").waitFor();
-  }, 90_000);
+  });
 
   it("reports that the status could not be loaded when the server fails, and tries again", async () => {
     const { page } = await visit(browser, "/automation", { failing: "GET /api/automation/status" });

@@ -115,7 +115,7 @@ describe("the community", () => {
     ["the server fails", (page: Page) => failCall(page, "POST /api/forum/posts")],
     ["the network is cut", cutNetwork],
   ])("says that a discussion could not be created when %s, and keeps what was written", async (_, fail) => {
-    const { page } = await visit(browser, "/community", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/community");
     await writePost(page, "A question", "Its text");
     await waitForHydration(page);
     await fail(page);
@@ -128,7 +128,7 @@ describe("the community", () => {
     ["the server fails", (page: Page) => failCall(page, "POST /api/forum/posts/1/replies")],
     ["the network is cut", cutNetwork],
   ])("says that a reply could not be posted when %s", async (_, fail) => {
-    const { page } = await visit(browser, "/community?post=1", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/community?post=1");
     await page.getByLabel("Your reply").fill("An answer");
     await waitForHydration(page);
     await fail(page);

@@ -43,7 +43,7 @@ async function checkedClaim(): Promise<Claim> {
 
 it("an admin decides by keys alone, everybody sees it, and it is taken back", async () => {
   const { id, symbol } = await checkedClaim();
-  const { page, faults } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const { page, faults } = await visit(browser, "/contact");
   await becomeAdmin(page);
   await page.goto("/admin/figures");
   const head = page.locator(`button[data-claim="${id}"]`);
@@ -64,7 +64,7 @@ it("an admin decides by keys alone, everybody sees it, and it is taken back", as
   // A figure that another test decides meanwhile is no longer in the queue.
   expect(faults.filter((fault) => !fault.includes("status of 404"))).toEqual([]);
 
-  const { page: reader } = await visit(browser, "/contributions?state=accepted", { serviceWorkers: "block" });
+  const { page: reader } = await visit(browser, "/contributions?state=accepted");
   const decision = reader.getByRole("article").filter({ hasText: "Page 12, seen by keys" });
   await decision.getByText("Accepted", { exact: true }).waitFor();
   await decision.getByText(MARKUP, { exact: true }).waitFor();
@@ -82,10 +82,10 @@ it("an admin decides by keys alone, everybody sees it, and it is taken back", as
   await page.getByText("The figure is taken back").waitFor();
   await reader.goto("/contributions?state=revoked");
   await reader.getByText("Reason: Taken back by a click").waitFor();
-}, 90_000);
+});
 
 it("a wanted figure leads to the company's reports and to the form", async () => {
-  const { page, faults } = await visit(browser, "/contributions", { viewport: PHONE, serviceWorkers: "block" });
+  const { page, faults } = await visit(browser, "/contributions", { viewport: PHONE });
   await waitForHydration(page);
   await page.getByRole("link", { name: "Most wanted figures" }).click();
   await page.getByLabel("Market").selectOption("NASDAQ");
@@ -98,7 +98,7 @@ it("a wanted figure leads to the company's reports and to the form", async () =>
   const form = page.getByRole("dialog");
   expect(await form.getByLabel("Which figure").inputValue()).toBe(first?.input);
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 it("axe finds nothing, and nothing is wider than a phone", async () => {
   const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
@@ -116,4 +116,4 @@ it("axe finds nothing, and nothing is wider than a phone", async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(size.width);
     }
   }
-}, 60_000);
+});

@@ -29,7 +29,7 @@ describe("donating", () => {
     ["the server fails", (page: Page) => failCall(page, "GET /api/donations/status")],
     ["the network is cut", cutNetwork],
   ])("says that something went wrong when %s", async (_, fail) => {
-    const { page } = await visit(browser, "/donate", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/donate");
     await waitForHydration(page);
     await page.getByLabel("Email").fill("amina@example.org");
     await fail(page);

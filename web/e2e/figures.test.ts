@@ -4,7 +4,7 @@ import type { Claim } from "../../schema/contracts/claims.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { sharedBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";
-import { visit, waitForHydration } from "./visitor.ts";
+import { holdBack, painted, shiftSoFar, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -14,7 +14,7 @@ const MARKUP = `<img src=x onerror="alert(1)"> Total debt & leases 10.0`;
 /** A visitor whose requests come from a network of their own, as those behind Cloudflare do. */
 function visitFrom(network: number, path: string, viewport = LAPTOP) {
   const extraHTTPHeaders = { "cf-connecting-ip": `203.0.113.${network}` };
-  return visit(browser, path, { viewport, extraHTTPHeaders, serviceWorkers: "block" });
+  return visit(browser, path, { viewport, extraHTTPHeaders });
 }
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
@@ -109,7 +109,7 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   await standingOf(fourth).getByText("In doubt", { exact: true }).waitFor();
   await fourth.getByText(/^Decided \(/).click();
   await fourth.getByText("Reason: Of the year before").first().waitFor();
-}, 90_000);
+});
 
 it("sets what two readers found side by side, and a dispute needs a word; the first can withdraw", async () => {
   await settle("ANET");
@@ -139,25 +139,16 @@ it("sets what two readers found side by side, and a dispute needs a word; the fi
 
   await page.getByRole("button", { name: "Withdraw" }).click();
   await page.getByText(/^Decided \(/).waitFor();
-}, 60_000);
+});
 
 it("what readers found moves nothing that is seen before it", async () => {
   const { page } = await visitFrom(21, "/stocks/ANET", PHONE);
-  await page.route("**/api/claims**", async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
-    await route.continue();
-  });
+  const { release } = holdBack(page, /\/api\/claims/);
   await page.mouse.wheel(0, 400);
+  await waitForHydration(page);
+  await painted(page);
+  release();
   await page.locator("#readers article").first().waitFor();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
-  expect(shift).toBeLessThanOrEqual(0.01);
+  await painted(page);
+  expect(await page.evaluate(shiftSoFar)).toBeLessThanOrEqual(0.01);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { allow } from "../../scripts/test/machine-factor.ts";
 import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
 import { cutNetwork, failCall, holdCode, visit, waitForHydration } from "./visitor.ts";
@@ -52,8 +53,9 @@ describe("finding a stock", () => {
     await waitForHydration(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
+    await page.clock.install();
     await searchBox(page).fill("MSFT");
-    await page.waitForTimeout(800);
+    await page.clock.fastForward(2_000);
     expect(asked.filter((url) => url.includes("/api/companies/search"))).toEqual([]);
   });
 
@@ -85,7 +87,7 @@ describe("finding a stock", () => {
   });
 
   it("records a search sent before hydration, and refuses an unknown symbol in one", async () => {
-    const { page } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/no-such-page");
     const held = holdCode(page);
     await page.goto("/", { waitUntil: "commit" });
     await searchBox(page).fill("kmb");
@@ -117,15 +119,15 @@ describe("finding a stock", () => {
     await card.getByText(/Permissible\. Give away/).waitFor();
     const reason = card.getByText(/of total revenue is not compliant( by our estimate,)? and must be given away/);
     await reason.waitFor();
-    await expect.poll(() => isInSight(reason), { timeout: 10_000 }).toBe(true);
-    expect(Date.now() - openedAt).toBeLessThan(10_000);
+    await expect.poll(() => isInSight(reason)).toBe(true);
+    expect(Date.now() - openedAt).toBeLessThan(allow(10_000));
   });
 
   it.each([
     ["the server fails", (page: Page) => failCall(page, "GET /api/stocks/AAPL")],
     ["the network is cut", cutNetwork],
   ])("says so when %s", async (_, fail) => {
-    const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/");
     await waitForHydration(page);
     await fail(page);
     await check(page, "AAPL");
@@ -138,7 +140,7 @@ describe("finding a stock", () => {
     ["the server fails", (page: Page) => failCall(page, "GET /api/stocks/browse"), "Failed to search Halal stocks"],
     ["the network is cut", cutNetwork, "What you have opened before can still be read."],
   ])("says that the halal stocks could not be searched when %s", async (_, fail, words) => {
-    const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/");
     await waitForHydration(page);
     await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
     await fail(page);

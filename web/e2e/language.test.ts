@@ -28,7 +28,7 @@ describe("the switch of languages", () => {
   });
 
   it("follows a click that began before the page's code came and ended after, and remembers the choice", async () => {
-    const { page } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/no-such-page");
     const code = holdCode(page);
     await page.goto("/ar", { waitUntil: "commit" });
     const english = page.getByRole("contentinfo").getByRole("link", { name: "English" });
@@ -147,18 +147,6 @@ describe("what is no language", () => {
 it("an Arabic address in another case leads to its own", async () => {
   const { page } = await visit(browser, "/ar/Screener");
   await page.waitForURL("/ar/screener");
-});
-
-it("a service worker answers for one language, and forgetting a visitor empties both", async () => {
-  const scopes = async (path: string) => {
-    const { page } = await visit(browser, path, { serviceWorkers: "allow" });
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    return page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-    );
-  };
-  expect(await scopes("/ar/zakat")).toEqual(["/ar"]);
-  expect(await scopes("/zakat")).toEqual(["/"]);
 });
 
 const OTHERS = OFFERED_LANGUAGES.filter(({ prefix }) => prefix);

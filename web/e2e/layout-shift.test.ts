@@ -3,24 +3,23 @@ import { describe, expect, it } from "vitest";
 import { becomeAdmin } from "./admin-login.ts";
 import { sharedBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";
-import { visit } from "./visitor.ts";
+import { holdBack, painted, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
 const ADMIN_PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/figures", "/admin/security"];
-const ANSWER_DELAY = 400;
 
 describe.each([
   ["a phone", PHONE, ["/", "/?symbol=AAPL", "/?market=SAU", "/screener", "/zakat", "/admin/contact"]],
   ["a laptop", LAPTOP, ["/", "/?symbol=AAPL", "/zakat", "/admin/contact"]],
 ])("while its answers are on their way, nothing moves on %s:", (_, viewport, paths) => {
   it.each(paths)("%s", async (path) => {
-    const { page } = await visit(browser, "/no-such-page", { viewport, serviceWorkers: "block" });
+    const { page } = await visit(browser, "/no-such-page", { viewport });
     expect(await shiftsWhileOpening(page, path)).toEqual([]);
   });
 
   it.each(ADMIN_PAGES)("%s of an admin", async (path) => {
-    const { page } = await visit(browser, "/no-such-page", { viewport, serviceWorkers: "block" });
+    const { page } = await visit(browser, "/no-such-page", { viewport });
     await becomeAdmin(page);
     expect(await shiftsWhileOpening(page, path)).toEqual([]);
   });
@@ -28,13 +27,13 @@ describe.each([
 
 async function shiftsWhileOpening(page: Page, path: string): Promise<string[] | undefined> {
   await page.addInitScript(recordShifts);
-  await page.route("**/api/**", async (route) => {
-    await new Promise((done) => setTimeout(done, ANSWER_DELAY));
-    await route.continue();
-  });
+  const { release } = holdBack(page, /\/api\//);
   await page.goto(path);
+  await waitForHydration(page);
+  await painted(page);
+  release();
   await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(300);
+  await painted(page);
   return page.evaluate(() => (window as Shifting).shifts);
 }
 

@@ -37,7 +37,7 @@ describe("learning", () => {
   });
 
   it.each(["Next", "Complete Course"])("marks a module when “%s” is clicked before its code has come", async (way) => {
-    const { page } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/no-such-page");
     const code = holdCode(page);
     await page.goto(`/courses/1/modules/${way === "Next" ? 101 : 105}`, { waitUntil: "commit" });
     const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
@@ -119,7 +119,7 @@ describe("learning", () => {
     ["the server fails", (page: Page) => failCall(page, "PUT /api/courses/1/modules/101/progress")],
     ["the network is cut", cutNetwork],
   ])("says that progress was not saved when %s", async (_, fail) => {
-    const { page } = await visit(browser, "/courses/1/modules/101", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/courses/1/modules/101");
     const mark = page.getByRole("button", { name: "Mark as completed" });
     await mark.waitFor();
     await waitForHydration(page);

@@ -31,7 +31,7 @@ it("a reported reply is taken down, found again later, put back, and all of it i
   const { page: visitor } = await visit(browser, "/community");
   const { postId, replyId } = await reportedReply(visitor, title);
 
-  const { page, faults } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const { page, faults } = await visit(browser, "/contact");
   await becomeAdmin(page);
   await page.goto("/admin/forum");
   await page.getByRole("article").filter({ hasText: title }).getByRole("button", { name: "Remove reply" }).click();
@@ -66,7 +66,7 @@ it("a reported reply is taken down, found again later, put back, and all of it i
   expect((await log.getByRole("listitem").first().innerText()).replaceAll(/\s+/g, " ")).toMatch(
     new RegExp(`Reply put back reply ${replyId} .* From \\w+`),
   );
-}, 60_000);
+});
 
 it("discussions are taken down in bulk, their author is banned and later unbanned", async () => {
   const { page: visitor } = await visit(browser, "/community");
@@ -78,7 +78,7 @@ it("discussions are taken down in bulk, their author is banned and later unbanne
       const headers = { "Content-Type": "application/json" };
       return (await fetch("/api/forum/posts", { method: "POST", headers, body })).status;
     });
-  const { page, faults } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const { page, faults } = await visit(browser, "/contact");
   await becomeAdmin(page);
   await page.goto("/admin/forum");
   await choose(page, "Discussions");
@@ -95,10 +95,10 @@ it("discussions are taken down in bulk, their author is banned and later unbanne
   await page.getByText("The ban is lifted").waitFor();
   expect(await write()).toBe(201);
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 it("a contact message is permanently deleted after a confirmation", async () => {
-  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const { page } = await visit(browser, "/contact");
   const subject = `To be deleted ${Date.now()}`;
   await page.evaluate(async (subject) => {
     const body = JSON.stringify({ name: "A", email: "a@example.org", subject, message: "M", elapsed: 9000 });
@@ -116,7 +116,7 @@ it("a contact message is permanently deleted after a confirmation", async () => 
 });
 
 it("the admin's pages report that the server fails, and can be loaded again", async () => {
-  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const { page } = await visit(browser, "/contact");
   await becomeAdmin(page);
   for (const [path, call, sentence] of [
     ["/admin/contact", "GET /api/admin/contact-messages", "The messages could not be loaded."],
@@ -158,4 +158,4 @@ it("axe finds nothing on the admin's pages on a phone", async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(size.width);
     }
   }
-}, 60_000);
+});

@@ -6,8 +6,6 @@ import { visit } from "./visitor.ts";
 
 /** The form of an address that the server takes; nothing is sent to it, because no run ends while it is subscribed. */
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/";
-/** The service worker is installed a few seconds after a page has loaded. */
-const WITH_INSTALLATION = 90_000;
 
 const browser = await sharedBrowser();
 
@@ -109,77 +107,69 @@ async function deliver(page: Page, message: object): Promise<void> {
 }
 
 describe("the switch for notifications", () => {
-  it(
-    "is turned on for chosen stocks without amounts, shows a run's summary, is changed and turned off",
-    async () => {
-      const { page, faults, sent, worker } = await owner(`${ENDPOINT}owner`);
-      await part(page).getByLabel("Nothing from").selectOption("21:00");
-      await press(page, /^Also tell me about these stocks in my portfolio/);
-      await part(page).getByRole("checkbox", { name: "BUD" }).check();
-      await page.keyboard.press("Escape");
-      await press(page, "Turn on notifications");
-      await part(page).getByText("Notifications are on for this device.").waitFor();
+  it("is turned on for chosen stocks without amounts, shows a run's summary, is changed and turned off", async () => {
+    const { page, faults, sent, worker } = await owner(`${ENDPOINT}owner`);
+    await part(page).getByLabel("Nothing from").selectOption("21:00");
+    await press(page, /^Also tell me about these stocks in my portfolio/);
+    await part(page).getByRole("checkbox", { name: "BUD" }).check();
+    await page.keyboard.press("Escape");
+    await press(page, "Turn on notifications");
+    await part(page).getByText("Notifications are on for this device.").waitFor();
 
-      const [first] = sent;
-      expect(await first?.status).toBe(204);
-      expect(first?.body).toEqual({
-        endpoint: `${ENDPOINT}owner`,
-        timeZone: "Asia/Karachi",
-        language: "en",
-        quietFrom: 21,
-        quietTo: 7,
-        symbols: ["BUD"],
+    const [first] = sent;
+    expect(await first?.status).toBe(204);
+    expect(first?.body).toEqual({
+      endpoint: `${ENDPOINT}owner`,
+      timeZone: "Asia/Karachi",
+      language: "en",
+      quietFrom: 21,
+      quietTo: 7,
+      symbols: ["BUD"],
 
-        keys: { p256dh: expect.stringMatching(/^[\w-]{87}$/), auth: expect.stringMatching(/^[\w-]{22}$/) },
-      });
-      const { publicKey } = (await (await page.request.get("/api/push")).json()) as { publicKey: string };
-      expect(await page.evaluate(() => sessionStorage.getItem("serverKey"))).toBe(publicKey);
+      keys: { p256dh: expect.stringMatching(/^[\w-]{87}$/), auth: expect.stringMatching(/^[\w-]{22}$/) },
+    });
+    const { publicKey } = (await (await page.request.get("/api/push")).json()) as { publicKey: string };
+    expect(await page.evaluate(() => sessionStorage.getItem("serverKey"))).toBe(publicKey);
 
-      const summary = { title: "A verdict that you follow has changed", body: "BUD: Haram → In doubt" };
-      const asked = await noteNotifications(worker);
-      await deliver(page, { ...summary, run: 7 });
-      await deliver(page, { ...summary, run: 7 });
-      const notification = { ...summary, tag: "run-7", icon: "/icons/icon-192.png" };
-      await expect.poll(asked).toEqual([
-        { ...notification, silent: false },
-        { ...notification, silent: true },
-      ]);
+    const summary = { title: "A verdict that you follow has changed", body: "BUD: Haram → In doubt" };
+    const asked = await noteNotifications(worker);
+    await deliver(page, { ...summary, run: 7 });
+    await deliver(page, { ...summary, run: 7 });
+    const notification = { ...summary, tag: "run-7", icon: "/icons/icon-192.png" };
+    await expect.poll(asked).toEqual([
+      { ...notification, silent: false },
+      { ...notification, silent: true },
+    ]);
 
-      await page.reload();
-      await part(page).getByText("Notifications are on for this device.").waitFor();
-      expect(await part(page).getByLabel("Nothing from").inputValue()).toBe("21");
-      await part(page).getByLabel("until").selectOption("09:00");
-      await press(page, "Save");
-      await part(page).getByText("Saved.").waitFor();
-      expect(sent[1]?.body).toMatchObject({ quietFrom: 21, quietTo: 9, symbols: ["BUD"] });
+    await page.reload();
+    await part(page).getByText("Notifications are on for this device.").waitFor();
+    expect(await part(page).getByLabel("Nothing from").inputValue()).toBe("21");
+    await part(page).getByLabel("until").selectOption("09:00");
+    await press(page, "Save");
+    await part(page).getByText("Saved.").waitFor();
+    expect(sent[1]?.body).toMatchObject({ quietFrom: 21, quietTo: 9, symbols: ["BUD"] });
 
-      await press(page, "Turn off notifications");
-      await part(page).getByText("Notifications are off for this device.").waitFor();
-      await part(page).getByRole("button", { name: "Turn on notifications" }).waitFor();
-      expect(await Promise.all(sent.map(async ({ method, status }) => `${method} ${await status}`))).toEqual([
-        ...["POST 204", "POST 204", "DELETE 204"],
-      ]);
-      expect(await page.evaluate(() => sessionStorage.getItem("made"))).toBeNull();
-      expect(faults).toEqual([]);
-    },
-    WITH_INSTALLATION,
-  );
+    await press(page, "Turn off notifications");
+    await part(page).getByText("Notifications are off for this device.").waitFor();
+    await part(page).getByRole("button", { name: "Turn on notifications" }).waitFor();
+    expect(await Promise.all(sent.map(async ({ method, status }) => `${method} ${await status}`))).toEqual([
+      ...["POST 204", "POST 204", "DELETE 204"],
+    ]);
+    expect(await page.evaluate(() => sessionStorage.getItem("made"))).toBeNull();
+    expect(faults).toEqual([]);
+  });
 
-  it(
-    "stays off, and leaves nothing in the browser, when the server refuses an address that is no push service's",
-    async () => {
-      const { page, sent } = await owner("https://169.254.169.254/latest/meta-data");
-      await press(page, "Turn on notifications");
-      await part(page).getByText("That did not work. Please try again.").waitFor();
-      expect(await sent[0]?.status).toBe(400);
-      expect(await page.evaluate(() => sessionStorage.getItem("made"))).toBeNull();
-      await part(page).getByRole("button", { name: "Turn on notifications" }).waitFor();
-    },
-    WITH_INSTALLATION,
-  );
+  it("stays off, and leaves nothing in the browser, when the server refuses an address that is no push service's", async () => {
+    const { page, sent } = await owner("https://169.254.169.254/latest/meta-data");
+    await press(page, "Turn on notifications");
+    await part(page).getByText("That did not work. Please try again.").waitFor();
+    expect(await sent[0]?.status).toBe(400);
+    expect(await page.evaluate(() => sessionStorage.getItem("made"))).toBeNull();
+    await part(page).getByRole("button", { name: "Turn on notifications" }).waitFor();
+  });
 
   it("says that this server has none where it has no keys", async () => {
-    const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/contact");
     await page.context().route("**/api/push", (route) => route.fulfill({ json: { publicKey: null } }));
     await page.goto("/changes?view=mine");
     await part(page).getByText("Notifications are not set up on this server.").waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
-import { visit, waitForHydration } from "./visitor.ts";
+import { painted, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -74,7 +74,7 @@ describe("what people type", () => {
   it.each(["Lindt", "Bitcoin"])("%s is none of the companies here, and none is opened", async (text) => {
     const page = await typeAndEnter(text);
     await page.getByRole("option").first().waitFor();
-    await page.waitForTimeout(500);
+    await painted(page);
     expect(new URL(page.url()).search).toBe("");
   });
 

@@ -78,7 +78,7 @@ describe("recent searches", () => {
   });
 
   it("says 'Failed to load stock' when the server fails, and keeps the list", async () => {
-    const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/");
     await check(page, "KMB");
     await page.goto("/");
     await failCall(page, "GET /api/stocks/KMB");

@@ -15,7 +15,7 @@ const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "could 
 
 describe("a page that was opened before a new version of the site", () => {
   it("stays when its side panel is gone, and opens it after a reload", async () => {
-    const { page } = await visit(browser, "/", { viewport: PHONE, serviceWorkers: "block" });
+    const { page } = await visit(browser, "/", { viewport: PHONE });
     await waitForHydration(page);
     await takeAway(page, /assets\/SidePanel-/);
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -29,7 +29,7 @@ describe("a page that was opened before a new version of the site", () => {
   });
 
   it("keeps the stock when the calculator is gone", async () => {
-    const { page } = await visit(browser, "/?symbol=AAPL", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/?symbol=AAPL");
     await waitForHydration(page);
     await takeAway(page, /assets\/Purification(?:Calculator|Dialogs)-[^.]*\.js/);
     await page.getByRole("button", { name: "Calculate Total" }).click();
@@ -38,7 +38,7 @@ describe("a page that was opened before a new version of the site", () => {
   });
 
   it("keeps its own text when the code that reads the data is gone", async () => {
-    const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/contact");
     await takeAway(page, /assets\/(?:ZakatCalculator|DataProvider|data)-/);
     await page.goto("/zakat");
     await page.getByText("This part could not be shown").waitFor();
@@ -47,7 +47,7 @@ describe("a page that was opened before a new version of the site", () => {
   });
 
   it("asks once more for the code of the page itself, and then says so", async () => {
-    const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/contact");
     let asked = 0;
     await page.route(/assets\/MethodologyPage-[^.]*\.js/, (route) =>
       ++asked === 1 ? route.fulfill({ status: 503, body: "" }) : route.continue(),
@@ -65,7 +65,7 @@ describe("a page that was opened before a new version of the site", () => {
   });
 
   it("says so when a whole page is gone", async () => {
-    const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/");
     await waitForHydration(page);
     await takeAway(page, /assets\/MethodologyPage-/);
     await page.getByRole("link", { name: "Methodology" }).first().click();

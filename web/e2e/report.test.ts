@@ -37,7 +37,6 @@ describe("saving and sharing a stock's analysis", () => {
   it("reports that the PDF could not be created when the network is cut, and still copies the link", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL", {
       permissions: ["clipboard-read", "clipboard-write"],
-      serviceWorkers: "block",
     });
     await card(page).waitFor();
     await cutNetwork(page);

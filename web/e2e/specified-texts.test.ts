@@ -108,7 +108,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(Object.entries(TEXTS))("%s has the texts of the specification", async (path, texts) => {
-  const { page } = await visit(browser, path, { serviceWorkers: "block" });
+  const { page } = await visit(browser, path);
   const shown = async () => {
     const all = await page.evaluate(() =>
       [
@@ -119,11 +119,11 @@ it.each(Object.entries(TEXTS))("%s has the texts of the specification", async (p
     const words = all.toLowerCase().replace(/\s+/g, " ");
     return texts.filter((text) => !words.includes(text.toLowerCase()));
   };
-  await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(shown).toEqual([]);
 });
 
 it("puts the dashboard's sections in the specification's order", async () => {
-  const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+  const { page } = await visit(browser, "/");
   await waitForHydration(page);
   const tops = await Promise.all(
     [
@@ -141,7 +141,7 @@ it("puts the dashboard's sections in the specification's order", async () => {
 it.each([["NYSE", "NASDAQ", "LSE", "TSX", "ASX", "FRA", "EPA", "HKG", "TYO", "SAU", "BSE"]])(
   "offers the specification's markets",
   async (...markets) => {
-    const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/");
     await waitForHydration(page);
     await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
     const offered = await page

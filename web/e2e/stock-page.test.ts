@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { axeFindings } from "./axe-findings.ts";
 import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { holdCode, visit, waitForHydration } from "./visitor.ts";
+import { holdCode, painted, shiftSoFar, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -25,20 +25,8 @@ describe("a stock's own page", () => {
     expect(await page.locator("head title").count()).toBe(1);
     expect(await page.locator('head link[rel="canonical"]').count()).toBe(1);
     expect(await page.locator("h1").count()).toBe(1);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-              if (!hadRecentInput) sum += value;
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.01);
+    await painted(page);
+    expect(await page.evaluate(shiftSoFar)).toBeLessThanOrEqual(0.01);
     expect(faults).toEqual([]);
   });
 
@@ -83,7 +71,7 @@ describe("a stock's own page", () => {
   });
 
   it.each(["/stocks/AAPL", "/?symbol=AAPL"])("on %s keeps a click made before its code has come", async (path) => {
-    const { page } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/no-such-page");
     const code = holdCode(page);
     await page.goto(path, { waitUntil: "commit" });
     const opener = page.getByRole("button", { name: "How purification is calculated" });
@@ -94,7 +82,7 @@ describe("a stock's own page", () => {
   });
 
   it("is fetched while the pointer rests on a link to it", async () => {
-    const { page } = await visit(browser, "/stocks/AAPL", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/stocks/AAPL");
     const link = page.locator('main a[href^="/stocks/"]:not([href*="#"])').first();
     await link.waitFor();
     const devtools = await page.context().newCDPSession(page);

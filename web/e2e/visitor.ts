@@ -12,15 +12,15 @@ export type Visit = { page: Page; faults: string[] };
 type VisitOptions = BrowserContextOptions & { failing?: string; hidesPrompts?: true };
 
 /**
- * A new visitor with an empty browser on a path of the served product. `faults` collects the page's script errors, refused content
- * and console errors.
+ * A new visitor with an empty browser on a path of the served product, without a service worker unless they say so. `faults` collects
+ * the page's script errors, refused content and console errors.
  */
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
   const { failing, hidesPrompts, ...contextOptions } = options;
   const context = await browser.newContext({
     viewport: LAPTOP,
     baseURL: inject("origin"),
-    ...((failing || hidesPrompts) && { serviceWorkers: "block" as const }),
+    serviceWorkers: "block",
     ...contextOptions,
   });
   onTestFinished(() => context.close());
@@ -39,6 +39,10 @@ export async function visit(browser: Browser, path: string, options: VisitOption
   await page.goto(path);
   return { page, faults };
 }
+
+/** Those of a page's faults that its content security policy caused. */
+export const refusedByPolicy = (faults: readonly string[]) =>
+  faults.filter((fault) => /Content Security Policy/i.test(fault));
 
 /** From now on answers a call, such as "POST /api/contact", with an empty 500. */
 export async function failCall(visitor: BrowserContext | Page, call: string): Promise<void> {
@@ -63,13 +67,40 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/** Waits until what has happened is drawn and the page has told those who watch its layout. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
+/** Runs in the page: how much has moved in it without its visitor's doing. */
+export function shiftSoFar(): Promise<number> {
+  return new Promise((told) => {
+    let sum = 0;
+    const watcher = new PerformanceObserver((list) => add(list.getEntries()));
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value;
+    };
+    watcher.observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        add(watcher.takeRecords());
+        told(sum);
+      }),
+    );
+  });
+}
+
 /** Delays hydration: the page's scripts arrive only when released. */
-export function holdCode(page: Page): { release: () => void } {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  void page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
+export const holdCode = (page: Page) => holdBack(page, /\/assets\/.*\.js$/);
+
+/** What has such an address arrives only when released. */
+export function holdBack(page: Page, addresses: RegExp): { release: () => void } {
+  const released = Promise.withResolvers<void>();
+  void page.route(addresses, async (route) => {
+    await released.promise;
     await route.continue().catch(() => undefined);
   });
-  return { release };
+  return { release: released.resolve };
 }

@@ -32,7 +32,8 @@ const common = {
   isolate: false,
   setupFiles: "../../scripts/test/tables-have-rows.ts",
   retry: 1,
-  testTimeout: allow(30_000),
+  // A step that hangs ends long before, and says which it was.
+  testTimeout: allow(90_000),
   hookTimeout: allow(60_000),
   expect: { poll: { timeout: allow(10_000) } },
 } as const;

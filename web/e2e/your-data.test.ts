@@ -42,7 +42,7 @@ it.each([
   ["the server fails", (page: Page) => failCall(page, "DELETE /api/session"), "Please try again."],
   ["the network is cut", cutNetwork, "Please check your connection and try again."],
 ])("who could not be forgotten because %s hears so", async (_, fail, advice) => {
-  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const { page } = await visit(browser, "/contact");
   await press(page, "Your data");
   await press(page, "Forget me");
   await fail(page);

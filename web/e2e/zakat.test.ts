@@ -111,7 +111,7 @@ describe("calculating zakat", () => {
     ["the server fails", (page: Page) => failCall(page, "POST /api/zakat/calculate")],
     ["the network is cut", cutNetwork],
   ])("says that it failed when %s, and keeps the assets", async (_, fail) => {
-    const { page } = await visit(browser, "/zakat", { serviceWorkers: "block" });
+    const { page } = await visit(browser, "/zakat");
     await add(page, "Silver", "700");
     await waitForHydration(page);
     await fail(page);
@@ -123,7 +123,7 @@ describe("calculating zakat", () => {
 });
 
 it("works out missed years on the device, also without a network, and keeps them there", async () => {
-  const { page, faults } = await visit(browser, "/zakat", { serviceWorkers: "block" });
+  const { page, faults } = await visit(browser, "/zakat");
   const sent: string[] = [];
   await page.getByText("Zakat of missed years").click();
   await page.getByLabel(/day a year began/).fill("2022-01-01");
