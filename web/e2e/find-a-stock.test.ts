@@ -48,6 +48,15 @@ describe("finding a stock", () => {
     expect(await searchBox(page).inputValue()).toBe("MSFT");
   });
 
+  it("suggests what was typed before its code came", async () => {
+    const { page } = await visit(browser, "/no-such-page");
+    const code = holdCode(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await searchBox(page).fill("micro");
+    code.release();
+    await page.getByRole("option", { name: /Microsoft/ }).waitFor();
+  });
+
   it("suggests nothing for a ticker", async () => {
     const { page } = await visit(browser, "/");
     await waitForHydration(page);

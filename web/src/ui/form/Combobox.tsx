@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import { type Notes, TextField } from "../Field.tsx";
 import styles from "./Combobox.module.css";
 
@@ -36,6 +36,12 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     setDismissed(false);
     setActiveIndex(0);
   }
+  const frame = useRef<HTMLDivElement>(null);
+  // Whoever typed before this code came wants the options too.
+  useEffect(() => {
+    const input = frame.current?.querySelector("input");
+    if (input?.value && input === document.activeElement) setDismissed(false);
+  }, []);
   const isOpen = canOpen && !isDismissed;
   const active = isOpen ? options[activeIndex] : undefined;
   const hasList = isOpen && options.length > 0;
@@ -75,7 +81,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   };
 
   return (
-    <div className={styles.combobox}>
+    <div ref={frame} className={styles.combobox}>
       <TextField
         ref={props.inputRef}
         label={label}
