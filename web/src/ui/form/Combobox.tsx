@@ -1,4 +1,13 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { type Notes, TextField } from "../Field.tsx";
 import styles from "./Combobox.module.css";
 
