@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SHORT_TERM_RATES } from "../../domain/standards/short-term-rates.ts";
@@ -154,3 +154,16 @@ function shapeOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value === "a function" ? value : typeof value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
 }
+
+it("no words anywhere say that Dow Jones or S&P ask for receivables, which both gave up in 2023", () => {
+  const receivables = /receivable|créances|piutang|akaun belum terima|alacak|الذمم المدينة|واجب الوصول/i;
+  const indexes = /Dow Jones|S&P|داو جونز|ڈاؤ جونز/;
+  const courses = globSync("schema/seed/courses/**/*.md", { cwd: PROJECT_ROOT });
+  const texts = [
+    ...Object.values(all).flatMap((words) => [JSON.stringify(words)]),
+    ...[...courses, "README.md", "docs/tour.md"].map((file) => readFileSync(join(PROJECT_ROOT, file), "utf8")),
+  ].flatMap((text) => text.split(/[.؛۔;\n"]/));
+  expect(texts.length).toBeGreaterThan(5000);
+  expect(receivables.test("Accounts receivable") && indexes.test("S&P")).toBe(true);
+  expect(texts.filter((sentence) => receivables.test(sentence) && indexes.test(sentence))).toEqual([]);
+});

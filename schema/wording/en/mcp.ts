@@ -24,7 +24,7 @@ export const TOOL_TEXTS: Readonly<Record<McpToolName, { title: string; descripti
   compare_standards: {
     title: "Compare standards on a share",
     description:
-      "The verdicts of eight standards (AAOIFI, Dow Jones, S&P, FTSE, MSCI, Malaysia, Indonesia, Mizan's own) on the same figures of one company, and what splits them.",
+      "The verdicts of twelve standards (AAOIFI, Dow Jones, S&P, FTSE, MSCI, Malaysia, Indonesia, Borsa Istanbul, Pakistan, two of India, Mizan's own) on the same figures of one company, and what splits them.",
   },
   find_stocks: {
     title: "Find shares",

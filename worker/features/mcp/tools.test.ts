@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import { makeFact } from "../../../domain/test/facts.ts";
 import { MCP_TOOLS, type McpToolName } from "../../../schema/contracts/mcp-tools.ts";
 import { NOTICE } from "../../../schema/wording/en/mcp.ts";
@@ -211,6 +212,6 @@ describe("the other tools", () => {
 
   it("explain_standard explains all of them without a name", async () => {
     const { structuredContent } = await call("explain_standard", {});
-    expect((structuredContent as { standards: unknown[] }).standards).toHaveLength(8);
+    expect((structuredContent as { standards: unknown[] }).standards).toHaveLength(STANDARD_IDS.length);
   });
 });

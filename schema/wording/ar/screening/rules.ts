@@ -1,8 +1,9 @@
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
-import { ruleChangeOf } from "../../rule-change-rules.ts";
-import { exactPercent, formatCount, formatDay } from "../format.ts";
+import { type Correction, movedBy, ruleChangeOf } from "../../rule-change-rules.ts";
+import { exactPercent, formatCount, formatDay, isolate } from "../format.ts";
 import { activityClassName } from "./activity-rules.ts";
+import { standardName } from "./standards.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "حد الديون",
@@ -36,3 +37,13 @@ export const RULES_TEXTS = {
   others: (count: number) => `و${formatCount(count)} غيرها`,
   show: "الأسهم التي تتغيّر نتائجها",
 } as const;
+
+export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
+  `قواعدنا، ${formatDay(on)}: تصحيح داو جونز و${isolate("S&P")} و${isolate("MSCI")}`;
+
+/** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
+export function correctedSentence(correction: Correction): string {
+  const { screened } = correction;
+  const moved = movedBy(correction, standardName, formatCount);
+  return `إلى ذلك اليوم كان عمودا داو جونز و${isolate("S&P")} عندنا يطلبان نسبتين تركهما كلاهما في 2023 (النقد وما على الزبائن)، ولا يحتسبان الفوائد في اختبار الدخل، وكان الحد الثالث عند ${isolate("MSCI")} مذكورًا بـ${exactPercent(33.33)} بدل ${exactPercent(70)}. وكان ذلك خطأ. النتائج التي تغيّرت من ${formatCount(screened)}: ${moved}. أما نتائج ميزان نفسه فلم تتغيّر.`;
+}

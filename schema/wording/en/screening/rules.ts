@@ -1,8 +1,9 @@
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
-import { ruleChangeOf } from "../../rule-change-rules.ts";
+import { type Correction, movedBy, ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { activityClassName } from "./activity-rules.ts";
+import { standardName } from "./standards.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "debt limit",
@@ -37,3 +38,13 @@ export const RULES_TEXTS = {
   others: (count: number) => `and ${formatCount(count)} more`,
   show: "Which stocks it would change",
 } as const;
+
+export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
+  `Our rules, ${formatDay(on)}: Dow Jones, S&P and MSCI corrected`;
+
+/** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
+export function correctedSentence(correction: Correction): string {
+  const { screened } = correction;
+  const moved = movedBy(correction, standardName, formatCount);
+  return `Until that day our columns for Dow Jones and S&P asked for two ratios that both gave up in 2023 (cash, and what customers owe) and left interest out of their income test, and the third limit of MSCI stood at ${exactPercent(33.33)} instead of ${exactPercent(70)}. That was wrong. Verdicts that moved, of ${formatCount(screened)}: ${moved}. Mizan's own did not move.`;
+}

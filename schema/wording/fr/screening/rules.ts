@@ -1,8 +1,9 @@
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
-import { ruleChangeOf } from "../../rule-change-rules.ts";
+import { type Correction, movedBy, ruleChangeOf } from "../../rule-change-rules.ts";
 import { counted, exactPercent, formatCount, formatDay } from "../format.ts";
 import { activityClassName } from "./activity-rules.ts";
+import { standardName } from "./standards.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "de dette",
@@ -38,3 +39,13 @@ export const RULES_TEXTS = {
   others: (count: number) => `et ${counted(count, "autre")}`,
   show: "Les actions dont le résultat changerait",
 } as const;
+
+export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
+  `Nos règles, ${formatDay(on)} : Dow Jones, S&P et MSCI corrigés`;
+
+/** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
+export function correctedSentence(correction: Correction): string {
+  const { screened } = correction;
+  const moved = movedBy(correction, standardName, formatCount);
+  return `Jusqu’à ce jour, nos colonnes Dow Jones et S&P demandaient deux ratios que tous deux ont abandonnés en 2023 (les liquidités, et ce que doivent les clients) et laissaient les intérêts hors du critère des revenus, et le troisième seuil de MSCI était de ${exactPercent(33.33)} au lieu de ${exactPercent(70)}. C’était faux. Résultats qui ont changé, sur ${formatCount(screened)} : ${moved}. Ceux de Mizan n’ont pas changé.`;
+}

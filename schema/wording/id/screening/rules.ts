@@ -1,8 +1,9 @@
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
-import { ruleChangeOf } from "../../rule-change-rules.ts";
+import { type Correction, movedBy, ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { activityClassName } from "./activity-rules.ts";
+import { standardName } from "./standards.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "Batas utang",
@@ -38,3 +39,13 @@ export const RULES_TEXTS = {
   others: (count: number) => `dan ${formatCount(count)} lainnya`,
   show: "Saham mana yang akan diubahnya",
 } as const;
+
+export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
+  `Aturan kami, ${formatDay(on)}: Dow Jones, S&P, dan MSCI diperbaiki`;
+
+/** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
+export function correctedSentence(correction: Correction): string {
+  const { screened } = correction;
+  const moved = movedBy(correction, standardName, formatCount);
+  return `Sampai hari itu kolom kami untuk Dow Jones dan S&P meminta dua rasio yang sudah ditinggalkan keduanya pada 2023 (kas, dan jumlah yang terutang dari pelanggan) dan tidak menghitung bunga dalam uji pendapatan, dan batas ketiga MSCI tertulis ${exactPercent(33.33)}, bukan ${exactPercent(70)}. Itu salah. Hasil penyaringan yang berubah, dari ${formatCount(screened)}: ${moved}. Hasil Mizan sendiri tidak berubah.`;
+}

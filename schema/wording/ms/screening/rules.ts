@@ -1,9 +1,10 @@
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { upperFirst } from "../../format-rules.ts";
-import { ruleChangeOf } from "../../rule-change-rules.ts";
+import { type Correction, movedBy, ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { activityClassName } from "./activity-rules.ts";
+import { standardName } from "./standards.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "had hutang",
@@ -39,3 +40,13 @@ export const RULES_TEXTS = {
   others: (count: number) => `dan ${formatCount(count)} lagi`,
   show: "Saham mana yang akan diubahnya",
 } as const;
+
+export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
+  `Peraturan kami, ${formatDay(on)}: Dow Jones, S&P dan MSCI dibetulkan`;
+
+/** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
+export function correctedSentence(correction: Correction): string {
+  const { screened } = correction;
+  const moved = movedBy(correction, standardName, formatCount);
+  return `Sehingga hari itu lajur kami bagi Dow Jones dan S&P meminta dua nisbah yang telah ditinggalkan oleh kedua-duanya pada 2023 (tunai, dan jumlah yang terhutang oleh pelanggan) dan tidak mengira faedah dalam ujian pendapatan, dan had ketiga MSCI dinyatakan ${exactPercent(33.33)}, bukan ${exactPercent(70)}. Itu salah. Keputusan yang berubah, daripada ${formatCount(screened)}: ${moved}. Keputusan Mizan sendiri tidak berubah.`;
+}

@@ -1,8 +1,9 @@
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
-import { ruleChangeOf } from "../../rule-change-rules.ts";
+import { type Correction, movedBy, ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { activityClassName } from "./activity-rules.ts";
+import { standardName } from "./standards.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "Borç sınırı",
@@ -38,3 +39,13 @@ export const RULES_TEXTS = {
   others: (count: number) => `ve ${formatCount(count)} tane daha`,
   show: "Hangi pay senetlerini değiştireceği",
 } as const;
+
+export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
+  `Kurallarımız, ${formatDay(on)}: Dow Jones, S&P ve MSCI düzeltildi`;
+
+/** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
+export function correctedSentence(correction: Correction): string {
+  const { screened } = correction;
+  const moved = movedBy(correction, standardName, formatCount);
+  return `O güne kadar Dow Jones ve S&P sütunlarımız, ikisinin de 2023'te bıraktığı iki oranı (nakdi ve müşterilerin borçlarını) arıyor, gelir ölçütünde faizi saymıyordu; MSCI'ın üçüncü sınırı da ${exactPercent(70)} yerine ${exactPercent(33.33)} idi. Bu yanlıştı. ${formatCount(screened)} pay içinde değişen sonuçlar: ${moved}. Mizan'ın kendi sonuçları değişmedi.`;
+}

@@ -1,8 +1,9 @@
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
-import { ruleChangeOf } from "../../rule-change-rules.ts";
-import { exactPercent, formatCount, formatDay } from "../format.ts";
+import { type Correction, movedBy, ruleChangeOf } from "../../rule-change-rules.ts";
+import { exactPercent, formatCount, formatDay, isolate } from "../format.ts";
 import { activityClassName } from "./activity-rules.ts";
+import { standardName } from "./standards.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "قرض کی حد",
@@ -37,3 +38,13 @@ export const RULES_TEXTS = {
   others: (count: number) => `اور مزید ${formatCount(count)}`,
   show: "اس سے کون سے شیئرز بدلیں گے",
 } as const;
+
+export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
+  `ہمارے اصول، ${formatDay(on)}: ڈاؤ جونز، ${isolate("S&P")} اور ${isolate("MSCI")} کی تصحیح`;
+
+/** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
+export function correctedSentence(correction: Correction): string {
+  const { screened } = correction;
+  const moved = movedBy(correction, standardName, formatCount);
+  return `اس دن تک ہمارے ڈاؤ جونز اور ${isolate("S&P")} کے کالم دو ایسے تناسب مانگتے تھے جو دونوں نے 2023 میں چھوڑ دیے (نقد، اور گاہکوں کے ذمے رقم)، اور آمدنی کے ٹیسٹ میں سود شمار نہیں کرتے تھے، اور ${isolate("MSCI")} کی تیسری حد ${exactPercent(70)} کے بجائے ${exactPercent(33.33)} درج تھی۔ یہ غلط تھا۔ ${formatCount(screened)} میں سے بدلنے والے نتائج: ${moved}۔ میزان کے اپنے نتائج نہیں بدلے۔`;
+}

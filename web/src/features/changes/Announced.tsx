@@ -1,7 +1,15 @@
 import { Link } from "react-router";
 import { standingsSentence } from "#wording/changes.ts";
-import { announcedSentence, announcedTitle, RULES_TEXTS, ruleChangeSentence } from "#wording/screening/rules.ts";
+import {
+  announcedSentence,
+  announcedTitle,
+  correctedSentence,
+  correctedTitle,
+  RULES_TEXTS,
+  ruleChangeSentence,
+} from "#wording/screening/rules.ts";
 import type { Announcement } from "../../../../schema/contracts/changes.ts";
+import { CORRECTIONS } from "../../../../schema/wording/rule-change-rules.ts";
 import { stockPath } from "../../config/paths.ts";
 import styles from "./Changes.module.css";
 
@@ -28,6 +36,18 @@ export function Announced({ announcements }: { announcements: readonly Announcem
           </ul>
         </details>
       )}
+    </section>
+  ));
+}
+
+/** What was wrong here of other standards, until which day, and what moved by its correction. */
+export function Corrected() {
+  return CORRECTIONS.map((correction) => (
+    <section key={correction.on} className={styles.change} aria-labelledby={`corrected-${correction.on}`}>
+      <h2 id={`corrected-${correction.on}`} className={styles.stock}>
+        {correctedTitle(correction)}
+      </h2>
+      <p>{correctedSentence(correction)}</p>
     </section>
   ));
 }

@@ -54,6 +54,7 @@ const EXCHANGE_OPTIONS = COVERED_EXCHANGES.map((value) => ({ value, label: excha
 const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: sectorName(value) }));
 
 const Announced = lazy(async () => ({ default: (await import("./Announced.tsx")).Announced }));
+const Corrected = lazy(async () => ({ default: (await import("./Announced.tsx")).Corrected }));
 const OnDevice = lazy(async () => ({ default: (await import("./OnDevice.tsx")).OnDevice }));
 
 /** `IfHeld`: what the texts say to who holds a share that is no longer permissible. */
@@ -175,10 +176,14 @@ function Log({ place, IfHeld, onSeeAged }: LogProps) {
           <ChangeList changes={changes} IfHeld={IfHeld} />
         </>
       )}
-      {hasNextPage && (
+      {hasNextPage ? (
         <Button look="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {CHANGES_TEXTS.more}
         </Button>
+      ) : (
+        <Suspense>
+          <Corrected />
+        </Suspense>
       )}
     </>
   );
