@@ -180,7 +180,7 @@ describe("a file that means harm, or nothing", () => {
 });
 
 it.each([
-  ["a name without an end", (length: number) => `<a ${"a".repeat(length)}>`],
+  ["a name without an end", (length: number) => `<ix:nonFraction ${"a".repeat(length)}>1</ix:nonFraction>`],
   ["names without values", (length: number) => `<ix:nonFraction ${"a ".repeat(length / 2)}>1</ix:nonFraction>`],
   ["a name and spaces", (length: number) => `<ix:nonFraction name${" ".repeat(length)}>1</ix:nonFraction>`],
   ["open tags", (length: number) => `<ix:nonNumeric name="a:NameOf">${"<".repeat(length)}</ix:nonNumeric>`],
