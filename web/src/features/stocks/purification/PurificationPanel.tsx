@@ -94,7 +94,7 @@ function Way({ name, amount, bound, stock }: WayProps) {
   });
   return (
     <>
-      <dt>{name}</dt>
+      <dt className={styles.note}>{name}</dt>
       <dd>
         <strong className="tabular">{withBound(quoted, bound)}</strong>
         {dollars && <span className="tabular"> ({dollars})</span>}{" "}
