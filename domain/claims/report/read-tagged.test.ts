@@ -198,6 +198,6 @@ it.each([
       }),
     );
   };
-  const [short, long] = [cost(20_000), cost(160_000)];
+  const [short, long] = [cost(5000), cost(40_000)];
   expect(long / Math.max(short, 1)).toBeLessThan(32);
 });
