@@ -1,9 +1,14 @@
+import { errorSentence } from "../schema/contracts/reasons.ts";
+import { ERROR_SENTENCES } from "../schema/wording/en/errors.ts";
+import { AppError } from "../worker/platform/errors.ts";
+
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const refusal = error instanceof AppError && errorSentence(ERROR_SENTENCES, error.reason, error.parameters);
+  return refusal || (error instanceof Error ? error.message : String(error));
 }
 
 /** Runs a command's main function; an error is shown as one message, and the process exits with 1. */

@@ -217,6 +217,8 @@ export const analysisSchema = z.lazy(() =>
     reasons: z.array(reasonSchema),
     evidence: z.array(evidenceSchema),
     standards: z.array(standardVerdictSchema),
+    flipPoints: z.array(flipPointSchema),
+    screenedOn: isoDate,
     /** On what the standards part that the stock shows; null where none passes what another forbids. */
     split: z.nullable(
       z.object({
@@ -225,8 +227,6 @@ export const analysisSchema = z.lazy(() =>
         message: z.string(),
       }),
     ),
-    flipPoints: z.array(flipPointSchema),
-    screenedOn: isoDate,
   }),
 );
 export type Analysis = z.infer<typeof analysisSchema>;

@@ -68,7 +68,7 @@ describe("a file of figures", () => {
 
   it("stores nothing beside lines that are refused, and says which they are and why", async () => {
     const broken: [line: string, sentence: RegExp][] = [
-      [line("NOBODY"), /screened/],
+      [line("NOBODY"), /not screened/],
       [line(OTHER, { 2: "-5" }), /amount/],
       [line(OTHER, { 2: "five" }), /amount/],
       [line(OTHER, { 3: "dozens" }), /unit/],

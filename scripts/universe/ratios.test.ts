@@ -22,6 +22,7 @@ it("the debt and cash ratios of every stock are those of its own line in the fil
     const isBounded = (input: InputName) => screening.evidence.find((fact) => fact.input === input)?.bound === "upper";
     const cashAtMost = owed?.periodEnd === totalAssets?.periodEnd ? less(totalAssets, owed) : totalAssets;
     const isOff = (ratio: number | null, part: SourcedFact | undefined) => {
+      if (part?.value === 0) return ratio !== 0;
       if (!part || !marketCapitalization) return ratio !== null;
       const byHand = (inDollars(part) / inDollars(marketCapitalization)) * 100;
       return ratio === null || !(Math.abs(ratio - byHand) <= byHand * 1e-12);

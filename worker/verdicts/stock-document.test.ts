@@ -14,7 +14,8 @@ describe("the document of a stock", () => {
   });
 
   it("continues the previous document's history when the status changed", () => {
-    const before = stockDocument(makeStock("A"));
+    const { history, ...first } = stockDocument(makeStock("A"));
+    const before = { ...first, history: history.map((point) => ({ ...point, screenedOn: "2026-07-25" })) };
     const after = stockDocument(makeStock("A", { status: "haram" }), before);
     expect(after.history.map(({ status }) => status)).toEqual(["halal", "haram"]);
   });
