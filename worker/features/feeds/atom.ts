@@ -1,4 +1,5 @@
 import type { Ageing, Announcement, Change } from "../../../schema/contracts/changes.ts";
+import { CORRECTIONS, type Correction } from "../../../schema/wording/rule-change-rules.ts";
 import type { InLanguage } from "../../platform/words.ts";
 
 type Feed = {
@@ -10,13 +11,13 @@ type Feed = {
   ageing: readonly Ageing[];
   /** The newest of both are told, so many. */
   most: number;
-  /** Announced rule changes whose results are complete. */
+  /** Announced rule changes whose results are complete; with them the corrections of rules are told. */
   announcements?: readonly Announcement[];
   /** ISO date of the feed when nothing has changed yet. */
   asOf: string;
 };
 
-export function atomFeed({ url, language, title, changes, ageing, most, announcements = [], asOf }: Feed): string {
+export function atomFeed({ url, language, title, changes, ageing, most, announcements, asOf }: Feed): string {
   const { origin, pathname } = new URL(url);
   const self = origin + pathname;
   const place = { site: origin + language.prefix, words: language.words };
@@ -25,13 +26,14 @@ export function atomFeed({ url, language, title, changes, ageing, most, announce
     ...ageing.map((change) => agedEntry(change, place)),
   ];
   entries.sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0));
-  const days = [entries[0]?.on, ...announcements.map(({ announcedOn }) => announcedOn)];
-  const updated = moment(
-    days
-      .filter((day) => day !== undefined)
-      .sort()
-      .at(-1) ?? asOf,
-  );
+  const ofRules = [
+    ...(announcements ?? []).map((change) => announcementEntry(change, place)),
+    ...(announcements ? CORRECTIONS : [])
+      .filter(({ on }) => on <= asOf)
+      .map((correction) => correctionEntry(correction, place)),
+  ];
+  const days = [...entries.slice(0, 1), ...ofRules].map(({ on }) => on);
+  const updated = moment(days.sort().at(-1) ?? asOf);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.code}">
   <id>${escaped(self)}</id>
@@ -40,7 +42,7 @@ export function atomFeed({ url, language, title, changes, ageing, most, announce
   <author><name>Mizan</name><uri>${escaped(place.site)}/</uri></author>
   <link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
   <link rel="alternate" type="text/html" href="${escaped(place.site)}/changes"/>
-${announcements.map((change) => announcementEntry(change, place)).join("")}${entries.slice(0, most).map(entry).join("")}</feed>
+${[...ofRules, ...entries.slice(0, most)].map(entry).join("")}</feed>
 `;
 }
 
@@ -87,19 +89,28 @@ ${terms.map((term) => `    <category term="${term}"/>\n`).join("")}    <summary>
 `;
 }
 
-function announcementEntry(change: Announcement, { site, words }: Place): string {
+function announcementEntry(change: Announcement, { site, words }: Place): Entry {
   const { version, announcedOn, takesEffectOn } = change;
   const { announcedSentence, announcedTitle, ruleChangeSentence } = words;
-  const address = `${site}/changes`;
-  return `  <entry>
-    <id>${escaped(`${address}#rules-${version}`)}</id>
-    <title>${escaped(announcedTitle(takesEffectOn))}</title>
-    <updated>${moment(announcedOn)}</updated>
-    <link rel="alternate" type="text/html" href="${escaped(address)}"/>
-    <category term="rule"/>
-    <summary>${escaped(`${ruleChangeSentence(change)} ${announcedSentence(change)}`)}</summary>
-  </entry>
-`;
+  return {
+    on: announcedOn,
+    address: `${site}/changes`,
+    fragment: `rules-${version}`,
+    title: announcedTitle(takesEffectOn),
+    terms: ["rule"],
+    text: `${ruleChangeSentence(change)} ${announcedSentence(change)}`,
+  };
+}
+
+function correctionEntry(correction: Correction, { site, words }: Place): Entry {
+  return {
+    on: correction.on,
+    address: `${site}/changes`,
+    fragment: `corrected-${correction.on}`,
+    title: words.correctedTitle(correction),
+    terms: ["rule"],
+    text: words.correctedSentence(correction),
+  };
 }
 
 const moment = (day: string) => `${day}T00:00:00Z`;

@@ -72,6 +72,30 @@ describe("a feed of changes", () => {
     },
   );
 
+  it.each([
+    [
+      "",
+      "Our rules, Nov 24, 2026: Dow Jones, S&P and MSCI corrected",
+      "Dow Jones Islamic Market 1,262, S&P Shariah 1,140, MSCI Islamic 332",
+    ],
+    ["ar/", "داو جونز", "1,262"],
+  ])(
+    "tells from its day on which rules were corrected, as a rule and not a figure: %s",
+    async (prefix, title, text) => {
+      const ofRules = async (path: string) =>
+        (await feed(`/api/feeds/${path}`)).items.filter(({ id }) => id?.includes("#corrected"));
+      expect(await ofRules(`${prefix}changes.atom`)).toEqual([]);
+      vi.setSystemTime(new Date("2026-11-24T00:00:00Z"));
+      const [corrected, ...others] = await ofRules(`${prefix}changes.atom`);
+      expect(others).toEqual([]);
+      expect(corrected?.title).toContain(title);
+      expect(corrected?.description).toContain(text);
+      expect(corrected?.categories.map(({ term }) => term)).toEqual(["rule"]);
+      expect(corrected?.updated?.toISOString()).toBe("2026-11-24T00:00:00.000Z");
+      expect(await ofRules(`${prefix}stocks/MOVE`)).toEqual([]);
+    },
+  );
+
   it("is a valid empty feed when nothing has changed", async () => {
     expect((await feed("/api/feeds/markets/SAU")).items).toEqual([]);
     expect((await feed("/api/feeds/stocks/AAAA")).items).toEqual([]);

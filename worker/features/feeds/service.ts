@@ -40,7 +40,7 @@ export async function readFeed(
     : symbol
       ? FEED_TEXTS.symbol(symbol)
       : FEED_TEXTS.everything;
-  const { announcements } = exchange || symbol ? { announcements: [] } : await readAnnouncements(db, now);
+  const told = exchange || symbol ? null : await readAnnouncements(db, now);
   return atomFeed({
     url,
     language,
@@ -49,7 +49,7 @@ export async function readFeed(
     ageing: ageing.flatMap((row) => ageingOf(row, isoDay(now))),
     most: ENTRIES,
     asOf: isoDay(now),
-    announcements: announcements.filter(({ isComplete }) => isComplete),
+    ...(told && { announcements: told.announcements.filter(({ isComplete }) => isComplete) }),
   });
 }
 

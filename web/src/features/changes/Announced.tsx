@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { standingsSentence } from "#wording/changes.ts";
+import { CAUSE_LABELS, standingsSentence } from "#wording/changes.ts";
 import {
   announcedSentence,
   announcedTitle,
@@ -9,7 +9,7 @@ import {
   ruleChangeSentence,
 } from "#wording/screening/rules.ts";
 import type { Announcement } from "../../../../schema/contracts/changes.ts";
-import { CORRECTIONS } from "../../../../schema/wording/rule-change-rules.ts";
+import type { Correction } from "../../../../schema/wording/rule-change-rules.ts";
 import { stockPath } from "../../config/paths.ts";
 import styles from "./Changes.module.css";
 
@@ -40,14 +40,15 @@ export function Announced({ announcements }: { announcements: readonly Announcem
   ));
 }
 
-/** What was wrong here of other standards, until which day, and what moved by its correction. */
-export function Corrected() {
-  return CORRECTIONS.map((correction) => (
-    <section key={correction.on} className={styles.change} aria-labelledby={`corrected-${correction.on}`}>
-      <h2 id={`corrected-${correction.on}`} className={styles.stock}>
-        {correctedTitle(correction)}
-      </h2>
+/** What was wrong here of another standard until a day, and what moved by its correction. */
+export function Corrected({ correction }: { correction: Correction }) {
+  return (
+    <li className={styles.change} id={`corrected-${correction.on}`}>
+      <div className={styles.head}>
+        <h2 className={styles.stock}>{correctedTitle(correction)}</h2>
+        <span className={styles.cause}>{CAUSE_LABELS.rule}</span>
+      </div>
       <p>{correctedSentence(correction)}</p>
-    </section>
-  ));
+    </li>
+  );
 }

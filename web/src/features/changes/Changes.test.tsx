@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { Ageing, Announcement, Change, NearMiss } from "../../../../schema/contracts/changes.ts";
@@ -110,12 +110,32 @@ it("says what a verdict was and is, why, and by which figures", async () => {
   answer("GET /api/changes", () => [change], { "X-Total-Count": "1" });
   show();
   await screen.findByText("Acme");
-  const [item] = screen.getAllByRole("listitem");
+  const [, item] = screen.getAllByRole("listitem");
   expect(item?.textContent).toContain("Halal→becameHaram");
   expect(item?.textContent).toContain("The company reported newer figures.");
   expect(item?.textContent).toContain("debt 30.0% → 40.0% (limit 33%)");
   expect(item?.textContent).toContain("Interest-bearing debt: $300M → $400M");
   expect(screen.getByRole("status").textContent).toBe("1 change");
+});
+
+it("says which rules were corrected at that day, between newer and older changes, and on no other day alone", async () => {
+  const newer = { ...change, id: 30, symbol: "NEWER", changedOn: "2026-11-28" };
+  const rows = [newer, change];
+  answer(
+    "GET /api/changes",
+    ({ query }) => rows.filter(({ changedOn }) => changedOn === (query.get("day") ?? changedOn)),
+    {
+      "X-Total-Count": "2",
+    },
+  );
+  show();
+  await screen.findByText("NEWER");
+  const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  const corrected = "Our rules, Nov 24, 2026: Dow Jones, S&P and MSCI corrected";
+  expect(headings()).toEqual(["NEWER Acme", corrected, "ACME Acme"]);
+  expect(screen.getByText(/Verdicts that moved, of 7,882: Dow Jones Islamic Market 1,262/)).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText("Day"), "2026-09-26");
+  await waitFor(() => expect(headings()).toEqual(["ACME Acme"]));
 });
 
 it("offers what the texts say only where a share is no longer permissible, and asks for patience where only age changed", async () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Fragment, lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import {
   ageingSentence,
@@ -19,6 +19,7 @@ import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { COVERED_EXCHANGES, EXCHANGE_CODES, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
 import type { Ageing, Change } from "../../../../schema/contracts/changes.ts";
+import { CORRECTIONS, type Correction } from "../../../../schema/wording/rule-change-rules.ts";
 import { stockPath } from "../../config/paths.ts";
 import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -158,34 +159,25 @@ function Log({ place, IfHeld, onSeeAged }: LogProps) {
     return <Waiting error={error} onRetry={() => void refetch()} />;
   const changes = data.pages.flatMap(({ rows }) => rows);
   const announcements = announced.data?.announcements ?? [];
+  const corrections = CORRECTIONS.filter(({ on }) => !place.day || place.day === on);
   return (
-    <>
-      {announcements.length > 0 && (
-        <Suspense>
-          <Announced announcements={announcements} />
-        </Suspense>
-      )}
+    <Suspense fallback={<p className={styles.count}>{CHANGES_TEXTS.loading}</p>}>
+      {announcements.length > 0 && <Announced announcements={announcements} />}
       <AgedLine place={place} onSee={onSeeAged} />
       {changes.length === 0 ? (
         <Nothing title={CHANGES_TEXTS.noChanges} hint={CHANGES_TEXTS.noChangesHint} />
       ) : (
-        <>
-          <p className={styles.count} role="status">
-            {CHANGES_TEXTS.found(data.pages[0]?.totalCount ?? changes.length)}
-          </p>
-          <ChangeList changes={changes} IfHeld={IfHeld} />
-        </>
+        <p className={styles.count} role="status">
+          {CHANGES_TEXTS.found(data.pages[0]?.totalCount ?? changes.length)}
+        </p>
       )}
-      {hasNextPage ? (
+      <ChangeList changes={changes} IfHeld={IfHeld} corrections={corrections} isWhole={!hasNextPage} />
+      {hasNextPage && (
         <Button look="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {CHANGES_TEXTS.more}
         </Button>
-      ) : (
-        <Suspense>
-          <Corrected />
-        </Suspense>
       )}
-    </>
+    </Suspense>
   );
 }
 
@@ -301,34 +293,54 @@ function FeedLinks({ exchange }: ChangePlace) {
   );
 }
 
-function ChangeList({ changes, IfHeld }: Pick<ChangesProps, "IfHeld"> & { changes: readonly Change[] }) {
+type ChangeListProps = Pick<ChangesProps, "IfHeld"> & {
+  changes: readonly Change[];
+  /** Told at their day. */
+  corrections?: readonly Correction[];
+  /** No older change is left to load. */
+  isWhole?: boolean;
+};
+
+function ChangeList({ changes, IfHeld, corrections = [], isWhole = true }: ChangeListProps) {
+  const placeOf = ({ on }: Correction) => {
+    const place = changes.findIndex(({ changedOn }) => changedOn <= on);
+    return place < 0 && isWhole ? changes.length : place;
+  };
+  const correctedBefore = (place: number) =>
+    corrections
+      .filter((correction) => placeOf(correction) === place)
+      .map((correction) => <Corrected key={correction.on} correction={correction} />);
   return (
     <ol className={styles.list}>
-      {changes.map((change) => (
-        <li key={change.id} className={styles.change}>
-          <div className={styles.head}>
-            <StockLink {...change} />
-            <time dateTime={change.agedOn ?? change.changedOn}>{formatDay(change.agedOn ?? change.changedOn)}</time>
-          </div>
-          <Standings
-            before={change.before.standing}
-            after={change.after.standing}
-            became={CHANGES_TEXTS.became}
-            causes={change.causes}
-          />
-          <p>{whyOf(change)}</p>
-          <ul className={styles.figures}>
-            {movesOf(change).map((move) => (
-              <li key={move}>{move}</li>
-            ))}
-          </ul>
-          {change.after.standing === "haram" && (
-            <Fold title={CHANGES_TEXTS.ifHeld}>
-              <IfHeld />
-            </Fold>
-          )}
-        </li>
+      {changes.map((change, place) => (
+        <Fragment key={change.id}>
+          {correctedBefore(place)}
+          <li className={styles.change}>
+            <div className={styles.head}>
+              <StockLink {...change} />
+              <time dateTime={change.agedOn ?? change.changedOn}>{formatDay(change.agedOn ?? change.changedOn)}</time>
+            </div>
+            <Standings
+              before={change.before.standing}
+              after={change.after.standing}
+              became={CHANGES_TEXTS.became}
+              causes={change.causes}
+            />
+            <p>{whyOf(change)}</p>
+            <ul className={styles.figures}>
+              {movesOf(change).map((move) => (
+                <li key={move}>{move}</li>
+              ))}
+            </ul>
+            {change.after.standing === "haram" && (
+              <Fold title={CHANGES_TEXTS.ifHeld}>
+                <IfHeld />
+              </Fold>
+            )}
+          </li>
+        </Fragment>
       ))}
+      {correctedBefore(changes.length)}
     </ol>
   );
 }
