@@ -11,7 +11,7 @@ import {
 import { HOUSE_STANDARD_ID, type StandardId } from "../standards/standards.ts";
 import { type Standard, standardsOn } from "../standards/standards-on.ts";
 import { lessReceivables } from "./bounds.ts";
-import { complianceStatus } from "./compliance-status.ts";
+import { complianceStatus, isBeyondFigures } from "./compliance-status.ts";
 import { RATIO_INPUTS } from "./evidence.ts";
 import { KINDS, type Kind, type Measured, partOf, ratioOf } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
@@ -280,7 +280,7 @@ export function agedVerdict<Of extends Judged>(
   figureOf: FigureOf,
   on: string,
 ): Of {
-  if (verdict.reasons.some(({ code }) => code === "prohibited_business")) return verdict;
+  if (verdict.reasons.some(isBeyondFigures)) return verdict;
   const dropped = new Set<Reason>();
   let doubted: AgedFigure | undefined;
   let noted: AgedFigure | undefined;

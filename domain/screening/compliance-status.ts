@@ -25,6 +25,11 @@ export function complianceStatus(reasons: readonly Reason[]): ComplianceStatus {
   return status;
 }
 
+/** Whether a verdict rests on no figure: its business is prohibited, or its standard judges nothing. */
+export function isBeyondFigures({ code, detail }: Reason): boolean {
+  return code === "prohibited_business" || detail?.kind === "edition";
+}
+
 /**
  * Whether income of this ratio, in percent, must be purified. A ratio known only from below never shows that nothing has to be: some
  * of the balance that earns interest is in no source.

@@ -8,7 +8,7 @@ import {
   DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS,
 } from "../standards/screening-limits.ts";
 import type { Standard } from "../standards/standards-on.ts";
-import { complianceStatus } from "./compliance-status.ts";
+import { complianceStatus, isBeyondFigures } from "./compliance-status.ts";
 import { namedFigure } from "./evidence.ts";
 import { isFailureOf, KINDS, type Kind, type Measured, partOf, wholeOf } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
@@ -46,7 +46,7 @@ export function besideNewer(
   newer: Case,
   measured: Measured,
 ): { verdict: StandardVerdict; isSame: boolean } {
-  if (verdict.reasons.some(({ code }) => code === "prohibited_business")) return { verdict, isSame: true };
+  if (verdict.reasons.some(isBeyondFigures)) return { verdict, isSame: true };
   let { reasons } = verdict;
   let isSame = true;
   for (const kind of KINDS) {

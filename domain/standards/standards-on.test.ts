@@ -27,9 +27,13 @@ describe("the standards of a day", () => {
     expect(ofDay("ojk-indonesia", TODAY)?.income.limit).toBe(5);
   });
 
-  it("do not know an announced edition without a day, and are of the first edition before all others", () => {
+  it("do not know an announced edition without a day, and judge nothing before their first edition", () => {
     expect(standardOn("ojk-indonesia", "2040-01-01")?.debt.limit).toBe(45);
-    expect(standardOn("sc-malaysia", "2000-01-01")?.inForceFrom).toBe("2013-11-29");
+    expect(standardOn("sc-malaysia", "2013-11-28")).toMatchObject({
+      inForceFrom: "2013-11-29",
+      problem: "not_in_force",
+    });
+    expect(standardOn("sc-malaysia", "2013-11-29")?.problem).toBeNull();
   });
 
   it("are the same list on two days of the same editions", () => {

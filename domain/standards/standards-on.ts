@@ -3,7 +3,7 @@ import { DENOMINATORS, EDITIONS, type Edition, type Editions } from "./editions.
 import { HOUSE_STANDARD_ID, RATIO_NAMES, type RatioName, STANDARDS, type StandardName } from "./standards.ts";
 
 /** What keeps a standard from judging anything. */
-export const EDITION_PROBLEMS = ["no_day", "two_on_one_day", "no_denominator"] as const;
+export const EDITION_PROBLEMS = ["no_day", "two_on_one_day", "no_denominator", "not_in_force"] as const;
 export type EditionProblem = (typeof EDITION_PROBLEMS)[number];
 
 /** A standard as it stands on a day. */
@@ -34,15 +34,17 @@ function isSameEdition(one: Standard, other: Standard | undefined): boolean {
 function editionOn(editions: Editions["mizan"], day: string): Edition & { problem: EditionProblem | null } {
   const dated = editions.filter(({ inForceFrom }) => inForceFrom !== null);
   const found = dated.findLast(({ inForceFrom }) => (inForceFrom ?? "") <= day) ?? dated[0] ?? editions[0];
-  return { ...found, problem: problemOf(editions, found) };
+  return { ...found, problem: problemOf(editions, found, day) };
 }
 
-/** Editions that contradict each other, or lack what a test needs, judge nothing. */
+/** Editions that contradict each other, lack what a test needs or came after the day judge nothing. */
 function problemOf(
   editions: readonly Edition[],
   { debt, cash, receivables, inForceFrom }: Edition,
+  day: string,
 ): EditionProblem | null {
   if (inForceFrom === null) return "no_day";
+  if (inForceFrom > day) return "not_in_force";
   if (editions.filter((other) => other.inForceFrom === inForceFrom).length > 1) return "two_on_one_day";
   const hasDenominator = [debt, cash, receivables].every(
     (test) => test === null || DENOMINATORS.includes(test.denominator),

@@ -11,6 +11,8 @@ import { FORBIDDING_REASONS, type ReasonCode } from "../../domain/screening/scre
 import { standingOf } from "../../domain/screening/standing.ts";
 import { readStanding, standingsByStandard } from "../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type StandardId } from "../../domain/standards/standards.ts";
+import { standardOn, standardsOn } from "../../domain/standards/standards-on.ts";
+import { derive, ownRates, ratesOn } from "../../domain/verdict/derive.ts";
 import { reasonText } from "../../schema/wording/en/screening/reasons.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
@@ -31,7 +33,13 @@ export type MarketScore = {
 type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; message: string }[] };
 
 /** Why a member of a list may be haram here under the list's own standard, the first that holds. */
-export type DisagreementCause = "business" | "near_limit" | "passes_by_value" | "later_figures" | "unexplained";
+export type DisagreementCause =
+  | "business"
+  | "near_limit"
+  | "passes_by_value"
+  | "later_figures"
+  | "unexplained"
+  | "older_than_standard";
 /** Why a share that all American halal funds hold is in doubt here; or that it passes here, is in the S&P 500 and in none of them. */
 export type RemainingCause = "near_by_newest" | "part_not_known" | "figure_missing" | "judged_otherwise";
 const S_AND_P_500 = "SPY";
@@ -42,7 +50,7 @@ const REPORT_DAYS = { fund: 60, regulator: 150 };
 
 /** The members of a halal fund or a regulator's list compared with our verdicts under the standard that the list follows. */
 export type ListScore = Omit<FundCheck<ReasonedStock>, "disagreements"> & {
-  /** Members that are haram under that standard. */
+  /** Members that are haram under the edition in force on the list's day; all of them where none was yet. */
   disagreements: readonly (ReasonedStock & { why: DisagreementCause })[];
   list: string;
   publisher: string;
@@ -115,18 +123,33 @@ function regulatorsLists(): MemberList[] {
   }));
 }
 
-function listScore({ exchanges, members, ...list }: MemberList, stocks: readonly ScreenedStock[]): ListScore {
-  const here = stocks.filter(({ exchange }) => exchanges.includes(exchange));
-  const check = checkAgainstFund(
-    here.map((stock) => checked(stock, list.standardId)),
-    members,
-  );
+/** Judged by the edition of the list's standard that was in force on the list's own day. */
+export function listScore({ exchanges, members, ...list }: MemberList, stocks: readonly ScreenedStock[]): ListScore {
+  const here = stocks.filter(({ exchange }) => exchanges.includes(exchange)).map((stock) => judgedOn(list, stock));
+  const all = here.map((stock) => checked(stock, list.standardId));
+  const check = checkAgainstFund(all, members);
   const bySymbol = new Map(here.map((stock) => [stock.profile.symbol, stock]));
-  const disagreements = check.disagreements.map((one) => ({ ...one, why: causeOf(bySymbol.get(one.symbol), list) }));
+  const disagreements = standardOn(list.standardId, list.asOf)?.problem
+    ? all
+        .filter(({ symbol }) => members.includes(symbol))
+        .map((one) => ({ ...one, why: "older_than_standard" as const }))
+    : check.disagreements.map((one) => ({ ...one, why: causeOf(bySymbol.get(one.symbol), list) }));
   const haramByHouse = here.filter(
     ({ profile, screening }) => screening.status === "haram" && members.includes(profile.symbol),
   ).length;
   return { ...list, ...check, disagreements, haramByHouse };
+}
+
+/** The same figures on the same day, where another edition was in force on the list's. */
+function judgedOn({ standardId, asOf }: Pick<ListScore, "standardId" | "asOf">, stock: ScreenedStock): ScreenedStock {
+  const { facts, screening } = stock;
+  const [then, now] = [standardOn(standardId, asOf), standardOn(standardId, screening.screenedOn)];
+  if (!facts || (then?.inForceFrom === now?.inForceFrom && then?.problem === now?.problem)) return stock;
+  const standards = standardsOn(asOf);
+  return {
+    ...stock,
+    ...derive({ known: facts, rates: ownRates(facts, ratesOn(asOf)), standards }, screening.screenedOn),
+  };
 }
 
 function remainingOf(stocks: readonly ScreenedStock[]): Scorecard["remaining"] {

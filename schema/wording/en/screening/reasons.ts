@@ -149,6 +149,7 @@ export const { reasonText, figureText } = reasonWording({
     no_day: "This standard judges nothing: its text has no day from which it is in force.",
     two_on_one_day: "This standard judges nothing: two of its texts are of the same day.",
     no_denominator: "This standard judges nothing: one of its tests does not say what it is measured against.",
+    not_in_force: "This standard judges nothing of that day: its first text came into force later.",
   },
 
   purify: (share) => `${share} of total revenue is not compliant and must be given away.`,

@@ -153,6 +153,7 @@ export const { reasonText, figureText } = reasonWording({
     no_day: "Standar ini tidak menilai apa pun: naskahnya tidak memiliki hari mulai berlaku.",
     two_on_one_day: "Standar ini tidak menilai apa pun: dua naskahnya bertanggal sama.",
     no_denominator: "Standar ini tidak menilai apa pun: salah satu ujinya tidak menyebut diukur terhadap apa.",
+    not_in_force: "Standar ini tidak menilai apa pun pada hari itu: naskah pertamanya mulai berlaku sesudahnya.",
   },
 
   purify: (share) => `Pendapatan tidak halalnya ${share} dari total pendapatan dan harus disalurkan.`,

@@ -151,6 +151,7 @@ export const { reasonText, figureText } = reasonWording({
     no_day: "Piawaian ini tidak menilai apa-apa: teksnya tiada hari mula berkuat kuasa.",
     two_on_one_day: "Piawaian ini tidak menilai apa-apa: dua teksnya bertarikh sama.",
     no_denominator: "Piawaian ini tidak menilai apa-apa: salah satu ujiannya tidak menyatakan diukur berbanding apa.",
+    not_in_force: "Piawaian ini tidak menilai apa-apa pada hari itu: teks pertamanya mula berkuat kuasa selepasnya.",
   },
 
   purify: (share) =>

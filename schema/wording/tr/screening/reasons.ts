@@ -156,6 +156,7 @@ export const { reasonText, figureText } = reasonWording({
     no_day: "Bu standart hiçbir şeyi değerlendirmiyor: metninin yürürlüğe girdiği bir gün yok.",
     two_on_one_day: "Bu standart hiçbir şeyi değerlendirmiyor: metinlerinden ikisi aynı günden.",
     no_denominator: "Bu standart hiçbir şeyi değerlendirmiyor: ölçütlerinden biri neye oranlandığını söylemiyor.",
+    not_in_force: "Bu standart o gün için hiçbir şeyi değerlendirmiyor: ilk metni daha sonra yürürlüğe girdi.",
   },
 
   purify: (share) => `Toplam gelirin ${share} oranındaki kısmı uygun değil ve bağışlanmalı.`,

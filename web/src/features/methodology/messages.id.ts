@@ -312,6 +312,7 @@ export const methodologyTexts = {
         "lolos bila angka yang sama diukur terhadap kapitalisasi pasar, seperti yang dilakukan sebagian indeks dari penerbit yang sama",
       later_figures: "memiliki angka yang lebih baru di sini daripada yang dapat diketahui daftar itu",
       unexplained: "di atas batas karena alasan yang tidak kami ketahui",
+      older_than_standard: "tidak dapat dinilai: daftar ini lebih tua daripada standarnya",
       near_by_newest: "mendekati atau melewati batas utang menurut angka terbarunya",
       part_not_known: "menunggu angka penjualan bagian usaha yang dilarang atau diperselisihkan",
       figure_missing: "kekurangan satu angka",

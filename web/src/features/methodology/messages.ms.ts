@@ -312,6 +312,7 @@ export const methodologyTexts = {
         "lulus apabila angka yang sama diukur berbanding permodalan pasaran, seperti yang dibuat sesetengah indeks penerbit yang sama",
       later_figures: "mempunyai angka yang lebih baharu di sini daripada yang boleh diketahui senarai itu",
       unexplained: "di atas had atas sebab yang tidak kami ketahui",
+      older_than_standard: "tidak dapat dinilai: senarai ini lebih lama daripada piawaiannya",
       near_by_newest: "hampir dengan had hutang atau melebihinya mengikut angka terbaharunya",
       part_not_known: "menunggu angka jualan bahagian perniagaan yang terlarang atau diperselisihkan",
       figure_missing: "kekurangan satu angka",

@@ -307,6 +307,7 @@ export const methodologyTexts = {
         "tanesi, aynı yayıncının bazı endekslerinin yaptığı gibi aynı rakamlar piyasa değerine göre ölçülünce geçiyor",
       later_figures: "tanesi için burada, listenin bilmiş olabileceğinden daha yeni rakamlar var",
       unexplained: "tanesi bilmediğimiz bir nedenle sınırın üstünde",
+      older_than_standard: "tanesi değerlendirilemiyor: liste, ölçütünden eski",
       near_by_newest: "tanesi en yeni rakamlarına göre borç sınırına yakın ya da üstünde",
       part_not_known: "tanesi, işinin haram veya ihtilaflı bir kısmının satış rakamını bekliyor",
       figure_missing: "tanesinin bir rakamı eksik",

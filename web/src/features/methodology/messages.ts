@@ -298,6 +298,7 @@ export const methodologyTexts = {
         "pass when the same figures are measured against market capitalization, as some indexes of the same publisher do",
       later_figures: "have newer figures here than the list can have known",
       unexplained: "are above the limit for a reason that we do not know",
+      older_than_standard: "cannot be judged: the list is older than its standard",
       near_by_newest: "are near or above the debt limit by their newest figures",
       part_not_known: "wait for the sales of a prohibited or disputed part of their business",
       figure_missing: "lack a figure",
