@@ -166,7 +166,7 @@ export const { reasonText, figureText } = reasonWording({
     no_day: "Cette norme ne juge rien : son texte n’a pas de date d’entrée en vigueur.",
     two_on_one_day: "Cette norme ne juge rien : deux de ses textes sont du même jour.",
     no_denominator: "Cette norme ne juge rien : l’un de ses critères ne dit pas à quoi il se mesure.",
-    not_in_force: "Cette norme ne juge rien à cette date : son premier texte est entré en vigueur plus tard.",
+    not_in_force: "Cette norme ne juge rien à cette date : son premier texte est entré en vigueur plus tard.",
   },
 
   purify: (share) => `${share} du chiffre d’affaires total n’est pas conforme et doit être donné.`,

@@ -318,7 +318,7 @@ export const methodologyTexts = {
         "sont admises quand les mêmes chiffres sont rapportés à la capitalisation boursière, comme le font certains indices du même éditeur",
       later_figures: "ont ici des chiffres plus récents que ceux que la liste a pu connaître",
       unexplained: "dépassent le seuil pour une raison que nous ne connaissons pas",
-      older_than_standard: "ne peuvent pas être jugées : la liste est plus ancienne que sa norme",
+      older_than_standard: "ne peuvent pas être jugées : la liste est plus ancienne que sa norme",
       near_by_newest: "sont proches du seuil d’endettement ou au-dessus d’après leurs chiffres les plus récents",
       part_not_known: "attendent le chiffre d’affaires d’une partie interdite ou discutée de leur activité",
       figure_missing: "n’ont pas tous leurs chiffres",
