@@ -16,6 +16,7 @@ import {
   agedLookThrough,
   emptyFundTally,
   FUND_PARTS,
+  fundPartingOf,
   fundWarnings,
   type HeldStock,
   judgedWeight,
@@ -222,6 +223,38 @@ describe("looking through a fund", () => {
     expect(overlapOf(one, other)).toBe(50);
     expect(overlapOf(one, one)).toBe(100);
     expect(overlapOf(one, {})).toBe(0);
+  });
+});
+
+describe("where the standards part on a fund", () => {
+  const letters = (given: string) => given.padEnd(STANDARD_IDS.length, "d");
+  const [passes, fails] = [STANDARD_IDS[0], STANDARD_IDS[1]];
+  const parting = (matches: readonly MatchedPosition[], today = "2026-09-01") =>
+    fundPartingOf(lookThrough(matches).parted, today);
+
+  it("is the weight of holdings that one passes and another forbids, and the sides of the largest share of it", () => {
+    const found = parting([
+      held(30, stock("A", "h", { standings: letters("hx") })),
+      held(10, stock("B", "h", { standings: letters("px") })),
+      held(25, stock("C", "h", { standings: letters("xh") })),
+      held(20, stock("D", "h")),
+      held(15, stock("E", "d", { standings: letters("hd") })),
+    ]);
+    expect(found).toEqual({ weight: 65, passes: [passes], fails: [fails], largest: 40 });
+  });
+
+  it("is nothing where they agree, and leaves out a standard that a holding's market does not show", () => {
+    expect(parting([held(60, stock("A", "h")), held(40, stock("B", "x"))])).toBeNull();
+    const place = STANDARD_IDS.indexOf("ojk-indonesia");
+    const standings = `${"x".repeat(place)}h${"x".repeat(STANDARD_IDS.length - place - 1)}`;
+    expect(parting([held(60, stock("A", "h", { standings }))])).toBeNull();
+    expect(parting([held(60, stock("A.JK", "h", { standings }))])?.passes).toEqual(["ojk-indonesia"]);
+  });
+
+  it("no longer counts a holding once one of its sides has become too old", () => {
+    const matches = [held(50, stock("A", "h", { standings: `${letters("hx")}/2026-09-30:${letters("dx")}` }))];
+    expect(parting(matches, "2026-09-30")?.weight).toBe(50);
+    expect(parting(matches, "2026-10-01")).toBeNull();
   });
 });
 

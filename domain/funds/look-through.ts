@@ -1,4 +1,10 @@
-import { readStanding, type StandingUnderStandard, standsUntilOf } from "../screening/standings-by-standard.ts";
+import {
+  readStanding,
+  type Sides,
+  type StandingUnderStandard,
+  sidesUntil,
+  standsUntilOf,
+} from "../screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../standards/standards.ts";
 import type { FundPosition, PositionKind } from "./holdings.ts";
 
@@ -67,6 +73,7 @@ export type LookThrough = {
   sectors: readonly { sector: string | null; weight: number }[];
   purification: FundPurification;
   lastDays: FundTally["lastDays"];
+  parted: FundTally["parted"];
 };
 
 export type LargestHolding = {
@@ -122,6 +129,8 @@ export type FundTally = {
   income: { distributed: number; impure: number; ofHaram: number; impureOfHaram: number; known: number };
   /** The weight that age puts in doubt, by the last day before: for each standard the part of each standing in AGEING_PARTS. */
   lastDays: Record<string, [halal: number, purify: number, haram: number][]>;
+  /** The weight on which standards part, by their sides (a sign for each standard) and the last day of these: `++-.........2027-03-31`. */
+  parted: Record<string, number>;
 };
 
 /** The standings that age can put in doubt. */
@@ -140,6 +149,7 @@ export function emptyFundTally(): FundTally {
     candidates: {},
     sectors: [],
     lastDays: {},
+    parted: {},
     income: { distributed: 0, impure: 0, ofHaram: 0, impureOfHaram: 0, known: 0 },
   };
 }
@@ -175,6 +185,7 @@ export function addToTally(tally: FundTally, matches: readonly MatchedPosition[]
       standsUntil: standings && standsUntilOf(standings, HOUSE_STANDARD_ID),
     };
     addAge(tally, stock, weight);
+    addParted(tally, stock, weight);
     addIncome(tally, match, stock);
   }
   tally.sectors = [...sectors];
@@ -198,6 +209,36 @@ function addAge({ lastDays }: FundTally, { standings }: HeldStock, weight: numbe
     const weights = lastDays[until][place];
     if (weights) weights[part] = (weights[part] ?? 0) + weight;
   }
+}
+
+const SIGNS = { passes: "+", fails: "-", neither: "." } as const;
+
+function addParted({ parted }: FundTally, { standings, symbol }: HeldStock, weight: number): void {
+  const sides = standings && sidesUntil(standings, symbol);
+  if (!sides) return;
+  const signs = STANDARD_IDS.map((id) =>
+    sides.passes.includes(id) ? SIGNS.passes : sides.fails.includes(id) ? SIGNS.fails : SIGNS.neither,
+  );
+  const key = signs.join("") + (sides.until ?? "");
+  parted[key] = (parted[key] ?? 0) + weight;
+}
+
+/** Where the standards part on a fund: for how much of its weight, and who stands against whom on the largest share of that. */
+export type FundParting = Sides & { weight: number; largest: number };
+
+/** On the day of reading; weight of which a side has become too old since is not counted. Null where nothing parts them. */
+export function fundPartingOf(parted: FundTally["parted"], today: string): FundParting | null {
+  const weights = new Map<string, number>();
+  for (const [key, weight] of Object.entries(parted)) {
+    const [signs, until] = [key.slice(0, STANDARD_IDS.length), key.slice(STANDARD_IDS.length)];
+    if (until === "" || until >= today) weights.set(signs, (weights.get(signs) ?? 0) + weight);
+  }
+  const [first] = [...weights].sort(([, one], [, other]) => other - one);
+  if (!first || first[1] <= 0) return null;
+  const [signs, largest] = first;
+  const of = (sign: string) => STANDARD_IDS.filter((_, place) => signs[place] === sign);
+  const weight = [...weights.values()].reduce((sum, one) => sum + one, 0);
+  return { weight, passes: of(SIGNS.passes), fails: of(SIGNS.fails), largest };
 }
 
 /**
@@ -280,6 +321,7 @@ export function resultOf(tally: FundTally): LookThrough {
       asIfHeld: share(income.impure + income.impureOfHaram),
     },
     lastDays: tally.lastDays,
+    parted: tally.parted,
   };
 }
 

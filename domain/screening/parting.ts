@@ -1,8 +1,9 @@
-import { type StandardId, standardsShown } from "../standards/standards.ts";
+import type { StandardId } from "../standards/standards.ts";
 import { standardOn } from "../standards/standards-on.ts";
 import { isFailureOf, KINDS, type Kind, ratioOf, wholeOf } from "./kinds.ts";
 import { FORBIDDING_REASONS, type RatioWhole, type Reason, type StandardVerdict } from "./screening.ts";
 import { standingOf } from "./standing.ts";
+import { type Sides, sidesOf } from "./standings-by-standard.ts";
 
 /** Why a standard passes what another one does not: it has no such limit, a higher one, or another measure. */
 export type Leniency =
@@ -11,9 +12,7 @@ export type Leniency =
   | { kind: "whole"; standardIds: StandardId[]; ratio: number; whole: RatioWhole };
 
 /** Where the standards part on a stock: who passes it, who does not and for what, and why the first do. */
-export type Parting = {
-  passes: StandardId[];
-  fails: StandardId[];
+export type Parting = Sides & {
   /** Of the first that fails it. */
   standardId: StandardId;
   reason: Reason;
@@ -22,24 +21,20 @@ export type Parting = {
 
 /** Null where no standard that the stock shows passes it while another forbids it. A doubt is on neither side. */
 export function partingOf(all: readonly StandardVerdict[], symbol: string, day: string): Parting | null {
-  const verdicts = standardsShown(all, symbol);
-  const ofStanding = (...standings: string[]) =>
-    verdicts.filter((verdict) => standings.includes(standingOf({ ...verdict, isScreened: true })));
-  const [passing, failing] = [ofStanding("halal", "purify"), ofStanding("haram")];
-  const first = failing[0];
+  const judged = all.map((verdict) => ({ ...verdict, standing: standingOf({ ...verdict, isScreened: true }) }));
+  const sides = sidesOf(judged, symbol);
+  const first = sides && all.find(({ standardId }) => standardId === sides.fails[0]);
   const reason = first?.reasons.find(({ code }) => FORBIDDING_REASONS.has(code));
-  if (!first || !reason || passing.length === 0) return null;
+  if (!sides || !first || !reason) return null;
+  const passing = all.filter(({ standardId }) => sides.passes.includes(standardId));
   const kind = KINDS.find((one) => isFailureOf(one, reason));
   return {
-    passes: passing.map(idOf),
-    fails: failing.map(idOf),
+    ...sides,
     standardId: first.standardId,
     reason,
     leniencies: kind ? leniencies(kind, passing, first.standardId, day) : [],
   };
 }
-
-const idOf = ({ standardId }: StandardVerdict) => standardId;
 
 function leniencies(kind: Kind, passing: readonly StandardVerdict[], failing: StandardId, day: string): Leniency[] {
   const failed = standardOn(failing, day);

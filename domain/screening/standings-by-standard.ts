@@ -1,4 +1,4 @@
-import { STANDARD_IDS, type StandardId } from "../standards/standards.ts";
+import { STANDARD_IDS, type StandardId, standardsShown } from "../standards/standards.ts";
 import { figuresIn, standsUntil } from "./age.ts";
 import type { Evidence, Screening, StandardVerdict } from "./screening.ts";
 import { type Standing, standingOf } from "./standing.ts";
@@ -61,6 +61,30 @@ export function standingsFrom(standings: Standings, today: string): Standings {
 /** The standing under a standard on the first day; unknown for a row without standings. */
 export function readStanding(standings: Standings | null, standardId: StandardId): StandingUnderStandard {
   return OF_LETTER.get(standings?.charAt(STANDARD_IDS.indexOf(standardId)) ?? "") ?? "not_screened";
+}
+
+/** Who passes a stock and who forbids it. */
+export type Sides = { passes: StandardId[]; fails: StandardId[] };
+
+/** Null where no standard that the stock shows passes it while another forbids it. A doubt is on neither side. */
+export function sidesOf(
+  standings: readonly { standardId: StandardId; standing: StandingUnderStandard }[],
+  symbol: string,
+): Sides | null {
+  const shown = standardsShown(standings, symbol);
+  const idsOf = (...wanted: StandingUnderStandard[]) =>
+    shown.filter(({ standing }) => wanted.includes(standing)).map(({ standardId }) => standardId);
+  const sides = { passes: idsOf("halal", "purify"), fails: idsOf("haram") };
+  return sides.passes.length > 0 && sides.fails.length > 0 ? sides : null;
+}
+
+/** The sides on the first day of a stock's standings, and the last day on which all of them hold. */
+export function sidesUntil(standings: Standings, symbol: string): (Sides & { until: string | null }) | null {
+  const judged = STANDARD_IDS.map((standardId) => ({ standardId, standing: readStanding(standings, standardId) }));
+  const sides = sidesOf(judged, symbol);
+  if (!sides) return null;
+  const days = [...sides.passes, ...sides.fails].flatMap((id) => standsUntilOf(standings, id) ?? []);
+  return { ...sides, until: days.sort()[0] ?? null };
 }
 
 /** The standards under which a stock is permissible on a day, to be purified or not. */

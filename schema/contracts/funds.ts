@@ -30,6 +30,15 @@ export const lookThroughSchema = z.object({
   /** Percent of the weight in shares that was recognized. */
   matched: percent,
   standards: standardsSchema,
+  /** For how much of the weight the standards part, and who stands against whom on the largest share of that; null where they do not. */
+  parting: z.nullable(
+    z.object({
+      weight: percent,
+      passes: z.array(z.enum(STANDARD_IDS)),
+      fails: z.array(z.enum(STANDARD_IDS)),
+      largest: percent,
+    }),
+  ),
   /** The weight whose figures have become too old since that day, under the house's own standard: it is in doubt. */
   aged: percent,
   offenders: z.array(

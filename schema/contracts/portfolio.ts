@@ -8,7 +8,7 @@ import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { changeSchema } from "./changes.ts";
 import { endpoint } from "./endpoint.ts";
 import { lookThroughSchema } from "./funds.ts";
-import { stockSummarySchema } from "./stocks.ts";
+import { partingSchema, stockSummarySchema } from "./stocks.ts";
 
 /** The most symbols in one look-up; a larger portfolio needs several. */
 export const LOOK_UP_MAX = 50;
@@ -35,6 +35,8 @@ export const heldStockSchema = z.object({
   figuresOn: z.nullable(isoDate),
   /** Under each standard, the house's own first. */
   standings: z.array(z.object({ standardId: z.enum(STANDARD_IDS), standing: z.enum(STANDINGS) })),
+  /** In codes, to be worded on the device; null where no standard passes what another forbids. */
+  parting: partingSchema,
   /** By the house's own verdict. */
   because: stockSummarySchema.shape.because,
   /** The non-compliant income ratio from each day on which it changed, oldest first. */
@@ -79,6 +81,7 @@ export const heldFundSchema = z.object({
       declared: true,
       matched: true,
       standards: true,
+      parting: true,
       largest: true,
       sectors: true,
       purification: true,

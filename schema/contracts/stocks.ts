@@ -197,6 +197,28 @@ const codedBusiness = () => ({
   isLeaseHeavy: z.optional(z.literal(true)),
 });
 
+const standardIds = z.array(z.enum(STANDARD_IDS));
+
+/** Where the standards part on a stock, in codes, with the business that a reason may name. */
+export const partingSchema = z.lazy(() =>
+  z.nullable(
+    z.object({
+      passes: standardIds,
+      fails: standardIds,
+      standardId: z.enum(STANDARD_IDS),
+      reason: z.object(codedReason()),
+      leniencies: z.array(
+        z.discriminatedUnion("kind", [
+          z.object({ kind: z.literal("untested"), standardIds }),
+          z.object({ kind: z.literal("limit"), standardIds, limit: percent }),
+          z.object({ kind: z.literal("whole"), standardIds, ratio: percent, whole }),
+        ]),
+      ),
+      business: z.object(codedBusiness()),
+    }),
+  ),
+);
+
 /** Ratios are percents: 33 means 33%. Null is unknown, never zero. Amounts are US dollars. */
 export const analysisSchema = z.lazy(() =>
   z.object({
@@ -222,8 +244,8 @@ export const analysisSchema = z.lazy(() =>
     /** On what the standards part that the stock shows; null where none passes what another forbids. */
     split: z.nullable(
       z.object({
-        passes: z.array(z.enum(STANDARD_IDS)),
-        fails: z.array(z.enum(STANDARD_IDS)),
+        passes: standardIds,
+        fails: standardIds,
         message: z.string(),
       }),
     ),

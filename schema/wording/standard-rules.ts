@@ -1,3 +1,4 @@
+import type { FundParting } from "../../domain/funds/look-through.ts";
 import { type Leniency, type Parting, partingOf } from "../../domain/screening/parting.ts";
 import type { BusinessScreen, RatioWhole, Reason, StandardVerdict } from "../../domain/screening/screening.ts";
 import { type Transition, transitionOf } from "../../domain/screening/transition.ts";
@@ -18,6 +19,8 @@ export type StandardWords = {
   caveats: Readonly<Record<StandardId, string>>;
 
   parted: (passes: string, fails: string) => string;
+  /** Of a fund: the weight on which standards part, and who stands against whom on the largest share of it. */
+  partedWeight: (given: Record<"weight" | "passes" | "fails" | "largest", string>) => string;
   untested: (who: string) => string;
   otherLimit: (who: string, limit: string) => string;
   otherWhole: (who: string, share: string, whole: RatioWhole) => string;
@@ -46,6 +49,17 @@ export function partingText(
   const because = reasonText(reason, { business, standardId });
   const why = leniencies.map((leniency) => leniencyText(leniency, words));
   return [words.parted(words.names(passes), words.names(fails)), because, ...why].join(" ");
+}
+
+/** For how much of a fund's weight the standards part, and between which: one sentence. */
+export function fundPartingText({ weight, largest, passes, fails }: FundParting, words: StandardWords): string {
+  const [allOf, largestOf] = [words.percentText(weight), words.percentText(largest)];
+  return words.partedWeight({
+    weight: allOf,
+    largest: largestOf,
+    passes: words.names(passes),
+    fails: words.names(fails),
+  });
 }
 
 function leniencyText(leniency: Leniency, words: StandardWords): string {

@@ -1,9 +1,9 @@
 import type { FundKind } from "../../../domain/funds/known-funds.ts";
-import { agedLookThrough, type LookThrough } from "../../../domain/funds/look-through.ts";
+import { agedLookThrough, fundPartingOf, type LookThrough } from "../../../domain/funds/look-through.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import type { FundLookThrough } from "../../../schema/contracts/funds.ts";
 
-type Stored = Omit<FundLookThrough, "sectors" | "largest" | "purification" | "aged">;
+type Stored = Omit<FundLookThrough, "sectors" | "largest" | "purification" | "aged" | "parting">;
 
 /** A fund's stored result. One that is older than some of its parts lacks them until the next dataset. */
 export type FundDocument = Stored & {
@@ -14,6 +14,7 @@ export type FundDocument = Stored & {
   purification: Omit<FundLookThrough["purification"], "asIfHeld"> &
     Partial<Pick<FundLookThrough["purification"], "asIfHeld">>;
   lastDays?: LookThrough["lastDays"];
+  parted?: LookThrough["parted"];
 };
 
 /** What a list of funds shows of a fund: a part of its document, with the house's own standard alone. */
@@ -53,6 +54,7 @@ export function readLookThrough(
     symbol: _,
     kind,
     lastDays = {},
+    parted = {},
     sectors = [],
     largest = [],
     purification,
@@ -63,6 +65,7 @@ export function readLookThrough(
     kind,
     holdings: {
       ...aged,
+      parting: fundPartingOf(parted, today),
       sectors,
       purification: { asIfHeld: null, ...purification },
       standards: aged.standards.map(({ standardId, parts }) => ({ standardId, parts: { ...parts } })),

@@ -47,7 +47,7 @@ export async function lookThroughNextFund(store: Store): Promise<string | undefi
   const { dataset, next, others } = await findNextFund(db, compared, LINES_AT_ONCE);
   if (!dataset || !next) return undefined;
   const { symbol, asOf, source, url, from } = next;
-  const begun = next.tally === null ? emptyFundTally() : (JSON.parse(next.tally) as FundTally);
+  const begun: FundTally = { ...emptyFundTally(), ...JSON.parse(next.tally ?? "{}") };
   const tally = addToTally(begun, await matched(store, unpackStored(next.lines).map(unpackPosition)));
   const to = from + LINES_AT_ONCE;
   if (to < next.total) {

@@ -1,8 +1,14 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Reason } from "../../../domain/screening/screening.ts";
 import { STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import { makeFact } from "../../../domain/test/facts.ts";
 import { LOOK_UP_MAX, portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
+import { reasonText as arabicReason } from "../../../schema/wording/ar/screening/reasons.ts";
+import { STANDARD_WORDS as ARABIC } from "../../../schema/wording/ar/screening/standards.ts";
+import { reasonText as englishReason } from "../../../schema/wording/en/screening/reasons.ts";
+import { STANDARD_WORDS as ENGLISH } from "../../../schema/wording/en/screening/standards.ts";
+import { partingText, type StandardWords } from "../../../schema/wording/standard-rules.ts";
 import { app } from "../../app.ts";
 import { database } from "../../platform/database.ts";
 import { keepFunds } from "../../refresh/funds/repository.ts";
@@ -110,6 +116,43 @@ describe("POST /api/portfolio/look-up", () => {
       zakatablePercent: 30,
       purificationBound: "at_least",
     });
+  });
+
+  it("says in codes where the standards part, which a device words as the stock's page does", async () => {
+    const stock = makeStock("PART", { standards: { aaoifi: "haram", "sc-malaysia": "halal" } });
+    const reason: Reason = {
+      code: "debt_above_limit",
+      effect: "verdict",
+      figure: 31,
+      limit: 30,
+      about: null,
+      detail: { kind: "ratio", part: "debt", whole: "marketCapitalization", confirmed: null, failsAbove: null },
+    };
+    const standards = stock.screening.standards.map((verdict) =>
+      verdict.standardId === "aaoifi" ? { ...verdict, reasons: [reason] } : verdict,
+    );
+    await publish([{ ...stock, screening: { ...stock.screening, standards } }]);
+    const { stocks } = await lookUp(["PART", "AAPL"]);
+    const parting = stocks.find(({ symbol }) => symbol === "PART")?.parting;
+    expect(stocks.find(({ symbol }) => symbol === "AAPL")?.parting).toBeNull();
+    expect(parting).toMatchObject({
+      passes: ["mizan", "sc-malaysia"],
+      fails: ["aaoifi"],
+      reason: { code: "debt_above_limit", figure: 31 },
+      leniencies: [
+        { kind: "limit", standardIds: ["mizan"], limit: 33 },
+        { kind: "whole", standardIds: ["sc-malaysia"], ratio: 2, whole: "totalAssets" },
+      ],
+    });
+    expect(JSON.stringify(parting).length).toBeLessThan(700);
+    const said = (words: StandardWords, reasonText: typeof englishReason) =>
+      parting && partingText(parting, stock.screening.business, words, reasonText).replace(/[\u2066-\u2069]/g, "");
+    expect(said(ENGLISH, englishReason)).toBe(
+      "Permissible by Mizan and SC Malaysia, not by AAOIFI. Interest-bearing debt: 31% of market capitalization, above the limit of 30%. Mizan: a limit of 33%. SC Malaysia: 2% of total assets.",
+    );
+    expect(said(ARABIC, arabicReason)).toBe(
+      "جائز وفق Mizan وSC Malaysia، وغير جائز وفق AAOIFI. الديون ذات الفائدة: 31% من القيمة السوقية، فوق الحد البالغ 30%. Mizan: الحد 33%. SC Malaysia: 2% من إجمالي الأصول.",
+    );
   });
 
   it("ages a verdict to the day of the look-up: what was permissible is in doubt, and the answer says why", async () => {

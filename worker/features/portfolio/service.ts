@@ -3,6 +3,7 @@ import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts"
 import { agedScreening } from "../../../domain/screening/age.ts";
 import { ageChangeOn } from "../../../domain/screening/ageing.ts";
 import { complianceStatus } from "../../../domain/screening/compliance-status.ts";
+import { partingOf } from "../../../domain/screening/parting.ts";
 import { nonCompliantAmount, purificationBound, type StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
@@ -76,6 +77,7 @@ function heldStock(row: HeldRow, today: string): HeldStock {
     screenedOn: isScreened ? excerpt.screenedOn : null,
     figuresOn: row.figuresOn,
     standings: standingsOf(aged.standards, isScreened),
+    parting: partingIn(aged, isScreened, row.verdictSymbol),
     because: decidingOf(standingOf({ ...aged, status: complianceStatus(aged.reasons), isScreened }), {
       reasons: aged.reasons,
       business: aged.business,
@@ -84,6 +86,15 @@ function heldStock(row: HeldRow, today: string): HeldStock {
     changes: changesOf(row, excerpt.standards, today),
     ...figuresOf(isScreened ? excerpt : { ...excerpt, history: [], evidence: [] }, isScreened),
   };
+}
+
+function partingIn(
+  { standards, business, screenedOn }: Pick<Excerpt, "standards" | "business" | "screenedOn">,
+  isScreened: boolean,
+  symbol: string,
+): HeldStock["parting"] {
+  const parting = isScreened ? partingOf(standards, symbol, screenedOn) : null;
+  return parting && { ...parting, business };
 }
 
 /** The recorded changes, and before them a fall into doubt by age that no dataset has recorded yet. */

@@ -72,6 +72,8 @@ export const STANDARD_WORDS: StandardWords = {
   caveats: CAVEATS,
 
   parted: (passes, fails) => `جائز وفق ${passes}، وغير جائز وفق ${fails}.`,
+  partedWeight: ({ weight, passes, fails, largest }) =>
+    `تختلف المعايير في ${weight} من وزن الصندوق؛ وأكبر نصيب من ذلك، وهو ${largest} من الصندوق، جائز وفق ${passes}، وغير جائز وفق ${fails}.`,
   untested: (who) => `${who}: لا حدّ لذلك.`,
   otherLimit: (who, limit) => `${who}: الحد ${limit}.`,
   otherWhole: (who, share, whole) => `${who}: ${share} من ${WHOLE_TEXTS[whole]}.`,

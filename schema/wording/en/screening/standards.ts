@@ -61,6 +61,8 @@ export const STANDARD_WORDS: StandardWords = {
   caveats: CAVEATS,
 
   parted: (passes, fails) => `Permissible by ${passes}, not by ${fails}.`,
+  partedWeight: ({ weight, passes, fails, largest }) =>
+    `The standards part on ${weight} of the fund’s weight; the largest share of that, ${largest} of the fund, is permissible by ${passes}, not by ${fails}.`,
   untested: (who) => `${who}: no limit for it.`,
   otherLimit: (who, limit) => `${who}: a limit of ${limit}.`,
   otherWhole: (who, share, whole) => `${who}: ${share} of ${WHOLE_TEXTS[whole]}.`,

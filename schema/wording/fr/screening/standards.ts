@@ -82,6 +82,8 @@ export const STANDARD_WORDS: StandardWords = {
   caveats: CAVEATS,
 
   parted: (passes, fails) => `Permise selon ${passes}, non selon ${fails}.`,
+  partedWeight: ({ weight, passes, fails, largest }) =>
+    `Les normes divergent sur ${weight} du poids du fonds ; la plus grande part de ce poids, soit ${largest} du fonds, est permise selon ${passes}, non selon ${fails}.`,
   untested: (who) => `${who} : aucun seuil pour ce ratio.`,
   otherLimit: (who, limit) => `${who} : un seuil de ${limit}.`,
   otherWhole: (who, share, whole) => `${who} : ${share} ${ofWhole(whole)}.`,

@@ -79,6 +79,8 @@ export const STANDARD_WORDS: StandardWords = {
   caveats: CAVEATS,
 
   parted: (passes, fails) => `Boleh menurut ${passes}, tidak menurut ${fails}.`,
+  partedWeight: ({ weight, passes, fails, largest }) =>
+    `Standar berbeda pendapat atas ${weight} dari bobot reksa dana; bagian terbesarnya, ${largest} dari reksa dana, boleh menurut ${passes}, tidak menurut ${fails}.`,
   untested: (who) => `${who}: tidak ada batas untuk itu.`,
   otherLimit: (who, limit) => `${who}: batasnya ${limit}.`,
   otherWhole: (who, share, whole) => `${who}: ${share} dari ${WHOLE_TEXTS[whole]}.`,

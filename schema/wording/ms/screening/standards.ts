@@ -80,6 +80,8 @@ export const STANDARD_WORDS: StandardWords = {
   caveats: CAVEATS,
 
   parted: (passes, fails) => `Dibenarkan menurut ${passes}, tidak menurut ${fails}.`,
+  partedWeight: ({ weight, passes, fails, largest }) =>
+    `Piawaian berbeza pendapat tentang ${weight} daripada wajaran dana; bahagian terbesarnya, ${largest} daripada dana, dibenarkan menurut ${passes}, tidak menurut ${fails}.`,
   untested: (who) => `${who}: tiada had baginya.`,
   otherLimit: (who, limit) => `${who}: hadnya ${limit}.`,
   otherWhole: (who, share, whole) => `${who}: ${share} daripada ${WHOLE_TEXTS[whole]}.`,

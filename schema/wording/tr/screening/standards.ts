@@ -88,6 +88,8 @@ export const STANDARD_WORDS: StandardWords = {
   caveats: CAVEATS,
 
   parted: (passes, fails) => `Uygun bulan: ${passes}. Uygun bulmayan: ${fails}.`,
+  partedWeight: ({ weight, passes, fails, largest }) =>
+    `Standartlar fonun ağırlığının ${weight} kısmında ayrışıyor; bunun en büyük bölümünü, fonun ${largest} kısmını, uygun bulan: ${passes}; uygun bulmayan: ${fails}.`,
   untested: (who) => `${who}: bunun için sınır yok.`,
   otherLimit: (who, limit) => `${who}: sınır ${limit}.`,
   otherWhole: (who, share, whole) => `${who}: ${TO_WHOLE_TEXTS[whole]} oranı ${share}.`,

@@ -73,6 +73,8 @@ export const STANDARD_WORDS: StandardWords = {
   caveats: CAVEATS,
 
   parted: (passes, fails) => `${passes} کے مطابق جائز، ${fails} کے مطابق نہیں۔`,
+  partedWeight: ({ weight, passes, fails, largest }) =>
+    `فنڈ کے وزن کے ${weight} پر معیارات میں اختلاف ہے؛ اس کا سب سے بڑا حصہ، یعنی فنڈ کا ${largest}، ${passes} کے مطابق جائز ہے، ${fails} کے مطابق نہیں۔`,
   untested: (who) => `${who}: اس کے لیے کوئی حد نہیں۔`,
   otherLimit: (who, limit) => `${who}: حد ${limit}۔`,
   otherWhole: (who, share, whole) => `${who}: ${WHOLE_TEXTS[whole]} کا ${share}۔`,

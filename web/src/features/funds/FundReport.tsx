@@ -9,7 +9,7 @@ import {
   UNREAD_SENTENCES,
   warningSentence,
 } from "#wording/funds.ts";
-import { standardName } from "#wording/screening/standards.ts";
+import { STANDARD_WORDS, standardName } from "#wording/screening/standards.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/fund-requests.ts";
@@ -23,6 +23,7 @@ import {
 } from "../../../../domain/funds/look-through.ts";
 import { HOUSE_STANDARD_ID } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.ts";
+import { fundPartingText } from "../../../../schema/wording/standard-rules.ts";
 import { fundPath, siteAddress, stockPath } from "../../config/paths.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import stacked from "../../ui/StackedTable.module.css";
@@ -111,7 +112,7 @@ function LookThrough({ holdings }: { holdings: FundLookThrough }) {
           {url ? <a href={url}>{SOURCE_LABELS[source]}</a> : SOURCE_LABELS[source]}.
         </p>
       </section>
-      <Standards standards={holdings.standards} />
+      <Standards {...holdings} />
       <Offenders holdings={holdings} />
       <Largest largest={holdings.largest} />
       <Purification purification={holdings.purification} />
@@ -165,9 +166,10 @@ const STANDARD_COLUMNS: readonly Column<Judged>[] = [
   { label: fundTexts.judgedColumn, className: "tabular", cell: ({ parts }) => weightText(judgedWeight(parts)) },
 ];
 
-function Standards({ standards }: Pick<FundLookThrough, "standards">) {
+function Standards({ standards, parting }: Pick<FundLookThrough, "standards" | "parting">) {
   return (
     <Part id="fund-standards" title={fundTexts.standards}>
+      {parting && <p>{fundPartingText(parting, STANDARD_WORDS)}</p>}
       <DataTable
         className={`${stacked.table} ${styles.table}`}
         columns={STANDARD_COLUMNS}

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { FUND_PARTS, type FundParts } from "../../../../domain/funds/look-through.ts";
 import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough, FundSummary } from "../../../../schema/contracts/funds.ts";
+import { STANDARD_WORDS as ARABIC } from "../../../../schema/wording/ar/screening/standards.ts";
+import { fundPartingText } from "../../../../schema/wording/standard-rules.ts";
 import { answer, refuse } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { FundList } from "./FundList.tsx";
@@ -23,6 +25,7 @@ const HOLDINGS: FundLookThrough = {
   declared: 99,
   matched: 95,
   aged: 0,
+  parting: null,
 
   standards: STANDARD_IDS.map((standardId) => ({
     standardId,
@@ -92,6 +95,18 @@ describe("a fund's page", () => {
       screen.getByText(/these companies would call for giving away 4\.0%: everything that prohibited businesses pay/),
     ).toBeTruthy();
     expect(screen.getByText(/41\.0% of the two funds overlaps/)).toBeTruthy();
+  });
+
+  it("says above the standards for how much of its weight they part, and between which", () => {
+    const parting = { weight: 23, passes: ["dow-jones", "sp"], fails: ["aaoifi"], largest: 12.5 } as const;
+    const given = { ...parting, passes: [...parting.passes], fails: [...parting.fails] };
+    const sentence =
+      "The standards part on 23% of the fund’s weight; the largest share of that, 12.5% of the fund, is permissible by Dow Jones and S&P, not by AAOIFI.";
+    expect(textOf(show({}))).not.toContain("The standards part");
+    expect(textOf(show({ holdings: { ...HOLDINGS, parting: given } }))).toContain(sentence);
+    expect(fundPartingText(given, ARABIC).replace(/[\u2066-\u2069]/g, "")).toBe(
+      "تختلف المعايير في 23% من وزن الصندوق؛ وأكبر نصيب من ذلك، وهو 12.5% من الصندوق، جائز وفق Dow Jones وS&P، وغير جائز وفق AAOIFI.",
+    );
   });
 
   it.each([

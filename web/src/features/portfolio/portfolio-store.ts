@@ -82,6 +82,7 @@ const STOCK_FIELDS = {
   screenedOn: 1,
   figuresOn: 1,
   standings: 1,
+  parting: 1,
   because: 1,
   ratios: 1,
   changes: 1,

@@ -35,6 +35,8 @@ const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   zakatablePercent: null,
 
   standings: [{ standardId: "mizan", standing: "halal" }],
+
+  parting: null,
   ...more,
 });
 
@@ -110,6 +112,7 @@ describe("what the page shows", () => {
         matched: 100,
 
         standards: [{ standardId: "mizan", parts: parts({ halal: 60, haram: 30, cash: 10 }) }],
+        parting: null,
 
         largest: [],
         sectors: [],

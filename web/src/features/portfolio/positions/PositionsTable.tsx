@@ -23,9 +23,12 @@ import { SHOWN_POSITIONS, type ShownPositions } from "../portfolio-view.ts";
 import { StandingMark } from "../StandingMark.tsx";
 import type { Session } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import type { PartedProps } from "./Parted.tsx";
 import styles from "./PositionsTable.module.css";
 
 const EditDialog = lazy(async () => ({ default: (await import("./EditDialog.tsx")).EditDialog }));
+
+const Parted = lazy(() => import("./Parted.tsx").catch(() => ({ default: () => null })));
 
 const ROWS_AT_FIRST = 10;
 const ROWS_AT_ONCE = 25;
@@ -206,8 +209,21 @@ function RowStanding({ row, used }: RowProps) {
           <ListedAnswer stock={{ ...row.stock, standing }} readOn={isoDay(new Date())} />
         </small>
       )}
+      <Parting of={row.stock?.parting} />
       {row.stock && (standing === "doubt" || standing === "haram") && <Alternatives symbol={row.stock.symbol} />}
     </>
+  );
+}
+
+/** Answers kept by an earlier version do not say it of a fund. */
+function Parting({ of }: { of: PartedProps["of"] | null | undefined }) {
+  if (!of) return null;
+  return (
+    <small>
+      <Suspense fallback={"\u00a0"}>
+        <Parted of={of} />
+      </Suspense>
+    </small>
   );
 }
 
@@ -265,6 +281,7 @@ function FundParts({ row, fund, used }: RowProps & { fund: HeldFund }) {
       ) : (
         fundKind === "shares" && <small>{texts.fundUnknown}</small>
       )}
+      <Parting of={holdings?.parting} />
     </>
   );
 }

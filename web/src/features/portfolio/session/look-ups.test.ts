@@ -22,6 +22,7 @@ const stock = (symbol: string): HeldStock => ({
   verdictOf: null,
   screenedOn: null,
   standings: [],
+  parting: null,
   because: null,
   ratios: [],
   changes: [],

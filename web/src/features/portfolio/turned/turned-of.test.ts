@@ -42,6 +42,7 @@ const stock = (changes: readonly Told[], more: Partial<HeldStock> = {}): HeldSto
   verdictOf: null,
   screenedOn: "2026-10-31",
   standings: [{ standardId: "mizan", standing: "haram" }],
+  parting: null,
   because: null,
   ratios: [{ from: "2025-01-01", percent: 2, status: "halal" }],
   changes: [...changes],

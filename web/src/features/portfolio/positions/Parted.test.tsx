@@ -1,0 +1,46 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { BusinessScreen } from "../../../../../domain/screening/screening.ts";
+import { reasonText } from "../../../../../schema/wording/ar/screening/reasons.ts";
+import { STANDARD_WORDS } from "../../../../../schema/wording/ar/screening/standards.ts";
+import { partingText } from "../../../../../schema/wording/standard-rules.ts";
+import Parted, { type PartedProps } from "./Parted.tsx";
+
+const PARTING: Extract<PartedProps["of"], { reason: unknown }> = {
+  passes: ["dow-jones", "sp"],
+  fails: ["aaoifi"],
+  standardId: "aaoifi",
+  reason: {
+    code: "cash_above_limit",
+    effect: "verdict",
+    figure: 34,
+    limit: 30,
+    about: null,
+    detail: { kind: "ratio", part: "cash", whole: "marketCapitalization", confirmed: null, failsAbove: null },
+  },
+  leniencies: [{ kind: "untested", standardIds: ["dow-jones", "sp"] }],
+  business: {
+    activityId: "airlines",
+    verdict: "permissible",
+    isMixed: false,
+    isKnown: true,
+    isMoneyTrade: false,
+    basis: { kind: "industry", name: "Airlines" },
+  },
+};
+
+it("says of a held stock who passes it, who does not and for what, in English and in Arabic", () => {
+  const { container } = render(<Parted of={PARTING} />);
+  expect(container.textContent).toBe(
+    "Permissible by Dow Jones and S&P, not by AAOIFI. Cash and interest-bearing securities: 34% of market capitalization, above the limit of 30%. Dow Jones and S&P: no limit for it.",
+  );
+  const arabic = partingText(PARTING, PARTING.business as BusinessScreen, STANDARD_WORDS, reasonText);
+  expect(arabic.replace(/[\u2066-\u2069]/g, "")).toBe(
+    "جائز وفق Dow Jones وS&P، وغير جائز وفق AAOIFI. النقد والأوراق المالية ذات الفائدة: 34% من القيمة السوقية، فوق الحد البالغ 30%. Dow Jones وS&P: لا حدّ لذلك.",
+  );
+});
+
+it("says of a held fund for how much of its weight they part", () => {
+  const { container } = render(<Parted of={{ weight: 23, passes: ["sp"], fails: ["aaoifi"], largest: 12.5 }} />);
+  expect(container.textContent).toContain("part on 23% of the fund’s weight");
+});
