@@ -169,6 +169,20 @@ describe("an edition of the past", () => {
     ]);
   });
 
+  it("says of a standard that was not in force yet only that it judges nothing, however old the figures are", () => {
+    const profile = { symbol: "TEST", name: "Test", country: null, sic: null, gics: null, industry: "Steel" };
+    const old = Object.entries({ ...CLEAN, interestBearingDebt: 30 }).map(([input, amount]) => [
+      input,
+      makeFact(amount * 1e6, { periodEnd: "2021-06-30" }),
+    ]);
+    const { standards } = screenStock({ profile, financials: Object.fromEntries(old), screenedOn: "2023-07-12" });
+    const verdict = standards.find(({ standardId }) => standardId === "bist");
+    expect(verdict?.status).toBe("questionable");
+    expect(verdict?.reasons.map(({ code, detail }) => [code, detail])).toEqual([
+      ["cannot_be_judged", { kind: "edition", problem: "not_in_force" }],
+    ]);
+  });
+
   it("left interest out, and said so where no prohibited part was known", () => {
     const verdict = verdictsOf({ ...CLEAN, interestIncome: 20 }, "Steel", "2023-01-01").find(
       ({ standardId }) => standardId === "sp",
