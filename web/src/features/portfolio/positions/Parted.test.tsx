@@ -1,10 +1,13 @@
-import { render } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { BusinessScreen } from "../../../../../domain/screening/screening.ts";
 import { reasonText } from "../../../../../schema/wording/ar/screening/reasons.ts";
 import { STANDARD_WORDS } from "../../../../../schema/wording/ar/screening/standards.ts";
 import { partingText } from "../../../../../schema/wording/standard-rules.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import type { UsedPortfolio } from "../use-portfolio.ts";
 import Parted, { type PartedProps } from "./Parted.tsx";
+import { PositionsTable } from "./PositionsTable.tsx";
 
 const PARTING: Extract<PartedProps["of"], { reason: unknown }> = {
   passes: ["dow-jones", "sp"],
@@ -40,7 +43,27 @@ it("says of a held stock who passes it, who does not and for what, in English an
   );
 });
 
-it("says of a held fund for how much of its weight they part", () => {
-  const { container } = render(<Parted of={{ weight: 23, passes: ["sp"], fails: ["aaoifi"], largest: 12.5 }} />);
-  expect(container.textContent).toContain("part on 23% of the fund’s weight");
+describe("a row of the positions", () => {
+  const row = { key: "ACME", name: "ACME", value: null, price: null, fund: null, candidates: [], standings: null };
+  const position = { shares: 1, accounts: [], share: {} };
+  const show = (found: object) => {
+    const rows = [{ ...row, position, ...found }];
+    const ask = async () => ({ rows, countFound: 1, countAll: 1 });
+    const used = { summary: { revision: 1, standard: "sp", lookUp: "idle" }, ask } as unknown as UsedPortfolio;
+    renderPage(<PositionsTable used={used} show="" onShow={() => undefined} />);
+  };
+
+  it("says of a stock where the standards part", async () => {
+    show({ stock: { symbol: "ACME", parting: PARTING } });
+    expect(await screen.findByText(/^Permissible by Dow Jones and S&P, not by AAOIFI\./)).toBeTruthy();
+  });
+
+  it("says of a fund for how much of its weight they part", async () => {
+    const parting = { weight: 23, passes: ["sp"], fails: ["aaoifi"], largest: 12.5 };
+    const holdings = { asOf: "2026-08-01", declared: 100, matched: 100, parting };
+    show({ fund: { parts: {} }, heldFund: { fundKind: "shares", holdings } });
+    expect(
+      await screen.findByText(/^The standards part on 23% of the fund’s weight; .* by S&P, not by AAOIFI\.$/),
+    ).toBeTruthy();
+  });
 });
