@@ -283,7 +283,7 @@ it("free text becomes positions, a step leads to what it is about, Back undoes i
   const tabs = page.getByRole("tablist", { name: "Parts of the portfolio" });
   expect(await tabs.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
   await page.getByRole("button", { name: "Alternatives to JPM" }).click();
-  await page.getByRole("link", { name: /^ASA\b/ }).waitFor();
+  await page.getByText("No peer with a better standing was found.").waitFor();
   await page.goBack();
   await rowOf(page, "AAPL").first().waitFor();
 

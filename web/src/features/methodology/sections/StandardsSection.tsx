@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { methodologyTexts } from "#messages/methodology.ts";
-import { isolate } from "#wording/format.ts";
 import { activityClassName } from "#wording/screening/activity-rules.ts";
 import { COUNTED, STANDARD_WORDS, standardName } from "#wording/screening/standards.ts";
 import { listText, PRODUCT } from "#wording/site.ts";
@@ -89,7 +88,8 @@ function StandardDetails({ standard }: { standard: Standard }) {
         </p>
       )}
       <p>
-        {texts.source} {listText([isOwnPage ? PRODUCT : isolate(publisher), ""])}
+        {texts.source} {isOwnPage ? PRODUCT : <bdi lang="en">{publisher}</bdi>}
+        {listText(["", ""])}
         {isOwnPage ? methodologyTexts.title : <a href={url}>{document}</a>}
       </p>
     </Fold>
