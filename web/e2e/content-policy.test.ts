@@ -68,7 +68,7 @@ it.each(STATES)("refuses nothing that %s needs", async (_, path, act) => {
 it("refuses nothing of what the service worker answers", async () => {
   const { origin, cut } = await cuttableNetwork();
   const { page, faults } = await visit(browser, "/", { serviceWorkers: "allow", baseURL: origin });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 0 });
   await page.goto("/courses/1");
   await cut(page);
   for (const path of ["/courses/1", "/donate", "/"]) {

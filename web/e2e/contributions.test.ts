@@ -88,7 +88,7 @@ it("a wanted figure leads to the company's reports and to the form", async () =>
   const { page, faults } = await visit(browser, "/contributions", { viewport: PHONE });
   await waitForHydration(page);
   await page.getByRole("link", { name: "Most wanted figures" }).click();
-  await page.getByLabel("Market").selectOption("NASDAQ");
+  await page.getByLabel("Market", { exact: true }).selectOption("NASDAQ");
   const [first] = await ask<WantedFigure[]>("claims/wanted?exchange=NASDAQ&limit=1");
   const company = page.getByRole("article").first();
   await company.getByRole("link", { name: first?.symbol ?? "", exact: true }).waitFor();

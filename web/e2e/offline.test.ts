@@ -11,7 +11,7 @@ async function settle(path: string) {
   const { origin, cut } = await cuttableNetwork();
   const visitor = await visit(browser, path, { serviceWorkers: "allow", baseURL: origin });
   await visitor.page.evaluate(() => navigator.serviceWorker.ready);
-  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 0 });
   return { ...visitor, cut };
 }
 

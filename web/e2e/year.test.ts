@@ -150,7 +150,7 @@ it("says what to do in a year without records, and that one has not begun", asyn
 it("opens without a network, as the portfolio does, and says that zakat could not be looked up", async () => {
   const { origin, cut } = await cuttableNetwork();
   const { page } = await visit(browser, "/portfolio", { serviceWorkers: "allow", baseURL: origin });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 0 });
   await openYear(page);
   await cut(page);
   await page.reload();
