@@ -24,7 +24,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     ...contextOptions,
   });
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(allow(10_000));
+  context.setDefaultTimeout(allow(20_000));
   if (failing) await failCall(context, failing);
   if (hidesPrompts)
     await context.route("**/api/donations/status", (route) =>
