@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { buildWorker } from "./build-worker.ts";
 import { stopWithParent } from "./parent.ts";
 import { languagesBuilt, servedProduct } from "./served-product.ts";
@@ -28,10 +28,10 @@ async function buildProduct(sources: string): Promise<void> {
   });
 }
 
-/** The first page is served from here on: what is built behind it takes what others leave. Linux has a priority for each thread. */
+/** From here on the first page is served, and goes first; the lowest priority gets nothing beside a busy program. Linux has one for each thread. */
 function makeWay(): void {
   const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [process.pid];
-  for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
+  for (const thread of threads) setPriority(thread, 5);
 }
 
 stopWithParent(() => process.exit(1));
