@@ -83,7 +83,7 @@ describe("the page of a stock", () => {
     const { response, html } = await open("/stocks/ACME", found);
     expect(response.status).toBe(200);
     expect(html).toContain('data-symbol="ACME"><h1');
-    expect(html).toContain("Permissible. Give away 2.0% of each dividend: $0.02 a share");
+    expect(html).toContain("Permissible. Give 2.0% of each dividend to charity, to purify it: $0.02 per share");
     expect(html).toMatch(/<title[^>]*>Is Acme &lt;\/script&gt;&lt;b&gt;&quot;Tools&quot; halal\? · Mizan<\/title>/);
     expect(html).toContain('rel="canonical" href="https://mizan.test/stocks/ACME"');
     expect(html).not.toContain("</script><b>");
@@ -415,7 +415,7 @@ describe("what other sites show", () => {
     expect(frame.html).toContain('<html lang="ar" dir="rtl">');
     expect(frame.html).toContain('href="https://mizan.test/ar/stocks/ACME"');
     expect(frame.response.headers.get("content-security-policy")).toContain("frame-ancestors *");
-    expect((await open("/badge/ACME.svg", found)).html).toContain("Permissible, purify · house limits 33/33/5");
+    expect((await open("/badge/ACME.svg", found)).html).toContain("Halal, purify · house limits 33/33/5");
     const page = encodeURIComponent("https://mizan.test/ar/stocks/ACME");
     expect((await open(`/oembed?url=${page}`, found)).html).toContain("https://mizan.test/ar/embed/ACME");
     expect((await open("/stocks/ACME", found)).html).toContain(
@@ -475,7 +475,7 @@ describe("the dashboard", () => {
       const { html, asked } = await open(path, found);
       expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
       expect(html).toContain('data-symbol="/?symbol=ACME"><article');
-      expect(html).toContain("Yes, and give away");
+      expect(html).toContain("Yes, and give");
       expect(html).toContain('[["stocks","ACME"],{');
       expect(html).not.toContain("</script><b>");
     },

@@ -18,7 +18,7 @@ const NEEDED: readonly InputName[] = [
 ];
 /** Words by which people are told why a ratio is doubtful. */
 const WHY_A_RATIO_IS_DOUBTED =
-  /short-term investments|operating leases|interest in it is only estimated|assets that bear no interest|other income with the interest|Islamic financing|murabaha deposits|everything the company owes|an estimate too near the limit of \d+%/;
+  /short-term investments|operating leases|interest in it is only estimated|assets that bear no interest|other income with the interest|Islamic financing|murabaha deposits|everything the company owes|this is an estimate, and so near the limit of \d+%/;
 
 const documents = embeddedUniverse()
   .filter(({ isScreened }) => isScreened)

@@ -62,10 +62,10 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   const effect = page.getByRole("region", { name: "What it would change" });
   await effect.getByText(/Was it printed in another unit/).waitFor();
   await send(page);
-  await page.getByRole("checkbox", { name: "The unit is right: it is printed so" }).waitFor();
+  await page.getByRole("checkbox", { name: "The unit is right: this is how it is printed" }).waitFor();
   await fill(page, { "Amount, as printed": "10", "Printed in": "Millions" });
   await effect.getByText(/Was it printed in another unit/).waitFor({ state: "detached" });
-  await effect.getByText("Permissible, purify").waitFor();
+  await effect.getByText("Halal, purify").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
   await page.context().setOffline(true);
@@ -93,7 +93,7 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   expect(await decide(claim.id, "accept", `${MARKUP} on page 40`)).toBe(200);
   const { page: third } = await visitFrom(3, "/stocks/GNS");
   await waitForHydration(third);
-  await standingOf(third).getByText("Permissible, purify").waitFor();
+  await standingOf(third).getByText("Halal, purify").waitFor();
   expect(await third.getByRole("link", { name: /^Reader, checked/ }).getAttribute("href")).toBe(REPORT);
   const used = third.getByRole("article", { name: /^Interest-bearing debt/ });
   await used.getByText("In use").waitFor();

@@ -109,7 +109,7 @@ async function deliver(page: Page, message: object): Promise<void> {
 describe("the switch for notifications", () => {
   it("is turned on for chosen stocks without amounts, shows a run's summary, is changed and turned off", async () => {
     const { page, faults, sent, worker } = await owner(`${ENDPOINT}owner`);
-    await part(page).getByLabel("Nothing from").selectOption("21:00");
+    await part(page).getByLabel("No notifications from").selectOption("21:00");
     await press(page, /^Also tell me about these stocks in my portfolio/);
     await part(page).getByRole("checkbox", { name: "BUD" }).check();
     await page.keyboard.press("Escape");
@@ -143,7 +143,7 @@ describe("the switch for notifications", () => {
 
     await page.reload();
     await part(page).getByText("Notifications are on for this device.").waitFor();
-    expect(await part(page).getByLabel("Nothing from").inputValue()).toBe("21");
+    expect(await part(page).getByLabel("No notifications from").inputValue()).toBe("21");
     await part(page).getByLabel("until").selectOption("09:00");
     await press(page, "Save");
     await part(page).getByText("Saved.").waitFor();

@@ -198,7 +198,7 @@ it("counts a fund by its parts, at the price that the person typed, and sends sy
   await judged(page);
   await type(page, "SPY", "4.5");
   await answer.getByRole("button", { name: "No price: SPY. Enter one so that it counts." }).click();
-  expect(await bar.getAttribute("aria-label")).toBe("The value by standing: Permissible, purify 100.0%");
+  expect(await bar.getAttribute("aria-label")).toBe("The value by standing: Halal, purify 100.0%");
   await page.getByRole("button", { name: "Enter a price" }).click();
   await page.getByLabel("Your own price of a share, in US dollars").fill("613.37");
   await page.getByRole("button", { name: "Save" }).click();
@@ -212,14 +212,14 @@ it("counts a fund by its parts, at the price that the person typed, and sends sy
   const cents = async (row: Locator) => Math.round(Number((await row.innerText()).replace(/[$,]/g, "")) * 100);
   const ofPart = (part: string) => rowOf(page, part).getByRole("cell").first();
   const values = new Map<string, number>();
-  for (const part of ["Halal", "Permissible, purify", "In doubt", "Haram", "Not screened", "Cash in funds"])
+  for (const part of ["Halal", "Halal, purify", "In doubt", "Haram", "Not screened", "Cash in funds"])
     if ((await rowOf(page, part).count()) > 0) values.set(part, await cents(ofPart(part)));
   const apple = await cents(rowOf(page, "AAPL").getByRole("cell").nth(2));
   expect(Math.abs([...values.values()].reduce((sum, value) => sum + value, 0) - (apple + 276_017))).toBeLessThan(5);
-  expect(values.get("Permissible, purify")).toBeGreaterThan(apple);
+  expect(values.get("Halal, purify")).toBeGreaterThan(apple);
   for (const part of ["Halal", "In doubt", "Haram"]) expect(values.get(part), part).toBeGreaterThan(0);
   const label = await bar.getAttribute("aria-label");
-  for (const part of ["Halal", "Permissible, purify", "In doubt", "Haram"]) expect(label).toContain(part);
+  for (const part of ["Halal", "Halal, purify", "In doubt", "Haram"]) expect(label).toContain(part);
   await answer.getByText("also in SPY").waitFor();
 
   const toApi = asked.filter((request) => new URL(request.url()).pathname.startsWith("/api/"));
@@ -251,8 +251,8 @@ it("typed positions are judged, survive a reload, are judged by another standard
     .getByText(/^(?:Haram|In doubt)$/)
     .waitFor();
   await openTab(page, "Your file");
-  await page.getByRole("button", { name: "Forget everything" }).click();
-  await page.getByRole("button", { name: "Forget all of it" }).click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByRole("button", { name: "Yes, delete everything" }).click();
   await page.getByText("Nothing here yet").waitFor();
   await page.reload();
   await page.getByText("Nothing here yet").waitFor();
@@ -269,12 +269,12 @@ it("free text becomes positions, a step leads to what it is about, Back undoes i
   await page.getByText("1 row was left out").first().waitFor();
   await rowOf(page, "AAPL").getByText("30", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Microsoft Corporation (MSFT)" }).click();
-  await rowOf(page, "MSFT").getByText("Permissible, purify").waitFor();
+  await rowOf(page, "MSFT").getByText("Halal, purify").waitFor();
   await rowOf(page, "TCS")
     .getByRole("button", { name: /Tecsys/ })
     .waitFor();
   await page.getByRole("button", { name: "Tata Consultancy Services Limited (TCS.BO)" }).click();
-  await rowOf(page, "TCS.BO").getByText("Permissible, purify").waitFor();
+  await rowOf(page, "TCS.BO").getByText("Halal, purify").waitFor();
 
   const rows = () => page.getByRole("tabpanel").getByRole("rowheader").allInnerTexts();
   await page.getByRole("button", { name: /^Not permissible under this standard: JPM/ }).click();
@@ -296,11 +296,11 @@ it("free text becomes positions, a step leads to what it is about, Back undoes i
   await page.getByRole("row", { name: /^SPUS long-term \$1,215\.00/ }).waitFor();
   await page.getByRole("button", { name: "Add to the zakat calculator" }).click();
   await page.getByRole("link", { name: "Open the calculator" }).click();
-  await page.getByText("Portfolio: held long-term, accepted share").waitFor();
+  await page.getByText("Portfolio: held long-term, 25% rule (NZF)").waitFor();
   await page.goBack();
   await openTab(page, "Your file");
-  await page.getByRole("button", { name: "Forget everything" }).click();
-  await page.getByRole("button", { name: "Forget all of it" }).click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByRole("button", { name: "Yes, delete everything" }).click();
   await page.getByText("Nothing here yet").waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("zakat")))).toEqual([]);
   expect(faults).toEqual([]);
@@ -353,7 +353,7 @@ it.each([
     form,
   );
   await page.reload();
-  await rowOf(page, "AAPL").getByText("Permissible, purify").waitFor();
+  await rowOf(page, "AAPL").getByText("Halal, purify").waitFor();
 });
 
 it("a company is found by its name as it is typed", async () => {
@@ -364,7 +364,7 @@ it("a company is found by its name as it is typed", async () => {
   await type(page, "micro", "2");
   await page.getByText("Choose the company you mean").waitFor();
   await type(page, "apple", "2");
-  await rowOf(page, "AAPL").getByText("Permissible, purify").waitFor();
+  await rowOf(page, "AAPL").getByText("Halal, purify").waitFor();
   for (const [name, symbol] of [
     ["أرامكو", "2222.SR"],
     ["HKG:700", "0700.HK"],
@@ -391,7 +391,7 @@ it("says what a fall of all prices would turn, without an amount that is sent, a
   await result.getByText("Haram", { exact: true }).waitFor();
   await page.getByRole("slider").focus();
   await page.keyboard.press("Home");
-  await result.getByText("None of them would turn.").waitFor();
+  await result.getByText("None of the verdicts would change.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel("Show amounts in").selectOption("SAR");
   await page.getByText(/^Amounts in SAR are about/).waitFor();
@@ -438,7 +438,7 @@ it("a look-up that fails keeps the positions and is made again when the person s
   await rowOf(page, "AAPL").first().waitFor();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
-  await rowOf(page, "AAPL").getByText("Permissible, purify").waitFor();
+  await rowOf(page, "AAPL").getByText("Halal, purify").waitFor();
 });
 
 it("a thousand positions are shown page by page, and printed whole", async () => {
@@ -499,7 +499,7 @@ it("the shares are passed to the zakat calculator, and a second time replace the
     await openTab(page, "Zakat");
     await page.getByRole("button", { name: "Add to the zakat calculator" }).click();
     await page.getByRole("link", { name: "Open the calculator" }).click();
-    await page.getByText("Portfolio: held long-term, accepted share").waitFor();
+    await page.getByText("Portfolio: held long-term, 25% rule (NZF)").waitFor();
     expect(await page.getByRole("region", { name: "Your assets" }).getByRole("listitem").count()).toBe(1);
   }
 });

@@ -92,7 +92,7 @@ describe("screening stocks", () => {
     expect(file.suggestedFilename()).toMatch(/^mizan-screener-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...rows] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
     expect(head).toBe(
-      "\uFEFFSymbol,Name,Sector,Industry,Exchange,Price (USD),Change (%),Status,Standing,Debt (%),Cash (%),Income (%),Market cap (USD),Purification a share (USD),Purification is",
+      "\uFEFFSymbol,Name,Sector,Industry,Exchange,Price (USD),Change (%),Status,Standing,Debt (%),Cash (%),Income (%),Market cap (USD),Purification per share (USD),Purification is",
     );
     expect(rows).toHaveLength(found);
     expect(rows.filter((row) => !row.includes(",halal,halal,"))).toEqual([]);

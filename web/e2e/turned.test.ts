@@ -74,13 +74,13 @@ async function own(page: Page): Promise<void> {
     await page.getByRole("button", { name: "Add position" }).click();
     await page.getByText(/^Looked up on/).waitFor();
   }
-  await page.getByRole("heading", { name: "What turned" }).waitFor();
+  await page.getByRole("heading", { name: "What changed status" }).waitFor();
 }
 
 it("tells a holder what turned, by which figure, and what each text asks for; the choice and the reminder are kept", async () => {
   const { page, faults } = await holder({ acceptDownloads: true });
   await own(page);
-  const section = page.getByRole("region", { name: "What turned" });
+  const section = page.getByRole("region", { name: "What changed status" });
   const turned = section.getByRole("article", { name: "BUD" });
   await turned.getByText(/^No longer permissible since/).waitFor();
   const told = await turned.innerText();
@@ -93,11 +93,11 @@ it("tells a holder what turned, by which figure, and what each text asks for; th
       text.trim(),
     );
   expect(await cells("Securities Commission Malaysia")).toEqual(["about $100.00", "$0.00"]);
-  expect(await cells("MSCI")).toEqual(["not said", "not said"]);
+  expect(await cells("MSCI")).toEqual(["the source does not say", "the source does not say"]);
 
   const aged = await section.getByRole("article", { name: "AAPL" }).innerText();
   expect(aged).toContain("Nothing else changed: wait for its next report.");
-  expect(aged).not.toMatch(/give away|Remind me/);
+  expect(aged).not.toMatch(/to charity|Remind me/);
 
   await section.getByLabel("The position you follow").selectOption({ label: "Zoya, a screener" });
   await turned.getByText("(the one you follow)").waitFor();
@@ -108,13 +108,13 @@ it("tells a holder what turned, by which figure, and what each text asks for; th
   ]);
   const calendar = readFileSync(await file.path(), "utf8");
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${YESTERDAY.replaceAll("-", "")}`);
-  expect(calendar).toContain("SUMMARY:BUD: what turned");
+  expect(calendar).toContain("SUMMARY:BUD: what changed status");
   expect(calendar).not.toContain("100");
 
   await page.reload();
   await turned.getByText(/^Your reminder of/).waitFor();
   await turned.getByText("(the one you follow)").waitFor();
-  await section.getByText("What the texts say").first().click();
+  await section.getByText("What the sources say").first().click();
   expect(await section.getByRole("link", { name: /^Bursa Malaysia/ }).getAttribute("href")).toMatch(/^https:/);
   expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);

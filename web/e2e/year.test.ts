@@ -63,7 +63,7 @@ it("a sample person's year is what paper says, on the page and in its files, and
   expect(await part(page, "Owned on")).toMatch(/Haram\s+BUD\s+\$360\.00 · 100\.0%/);
   // 6 × $5, all of it, less the $12 that were given.
   expect(await part(page, "Earned")).toMatch(/Dividends\s+\$30\.00\s+Gains from sales\s+\$0\.00/);
-  expect(await part(page, "Given away and owed")).toMatch(
+  expect(await part(page, "Purification given and owed")).toMatch(
     /Dividends only\s+Given: \$12\.00\. Still owed: about \$18\.00\. This is the rule you follow\.\s+about \$30\.00/,
   );
   // 30 ÷ 360
@@ -95,7 +95,7 @@ it("a sample person's year is what paper says, on the page and in its files, and
   // The same 6 shares on 31 December, at a price of today; 10 × $5, and 4 × ($80 − $50).
   expect(await part(page, "Owned on Dec 31, 2025")).toMatch(/about \$360\.00 · 100\.0%/);
   expect(await part(page, "Earned")).toMatch(/Dividends\s+\$50\.00\s+Gains from sales\s+\$120\.00/);
-  expect(await part(page, "Given away and owed")).toMatch(/Dividends and gains\s+.*owed: about \$170\.00/);
+  expect(await part(page, "Purification given and owed")).toMatch(/Dividends and gains\s+.*owed: about \$170\.00/);
   await page.getByText("Nothing that you gave for this year is recorded.").waitFor();
   expect(new Set(asked)).toEqual(
     new Set(['POST /api/portfolio/look-up {"symbols":["BUD"]}', "GET /api/zakat/history "]),

@@ -27,9 +27,9 @@ it("a visitor downloads a copy of their data, and is then forgotten", async () =
     forumPosts: [{ title: "Mine to take along" }],
   });
 
-  await press(page, "Forget me");
-  await press(page, "Forget everything");
-  await page.getByRole("dialog", { name: "Everything is forgotten" }).waitFor();
+  await press(page, "Delete my data");
+  await press(page, "Yes, delete everything");
+  await page.getByRole("dialog", { name: "Everything is deleted" }).waitFor();
   await press(page, "Done");
   await page.getByRole("button", { name: "Mark as completed" }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("mizan:email"))).toBeNull();
@@ -44,21 +44,21 @@ it.each([
 ])("who could not be forgotten because %s hears so", async (_, fail, advice) => {
   const { page } = await visit(browser, "/contact");
   await press(page, "Your data");
-  await press(page, "Forget me");
+  await press(page, "Delete my data");
   await fail(page);
-  await press(page, "Forget everything");
+  await press(page, "Yes, delete everything");
   await page.getByText(`Your data could not be deleted. ${advice}`).waitFor();
 });
 
 it("axe finds nothing in the dialog on a phone", async () => {
   const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
   await press(page, "Your data");
-  for (const step of ["Your data", "Forget everything?"]) {
+  for (const step of ["Your data", "Delete everything?"]) {
     await page.getByRole("dialog", { name: step }).waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page), `${step} ${colorScheme}`).toEqual([]);
     }
-    if (step === "Your data") await press(page, "Forget me");
+    if (step === "Your data") await press(page, "Delete my data");
   }
 });

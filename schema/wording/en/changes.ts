@@ -11,7 +11,7 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   price: "Price",
   correction: "Corrected source",
   rule: "Our rules",
-  age: "Age",
+  age: "Figures out of date",
 };
 
 const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
@@ -48,7 +48,7 @@ export const {
     price: "Its market value moved.",
     correction: "A source corrected what it had said of the same period.",
     rule: "We changed a rule.",
-    age: "Its figures became too old for its verdict.",
+    age: "Its figures went out of date, so no verdict can rest on them.",
   },
   patience: "Nothing else changed: wait for its next report.",
   isPermissible: "It is permissible now.",
@@ -56,8 +56,8 @@ export const {
   notKnown: "not known",
 
   willBeTooOld: (standing, day) =>
-    `${standing} today. Its figures will be too old on ${day}, unless newer ones come before.`,
-  willBeTooOldTitle: (day) => `its figures will be too old on ${day}`,
+    `${standing} today. Its figures will be out of date on ${day}, unless newer ones arrive first.`,
+  willBeTooOldTitle: (day) => `its figures will be out of date on ${day}`,
   ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (limit ${limit})`,
   inputMove: (input, move) => `${input}: ${move}`,
   flicker: (ratio, limit, crossings) =>
@@ -71,26 +71,26 @@ export const {
 export const CHANGES_TEXTS = {
   market: "Market",
   sector: "Sector",
-  day: "Day",
+  day: "Date",
   everyMarket: "All markets",
   everySector: "All sectors",
-  everyDay: "All days",
+  everyDay: "All dates",
   show: "Show",
   everything: "Everything",
-  age: "By age",
+  age: "By age of figures",
   agedLine: (past: number, soon: number) =>
     `Old figures put ${past === 1 ? "1 verdict" : `${formatCount(past)} verdicts`} in doubt, and ${formatCount(soon)} more within a month.`,
   seeAged: "See which",
   ageing: {
     soon: {
-      title: "Soon too old",
+      title: "Figures that will soon be out of date",
       lead: "In doubt within a month, unless the company reports before.",
-      none: "No verdict falls into doubt by age within a month.",
+      none: "No verdict falls into doubt within a month because its figures go out of date.",
     },
     past: {
-      title: "Too old since the last refresh",
-      lead: "Their figures are too old for a verdict. Newer ones will settle it.",
-      none: "No verdict has fallen into doubt by age since the last refresh.",
+      title: "Figures that went out of date since the last refresh",
+      lead: "No verdict can rest on them any more. Newer figures will settle it.",
+      none: "No verdict has fallen into doubt since the last refresh because its figures went out of date.",
     },
   },
   mine: "My watchlist",

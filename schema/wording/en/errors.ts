@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   metal_prices: "an object with gold or silver",
   time_zone: "the name of a time zone",
   sector: "one of the twelve",
-  cursor: "the one that the answer before gave",
+  cursor: "the cursor of the previous page",
   row_id: "a whole number above 0",
   row_ids: "a list of ids",
   stock_id: "the id of a stock, a whole number",
@@ -81,7 +81,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   too_many_marks: ({ field }) => `${field} has too many marks on one letter`,
   cannot_be_stored: ({ field }) => `${field} contains a character that cannot be stored`,
   email_invalid: "Please enter a valid email address",
-  too_fast: "That was very fast (elapsed). Please wait a moment and send it again.",
+  too_fast: "Sent too quickly. Please wait a moment and send it again.",
   name_on_lines: ({ field }) => `${field} must be on one line`,
   name_hidden_character: ({ field }) => `${field} contains a character that cannot be seen`,
   name_signs: ({ field }) => `${field} must be made of letters: leave signs and pictures out`,
@@ -95,10 +95,10 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_implausible:
     "This does not fit the company's other figures. Please check the amount, the unit and the currency.",
   claim_unit: ({ times }) =>
-    `This is about ${times < 1 ? `a ${formatCount(1 / times)}th of` : `${formatCount(times)} times`} the figure known so far. Was it printed in another unit?`,
+    `This is about ${times < 1 ? `1/${formatCount(1 / times)} of` : `${formatCount(times)} times`} the figure known so far. Was it printed in another unit?`,
   claim_future: "The period has not ended yet",
   claim_old: "The report is too old: a figure counts for three years after its period",
-  claim_closed: "This figure is no longer open",
+  claim_closed: "This figure is no longer open to checking",
   claim_own: "You gave this figure yourself. Another reader has to check it.",
   claim_unchecked: ({ missing }) =>
     `${formatCount(missing)} more reader${missing === 1 ? "" : "s"} must find it in the report first`,
@@ -115,7 +115,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   donations_unreachable: "The payment provider cannot be reached. Please try again later.",
   donation_changed: "This Idempotency-Key was used for another donation",
   idempotency_key: "Idempotency-Key must be 16 to 64 letters, digits and dashes",
-  wrong_signature: "The signature does not fit the body",
+  wrong_signature: "The signature does not match the body",
   not_an_event: "The body is not an event",
   event_incomplete: "The event does not carry what its type says",
 
@@ -148,7 +148,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   page_beyond: ({ max }) => `page must be a whole number from 1 to ${max}; beyond that, follow the Link header`,
   sort_unknown: ({ values }) =>
     `sort must be one of ${values.join(", ")}, with a minus before it for the other direction`,
-  unknown_word: ({ field, word }) => `${field} does not know "${word}"`,
+  unknown_word: ({ field, word }) => `"${word}" is not a valid ${field}`,
   content_id: ({ thing }) => `the id of a ${thing} must be a whole number from 1`,
   text_ids: "postId and replyId must be ids",
   one_text_id: "One of postId and replyId is required",

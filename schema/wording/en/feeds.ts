@@ -18,7 +18,7 @@ export const FEED_TEXTS = {
   },
   filing: (symbol: string, name: string, reportedTo: string, until: string) => ({
     title: `${symbol}: next report expected`,
-    text: `${name} last reported figures up to ${formatDay(reportedTo)}. Its next quarterly report is due around this day; an annual one may take until ${formatDay(until)}. Calculated from the SEC's deadlines, not announced by the company.`,
+    text: `${name} last reported figures up to ${formatDay(reportedTo)}. Its next quarterly report is due around the date of this entry; an annual one may take until ${formatDay(until)}. Calculated from the SEC's deadlines, not announced by the company.`,
   }),
 } as const;
 
@@ -35,7 +35,7 @@ export const FOLLOW_TEXTS = {
   failed: "That did not work. Please try again.",
   own: "Your own calendar file",
   ownLead:
-    "The next refreshes, the days on which your watched companies are due to report, and the end of your zakat year. The file is made on this device, and your date never leaves it.",
+    "The next refreshes, the days on which your watched companies are due to report, and the end of your zakat year. The file is made on this device, and the date you enter stays on it.",
   hawl: "My zakat year began on",
   hawlHint: "Leave it empty for a file without it",
   save: "Save the calendar file",

@@ -6,7 +6,7 @@ import { formatDay, formatMonth, formatPercent } from "./format.ts";
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
   halal: "Halal",
-  purify: "Permissible, purify",
+  purify: "Halal, purify",
   doubt: "In doubt",
   haram: "Haram",
   cannotBeJudged: "Cannot be judged",

@@ -4,7 +4,7 @@ import { percentText } from "./format.ts";
 import { HOUSE_METHOD_NOTE } from "./screening/standards.ts";
 
 export const NOTICE =
-  "Mizan reports what a rule says about published figures. It is no fatwa and no advice to buy or sell: ask a scholar you trust.";
+  "Mizan reports what a rule says about published figures. It is neither a fatwa nor advice to buy or sell: ask a scholar you trust.";
 
 export const INSTRUCTIONS = [
   `Mizan screens shares for Muslim investors by the AAOIFI Standard 21 methodology (${HOUSE_METHOD_NOTE.split(";")[0]}) and seven other standards.`,
@@ -29,7 +29,7 @@ export const TOOL_TEXTS: Readonly<Record<McpToolName, { title: string; descripti
   find_stocks: {
     title: "Find shares",
     description:
-      "Screened shares by standing, standard, exchange, sector, industry, region and figures. The standing `halal` asks for halal ones, `purify` for permissible ones of which something is to be given away.",
+      "Screened shares by standing, standard, exchange, sector, industry, region and figures. The standing `halal` asks for halal ones, `purify` for halal ones of which a part of the dividends is to be given to charity.",
   },
   find_alternatives: {
     title: "Find alternatives to a share",
@@ -39,12 +39,12 @@ export const TOOL_TEXTS: Readonly<Record<McpToolName, { title: string; descripti
   look_through_fund: {
     title: "Look through a fund",
     description:
-      "What share of a fund's weight is halal, to be purified, in doubt or haram under every standard, by its last published holdings, with its largest offenders.",
+      "What part of a fund's weight is halal, to be purified, in doubt or haram under every standard, by its last published holdings, with its largest offenders.",
   },
   purification: {
-    title: "What to give away",
+    title: "What to give to charity",
     description:
-      "The part of a share's dividends and gains that is to be given away, by three methods, per share. Multiply it yourself: no number of shares is asked for.",
+      "The part of a share's dividends and gains that is to be given to charity, to purify them, by three methods, per share. Multiply it yourself: no number of shares is asked for.",
   },
   zakat: {
     title: "Calculate zakat",
@@ -54,7 +54,7 @@ export const TOOL_TEXTS: Readonly<Record<McpToolName, { title: string; descripti
   what_changed: {
     title: "What changed",
     description:
-      "Verdicts that became others, newest first, with the figure that moved each: of everything, a company, an exchange, a sector or a day. Name one of them at most.",
+      "Verdicts that changed, newest first, with the figure that moved each: of everything, a company, an exchange, a sector or a day. Name one of them at most.",
   },
   explain_standard: {
     title: "Explain a standard",
@@ -64,7 +64,7 @@ export const TOOL_TEXTS: Readonly<Record<McpToolName, { title: string; descripti
 
 export const askWhich = (asked: string): string =>
   `It is not clear what “${asked}” means. Choose a candidate by its symbol.`;
-export const unknownText = (asked: string): string => `Mizan knows nothing by the name “${asked}”.`;
+export const unknownText = (asked: string): string => `Mizan doesn't know “${asked}”.`;
 export const isFundText = (symbol: string): string =>
   `${symbol} is a fund: look_through_fund judges it by its holdings.`;
 export const NO_BATCHES = "Send one message at a time: no version served here has batches.";

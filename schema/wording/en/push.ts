@@ -20,7 +20,7 @@ export const UNTITLED_PUSH = "Verdicts have changed";
 
 export const PUSH_TEXTS = {
   heading: "Tell me on this device",
-  text: "One notification when a verdict in your watchlist changes or will soon be too old. No e-mail, no account.",
+  text: "One notification when a verdict in your watchlist changes or its figures will soon be out of date. No e-mail, no account.",
   on: "Turn on notifications",
   off: "Turn off notifications",
   isOff: "Notifications are off for this device.",
@@ -30,15 +30,15 @@ export const PUSH_TEXTS = {
   denied: "Your browser does not let Mizan show notifications. You can allow them in its settings for this site.",
   failed: "That did not work. Please try again.",
   quiet: "Quiet hours, by this device's clock",
-  quietFrom: "Nothing from",
+  quietFrom: "No notifications from",
   quietTo: "until",
   hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
-  never: "The same hour twice means no quiet hours.",
+  never: "Choose the same hour twice for no quiet hours.",
   portfolio: "Also tell me about these stocks in my portfolio",
   portfolioHint: "Their symbols are sent to this server, never how many you own.",
   portfolioNone: "none chosen",
   portfolioChosen: (count: number) => `${count} chosen`,
-  noneOfThem: "Choose none",
+  noneOfThem: "Deselect all",
   save: "Save",
   saved: "Saved.",
 } as const;

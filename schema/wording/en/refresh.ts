@@ -52,7 +52,7 @@ const PROBLEM_TEXTS: ProblemTexts = {
 
   unreadable_row: "Left out: a row that does not have the expected form.",
   not_a_symbol: "Left out: not the symbol of a share.",
-  symbol_twice: "Left out: the same symbol a second time.",
+  symbol_twice: "Left out: a duplicate symbol.",
   unknown_exchange: "Left out: an exchange that Mizan does not know.",
   suffix_missing: "Left out: a symbol without its exchange's suffix.",
   no_name: "Left out: no name.",

@@ -80,7 +80,7 @@ describe("the sentence of a reason", () => {
         about: "totalRevenue",
         detail: { kind: "stale", periodEnd: "2025-01-31", part: null, ratio: null, ratioLimit: null },
       },
-      "The newest figure for total revenue dates from Jan 31, 2025, more than 27 months ago: too old for a verdict.",
+      "The newest figure for total revenue dates from Jan 31, 2025, more than 27 months ago: it is out of date, so no verdict can rest on it.",
     ],
     [
       {
@@ -90,7 +90,7 @@ describe("the sentence of a reason", () => {
         about: "interestBearingDebt",
         detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 14.2, ratioLimit: 33 },
       },
-      "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. At that age a ratio is relied on only as far as a third of its limit, and interest-bearing debt is 14.2% where the limit is 33%.",
+      "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. With a figure this old we accept a ratio only if it is at most a third of its limit: interest-bearing debt is 14.2%, and the limit is 33%.",
     ],
     [
       {
@@ -101,7 +101,7 @@ describe("the sentence of a reason", () => {
         about: "interestBearingDebt",
         detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 1.2, ratioLimit: 33 },
       },
-      "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2% and would have to triple to be above the limit of 33%.",
+      "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2% and would pass the limit of 33% only if it tripled.",
     ],
     [
       {
@@ -116,23 +116,23 @@ describe("the sentence of a reason", () => {
     ],
     [
       { code: "purification_required", figure: 1.234, limit: 0.5 },
-      "1.23% of total revenue is not compliant and must be given away.",
+      "1.23% of its revenue is not compliant: give that part of your dividends to charity.",
     ],
     [
       { code: "purification_required", figure: 0.2, limit: 0.5, detail: { kind: "income_bound", bound: "lower" } },
-      "At least 0.2% of total revenue is not compliant. The source leaves out short-term investments and what they earn, so there may be more to give away; the company's own report names its interest or finance income.",
+      "At least 0.2% of its revenue is not compliant: give at least that part of your dividends to charity. The source leaves out short-term investments and what they earn, so it may be more; the company's own report names its interest or finance income.",
     ],
     [
       { code: "purification_required", figure: 1.2, limit: 0.5, detail: { kind: "income_bound", bound: "estimate" } },
-      "About 1.2% of total revenue is not compliant by our estimate, and must be given away: no source gives its interest, so we estimate it from its cash.",
+      "About 1.2% of its revenue is not compliant, by our estimate: give that part of your dividends to charity. No source gives its interest, so we estimate it from its cash.",
     ],
     [
       { code: "purification_required", figure: 3, limit: 0.5, detail: { kind: "income_bound", bound: "upper" } },
-      "The part of total revenue that is not compliant, and must be given away, is at most 3%: the source counts other income or other assets with it.",
+      "At most 3% of its revenue is not compliant: what you give to charity of your dividends need be no more than that part. The source counts other income or other assets with it.",
     ],
     [
       { code: "under_review", detail: { kind: "under_review", anomaly: "revenue_collapsed" } },
-      "Newer figures are waiting for a review; the last good ones are shown: Revenue fell to less than a fifth.",
+      "Newer figures are waiting for a review. Revenue fell to less than a fifth. Shown are the last figures that passed our checks.",
     ],
     [
       { code: "mixed_business" },
@@ -183,7 +183,9 @@ describe("the note of a figure", () => {
     expect(evidenceNote({ basis: null, newer: { ...newer, isSame: true } })).toBe(
       "A newer figure of another source, at most $2.4B (Market snapshot, Jun 30, 2026), leads to the same results.",
     );
-    expect(evidenceNote({ basis: null, newer: { ...newer, isSame: false } })).toContain("would not settle every test");
+    expect(evidenceNote({ basis: null, newer: { ...newer, isSame: false } })).toContain(
+      "would change at least one test",
+    );
   });
 
   it("says how it was estimated", () => {
@@ -191,7 +193,9 @@ describe("the note of a figure", () => {
       evidenceNote({
         basis: { kind: "estimated_interest", percent: 1.5, asOf: "2026-06-17", source: "A Bank" },
       }),
-    ).toBe("Not reported: a year of 1.5% on cash and interest-bearing securities (A Bank, 2026-06-17).");
+    ).toBe(
+      "Not reported; we assume 1.5% interest a year on cash and interest-bearing securities (A Bank, 2026-06-17).",
+    );
   });
 });
 
@@ -249,7 +253,7 @@ it("any other company's ratio without a value is unknown", () => {
 it("names every standing, and says why a stock is in doubt", () => {
   expect(STANDINGS.map((standing) => standingLine(standing, undefined))).toEqual([
     "Halal",
-    "Permissible, purify",
+    "Halal, purify",
     "In doubt",
     "Haram",
     "Not screened",
@@ -307,7 +311,9 @@ describe("a stock of the API", () => {
     const { analysis, answer } = wordedStock(stockWith("purification_required"));
     expect(analysis.businessActivities[0]?.activity).toBe("Interest income");
     expect(analysis.business.activity).toBe("Trade and industry");
-    expect(analysis.reasons[0]?.message).toBe("2% of total revenue is not compliant and must be given away.");
+    expect(analysis.reasons[0]?.message).toBe(
+      "2% of its revenue is not compliant: give that part of your dividends to charity.",
+    );
     expect(answer).toBe("No.");
   });
 

@@ -7,7 +7,7 @@ export const shareImageTexts = {
   zakat: { title: "Work out your zakat", lead: "Savings, gold, shares and trade, each by its own rule." },
   learn: { title: "Islamic finance, from the ground up", lead: "Free courses with every figure worked out." },
   methodology: {
-    title: "How a share is weighed",
+    title: "How a share is judged",
     lead: "Every limit, source and estimate, and the standards side by side.",
   },
   community: { title: "Ask, answer, compare notes", lead: "Muslim investors and scholars. No account needed." },

@@ -26,7 +26,7 @@ describe("how an asset was counted, in words", () => {
       "the company's zakatable part",
       { type: "stocks", value: 1, method: "zakatable_assets", zakatablePercent: 42 },
       {},
-      /^42% of the value is counted\. Shares held for their income/,
+      /^42% of the value is counted\. Of shares held for their income/,
     ],
     [
       "rented property",

@@ -37,8 +37,7 @@ const POSITION_TEXTS: PositionWords = {
   },
   shares_market_value: {
     label: "Held to trade: full market value",
-    summary:
-      "Shares bought to be sold are trade goods and are counted at their market value on the day zakat falls due.",
+    summary: "Shares bought to be sold are trade goods and are counted at their market value on the day zakat is due.",
     heldBy: [
       "International Islamic Fiqh Academy, for shares held to trade",
       "Muhammad Abu Zahra and Abd al-Wahhab Khallaf, for all shares",
@@ -47,7 +46,7 @@ const POSITION_TEXTS: PositionWords = {
   shares_zakatable_assets: {
     label: "Held long-term: the company's zakatable assets",
     summary:
-      "Shares held for their income are counted by the part of the company that is zakatable, such as cash, trade goods and good receivables, known from its accounts or carefully estimated.",
+      "Of shares held for their income, only the zakatable part of the company counts, such as cash, trade goods and good receivables. That part is known from its accounts or carefully estimated.",
     heldBy: ["International Islamic Fiqh Academy"],
   },
   shares_proxy: {
@@ -84,12 +83,12 @@ const POSITION_TEXTS: PositionWords = {
   },
   liabilities_kept: {
     label: "Debts are not deducted",
-    summary: "A debt does not lift zakat from wealth that is in your hands.",
+    summary: "Having debts does not free you from zakat on the wealth in your hands.",
     heldBy: ["Shafi'i school, the prevailing view"],
   },
   lunar_year: {
     label: "Lunar year: 2.5%",
-    summary: "Zakat falls due after a lunar year, at a fourth of a tenth.",
+    summary: "Zakat is due after a lunar year, at 2.5% (a fourth of a tenth).",
     heldBy: ["All four Sunni schools"],
   },
   solar_year: {

@@ -59,7 +59,7 @@ export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Anal
   } = makeSummary();
   return {
     ...summary,
-    answer: "Yes, and give away 1.3% of its dividends.",
+    answer: "Yes, and give 1.3% of its dividends to charity.",
     listings: [],
     verdictOf: null,
     industry: null,
@@ -130,7 +130,7 @@ const ANALYSIS: Analysis = {
       limit: 0.5,
       about: "nonCompliantIncomeRatio",
       detail: null,
-      message: "2% of total revenue is not compliant and must be given away.",
+      message: "2% of its revenue is not compliant: give that part of your dividends to charity.",
     },
   ],
   evidence: [makeEvidence({})],

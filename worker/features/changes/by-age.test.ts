@@ -64,7 +64,7 @@ async function watcher(...watched: string[]): Promise<Browser> {
 }
 
 const SUMMARY =
-  "<summary>We can't tell yet: its figures are too old. Halal → In doubt. Nothing else changed: wait for its next report.</summary>";
+  "<summary>We can't tell yet: its figures are out of date. Halal → In doubt. Nothing else changed: wait for its next report.</summary>";
 
 async function feed(path: string) {
   const { items } = parseFeed(String((await openBrowser().get(path)).body));
@@ -87,7 +87,7 @@ describe("a verdict that falls into doubt by age", () => {
         doubtOn: DOUBT_DAY,
         toldOn: NOTICE,
         isPast: false,
-        message: "Halal today. Its figures will be too old on Sep 16, 2026, unless newer ones come before.",
+        message: "Halal today. Its figures will be out of date on Sep 16, 2026, unless newer ones arrive first.",
       }),
     ]);
     readOn(LAST_DAY);
@@ -101,7 +101,7 @@ describe("a verdict that falls into doubt by age", () => {
         toldOn: DOUBT_DAY,
         isPast: true,
         message:
-          "Halal → In doubt. Its figures became too old for its verdict. Nothing else changed: wait for its next report.",
+          "Halal → In doubt. Its figures went out of date, so no verdict can rest on them. Nothing else changed: wait for its next report.",
       }),
     ]);
   });
@@ -134,7 +134,7 @@ describe("a verdict that falls into doubt by age", () => {
     };
     const everywhere = (entry: string[]) => paths.map(() => [entry]);
     readOn(NOTICE);
-    const soon = "AAAA AAAA Software: its figures will be too old on Sep 16, 2026";
+    const soon = "AAAA AAAA Software: its figures will be out of date on Sep 16, 2026";
     expect(await told()).toEqual(everywhere([`AAAA#ages-${DOUBT_DAY}`, soon, NOTICE]));
     readOn(DOUBT_DAY);
     const past = [`AAAA#aged-${DOUBT_DAY}`, "AAAA AAAA Software: Halal → In doubt", DOUBT_DAY];
@@ -224,12 +224,12 @@ describe("a push", () => {
     expect(await Promise.all(service.received.map(({ body }) => devices[0]?.read(body)))).toEqual([
       {
         title: "A verdict that you follow will soon be in doubt",
-        body: "AAAA: its figures will be too old on Sep 16, 2026",
+        body: "AAAA: its figures will be out of date on Sep 16, 2026",
         run: 20260817,
       },
       {
         title: "A verdict that you follow has changed",
-        body: "AAAA: Halal → In doubt. Its figures became too old for its verdict. Nothing else changed: wait for its next report.",
+        body: "AAAA: Halal → In doubt. Its figures went out of date, so no verdict can rest on them. Nothing else changed: wait for its next report.",
         run: 20260916,
       },
     ]);

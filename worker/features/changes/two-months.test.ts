@@ -69,7 +69,7 @@ describe("two months in sequence, with a change of each cause", () => {
     expect(changes.find(({ symbol }) => symbol === "AGED")).toMatchObject({
       after: { status: "questionable", standing: "doubt" },
       message:
-        "Permissible, purify → In doubt. Its figures became too old for its verdict. Nothing else changed: wait for its next report.",
+        "Halal, purify → In doubt. Its figures went out of date, so no verdict can rest on them. Nothing else changed: wait for its next report.",
     });
   });
 

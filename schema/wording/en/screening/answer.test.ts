@@ -31,15 +31,15 @@ describe("what to give away", () => {
     });
 
   it("is worded as an estimate where it is one, and as a figure where it was reported", () => {
-    expect(purify(1.2, "estimate")).toBe("Yes, and give away about 1.2% of its dividends.");
-    expect(purify(1.2)).toBe("Yes, and give away 1.2% of its dividends.");
-    expect(purify(0.18, "lower")).toBe("Yes, and give away at least 0.18% of its dividends.");
-    expect(purify(0.001, "lower")).toBe("Yes, and give away a part of its dividends: how much is not known.");
+    expect(purify(1.2, "estimate")).toBe("Yes, and give about 1.2% of its dividends to charity.");
+    expect(purify(1.2)).toBe("Yes, and give 1.2% of its dividends to charity.");
+    expect(purify(0.18, "lower")).toBe("Yes, and give at least 0.18% of its dividends to charity.");
+    expect(purify(0.001, "lower")).toBe("Yes, and give a part of its dividends to charity: how much is not known.");
   });
 
   it("is a part of the gain where no dividend is paid", () => {
     expect(purify(1.2, "estimate", 0)).toBe(
-      "Yes. It pays no dividend now; when you sell at a gain, give away about 1.2% of it.",
+      "Yes. It pays no dividend now; when you sell at a gain, give about 1.2% of it to charity.",
     );
   });
 

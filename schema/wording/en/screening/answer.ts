@@ -32,12 +32,12 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   give: {
     ofDividends: (percent, bound) =>
       percent
-        ? `Yes, and give away ${withBound(percent, bound)} of its dividends.`
-        : "Yes, and give away a part of its dividends: how much is not known.",
+        ? `Yes, and give ${withBound(percent, bound)} of its dividends to charity.`
+        : "Yes, and give a part of its dividends to charity: how much is not known.",
     ofGain: (percent, bound) =>
       percent
-        ? `Yes. It pays no dividend now; when you sell at a gain, give away ${withBound(percent, bound)} of it.`
-        : "Yes. It pays no dividend now; when you sell at a gain, give away a part of it: how much is not known.",
+        ? `Yes. It pays no dividend now; when you sell at a gain, give ${withBound(percent, bound)} of it to charity.`
+        : "Yes. It pays no dividend now; when you sell at a gain, give a part of it to charity: how much is not known.",
     dividendsUnknown: (percent, bound) =>
       percent
         ? `Yes, and purify it: ${withBound(percent, bound)} of its income is forbidden; its dividends are not known.`
@@ -50,7 +50,7 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
     percent ? `${percent} ${PARTS[part]}, the limit is ${limit}` : `its ${PARTS[part]} is above the limit of ${limit}`,
 
   noFigures: "no source has its figures",
-  tooOld: "its figures are too old",
+  tooOld: "its figures are out of date",
   oldReport: (month, months) => `its report of ${month} is ${months} months old`,
   mayBeAbove: (part, limit) => `its ${PARTS[part]} may be above the limit of ${limit}`,
   underReview: "its newest figures are being checked",

@@ -71,7 +71,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "services-and-parts-for-defense-and-space": [
     "Services and parts for defense and space",
-    "Listed under another trade; that defense is one of the markets that it serves is general knowledge.",
+    "Listed under another trade; it is generally known that defense is one of the markets it serves.",
   ],
   "payment-processing": [
     "Payment processing",
@@ -96,18 +96,18 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "interest-based-lending-at-large": [
     "Interest-based lending",
-    "Listed under finance at large; it lends, leases or buys debt at interest.",
+    "Listed under general finance; it lends, leases or buys debt at interest.",
   ],
   "mortgage-lending": ["Mortgage lending", "Listed as a property trust; it holds mortgages and loans."],
   "real-estate": ["Real estate", "Listed with mortgage lenders; it owns and lets property."],
   "hotel-property": ["Hotel property", "Listed as a property trust; it owns hotels."],
   "conventional-banking": [
     "Conventional banking",
-    "Listed under asset management, services or finance at large; it is a bank.",
+    "Listed under asset management, services or general finance; it is a bank.",
   ],
   "conventional-insurance": [
     "Conventional insurance",
-    "Listed under asset management, finance at large, software or care; insurance is a main part of it.",
+    "Listed under asset management, general finance, software or care; insurance is a main part of it.",
   ],
   "conventional-finance": ["Conventional finance", "A financial group: banking, brokerage, insurance and loans."],
   "group-of-unlike-businesses": ["Group of unlike businesses", "Listed under one of its trades; it holds many others."],
@@ -122,7 +122,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   supplies: [
     "Supplies",
-    "Listed with sellers of food or with drugstores; it supplies firms, or homes for the old with medicines.",
+    "Listed with sellers of food or with drugstores; it supplies firms, or care homes with medicines.",
   ],
   shops: ["Shops", "Listed with fuel stations or groceries; it sells camping vehicles, or doughnuts."],
   resorts: ["Resorts", "Listed with casinos; it runs resorts in Saudi Arabia, which has no casinos and no alcohol."],
@@ -179,7 +179,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
     "Listed under special retail; tobacco and alcohol are a large part of what its stores sell.",
   ],
   "meals-beside-other-trade": [
-    "Meals beside other trade",
+    "Catering beside other business",
     "Listed under services, clothing or furniture; it also runs restaurants, bars or canteens.",
   ],
   "animal-by-products": [
@@ -209,7 +209,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "shops-that-give-credit": [
     "Shops that give credit",
-    "Listed under retail; interest or a share in it, paid by customers, is part of its revenue.",
+    "Listed under retail; interest, or a part of it, that its customers pay is part of its revenue.",
   ],
   "payroll-accounts-and-payments": [
     "Payroll, accounts and payments",
@@ -220,32 +220,32 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
     "Listed under security; insurance is one of its segments.",
   ],
   "care-homes-let-and-lent-on": [
-    "Care homes, let and lent on",
-    "Listed as landlords of care homes and hospitals; that they also lend to their tenants at interest is general knowledge.",
+    "Care-home landlords that also lend",
+    "Listed as landlords of care homes and hospitals; it is generally known that they also lend to their tenants at interest.",
   ],
   "self-storage-and-insurance-of-what-is-stored": [
     "Self-storage and insurance of what is stored",
-    "Listed as landlords; that their tenants buy insurance from them or through them is general knowledge.",
+    "Listed as landlords; it is generally known that their tenants buy insurance from them or through them.",
   ],
   "employment-services-and-insurance": [
     "Employment services and insurance",
-    "Listed under staffing; that insurance of the staff whom they employ for others is a large part of what they sell is general knowledge.",
+    "Listed under staffing; it is generally known that they employ staff for others and that insuring these is a large part of what they sell.",
   ],
   "software-and-data-for-lenders-and-insurers": [
     "Software and data for lenders and insurers",
-    "Listed under software, services or data; that banks, brokers, lenders or insurers are nearly all of its customers is general knowledge.",
+    "Listed under software, services or data; it is generally known that nearly all of its customers are banks, brokers, lenders or insurers.",
   ],
   "online-shops-groceries-among-what-they-sell": [
     "Online shops, groceries among what they sell",
-    "Listed under internet retail; that food with alcohol or pork is part of what it sells is general knowledge.",
+    "Listed under internet retail; it is generally known that food with alcohol or pork is part of what it sells.",
   ],
   "breeding-of-pigs-and-cattle": [
     "Breeding of pigs and cattle",
-    "Listed under biotechnology; that pigs are a main part of what it breeds is general knowledge.",
+    "Listed under biotechnology; it is generally known that pigs are a main part of what it breeds.",
   ],
   "software-for-hotels-and-casinos": [
     "Software for hotels and casinos",
-    "Listed under software; that casinos are among its main customers is general knowledge.",
+    "Listed under software; it is generally known that casinos are among its main customers.",
   ],
   "services-to-lenders-and-insurers": [
     "Services to lenders and insurers",
@@ -259,11 +259,11 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
   ],
   "manager-of-property-funds": [
     "Manager of property funds",
-    "Listed as a property trust; that fees from the funds it manages are its main income is general knowledge.",
+    "Listed as a property trust; it is generally known that fees from the funds it manages are its main income.",
   ],
   "fund-or-manager-of-funds": [
     "Fund or manager of funds",
-    "Listed under services or finance at large; it manages money, or is a fund.",
+    "Listed under services or general finance; it manages money, or is a fund.",
   ],
 };
 

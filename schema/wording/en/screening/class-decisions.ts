@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   sportsClubs: {
     kind: "Sports clubs",
-    why: "Sport is permissible, and a club lives on tickets, broadcasting rights and shirts. A sponsor's business is not the club's.",
+    why: "Sport is permissible, and a club earns from tickets, broadcasting rights and shirts. A sponsor's business is not the club's.",
   },
   airports: {
     kind: "Airports with duty-free shops",
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   hotels: {
     kind: "Hotels and leisure property",
-    why: "Most serve alcohol, and scholars differ. An owner of hotels lives on the same guests as the operator. In Saudi Arabia none is served.",
+    why: "Most serve alcohol, and scholars differ. An owner of hotels earns from the same guests as the operator. In Saudi Arabia none is served.",
   },
   softwareForBanks: {
     kind: "Software for banks and insurers",
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "Defense",
-    why: "Arms, or by its own reports far more than a twentieth of its sales to armies.",
+    why: "Arms, or by its own reports far more than 5% of its sales to armies.",
   },
   partsForDefense: {
     kind: "Parts and services for defense",

@@ -6,11 +6,11 @@ import { figureText } from "./reasons.ts";
 const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   about: "The source gives the latest quarter without its date; the date is approximate.",
   undated_fiscal_year:
-    "The source gives the latest fiscal year without its end; the date is the usual year's end of its market that was surely reported.",
+    "The source gives the latest fiscal year without its end; we take the latest usual year-end of its market whose report must be out by now.",
   undated:
-    "The source gives no balance-sheet date; the date is the usual year's end of its market that was surely reported.",
+    "The source gives no balance-sheet date; we take the latest usual year-end of its market whose report must be out by now.",
   undated_half_year:
-    "The source sums the latest twelve months and does not say to which day; the date is the last half-year's end that was surely reported.",
+    "The source sums the latest twelve months and does not say to which day; we take the latest half-year's end whose report must be out by now.",
   mainland_shares_at_this_price:
     "All shares of the company at the price in Hong Kong. Those in Shanghai or Shenzhen have a price of their own, mostly a higher one, which no source here gives: the ratios may be too high.",
   previous_year: "Balance of the fiscal year before the latest one.",
@@ -42,13 +42,13 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   current_securities_only: "Securities held for more than a year are not counted.",
   currency_from_filings: "The currency is that of the company's own statements, not the one that the source names.",
   restated_for_inflation:
-    "The source restates it to the purchasing power of March 2026; it is taken back to the liras of its own date.",
+    "The source restates it to the purchasing power of March 2026; we have taken it back to the liras of its own date.",
   past_prices_todays_shares: "Past prices times today's number of shares.",
   prices_without_dividends: "The prices leave paid dividends out, so it is 1 to 3% too low.",
   quarter_end_values: "Average of the market values at the ends of the quarters.",
   other_assets_included:
     "Investments and all assets besides fixed ones, some of which bear no interest, so it is an upper bound.",
-  rest_of_assets: "Not in the source; it is at most the assets that are not known to be something else.",
+  rest_of_assets: "Not in the source; it is at most the assets that no other line accounts for.",
   all_liabilities: "Everything the company owes, of which debt at interest is at most a part: an upper bound.",
   all_assets: "All its assets, of which cash and securities are at most a part: an upper bound.",
   assets_less_equity: "Total assets less equity.",
@@ -65,7 +65,7 @@ export const evidenceNote = noteWording({
   snapshot: (month) => `Market snapshot, ${month}.`,
   asFiled: (entries) => `As filed: ${entries}.`,
   estimatedInterest: ({ percent, source, asOf }) =>
-    `Not reported: a year of ${percent}% on cash and interest-bearing securities (${source}, ${asOf}).`,
+    `Not reported; we assume ${percent}% interest a year on cash and interest-bearing securities (${source}, ${asOf}).`,
   newer: (figure, isSame) =>
-    `A newer figure of another source, ${figure}, ${isSame ? "leads to the same results" : "would not settle every test in the same way"}.`,
+    `A newer figure of another source, ${figure}, ${isSame ? "leads to the same results" : "would change at least one test"}.`,
 });

@@ -67,22 +67,22 @@ export const { reasonText, figureText } = reasonWording({
     limit_announced: (limit) =>
       `within the limit of ${limit}, but not within the lower one that is announced from a day we do not know.`,
     at_limit: (limit) => `exactly at the limit of ${limit}, and no text that we could read says whether that passes.`,
-    estimate: (limit) => `an estimate too near the limit of ${limit} to be certain.`,
+    estimate: (limit) => `but this is an estimate, and so near the limit of ${limit} that we cannot be sure.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
-    `${subject}: ${used} makes ${lowerFirst(PARTS[part])} ${usedShare} of ${WHOLE_TEXTS[whole]}, the newer ${newer} ${newerShare}, where the limit is ${limit}. They lead to different results.`,
+    `${subject}: with ${used}, ${lowerFirst(PARTS[part])} is ${usedShare} of ${WHOLE_TEXTS[whole]}; with the newer ${newer}, it is ${newerShare}. The limit is ${limit}, so they lead to different results.`,
 
   old: (subject, date, months) =>
     `The newest figure for ${lowerFirst(subject)} dates from ${date}, more than ${months} months ago`,
-  tooOld: (old) => `${old}: too old for a verdict.`,
+  tooOld: (old) => `${old}: it is out of date, so no verdict can rest on it.`,
   bounded: (old, date, part, share, limit) =>
-    `${old}. The newer balance sheet of ${date} still bounds it: ${lowerFirst(PARTS[part])} is at most ${share}, and the limit is ${limit}.`,
+    `${old}. The newer balance sheet of ${date} still shows that ${lowerFirst(PARTS[part])} is at most ${share}; the limit is ${limit}.`,
   farAboveLimit: (old, part, share, limit) =>
     `${old}. The verdict still rests on it: ${lowerFirst(PARTS[part])} is ${share}, at least one and a half times the limit of ${limit}.`,
   farBelowLimit: (old, part, share, limit) =>
-    `${old}. The verdict still rests on it: ${lowerFirst(PARTS[part])} is ${share} and would have to triple to be above the limit of ${limit}.`,
+    `${old}. The verdict still rests on it: ${lowerFirst(PARTS[part])} is ${share} and would pass the limit of ${limit} only if it tripled.`,
   reliedOnLittle: (old, part, share, limit) =>
-    `${old}. At that age a ratio is relied on only as far as a third of its limit, and ${lowerFirst(PARTS[part])} is ${share} where the limit is ${limit}.`,
+    `${old}. With a figure this old we accept a ratio only if it is at most a third of its limit: ${lowerFirst(PARTS[part])} is ${share}, and the limit is ${limit}.`,
 
   missing: (subject) => `${subject} is not in the source.`,
   missingInterest: (subject) => `${subject} is not in the source and cannot be estimated.`,
@@ -110,32 +110,34 @@ export const { reasonText, figureText } = reasonWording({
     revenue_far_above_value:
       "Revenue more than thirty times the market capitalization: the reporting currency is in doubt.",
     revenue_below_interest_expense:
-      "Revenue below the interest paid in the same year: the source took a part for the whole.",
-    revenue_far_below_debt: "Revenue under a twentieth of debt: the source took a part for the whole.",
+      "Revenue below the interest paid in the same year: the source took a part of this figure for the whole.",
+    revenue_far_below_debt: "Revenue of less than 5% of debt: the source took a part of this figure for the whole.",
     value_far_below_cash:
       "Its cash less its debt is more than three times the market capitalization: the source probably counts the shares from before new ones were issued.",
-    placeholder_share_count: "A share count that is a placeholder.",
+    placeholder_share_count: "The share count is a dummy number.",
     shares_disagree_with_value: "Shares times price is more than a quarter away from the market capitalization.",
     dividend_above_half_of_price: "A yearly dividend above half of the price.",
     partial_debt: "The source gives only a part of the debt.",
-    part_of_others: "Two other sources of about its date say much more: the source gives only a part of it.",
+    part_of_others:
+      "Two other sources of about the same date say much more: the source gives only a part of this figure.",
     known_to_be_partial:
-      "The source gives only a part of it. This rests on what is generally known of the company, not on a source.",
+      "The source gives only a part of this figure. That rests on what is generally known of the company, not on a source.",
     sources_disagree: "Two sources disagree too widely to choose one.",
     unknown_currency: "The reporting currency is not known.",
     no_exchange_rate: "No exchange rate is known for the reporting currency.",
-    stale_concept: "The filer stopped reporting it under this concept.",
+    stale_concept: "The company stopped reporting this figure under this heading.",
     average_far_from_value:
       "The average is more than four times today's market capitalization, or less than a quarter: a split or a rights issue is in it.",
-    mixed_dates: "Its current part is not reported at the balance-sheet date.",
-    dated_in_future: "The source dates it in the future.",
+    mixed_dates: "The current part of this figure is not reported at the balance-sheet date.",
+    dated_in_future: "The source dates this figure in the future.",
     not_twelve_months:
-      "The source gives it for another time than twelve months, as when a company changes its fiscal year.",
+      "The source gives this figure for another time than twelve months, as when a company changes its fiscal year.",
     of_another_size:
-      "It is from before a merger or a split: a newer balance sheet has at least twice its total assets then, or at most half.",
+      "This figure is from before a merger or a split: a newer balance sheet has at least twice the total assets of that time, or at most half.",
   },
   sourcesDisagree: (subject, share) => `${subject}: two sources differ by ${share}.`,
-  underReview: (anomaly) => `Newer figures are waiting for a review; the last good ones are shown: ${anomaly}`,
+  underReview: (anomaly) =>
+    `Newer figures are waiting for a review. ${anomaly} Shown are the last figures that passed our checks.`,
   notScreened: "Not screened yet: the name is known from a listing, and no source has its figures.",
 
   prohibited: (activity, rule) => `${activity}: prohibited. ${rule}`,
@@ -152,14 +154,14 @@ export const { reasonText, figureText } = reasonWording({
     not_in_force: "This standard judges nothing of that day: its first text came into force later.",
   },
 
-  purify: (share) => `${share} of total revenue is not compliant and must be given away.`,
+  purify: (share) => `${share} of its revenue is not compliant: give that part of your dividends to charity.`,
   purifyBound: {
     lower: (share) =>
-      `At least ${share} of total revenue is not compliant. The source leaves out short-term investments and what they earn, so there may be more to give away; the company's own report names its interest or finance income.`,
+      `At least ${share} of its revenue is not compliant: give at least that part of your dividends to charity. The source leaves out short-term investments and what they earn, so it may be more; the company's own report names its interest or finance income.`,
     estimate: (share) =>
-      `About ${share} of total revenue is not compliant by our estimate, and must be given away: no source gives its interest, so we estimate it from its cash.`,
+      `About ${share} of its revenue is not compliant, by our estimate: give that part of your dividends to charity. No source gives its interest, so we estimate it from its cash.`,
     upper: (share) =>
-      `The part of total revenue that is not compliant, and must be given away, is at most ${share}: the source counts other income or other assets with it.`,
+      `At most ${share} of its revenue is not compliant: what you give to charity of your dividends need be no more than that part. The source counts other income or other assets with it.`,
   },
   noProhibitedPart:
     "Non-compliant income: no prohibited part of the business is known, and this standard counts no interest.",

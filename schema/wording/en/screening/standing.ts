@@ -2,7 +2,7 @@ import type { Standing } from "../../../../domain/screening/standing.ts";
 
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   halal: "Halal",
-  purify: "Permissible, purify",
+  purify: "Halal, purify",
   doubt: "In doubt",
   haram: "Haram",
   not_screened: "Not screened",

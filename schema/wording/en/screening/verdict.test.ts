@@ -54,8 +54,8 @@ it("says what forbids a stock, not the doubt that stands beside it", () => {
 it("says that a little income need not be given away, and that more must", () => {
   const business = { verdict: "permissible", isMixed: false };
   const note = (nonCompliantIncomeRatio: number) =>
-    businessNote({ business, nonCompliantIncomeRatio, evidence: [] } as unknown as Analysis);
-  expect(note(0.44)).toContain("none has to be given away");
+    businessNote({ business, screenedOn: "2026-11-22", nonCompliantIncomeRatio, evidence: [] } as unknown as Analysis);
+  expect(note(0.44)).toContain("nothing has to be purified");
   expect(note(0.5)).toContain("requires purification");
 });
 
@@ -68,6 +68,7 @@ describe("income that is only known from below", () => {
       evidence,
       reasons,
       business,
+      screenedOn: "2026-11-22",
       dividendPerShare: 1,
       purificationAmount: 0.5,
       ...given,
@@ -77,18 +78,18 @@ describe("income that is only known from below", () => {
 
   it("is purified with at least its ratio, however small it is", () => {
     expect(sentence({ nonCompliantIncomeRatio: 0.18 })).toBe(
-      "Permissible. Give away at least 0.18% of each dividend: at least $0.50 a share over the last year.",
+      "Permissible. Give at least 0.18% of each dividend to charity, to purify it: at least $0.50 per share over the last twelve months.",
     );
     expect(sentence({ nonCompliantIncomeRatio: 0.6, dividendPerShare: 0 })).toBe(
-      "Permissible. It pays no dividend; give away at least 0.6% of the gain when you sell.",
+      "Permissible. It pays no dividend; when you sell, give at least 0.6% of the gain to charity, to purify it.",
     );
-    expect(sentence({ nonCompliantIncomeRatio: 0.001 })).toContain("is not known: the source leaves out");
+    expect(sentence({ nonCompliantIncomeRatio: 0.001 })).toContain("How much is not known: the source leaves out");
   });
 
   it("is about its ratio, by our estimate, where no source has the interest", () => {
     const estimated = [{ input: "interestIncome", bound: null, source: "mizan-estimate" }];
     expect(sentence({ nonCompliantIncomeRatio: 1.2, evidence: estimated as unknown as Analysis["evidence"] })).toBe(
-      "Permissible. Give away about 1.2% of each dividend: about $0.50 a share over the last year, by our estimate.",
+      "Permissible. Give about 1.2% of each dividend to charity, to purify it: about $0.50 per share over the last twelve months, by our estimate.",
     );
   });
 

@@ -42,13 +42,13 @@ export const { verdictSentence, flipRows, businessNote, byOurEstimate, noAmountT
   firstSentence: /^.*?\.(?= \p{Lu}|$)/u,
   purify: "Permissible with purification.",
   partNotKnown:
-    "Permissible. How much of each dividend to give away is not known: the source leaves out short-term investments.",
+    "Permissible. Give a part of each dividend to charity, to purify it. How much is not known: the source leaves out short-term investments.",
   ofGain: (percent, bound, estimated) =>
-    `Permissible. It pays no dividend; give away ${withBound(percent, bound)} of the gain when you sell${estimated}.`,
+    `Permissible. It pays no dividend; when you sell, give ${withBound(percent, bound)} of the gain to charity, to purify it${estimated}.`,
   ofDividends: (percent, bound, estimated) =>
-    `Permissible. Give away ${withBound(percent, bound)} of each dividend${estimated}.`,
+    `Permissible. Give ${withBound(percent, bound)} of each dividend to charity, to purify it${estimated}.`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `Permissible. Give away ${withBound(percent, bound)} of each dividend: ${amount} a share over the last year${estimated}.`,
+    `Permissible. Give ${withBound(percent, bound)} of each dividend to charity, to purify it: ${amount} per share over the last twelve months${estimated}.`,
   byOurEstimate: ", by our estimate",
 
   below: (amount) => `below ${amount}`,
@@ -58,7 +58,7 @@ export const { verdictSentence, flipRows, businessNote, byOurEstimate, noAmountT
     incomeNotKnown: "The primary business is permissible. How much of the income is not compliant is not known.",
     compliant: "All business activities are fully Sharia-compliant.",
     roundsToNothing:
-      "Primary business is Sharia-compliant. Its non-compliant income rounds to 0% of the total, so none has to be given away.",
+      "Primary business is Sharia-compliant. Its non-compliant income rounds to 0% of the total, so nothing has to be purified.",
     purify: "Primary business is Sharia-compliant. Minor non-compliant income requires purification.",
     aboveLimit: "The primary business is permissible, but its non-compliant income is above the limit.",
   },

@@ -68,8 +68,8 @@ it("says how many verdicts age has moved and will move, and shows which", async 
   await userEvent.click(screen.getByRole("button", { name: "See which" }));
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
-    "AGED Old CoDec 1, 2026Halal→will becomeIn doubtAgeHalal today. Its figures will be too old on Dec 1, 2026, unless newer ones come before.",
-    "AGED Old CoNov 1, 2026Halal→becameIn doubtAgeIts figures became too old for its verdict. Nothing else changed: wait for its next report.",
+    "AGED Old CoDec 1, 2026Halal→will becomeIn doubtFigures out of dateHalal today. Its figures will be out of date on Dec 1, 2026, unless newer ones arrive first.",
+    "AGED Old CoNov 1, 2026Halal→becameIn doubtFigures out of dateIts figures went out of date, so no verdict can rest on them. Nothing else changed: wait for its next report.",
   ]);
   ageing.length = 0;
 });
@@ -78,7 +78,7 @@ it("shows what age does to the watchlist", async () => {
   answer("GET /api/changes/watched", () => ({ changes: [], ageing: [falling] }));
   answer("GET /api/push", () => ({ publicKey: null }));
   show("/changes?view=mine");
-  expect(await screen.findByText(/^Halal today\. Its figures will be too old/)).toBeTruthy();
+  expect(await screen.findByText(/^Halal today\. Its figures will be out of date/)).toBeTruthy();
   expect(screen.queryByText("No verdict in your watchlist has changed.")).toBeNull();
 });
 
@@ -134,7 +134,7 @@ it("says which rules were corrected at that day, between newer and older changes
   const corrected = "Our rules, Nov 24, 2026: Dow Jones, S&P and MSCI corrected";
   expect(headings()).toEqual(["NEWER Acme", corrected, "ACME Acme"]);
   expect(screen.getByText(/Verdicts that moved, of 7,882: Dow Jones Islamic Market 1,262/)).toBeTruthy();
-  await userEvent.selectOptions(screen.getByLabelText("Day"), "2026-09-26");
+  await userEvent.selectOptions(screen.getByLabelText("Date"), "2026-09-26");
   await waitFor(() => expect(headings()).toEqual(["ACME Acme"]));
 });
 

@@ -48,7 +48,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 
 it("subscribes with the quiet hours and the chosen symbols, and sends changes of them", async () => {
   renderPage(<PushSwitch held={["HELD", "KEPT"]} />);
-  await userEvent.selectOptions(await screen.findByLabelText("Nothing from"), "21:00");
+  await userEvent.selectOptions(await screen.findByLabelText("No notifications from"), "21:00");
   await press("Also tell me about these stocks in my portfolio none chosen");
   await userEvent.click(screen.getByRole("checkbox", { name: "HELD" }));
   await press("Turn on notifications");

@@ -136,7 +136,7 @@ describe("the form for a figure", () => {
     expect(await screen.findByText(/Was it printed in another unit/)).toBeTruthy();
     await send();
     expect(sent).toBeUndefined();
-    await userEvent.click(screen.getByLabelText("The unit is right: it is printed so"));
+    await userEvent.click(screen.getByLabelText("The unit is right: this is how it is printed"));
     await send();
     await screen.findByRole("link", { name: "Give a figure" });
     expect(sent).toMatchObject({ symbol: "ACME", amount: 10, unit: "thousands", isSure: true });

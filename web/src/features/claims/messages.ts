@@ -26,7 +26,7 @@ export const claimFormTexts = {
   page: "Page",
   pageHint: "1 where there are no pages",
   quotation: "The line as printed (optional)",
-  isSure: "The unit is right: it is printed so",
+  isSure: "The unit is right: this is how it is printed",
   submit: "Send to be checked",
   submitting: "Sending...",
 
@@ -40,7 +40,7 @@ export const claimFormTexts = {
   effect: "What it would change",
   now: "Now",
   withFigure: "With this figure",
-  noEffect: "It cannot be worked out here what this figure would change.",
+  noEffect: "What this figure would change cannot be worked out: not all figures that it needs are available here.",
   inUse: "A filing that we read ourselves is in use for this figure already. Only a newer report would change it.",
   unknownHost: "We do not know this address as that of a regulator or an exchange.",
   farFromKnown: (percent: string) => `This is ${percent} of the figure known so far.`,

@@ -10,7 +10,7 @@ export const summaryTexts = {
   questionable: {
     title: "Questionable",
     note: "Requires purification",
-    tip: "Within the limits, but part of the income must be given away, or the evidence leaves a doubt.",
+    tip: "To purify, or in doubt: within the limits, but a part of the dividends must be given to charity, or the evidence leaves a doubt.",
   },
   haram: {
     title: "Non-Compliant",
@@ -33,7 +33,7 @@ export const quickToolTexts = {
   zakat: { title: "Zakat Calculator", note: "Calculate your obligations" },
   learn: { title: "Learning Hub", note: "Islamic finance courses" },
   community: { title: "Community", note: "Ask scholars & peers" },
-  portfolio: { title: "Portfolio", note: "What of your shares is halal" },
+  portfolio: { title: "Portfolio", note: "Which of your shares are halal" },
   funds: { title: "Funds", note: "What is inside, by weight" },
   changes: { title: "What Changed", note: "Verdicts that moved, and why" },
 } as const;

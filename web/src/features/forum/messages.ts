@@ -87,7 +87,7 @@ export const postTexts = {
   report: "Report",
   reportPost: "Report this discussion",
   reportReply: (author: string) => `Report the reply by ${author}`,
-  reportWhy: "Why do you report it?",
+  reportWhy: "Why are you reporting this?",
   cancelReport: "Don't report",
   reported: "Reported",
   copyLink: "Copy link",

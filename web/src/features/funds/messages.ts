@@ -1,9 +1,9 @@
 export const fundTexts = {
   listTitle: "What funds hold",
   listLead:
-    "A fund is what it holds. For each fund we show how much of its weight passes, is in doubt or fails, and how much could not be judged.",
+    "We judge a fund by what it holds. For each fund we show how much of its weight passes, is in doubt or fails, and how much could not be judged.",
   halalFunds: "Funds that call themselves halal",
-  otherFunds: "Funds of American shares",
+  otherFunds: "US equity funds",
   beyondFunds: "Beyond company screening",
   fund: "Fund",
   passes: "Passes",
@@ -24,7 +24,7 @@ export const fundTexts = {
     `We read ${most} funds on request, and others have asked for that many in the last three months. Please try again later.`,
   meanwhile: "Until then, you can look up its largest holdings one by one: its issuer lists them.",
   aged: (percent: string) =>
-    `Of that, ${percent} rests on figures that have become too old; it is counted as in doubt.`,
+    `Of that, ${percent} rests on figures that have gone out of date; it is counted as in doubt.`,
   demanded: "Read because people asked for them",
   question: (name: string, symbol: string) =>
     name === symbol ? `What is inside ${symbol}?` : `What is inside ${name} (${symbol})?`,
@@ -36,7 +36,7 @@ export const fundTexts = {
   dates: (asOf: string, screenedOn: string) => `Holdings of ${asOf}, companies as screened on ${screenedOn}.`,
   source: "Source of the holdings",
   judged: (percent: string, standard: string) =>
-    `${percent} of its weight was judged under ${standard}. The rest is not counted either way.`,
+    `${percent} of its weight was judged under ${standard}. The rest is left out.`,
   house: "the house method",
   standards: "Its weight under every standard",
   standard: "Standard",
@@ -47,15 +47,15 @@ export const fundTexts = {
   largest: "Its largest holdings",
   purification: "Purification of its distributions",
   ofPermissible: (percent: string) =>
-    `Of a year's distributions, about ${percent} is non-compliant income of the holdings that do not fail. It is given away.`,
+    `Of a year's distributions, about ${percent} is non-compliant income of the holdings that do not fail. Give it to charity.`,
   fromHaram: (percent: string) =>
-    `About ${percent} more comes from holdings that fail. A scholar can say how much of that to give away; the cautious choice is all of it.`,
+    `About ${percent} more comes from holdings that fail. A scholar can say how much of that to give to charity; the cautious choice is all of it.`,
   asIfHeld: (percent: string) =>
-    `Held directly, these companies would call for giving away ${percent}: everything that prohibited businesses pay, and of every other company its own share of non-compliant income. Your portfolio counts that amount.`,
+    `Held directly, these companies would call for giving ${percent} to charity: everything that prohibited businesses pay, and of every other company the part that is non-compliant income. Your portfolio counts that amount.`,
   purificationKnown: (percent: string) =>
     `Counted by weight and dividend on the ${percent} of the fund whose dividends and income are known.`,
   noPurification:
-    "The dividends of its holdings are not known, so we cannot say what part of its distributions to give away.",
+    "The dividends of its holdings are not known, so we cannot say what part of its distributions to give to charity.",
   alike: "Is there a halal fund like it?",
   overlap: (percent: string) => `${percent} of the two funds overlaps.`,
   noAlike: "We know the holdings of no other halal fund to compare it with.",
@@ -65,10 +65,10 @@ export const fundTexts = {
     "Their holdings come from their issuers or from Form N-PORT with the next refresh of the live sources.",
   scoresTitle: "Halal funds by weight, over time",
   scoresLead:
-    "What share of the weight of each fund that calls itself halal passes each standard by our figures, a row for each day on which its companies were screened. Another board chose its shares, at other dates and by its own figures: this is a check, never a verdict.",
+    "What part of the weight of each fund that calls itself halal passes each standard by our figures, a row for each day on which its companies were screened. Another board chose its shares, at other dates and by its own figures: this is a check, never a verdict.",
   ofJudged: (percent: string) => `of ${percent} judged`,
   mostlyUnjudged: "Most of its weight cannot be judged: no source has what the standard needs.",
-  scoresOf: (fund: string) => `${fund}: share of its weight that passes`,
+  scoresOf: (fund: string) => `${fund}: part of its weight that passes`,
   screenedOn: "Screened on",
   scoresUncovered: (funds: string) =>
     `Not covered yet, because we have no list of their holdings that we may use: ${funds}.`,
@@ -77,7 +77,7 @@ export const fundTexts = {
   scoresMore: (shown: number) => `The latest ${shown} days are shown.`,
   openData: "Every dated row, as open data (CC BY 4.0)",
   today: "All funds as they stand today",
-  notFatwa: "A fund is never simply halal or haram here: boards differ on how much of it may fail. Ask one you trust.",
+  notFatwa: "We call no fund halal or haram as a whole: boards differ on how much of it may fail. Ask one you trust.",
 } as const;
 
 /** The first reason of a holding's status in a few words. */
@@ -90,6 +90,6 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   grey_business: "Scholars differ on its business",
   mixed_business: "Part of its business is probably prohibited",
   insufficient_data: "Figures are missing",
-  stale_data: "Figures are too old",
+  stale_data: "Figures are out of date",
   sources_disagree: "Sources disagree",
 };

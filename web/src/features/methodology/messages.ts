@@ -59,7 +59,7 @@ export const methodologyTexts = {
     house: [
       `Mizan's verdict uses its house limits: ${debt.limit}% for debt, ${cash.limit}% for cash and interest-bearing securities and ${income.limit}% for non-compliant income.`,
       "The text of AAOIFI's Sharia Standard No. 21 is quoted publicly with 30%, 30% and 5%. A third, written as 33%, is the bound that index providers use. The house limits take that bound together with AAOIFI's method.",
-      "Scholars and index providers differ, and we do not settle it for you. Every stock shows its verdict under each standard below, on the same facts and the same date, and names the figure that splits them.",
+      "Scholars and index providers differ, and we do not settle it for you. Every stock shows its verdict under each standard below, with the same figures of the same date, and names the figure that splits them.",
     ],
     tableTitle: "The standards side by side",
     columns: {
@@ -99,12 +99,12 @@ export const methodologyTexts = {
     doubtsTitle: "What leaves a doubt",
     doubts: [
       "A figure that the test needs is missing. Missing data never makes a stock halal, and is never called haram.",
-      `A figure is older than ${STALE_AFTER_MONTHS} months. Until it is ${TOO_OLD_AFTER_MONTHS} months old, the verdict stands while every ratio that rests on it is at most a third of its limit (11% of 33%): of such companies 0 to 2 in a hundred had crossed the limit a year or two later. Debt of one and a half times its limit still fails; anything in between is a doubt, and so is everything later.`,
+      `A figure is older than ${STALE_AFTER_MONTHS} months. Until it is ${TOO_OLD_AFTER_MONTHS} months old, the verdict stands while every ratio that rests on it is at most a third of its limit (11% of 33%): of such companies 0 to 2 in a hundred had crossed the limit a year or two later. Debt of one and a half times its limit still fails; anything in between leaves the result in doubt, and so does everything older.`,
       `Two sources are more than ${SOURCES_DISAGREE_ABOVE}% apart.`,
       "Scholars differ on the business, or a prohibited part of it is likely and not reported.",
       `An estimate stands within ${NEAR_LIMIT_MARGIN} percentage point of a limit.`,
-      `A source gives cash without short-term investments. From ${CASH_WITHOUT_INVESTMENTS_DOUBT.of}% of market capitalization (for a limit of ${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf}%) that cash is a doubt; above the limit it fails for certain.`,
-      `A source gives debt together with operating leases. Above the limit, up to ${DEBT_WITH_LEASES_DOUBT_FACTOR} times it (${DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS} times for companies that rent their premises or fleets), that is a doubt; beyond, it fails.`,
+      `A source gives cash without short-term investments. From ${CASH_WITHOUT_INVESTMENTS_DOUBT.of}% of market capitalization (for a limit of ${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf}%) that leaves the result in doubt; above the limit it fails for certain.`,
+      `A source gives debt together with operating leases. Above the limit, up to ${DEBT_WITH_LEASES_DOUBT_FACTOR} times it (${DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS} times for companies that rent their premises or fleets), that leaves the result in doubt; beyond, it fails.`,
       "Interest that is only estimated is above the limit: an estimate alone makes no stock haram.",
       "A source gives only what cash or interest is at most, with other assets or other income in it, and that is above the limit.",
       "A company in Saudi Arabia owes more than the limit. Islamic financing is no debt at interest, and the sources do not tell the two apart.",
@@ -128,11 +128,11 @@ export const methodologyTexts = {
     detailTitle: "How each line of business is treated",
     prohibitedDetail: "Prohibited",
     differedDetail: "Scholars differ",
-    differedNote: "The stock is questionable; we name the difference and do not decide it.",
+    differedNote: "The stock is in doubt; we name the difference and do not decide it.",
     mixedDetail: "Usually mixed",
-    mixedNote: "A prohibited part is likely, and our sources do not say how large it is. The stock is questionable.",
+    mixedNote: "A prohibited part is likely, and our sources do not say how large it is. The stock is in doubt.",
     unclearDetail: "Too vague to judge",
-    unclearNote: "The class says too little to judge the business. The stock is questionable.",
+    unclearNote: "The class says too little to judge the business. The stock is in doubt.",
     decisions: "Classes that sources contradict",
     decisionsNote: "Data providers put like companies into unlike classes. Each of these goes one way here:",
     islamicTitle: "Islamic banks and insurers",
@@ -153,7 +153,7 @@ export const methodologyTexts = {
       totalRevenue: "Total revenue",
       interestIncome: "Interest income",
       prohibitedSales: "Sales of prohibited activities",
-      dividendPerShare: "Dividend a share, last twelve months",
+      dividendPerShare: "Dividend per share, last twelve months",
     },
     stepsTitle: "The three tests",
     within: "within",
@@ -165,9 +165,9 @@ export const methodologyTexts = {
     splitTitle: "Where the standards differ",
     split: (percent: number, failing: readonly string[]) =>
       `Debt of ${percent}% is within ${debt.limit}%, but above the limit of ${failing.join(" and ")}. The same company, the same day, another verdict.`,
-    purificationTitle: "What an owner gives away",
+    purificationTitle: "What an owner gives to charity",
     dividend: (dividend: string, percent: number) => `A dividend of ${dividend} × ${percent}% is`,
-    dividendOn: (shares: number) => `a share; on ${shares} shares,`,
+    dividendOn: (shares: number) => `per share; on ${shares} shares,`,
     sale: ({ shares, bought, sold, gain, percent }: ExampleSale) =>
       `${shares} shares bought at ${bought} and sold at ${sold}: ${shares} × ${gain} × ${percent}% is`,
   },
@@ -180,7 +180,7 @@ export const methodologyTexts = {
     gainsTitle: "On a sale with a gain",
     gainsFormula: "amount to donate = shares × (sale price − purchase price) × non-compliant income ratio ÷ 100",
     positions:
-      "Scholars differ on the way. Muhammad Taqi Usmani asks for that part of the dividend, and calls it more cautious to cleanse a gain as well; others say that a gain needs none. AAOIFI's Standard No. 21 shares the company's non-compliant income out among all its shares, whether or not it paid a dividend.",
+      "Scholars differ on the method. Muhammad Taqi Usmani asks for that part of the dividend, and calls it more cautious to cleanse a gain as well; others say that a gain needs none. AAOIFI's Standard No. 21 divides the company's non-compliant income among all its shares, whether or not it paid a dividend.",
     note: "A stock page has a calculator for these ways. The dividends are those of the last twelve months.",
     portfolio:
       "The portfolio keeps a ledger of what you received and sold: each entry by the ratio that stood on its day, all three ways side by side, what was given and what is still owed. A year worked out by hand stands below it.",
@@ -201,14 +201,17 @@ export const methodologyTexts = {
     processingTitle: "How they are processed",
     processing: [
       ["Monthly automated refresh", "On the last weekend of each month at 2 AM UTC."],
-      ["Cross-validation across sources", "Figures that two sources give are compared; a large difference is a doubt."],
+      [
+        "Cross-validation across sources",
+        "Figures that two sources give are compared; a large difference leaves the result in doubt.",
+      ],
       [
         "Anomaly detection",
         "Unusual changes are flagged for manual review, and the last good figures stay until a person has looked.",
       ],
       [
         "Every change is public",
-        "A verdict that becomes another one is listed under What Changed with its cause: the company's figures, its price, a corrected source, a rule of ours, or age. Feeds and notifications are made of the same list.",
+        "A verdict that becomes another one is listed under What Changed with its cause: the company's figures, its price, a corrected source, a rule of ours, or figures that went out of date. Feeds and notifications are made of the same list.",
       ],
       [
         "Rules change on an announced day",
@@ -255,7 +258,7 @@ export const methodologyTexts = {
     rates:
       "Where a company does not report its interest income, we estimate a year of interest on its cash and interest-bearing securities at the short-term rate of its currency. Where its statements show that interest cannot be more than some other income, the estimate never exceeds that income, and the figure is marked 'at most'.",
     ratesFold: "The rates and their dates",
-    rateColumns: ["Currency", "A year", "As of", "Source"],
+    rateColumns: ["Currency", "Per year", "As of", "Source"],
   },
 
   alternatives: {
@@ -287,7 +290,7 @@ export const methodologyTexts = {
       `What others hold or list, beside our verdicts of ${screened}, under the standard that each of them follows. Another board chose these shares, on its own dates, so this is a check of our method and never a verdict. A share that is not among them is not haram: a fund holds a small part of what its index may hold.`,
     listLead: (list: string, day: string, standard: string, members: number) =>
       `${list}, as of ${day}, by the limits of ${standard}: of its ${members} members that we screen,`,
-    members: { halal: "halal here", questionable: "questionable here", haram: "haram here" },
+    members: { halal: "halal here", questionable: "to purify or in doubt here", haram: "haram here" },
     byHouse: (count: number) => `By Mizan's own limits ${count} would be haram.`,
     remaining:
       "What is left, by Mizan's own limits: shares that both American halal funds hold and we leave in doubt, and shares of the S&P 500 that pass here and neither of them holds.",

@@ -9,7 +9,7 @@ const andMore = (number: number) => ` and ${formatCount(number)} more`;
 
 export const pageTexts = {
   title: "Portfolio",
-  lead: "Which of your holdings are permissible, and how much to give away. Everything stays on this device.",
+  lead: "Which of your holdings are permissible, and how much to give to charity. Everything stays on this device.",
   loading: "Opening your portfolio…",
   forbiddenTitle: "This browser stores nothing",
   forbidden:
@@ -38,7 +38,7 @@ export const answerTexts = {
   houseStandard: (name: string) => `${name} (Mizan)`,
   bar: "The value by standing",
   barLabel: (parts: readonly string[]) => `The value by standing: ${parts.join(", ")}`,
-  columns: { standing: "Standing", value: "Value", percent: "Share of the value", count: "Positions" },
+  columns: { standing: "Standing", value: "Value", percent: "Part of the value", count: "Positions" },
   withoutValue: (number: number) =>
     `${count(number, "position has", "positions have")} no price and ${number === 1 ? "is" : "are"} left out of the value.`,
   empty: "No position has a price yet.",
@@ -51,7 +51,7 @@ export const answerTexts = {
     nameInDoubt: (names: string) => `Your file may mean another company: ${names}. Check the symbol.`,
     unknown: (names: string) => `Not recognized: ${names}. Enter its symbol.`,
     noPrice: (names: string) => `No price: ${names}. Enter one so that it counts.`,
-    purify: (amount: string, year: number) => `For ${year}, ${amount} is still to be given away.`,
+    purify: (amount: string, year: number) => `For ${year}, ${amount} is still to be given to charity.`,
     unknownLines: (number: number) => `${count(number, "entry", "entries")} in your ledger cannot be calculated yet.`,
     doubt: (names: string) => `In doubt: ${names}. Our figures do not settle it.`,
     incomplete: (names: string) => `Your records show more sold than bought: ${names}. An older file is missing.`,
@@ -91,7 +91,7 @@ export const addTexts = {
   account: "Account",
   accountHint: "Optional",
   heldSince: "Held since",
-  heldSinceHint: "Optional; for purification by the share held",
+  heldSinceHint: "Optional; for purification by the shares held",
   add: "Add position",
   accountName: (account: string) => (account === BY_HAND ? "By hand" : account === OWN_FILE ? "My file" : account),
   noConnection: "There is no connection: type the symbol, such as AAPL.",
@@ -99,7 +99,7 @@ export const addTexts = {
   badShares: "Enter a number of shares above 0",
   badCost: "Enter a price, or leave it empty",
   paste: "What you own, one a line",
-  pasteHint: "AAPL 25, or 25 shares of Apple; or rows copied from a spreadsheet or a broker's page.",
+  pasteHint: "AAPL 25, or rows copied from a spreadsheet or a broker's page.",
   read: "Read the lines",
   file: "Your broker's file (CSV or XLSX)",
   fileHint: (brokers: string) =>
@@ -143,7 +143,7 @@ export const positionTexts = {
   standing: "Show",
   any: "All",
   columns: {
-    share: "Share",
+    share: "Stock",
     shares: "Shares",
     price: "Price",
     value: "Value",
@@ -186,7 +186,7 @@ export const positionTexts = {
   save: "Save",
   remove: "Remove this position",
   removeNote: "Its purchases, sales, dividends and splits are removed as well.",
-  confirmRemove: "Really remove it",
+  confirmRemove: "Yes, remove it",
   badNumber: "Enter a number, or leave it empty",
   badPercent: "Enter a percent from 0 to 100, or leave it empty",
   records: "Its records",
@@ -196,14 +196,14 @@ export const positionTexts = {
 export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
   dividend: "On dividends",
   capital_gains: "On gains from sales",
-  held_share: "On the share held",
+  held_share: "On the shares held",
 };
 
 export const WAY_HOLDERS: Readonly<Record<LedgerWay, string>> = {
   dividend:
-    "Muhammad Taqi Usmani: the same share of each dividend as the company's impermissible income is of its total income.",
+    "Muhammad Taqi Usmani: the same part of each dividend as the company's impermissible income is of its total income.",
   capital_gains:
-    "The same share of the gain. Usmani calls it more cautious to purify gains as well; others hold that a gain needs no purification.",
+    "The same part of the gain. Usmani calls it more cautious to purify gains as well; others hold that a gain needs no purification.",
   held_share:
     "AAOIFI's Standard No. 21: the company's impermissible income divided among all its shares, for the time held, whether or not it paid a dividend.",
 };
@@ -211,7 +211,7 @@ export const WAY_HOLDERS: Readonly<Record<LedgerWay, string>> = {
 export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
   dividend: "Dividends only",
   dividend_and_gains: "Dividends and gains",
-  held_share: "The share held (AAOIFI)",
+  held_share: "The shares held (AAOIFI)",
 };
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
@@ -240,7 +240,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   time_assumed: "held all year, as far as your records say",
   fund_by_weight: "a fund: what it holds, by weight and dividend",
   fund_holds_haram:
-    "part of it comes from holdings that are not permissible: everything that prohibited businesses pay is given away, and of the others what their own ratios say; ask a scholar whether that is enough",
+    "part of it comes from holdings that are not permissible: give to charity everything that prohibited businesses pay, and of the others what their own ratios say; ask a scholar whether that is enough",
   given_whole:
     "all of it: its business is prohibited, or it fails and its ratio is not known; a fund's part of such a company is treated alike",
   haram_on_that_day: "haram on that day: ask a scholar whether giving this part is enough",
@@ -248,18 +248,18 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
 
 export const ledgerTexts = {
   heading: "Purification through the years",
-  rule: "I follow",
-  yearsCaption: "What to give each year, by each method",
+  rule: "My method",
+  yearsCaption: "What to give to charity each year, by each method",
   columns: { year: "Year", due: "To give", given: "Given", owed: "Still owed" },
   about: (amount: string) => `about ${amount}`,
   atLeast: (amount: string) => `at least ${amount}`,
   atMost: (amount: string) => `at most ${amount}`,
   unknownLines: (number: number) => `${count(number, "entry", "entries")} without an amount`,
-  empty: "Dividends, sales and the shares you hold appear here, with what to give away for each.",
-  linesTitle: "Entry by entry",
-  lineColumns: { date: "Date", what: "What", base: "Amount", ratio: "Ratio", purification: "To give" },
+  empty: "Dividends, sales and the shares you hold appear here, with what to give to charity for each.",
+  linesTitle: "All entries",
+  lineColumns: { date: "Date", what: "Description", base: "Amount", ratio: "Ratio", purification: "To give" },
   way: "Show",
-  followed: "What I follow",
+  followed: "By my method",
   unknown: "Without an amount",
   allWays: "Every entry",
   noLines: "No entry of this kind yet.",
@@ -300,16 +300,16 @@ export const ledgerTexts = {
 export const zakatTexts = {
   heading: "Zakat on your shares",
   lead: "Shares held to trade count at full value; shares held long-term count by their zakatable part.",
-  columns: { share: "Share", purpose: "Held", value: "Value", percent: "Zakatable", counted: "Counts" },
+  columns: { share: "Stock", purpose: "Held", value: "Value", percent: "Zakatable", counted: "Counts" },
   trading: "to trade",
   longTerm: "long-term",
   bases: {
     own: "as you entered",
     company_figures: "its cash and receivables, at least",
-    accepted_share: "accepted share",
+    accepted_share: "25% rule (National Zakat Foundation)",
   },
   acceptedNote:
-    "Where the accounts cannot be reviewed, 25% of the market value counts as the zakatable assets of a listed company:",
+    "Where the accounts cannot be reviewed, the National Zakat Foundation counts 25% of the market value as the zakatable assets of a listed company:",
   companyNote:
     "Our figures do not include inventory, so a company's own part is a lower bound; it is used where it is above 25%.",
   total: "Zakatable in all",
@@ -336,7 +336,7 @@ export const keepingTexts = {
   persistRefused: "The browser declined. It often agrees once the site is installed or bookmarked.",
   export: "Download a copy",
   passphrase: "Passphrase for the copy",
-  passphraseHint: "Optional. Without it nobody, not even we, can open the copy again.",
+  passphraseHint: "Optional. If you set one and lose it, nobody can open the copy, not even we.",
   import: "Open a copy",
   importHint: "The copy's entries are added to what is here.",
   openPassphrase: "Its passphrase",
@@ -345,10 +345,10 @@ export const keepingTexts = {
   wrongPassphrase: "This passphrase does not open the copy.",
   notACopy: "This file is not a copy of a portfolio; nothing was changed.",
   imported: (number: number) => `The copy was opened: ${count(number, "entry is", "entries are")} here now.`,
-  forget: "Forget everything",
+  forget: "Delete everything",
   forgetAsk:
-    "Your positions, ledger, gifts and what you entered for zakat are deleted from this device at once and cannot be restored.",
-  confirm: "Forget all of it",
+    "Your positions, ledger, purification payments and what you entered for zakat are deleted from this device at once and cannot be restored.",
+  confirm: "Yes, delete everything",
   keep: "Keep it",
 } as const;
 

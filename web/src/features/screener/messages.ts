@@ -68,7 +68,7 @@ export const resultTexts = {
     cash: "Cash",
     income: "Income",
     size: "Market cap",
-    purification: "Purification a share",
+    purification: "Purification per share",
     compare: "Compare",
     watch: "Watch",
   },

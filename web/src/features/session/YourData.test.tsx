@@ -69,8 +69,8 @@ describe("a copy", () => {
 describe("being forgotten", () => {
   it("asks for confirmation first, and changes nothing if the visitor declines", async () => {
     await openIt();
-    await press("Forget me");
-    expect(screen.getByRole("dialog", { name: "Forget everything?" })).toBeTruthy();
+    await press("Delete my data");
+    expect(screen.getByRole("dialog", { name: "Delete everything?" })).toBeTruthy();
     await press("Keep it");
     expect(screen.getByRole("dialog", { name: "Your data" })).toBeTruthy();
     expect(requests).toEqual([]);
@@ -84,9 +84,9 @@ describe("being forgotten", () => {
     localStorage.setItem("mizan:theme", "dark");
     localStorage.setItem("of-another-page", "1");
     await openIt();
-    await press("Forget me");
-    await press("Forget everything");
-    expect(await screen.findByRole("dialog", { name: "Everything is forgotten" })).toBeTruthy();
+    await press("Delete my data");
+    await press("Yes, delete everything");
+    expect(await screen.findByRole("dialog", { name: "Everything is deleted" })).toBeTruthy();
     expect({ ...localStorage }).toEqual({ "mizan:theme": "dark", "of-another-page": "1" });
     expect(deleted.mock.calls).toEqual([["mizan-answers"], ["mizan-shown-runs"]]);
     vi.unstubAllGlobals();
@@ -96,9 +96,9 @@ describe("being forgotten", () => {
     answer(FORGET, () => null);
     const stored = vi.spyOn(Storage.prototype, "setItem");
     await openIt();
-    await press("Forget me");
-    await press("Forget everything");
-    await screen.findByRole("dialog", { name: "Everything is forgotten" });
+    await press("Delete my data");
+    await press("Yes, delete everything");
+    await screen.findByRole("dialog", { name: "Everything is deleted" });
     const [key = "", newValue = ""] = stored.mock.calls.at(-1) ?? [];
     stored.mockRestore();
     expect({ ...localStorage }).toEqual({});
@@ -119,10 +119,10 @@ describe("being forgotten", () => {
     refuse(FORGET, 500, "Oops");
     localStorage.setItem("mizan:email", "amina@example.org");
     await openIt();
-    await press("Forget me");
-    await press("Forget everything");
+    await press("Delete my data");
+    await press("Yes, delete everything");
     expect((await screen.findByRole("alert")).textContent).toBe("Your data could not be deleted. Please try again.");
     expect(localStorage.getItem("mizan:email")).toBe("amina@example.org");
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Forget everything" }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Yes, delete everything" }).disabled).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { NetworkError } from "../../lib/http.ts";
 
 export const yourDataTexts = {
   title: "Your data",
-  lead: "Mizan asks for no account. What you do belongs to an anonymous session of this browser, until a year after your last change.",
+  lead: "Mizan asks for no account. What you do is kept under an anonymous session of this browser, until a year after your last change.",
   keptTitle: "What is kept for you",
   kept: [
     "Your watchlist and your searches",
@@ -13,7 +13,7 @@ export const yourDataTexts = {
   ],
   hereTitle: "In this browser only",
   here: [
-    "The email that opened the screener",
+    "The email you entered to open the screener",
     "The last stocks you opened, to be read offline",
     "Your portfolio",
     "Light or dark",
@@ -21,16 +21,16 @@ export const yourDataTexts = {
   apart: "Messages to us and donations are not tied to this browser. Write to us about those.",
   download: "Download a copy",
   downloading: "Preparing...",
-  forget: "Forget me",
-  askTitle: "Forget everything?",
+  forget: "Delete my data",
+  askTitle: "Delete everything?",
   ask: "Your watchlist, searches, calculations, progress and portfolio are deleted at once, and nobody can restore them.",
   askForum:
     "What you wrote in the community stays for those who answered it, under its generated username; the full name you gave is removed.",
-  confirm: "Forget everything",
-  forgetting: "Forgetting...",
+  confirm: "Yes, delete everything",
+  forgetting: "Deleting...",
   keep: "Keep it",
-  forgottenTitle: "Everything is forgotten",
-  forgotten: "Nothing here belongs to you any more. The next thing you save begins a new session.",
+  forgottenTitle: "Everything is deleted",
+  forgotten: "Your data has been deleted. The next thing you save begins a new session.",
   done: "Done",
 } as const;
 

@@ -271,7 +271,7 @@ describe("the zakat calculator", () => {
 describe("the nisab", () => {
   it("says its price, date and source", async () => {
     renderPage(<ZakatCalculator />);
-    expect(await screen.findByText(/\$100\.00 a gram on Nov 20, 2026/)).toBeTruthy();
+    expect(await screen.findByText(/\$100\.00 per gram on Nov 20, 2026/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "gold-api.com" }).getAttribute("href")).toBe("https://gold-api.com");
   });
 

@@ -62,7 +62,7 @@ const NISAB_NAMES: Readonly<Record<NisabType, string>> = { gold: "Gold", silver:
 export function noteText(note: string): string {
   const { trading, accepted, known } = HANDED_OVER_NOTES;
   if (note === trading) return "Portfolio: held to trade";
-  if (note === accepted) return "Portfolio: held long-term, accepted share";
+  if (note === accepted) return "Portfolio: held long-term, 25% rule (NZF)";
   return note === known ? "Portfolio: held long-term, known part" : note;
 }
 
@@ -71,7 +71,7 @@ export const nisabTexts = {
   lead: "Zakat is due when your wealth reaches the value of this much gold or silver.",
   name: (type: NisabType) => NISAB_NAMES[type],
   about: (dollars: number) => `about $${formatCount(dollars)}`,
-  price: (dollars: string, day: string) => `${dollars} a gram on ${day}`,
+  price: (dollars: string, day: string) => `${dollars} per gram on ${day}`,
   source: "Price:",
   isReference: "Reference values: no market price has been fetched yet. Today's nisab is likely to be far higher.",
   failed: "The market price could not be loaded; these are reference values.",
@@ -86,11 +86,12 @@ export const resultTexts = {
   nisab: (type: NisabType) => `Nisab by ${type}`,
   reached: "Your zakatable wealth reaches the nisab.",
   silver:
-    "Your silver by itself reaches the nisab of silver. Many scholars hold that zakat is then due on it: choose the nisab of silver to see how much.",
+    "Your silver by itself reaches the nisab of silver. Many scholars hold that its zakat is due in that case: choose the nisab of silver to see how much.",
   silverNisab:
     "It does reach the nisab of silver. Scholars differ on which of the two counts for money: choose the nisab of silver to see how much would be due by it.",
   notReached: "Your zakatable wealth is below the nisab, so no zakat is due.",
-  notYet: (dollars: string) => `The year is not complete. If nothing changes, ${dollars} falls due at its end.`,
+  notYet: (dollars: string) =>
+    `The year is not complete. If nothing changes, ${dollars} will be due when the year is complete.`,
   outdated: "You have changed something since. Calculate again to see what you owe now.",
   chartTitle: "What was counted",
   counted: (part: string, whole: string) => `${part} of ${whole}`,
@@ -141,8 +142,8 @@ export const detailTexts = {
   amountInvalid: "Please enter an amount such as 1234.56",
   percentInvalid: "Please enter a percent from 0 to 100",
   priceInvalid: "Please enter a price above 0, or leave it empty",
-  goldPrice: "Gold today, a gram (optional)",
-  silverPrice: "Silver today, a gram (optional)",
+  goldPrice: "Gold today, per gram (optional)",
+  silverPrice: "Silver today, per gram (optional)",
   priceNote: "Leave these empty to use the prices shown with the nisab.",
   liabilityLegend: "Debts",
   yearLegend: "Year",

@@ -76,7 +76,7 @@ describe("the queue of figures", () => {
     expect(screen.getByText("Another reader")).toBeDefined();
     expect(screen.getByText(/Brave Otter/)).toBeDefined();
     const outcome = screen.getByText("With this figure").parentElement ?? document.body;
-    expect(within(outcome).getByRole("listitem").textContent).toContain("In doubt → Permissible, purify");
+    expect(within(outcome).getByRole("listitem").textContent).toContain("In doubt → Halal, purify");
     expect(head(/AAPL/).getAttribute("aria-expanded")).toBe("true");
     expect(head(/MSFT/).getAttribute("aria-expanded")).toBe("false");
   });

@@ -4,7 +4,7 @@ import type { Notice } from "../../../lib/notices.ts";
 export const figuresTexts = {
   title: "Figures from readers",
   views: "Which figures",
-  open: { label: "To decide", empty: "No figure waits for a decision.", failed: "The figures could not be loaded." },
+  open: { label: "To decide", empty: "No figures to decide.", failed: "The figures could not be loaded." },
   accepted: { label: "Accepted", empty: "No figure is accepted.", failed: "The figures could not be loaded." },
   order: "Order",
   orders: { value: "By value", verdicts: "By verdicts settled" },

@@ -2,8 +2,8 @@ import { formatCount } from "#wording/format.ts";
 
 export const contributionsTexts = {
   description:
-    "Every figure that readers copied from reports of companies: who gave it, who looked it up, what an admin decided and why, and which verdict it moved.",
-  lead: "Figures that readers copied from reports of companies, and every decision about them.",
+    "Every figure that readers copied from company reports: who gave it, who looked it up, what an admin decided and why, and which verdict it moved.",
+  lead: "Figures that readers copied from company reports, and every decision about them.",
   wanted: "Most wanted figures",
   none: "No reader has given a figure yet",
   how: "Anyone can copy one figure from a company’s report. Another reader looks it up, then an admin decides, and all of it stays listed here.",
@@ -18,7 +18,7 @@ export const contributionsTexts = {
 export const wantedTexts = {
   title: "Most wanted figures",
   description:
-    "Companies whose verdict one figure from one report settles, by market and by size, with the way to the report.",
+    "Companies whose verdict one figure from one report settles, by market and by size, with a link to the report.",
   lead: "One figure from one report settles each of these verdicts. Do you have the report?",
   figure: "Wanted figure",
   everyFigure: "All figures",

@@ -46,7 +46,7 @@ describe("the list of decisions", () => {
     const text = revoked?.textContent;
     for (const part of ["Apple Inc.", "Taken back", "$3.8B", "Calm Falcon", "Kind Heron", "Of the year before"])
       expect(text).toContain(part);
-    expect(text).toContain("AAPL: from “In doubt” to “Permissible, purify”");
+    expect(text).toContain("AAPL: from “In doubt” to “Halal, purify”");
     expect(text).toContain("Decided on");
     expect(text).toContain("The reader gave $3.75B");
     expect(

@@ -35,7 +35,7 @@ describe("amounts in a person's own currency", () => {
     expect(shown()).toBe("SAR 3,750.00");
     expect(screen.getByTestId("line").textContent?.replace("\u00a0", " ")).toBe("at least SAR 7.50");
     expect(localStorage.getItem(SHOWN_CURRENCY_KEY)).toBe("SAR");
-    expect(screen.getByText(/^Amounts in SAR are about, at the rate of Aug 21, 2026/)).toBeTruthy();
+    expect(screen.getByText(/^Amounts in SAR are approximate, at the rate of Aug 21, 2026/)).toBeTruthy();
     choose("USD");
     expect([shown(), localStorage.getItem(SHOWN_CURRENCY_KEY)]).toEqual(["$1,000.00", null]);
   });

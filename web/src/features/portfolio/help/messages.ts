@@ -24,11 +24,11 @@ export const helpTexts = {
     },
     {
       title: "Which ratio counts",
-      text: "A dividend or a sale is purified by the ratio of its day. Where it is older than our first screening of the company, that first ratio is used, and the entry is marked as an estimate. An unknown ratio is never treated as zero: the entry is listed as unresolved. Of what a prohibited business pays, such as a bank, all is given away, whether you hold it directly or in a fund.",
+      text: "A dividend or a sale is purified by the ratio of its day. Where it is older than our first screening of the company, that first ratio is used, and the entry is marked as an estimate. An unknown ratio is never treated as zero: the entry is listed as not calculated. Everything that a prohibited business pays, such as a bank, is to be given to charity, whether you hold it directly or in a fund.",
     },
     {
       title: "Prices and currencies",
-      text: "Prices are the platform's latest, each with its day; nothing here is live, and you can type your own. Other currencies are converted at our dated exchange rate. Sums are not rounded until they are shown, and then up to the next cent.",
+      text: "Prices are the platform's latest, each with its day; they are not live, and you can type your own. Other currencies are converted at our dated exchange rate. Sums are not rounded until they are shown, and then up to the next cent.",
     },
     {
       title: "Files and accounts",
@@ -36,20 +36,20 @@ export const helpTexts = {
     },
     {
       title: "Dividends in shares, spin-offs, mergers and moves",
-      text: "A dividend paid in shares is due like one in money, and its shares cost what was paid for them. The whole dividend counts, before withheld tax and fees: we have read no body that deducts them. A spin-off moves the percent of the cost that the company publishes; without it, the cost of both shares is unknown. In a merger the new shares take over the cost and the days; cash lowers the cost, and what exceeds it is a gain. Shares moved between accounts keep their cost and days, and a move is no sale.",
+      text: "A dividend paid in shares is due like one in money, and its shares cost what was paid for them. The whole dividend counts, before withheld tax and fees: we found no authority that deducts them. A spin-off moves the percent of the cost that the company publishes; without it, the cost of both shares is unknown. In a merger the new shares take over the cost and the days; cash lowers the cost, and what exceeds it is a gain. Shares moved between accounts keep their cost and days, and a move is no sale.",
     },
   ],
   turned: {
-    title: "When a holding turns",
-    text: "The gain up to the day of the change is counted from its cost to the price of that day, the gain after it from there to the latest price, or to that of a sale. A sale of the day itself belongs to the time before. What the texts say of each part stands beside it; where one is silent, we are too. A verdict whose figures are only too old asks for patience, not for a sale.",
-    texts: "What the texts say",
+    title: "When a holding changes status",
+    text: "The gain up to the day of the change is counted from its cost to the price of that day, the gain after it from there to the latest price, or to that of a sale. A sale on that day counts as before the change. What the sources say of each part stands beside it; where a source says nothing, we say nothing. A verdict whose figures are only out of date asks for patience, not for a sale.",
+    texts: "What the sources say",
   },
-  exampleTitle: "One year by hand",
+  exampleTitle: "A worked example",
   example: (given: Example) =>
     `A company earned $${given.revenue} million, ${given.income} million of it in interest: ${given.income} ÷ ${given.revenue} = ${given.percent}. It has ${given.sharesOutstanding} million shares. You held ${given.shares} of them, received ${given.dividendPerShare} on each, and on ${given.soldOn} sold ${given.sold} that had cost ${given.purchasePrice} for ${given.salePrice}.`,
   onDividends: "On dividends",
   onGain: "On the gain",
-  onHeld: "On the share held",
+  onHeld: "On the shares held",
   product: (number: string, amount: string, base: string, percent: string) =>
     `${number} × ${amount} = ${base}; × ${percent} = `,
   held: (given: { income: string; sharesOutstanding: string; perShare: string; held: string }) =>
@@ -58,6 +58,6 @@ export const helpTexts = {
   methods: {
     before: "The three methods, and who holds which, are explained in the ",
     link: "methodology",
-    after: ". They are never added together: you choose the one you follow.",
+    after: ". They are never added together: you choose your method.",
   },
 } as const;

@@ -14,7 +14,7 @@ export const RECORD_LABELS: Readonly<Record<PortfolioRecord["kind"], string>> = 
   transfer_out: "Moved out",
   fee: "Fee",
   tax: "Tax withheld",
-  gift: "Donation",
+  gift: "Purification paid",
 };
 
 export const COST_METHOD_LABELS: Readonly<Record<CostMethod, string>> = {

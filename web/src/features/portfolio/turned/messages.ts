@@ -2,16 +2,16 @@ import type { TurnNote } from "../../../../../domain/portfolio/turn.ts";
 import type { TurnedPositionId } from "../../../../../domain/portfolio/turned-positions.ts";
 
 export const turnedTexts = {
-  heading: "What turned",
-  lead: "What we have read about a share that is no longer permissible. We tell it and decide nothing: follow a scholar you trust.",
-  houseOnly: "By our own method: of the other standards we keep no days.",
+  heading: "What changed status",
+  lead: "What we have read about a share that is no longer permissible. We report it; you decide: follow a scholar you trust.",
+  houseOnly: "By our own method: we keep no history for other standards.",
   follow: "The position you follow",
   notChosen: "Not chosen",
   kinds: {
     haram: (day: string) => `No longer permissible since ${day}`,
     back: (day: string) => `Permissible since ${day}`,
     doubt: (day: string) => `In doubt since ${day}`,
-    aged: (day: string) => `Figures too old since ${day}`,
+    aged: (day: string) => `Figures out of date since ${day}`,
   },
   wasHaram: (from: string, until: string) => `It was not permissible from ${from} to ${until}.`,
   upTo: "Gain up to that day",
@@ -19,13 +19,13 @@ export const turnedTexts = {
   dividends: "Dividends after it",
   about: (amount: string) => `about ${amount}`,
   notKnown: "not known",
-  notSaid: "not said",
+  notSaid: "the source does not say",
   position: "Position",
-  ofGain: "Of the gain, give away",
-  ofDividends: "Of the dividends, give away",
+  ofGain: "Of the gain, give to charity",
+  ofDividends: "Of the dividends, give to charity",
   followed: "the one you follow",
-  sellBy: (day: string) => `Sold by ${day}`,
-  unsold: "At the latest price. What is given of a gain is due when you sell.",
+  sellBy: (day: string) => `Last day to sell: ${day}`,
+  unsold: "At the latest price. You give your part of a gain when you sell.",
   notes: {
     day_price_not_known: "We do not have the price of that day. You can type it.",
     end_price_not_known: "The latest price is not known.",
@@ -45,22 +45,22 @@ export const turnedTexts = {
   reminded: (day: string) => `Your reminder of ${day}.`,
   saveCalendar: "Save to my calendar",
   saveTurn: "Keep",
-  calendarTitle: (symbol: string) => `${symbol}: what turned`,
+  calendarTitle: (symbol: string) => `${symbol}: what changed status`,
   texts: "What the texts say",
   read: { text: "Read in its own words:", quotation: "Read as this source reports it:" },
   amounts: "The amounts of your own holding are in your portfolio.",
   positions: {
     sc_malaysia: {
       holder: "Shariah Advisory Council of the Securities Commission Malaysia",
-      says: "At its cost or above: sell. The gain and the dividends up to the day of the announcement are yours; what comes after goes to charity. Below its cost: it may be held until price and dividends have returned that cost, and is then sold.",
+      says: "If the price is at or above what you paid: sell. The gain and the dividends up to the day of the announcement are yours; what comes after goes to charity. If it is below: the share may be held until price and dividends have returned what you paid, and is then sold.",
     },
     scholars_90_days: {
       holder: "An answer in the forum of Islamic Finance Guru",
-      says: "Boards differ: some sell at once. Others wait a time such as 90 days for it to come back, give away what it earns meanwhile, and then sell. Whether the growth of the price is meant, is not said.",
+      says: "Boards differ: some say sell at once. Others say wait a time such as 90 days for it to come back, give what it earns meanwhile to charity, and then sell. The source does not say whether growth of the price is meant too.",
     },
     income_share: {
       holder: "Zoya, a screener",
-      says: "Sell at once, or wait, often one or two reporting periods, for it to come back. Of the dividends or gains of that time, give away the part that the company’s non-compliant revenue makes.",
+      says: "Sell at once, or wait, often one or two reporting periods, for it to come back. Of the dividends or gains of that time, give to charity the part that the company’s non-compliant revenue makes.",
     },
     ojk_funds: {
       holder: "Indonesia’s rule for Shariah funds",
@@ -68,7 +68,7 @@ export const turnedTexts = {
     },
     msci_index: {
       holder: "MSCI Islamic indexes",
-      says: "A company whose business no longer passes leaves the index at its next review. What a holder gives away, is not said.",
+      says: "A company whose business no longer passes leaves the index at its next review. The source does not say what a holder gives to charity.",
     },
   } satisfies Record<TurnedPositionId, { holder: string; says: string }>,
 } as const;

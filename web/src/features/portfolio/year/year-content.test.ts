@@ -78,7 +78,7 @@ it("says an amount as well as it is known, and what is left out", () => {
   const { owned } = REPORT;
   const unpriced = { ...owned, shares: [share("=EVIL", null)], totals: { ...owned.totals, value: 0 } };
   expect(valuesOf({ ...REPORT, owned: unpriced }, "owned")["In all"]).toMatch(/^not known \| 1 position/);
-  expect(valuesOf(REPORT, "given")["The share held (AAOIFI)"]).toBe(
+  expect(valuesOf(REPORT, "given")["The shares held (AAOIFI)"]).toBe(
     "at least $1.24 | Given: $1.00. Still owed: at least $0.24.",
   );
   expect(valuesOf(REPORT, "costs")).toMatchObject({ Fees: "none recorded", "Tax withheld": "$2.00" });
@@ -105,5 +105,5 @@ it("is printed in letters that every font has", () => {
   const { sections } = yearDocument(whole, "2026-01-03", null);
   const said = JSON.stringify(sections.map(({ heading, rows }) => [heading, rows.map(({ value }) => value)]));
   expect(said).toMatch(/^[ -ÿ]*$/);
-  expect(sections.map(({ heading }) => heading)).toContain("What turned");
+  expect(sections.map(({ heading }) => heading)).toContain("What changed status");
 });

@@ -14,7 +14,7 @@ it("quotes what must be quoted, leaves unknown figures empty says which amounts 
     }),
   ]).split("\r\n");
   expect(lines).toEqual([
-    "\uFEFFSymbol,Name,Sector,Industry,Exchange,Price (USD),Change (%),Status,Standing,Debt (%),Cash (%),Income (%),Market cap (USD),Purification a share (USD),Purification is",
+    "\uFEFFSymbol,Name,Sector,Industry,Exchange,Price (USD),Change (%),Status,Standing,Debt (%),Cash (%),Income (%),Market cap (USD),Purification per share (USD),Purification is",
     'ACME,"Acme ""Tools"", Inc.",Technology,,NASDAQ,,-1.5,questionable,purify,2,,1.25,90500000000,0.02,',
     `ACME,"'=HYPERLINK(""http://evil.test"")",,"Electronics, parts",NASDAQ,12.5,,questionable,purify,2,,1.25,90500000000,0.02,at least`,
     "",

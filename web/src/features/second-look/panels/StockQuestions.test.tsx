@@ -30,7 +30,7 @@ describe("what if", () => {
   it("shows the verdict as it is until a figure is changed, and what would be when one is", async () => {
     const panel = await opened();
     expect(panel.getByText("As it is today")).toBeTruthy();
-    expect(panel.getByText("Yes, and give away 2.0% of its dividends.")).toBeTruthy();
+    expect(panel.getByText("Yes, and give 2.0% of its dividends to charity.")).toBeTruthy();
     type(panel.getByRole("textbox", { name: "Interest-bearing debt" }), "40,000.5");
     expect(panel.getByText("What if: not a verdict")).toBeTruthy();
     expect(panel.getByText("No: 40% debt, the limit is 33%.")).toBeTruthy();
@@ -75,7 +75,7 @@ describe("what if", () => {
     const panel = await opened({ interestBearingDebt: undefined });
     expect(panel.getByText(/^We can't tell yet/)).toBeTruthy();
     type(panel.getByRole("textbox", { name: "Interest-bearing debt" }), "1000");
-    expect(panel.getByText("Yes, and give away 2.0% of its dividends.")).toBeTruthy();
+    expect(panel.getByText("Yes, and give 2.0% of its dividends to charity.")).toBeTruthy();
   });
 
   it("says that it cannot be worked out where the figures do not arrive", async () => {
@@ -207,7 +207,7 @@ describe("what if, in a portfolio", () => {
       "GET /api/stocks/BOLT/figures",
     ]);
     type(panel.getByRole("textbox", { name: "All prices fall by, in percent" }), "0");
-    expect(await panel.findByText("None of them would turn.")).toBeTruthy();
+    expect(await panel.findByText("None of the verdicts would change.")).toBeTruthy();
   });
 
   it.each(["-5", "100", ""])("says at the field that %j is no fall, and shows nothing", async (text) => {

@@ -13,7 +13,7 @@ export const alternativesTexts = {
   size: "Market capitalization",
   thisStock: (symbol: string) => `${symbol}, this stock`,
   orFund:
-    "If you wanted a share of the market rather than this business, a fund without such companies may serve instead. No fund is simply halal: see how much of each one passes.",
+    "If you wanted a part of the market rather than this business, a fund without such companies may serve instead. We call no fund halal as a whole: see how much of each one passes.",
   funds: "Funds that call themselves halal, holding by holding",
   notAdvice: "Peers, not advice: a permissible share can be a bad investment.",
   method: "How peers are found",

@@ -18,7 +18,7 @@ it("tells every standing by its words, and every sign by its shape", () => {
   ];
   expect(all.map(({ text }) => text)).toEqual([
     "Halal",
-    "QuestionablePermissible, purify",
+    "QuestionableHalal, purify",
     "QuestionableIn doubt",
     "Haram",
     "Not screened",

@@ -133,7 +133,7 @@ it("an unknown prohibited part of the business never looks like a pass, and neve
   expect(income).not.toContain("✓");
   const panel = screen.getByRole("region", { name: /^Purification/ }).textContent;
   expect(panel).toContain("at least $1.00 per 1,000 shares");
-  expect(panel).toContain("this is the least to give away");
+  expect(panel).toContain("this is the least to give to charity");
   expect(panel).not.toContain("does not ask for it");
 });
 
@@ -260,7 +260,7 @@ describe("purification", () => {
   it("is not called required where the verdict does not ask for it", async () => {
     await show({ complianceStatus: "halal", standing: "halal" }, { nonCompliantIncomeRatio: 0.44, reasons: [] });
     expect(screen.queryByText(/Purification Required|requires purification/)).toBeNull();
-    expect(screen.getByText(/none has to be given away/)).toBeTruthy();
+    expect(screen.getByText(/nothing has to be purified/)).toBeTruthy();
   });
 
   it("is not called required of a doubt, either, where the income rounds to nothing", async () => {
@@ -277,7 +277,7 @@ describe("purification", () => {
     await show({}, { nonCompliantIncomeRatio: 0.18, purificationAmount: 0.02, evidence });
     const panel = screen.getByRole("region", { name: "Purification Required" });
     expect(within(panel).getByText("at least $0.02")).toBeTruthy();
-    expect(within(panel).getByText(/this is the minimum to give away/)).toBeTruthy();
+    expect(within(panel).getByText(/this is the minimum to give to charity/)).toBeTruthy();
   });
 
   it("can be reached without a dividend, and is absent when there is nothing to purify", async () => {

@@ -14,7 +14,7 @@ export const analysisTexts = {
     "At least one figure behind these ratios is estimated or rounded. The evidence below says which, and how. Check the company's own report before you rely on it.",
   verifiedTitle: "Verified Financial Data",
   verifiedText:
-    "Debt, cash and revenue were reported by the company. Market value is the price of its day, and estimated interest is marked beside its ratio. The evidence below names each source.",
+    "Debt, cash and revenue were reported by the company. Market value uses the price of the day shown, and estimated interest is marked beside its ratio. The evidence below names each source.",
 
   purification: "Purification Required",
   cautiousPurification: "Purification, if you wish to be cautious",
@@ -22,22 +22,22 @@ export const analysisTexts = {
   perThousand: "per 1,000 shares",
   ofDividends: "Of a year of dividends",
   ofIncome: "Of the company's own income, with or without a dividend: AAOIFI's way",
-  leastOfMixed: "Its prohibited sales are not known: this is the least to give away, and it may be more.",
+  leastOfMixed: "Its prohibited sales are not known: this is the least to give to charity, and it may be more.",
   leastPurification:
-    "Its source leaves out short-term investments and what they earn, so this is the minimum to give away. The company's own report states its interest or finance income.",
+    "Its source leaves out short-term investments and what they earn, so this is the minimum to give to charity. The company's own report states its interest or finance income.",
   roundsToNothing:
-    "The non-compliant income rounds to 0% of the total, so the verdict does not ask for it. Giving it anyway is the cautious choice.",
+    "The non-compliant income rounds to 0% of the total, so the verdict does not ask for purification. Giving it to charity anyway is the cautious choice.",
   calculateTotal: "Calculate Total",
   aboutPurification: "How purification is calculated",
 
   standards: "The standards side by side",
-  lists: "What others list",
+  lists: "Lists of others",
   listed: (name: string, day: string, isMember: boolean) =>
     `${isMember ? "On the list" : "Not on the list"} of ${name}, as of ${day}.`,
   fund: (fund: string) => `holdings of the halal fund ${fund}`,
   listsNote:
-    "It rests on another board's own limits, averages and dates. It is shown for comparison and never decides our verdict.",
-  standardsNote: "Each on the same facts, of the same date.",
+    "Each list follows its own board's limits, averages and dates. It is shown for comparison and never decides our verdict.",
+  standardsNote: "All standards use the same figures of the same date.",
   caveats: "What to know about it",
   agree: "The standards agree on this stock.",
   partOnEvidence:
@@ -51,11 +51,12 @@ export const analysisTexts = {
   oneFigure: (label: string) => `One figure settles this: ${label}`,
   evidenceNote: "Every input the verdict rests on.",
   history: "What changed",
-  historyChart: "Each ratio over time, as a share of its own limit",
+  historyChart: "Each ratio over time, as a percentage of its limit",
   historyLimit: "The limit of each",
-  historyDay: "Day",
+  historyDay: "Date",
   noHistory: "Nothing has changed since it was first screened.",
-  tooOldOn: (day: string) => `Its figures will be too old for this verdict on ${day}, unless newer ones come before.`,
+  tooOldOn: (day: string) =>
+    `Its figures will be out of date on ${day}, so that no verdict can rest on them, unless newer ones arrive first.`,
   reconstructed: "From filings",
   noVerdict: "No verdict",
   reconstructedNote:
@@ -66,7 +67,7 @@ export const analysisTexts = {
 
   scholarlyBasis: "Scholarly Basis",
   defaultScholarlyBasis:
-    "Shares of a company may be held when its business is permissible and its interest-bearing debt, its interest-bearing deposits and its non-compliant income each stay within their limit; the share of income that is not compliant is given to charity.",
+    "Shares of a company may be held when its business is permissible and its interest-bearing debt, its interest-bearing deposits and its non-compliant income each stay within their limit; the part of the income that is not compliant is given to charity.",
   methodologyLink: "View detailed methodology",
   share: "Share Analysis",
 

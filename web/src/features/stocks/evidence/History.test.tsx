@@ -49,8 +49,8 @@ describe("the history of a stock", () => {
     render(<History symbol="ACME" standsUntil="2027-01-31" history={[first, aged]} />);
     const [, newest, why] = screen.getAllByRole("row").map(({ textContent }) => textContent);
     expect(newest).toMatch(/^Nov 1, 2026.*Questionable$/);
-    expect(why).toBe("Its figures became too old for its verdict.");
-    expect(screen.getByText(/will be too old for this verdict on Feb 1, 2027/)).toBeTruthy();
+    expect(why).toBe("Its figures went out of date, so no verdict can rest on them.");
+    expect(screen.getByText(/will be out of date on Feb 1, 2027/)).toBeTruthy();
   });
 
   it("says why a verdict goes back and forth near a limit, with the figure that moved", () => {

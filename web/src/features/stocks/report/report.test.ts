@@ -110,7 +110,7 @@ describe("the report", () => {
   const said = (label: string) => rows.filter((row) => row.label === label).map((row) => row.value);
 
   it("says the verdict, why, every ratio and the purification", () => {
-    expect(content.verdict).toBe("Questionable: Permissible, purify");
+    expect(content.verdict).toBe("Questionable: Halal, purify");
     expect(said("Reason")).toEqual(["1.1% of total revenue must be given away."]);
     expect(said("Debt Ratio")).toEqual(["2.00%"]);
     expect(said("Cash & Interest Securities")).toEqual(["Not known"]);
@@ -149,7 +149,7 @@ describe("the report", () => {
 describe("the verdict of a report", () => {
   it.each([
     ["halal", "halal", "Halal"],
-    ["questionable", "purify", "Questionable: Permissible, purify"],
+    ["questionable", "purify", "Questionable: Halal, purify"],
     ["questionable", "doubt", "Questionable: In doubt"],
     ["haram", "haram", "Haram"],
   ] as const)("of a %s stock (%s) reads %s", (complianceStatus, standing, verdict) => {

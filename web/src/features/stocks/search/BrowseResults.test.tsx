@@ -23,11 +23,11 @@ it("also offers what is permissible with purification where few are halal, says 
     "X-Total-Count": "202",
   });
   const { unmount } = renderPage(<BrowseResults market="JKT" onOpen={() => undefined} onNear={() => undefined} />);
-  const choice = await screen.findByRole("checkbox", { name: "Show also permissible with purification (200)" });
-  expect(screen.getByText(/^Few companies here pass with nothing to give away/)).toBeTruthy();
+  const choice = await screen.findByRole("checkbox", { name: "Show also stocks that need purification (200)" });
+  expect(screen.getByText(/^Few companies here pass with nothing to purify/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /ZETA/ })).toBeNull();
   await userEvent.click(choice);
-  expect(screen.getByRole("button", { name: /ZETA.*Permissible, purify/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /ZETA.*Halal, purify/ })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Halal Stocks (2 found)" })).toBeTruthy();
   unmount();
   renderPage(<BrowseResults market="JKT" onOpen={() => undefined} onNear={() => undefined} />);

@@ -7,20 +7,20 @@ import type {
 } from "../../../../../domain/zakat/missed-positions.ts";
 
 export const missedTexts = {
-  lead: "Each lunar year counts what you owned on its last day, at the price of gold and silver in that month.",
+  lead: "For each lunar year, what you owned on its last day counts, at the price of gold and silver in that month.",
   late: "Zakat stays a debt, however late. Give it as soon as you can; where you do not know an amount, estimate it until you trust that nothing is left.",
   began: "The day a year began with wealth above the nisab",
   beganHint: "If you paid until some year: the day after that zakat day.",
   beganInvalid: "Please enter a day that has passed, since 1960",
   nothingMissed: (end: string) => `The first lunar year ends on ${formatDay(end)}. Nothing is missed yet.`,
-  rateOf: (day: string) => `Turned into US dollars at the rate of ${formatDay(day)}: older years are approximate.`,
+  rateOf: (day: string) => `Converted to US dollars at the rate of ${formatDay(day)}: older years are approximate.`,
   ownPrices: "I know the price of gold and silver on those days",
   money: (currency: string) => `Money, goods and shares less debts, in ${currency || "US dollars"}`,
   gold: "Pure gold, grams",
   silver: "Pure silver, grams",
   paid: (currency: string) => `Zakat already given, in ${currency || "US dollars"}`,
-  goldPrice: "Gold, US dollars a gram",
-  silverPrice: "Silver, US dollars a gram",
+  goldPrice: "Gold, US dollars per gram",
+  silverPrice: "Silver, US dollars per gram",
   fillDown: "Same amounts in the years left empty",
   left: "Not counted until you enter what you owned; 0 if nothing.",
   noPrice: "No price is known for this month: enter your own.",
@@ -54,7 +54,7 @@ export const earlierZakatTexts: Readonly<Record<EarlierZakat, Position>> & { leg
   legend: "Unpaid zakat of earlier years",
   deduct: {
     label: "Deducted from later years",
-    summary: "What was due is a debt on the same wealth, so that a later year counts so much less.",
+    summary: "Unpaid zakat is a debt on the same wealth, so that it is taken off what the next year counts.",
   },
   keep: {
     label: "Not deducted",
@@ -66,7 +66,7 @@ export const metalDayTexts: Readonly<Record<MetalDay, Position>> & { legend: str
   legend: "Price of gold and silver",
   its_day: {
     label: "Of each year's own day",
-    summary: "What the metal was worth when its zakat fell due: Abu Hanifa's rule, and most answers we read.",
+    summary: "What the metal was worth when its zakat became due: Abu Hanifa's rule, and most answers we read.",
   },
   payment: {
     label: "Of the day of payment",
