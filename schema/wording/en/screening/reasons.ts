@@ -118,8 +118,7 @@ export const { reasonText, figureText } = reasonWording({
     shares_disagree_with_value: "Shares times price is more than a quarter away from the market capitalization.",
     dividend_above_half_of_price: "A yearly dividend above half of the price.",
     partial_debt: "The source gives only a part of the debt.",
-    part_of_others:
-      "Two other sources of about the same date say much more: the source gives only a part of this figure.",
+    part_of_others: "Two other sources of about the same date say much more: this figure is only a part.",
     known_to_be_partial:
       "The source gives only a part of this figure. That rests on what is generally known of the company, not on a source.",
     sources_disagree: "Two sources disagree too widely to choose one.",
@@ -136,8 +135,7 @@ export const { reasonText, figureText } = reasonWording({
       "This figure is from before a merger or a split: a newer balance sheet has at least twice the total assets of that time, or at most half.",
   },
   sourcesDisagree: (subject, share) => `${subject}: two sources differ by ${share}.`,
-  underReview: (anomaly) =>
-    `Newer figures are waiting for a review. ${anomaly} Shown are the last figures that passed our checks.`,
+  underReview: (anomaly) => `Newer figures wait for a review. ${anomaly} Shown are the last that passed our checks.`,
   notScreened: "Not screened yet: the name is known from a listing, and no source has its figures.",
 
   prohibited: (activity, rule) => `${activity}: prohibited. ${rule}`,

@@ -201,10 +201,7 @@ export const methodologyTexts = {
     processingTitle: "How they are processed",
     processing: [
       ["Monthly automated refresh", "On the last weekend of each month at 2 AM UTC."],
-      [
-        "Cross-validation across sources",
-        "Figures that two sources give are compared; a large difference leaves the result in doubt.",
-      ],
+      ["Cross-validation across sources", "Figures of two sources are compared; a large difference leaves a doubt."],
       [
         "Anomaly detection",
         "Unusual changes are flagged for manual review, and the last good figures stay until a person has looked.",

@@ -90,8 +90,7 @@ export const resultTexts = {
   silverNisab:
     "It does reach the nisab of silver. Scholars differ on which of the two counts for money: choose the nisab of silver to see how much would be due by it.",
   notReached: "Your zakatable wealth is below the nisab, so no zakat is due.",
-  notYet: (dollars: string) =>
-    `The year is not complete. If nothing changes, ${dollars} will be due when the year is complete.`,
+  notYet: (dollars: string) => `The year is not complete. If nothing changes, ${dollars} will be due when it is.`,
   outdated: "You have changed something since. Calculate again to see what you owe now.",
   chartTitle: "What was counted",
   counted: (part: string, whole: string) => `${part} of ${whole}`,

@@ -55,8 +55,7 @@ export const analysisTexts = {
   historyLimit: "The limit of each",
   historyDay: "Date",
   noHistory: "Nothing has changed since it was first screened.",
-  tooOldOn: (day: string) =>
-    `Its figures will be out of date on ${day}, so that no verdict can rest on them, unless newer ones arrive first.`,
+  tooOldOn: (day: string) => `Its figures will be out of date on ${day}, unless newer ones arrive first.`,
   reconstructed: "From filings",
   noVerdict: "No verdict",
   reconstructedNote:
