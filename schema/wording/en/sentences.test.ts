@@ -188,9 +188,7 @@ describe("the note of a figure", () => {
 
   it("says how it was estimated", () => {
     expect(
-      evidenceNote({
-        basis: { kind: "estimated_interest", percent: 1.5, asOf: "2026-06-17", source: "A Bank" },
-      }),
+      evidenceNote({ basis: { kind: "estimated_interest", percent: 1.5, asOf: "2026-06-17", source: "A Bank" } }),
     ).toMatch(/^Not reported; we assume 1\.5% interest a year on cash and .* \(A Bank, 2026-06-17\)\.$/);
   });
 });
