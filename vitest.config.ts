@@ -10,6 +10,9 @@ import { openApiPlugin } from "./scripts/openapi/files.ts";
 import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
 import { allow, machineFactor, workersFor } from "./scripts/test/machine-factor.ts";
 import { secondTries } from "./scripts/test/second-tries.ts";
+import { compileWords } from "./scripts/words/compile.ts";
+
+compileWords();
 
 /** A laptop does other things beside the tests: one that hangs is told late rather than a slow one early. */
 const limits = { testTimeout: allow(120_000), hookTimeout: allow(120_000) };

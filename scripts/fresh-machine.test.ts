@@ -77,8 +77,8 @@ describe("a machine without the runtime", () => {
 
   it("is told nothing when all is there, and is checked before each command that needs it", () => {
     expect(complaintAboutRuntime({ version: "22.18.0", hasWorkerd: true })).toBeUndefined();
-    for (const command of ["start", "dev", "test"])
-      expect(scripts[`pre${command}`]).toBe("node scripts/check-runtime.mjs");
+    expect(scripts["prepare"]).toMatch(/^node scripts\/check-runtime\.mjs && /);
+    for (const command of ["start", "dev", "test"]) expect(scripts[`pre${command}`]).toBe("npm run -s prepare");
   });
 });
 

@@ -4,6 +4,9 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from "vite";
 import { LANGUAGE_KEY, LANGUAGES, type Language, OFFERED_LANGUAGES } from "../schema/wording/languages.ts";
 import { openApiPlugin } from "../scripts/openapi/files.ts";
+import { compileWords } from "../scripts/words/compile.ts";
+
+compileWords();
 
 /** The parts of the data library that every page reading the API needs, and no more. */
 const DATA =

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  type CountForms,
-  counted,
   formatAmount,
   formatCount,
   formatDay,
@@ -17,50 +15,6 @@ import {
   percentText,
   quotedTexts,
 } from "./format.ts";
-
-const SHARES: CountForms = {
-  one: "سهم واحد",
-  two: "سهمان",
-  few: (count) => `${count} أسهم`,
-  many: (count) => `${count} سهمًا`,
-  other: (count) => `${count} سهم`,
-};
-
-describe("a counted noun", () => {
-  it.each([
-    [0, "0 سهم"],
-    [1, "سهم واحد"],
-    [2, "سهمان"],
-    [3, "3 أسهم"],
-    [10, "10 أسهم"],
-    [11, "11 سهمًا"],
-    [99, "99 سهمًا"],
-    [100, "100 سهم"],
-    [101, "101 سهم"],
-    [102, "102 سهم"],
-    [103, "103 أسهم"],
-    [1_511, "1,511 سهمًا"],
-    [2.5, "3 سهم"],
-  ])("%d", (count, text) => expect(counted(count, SHARES)).toBe(text));
-
-  it("says none in its own words where it has them", () => {
-    expect(counted(0, { ...SHARES, zero: "لا أسهم" })).toBe("لا أسهم");
-  });
-
-  it("has the form that the runtime's own plural rules give", () => {
-    const named = (form: string) => () => form;
-    const forms = {
-      zero: "zero",
-      one: "one",
-      two: "two",
-      few: named("few"),
-      many: named("many"),
-      other: named("other"),
-    };
-    const rules = new Intl.PluralRules("ar");
-    for (let count = 0; count < 1_300; count += 1) expect(counted(count, forms)).toBe(rules.select(count));
-  });
-});
 
 describe("formats in Arabic", () => {
   it.each([

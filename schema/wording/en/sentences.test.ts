@@ -226,21 +226,12 @@ it("says in a list of what days figures and price are, and how old a price of mo
   expect(listedAge({ ...figures, isRealData: false }, "2026-11-22")).toBe("Estimated · Figures up to Jun 30, 2026");
 });
 
-const bank = { isMoneyTrade: true, verdict: "prohibited" } as const;
-const islamicBank = { isMoneyTrade: true, verdict: "permissible" } as const;
-const shop = { isMoneyTrade: false, verdict: "permissible" } as const;
-
-it("a bank's ratios are not called unknown, since nobody tests them", () => {
+it("a ratio is unknown where somebody tests it: none of a bank's, and of an Islamic one its income alone", () => {
+  const [bank, shop] = [{ isMoneyTrade: true } as const, { isMoneyTrade: false, verdict: "permissible" } as const];
   for (const name of ["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const)
-    expect(noRatioText(name, bank)).toBe("Does not apply");
-});
-
-it("an Islamic bank is tested by its income alone, so that may be unknown", () => {
-  expect(noRatioText("debtRatio", islamicBank)).toBe("Does not apply");
-  expect(noRatioText("nonCompliantIncomeRatio", islamicBank)).toBe("Not known");
-});
-
-it("any other company's ratio without a value is unknown", () => {
+    expect(noRatioText(name, { ...bank, verdict: "prohibited" })).toBe("Does not apply");
+  expect(noRatioText("debtRatio", { ...bank, verdict: "permissible" })).toBe("Does not apply");
+  expect(noRatioText("nonCompliantIncomeRatio", { ...bank, verdict: "permissible" })).toBe("Not known");
   expect(noRatioText("debtRatio", shop)).toBe("Not known");
 });
 
