@@ -5,8 +5,7 @@ import { SHORT_TERM_RATES } from "../../domain/standards/short-term-rates.ts";
 import { ENGLISH_FILES, OTHER_CODES, twinOf } from "../compare-words.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 
-const wordsOf = (file: string, code: string) => (code === "en" ? file : twinOf(file, code));
-const files = ["en", ...OTHER_CODES].flatMap((code) => ENGLISH_FILES.map((file) => wordsOf(file, code)));
+const files = ENGLISH_FILES.flatMap((file) => [file, ...OTHER_CODES.map((code) => twinOf(file, code))]);
 const all: Readonly<Record<string, object>> = Object.fromEntries(
   await Promise.all(files.map(async (file) => [file, await import(join(PROJECT_ROOT, file))])),
 );

@@ -18,7 +18,6 @@ it.each([
     `{count, plural, ${SIX.replace("two {ردان} ", "")}}`,
     '"forum.hello" lacks the form "two" of {count, plural}',
   ],
-  [TITLE, "{count, plural, singular {أ} other {ب}}", "plural case singular is not valid in this locale"],
   [TITLE, "{count, number, zork}", "unknown format {count, number, zork}"],
   [TITLE, "أهلًا {name", 'ar.arb:3: "forum.hello": Unexpected message end'],
   [TITLE, "أهلًا \u2068{name}", '"forum.hello" opens or closes an isolate without its other half'],
@@ -33,15 +32,13 @@ it.each([
   const mistakes: string[] = [];
   const english = catalogueOf("en", [["en.arb", ENGLISH]], mistakes);
   catalogueOf("ar", [["ar.arb", `{\n  ${title},\n  "forum.hello": ${JSON.stringify(hello)}\n}`]], mistakes, english);
-  expect(mistakes.join("\n")).toContain(mistake);
-  expect(mistakes.length > 0).toBe(mistake !== "");
+  expect(mistakes.join("\n")).toMatch(mistake === "" ? /^$/ : mistake);
 });
 
 it.each(Object.keys(LANGUAGES))("the conditions of plural forms in %s are those of CLDR", (code) => {
-  const rules = new Intl.PluralRules(code);
   for (const count of [...Array(250).keys(), 999, 1000, 1003, 1011, 5210, 123_456]) {
     const conditions = Object.entries(FORMS[code]?.conditions(String(count)) ?? {});
     const form = conditions.find(([, condition]) => Function(`return ${condition}`)())?.[0] ?? "other";
-    expect([count, form]).toEqual([count, rules.select(count)]);
+    expect([count, form]).toEqual([count, new Intl.PluralRules(code).select(count)]);
   }
 });

@@ -1,4 +1,0 @@
-export const pageTexts = {
-  title: "Donate",
-  description: "One US dollar a month keeps halal screening, zakat and learning free for everyone. Cancel anytime.",
-} as const;

@@ -1,4 +1,0 @@
-export const pageTexts = {
-  title: "Teşekkürler",
-  description: "Mizan'a aylık bağışınız etkin. Desteğiniz için teşekkür ederiz.",
-} as const;

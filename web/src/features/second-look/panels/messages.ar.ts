@@ -1,1 +1,0 @@
-export const panelTitles = { secondLook: "قبل أن تشتري", whatIf: "ماذا لو …؟" } as const;

@@ -1,1 +1,0 @@
-export const panelTitles = { secondLook: "Avant d’acheter", whatIf: "Et si … ?" } as const;

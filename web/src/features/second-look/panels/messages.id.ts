@@ -1,1 +1,0 @@
-export const panelTitles = { secondLook: "Sebelum membeli", whatIf: "Bagaimana jika …?" } as const;

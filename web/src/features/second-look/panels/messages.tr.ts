@@ -1,1 +1,0 @@
-export const panelTitles = { secondLook: "Satın almadan önce", whatIf: "Ya şöyle olsaydı …?" } as const;

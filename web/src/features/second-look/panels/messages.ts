@@ -1,1 +1,0 @@
-export const panelTitles = { secondLook: "Before you buy", whatIf: "What if …?" } as const;

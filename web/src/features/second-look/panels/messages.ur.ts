@@ -1,1 +1,0 @@
-export const panelTitles = { secondLook: "خریدنے سے پہلے", whatIf: "اگر ایسا ہو …؟" } as const;
