@@ -20,7 +20,6 @@ type Words = {
   withBound: (text: string, bound: PurificationBound | null) => string;
   standingLine: (standing: Standing, reason: string) => string;
   inputs: Readonly<Record<QuantityName, string>>;
-
   noFigures: string;
   halal: string;
   avoid: (sentence: string) => string;
@@ -32,10 +31,8 @@ type Words = {
   ofDividends: (percent: string, bound: PurificationBound | null, estimated: string) => string;
   ofDividendsAmount: (percent: string, bound: PurificationBound | null, amount: string, estimated: string) => string;
   byOurEstimate: string;
-
   below: (amount: string) => string;
   above: (amount: string) => string;
-
   business: { incomeNotKnown: string; compliant: string; roundsToNothing: string; purify: string; aboveLimit: string };
   dividendNotKnown: string;
   noDividend: string;
@@ -53,12 +50,17 @@ export function verdictWording(words: Words) {
   }: Pick<Stock, "isScreened" | "complianceStatus" | "analysis">): string {
     if (!isScreened) return words.noFigures;
     if (complianceStatus === "halal") return words.halal;
-    const verdicts = decidingFirst(analysis.reasons).filter(({ effect }) => effect === "verdict");
-    const deciding = verdicts.find(({ code }) => code !== "purification_required");
-    if (deciding === undefined) return purifySentence(analysis);
-    // What decides, without the rule and the source behind it, which the reasons name.
-    const sentence = words.firstSentence.exec(deciding.message)?.[0] ?? deciding.message;
+    const sentence = whatDecides(analysis);
+    if (sentence === undefined) return purifySentence(analysis);
     return complianceStatus === "haram" ? words.avoid(sentence) : words.standingLine("doubt", sentence);
+  }
+
+  /** What stands against a yes, without the rule and the source behind it, which the reasons name. */
+  function whatDecides({ reasons }: Pick<Analysis, "reasons">): string | undefined {
+    const decides = ({ code, effect }: Analysis["reasons"][number]) =>
+      effect === "verdict" && code !== "purification_required";
+    const message = decidingFirst(reasons).find(decides)?.message;
+    return message && (words.firstSentence.exec(message)?.[0] ?? message);
   }
 
   function purifySentence(analysis: Analysis): string {
@@ -67,8 +69,10 @@ export function verdictWording(words: Words) {
     const bound = purificationBound(analysis.evidence);
     const isSmall = bound === "at_least" && nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM;
     if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN) return words.partNotKnown;
-    const percent = words.formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1);
-    const estimated = byOurEstimate(analysis);
+    const [percent, estimated] = [
+      words.formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1),
+      byOurEstimate(analysis),
+    ];
     if (dividendPerShare === 0) return words.ofGain(percent, bound, estimated);
     if (!purificationAmount) return words.ofDividends(percent, bound, estimated);
     const amount = words.withBound(words.formatDollars(purificationAmount), bound);
@@ -78,8 +82,8 @@ export function verdictWording(words: Words) {
   /** Flip points, nearest first, without those that an input reaches only at ten times its size or at a tenth of it. */
   function flipRows({ flipPoints }: Pick<Analysis, "flipPoints">): FlipRow[] {
     const near = flipPoints.filter(({ changePercent }) => changePercent > -90 && changePercent < 900);
-    const byNearest = near.sort((one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent));
-    return byNearest.map(({ input, threshold, changePercent, to }) => ({
+    near.sort((one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent));
+    return near.map(({ input, threshold, changePercent, to }) => ({
       input: words.inputs[input],
       now: words.formatAmount(threshold / (1 + changePercent / 100)),
       to: words[changePercent < 0 ? "below" : "above"](words.formatAmount(threshold)),
@@ -98,14 +102,12 @@ export function verdictWording(words: Words) {
   }
 
   /** Said after an amount that rests on our own estimate of the income; empty for any other. */
-  function byOurEstimate(analysis: Pick<Analysis, "evidence">): string {
-    return purificationBound(analysis.evidence) === "about" ? words.byOurEstimate : "";
-  }
+  const byOurEstimate = ({ evidence }: Pick<Analysis, "evidence">) =>
+    purificationBound(evidence) === "about" ? words.byOurEstimate : "";
 
   /** What to give away of a share's dividends when there is no amount to name. */
-  function noAmountText(purificationAmount: number | null): string {
-    return purificationAmount === null ? words.dividendNotKnown : words.noDividend;
-  }
+  const noAmountText = (purificationAmount: number | null) =>
+    purificationAmount === null ? words.dividendNotKnown : words.noDividend;
 
-  return { verdictSentence, flipRows, businessNote, byOurEstimate, noAmountText };
+  return { verdictSentence, whatDecides, flipRows, businessNote, byOurEstimate, noAmountText };
 }

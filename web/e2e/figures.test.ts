@@ -91,7 +91,7 @@ it("leads from a doubt to a settled verdict by two readers and an admin, and bac
   await standingOf(second).getByText("In doubt", { exact: true }).waitFor();
 
   expect(await decide(claim.id, "accept", `${MARKUP} on page 40`)).toBe(200);
-  const { page: third } = await visitFrom(3, "/stocks/GNS");
+  const { page: third } = await visitFrom(3, "/stocks/GNS#evidence");
   await waitForHydration(third);
   await standingOf(third).getByText("Halal, purify").waitFor();
   expect(await third.getByRole("link", { name: /^Reader, checked/ }).getAttribute("href")).toBe(REPORT);

@@ -123,28 +123,6 @@ describe("screening stocks", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("reports an empty result, and offers to clear the filters", async () => {
-    const { page } = await openScreener("/screener?q=nosuchcompany");
-    await results(page).getByText("No stocks found").waitFor();
-    await results(page).getByText("Try adjusting your filters").waitFor();
-    await results(page).getByRole("button", { name: "Show all stocks" }).click();
-    await countOf(page).waitFor();
-  });
-
-  it("says when the watchlist is empty", async () => {
-    const { page } = await openScreener("/screener?filter=watchlist");
-    await results(page).getByText("Your watchlist is empty").waitFor();
-  });
-
-  it("reports a failed search when the server fails, and tries again", async () => {
-    const { page } = await openScreener("/screener", { failing: "GET /api/stocks/search" });
-    await results(page).getByText("Failed to search stocks").waitFor();
-    expect(await results(page).getByRole("table").count()).toBe(0);
-    await page.context().unrouteAll();
-    await results(page).getByRole("button", { name: "Try again" }).click();
-    await countOf(page).waitFor();
-  });
-
   it("reports a failed search when the network is cut, and clears the old results", async () => {
     const { page } = await openScreener("/screener");
     await countOf(page).waitFor();

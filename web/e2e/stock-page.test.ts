@@ -14,6 +14,7 @@ describe("a stock's own page", () => {
     const box = await verdict.boundingBox();
     expect(box && box.y + box.height).toBeLessThan(PHONE.height);
     await page.getByRole("heading", { name: "Financial Ratio Analysis" }).waitFor();
+    for (const fold of ["Show the proof", "The evidence"]) await page.getByText(fold, { exact: true }).click();
     await page.getByRole("link", { name: "SEC EDGAR" }).first().waitFor();
   });
 
@@ -31,12 +32,11 @@ describe("a stock's own page", () => {
   });
 
   it("works out what would be with other figures, marked as no verdict, by keyboard alone and on a phone", async () => {
-    const { page, faults } = await visit(browser, "/stocks/KMB", { viewport: PHONE, bypassCSP: true });
+    const { page, faults } = await visit(browser, "/stocks/KMB#proof", { viewport: PHONE, bypassCSP: true });
     await waitForHydration(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.locator("summary", { hasText: "What if …?" }).focus();
-    await page.keyboard.press("Enter");
+    await page.locator("summary", { hasText: "What if …?" }).press("Enter");
     await page.getByText("As it is today").waitFor();
     await page.getByRole("slider", { name: "Change of the share price in percent, as a slider" }).focus();
     await page.keyboard.press("Home");
@@ -52,9 +52,7 @@ describe("a stock's own page", () => {
   });
 
   it("tells before a purchase how often such a ratio crosses its limit, and what a year costs to purify", async () => {
-    const { page } = await visit(browser, "/stocks/AAPL");
-    await waitForHydration(page);
-    await page.getByText("Before you buy").click();
+    const { page } = await visit(browser, "/stocks/AAPL#before-you-buy");
     await page.getByText(/^Of 100 companies with a debt ratio between 0% and 11%, 1 were above/).waitFor();
     await page.getByText(/^What to give to charity a year for \$1,000\.00 held/).waitFor();
   });

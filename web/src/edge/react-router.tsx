@@ -7,5 +7,5 @@ export function Link({ to, ...props }: ComponentProps<"a"> & { to: string }) {
 }
 
 export function useLocation() {
-  return { key: "default", pathname: "/stocks/" };
+  return { key: "default", pathname: "/stocks/", hash: "" };
 }

@@ -3,7 +3,6 @@ import { elsewhereTexts, stockNotices, stockPageTexts } from "#messages/stocks.t
 import type { CompanyAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import type { Alternatives, Company, Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stockPath } from "../config/paths.ts";
-import { AddToPortfolio } from "../features/portfolio/AddToPortfolio.tsx";
 import { StockQuestions } from "../features/second-look/panels/StockQuestions.tsx";
 import { AlternativesList } from "../features/stocks/alternatives/AlternativesList.tsx";
 import type { Market } from "../features/stocks/api.ts";
@@ -14,8 +13,8 @@ import { elsewhereSentence } from "../features/stocks/elsewhere.ts";
 import { NotScreened, StockReport } from "../features/stocks/evidence/StockReport.tsx";
 import { BrowseList } from "../features/stocks/search/BrowseResults.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
-import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
 import type { Page } from "../lib/http.ts";
+import { watchSlots } from "../pages/parts/watch-slots.tsx";
 
 /** The page on its way knows no visitor; the browser fills in what they watch. */
 const NOBODYS: Watchlist = {
@@ -25,16 +24,6 @@ const NOBODYS: Watchlist = {
   isWatched: () => false,
   add: () => undefined,
   remove: () => undefined,
-};
-
-const SLOTS = {
-  star: (stock: Stock) => <WatchlistStar watchlist={NOBODYS} stock={stock} />,
-  actions: (stock: Stock) => (
-    <>
-      <WatchlistButton watchlist={NOBODYS} stock={stock} />
-      <AddToPortfolio symbol={stock.symbol} />
-    </>
-  ),
 };
 
 const nothing = () => undefined;
@@ -47,13 +36,9 @@ export function renderStock(stock: Stock, alternatives: Alternatives | undefined
       {isOwnPage && <StockQuestion stock={stock} />}
       <Known
         stock={stock}
-        {...SLOTS}
-        instead={() => (
-          <>
-            {alternatives && <AlternativesList stock={stock} found={alternatives} onCompare={nothing} />}
-            <StockQuestions stock={stock} />
-          </>
-        )}
+        {...watchSlots(NOBODYS)}
+        instead={() => alternatives && <AlternativesList stock={stock} found={alternatives} onCompare={nothing} />}
+        questions={() => <StockQuestions stock={stock} />}
       />
     </>,
   );

@@ -29,7 +29,7 @@ export const FLIP_TEXTS = {
   verdict: "تصبح النتيجة",
 } as const;
 
-export const { verdictSentence, flipRows, businessNote, byOurEstimate, noAmountText } = verdictWording({
+export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstimate, noAmountText } = verdictWording({
   formatAmount,
   formatDollars,
   formatPercent,

@@ -28,7 +28,7 @@ export const FLIP_TEXTS = {
   verdict: "it becomes",
 } as const;
 
-export const { verdictSentence, flipRows, businessNote, byOurEstimate, noAmountText } = verdictWording({
+export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstimate, noAmountText } = verdictWording({
   formatAmount,
   formatDollars,
   formatPercent,

@@ -15,20 +15,18 @@ import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay } from "#wording/format.ts";
 import { LANGUAGE } from "#wording/language.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
-import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { COVERED_EXCHANGES, EXCHANGE_CODES, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
 import type { Ageing, Change } from "../../../../schema/contracts/changes.ts";
 import { CORRECTIONS, type Correction } from "../../../../schema/wording/rule-change-rules.ts";
 import { stockPath } from "../../config/paths.ts";
-import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Arrow } from "../../ui/icons/Arrow.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
+import { StandingWord } from "../../ui/StandingWord.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import {
   ageingQuery,
@@ -245,10 +243,10 @@ type StandingsProps = { before: Standing; after: Standing; became: string; cause
 function Standings({ before, after, became, causes }: StandingsProps) {
   return (
     <p className={styles.standings}>
-      <StandingBadge standing={before} />
+      <StandingWord standing={before} />
       <Arrow aria-hidden="true" />
       <span className="visually-hidden">{became}</span>
-      <StandingBadge standing={after} />
+      <StandingWord standing={after} />
       {causes.map((cause) => (
         <span key={cause} className={styles.cause}>
           {CAUSE_LABELS[cause]}
@@ -368,7 +366,7 @@ function NearMisses({ place }: { place: ChangePlace }) {
           <li key={miss.symbol} className={styles.change}>
             <div className={styles.head}>
               <StockLink {...miss} />
-              <StandingBadge standing={miss.standing} />
+              <StandingWord standing={miss.standing} />
             </div>
             <p>{nearMissSentence(miss)}</p>
           </li>
@@ -385,10 +383,6 @@ function StockLink({ symbol, name, level = 2 }: { symbol: string; name: string; 
       <Link to={stockPath(symbol)}>{symbol}</Link> <span>{name}</span>
     </Heading>
   );
-}
-
-function StandingBadge({ standing }: { standing: Standing }) {
-  return <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
 }
 
 function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

@@ -1,18 +1,16 @@
 import { claimFormTexts as texts } from "#messages/claims.ts";
 import { ERROR_SENTENCES } from "#wording/errors.ts";
 import { reasonText } from "#wording/screening/reasons.ts";
-import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { type ClaimFinding, readersNeeded } from "../../../../domain/claims/check-claim.ts";
 import { type ClaimedFigure, readerFigure, withFigure, withoutReaders } from "../../../../domain/claims/claim.ts";
 import { agedScreening } from "../../../../domain/screening/age.ts";
 import { complianceStatus } from "../../../../domain/screening/compliance-status.ts";
 import { firstReason } from "../../../../domain/screening/screening.ts";
-import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
+import { standingOf } from "../../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID } from "../../../../domain/standards/standards.ts";
 import { deriveWith } from "../../../../domain/verdict/derive.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
-import { STANDING_TONES } from "../../config/standing-tones.ts";
-import { Badge } from "../../ui/Badge.tsx";
+import { StandingWord } from "../../ui/StandingWord.tsx";
 import { Terms } from "../../ui/Terms.tsx";
 import styles from "./Claims.module.css";
 import { findingText } from "./claim-sentences.ts";
@@ -63,7 +61,3 @@ export function Effect({ stock, figures, figure, findings }: EffectProps) {
 
 const isImplausible = (figure: ClaimedFigure, { known, rates }: StockFigures) =>
   withFigure(withoutReaders(known), readerFigure(figure), rates).kind === "implausible";
-
-function StandingWord({ standing }: { standing: Standing }) {
-  return <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
-}

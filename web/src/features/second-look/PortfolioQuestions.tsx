@@ -3,19 +3,17 @@ import { useDeferredValue, useState } from "react";
 import { whatIfTexts as texts } from "#messages/second-look.ts";
 import { exactPercent } from "#wording/format.ts";
 import { answerOf } from "#wording/screening/answer.ts";
-import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { wordedAnalysis } from "#wording/stock.ts";
 import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
 import type { StandardId } from "../../../../domain/standards/standards.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
-import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { figuresQuery, stockQuery } from "../../lib/stock-query.ts";
-import { Badge } from "../../ui/Badge.tsx";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import stacked from "../../ui/StackedTable.module.css";
+import { StandingWord } from "../../ui/StandingWord.tsx";
 import { Lever } from "./Lever.tsx";
 import { parsePercent } from "./parse-percent.ts";
 import styles from "./SecondLook.module.css";
@@ -56,13 +54,9 @@ type Turned = { stock: Stock; before: Standing; after: Standing };
 
 const COLUMNS: readonly Column<Turned>[] = [
   { label: texts.share, cell: ({ stock }) => `${stock.name} (${stock.symbol})` },
-  { label: texts.before, cell: ({ before }) => <Mark standing={before} /> },
-  { label: texts.after, cell: ({ after }) => <Mark standing={after} /> },
+  { label: texts.before, cell: ({ before }) => <StandingWord standing={before} /> },
+  { label: texts.after, cell: ({ after }) => <StandingWord standing={after} /> },
 ];
-
-const Mark = ({ standing }: { standing: Standing }) => (
-  <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge>
-);
 
 function FallOfAll({ shares, standardId }: Questions) {
   const [text, setText] = useState("20");

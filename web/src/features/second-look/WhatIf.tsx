@@ -6,7 +6,6 @@ import { exactPercent, formatAmount, formatPercent, formatPercentAgainst } from 
 import { answerLine, answerOf } from "#wording/screening/answer.ts";
 import { noRatioText, RATIO_LABELS } from "#wording/screening/ratios.ts";
 import { standardName } from "#wording/screening/standards.ts";
-import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { STATUS_LABELS } from "#wording/screening/verdict.ts";
 import { wordedAnalysis } from "#wording/stock.ts";
 import type { FlipPoint } from "../../../../domain/screening/screening.ts";
@@ -21,15 +20,14 @@ import { limitOn, standardOn } from "../../../../domain/standards/standards-on.t
 import type { OtherFigures } from "../../../../domain/verdict/other-figures.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
-import { STANDING_TONES } from "../../config/standing-tones.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
 import { figuresQuery } from "../../lib/stock-query.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
-import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Arrow } from "../../ui/icons/Arrow.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StandingWord } from "../../ui/StandingWord.tsx";
 import { Lever, shortText } from "./Lever.tsx";
 import { parsePercent } from "./parse-percent.ts";
 import styles from "./SecondLook.module.css";
@@ -171,7 +169,7 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
         {isToday ? "" : `${texts.notAVerdict}: ${announced}`}
       </p>
       <p>
-        <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge> {standardName(standardId)}
+        <StandingWord standing={standing} /> {standardName(standardId)}
       </p>
       {verdict && (
         <dl className={styles.figures}>

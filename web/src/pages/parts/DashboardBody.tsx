@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { resultFailure } from "#messages/stocks.ts";
 import type { Stock, StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
-import { AddToPortfolio } from "../../features/portfolio/AddToPortfolio.tsx";
 import { useRecordSearch } from "../../features/search-history/api.ts";
 import { RecentSearchesCard } from "../../features/search-history/RecentSearchesCard.tsx";
 import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
@@ -21,18 +20,22 @@ import { SearchCard, type SearchInput } from "../../features/stocks/search/Searc
 import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts";
 import { addressOf, useStockView } from "../../features/stocks/stock-view.ts";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
-import { WatchlistButton, WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
 import { WatchlistCard } from "../../features/watchlist/WatchlistCard.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "../DashboardPage.module.css";
+import { watchSlots } from "./watch-slots.tsx";
 
 const loadFundView = () => import("../../features/funds/FundView.tsx");
 const FundView = lazy(async () => ({ default: (await loadFundView()).FundView }));
 const LOAD = { single: loadAnalysis, browse: loadBrowseResults, fund: loadFundView };
 const StockAlternatives = lazy(async () => ({
   default: (await import("./StockAlternatives.tsx")).StockAlternatives,
+}));
+
+const StockQuestions = lazy(async () => ({
+  default: (await import("../../features/second-look/panels/StockQuestions.tsx")).StockQuestions,
 }));
 
 const SinceVisit = lazy(async () => ({ default: (await import("../../features/changes/SinceVisit.tsx")).SinceVisit }));
@@ -73,16 +76,15 @@ export function DashboardResult({ input }: { input: RefObject<SearchInput | null
                 {view.mode === "single" ? (
                   <StockAnalysis
                     symbol={view.symbol}
-                    star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
-                    actions={(stock: Stock) => (
-                      <>
-                        <WatchlistButton watchlist={watchlist} stock={stock} />
-                        <AddToPortfolio symbol={stock.symbol} />
-                      </>
-                    )}
+                    {...watchSlots(watchlist)}
                     instead={(stock: Stock) => (
                       <Suspense>
                         <StockAlternatives stock={stock} />
+                      </Suspense>
+                    )}
+                    questions={(stock: Stock) => (
+                      <Suspense>
+                        <StockQuestions stock={stock} />
                       </Suspense>
                     )}
                   />

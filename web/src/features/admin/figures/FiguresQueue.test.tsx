@@ -2,11 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClaimCheck, QueuedClaim } from "../../../../../schema/contracts/claims.ts";
-import { AdminFiguresTool } from "../../../pages/parts/AdminFiguresTool.tsx";
 import { answer, refuse, requests } from "../../../test/api.ts";
 import { makeClaim } from "../../../test/claims.ts";
 import { renderPage } from "../../../test/render-page.tsx";
+import { ClaimFigure } from "../../claims/ClaimFigure.tsx";
 import { storeAdminToken } from "../admin-session.ts";
+import { FiguresQueue } from "./FiguresQueue.tsx";
 
 const QUEUE = "GET /api/admin/claims";
 const DECIDE = "POST /api/admin/claims/:id";
@@ -64,7 +65,7 @@ beforeEach(() => {
 
 const head = (name: RegExp) => screen.getByRole("button", { name });
 async function show() {
-  renderPage(<AdminFiguresTool />);
+  renderPage(<FiguresQueue figure={(claim) => <ClaimFigure claim={claim} />} />);
   await screen.findByRole("button", { name: /AAPL/ });
   head(/AAPL/).focus();
 }
@@ -184,7 +185,7 @@ describe("the queue of figures", () => {
 
 it("an accepted figure is taken back with a reason", async () => {
   answer("GET /api/claims", () => [makeClaim(1, { state: "accepted" })]);
-  renderPage(<AdminFiguresTool />);
+  renderPage(<FiguresQueue figure={(claim) => <ClaimFigure claim={claim} />} />);
   await user.click(await screen.findByLabelText("Accepted"));
   await user.click(await screen.findByRole("button", { name: "Take back" }));
   await user.keyboard("Of the year before{Enter}");

@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { figuresTexts as texts } from "#messages/admin/figures.ts";
+import { ERROR_SENTENCES } from "#wording/errors.ts";
 import { formatAmount, formatDay } from "#wording/format.ts";
-import type { ClaimedInput } from "../../../../../domain/claims/claim.ts";
-import type { Standing } from "../../../../../domain/screening/standing.ts";
+import { INPUT_LABELS } from "#wording/screening/inputs.ts";
+import { RATIO_TEXTS } from "#wording/screening/ratios.ts";
+import { SOURCE_LABELS } from "#wording/sources.ts";
 import type { Claim, ClaimCheck, QueuedClaim, QueueOrder } from "../../../../../schema/contracts/claims.ts";
 import { Badge } from "../../../ui/Badge.tsx";
+import { Arrow } from "../../../ui/icons/Arrow.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
+import { StandingWord } from "../../../ui/StandingWord.tsx";
 import { FailureMessage } from "../../../ui/StateMessage.tsx";
 import { AdminArea } from "../AdminArea.tsx";
 import list from "../AdminList.module.css";
@@ -16,12 +20,8 @@ import { ADMIN_KEY } from "../use-change.ts";
 import { type Decision, DecisionForm } from "./DecisionForm.tsx";
 import styles from "./Figures.module.css";
 
-/** What other features know of a figure. */
-export type FigureWords = {
-  inputLabels: Readonly<Record<ClaimedInput, string>>;
-  standing: (standing: Standing) => ReactNode;
-  sourceLabel: (source: NonNullable<ClaimCheck["inUse"]>["source"]) => string;
-  refusal: (reason: string) => string;
+type Shown = {
+  /** A figure with everybody's checks of it. */
   figure: (claim: Claim) => ReactNode;
 };
 
@@ -34,7 +34,7 @@ const VIEWS = [
 ] as const;
 const ORDERS = (["value", "verdicts"] as const).map((value) => ({ value, label: texts.orders[value] }));
 
-export function FiguresQueue(words: FigureWords) {
+export function FiguresQueue({ figure }: Shown) {
   const [view, setView] = useState<"open" | "accepted">("open");
   const [order, setOrder] = useState<QueueOrder>("value");
   return (
@@ -43,7 +43,7 @@ export function FiguresQueue(words: FigureWords) {
         <Segmented legend={texts.views} options={VIEWS} value={view} onChange={setView} />
         {view === "open" && <Segmented legend={texts.order} options={ORDERS} value={order} onChange={setOrder} />}
       </div>
-      {view === "open" ? <Queue key={order} order={order} {...words} /> : <Accepted {...words} />}
+      {view === "open" ? <Queue key={order} order={order} figure={figure} /> : <Accepted figure={figure} />}
     </AdminArea>
   );
 }
@@ -51,7 +51,7 @@ export function FiguresQueue(words: FigureWords) {
 type Asked = { id: number; decision: Decision };
 
 /** One open claim is unfolded at a time. Keys work while the queue has the focus, and never in a field. */
-function Queue({ order, ...words }: FigureWords & { order: QueueOrder }) {
+function Queue({ order, figure }: Shown & { order: QueueOrder }) {
   const queue = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number>();
   const [asked, setAsked] = useState<Asked>();
@@ -123,7 +123,7 @@ function Queue({ order, ...words }: FigureWords & { order: QueueOrder }) {
             asked={asked?.id === claim.id ? asked.decision : undefined}
             onAsk={(decision) => setAsked(decision && { id: claim.id, decision })}
             onDecided={decided}
-            {...words}
+            figure={figure}
           />
         )}
       />
@@ -131,7 +131,7 @@ function Queue({ order, ...words }: FigureWords & { order: QueueOrder }) {
   );
 }
 
-type RowProps = FigureWords & {
+type RowProps = Shown & {
   claim: QueuedClaim;
   isFirst: boolean;
   isOpen: boolean;
@@ -141,7 +141,7 @@ type RowProps = FigureWords & {
   onDecided: () => void;
 };
 
-function Row({ claim, isFirst, isOpen, onOpen, asked, onAsk, onDecided, ...words }: RowProps) {
+function Row({ claim, isFirst, isOpen, onOpen, asked, onAsk, onDecided, figure }: RowProps) {
   const { id, symbol, name, input, value, currency, marketCapitalization, settles, readersMissing } = claim;
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -163,7 +163,7 @@ function Row({ claim, isFirst, isOpen, onOpen, asked, onAsk, onDecided, ...words
             <bdi>{symbol}</bdi> {name}
           </span>
           <span>
-            {words.inputLabels[input]}: <bdi className="tabular">{formatAmount(value, currency)}</bdi>
+            {INPUT_LABELS[input]}: <bdi className="tabular">{formatAmount(value, currency)}</bdi>
           </span>
         </button>
       </h2>
@@ -174,14 +174,14 @@ function Row({ claim, isFirst, isOpen, onOpen, asked, onAsk, onDecided, ...words
         {marketCapitalization !== null && <span className="tabular">{formatAmount(marketCapitalization)}</span>}
         {settles > 0 && <span>{texts.settles(settles)}</span>}
       </p>
-      {isOpen && <Details claim={claim} asked={asked} onAsk={onAsk} onDecided={onDecided} {...words} />}
+      {isOpen && <Details claim={claim} asked={asked} onAsk={onAsk} onDecided={onDecided} figure={figure} />}
     </article>
   );
 }
 
 type DetailsProps = Omit<RowProps, "isFirst" | "isOpen" | "onOpen">;
 
-function Details({ claim, asked, onAsk, onDecided, ...words }: DetailsProps) {
+function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
   const {
     data: check,
     isError,
@@ -211,7 +211,7 @@ function Details({ claim, asked, onAsk, onDecided, ...words }: DetailsProps) {
       <div className={styles.beside}>
         <div>
           <h3>{texts.given}</h3>
-          {words.figure(claim)}
+          {figure(claim)}
           <div className={list.actions}>
             <a
               className={styles.decide}
@@ -230,12 +230,12 @@ function Details({ claim, asked, onAsk, onDecided, ...words }: DetailsProps) {
         </div>
         <div>
           <h3>{texts.inUse}</h3>
-          {check && <InUse inUse={check.inUse} {...words} />}
+          {check && <InUse inUse={check.inUse} />}
         </div>
         {check?.others.map((other) => (
           <div key={other.id}>
             <h3>{texts.other}</h3>
-            {words.figure(other)}
+            {figure(other)}
           </div>
         ))}
       </div>
@@ -243,11 +243,20 @@ function Details({ claim, asked, onAsk, onDecided, ...words }: DetailsProps) {
       {check && (
         <div className={styles.outcome}>
           <h3>{texts.outcome}</h3>
-          {check.refusal !== null && <p>{words.refusal(check.refusal)}</p>}
+          {check.refusal !== null && (
+            <p>{ERROR_SENTENCES[check.refusal === "claim_outranked" ? "claim_outranked" : "claim_implausible"]}</p>
+          )}
           <ul>
             {check.effects?.map(({ symbol, from, to }) => (
               <li key={symbol}>
-                <bdi>{symbol}</bdi> {words.standing(from)} {from === to ? texts.unchanged : <>→ {words.standing(to)}</>}
+                <bdi>{symbol}</bdi> <StandingWord standing={from} />{" "}
+                {from === to ? (
+                  texts.unchanged
+                ) : (
+                  <>
+                    <Arrow /> <StandingWord standing={to} />
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -276,19 +285,21 @@ function Key({ letter }: { letter: string }) {
   );
 }
 
-function InUse({ inUse, sourceLabel }: Pick<ClaimCheck, "inUse"> & Pick<FigureWords, "sourceLabel">) {
+function InUse({ inUse }: Pick<ClaimCheck, "inUse">) {
   if (!inUse) return <p>{texts.nothingInUse}</p>;
-  const { value, currency, periodEnd, source, url } = inUse;
+  const { value, currency, periodEnd, source, url, quality } = inUse;
   return (
     <p className={styles.inUse}>
       <strong className="tabular">{formatAmount(value, currency)}</strong>
-      <span>{formatDay(periodEnd)}</span>
+      <span>
+        {formatDay(periodEnd)} · {RATIO_TEXTS[quality]}
+      </span>
       {url ? (
         <a href={url} target="_blank" rel="nofollow noopener noreferrer">
-          {sourceLabel(source)}
+          {SOURCE_LABELS[source]}
         </a>
       ) : (
-        <span>{sourceLabel(source)}</span>
+        <span>{SOURCE_LABELS[source]}</span>
       )}
     </p>
   );
@@ -296,7 +307,7 @@ function InUse({ inUse, sourceLabel }: Pick<ClaimCheck, "inUse"> & Pick<FigureWo
 
 const ACCEPTED = "GET /api/claims";
 
-function Accepted({ figure }: Pick<FigureWords, "figure">) {
+function Accepted({ figure }: Shown) {
   const [asked, setAsked] = useState<number>();
   return (
     <AdminList

@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { INPUT_NAMES, type InputName } from "../../../../../domain/facts/company-facts.ts";
 import type { RefreshRun, Review } from "../../../../../schema/contracts/automation.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -10,8 +9,7 @@ import { DataRefresh } from "./DataRefresh.tsx";
 import { anomalyFigure } from "./ReviewItem.tsx";
 
 const user = userEvent.setup();
-const labels = Object.fromEntries(INPUT_NAMES.map((name) => [name, name])) as Record<InputName, string>;
-const show = () => renderPage(<DataRefresh inputLabels={labels} badge={(status) => status} />);
+const show = () => renderPage(<DataRefresh />);
 
 const review: Review = {
   id: 3,
@@ -92,8 +90,8 @@ describe("a review", () => {
       return { ...review, state: "rejected" as const };
     });
     const { notices } = show();
-    const row = await screen.findByRole("row", { name: /^totalRevenue/ });
-    expect(row.textContent).toBe("totalRevenue$2B$2MA figure jumped or fell at least a hundredfold.");
+    const row = await screen.findByRole("row", { name: /^Total revenue/ });
+    expect(row.textContent).toBe("Total revenue$2B$2MA figure jumped or fell at least a hundredfold.");
     await user.click(screen.getByRole("button", { name: "Keep the old figures" }));
     expect(screen.getByText("Please write a note")).toBeTruthy();
     expect(sent).toBeUndefined();

@@ -8,7 +8,7 @@ import { AdminArea } from "../AdminArea.tsx";
 import styles from "../AdminList.module.css";
 import { AdminList } from "../AdminList.tsx";
 import { RefreshRuns } from "./RefreshRuns.tsx";
-import { ReviewItem, type ReviewWords } from "./ReviewItem.tsx";
+import { ReviewItem } from "./ReviewItem.tsx";
 
 type View = "reviews" | "runs";
 
@@ -19,19 +19,19 @@ const VIEWS = [
 
 const STATES = REVIEW_STATES.map((value) => ({ value, label: refreshTexts.reviewStates[value] }));
 
-export function DataRefresh(words: ReviewWords) {
+export function DataRefresh() {
   const [view, setView] = useState<View>("reviews");
   return (
     <AdminArea title={refreshTexts.title}>
       <div className={styles.views}>
         <Segmented<View> legend={refreshTexts.views} options={VIEWS} value={view} onChange={setView} />
       </div>
-      <div>{view === "reviews" ? <Reviews {...words} /> : <RefreshRuns />}</div>
+      <div>{view === "reviews" ? <Reviews /> : <RefreshRuns />}</div>
     </AdminArea>
   );
 }
 
-function Reviews(words: ReviewWords) {
+function Reviews() {
   const [state, setState] = useState<Review["state"]>("open");
   return (
     <div>
@@ -47,7 +47,7 @@ function Reviews(words: ReviewWords) {
         of="GET /api/admin/reviews"
         input={{ query: { state } }}
         texts={refreshTexts.reviews}
-        renderRow={(review) => <ReviewItem review={review} {...words} />}
+        renderRow={(review) => <ReviewItem review={review} />}
       />
     </div>
   );

@@ -1,16 +1,16 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { adminNotices, refreshTexts } from "#messages/admin.ts";
 import { formatAmount, formatDollars, formatMoment, formatPercent } from "#wording/format.ts";
 import { RUN_ANOMALY_TEXTS } from "#wording/refresh.ts";
+import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { ANOMALY_TEXTS } from "#wording/screening/reasons.ts";
-import type { InputName } from "../../../../../domain/facts/company-facts.ts";
-import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Review } from "../../../../../schema/contracts/automation.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
+import { StandingWord } from "../../../ui/StandingWord.tsx";
 import { TableHead } from "../../../ui/TableHead.tsx";
 import styles from "../AdminList.module.css";
 import { RowButton } from "../AdminList.tsx";
@@ -21,19 +21,14 @@ import table from "./ReviewItem.module.css";
 /** The same as in the contract, whose file would bring the schema library into the browser. */
 const NOTE_MAX_LENGTH = 500;
 
-export type ReviewWords = {
-  inputLabels: Readonly<Record<InputName, string>>;
-  badge: (status: ComplianceStatus) => ReactNode;
-};
-
-export function ReviewItem({ review, inputLabels, badge }: { review: Review } & ReviewWords) {
+export function ReviewItem({ review }: { review: Review }) {
   const { stock, runId, state, openedAt, decidedAt, note, anomalies, runAnomalies } = review;
   return (
     <article className={styles.item}>
       <div className={styles.title}>
         <h2>{stock ? <Link to={stockPath(stock.symbol)}>{stock.symbol}</Link> : refreshTexts.wholeRun(runId)}</h2>
         {stock && <span>{stock.name}</span>}
-        {stock && badge(stock.complianceStatus)}
+        {stock && <StandingWord standing={stock.standing} />}
         {state !== "open" && <Badge tone="neutral">{refreshTexts.reviewStates[state]}</Badge>}
       </div>
       <p className={styles.meta}>
@@ -47,7 +42,7 @@ export function ReviewItem({ review, inputLabels, badge }: { review: Review } & 
             {anomalies.map((anomaly) => (
               <tr key={`${anomaly.code} ${anomaly.about}`}>
                 <th scope="row">
-                  {inputLabels[anomaly.about]}
+                  {INPUT_LABELS[anomaly.about]}
                   {anomaly.code === "ratio_moved_without_filing" && ` ${refreshTexts.asRatio}`}
                 </th>
                 <td data-label={refreshTexts.before}>

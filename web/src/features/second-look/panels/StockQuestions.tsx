@@ -1,8 +1,8 @@
-import { type ComponentProps, lazy, type ReactNode, useState } from "react";
+import { type ComponentProps, lazy } from "react";
 import { panelTitles } from "#messages/second-look/panels.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { Extra } from "../../../ui/Extra.tsx";
-import styles from "./StockQuestions.module.css";
+import { TitledFold } from "../../../ui/Fold.tsx";
+import { yearOf } from "../year-of.ts";
 
 const SecondLook = lazy(async () => ({ default: (await import("../SecondLook.tsx")).SecondLook }));
 const PortfolioQuestions = lazy(async () => ({
@@ -15,12 +15,17 @@ export function StockQuestions({ stock }: { stock: Stock }) {
   if (!stock.isScreened) return null;
   return (
     <>
-      <Panel id="before-you-buy" title={panelTitles.secondLook}>
+      <TitledFold
+        id="before-you-buy"
+        title={panelTitles.secondLook}
+        result={panelTitles.changes(yearOf(stock).turned)}
+        data-print="never"
+      >
         <SecondLook stock={stock} />
-      </Panel>
-      <Panel id="what-if" title={panelTitles.whatIf}>
+      </TitledFold>
+      <TitledFold id="what-if" title={panelTitles.whatIf} result={panelTitles.whatIfLead} data-print="never">
         <WhatIf stock={stock} />
-      </Panel>
+      </TitledFold>
     </>
   );
 }
@@ -28,34 +33,8 @@ export function StockQuestions({ stock }: { stock: Stock }) {
 /** The same of what a person holds. */
 export function PortfolioWhatIf(held: ComponentProps<typeof PortfolioQuestions>) {
   return (
-    <Panel id="what-if" title={panelTitles.whatIf}>
+    <TitledFold id="what-if" title={panelTitles.whatIf} data-print="never">
       <PortfolioQuestions {...held} />
-    </Panel>
+    </TitledFold>
   );
 }
-
-/** Keeps open what the reader has opened in the page as it came. */
-function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(() => wasOpened(id));
-  const [isWanted, setWanted] = useState(isOpen);
-  return (
-    <details
-      id={id}
-      className={styles.panel}
-      data-print="never"
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        if (currentTarget.open) setWanted(true);
-      }}
-    >
-      <summary>
-        <h3>{title}</h3>
-      </summary>
-      {isWanted && <Extra>{children}</Extra>}
-    </details>
-  );
-}
-
-const wasOpened = (id: string) =>
-  typeof document !== "undefined" && document.getElementById(id)?.hasAttribute("open") === true;

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
-import { StandingBadge } from "../card/ComplianceBadge.tsx";
+import { StandingWord } from "../../../ui/StandingWord.tsx";
 import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./AlternativesList.module.css";
@@ -28,7 +28,7 @@ const columnsFor = (own: Listed, limits: ReturnType<typeof houseLimitsOn>): Colu
       </>
     ),
   },
-  { label: texts.standing, isPlain: true, cell: (stock) => <StandingBadge stock={stock} /> },
+  { label: texts.standing, isPlain: true, cell: ({ standing }) => <StandingWord standing={standing} /> },
   ...RATIO_NAMES.map((name) => ({
     label: RATIO_LABELS[name],
     cell: (stock: Listed) => <Ratio ratio={stock[name]} limit={limits[name]} />,

@@ -4,6 +4,7 @@ import type { ComplianceStatus } from "../../../../../domain/screening/screening
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDING_TONES } from "../../../config/standing-tones.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
+import { StandingWord } from "../../../ui/StandingWord.tsx";
 import styles from "./ComplianceBadge.module.css";
 
 const TONES: Record<ComplianceStatus, Tone> = { halal: "positive", questionable: "caution", haram: "negative" };
@@ -16,7 +17,7 @@ type StandingBadgeProps = { stock: { complianceStatus: ComplianceStatus; standin
 
 /** The status of a stock, with the standing of a questionable one; only the standing for a name that was never screened. */
 export function StandingBadge({ stock: { complianceStatus, standing } }: StandingBadgeProps) {
-  if (standing === "not_screened") return <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
+  if (standing === "not_screened") return <StandingWord standing={standing} />;
   if (standing !== "purify" && standing !== "doubt") return <ComplianceBadge status={complianceStatus} />;
   return (
     <span className={styles.both}>

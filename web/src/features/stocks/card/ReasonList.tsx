@@ -9,6 +9,8 @@ import type { CodedAnalysis, Stock } from "../../../../../schema/contracts/stock
 import type { FlipRow } from "../../../../../schema/wording/verdict-rules.ts";
 import { figurePath } from "../../../config/figure-address.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
+import { TitledFold } from "../../../ui/Fold.tsx";
+import { Arrow } from "../../../ui/icons/Arrow.tsx";
 import { ComplianceBadge } from "./ComplianceBadge.tsx";
 import styles from "./ReasonList.module.css";
 import { StockSection } from "./StockSection.tsx";
@@ -29,7 +31,6 @@ function kindOf(code: string, effect: "note" | "verdict"): keyof typeof ICONS {
 }
 
 export function ReasonList({ stock: { symbol, analysis, standing, age } }: { stock: Stock }) {
-  const flips = flipRows(analysis);
   const wanted = standing === "doubt" ? wantedFigure(analysis as CodedAnalysis, age.readOn) : null;
   return (
     <StockSection id="why" title={analysisTexts.why}>
@@ -57,17 +58,22 @@ export function ReasonList({ stock: { symbol, analysis, standing, age } }: { sto
           <Link to={figurePath(symbol, wanted)}>{analysisTexts.oneFigure(INPUT_LABELS[wanted])}</Link>
         </p>
       )}
-      {flips.length > 0 && (
-        <>
-          <h4 className={styles.flipHeading}>{analysisTexts.wouldChange}</h4>
-          <DataTable
-            className={styles.flips}
-            columns={FLIP_COLUMNS}
-            rows={flips}
-            rowKey={({ input, to }) => input + to}
-          />
-        </>
-      )}
     </StockSection>
+  );
+}
+
+export function WouldChange({ analysis }: Pick<Stock, "analysis">) {
+  const flips = flipRows(analysis);
+  const [nearest] = flips;
+  if (!nearest) return null;
+  const result = (
+    <>
+      {nearest.input}: {nearest.now} <Arrow /> {nearest.to}
+    </>
+  );
+  return (
+    <TitledFold id="would-change" title={analysisTexts.wouldChange} result={result} isInPage>
+      <DataTable className={styles.flips} columns={FLIP_COLUMNS} rows={flips} rowKey={({ input, to }) => input + to} />
+    </TitledFold>
   );
 }

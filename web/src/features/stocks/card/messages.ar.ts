@@ -3,6 +3,7 @@ import { isolate } from "../../../../../schema/wording/ar/format.ts";
 export const analysisTexts = {
   why: "سبب هذه النتيجة",
   wouldChange: "ما الذي قد يغيّرها",
+  proof: "عرض الأدلة كاملة",
 
   activities: "تفصيل أنشطة الشركة",
   noBreakdown: "لا يوجد مصدر يوزّع الإيرادات على الأنشطة.",
@@ -39,12 +40,19 @@ export const analysisTexts = {
   listsNote: "تقوم هذه القائمة على حدود هيئة أخرى ومتوسطاتها وتواريخها. نعرضها للمقارنة، ولا تحدّد نتيجة فحصنا أبدًا.",
   standardsNote: "كلها على الوقائع نفسها وبالتاريخ نفسه.",
   caveats: "ما ينبغي أن تعرفه عنه",
-  agree: "تتفق المعايير على هذا السهم.",
+  saidYes: (yes: number, judged: number, all: number) =>
+    judged === all
+      ? `الجواب نعم: ${yes} من ${all}`
+      : `ما يمكنه التقييم: ${judged} من ${all}${judged > 0 ? `؛ والجواب نعم: ${yes}` : ""}`,
+  agree: (judged: number, all: number) =>
+    judged === all ? "تتفق المعايير على هذا السهم." : `ما يمكنه التقييم: ${judged} من ${all}، وهي متفقة.`,
   partOnEvidence:
     "لا تفسّر نسبة واحدة هذا الاختلاف: فبعض المعايير يحتاج إلى رقم لا يوفره أي مصدر، أو يعامل نشاطًا ما معاملة مختلفة.",
   evidence: "الأدلة",
+  oldestFigure: (day: string) => `أقدم رقم بتاريخ ${day}`,
   checkAt: (place: string) => `تحقّق منه في ${isolate(place)}`,
-  fromReport: "من التقرير",
+  fromReport: "لديك التقرير؟ صحّح هذا الرقم",
+  giveFigure: "لديك التقرير؟ أضف هذا الرقم",
   readBy: "من قرأه",
   missing: (label: string) => `لا يوجد هذا الرقم في أي مصدر: ${label}.`,
   haveReport: "هل لديك التقرير السنوي؟",

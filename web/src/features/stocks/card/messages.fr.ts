@@ -3,6 +3,7 @@ import { of } from "../../../../../schema/wording/fr/format.ts";
 export const analysisTexts = {
   why: "Pourquoi ce résultat",
   wouldChange: "Ce qui le changerait",
+  proof: "Voir les preuves",
 
   activities: "Répartition des activités",
   noBreakdown: "Aucune source ne répartit le chiffre d’affaires par activité.",
@@ -41,12 +42,21 @@ export const analysisTexts = {
     "Elle repose sur les seuils, les moyennes et les dates d’un autre comité. Elle est montrée pour comparaison et ne décide jamais de notre résultat.",
   standardsNote: "Chacune sur les mêmes faits, à la même date.",
   caveats: "Ce qu’il faut en savoir",
-  agree: "Les normes s’accordent sur cette action.",
+  saidYes: (yes: number, judged: number, all: number) =>
+    judged === all
+      ? `Oui : ${yes} sur ${all}`
+      : `Peuvent en juger : ${judged} sur ${all}${judged > 0 ? ` ; oui : ${yes}` : ""}`,
+  agree: (judged: number, all: number) =>
+    judged === all
+      ? "Les normes s’accordent sur cette action."
+      : `Peuvent en juger, et s’accordent : ${judged} sur ${all}.`,
   partOnEvidence:
     "Aucun ratio n’explique à lui seul la différence : certaines normes ont besoin d’un chiffre qu’aucune source ne donne, ou traitent une activité autrement.",
   evidence: "Les justificatifs",
+  oldestFigure: (day: string) => `Chiffre le plus ancien : ${day}`,
   checkAt: (place: string) => `Vérifiez-le : ${place}`,
-  fromReport: "Depuis le rapport",
+  fromReport: "Vous avez le rapport ? Corrigez ce chiffre",
+  giveFigure: "Vous avez le rapport ? Donnez ce chiffre",
   readBy: "Qui l’a lu",
   missing: (label: string) => `Aucune source ne donne ce chiffre : ${label}.`,
   haveReport: "Vous avez le rapport annuel ?",

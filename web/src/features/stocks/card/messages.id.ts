@@ -1,6 +1,7 @@
 export const analysisTexts = {
   why: "Mengapa hasilnya demikian",
   wouldChange: "Apa yang akan mengubahnya",
+  proof: "Tampilkan buktinya",
 
   activities: "Rincian Kegiatan Usaha",
   noBreakdown: "Tidak ada sumber yang merinci pendapatannya menurut kegiatan.",
@@ -39,12 +40,21 @@ export const analysisTexts = {
     "Daftar itu bertumpu pada batas, rata-rata, dan tanggal dewan lain. Ditampilkan sebagai perbandingan dan tidak pernah menentukan hasil kami.",
   standardsNote: "Masing-masing dengan fakta yang sama, pada tanggal yang sama.",
   caveats: "Yang perlu diketahui tentangnya",
-  agree: "Semua standar sependapat tentang saham ini.",
+  saidYes: (yes: number, judged: number, all: number) =>
+    judged === all
+      ? `${yes} dari ${all} menyatakan ya`
+      : `${judged} dari ${all} dapat menilainya${judged > 0 ? `; ya: ${yes}` : ""}`,
+  agree: (judged: number, all: number) =>
+    judged === all
+      ? "Semua standar sependapat tentang saham ini."
+      : `${judged} dari ${all} dapat menilainya, dan sependapat.`,
   partOnEvidence:
     "Tidak ada satu rasio pun yang menjelaskan perbedaannya: sebagian standar memerlukan data yang tidak dimiliki sumber mana pun, atau memperlakukan suatu kegiatan secara berbeda.",
   evidence: "Buktinya",
+  oldestFigure: (day: string) => `Angka tertua: ${day}`,
   checkAt: (place: string) => `Periksa di ${place}`,
-  fromReport: "Dari laporan",
+  fromReport: "Punya laporannya? Betulkan angka ini",
+  giveFigure: "Punya laporannya? Berikan angka ini",
   readBy: "Siapa yang membacanya",
   missing: (label: string) => `Tidak ada sumber yang memuat angka ini: ${label}.`,
   haveReport: "Punya laporan tahunannya?",

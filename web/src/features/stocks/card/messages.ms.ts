@@ -1,6 +1,7 @@
 export const analysisTexts = {
   why: "Mengapa keputusan ini",
   wouldChange: "Apa yang akan mengubahnya",
+  proof: "Tunjukkan buktinya",
 
   activities: "Pecahan Aktiviti Perniagaan",
   noBreakdown: "Tiada sumber yang memecahkan hasil mengikut aktiviti.",
@@ -40,12 +41,21 @@ export const analysisTexts = {
     "Senarai itu bersandar pada had, purata dan tarikh lembaga lain. Ia ditunjukkan sebagai perbandingan dan tidak pernah menentukan keputusan kami.",
   standardsNote: "Setiap satu berdasarkan fakta yang sama, pada tarikh yang sama.",
   caveats: "Apa yang perlu diketahui tentangnya",
-  agree: "Semua piawaian bersetuju tentang saham ini.",
+  saidYes: (yes: number, judged: number, all: number) =>
+    judged === all
+      ? `${yes} daripada ${all} menyatakan ya`
+      : `${judged} daripada ${all} dapat menilainya${judged > 0 ? `; ya: ${yes}` : ""}`,
+  agree: (judged: number, all: number) =>
+    judged === all
+      ? "Semua piawaian bersetuju tentang saham ini."
+      : `${judged} daripada ${all} dapat menilainya, dan bersetuju.`,
   partOnEvidence:
     "Tiada satu nisbah yang menjelaskan perbezaan itu: sesetengah piawaian memerlukan input yang tiada dalam mana-mana sumber, atau menilai sesuatu aktiviti secara berbeza.",
   evidence: "Bukti",
+  oldestFigure: (day: string) => `Angka paling lama: ${day}`,
   checkAt: (place: string) => `Semak di ${place}`,
-  fromReport: "Daripada laporan",
+  fromReport: "Ada laporannya? Betulkan angka ini",
+  giveFigure: "Ada laporannya? Berikan angka ini",
   readBy: "Siapa yang membacanya",
   missing: (label: string) => `Tiada sumber yang memberikan angka ini: ${label}.`,
   haveReport: "Ada laporan tahunannya?",

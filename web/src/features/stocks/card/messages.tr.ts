@@ -1,6 +1,7 @@
 export const analysisTexts = {
   why: "Bu sonucun nedeni",
   wouldChange: "Sonucu ne değiştirirdi",
+  proof: "Kanıtları göster",
 
   activities: "Faaliyetlerin dağılımı",
   noBreakdown: "Hiçbir kaynak geliri faaliyetlere göre ayırmıyor.",
@@ -39,12 +40,21 @@ export const analysisTexts = {
     "Başka bir danışma kurulunun kendi sınırlarına, ortalamalarına ve tarihlerine dayanır. Karşılaştırma için gösterilir ve sonucumuzu asla belirlemez.",
   standardsNote: "Her biri aynı tarihli aynı veriler üzerinde.",
   caveats: "Bilinmesi gerekenler",
-  agree: "Standartlar bu pay senedinde aynı sonuca varıyor.",
+  saidYes: (yes: number, judged: number, all: number) =>
+    judged === all
+      ? `Evet diyen: ${yes}/${all}`
+      : `Değerlendirebilen: ${judged}/${all}${judged > 0 ? `; evet diyen: ${yes}` : ""}`,
+  agree: (judged: number, all: number) =>
+    judged === all
+      ? "Standartlar bu pay senedinde aynı sonuca varıyor."
+      : `Değerlendirebilen: ${judged}/${all}; hepsi aynı sonuca varıyor.`,
   partOnEvidence:
     "Farkı tek bir oran açıklamıyor: bazı standartlar hiçbir kaynakta olmayan bir girdi istiyor veya bir faaliyeti farklı ele alıyor.",
   evidence: "Dayanaklar",
+  oldestFigure: (day: string) => `En eski rakam: ${day}`,
   checkAt: (place: string) => `Kontrol edin: ${place}`,
-  fromReport: "Rapordan",
+  fromReport: "Rapor elinizde mi? Bunu düzeltin",
+  giveFigure: "Rapor elinizde mi? Bunu ekleyin",
   readBy: "Kim okudu",
   missing: (label: string) => `Hiçbir kaynakta bu rakam yok: ${label}.`,
   haveReport: "Yıllık rapor elinizde mi?",

@@ -1,6 +1,7 @@
 export const analysisTexts = {
   why: "Why this verdict",
   wouldChange: "What would change it",
+  proof: "Show the proof",
 
   activities: "Business Activity Breakdown",
   noBreakdown: "No source breaks the revenue down by activity.",
@@ -39,12 +40,19 @@ export const analysisTexts = {
     "Each list follows its own board's limits, averages and dates. It is shown for comparison and never decides our verdict.",
   standardsNote: "All standards use the same figures of the same date.",
   caveats: "What to know about it",
-  agree: "The standards agree on this stock.",
+  saidYes: (yes: number, judged: number, all: number) =>
+    judged === all
+      ? `${yes} of ${all} ${yes === 1 ? "says" : "say"} yes`
+      : `${judged} of ${all} can judge it${judged > 0 ? `, ${yes} ${yes === 1 ? "says" : "say"} yes` : ""}`,
+  agree: (judged: number, all: number) =>
+    judged === all ? "The standards agree on this stock." : `${judged} of ${all} can judge it, and agree.`,
   partOnEvidence:
     "No single ratio explains the difference: some standards need an input that no source has, or treat an activity differently.",
   evidence: "The evidence",
+  oldestFigure: (day: string) => `Oldest figure: ${day}`,
   checkAt: (place: string) => `Check it at ${place}`,
-  fromReport: "From the report",
+  fromReport: "Have the report? Correct this",
+  giveFigure: "Have the report? Give it",
   readBy: "Who read it",
   missing: (label: string) => `No source has this figure: ${label}.`,
   haveReport: "Have the annual report?",

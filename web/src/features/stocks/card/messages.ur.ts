@@ -3,6 +3,7 @@ import { isolate } from "../../../../../schema/wording/ur/format.ts";
 export const analysisTexts = {
   why: "یہ نتیجہ کیوں",
   wouldChange: "یہ کس سے بدلے گا",
+  proof: "ثبوت دیکھیں",
 
   activities: "کاروباری سرگرمیوں کی تفصیل",
   noBreakdown: "کوئی ماخذ آمدنی کو سرگرمی کے لحاظ سے تقسیم نہیں کرتا۔",
@@ -40,12 +41,19 @@ export const analysisTexts = {
     "یہ کسی دوسرے بورڈ کی اپنی حدود، اوسطوں اور تاریخوں پر مبنی ہے۔ یہ موازنے کے لیے دکھایا جاتا ہے اور ہمارے نتیجے کا فیصلہ کبھی نہیں کرتا۔",
   standardsNote: "ہر ایک انھی حقائق پر، اسی تاریخ کے۔",
   caveats: "اس کے بارے میں کیا جاننا چاہیے",
-  agree: "اس شیئر پر معیار متفق ہیں۔",
+  saidYes: (yes: number, judged: number, all: number) =>
+    judged === all
+      ? `جواب ہاں: ${all} میں سے ${yes}`
+      : `جو جانچ سکتے ہیں: ${all} میں سے ${judged}${judged > 0 ? `؛ جواب ہاں: ${yes}` : ""}`,
+  agree: (judged: number, all: number) =>
+    judged === all ? "اس شیئر پر معیار متفق ہیں۔" : `جو جانچ سکتے ہیں: ${all} میں سے ${judged}، اور وہ متفق ہیں۔`,
   partOnEvidence:
     "کوئی ایک تناسب فرق کی وضاحت نہیں کرتا: بعض معیاروں کو ایسی چیز درکار ہے جو کسی ماخذ میں نہیں، یا وہ کسی سرگرمی کو مختلف طرح دیکھتے ہیں۔",
   evidence: "شواہد",
+  oldestFigure: (day: string) => `سب سے پرانا عدد: ${day}`,
   checkAt: (place: string) => `یہاں تصدیق کریں: ${isolate(place)}`,
-  fromReport: "رپورٹ سے",
+  fromReport: "رپورٹ آپ کے پاس ہے؟ یہ عدد درست کریں",
+  giveFigure: "رپورٹ آپ کے پاس ہے؟ یہ عدد دیں",
   readBy: "کس نے پڑھا",
   missing: (label: string) => `یہ عدد کسی ذریعے میں نہیں: ${label}۔`,
   haveReport: "کیا آپ کے پاس سالانہ رپورٹ ہے؟",

@@ -41,7 +41,7 @@ export function BusinessActivities({ symbol, analysis }: { symbol: string; analy
       {business.isMixed && !businessActivities.some(({ kind }) => kind === "prohibited_activities") && (
         <p className={section.note}>
           {analysisTexts.missing(INPUT_LABELS.prohibitedRevenue)}{" "}
-          <FromReport symbol={symbol} input="prohibitedRevenue" />
+          <FromReport symbol={symbol} input="prohibitedRevenue" isMissing />
         </p>
       )}
     </StockSection>

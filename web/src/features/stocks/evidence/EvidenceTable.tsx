@@ -16,10 +16,10 @@ import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
+import { TitledFold } from "../../../ui/Fold.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { FromReport } from "../card/FromReport.tsx";
 import section from "../card/Section.module.css";
-import { StockSection } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";
 
 const OF_THE_MARKET: ReadonlySet<InputName> = new Set([
@@ -94,7 +94,7 @@ const NEEDED = [
   "interestIncome",
 ] as const satisfies readonly ClaimedInput[];
 
-type Evidenced = Pick<Stock, "symbol" | "exchange" | "country"> & {
+type Evidenced = Pick<Stock, "symbol" | "exchange" | "country" | "figuresOn"> & {
   analysis: Pick<Analysis, "evidence" | "screenedOn" | "business">;
 };
 
@@ -104,13 +104,13 @@ export function EvidenceTable({ stock }: { stock: Evidenced }) {
     ? []
     : NEEDED.filter((input) => !evidence.some((figure) => figure.input === input));
   return (
-    <StockSection
+    <TitledFold
       id="evidence"
       title={analysisTexts.evidence}
-      isFull
-      isFolded
-      aside={<p className={section.note}>{analysisTexts.screenedOn(formatDay(screenedOn))}</p>}
+      result={stock.figuresOn ? analysisTexts.oldestFigure(formatDay(stock.figuresOn)) : analysisTexts.noEvidence}
+      isInPage
     >
+      <p className={section.note}>{analysisTexts.screenedOn(formatDay(screenedOn))}</p>
       {evidence.length === 0 ? (
         <p className={section.note}>{analysisTexts.noEvidence}</p>
       ) : (
@@ -124,10 +124,10 @@ export function EvidenceTable({ stock }: { stock: Evidenced }) {
       )}
       {missing.map((input) => (
         <p key={input} className={section.note}>
-          {analysisTexts.missing(INPUT_LABELS[input])} <FromReport symbol={stock.symbol} input={input} />
+          {analysisTexts.missing(INPUT_LABELS[input])} <FromReport symbol={stock.symbol} input={input} isMissing />
         </p>
       ))}
-    </StockSection>
+    </TitledFold>
   );
 }
 

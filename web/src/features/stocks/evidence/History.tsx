@@ -9,10 +9,10 @@ import { doubtfulOn } from "../../../../../domain/screening/ageing.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { TitledFold } from "../../../ui/Fold.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
-import { StockSection } from "../card/StockSection.tsx";
 import styles from "./History.module.css";
 
 /** The three ratios over the screenings, as a chart and a table, each with what moved it; only the feed until something has changed. */
@@ -20,10 +20,8 @@ export function History({ symbol, history, standsUntil }: Pick<Stock, "symbol" |
   const flicker = flickerSentence(history);
   const hasPast = history.some(({ isReconstructed }) => isReconstructed);
   return (
-    <StockSection id="history" title={analysisTexts.history} isFull isFolded>
-      {history.length < 2 ? (
-        <p className={section.note}>{analysisTexts.noHistory}</p>
-      ) : (
+    <TitledFold id="history" title={analysisTexts.history} result={latestChange(history)} isInPage>
+      {history.length > 1 && (
         <>
           <HistoryChart history={history} />
           <HistoryTable history={history} />
@@ -39,9 +37,16 @@ export function History({ symbol, history, standsUntil }: Pick<Stock, "symbol" |
           {FOLLOW_TEXTS.feedOfStock(symbol)}
         </a>
       </p>
-    </StockSection>
+    </TitledFold>
   );
 }
+
+function latestChange(history: Stock["history"]): string {
+  const changed = history.findLast(({ causes, isAged }) => causes.length > 0 || isAged);
+  return changed ? `${formatDay(changed.screenedOn)}: ${causesOf(changed)}` : analysisTexts.noHistory;
+}
+
+const causesOf = ({ causes, isAged }: Point) => (isAged ? causeSentence(["age"]) : causes.map(inputMove).join(" · "));
 
 function HistoryTable({ history }: Pick<Stock, "history">) {
   return (
@@ -77,9 +82,7 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
             </tr>
             {(point.causes.length > 0 || point.isAged) && (
               <tr className={styles.causes}>
-                <td colSpan={RATIO_NAMES.length + 2}>
-                  {point.isAged ? causeSentence(["age"]) : point.causes.map(inputMove).join(" · ")}
-                </td>
+                <td colSpan={RATIO_NAMES.length + 2}>{causesOf(point)}</td>
               </tr>
             )}
           </Fragment>

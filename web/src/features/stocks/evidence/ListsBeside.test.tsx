@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { renderPage } from "../../../test/render-page.tsx";
 import { ListsBeside } from "./ListsBeside.tsx";
 
 const shown = async (symbol: string, exchange: "JKT" | "NASDAQ" | "LSE") => {
-  const { container } = render(<ListsBeside stock={{ symbol, exchange }} />);
+  const { container } = renderPage(<ListsBeside stock={{ symbol, exchange }} />);
   await screen.findByRole("heading").catch(() => undefined);
   return container.textContent ?? "";
 };

@@ -3,8 +3,8 @@ import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatDay } from "#wording/format.ts";
 import { isAmericanExchange } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { TitledFold } from "../../../ui/Fold.tsx";
 import section from "../card/Section.module.css";
-import { StockSection } from "../card/StockSection.tsx";
 
 type List = { name: string; asOf: string; isMember: boolean };
 
@@ -21,14 +21,17 @@ export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock
       isShown = false;
     };
   }, [symbol, exchange]);
-  if (lists.length === 0) return null;
+  const [first, ...others] = lists.map(({ name, asOf, isMember }) =>
+    analysisTexts.listed(name, formatDay(asOf), isMember),
+  );
+  if (!first) return null;
   return (
-    <StockSection id="lists" title={analysisTexts.lists} isFull isFolded>
-      {lists.map(({ name, asOf, isMember }) => (
-        <p key={name}>{analysisTexts.listed(name, formatDay(asOf), isMember)}</p>
+    <TitledFold id="lists" title={analysisTexts.lists} result={first} isInPage>
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       <p className={section.note}>{analysisTexts.listsNote}</p>
-    </StockSection>
+    </TitledFold>
   );
 }
 

@@ -2,24 +2,29 @@ import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent, formatPercentAgainst } from "#wording/format.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import { HOUSE_METHOD_NOTE, standardName } from "#wording/screening/standards.ts";
+import { whatDecides } from "#wording/screening/verdict.ts";
+import { standingOf } from "../../../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES, standardsShown } from "../../../../../domain/standards/standards.ts";
 import { limitOn, standardOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
+import { TitledFold } from "../../../ui/Fold.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
-import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
-import { StockSection } from "../card/StockSection.tsx";
+import { StandingWord } from "../../../ui/StandingWord.tsx";
 import styles from "./Table.module.css";
 
 type Judged = Analysis["standards"][number];
 
+const standingUnder = (standard: Judged) => standingOf({ ...standard, isScreened: true });
+
 const columnsFor = ({ business, screenedOn }: Analysis): Column<Judged>[] => [
   {
     label: analysisTexts.columns.standard,
-    cell: ({ standardId, caveats }) => (
+    cell: ({ standardId, caveats, reasons }) => (
       <>
         {standardName(standardId)}
+        <small>{whatDecides({ reasons })}</small>
         {standardId === HOUSE_STANDARD_ID && <small>{HOUSE_METHOD_NOTE}</small>}
         {caveats.length > 0 && (
           <details className={styles.caveats}>
@@ -36,7 +41,7 @@ const columnsFor = ({ business, screenedOn }: Analysis): Column<Judged>[] => [
     label: analysisTexts.columns.verdict,
     className: styles.verdict,
     isPlain: true,
-    cell: ({ status }) => <ComplianceBadge status={status} />,
+    cell: (standard) => <StandingWord standing={standingUnder(standard)} />,
   },
   ...RATIO_NAMES.map((name) => ({
     label: RATIO_LABELS[name],
@@ -56,7 +61,7 @@ export function StandardsTable({ symbol, analysis }: { symbol: string; analysis:
   const standards = standardsShown(analysis.standards, symbol);
   if (standards.length === 0) return null;
   return (
-    <StockSection id="standards" title={analysisTexts.standards} isFull isFolded>
+    <TitledFold id="standards" title={analysisTexts.standards} result={saidYes(standards)} isInPage>
       <p className={styles.lead}>{analysis.split?.message ?? agreement(standards)}</p>
       <DataTable
         caption={`${analysisTexts.standards}. ${analysisTexts.standardsNote}`}
@@ -65,13 +70,25 @@ export function StandardsTable({ symbol, analysis }: { symbol: string; analysis:
         rows={standards}
         rowKey={({ standardId }) => standardId}
       />
-    </StockSection>
+    </TitledFold>
   );
 }
 
-function agreement(standards: readonly Judged[]): string {
-  const isOne = new Set(standards.map(({ status }) => status)).size === 1;
-  return isOne ? analysisTexts.agree : analysisTexts.partOnEvidence;
+/** The standings of the standards that can judge it. */
+const judgements = (standards: readonly Judged[]) => standards.map(standingUnder).filter((one) => one !== "doubt");
+
+function saidYes(standards: readonly Judged[]): string {
+  const judged = judgements(standards);
+  const yes = judged.filter((standing) => standing !== "haram");
+  return analysisTexts.saidYes(yes.length, judged.length, standards.length);
+}
+
+function agreement(standards: readonly Judged[]): string | undefined {
+  const judged = judgements(standards);
+  if (judged.length === 0) return undefined;
+  return new Set(judged.map((standing) => standing === "haram")).size === 1
+    ? analysisTexts.agree(judged.length, standards.length)
+    : analysisTexts.partOnEvidence;
 }
 
 /** A ratio above its limit is marked by an icon and words, not only by its color. */

@@ -1,4 +1,4 @@
-import { BookOpen, Hourglass, Share2 } from "lucide-react";
+import { Hourglass, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
@@ -7,7 +7,8 @@ import { NOT_SCREENED } from "#wording/screening/verdict.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ReasonList } from "../card/ReasonList.tsx";
+import { TitledFold } from "../../../ui/Fold.tsx";
+import { ReasonList, WouldChange } from "../card/ReasonList.tsx";
 import basis from "../card/ScholarlyBasis.module.css";
 import { BusinessActivities } from "../company/BusinessActivities.tsx";
 import { Listings } from "../company/Listings.tsx";
@@ -28,10 +29,13 @@ import styles from "./StockReport.module.css";
 export type StockSlots = {
   star: (stock: Stock) => ReactNode;
   actions: (stock: Stock) => ReactNode;
+  /** What could be held in its stead. */
   instead?: (stock: Stock) => ReactNode;
+  /** Further parts of the proof. */
+  questions?: (stock: Stock) => ReactNode;
 };
 
-export function StockReport({ stock, star, actions, instead }: { stock: Stock } & StockSlots) {
+export function StockReport({ stock, star, actions, instead, questions }: { stock: Stock } & StockSlots) {
   const heading = useArrival();
   const { analysis } = stock;
   return (
@@ -57,29 +61,28 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
       <PurificationPanel stock={stock} />
       {instead?.(stock)}
       {!stock.verdictOf && <Listings stock={stock} />}
-      <StandardsTable symbol={stock.symbol} analysis={analysis} />
-      <EvidenceTable stock={stock} />
-      <ListsBeside stock={stock} />
-      <History {...stock} />
-      <footer className={styles.foot}>
+      <TitledFold id="proof" title={analysisTexts.proof} isGroup isInPage>
+        <StandardsTable symbol={stock.symbol} analysis={analysis} />
+        <EvidenceTable stock={stock} />
+        <WouldChange analysis={analysis} />
+        {questions?.(stock)}
+        <History {...stock} />
+        <ListsBeside stock={stock} />
         <ScholarlyBasis analysis={analysis} />
-      </footer>
+      </TitledFold>
     </article>
   );
 }
 
 function ScholarlyBasis({ analysis }: { analysis: Analysis }) {
   return (
-    <section className={basis.basis} aria-labelledby="basis-heading">
-      <BookOpen aria-hidden="true" size={24} />
-      <div>
-        <h3 id="basis-heading">{analysisTexts.scholarlyBasis}</h3>
-        <p className={basis.methodology}>{analysis.methodology}</p>
+    <TitledFold id="basis" title={analysisTexts.scholarlyBasis} result={analysis.methodology} isInPage>
+      <div className={basis.basis}>
         <p>{HOUSE_METHOD_NOTE}</p>
         <p>{analysis.scholarlyBasis ?? analysisTexts.defaultScholarlyBasis}</p>
         <Link to={PATHS.methodology}>{analysisTexts.methodologyLink}</Link>
       </div>
-    </section>
+    </TitledFold>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { figureAsked } from "../../../config/figure-address.ts";
 import { STOCK_FRAME } from "../../../config/paths.ts";
 import { firstTouch } from "../../../lib/first-touch.ts";
 
@@ -18,7 +17,7 @@ export function StockFrame({ symbol, load, children }: StockFrameProps) {
   useEffect(() => {
     const hydrate = () => startTransition(() => setHydrated(true));
     if (html === PLACE) hydrate();
-    else (figureAsked(location.hash) ? Promise.resolve() : firstTouch).then(load).catch(untilOnline).then(hydrate);
+    else (location.hash ? Promise.resolve() : firstTouch).then(load).catch(untilOnline).then(hydrate);
   }, [html, load]);
   useEffect(() => {
     // The page's own tags replace those that came with it.

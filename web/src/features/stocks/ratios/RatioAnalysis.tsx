@@ -55,6 +55,7 @@ const TRACK_END = 1.5;
 function RatioBar({ reading }: { reading: RatioReading }) {
   const { name, ratio, limit, isEstimated, isDoubtful, isPartUnknown, bound, valueOn, unknown, whyUnknown } = reading;
   const isPassed = ratio !== null && ratio <= limit;
+  const mark = isEstimated ? RATIO_TEXTS.estimated : !isPartUnknown && RATIO_TEXTS.reported;
   const labelId = `ratio-${name}`;
   const shown = ratio === null ? unknown : formatPercentAgainst(ratio, limit);
   return (
@@ -92,9 +93,9 @@ function RatioBar({ reading }: { reading: RatioReading }) {
             <span>
               <span className={bar.basis}>
                 {RATIO_BASIS[name]}
-                {isEstimated && " · "}
+                {mark && " · "}
               </span>
-              {isEstimated && RATIO_TEXTS.estimated}
+              {mark}
             </span>
             {valueOn && <span>{RATIO_TEXTS.valueOf(valueOn)}</span>}
           </p>

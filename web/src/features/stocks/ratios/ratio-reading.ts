@@ -18,6 +18,7 @@ export type RatioReading = {
   /** Percent; null when unknown. */
   ratio: number | null;
   limit: number;
+  /** By a figure of its company's; its market value has a day, and is no estimate. */
   isEstimated: boolean;
   /** Set when the figure is only a bound. */
   bound: "atMost" | "atLeast" | null;
@@ -42,7 +43,7 @@ export function ratioReadings(analysis: Analysis, readOn = analysis.screenedOn):
       name,
       ratio: analysis[name],
       limit: limits[name],
-      isEstimated: inputs.some(({ quality }) => quality === "estimated"),
+      isEstimated: inputs.some(({ input, quality }) => input !== "marketCapitalization" && quality === "estimated"),
       bound: part?.bound === "upper" ? "atMost" : part || isPartUnknown ? "atLeast" : null,
       isPartUnknown,
       valueOn: value && daysBetween(value.periodEnd, readOn) > PRICE_OLD_AFTER_DAYS ? value.periodEnd : null,
