@@ -57,9 +57,8 @@ export function verdictWording(words: Words) {
 
   /** What stands against a yes, without the rule and the source behind it, which the reasons name. */
   function whatDecides({ reasons }: Pick<Analysis, "reasons">): string | undefined {
-    const decides = ({ code, effect }: Analysis["reasons"][number]) =>
-      effect === "verdict" && code !== "purification_required";
-    const message = decidingFirst(reasons).find(decides)?.message;
+    const verdicts = decidingFirst(reasons).filter(({ effect }) => effect === "verdict");
+    const message = verdicts.find(({ code }) => code !== "purification_required")?.message;
     return message && (words.firstSentence.exec(message)?.[0] ?? message);
   }
 
@@ -69,10 +68,8 @@ export function verdictWording(words: Words) {
     const bound = purificationBound(analysis.evidence);
     const isSmall = bound === "at_least" && nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM;
     if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN) return words.partNotKnown;
-    const [percent, estimated] = [
-      words.formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1),
-      byOurEstimate(analysis),
-    ];
+    const percent = words.formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1);
+    const estimated = byOurEstimate(analysis);
     if (dividendPerShare === 0) return words.ofGain(percent, bound, estimated);
     if (!purificationAmount) return words.ofDividends(percent, bound, estimated);
     const amount = words.withBound(words.formatDollars(purificationAmount), bound);

@@ -33,9 +33,8 @@ it.each([
     makeEvidence({ input: "price", source: "market-snapshot", url: null }),
   ];
   renderPage(<EvidenceTable stock={{ ...stock, exchange, country, analysis: { ...stock.analysis, evidence } }} />);
-  const links = outside();
-  expect(links.map(({ textContent }) => textContent)).toEqual([`Check it at ${place}(opens in a new tab)`]);
-  expect(links[0]?.href).toMatch(/^https:/);
+  expect(outside().map(({ textContent }) => textContent)).toEqual([`Check it at ${place}(opens in a new tab)`]);
+  expect(outside()[0]?.href).toMatch(/^https:/);
 });
 
 it("offers the form for each figure of a report, in the evidence or missing in it, and none for a market value", () => {
