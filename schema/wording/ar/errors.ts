@@ -110,7 +110,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   not_watched: "هذا السهم ليس في قائمة المتابعة",
   no_such_feed: "لا توجد تغذية في هذا العنوان. ربما جدّدها صاحبها أو حذفها.",
   no_such_course: "لا توجد دورة كهذه",
-  no_such_module: "لا توجد وحدة كهذه في هذه الدورة",
+  no_such_module: "لا يوجد درس كهذا في هذه الدورة",
   no_push: "الإشعارات غير مفعّلة على هذا الخادم.",
   no_database: "قاعدة البيانات لا تستجيب",
   no_dataset: "لم تُنشر أي بيانات بعد",
@@ -135,15 +135,15 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_implausible: "لا يتفق هذا مع سائر أرقام الشركة. يُرجى مراجعة المبلغ والوحدة والعملة.",
   claim_unit: ({ times }) =>
     times < 1
-      ? `هذا نحو جزء من ${formatCount(1 / times)} من الرقم المعروف. هل طُبع بوحدة أخرى؟`
-      : `هذا نحو ${formatCount(times)} ضعف الرقم المعروف. هل طُبع بوحدة أخرى؟`,
+      ? `هذا الرقم هو الرقم المعروف مقسومًا على ${formatCount(1 / times)} تقريبًا. هل طُبع بوحدة أخرى؟`
+      : `هذا الرقم هو الرقم المعروف مضروبًا في ${formatCount(times)} تقريبًا. هل طُبع بوحدة أخرى؟`,
   claim_future: "لم تنتهِ هذه الفترة بعد",
   claim_old: "التقرير قديم جدًّا: يُعتدّ بالرقم ثلاث سنوات بعد فترته",
   claim_closed: "لم يعد هذا الرقم مفتوحًا للمراجعة",
   claim_own: "أنت من أدخل هذا الرقم. لا بد أن يتحقق منه قارئ آخر.",
   claim_unchecked: ({ missing }) => `عدد القراء الذين ينبغي أن يجدوه في التقرير قبل ذلك: ${formatCount(missing)}`,
   claim_not_screened: "لم يُفحص هذا السهم",
-  report_address: `يجب أن يكون عنوان التقرير لموقع عام وبروتوكول ${isolate("HTTPS")}`,
+  report_address: "يجب أن يبدأ عنوان التقرير بـ ⁨https://⁩ وأن يكون على موقع متاح للجميع",
 
   no_assets: "يُرجى إضافة أصل واحد على الأقل لحساب الزكاة",
   asset_type: ({ values }) => `يجب أن يكون نوع الأصل واحدًا من: ${among(values)}`,
@@ -188,7 +188,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   page_beyond: ({ max }) => `يجب أن يكون رقم الصفحة عددًا صحيحًا من 1 إلى ${max}؛ وبعد ذلك اتبع ${isolate("Link")}`,
   sort_unknown: ({ values }) => `يجب أن يكون الترتيب واحدًا من: ${among(values)}، وقبله علامة ناقص للاتجاه الآخر`,
   unknown_word: ({ field, word }) => `${named(field)} لا يعرف «${isolate(word)}»`,
-  content_id: ({ thing }) => `يجب أن يكون رقم ${thing === "course" ? "الدورة" : "الوحدة"} عددًا صحيحًا يبدأ من 1`,
+  content_id: ({ thing }) => `يجب أن يكون رقم ${thing === "course" ? "الدورة" : "الدرس"} عددًا صحيحًا يبدأ من 1`,
   text_ids: `يجب أن يكون ${isolate("postId")} و${isolate("replyId")} رقمين`,
   one_text_id: `يجب إدخال أحد الرقمين ${isolate("postId")} و${isolate("replyId")}`,
   one_place: "أدخل البورصة أو القطاع أو الرمز، واحدًا منها فقط",

@@ -6,7 +6,7 @@ import { counted, formatDay, formatMonth, formatPercent, isolate } from "./forma
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
   halal: "حلال",
-  purify: "جائز مع التطهير",
+  purify: "حلال مع التطهير",
   doubt: "غير محسوم",
   haram: "غير متوافق",
   cannotBeJudged: "يتعذّر فحصه",
@@ -50,7 +50,7 @@ export const UNREAD_SENTENCES: Readonly<Record<(typeof UNREAD_REASONS)[number], 
 export const WARNING_LABELS: Readonly<Record<FundWarning["code"], string>> = {
   old_holdings: "مكوّنات قديمة",
   incomplete_holdings: "مكوّنات ناقصة",
-  unrecognized_holdings: "تعرّف قليل",
+  unrecognized_holdings: "معظم مكوّناته غير معروف",
 };
 
 export function warningSentence(warning: FundWarning, asOf: string): string {

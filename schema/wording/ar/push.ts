@@ -33,11 +33,11 @@ function agedTitle(count: number): string {
 }
 
 /** Of a notification that came without a title. */
-export const UNTITLED_PUSH = "تغيّرت نتائج فحص";
+export const UNTITLED_PUSH = "تغيّرت نتائج الفحص";
 
 export const PUSH_TEXTS = {
-  heading: "إشعاري على هذا الجهاز",
-  text: "إشعار واحد عندما تتغيّر نتيجة في قائمة متابعتك أو توشك أرقامها أن تصير أقدم مما ينبغي. بلا بريد إلكتروني وبلا حساب.",
+  heading: "تلقّي الإشعارات على هذا الجهاز",
+  text: "إشعار واحد عندما تتغيّر نتيجة في قائمة متابعتك أو توشك أرقامها أن تصبح قديمة. بلا بريد إلكتروني وبلا حساب.",
   on: "تشغيل الإشعارات",
   off: "إيقاف الإشعارات",
   isOff: "الإشعارات متوقفة على هذا الجهاز.",
@@ -50,8 +50,8 @@ export const PUSH_TEXTS = {
   quietFrom: "لا إشعارات من",
   quietTo: "حتى",
   hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
-  never: "الساعة نفسها مرتين تعني أن لا ساعات هدوء.",
-  portfolio: "إشعاري أيضًا بهذه الأسهم من محفظتي",
+  never: "إن اخترت الساعة نفسها في الخانتين فلا توجد ساعات هدوء.",
+  portfolio: "نبّهني أيضًا إلى أسهم من محفظتي",
   portfolioHint: "تُرسل رموزها إلى هذا الخادم، ولا يُرسل أبدًا عدد ما تملكه منها.",
   portfolioNone: "لم يُختر شيء",
   portfolioChosen: (count: number) =>

@@ -97,12 +97,12 @@ const POSITION_TEXTS: PositionWords = {
   },
   liabilities_kept: {
     label: "الديون لا تُطرح",
-    summary: "الدين لا يرفع الزكاة عن مال في يدك.",
+    summary: "الدَّين لا يمنع وجوب الزكاة في المال الذي بيدك.",
     heldBy: [`${SHAFII}، في القول الراجح عنده`],
   },
   lunar_year: {
     label: `سنة قمرية: ${percentText(2.5)}`,
-    summary: "تجب الزكاة بعد سنة قمرية، ومقدارها ربع العشر.",
+    summary: `تجب الزكاة بعد سنة قمرية، ومقدارها ⁨2.5%⁩ (ربع العشر).`,
     heldBy: [FOUR_SCHOOLS],
   },
   solar_year: {

@@ -2,7 +2,7 @@ import type { RatioPart } from "../../../../domain/screening/screening.ts";
 import { answerWording } from "../../answer-rules.ts";
 import { type CountForms, counted, exactPercent, formatMonth, formatPercent, formatPercentAgainst } from "../format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { byPercent, withBound } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 
 const PARTS: Readonly<Record<RatioPart, string>> = {
   debt: "الديون",
@@ -35,12 +35,12 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   give: {
     ofDividends: (percent, bound) =>
       percent
-        ? `نعم، وتصدَّق ${byPercent(percent, bound)} من توزيعات أرباح السهم.`
-        : "نعم، وتصدَّق بجزء من توزيعات أرباح السهم لا نعرف مقداره.",
+        ? `نعم، وأخرِج ${partToGive(percent, bound)} من توزيعات أرباح السهم في وجوه الخير.`
+        : "نعم، وأخرِج جزءًا من توزيعات أرباح السهم في وجوه الخير؛ ولا نعرف مقداره.",
     ofGain: (percent, bound) =>
       percent
-        ? `نعم. لا توزّع الشركة أرباحًا الآن؛ وإن بعت بربح فتصدَّق ${byPercent(percent, bound)} منه.`
-        : "نعم. لا توزّع الشركة أرباحًا الآن؛ وإن بعت بربح فتصدَّق بجزء منه لا نعرف مقداره.",
+        ? `نعم. لا توزّع الشركة أرباحًا الآن؛ وإن بعت بربح فأخرِج ${partToGive(percent, bound)} منه في وجوه الخير.`
+        : "نعم. لا توزّع الشركة أرباحًا الآن؛ وإن بعت بربح فأخرِج جزءًا منه في وجوه الخير؛ ولا نعرف مقداره.",
     dividendsUnknown: (percent, bound) =>
       percent
         ? `نعم، مع التطهير: نسبة الدخل غير الجائز ${withBound(percent, bound)}، ولا نعرف توزيعات أرباح السهم.`
@@ -52,12 +52,12 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
     percent ? `${PARTS[part]} ${percent}، والحد ${limit}` : `نسبة ${PARTS[part]} تتجاوز الحد البالغ ${limit}`,
 
   noFigures: "أرقام الشركة غير متوافرة في أي من مصادرنا",
-  tooOld: "أرقام الشركة أقدم من أن يُعتمد عليها",
+  tooOld: "أرقام الشركة قديمة لا يُعتمد عليها",
   oldReport: (month, months) => `تقرير الشركة المنتهي في ${month} مضى عليه ${counted(months, MONTHS)}`,
   mayBeAbove: (part, limit) => `قد تتجاوز نسبة ${PARTS[part]} الحد البالغ ${limit}`,
   underReview: "أحدث أرقام الشركة قيد المراجعة",
   unknownBusiness: "نشاط الشركة غير معروف بما يكفي",
-  noRevenue: "لا تعلن الشركة أي إيرادات",
+  noRevenue: "أعلنت الشركة أن إيراداتها صفر",
   differedUpon: "نشاط الشركة محل خلاف بين العلماء",
   mixed: "قد يكون جزء من نشاط الشركة محرّمًا",
   sourcesDisagree: (input) => (input ? `يتعارض مصدران في ${input}` : "تتعارض مصادر أرقام الشركة"),

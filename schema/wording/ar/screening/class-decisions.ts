@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "الصناعات الدفاعية",
-    why: "أسلحة، أو مبيعات للجيوش تزيد كثيرًا على نصف العُشر من مبيعاتها بحسب تقاريرها.",
+    why: "أسلحة، أو مبيعات للجيوش تزيد كثيرًا على ⁨5%⁩ من مبيعاتها بحسب تقاريرها.",
   },
   partsForDefense: {
     kind: "قطع وخدمات للصناعات العسكرية",

@@ -24,7 +24,7 @@ export const RATIO_MEANINGS = {
   cashRatio:
     "مقدار ما لدى الشركة من نقد، ومعه الودائع والسندات التي تدرّ فائدة، مقارنةً بقيمة جميع أسهمها. وفوق الحد يقترب شراء السهم من شراء النقود، وكثير منها يدرّ فائدة.",
   nonCompliantIncomeRatio:
-    "مقدار ما يأتي من إيرادات الشركة من الفوائد أو من نشاط محرّم. يُتسامح في القليل منه إذا تصدّقت بنصيبك منه؛ أما فوق الحد فالسهم غير جائز.",
+    "مقدار ما يأتي من إيرادات الشركة من الفوائد أو من نشاط محرّم. يُتسامح في القليل منه إذا أخرجت نصيبك منه في وجوه الخير؛ أما فوق الحد فالسهم غير جائز.",
 } as const;
 
 export const RATIO_TEXTS = {
@@ -54,8 +54,7 @@ export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string
 
 export const { withBound, noRatioText } = ratioWording(PURIFICATION_BOUND_TEXTS, RATIO_TEXTS);
 
-/** The percentage that is given away, after the verb: بنسبة 1%، بنحو 1%، بما لا يقل عن 1%، بما قد يبلغ 1%, which forbids nobody to give more. */
-export function byPercent(percent: string, bound: PurificationBound | null | undefined): string {
-  if (bound === "at_most") return `بما قد يبلغ ${percent}`;
-  return bound ? `ب${withBound(percent, bound)}` : `بنسبة ${percent}`;
+/** The percentage that is given, after the verb أخرِج: 1%، نحو 1%، ما لا يقل عن 1%، ما قد يبلغ 1%, which forbids nobody to give more. */
+export function partToGive(percent: string, bound: PurificationBound | null | undefined): string {
+  return bound === "at_most" ? `ما قد يبلغ ${percent}` : withBound(percent, bound);
 }

@@ -2,7 +2,7 @@ import type { Standing } from "../../../../domain/screening/standing.ts";
 
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   halal: "حلال",
-  purify: "جائز مع التطهير",
+  purify: "حلال مع التطهير",
   doubt: "غير محسوم",
   haram: "غير متوافق",
   not_screened: "لم يُفحص بعد",

@@ -6,7 +6,7 @@ import { formatAmount, formatDollars, formatPercent, isolate } from "../format.t
 import { shortName } from "../names.ts";
 import { answerOf } from "./answer.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { byPercent, withBound } from "./ratios.ts";
+import { partToGive, withBound } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -15,7 +15,7 @@ export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
   haram: "غير متوافق",
 };
 
-export const EVERY_TEST_PASSED = "نجح في كل الفحوص، استنادًا إلى أدلة كافية.";
+export const EVERY_TEST_PASSED = "مستوفٍ لجميع الشروط، بناءً على أدلة كافية.";
 
 export const NOT_SCREENED = {
   title: "لم يُفحص بعد",
@@ -38,16 +38,18 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
   inputs: INPUT_LABELS,
 
   noFigures: "أرقام الشركة غير متوافرة حتى الآن في أي من مصادرنا، فلا يمكن قول شيء للسهم ولا عليه.",
-  halal: "جائز. ضمن كل الحدود.",
+  halal: "جائز، وكل نسبه ضمن الحدود.",
   avoid: (sentence) => `تجنَّبه. ${sentence}`,
   firstSentence: /^.*?\.(?= |$)/u,
   purify: "جائز مع التطهير.",
-  partNotKnown: "جائز. لا نعرف كم يُتصدَّق به من كل توزيع: المصدر لا يشمل الاستثمارات قصيرة الأجل.",
+  partNotKnown:
+    "جائز. أخرِج جزءًا من كل توزيع في وجوه الخير تطهيرًا له. ولا نعرف مقداره: المصدر لا يشمل الاستثمارات قصيرة الأجل.",
   ofGain: (percent, bound, estimated) =>
-    `جائز. لا يوزّع أرباحًا؛ تصدَّق ${byPercent(percent, bound)} من ربحك عند البيع${estimated}.`,
-  ofDividends: (percent, bound, estimated) => `جائز. تصدَّق ${byPercent(percent, bound)} من كل توزيع${estimated}.`,
+    `جائز. لا يوزّع أرباحًا؛ وعند البيع أخرِج ${partToGive(percent, bound)} من ربحك في وجوه الخير تطهيرًا له${estimated}.`,
+  ofDividends: (percent, bound, estimated) =>
+    `جائز. أخرِج ${partToGive(percent, bound)} من كل توزيع في وجوه الخير تطهيرًا له${estimated}.`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `جائز. تصدَّق ${byPercent(percent, bound)} من كل توزيع: ${amount} للسهم خلال آخر سنة${estimated}.`,
+    `جائز. أخرِج ${partToGive(percent, bound)} من كل توزيع في وجوه الخير تطهيرًا له: ${amount} للسهم خلال آخر اثني عشر شهرًا${estimated}.`,
   byOurEstimate: "، بحسب تقديرنا",
 
   below: (amount) => `أقل من ${amount}`,
@@ -56,12 +58,12 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
   business: {
     incomeNotKnown: "النشاط الرئيس مباح. ولا نعرف كم من الدخل غير جائز.",
     compliant: "جميع أنشطة الشركة متوافقة تمامًا مع الشريعة.",
-    roundsToNothing: `النشاط الرئيس متوافق مع الشريعة. ودخل الشركة غير الجائز يُقرَّب إلى ${isolate("0%")} من المجموع، فلا يلزم التصدّق بشيء منه.`,
+    roundsToNothing: `النشاط الرئيس متوافق مع الشريعة. ودخل الشركة غير الجائز يُقرَّب إلى ${isolate("0%")} من المجموع، فلا يلزم تطهير شيء.`,
     purify: "النشاط الرئيس متوافق مع الشريعة. وفيه دخل يسير غير جائز يلزم تطهيره.",
     aboveLimit: "النشاط الرئيس مباح، لكن دخل الشركة غير الجائز فوق الحد.",
   },
   dividendNotKnown: "توزيعات الأرباح غير معروفة، فلا يمكن ذكر مبلغ للسهم.",
-  noDividend: "لا توزيعات لتطهيرها. واحسب بالحاسبة ما تتصدّق به من ربح البيع.",
+  noDividend: "لا توزيعات تحتاج إلى تطهير. أما ربح البيع فاحسب تطهيره بالحاسبة.",
 });
 
 export const stockQuestion = ({ name, symbol }: Pick<Stock, "name" | "symbol">) =>

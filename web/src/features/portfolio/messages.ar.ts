@@ -10,7 +10,7 @@ function nouns(one: string, two: string, few: string, many: string, other: strin
 }
 
 const ENTRY = nouns("قيد واحد", "قيدان", "قيود", "قيدًا", "قيد");
-const POSITION = nouns("مركز واحد", "مركزان", "مراكز", "مركزًا", "مركز");
+const POSITION = nouns("سهم واحد", "سهمان", "أسهم", "سهمًا", "سهم");
 const ROW = nouns("صف واحد", "صفّان", "صفوف", "صفًّا", "صف");
 const COMPANY = nouns("شركة واحدة", "شركتان", "شركات", "شركة", "شركة");
 const ACCOUNT = nouns("حساب واحد", "حسابان", "حسابات", "حسابًا", "حساب");
@@ -19,7 +19,7 @@ const andMore = (number: number) => ` و${formatCount(number)} غيرها`;
 
 export const pageTexts = {
   title: "المحفظة",
-  lead: "أيّ أسهمك جائز، وكم تتصدّق به تطهيرًا. كل ذلك يبقى على هذا الجهاز.",
+  lead: "أيّ أسهمك جائز، وكم تخرج منه تطهيرًا. كل ذلك يبقى على هذا الجهاز.",
   loading: "جارٍ فتح محفظتك…",
   forbiddenTitle: "هذا المتصفح لا يحفظ شيئًا",
   forbidden: "لا تُحفظ المحفظة إلا في متصفحك، وهذا المتصفح لا يسمح بذلك. والسبب في الغالب أنك في نافذة خاصة.",
@@ -30,11 +30,11 @@ export const pageTexts = {
   emptyTitle: "لا شيء هنا بعد",
   empty:
     "اكتب ما تملكه، أو الصقه، أو استورد ملف وسيطك. ولا يصلنا سوى رموز الأسهم وأسماء الشركات التي تكتبها، لنبحث عنها.",
-  tabs: { positions: "المراكز", purification: "التطهير", zakat: "الزكاة", keeping: "ملفك" },
+  tabs: { positions: "أسهمي", purification: "التطهير", zakat: "الزكاة", keeping: "ملفك" },
   tabsLabel: "أقسام المحفظة",
   asking: "جارٍ البحث عن نتائج فحص ما تملكه…",
   lookUpFailed: "تعذّر الآن جلب نتائج الفحص؛ المعروض هو آخر ما عُرف منها.",
-  neverAnswered: "تعذّر الآن جلب نتائج الفحص. مراكزك محفوظة.",
+  neverAnswered: "تعذّر الآن جلب نتائج الفحص. ما تملكه محفوظ.",
   tryAgain: "إعادة المحاولة",
   askedAt: (day: string, oldest: string) => `بحثنا عنها في ${day}، وأقدم سعر بينها سعر ${oldest}.`,
 } as const;
@@ -46,9 +46,9 @@ export const answerTexts = {
   houseStandard: (name: string) => `${isolate(name)} (ميزان)`,
   bar: "القيمة بحسب الوضع الشرعي",
   barLabel: (parts: readonly string[]) => `القيمة بحسب الوضع الشرعي: ${joined(parts)}`,
-  columns: { standing: "الوضع الشرعي", value: "القيمة", percent: "النسبة من القيمة", count: "المراكز" },
+  columns: { standing: "الوضع الشرعي", value: "القيمة", percent: "النسبة من القيمة", count: "الأسهم" },
   withoutValue: (number: number) => `${counted(number, POSITION)} بلا سعر، ولا يدخل ذلك في القيمة.`,
-  empty: "لا سعر بعدُ لأي مركز.",
+  empty: "لا سعر بعدُ لأي سهم.",
   stepsTitle: "بماذا تبدأ",
   nothing: "لا شيء يحتاج إلى انتباهك.",
   steps: {
@@ -57,7 +57,7 @@ export const answerTexts = {
     nameInDoubt: (names: string) => `قد يقصد ملفك شركة أخرى: ${names}. تحقّق من الرمز.`,
     unknown: (names: string) => `لم نتعرّف على: ${names}. أدخِل الرمز.`,
     noPrice: (names: string) => `بلا سعر: ${names}. أدخِل السعر ليُحسب.`,
-    purify: (amount: string, year: number) => `عن سنة ${year}، المتبقي لتتصدّق به: ${isolate(amount)}.`,
+    purify: (amount: string, year: number) => `عن سنة ${year}، المتبقي إخراجه تطهيرًا: ${isolate(amount)}.`,
     unknownLines: (number: number) => `في سجلك ما لا يمكن حسابه بعد: ${counted(number, ENTRY)}.`,
     doubt: (names: string) => `غير محسوم: ${names}. أرقامنا لا تحسم أمره.`,
     incomplete: (names: string) => `في سجلاتك مبيعات أكثر من المشتريات: ${names}. ينقص ملف أقدم.`,
@@ -99,14 +99,14 @@ export const addTexts = {
   accountHint: "اختياري",
   heldSince: "تملكه منذ",
   heldSinceHint: "اختياري؛ للتطهير بحسب السهم المملوك",
-  add: "إضافة المركز",
+  add: "إضافة السهم",
   accountName: (account: string) => (account === BY_HAND ? "إدخال يدوي" : account === OWN_FILE ? "ملفي" : account),
   noConnection: `لا يوجد اتصال: اكتب الرمز، مثل ${isolate("AAPL")}.`,
   badSymbol: "أدخِل رمزًا أو اسم شركة",
   badShares: "أدخِل عدد أسهم أكبر من 0",
   badCost: "أدخِل سعرًا، أو اترك الحقل فارغًا",
   paste: "ما تملكه، كل سهم في سطر",
-  pasteHint: `${isolate("AAPL 25")}، أو ${isolate("25 shares of Apple")}؛ أو صفوف منسوخة من جدول بيانات أو من صفحة وسيط.`,
+  pasteHint: `${isolate("AAPL 25")}، أو صفوف منسوخة من جدول بيانات أو من صفحة وسيط.`,
   read: "قراءة الأسطر",
   file: "ملف وسيطك (CSV أو XLSX)",
   fileHint: (brokers: string) => `تُعرف هذه من أعمدتها: ${brokers}. وفي أي ملف آخر تحدّد أنت معنى كل عمود.`,
@@ -138,14 +138,14 @@ export const addTexts = {
       : `استُورد ${counted(added, ENTRY)}${broker ? ` من ${isolate(broker)}` : ""}.`,
   known: (number: number) => `كان موجودًا هنا من قبل: ${counted(number, ROW)}.`,
   ignored: (number: number) =>
-    `ليس مركزًا ولا صفقة ولا توزيع أرباح (كالإيداعات والفوائد ونحوها): ${counted(number, ROW)}.`,
+    `ليس سهمًا مملوكًا ولا صفقة ولا توزيع أرباح (كالإيداعات والفوائد ونحوها): ${counted(number, ROW)}.`,
   left: (number: number) => `صفوف لم تُستورد: ${formatCount(number)}`,
   leftRow: (row: number, table: string | null) => (table ? `${isolate(table)}، الصف ${row}` : `الصف ${row}`),
 } as const;
 
 export const positionTexts = {
-  caption: "مراكزك",
-  find: "البحث عن مركز",
+  caption: "أسهمك",
+  find: "البحث عن سهم",
   standing: "عرض",
   any: "الكل",
   columns: {
@@ -179,7 +179,7 @@ export const positionTexts = {
   editShort: "تعديل",
   more: (number: number) => `عرض ${formatCount(number)} أخرى`,
   shown: (shown: number, all: number) => `المعروض ${formatCount(shown)} من ${formatCount(all)}`,
-  noneFound: "لا مركز يطابق ذلك.",
+  noneFound: "لا سهم يطابق ذلك.",
   editTitle: (name: string) => `تعديل ${isolate(name)}`,
   symbol: "رمز السهم في المنصة",
   symbolHint: "إن كنت تقصد شركة أخرى فاكتب اسمها أو رمزها",
@@ -190,7 +190,7 @@ export const positionTexts = {
   zakatable: "الجزء الزكوي من قيمته، نسبة مئوية",
   zakatableHint: "فقط إن كنت تعرفه من حسابات الشركة",
   save: "حفظ",
-  remove: "إزالة هذا المركز",
+  remove: "إزالة هذا السهم",
   removeNote: "تُزال معه مشترياته ومبيعاته وتوزيعاته وتجزئاته.",
   confirmRemove: "تأكيد الإزالة",
   badNumber: "أدخِل رقمًا، أو اترك الحقل فارغًا",
@@ -234,7 +234,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   no_gain: "لا ربح",
   purchase_price_not_known: "سعر الشراء غير معروف",
   sold_before_bought: "عدد الأسهم في سجلاتك أقل في ذلك اليوم",
-  spin_off_cost_not_known: "أخذ فصل شركة جزءًا غير معروف من التكلفة",
+  spin_off_cost_not_known: "انتقل جزء غير معروف من التكلفة إلى شركة انفصلت",
   cost_average: "التكلفة: متوسط المشتريات",
   cost_first_in: "التكلفة: ما اشتُري أولًا بيع أولًا",
   cost_given: "التكلفة كما وردت في سجلك",
@@ -245,26 +245,26 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   time_assumed: "مملوك طوال السنة بحسب ما في سجلاتك",
   fund_by_weight: "صندوق: بحسب مكوّناته، بأوزانها وتوزيعاتها",
   fund_holds_haram:
-    "جزء منه مصدره مكوّنات غير جائزة: فيُتصدّق بكل ما توزّعه الشركات ذات النشاط المحرّم، وفي غيرها بما تدل عليه نسبتها؛ واسأل أحد أهل العلم هل يكفي ذلك",
+    "جزء منه مصدره مكوّنات غير جائزة: فيُخرَج كل ما توزّعه الشركات ذات النشاط المحرّم، وفي غيرها بما تدل عليه نسبتها؛ واسأل أحد أهل العلم هل يكفي ذلك",
   given_whole:
     "كله: لأن نشاط الشركة محرّم، أو لأنها غير متوافقة ونسبتها غير معروفة؛ ويُعامل نصيب الصندوق من مثل هذه الشركة بالمثل",
-  haram_on_that_day: "كان السهم غير متوافق في ذلك اليوم: اسأل أحد أهل العلم هل يكفي التصدّق بهذا الجزء",
+  haram_on_that_day: "كان السهم غير متوافق في ذلك اليوم: اسأل أحد أهل العلم هل يكفي إخراج هذا الجزء",
 };
 
 export const ledgerTexts = {
   heading: "التطهير عبر السنين",
-  rule: "الطريقة التي أتّبعها",
-  yearsCaption: "ما يُتصدّق به كل سنة، بحسب كل طريقة",
+  rule: "طريقتي",
+  yearsCaption: "ما يُخرَج تطهيرًا كل سنة، بحسب كل طريقة",
   columns: { year: "السنة", due: "المطلوب", given: "ما أُخرج", owed: "المتبقي" },
   about: (amount: string) => `نحو ${isolate(amount)}`,
   atLeast: (amount: string) => `ما لا يقل عن ${isolate(amount)}`,
   atMost: (amount: string) => `ما لا يزيد على ${isolate(amount)}`,
   unknownLines: (number: number) => `${counted(number, ENTRY)} بلا مبلغ`,
-  empty: "تظهر هنا التوزيعات والمبيعات والأسهم التي تملكها، ومع كلٍّ منها ما تتصدّق به عنه.",
-  linesTitle: "قيدًا قيدًا",
+  empty: "تظهر هنا التوزيعات والمبيعات والأسهم التي تملكها، ومع كلٍّ منها ما تخرجه تطهيرًا له.",
+  linesTitle: "كل القيود",
   lineColumns: { date: "التاريخ", what: "البيان", base: "المبلغ", ratio: "النسبة", purification: "المطلوب" },
   way: "عرض",
-  followed: "ما أتّبعه",
+  followed: "بطريقتي",
   unknown: "بلا مبلغ",
   allWays: "كل القيود",
   noLines: "لا قيود من هذا النوع بعد.",
@@ -273,8 +273,7 @@ export const ledgerTexts = {
   notes: (notes: readonly (string | null)[]) => notes.filter(Boolean).join("؛ "),
   ratioFrom: (day: string) => `بتاريخ ${day}`,
   notKnown: "غير معروف",
-  ratesOf: (day: string) =>
-    `العملات الأخرى بأسعار صرف ${day}. تُحسب المبالغ دون تقريب؛ وتُقرَّب المجاميع إلى السنت التالي.`,
+  ratesOf: (day: string) => `العملات الأخرى بأسعار صرف ${day}. تُحسب المبالغ دون تقريب؛ وتُجبر المجاميع إلى أعلى سنت.`,
   addTitle: "إضافة قيد",
   kindLegend: "نوع القيد",
   symbol: "الرمز أو الشركة",
@@ -312,13 +311,13 @@ export const zakatTexts = {
   bases: {
     own: "كما أدخلت",
     company_figures: "نقدها وذممها المدينة، على الأقل",
-    accepted_share: "النسبة المعتمدة",
+    accepted_share: `نسبة 25% (${isolate("National Zakat Foundation")})`,
   },
-  acceptedNote: "إذا تعذّر الاطلاع على حسابات الشركة المدرجة، عُدّ 25% من القيمة السوقية موجودات زكوية:",
+  acceptedNote: `إذا تعذّر الاطلاع على حسابات الشركة المدرجة، عدّت ${isolate("National Zakat Foundation")} 25% من القيمة السوقية موجودات زكوية:`,
   companyNote: "أرقامنا لا تشمل المخزون، فالجزء المحسوب من أرقام الشركة حدّ أدنى؛ ويُستعمل إذا زاد على 25%.",
   total: "مجموع الموجودات الزكوية",
   haramNote:
-    "تُحسب الأسهم غير الجائزة أيضًا: فالزكاة واجبة على قيمتها، زيادةً على ما يجب التخلص منه. اسأل من تثق به من أهل العلم.",
+    "تُحسب الأسهم غير الجائزة أيضًا: فالزكاة واجبة في قيمتها، زيادةً على ما يجب التخلص منه. اسأل من تثق به من أهل العلم.",
   hawl: "بدأ حول زكاتي في",
   hawlHint: "اليوم الذي ملكت فيه النصاب أول مرة، أو أخرجت فيه الزكاة آخر مرة",
   hawlDue: (day: string) => `تتم سنة قمرية في ${day}.`,
@@ -349,9 +348,9 @@ export const keepingTexts = {
   wrongPassphrase: "عبارة المرور هذه لا تفتح النسخة.",
   notACopy: "هذا الملف ليس نسخة من محفظة؛ لم يتغيّر شيء.",
   imported: (number: number) => `فُتحت النسخة. عدد القيود هنا الآن: ${formatCount(number)}.`,
-  forget: "محو كل شيء",
-  forgetAsk: "تُحذف من هذا الجهاز فورًا مراكزك وسجلك وصدقاتك وما أدخلته للزكاة، ولا يمكن استرجاعها.",
-  confirm: "محو الكل",
+  forget: "حذف كل شيء",
+  forgetAsk: "تُحذف من هذا الجهاز فورًا أسهمك وسجلك وما سجّلت إخراجه تطهيرًا وما أدخلته للزكاة، ولا يمكن استرجاعها.",
+  confirm: "نعم، حذف كل شيء",
   keep: "الإبقاء عليه",
 } as const;
 

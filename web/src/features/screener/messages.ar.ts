@@ -138,7 +138,7 @@ export const compareTexts = {
   verified: "موثّقة",
   estimated: "تقديرية",
   why: "السبب",
-  everyTestPassed: "اجتاز كل الاختبارات.",
+  everyTestPassed: "مستوفٍ لجميع الشروط.",
   screenedOn: "تاريخ الفحص",
   notScreened: "لم يُفحص بعد",
   notKnown: "غير معروف",

@@ -45,8 +45,7 @@ export const zakatTexts = {
   removed: (label: string) => `أُزيل: ${label}`,
   total: "مجموع ما تملكه",
   estimate: (percent: string, isWhole: boolean) => `تقدير: ${percent} من ${isWhole ? "المجموع" : "الموجودات الزكوية"}`,
-  belowNisab: (percent: string, dollars: string) =>
-    `تكون نسبة ${percent} منه ${dollars}، لكن لا تجب زكاة فيما دون النصاب.`,
+  belowNisab: (percent: string, dollars: string) => `${percent} منه: ${dollars}، لكن لا تجب زكاة فيما دون النصاب.`,
   noEstimate: "يحتاج التقدير إلى أسعار اليوم، وهي غير محمّلة.",
   estimateNote: "احسب لترى شرح كل بند، ولتُحفظ النتيجة.",
   calculate: "حساب الزكاة",

@@ -2,9 +2,9 @@ import { isolate } from "../../../../../schema/wording/ar/format.ts";
 import type { AmountName } from "./rows.ts";
 
 export const IMPORT_PROBLEMS = {
-  too_large: "هذا الملف أكبر من 20 ميغابايت، أي أكبر من أي قائمة مراكز؛ يُرجى تصدير فترة أقصر.",
+  too_large: "هذا الملف أكبر من 20 ميغابايت، أي أكبر من أي قائمة أسهم؛ يُرجى تصدير فترة أقصر.",
   too_many_rows: "في هذا الملف أكثر من 50,000 صف؛ يُرجى تصدير فترة أقصر.",
-  too_many_columns: "في هذا الملف أكثر من 200 عمود؛ يُرجى حفظ جدول المراكز وحده.",
+  too_many_columns: "في هذا الملف أكثر من 200 عمود؛ يُرجى حفظ جدول الأسهم وحده.",
   empty: "هذا الملف فارغ.",
   no_table: `ليس هذا جدولًا ولا قائمة أسهم مثل ${isolate("AAPL 25")}، كل سهم في سطر: يُرجى اختيار ملف CSV أو XLSX، أو لصق الصفوف.`,
   damaged: "لا يمكن فتح هذا المصنّف؛ يُرجى حفظه من جديد بصيغة XLSX أو CSV.",
@@ -12,7 +12,7 @@ export const IMPORT_PROBLEMS = {
   old_workbook: "هذا مصنّف من نوع XLS القديم؛ يُرجى حفظه بصيغة XLSX أو CSV.",
   crashed: "تعذّرت قراءة هذا الملف؛ لم يتغيّر شيء.",
   took_long: "تستغرق قراءة هذا الملف وقتًا أطول مما ينبغي؛ لم يتغيّر شيء.",
-  no_rows: "عُرفت الأعمدة، لكن لا صف تحتها فيه مركز أو صفقة أو توزيع أرباح.",
+  no_rows: "عُرفت الأعمدة، لكن لا صف تحتها فيه سهم مملوك أو صفقة أو توزيع أرباح.",
 } as const;
 
 /** All masculine, so that one predicate agrees with each. */
@@ -31,7 +31,7 @@ export const rowTexts = {
   notADate: (cell: string) => `«${isolate(cell)}» ليس تاريخًا`,
   noDate: "التاريخ غير مذكور",
   missing: (what: AmountName) => `${AMOUNTS[what]} غير مذكور`,
-  negative: (what: AmountName) => `${AMOUNTS[what]} سالب: ومركز البيع على المكشوف ليس شيئًا تملكه`,
+  negative: (what: AmountName) => `${AMOUNTS[what]} سالب: والبيع على المكشوف ليس شيئًا تملكه`,
   zero: (what: AmountName) => `${AMOUNTS[what]} يساوي 0`,
   noCurrency: "العملة غير مذكورة",
   unknownCurrency: (code: string) => `«${isolate(code)}» عملة لا نعرفها`,

@@ -16,7 +16,7 @@ export const alternativesTexts = {
   size: "القيمة السوقية",
   thisStock: (symbol: string) => `${isolate(symbol)}، هذا السهم`,
   orFund:
-    "إن كنت تريد حصة من السوق لا هذا النشاط بعينه، فقد يغنيك عنه صندوق يخلو من مثل هذه الشركات. ولا يوجد صندوق حلال بإطلاق: انظر كم يجتاز الفحص من كل منها.",
+    "إن كنت تريد حصة من السوق لا هذا النشاط بعينه، فقد يغنيك عنه صندوق يخلو من مثل هذه الشركات. ولا نحكم على صندوق كامل بأنه حلال: انظر كم يجتاز الفحص من كل منها.",
   funds: "الصناديق التي تسمّي نفسها حلالًا، مكوّنًا مكوّنًا",
   notAdvice: "نظائر لا توصيات: فقد يكون السهم جائزًا والاستثمار فيه سيئًا.",
   method: "كيف نجد النظائر",
@@ -25,7 +25,7 @@ export const alternativesTexts = {
 export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` وفق ${standardName(standardId)}`;
   const order = region
-    ? `تُقدَّم الشركات التي لا يزيد حجمها على ${SIMILAR_SIZE_FACTOR} أمثال حجمه ولا يقل عن جزء من ${SIMILAR_SIZE_FACTOR} منه؛ وفي المجموعتين تأتي شركات ${regionName(region)} أولًا، ثم الأقرب حجمًا.`
+    ? `الشركات القريبة حجمًا (من عُشر حجمه إلى عشرة أمثاله) تأتي أولًا، ومن بينها شركات ${regionName(region)}.`
     : "يُقدَّم الأقرب حجمًا.";
   const ofOthers = counted(compared, {
     zero: "بين الشركات الأخرى",

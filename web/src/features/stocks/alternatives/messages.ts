@@ -22,7 +22,7 @@ export const alternativesTexts = {
 export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` under ${standardName(standardId)}`;
   const order = region
-    ? `Those up to ${SIMILAR_SIZE_FACTOR} times larger or smaller come before the rest; in both groups those of ${region} come first, then the nearest in size.`
+    ? `Those of similar size (up to ${SIMILAR_SIZE_FACTOR} times larger or smaller) come first, and among them those of ${region}.`
     : "The nearest in size come first.";
   const others = compared === 1 ? "other company" : "other companies";
   if (passing > 0)

@@ -88,13 +88,13 @@ export const joiningTexts: Readonly<Record<HawlJoining, Position>> = {
 };
 
 export const MISSED_SOURCE_NAMES: Readonly<Record<MissedSource, string>> = {
-  nzf_missed_years: "المؤسسة الوطنية للزكاة (المملكة المتحدة)",
+  nzf_missed_years: `${isolate("National Zakat Foundation")} (المملكة المتحدة)`,
   kahf_delayed: "منذر قحف",
   islamweb_missed_years: "إسلام ويب، الفتوى 117113",
   bassa: "إسماعيل باسا، عن أحسن الفتاوى",
   limbe: "دار الإفتاء، ليمبي (ملاوي)",
   salejee: "إبراهيم صالحجي، مفتي أونلاين",
-  nzf_missed_gold: "فراز آدم، المؤسسة الوطنية للزكاة (المملكة المتحدة)",
+  nzf_missed_gold: `فراز آدم، ${isolate("National Zakat Foundation")} (المملكة المتحدة)`,
   makada: "زكريا مكادا، مفتي أونلاين",
   jordan: "دائرة الإفتاء الأردنية",
   kahf_one_hawl: "منذر قحف",
