@@ -4,7 +4,7 @@ import { exactPercent, formatAmount, formatDay, percentText } from "../format.ts
 import { SOURCE_LABELS } from "../sources.ts";
 import { activityName, businessRule } from "./business.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { RATIO_TEXTS, withBound } from "./ratios.ts";
+import { withBound } from "./ratios.ts";
 import { standardName, WHOLE_TEXTS } from "./standards.ts";
 
 export const ANOMALY_TEXTS: AnomalyTexts = {
