@@ -19,7 +19,7 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   price: "Cours",
   correction: "Source corrigée",
   rule: "Nos règles",
-  age: "Ancienneté",
+  age: "Chiffres périmés",
 };
 
 const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
@@ -56,7 +56,7 @@ export const {
     price: "Sa valeur boursière a changé.",
     correction: "Une source a corrigé ce qu’elle avait dit de la même période.",
     rule: "Nous avons changé une règle.",
-    age: "Ses chiffres sont devenus trop anciens pour son résultat.",
+    age: "Ses chiffres sont périmés ; aucun résultat ne peut plus s’y appuyer.",
   },
   patience: "Rien d’autre n’a changé : attendez son prochain rapport.",
   isPermissible: "Elle est désormais permise.",
@@ -64,8 +64,8 @@ export const {
   notKnown: "pas connu",
 
   willBeTooOld: (standing, day) =>
-    `${standing} aujourd’hui. Ses chiffres seront trop anciens le ${day}, à moins que de plus récents n’arrivent avant.`,
-  willBeTooOldTitle: (day) => `ses chiffres seront trop anciens le ${day}`,
+    `${standing} aujourd’hui. Ses chiffres seront périmés le ${day}, à moins que de plus récents n’arrivent avant.`,
+  willBeTooOldTitle: (day) => `ses chiffres seront périmés le ${day}`,
   ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (seuil ${limit})`,
   inputMove: (input, move) => `${input} : ${move}`,
   flicker: (ratio, limit, crossings) =>
@@ -79,26 +79,26 @@ export const {
 export const CHANGES_TEXTS = {
   market: "Marché",
   sector: "Secteur",
-  day: "Jour",
+  day: "Date",
   everyMarket: "Tous",
   everySector: "Tous",
   everyDay: "Tous",
   show: "Afficher",
   everything: "Tout",
-  age: "Par ancienneté",
+  age: "Par chiffres périmés",
   agedLine: (past: number, soon: number) =>
     `Rendus indéterminés par des chiffres anciens : ${counted(past, "résultat")}, et ${formatCount(soon)} de plus d’ici un mois.`,
   seeAged: "Voir lesquels",
   ageing: {
     soon: {
-      title: "Bientôt trop anciens",
+      title: "Chiffres bientôt périmés",
       lead: "Indéterminés d’ici un mois, à moins que la société ne publie avant.",
-      none: "Aucun résultat ne devient indéterminé par ancienneté d’ici un mois.",
+      none: "Aucun résultat ne devient indéterminé d’ici un mois à cause de chiffres périmés.",
     },
     past: {
-      title: "Trop anciens depuis la dernière mise à jour",
-      lead: "Leurs chiffres sont trop anciens pour un résultat. De plus récents trancheront.",
-      none: "Aucun résultat n’est devenu indéterminé par ancienneté depuis la dernière mise à jour.",
+      title: "Chiffres périmés depuis la dernière mise à jour",
+      lead: "Aucun résultat ne peut plus s’appuyer sur ces chiffres. De plus récents trancheront.",
+      none: "Aucun résultat n’est devenu indéterminé depuis la dernière mise à jour à cause de chiffres périmés.",
     },
   },
   mine: "Ma liste de suivi",

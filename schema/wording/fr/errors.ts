@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   dollars: "un montant en dollars américains avec deux décimales au plus, par exemple 100",
   whole_dollars: "un montant entier en dollars américains, par exemple 2000000000",
   milliseconds: "un nombre de millisecondes",
-  currency: "le code d’une monnaie, trois lettres majuscules",
+  currency: "le code d’une devise, trois lettres majuscules",
   language: "un code de deux lettres",
   metal_prices: "un objet avec gold ou silver",
   time_zone: "le nom d’un fuseau horaire",
@@ -37,7 +37,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   assets: "biens",
   category: "catégorie",
   content: "texte",
-  currency: "monnaie",
+  currency: "devise",
   email: "adresse e-mail",
   exchange: "bourse",
   fineness: "titre du métal",
@@ -108,7 +108,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   too_many_marks: ({ field: name }) => `${field(name)} : trop de signes sur une même lettre`,
   cannot_be_stored: ({ field: name }) => `${field(name)} : contient un caractère qui ne peut pas être enregistré`,
   email_invalid: "Veuillez saisir une adresse e-mail valide",
-  too_fast: "C’était très rapide (elapsed). Veuillez patienter un instant et renvoyer.",
+  too_fast: "Envoi trop rapide. Patientez un instant et renvoyez.",
   name_on_lines: ({ field: name }) => `${field(name)} : doit tenir sur une ligne`,
   name_hidden_character: ({ field: name }) => `${field(name)} : contient un caractère invisible`,
   name_signs: ({ field: name }) => `${field(name)} : doit être fait de lettres ; n’y mettez ni signes ni images`,
@@ -124,22 +124,23 @@ export const ERROR_SENTENCES: ErrorSentences = {
     "Ce chiffre ne s’accorde pas avec les autres chiffres de la société. Veuillez vérifier le montant, l’unité et la monnaie.",
   claim_unit: ({ times }) =>
     times < 1
-      ? `C’est environ ${formatCount(1 / times)} fois moins que le chiffre connu. Est-il imprimé dans une autre unité ?`
+      ? `C’est environ le chiffre connu divisé par ${formatCount(1 / times)}. Est-il imprimé dans une autre unité ?`
       : `C’est environ ${formatCount(times)} fois le chiffre connu. Est-il imprimé dans une autre unité ?`,
   claim_future: "La période n’est pas encore terminée",
   claim_old: "Le rapport est trop ancien, car un chiffre compte pendant trois ans après sa période",
-  claim_closed: "Ce chiffre n’est plus ouvert",
+  claim_closed: "Ce chiffre n’est plus à vérifier",
   claim_own: "Vous avez donné ce chiffre vous-même. Un autre lecteur doit le vérifier.",
   claim_unchecked: ({ missing }) =>
     `Il faut d’abord que ${counted(missing, "autre lecteur le retrouve", "autres lecteurs le retrouvent")} dans le rapport`,
-  claim_not_screened: "Cette action n’est pas examinée",
+  claim_not_screened: "Cette action n’est pas encore examinée",
   report_address: "L’adresse du rapport doit commencer par https:// et désigner un site public",
 
   no_assets: "Veuillez ajouter au moins un bien pour calculer la zakat",
-  asset_type: ({ values }) => `type d’un bien : doit être l’un de ${values.join(", ")}`,
-  value_or_weight: "value ou weightGrams doit être donné, l’un des deux",
-  with_weight: ({ field: name }) => `${name} doit accompagner weightGrams`,
-  percent_with_method: "zakatablePercent doit être donné avec la méthode zakatable_assets, et seulement avec elle",
+  asset_type: ({ values }) => `Type d’un bien : doit être l’un de ${values.join(", ")}`,
+  value_or_weight: "La valeur ou le poids en grammes doit être saisi, l’un des deux",
+  with_weight: ({ field }) => `${FIELD_NAMES[field] ?? field} : à saisir avec le poids en grammes`,
+  percent_with_method:
+    "La part zakatable doit être saisie avec la méthode des actifs zakatables, et seulement avec elle",
 
   donations_disabled:
     "Les dons sont actuellement désactivés. La plateforme est entièrement gratuite et n’en a pas besoin. Merci !",

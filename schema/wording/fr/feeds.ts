@@ -18,7 +18,7 @@ export const FEED_TEXTS = {
   },
   filing: (symbol: string, name: string, reportedTo: string, until: string) => ({
     title: `${symbol} : prochain rapport attendu`,
-    text: `Derniers chiffres publiés (${name}) : jusqu’au ${formatDay(reportedTo)}. Le prochain rapport trimestriel est attendu vers ce jour ; un rapport annuel peut prendre jusqu’au ${formatDay(until)}. Calculé d’après les délais de la SEC, non annoncé par la société.`,
+    text: `Derniers chiffres publiés (${name}) : jusqu’au ${formatDay(reportedTo)}. Le prochain rapport trimestriel est attendu autour de la date de cet événement ; un rapport annuel peut prendre jusqu’au ${formatDay(until)}. Calculé d’après les délais de la SEC, non annoncé par la société.`,
   }),
 } as const;
 
@@ -35,7 +35,7 @@ export const FOLLOW_TEXTS = {
   failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
   own: "Votre propre fichier d’agenda",
   ownLead:
-    "Les prochaines mises à jour, les jours où les sociétés que vous suivez doivent publier, et la fin de votre année de zakat. Le fichier est fait sur cet appareil, et votre date ne le quitte jamais.",
+    "Les prochaines mises à jour, les jours où les sociétés que vous suivez doivent publier, et la fin de votre année de zakat. Le fichier est fait sur cet appareil, et la date que vous saisissez y reste.",
   hawl: "Mon année de zakat a commencé le",
   hawlHint: "Laissez vide pour un fichier sans cette date",
   save: "Enregistrer le fichier d’agenda",

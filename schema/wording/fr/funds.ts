@@ -6,7 +6,7 @@ import { counted, formatDay, formatMonth, formatPercent } from "./format.ts";
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
   halal: "Conforme",
-  purify: "Permis avec purification",
+  purify: "Conforme, à purifier",
   doubt: "Indéterminé",
   haram: "Non conforme",
   cannotBeJudged: "Ne peut pas être jugé",

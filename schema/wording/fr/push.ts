@@ -23,7 +23,7 @@ export const UNTITLED_PUSH = "Des résultats ont changé";
 
 export const PUSH_TEXTS = {
   heading: "Me prévenir sur cet appareil",
-  text: "Une seule notification quand un résultat de votre liste de suivi change ou sera bientôt trop ancien. Sans e-mail ni compte.",
+  text: "Une notification quand un résultat de votre liste de suivi change ou que ses chiffres vont être périmés. Ni e-mail, ni compte.",
   on: "Activer les notifications",
   off: "Désactiver les notifications",
   isOff: "Les notifications sont désactivées sur cet appareil.",
@@ -35,15 +35,15 @@ export const PUSH_TEXTS = {
     "Votre navigateur ne laisse pas Mizan afficher de notifications. Vous pouvez les autoriser dans ses réglages pour ce site.",
   failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
   quiet: "Heures calmes, selon l’horloge de cet appareil",
-  quietFrom: "Rien à partir de",
+  quietFrom: "Aucune notification de",
   quietTo: "jusqu’à",
   hour: (hour: number) => `${String(hour).padStart(2, "0")} h 00`,
-  never: "Deux fois la même heure signifie : pas d’heures calmes.",
+  never: "La même heure deux fois désactive les heures calmes.",
   portfolio: "Me prévenir aussi pour ces actions de mon portefeuille",
   portfolioHint: "Leurs symboles sont envoyés à ce serveur, jamais le nombre que vous en possédez.",
   portfolioNone: "aucune choisie",
   portfolioChosen: (count: number) => counted(count, "choisie"),
-  noneOfThem: "N’en choisir aucune",
+  noneOfThem: "Tout désélectionner",
   save: "Enregistrer",
   saved: "Enregistré.",
 } as const;

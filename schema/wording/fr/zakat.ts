@@ -53,7 +53,7 @@ const POSITION_TEXTS: PositionWords = {
   shares_zakatable_assets: {
     label: "Détenues à long terme : le patrimoine zakatable de la société",
     summary:
-      "Les actions détenues pour leur revenu sont comptées selon la part zakatable de la société, comme les liquidités, les marchandises et les bonnes créances, connue par ses comptes ou estimée avec soin.",
+      "Des actions détenues pour leur revenu, seule compte la part zakatable de la société : liquidités, marchandises, bonnes créances. Elle est connue par ses comptes ou estimée avec soin.",
     heldBy: [FIQH_ACADEMY],
   },
   shares_proxy: {
@@ -92,12 +92,12 @@ const POSITION_TEXTS: PositionWords = {
   },
   liabilities_kept: {
     label: "Les dettes ne sont pas déduites",
-    summary: "Une dette ne lève pas la zakat des biens qui sont entre vos mains.",
+    summary: "Une dette ne dispense pas de la zakat sur les biens qui sont entre vos mains.",
     heldBy: ["École chaféite, l’avis prépondérant"],
   },
   lunar_year: {
     label: "Année lunaire : 2,5 %",
-    summary: "La zakat est due après une année lunaire, à raison du quart du dixième.",
+    summary: "La zakat est due après une année lunaire, au taux de 2,5 % (un quarantième).",
     heldBy: [ALL_SCHOOLS],
   },
   solar_year: {

@@ -33,16 +33,16 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   give: {
     ofDividends: (percent, bound) =>
       percent
-        ? `Oui, en donnant ${partToGive(percent, bound)} de ses dividendes.`
-        : "Oui, en donnant une partie de ses dividendes, dont le montant n’est pas connu.",
+        ? `Oui, en reversant ${partToGive(percent, bound)} de ses dividendes à une œuvre.`
+        : "Oui, en reversant à une œuvre une partie de ses dividendes, qui n’est pas connue.",
     ofGain: (percent, bound) =>
       percent
-        ? `Oui. Elle ne verse pas de dividende actuellement ; si vous vendez avec un gain, donnez-en ${partToGive(percent, bound)}.`
-        : "Oui. Elle ne verse pas de dividende actuellement ; si vous vendez avec un gain, donnez-en une partie, qui n’est pas connue.",
+        ? `Oui. Elle ne verse pas de dividende actuellement ; si vous vendez avec un gain, reversez-en ${partToGive(percent, bound)} à une œuvre.`
+        : "Oui. Elle ne verse pas de dividende actuellement ; si vous vendez avec un gain, reversez-en à une œuvre une partie, qui n’est pas connue.",
     dividendsUnknown: (percent, bound) =>
       percent
         ? `Oui, en purifiant : ses revenus non conformes sont de ${withBound(percent, bound)} ; ses dividendes ne sont pas connus.`
-        : "Oui, en purifiant : on ne connaît ni la part à donner ni ses dividendes.",
+        : "Oui, en purifiant : on ne connaît ni la part à reverser ni ses dividendes.",
   },
 
   forbiddenBusiness: (activity) =>
@@ -53,7 +53,7 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
       : `son ratio ${PARTS[part]} dépasse le seuil de ${limit}`,
 
   noFigures: "aucune source n’en donne les chiffres",
-  tooOld: "les chiffres sont trop anciens",
+  tooOld: "ses chiffres sont périmés",
   oldReport: (month, months) => `son rapport ${of(month)} a ${counted(months, "mois", "mois")}`,
   mayBeAbove: (part, limit) => `son ratio ${PARTS[part]} dépasse peut-être le seuil de ${limit}`,
   underReview: "ses chiffres les plus récents sont en cours de vérification",

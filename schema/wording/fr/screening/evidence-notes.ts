@@ -6,9 +6,9 @@ import { figureText } from "./reasons.ts";
 const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   about: "La source donne le dernier trimestre sans sa date ; la date est approximative.",
   undated_fiscal_year:
-    "La source donne le dernier exercice sans sa fin ; la date est la clôture habituelle de son marché qui a sûrement été publiée.",
+    "La source donne le dernier exercice sans sa fin ; nous prenons la dernière clôture habituelle de son marché dont le rapport doit être paru.",
   undated:
-    "La source ne donne pas la date du bilan ; la date est la clôture habituelle de son marché qui a sûrement été publiée.",
+    "La source ne donne pas la date du bilan ; nous prenons la dernière clôture habituelle de son marché dont le rapport doit être paru.",
   undated_half_year:
     "La source additionne les douze derniers mois sans dire jusqu’à quel jour ; la date est la dernière fin de semestre qui a sûrement été publiée.",
   mainland_shares_at_this_price:
@@ -55,8 +55,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   quarter_end_values: "Moyenne des valeurs boursières aux fins de trimestre.",
   other_assets_included:
     "Placements et tous les actifs hors immobilisations, dont certains ne portent pas intérêt : c’est donc un maximum.",
-  rest_of_assets:
-    "Absent de la source ; c’est au plus l’ensemble des actifs dont on ne sait pas qu’ils sont autre chose.",
+  rest_of_assets: "Absent de la source ; c’est au plus l’ensemble des actifs qu’aucun autre poste n’explique.",
   all_liabilities: "Tout ce que la société doit, dont la dette à intérêt est au plus une partie : un maximum.",
   all_assets: "Tous ses actifs, dont les liquidités et titres sont au plus une partie : un maximum.",
   assets_less_equity: "Total de l’actif moins les capitaux propres.",
@@ -106,7 +105,7 @@ export const evidenceNote = noteWording({
   snapshot: (month) => `Relevé du marché, ${month}.`,
   asFiled: (entries) => `Dans le document déposé : ${entries}.`,
   estimatedInterest: ({ percent, source, asOf }) =>
-    `Non déclaré : une année à ${exactPercent(percent)} sur les liquidités et titres portant intérêt (${rateSource(source)}, ${formatDay(asOf)}).`,
+    `Non déclaré : intérêts estimés à ${exactPercent(percent)} par an sur les liquidités et titres portant intérêt (${rateSource(source)}, ${formatDay(asOf)}).`,
   newer: (figure, isSame) =>
-    `Un chiffre plus récent d’une autre source, ${figure}, ${isSame ? "donne les mêmes résultats" : "ne trancherait pas tous les tests de la même façon"}.`,
+    `Un chiffre plus récent d’une autre source, ${figure}, ${isSame ? "donne les mêmes résultats" : "changerait au moins un test"}.`,
 });

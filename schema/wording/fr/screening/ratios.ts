@@ -22,9 +22,9 @@ export const RATIO_MEANINGS = {
   debtRatio:
     "Ce que la société doit avec intérêt, comparé à la valeur de toutes ses actions. Emprunter à intérêt n’est pas permis : les savants n’acceptent donc une société que si cette dette reste une petite part de sa valeur.",
   cashRatio:
-    "Les liquidités de la société, avec les dépôts et les obligations qui rapportent des intérêts, comparées à la valeur de toutes ses actions. Au-dessus du seuil, acheter l’action revient presque à acheter de l’argent, dont une grande partie rapporte des intérêts.",
+    "Les liquidités de la société, avec les dépôts et les obligations qui rapportent des intérêts, comparées à la valeur de toutes ses actions. Au-dessus du seuil, acheter l’action revient presque à acheter de l’argent, dont une bonne part rapporte des intérêts.",
   nonCompliantIncomeRatio:
-    "La part du chiffre d’affaires de la société qui vient d’intérêts ou d’une activité interdite. Une faible part est tolérée si vous donnez la vôtre en aumône ; au-dessus du seuil, l’action n’est pas permise.",
+    "La part du chiffre d’affaires de la société qui vient d’intérêts ou d’une activité interdite. Une faible part est tolérée si vous reversez la vôtre à une œuvre ; au-dessus du seuil, l’action n’est pas permise.",
 } as const;
 
 export const RATIO_TEXTS = {

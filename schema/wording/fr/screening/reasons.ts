@@ -78,22 +78,22 @@ export const { reasonText, figureText } = reasonWording({
     limit_announced: (limit) =>
       `sous le seuil de ${limit}, mais au-dessus du seuil plus bas annoncé pour un jour que nous ne connaissons pas.`,
     at_limit: (limit) => `exactement au seuil de ${limit}, et aucun texte que nous ayons pu lire ne dit si cela passe.`,
-    estimate: (limit) => `une estimation trop proche du seuil de ${limit} pour être certaine.`,
+    estimate: (limit) => `mais c’est une estimation, si proche du seuil de ${limit} qu’on ne peut pas en être sûr.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
     `${subject} : avec ${used}, ${RATIOS[part]} est de ${usedShare} ${ofWhole(whole)} ; avec le chiffre plus récent, ${newer}, il est de ${newerShare}, et le seuil est de ${limit}. Les résultats ne sont pas les mêmes.`,
 
   old: (subject, date, months) =>
     `Le chiffre le plus récent pour ${lowerFirst(subject)} date du ${date}, il y a plus de ${months} mois`,
-  tooOld: (old) => `${old} : trop ancien pour un résultat.`,
+  tooOld: (old) => `${old} : il est périmé, aucun résultat ne peut s’y appuyer.`,
   bounded: (old, date, part, share, limit) =>
-    `${old}. Le bilan plus récent du ${date} le borne encore : ${RATIOS[part]} est d’au plus ${share}, et le seuil est de ${limit}.`,
+    `${old}. Le bilan plus récent du ${date} montre quand même que ${RATIOS[part]} est d’au plus ${share} ; le seuil est de ${limit}.`,
   farAboveLimit: (old, part, share, limit) =>
     `${old}. Le résultat s’appuie encore sur lui : ${RATIOS[part]} est de ${share}, au moins une fois et demie le seuil de ${limit}.`,
   farBelowLimit: (old, part, share, limit) =>
-    `${old}. Le résultat s’appuie encore sur lui : ${RATIOS[part]} est de ${share}, et il lui faudrait tripler pour dépasser le seuil de ${limit}.`,
+    `${old}. Le résultat s’appuie encore sur lui : ${RATIOS[part]} est de ${share} et ne dépasserait le seuil de ${limit} que s’il triplait.`,
   reliedOnLittle: (old, part, share, limit) =>
-    `${old}. À cet âge, on ne se fie à un ratio que jusqu’au tiers de son seuil, et ${RATIOS[part]} est de ${share} pour un seuil de ${limit}.`,
+    `${old}. Avec un chiffre aussi ancien, nous n’acceptons un ratio que s’il ne dépasse pas le tiers de son seuil : ${RATIOS[part]} est de ${share}, et le seuil est de ${limit}.`,
 
   missing: (subject) => `La source ne donne pas ${lowerFirst(subject)}.`,
   missingInterest: (subject) => `La source ne donne pas ${lowerFirst(subject)}, et on ne peut pas l’estimer.`,
@@ -122,36 +122,36 @@ export const { reasonText, figureText } = reasonWording({
     revenue_far_above_value:
       "Chiffre d’affaires de plus de trente fois la capitalisation boursière : la monnaie des comptes est incertaine.",
     revenue_below_interest_expense:
-      "Chiffre d’affaires inférieur aux intérêts payés la même année : la source a pris une partie pour le tout.",
+      "Chiffre d’affaires inférieur aux intérêts payés la même année : la source a pris une partie de ce chiffre pour le tout.",
     revenue_far_below_debt:
-      "Chiffre d’affaires inférieur au vingtième de la dette : la source a pris une partie pour le tout.",
+      "Chiffre d’affaires inférieur à 5 % de la dette : la source a pris une partie de ce chiffre pour le tout.",
     value_far_below_cash:
       "Ses liquidités moins sa dette font plus de trois fois la capitalisation boursière : la source compte probablement les actions d’avant l’émission de nouvelles.",
-    placeholder_share_count: "Un nombre d’actions mis là faute de mieux, qui n’est pas le vrai.",
+    placeholder_share_count: "Nombre d’actions provisoire, qui n’est pas le vrai.",
     shares_disagree_with_value:
       "Le nombre d’actions multiplié par le cours s’écarte de plus d’un quart de la capitalisation boursière.",
     dividend_above_half_of_price: "Un dividende annuel supérieur à la moitié du cours.",
     partial_debt: "La source ne donne qu’une partie de la dette.",
     part_of_others:
-      "Deux autres sources d’une date proche indiquent beaucoup plus : la source n’en donne qu’une partie.",
+      "Deux autres sources d’une date proche indiquent beaucoup plus : la source ne donne qu’une partie de ce chiffre.",
     known_to_be_partial:
-      "La source n’en donne qu’une partie. Cela repose sur ce que l’on sait en général de la société, non sur une source.",
+      "La source ne donne qu’une partie de ce chiffre. Cela repose sur ce que l’on sait en général de la société, non sur une source.",
     sources_disagree: "Deux sources divergent trop pour en choisir une.",
     unknown_currency: "La monnaie des comptes n’est pas connue.",
     no_exchange_rate: "On ne connaît pas de taux de change pour la monnaie des comptes.",
-    stale_concept: "La société a cessé de le déclarer sous cette rubrique.",
+    stale_concept: "La société a cessé de publier ce chiffre sous cette rubrique.",
     average_far_from_value:
       "La moyenne dépasse quatre fois la capitalisation boursière actuelle, ou n’en atteint pas le quart : elle comprend une division de l’action ou une émission de droits.",
-    mixed_dates: "Sa partie à court terme n’est pas déclarée à la date du bilan.",
-    dated_in_future: "La source le date dans le futur.",
+    mixed_dates: "La partie à court terme de ce chiffre n’est pas déclarée à la date du bilan.",
+    dated_in_future: "La source date ce chiffre dans le futur.",
     not_twelve_months:
-      "La source le donne pour une durée autre que douze mois, comme lorsqu’une société change d’exercice.",
+      "La source donne ce chiffre pour une durée autre que douze mois, comme lorsqu’une société change d’exercice.",
     of_another_size:
-      "Il date d’avant une fusion ou une scission : un bilan plus récent a au moins le double du total de l’actif d’alors, ou au plus la moitié.",
+      "Ce chiffre date d’avant une fusion ou une scission : un bilan plus récent a au moins le double du total de l’actif d’alors, ou au plus la moitié.",
   },
   sourcesDisagree: (subject, share) => `${subject} : deux sources diffèrent de ${share}.`,
   underReview: (anomaly) =>
-    `Les derniers chiffres qui ont passé les contrôles sont affichés ; de plus récents attendent une vérification : ${anomaly}`,
+    `De nouveaux chiffres attendent une vérification. ${anomaly} Sont affichés les derniers qui ont passé nos contrôles.`,
   notScreened:
     "Pas encore examiné : le nom est connu par une liste de cotations, et aucune source n’en donne les chiffres.",
 
@@ -169,14 +169,15 @@ export const { reasonText, figureText } = reasonWording({
     not_in_force: "Cette norme ne juge rien à cette date : son premier texte est entré en vigueur plus tard.",
   },
 
-  purify: (share) => `${share} du chiffre d’affaires total n’est pas conforme et doit être donné.`,
+  purify: (share) =>
+    `${share} du chiffre d’affaires n’est pas conforme : reversez cette part de vos dividendes à une œuvre.`,
   purifyBound: {
     lower: (share) =>
-      `Au moins ${share} du chiffre d’affaires total n’est pas conforme. La source ne compte pas les placements à court terme ni ce qu’ils rapportent : il y a peut-être davantage à donner ; le rapport de la société indique ses produits d’intérêts ou financiers.`,
+      `Au moins ${share} du chiffre d’affaires n’est pas conforme : reversez au moins cette part de vos dividendes à une œuvre. La source ne compte pas les placements à court terme ni ce qu’ils rapportent, ce peut donc être davantage ; le rapport de la société indique ses produits d’intérêts ou financiers.`,
     estimate: (share) =>
-      `Environ ${share} du chiffre d’affaires total n’est pas conforme selon notre estimation, et doit être donné : aucune source ne donne ses intérêts, nous les estimons donc d’après ses liquidités.`,
+      `Environ ${share} du chiffre d’affaires n’est pas conforme, selon notre estimation : reversez cette part de vos dividendes à une œuvre. Aucune source ne donne ses intérêts, nous les estimons donc d’après ses liquidités.`,
     upper: (share) =>
-      `La part non conforme, qui doit être donnée, est d’au plus ${share} du chiffre d’affaires total : la source y compte d’autres revenus ou d’autres actifs.`,
+      `Au plus ${share} du chiffre d’affaires n’est pas conforme : il n’est pas nécessaire de reverser plus que cette part de vos dividendes à une œuvre. La source y compte d’autres revenus ou d’autres actifs.`,
   },
   noProhibitedPart:
     "Revenus non conformes : on ne connaît aucune part interdite de l’activité, et cette norme ne compte pas les intérêts.",

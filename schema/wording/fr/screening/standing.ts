@@ -2,7 +2,7 @@ import type { Standing } from "../../../../domain/screening/standing.ts";
 
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   halal: "Conforme",
-  purify: "Permis avec purification",
+  purify: "Conforme, à purifier",
   doubt: "Indéterminé",
   haram: "Non conforme",
   not_screened: "Pas encore examiné",

@@ -42,13 +42,13 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
   firstSentence: /^.*?\.(?= \p{Lu}|$)/u,
   purify: "Permis avec purification.",
   partNotKnown:
-    "Permis. On ne sait pas quelle part de chaque dividende donner : la source ne compte pas les placements à court terme.",
+    "Permis. Reversez une partie de chaque dividende à une œuvre, pour le purifier. On ne sait pas laquelle : la source ne compte pas les placements à court terme.",
   ofGain: (percent, bound, estimated) =>
-    `Permis. L’action ne verse pas de dividende ; donnez ${partToGive(percent, bound)} du gain quand vous vendez${estimated}.`,
+    `Permis. L’action ne verse pas de dividende ; quand vous vendez, reversez ${partToGive(percent, bound)} du gain à une œuvre, pour le purifier${estimated}.`,
   ofDividends: (percent, bound, estimated) =>
-    `Permis. Donnez ${partToGive(percent, bound)} de chaque dividende${estimated}.`,
+    `Permis. Reversez ${partToGive(percent, bound)} de chaque dividende à une œuvre, pour le purifier${estimated}.`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `Permis. Donnez ${partToGive(percent, bound)} de chaque dividende, soit ${amount} par action sur les douze derniers mois${estimated}.`,
+    `Permis. Reversez ${partToGive(percent, bound)} de chaque dividende à une œuvre, pour le purifier : ${amount} par action sur les douze derniers mois${estimated}.`,
   byOurEstimate: ", selon notre estimation",
 
   below: (amount) => `moins de ${amount}`,
@@ -58,7 +58,7 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
     incomeNotKnown: "L’activité principale est permise. On ne sait pas quelle part des revenus n’est pas conforme.",
     compliant: "Toutes les activités sont entièrement conformes à la charia.",
     roundsToNothing:
-      "L’activité principale est conforme à la charia. Ses revenus non conformes s’arrondissent à 0 % du total : il n’y a rien à donner.",
+      "L’activité principale est conforme à la charia. Ses revenus non conformes s’arrondissent à 0 % du total : il n’y a rien à purifier.",
     purify:
       "L’activité principale est conforme à la charia. Une faible part de revenus non conformes demande une purification.",
     aboveLimit: "L’activité principale est permise, mais les revenus non conformes dépassent le seuil.",

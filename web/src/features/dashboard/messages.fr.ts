@@ -1,7 +1,7 @@
 import { counted, decimal, formatCount } from "../../../../schema/wording/fr/format.ts";
 
 export const summaryTexts = {
-  heading: "L’univers examiné",
+  heading: "Actions examinées",
   halal: {
     title: "Actions conformes",
     note: "",
@@ -10,7 +10,7 @@ export const summaryTexts = {
   questionable: {
     title: "Sous réserve",
     note: "Purification nécessaire",
-    tip: "Aucun seuil dépassé, mais une part des revenus doit être donnée, ou les justificatifs laissent un doute.",
+    tip: "Aucun seuil dépassé, mais une part des dividendes doit être purifiée, ou les justificatifs laissent un doute.",
   },
   haram: {
     title: "Non conformes",
@@ -30,10 +30,10 @@ export const summaryTexts = {
 } as const;
 
 export const quickToolTexts = {
-  heading: "Outils d’accès rapide",
+  heading: "Accès rapide",
   zakat: { title: "Calculateur de zakat", note: "Calculez ce que vous devez" },
   learn: { title: "Espace d’apprentissage", note: "Cours de finance islamique" },
-  community: { title: "Communauté", note: "Interrogez savants et pairs" },
+  community: { title: "Communauté", note: "Posez vos questions" },
   portfolio: { title: "Portefeuille", note: "Ce qui, dans vos actions, est conforme" },
   funds: { title: "Fonds", note: "Ce qu’ils contiennent, en poids" },
   changes: { title: "Ce qui a changé", note: "Les résultats qui ont bougé, et pourquoi" },

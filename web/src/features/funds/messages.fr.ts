@@ -1,7 +1,7 @@
 export const fundTexts = {
   listTitle: "Ce que les fonds détiennent",
   listLead:
-    "Un fonds est ce qu’il détient. Pour chaque fonds, nous montrons quelle part de son poids est permise, indéterminée ou non conforme, et quelle part n’a pas pu être jugée.",
+    "Nous jugeons un fonds d’après ce qu’il détient. Pour chaque fonds, nous montrons quelle part de son poids est permise, indéterminée ou non conforme, et quelle part n’a pas pu être jugée.",
   halalFunds: "Fonds qui se disent halal",
   otherFunds: "Fonds d’actions américaines",
   beyondFunds: "Au-delà d’un filtrage de sociétés",
@@ -24,7 +24,7 @@ export const fundTexts = {
     `Nous lisons ${most} fonds sur demande, et d’autres en ont demandé autant ces trois derniers mois. Veuillez réessayer plus tard.`,
   meanwhile: "D’ici là, vous pouvez chercher ses plus grandes lignes une par une : son émetteur les publie.",
   aged: (percent: string) =>
-    `Là-dessus, ${percent} repose sur des chiffres devenus trop anciens ; cette part est comptée comme indéterminée.`,
+    `Là-dessus, ${percent} repose sur des chiffres périmés ; cette part est comptée comme indéterminée.`,
   demanded: "Lus parce qu’on les a demandés",
   question: (name: string, symbol: string) =>
     name === symbol ? `Que contient ${symbol} ?` : `Que contient ${name} (${symbol}) ?`,
@@ -36,7 +36,7 @@ export const fundTexts = {
   dates: (asOf: string, screenedOn: string) => `Composition : ${asOf}. Sociétés telles qu’examinées le ${screenedOn}.`,
   source: "Source de la composition",
   judged: (percent: string, standard: string) =>
-    `${percent} de son poids a été jugé (norme : ${standard}). Le reste n’est compté ni dans un sens ni dans l’autre.`,
+    `${percent} de son poids a été jugé (norme : ${standard}). Le reste n’est pas compté.`,
   house: "la méthode de Mizan",
   standards: "Son poids selon chaque norme",
   standard: "Norme",
@@ -47,15 +47,15 @@ export const fundTexts = {
   largest: "Ses plus grandes lignes",
   purification: "Purification de ses distributions",
   ofPermissible: (percent: string) =>
-    `Des distributions d’une année, environ ${percent} correspond à des revenus non conformes des lignes qui ne sont pas exclues. Cette part est donnée.`,
+    `Des distributions d’une année, environ ${percent} correspond à des revenus non conformes des lignes permises ou indéterminées. Reversez cette part à une œuvre.`,
   fromHaram: (percent: string) =>
-    `Environ ${percent} de plus vient de lignes non conformes. Un savant peut dire combien en donner ; le choix prudent est de tout donner.`,
+    `Environ ${percent} de plus vient de lignes non conformes. Un savant peut dire combien en reverser ; le choix prudent est de tout reverser.`,
   asIfHeld: (percent: string) =>
-    `Détenues directement, ces sociétés demanderaient de donner ${percent} : tout ce que versent les activités interdites et, pour toute autre société, sa propre part de revenus non conformes. Votre portefeuille compte ce montant.`,
+    `Détenues directement, ces sociétés demanderaient de reverser ${percent} : tout ce que versent les activités interdites et, pour toute autre société, sa propre part de revenus non conformes. Votre portefeuille compte ce montant.`,
   purificationKnown: (percent: string) =>
     `Compté par poids et dividende sur les ${percent} du fonds dont les dividendes et les revenus sont connus.`,
   noPurification:
-    "Les dividendes de ses lignes ne sont pas connus : nous ne pouvons pas dire quelle part de ses distributions donner.",
+    "Les dividendes de ses lignes ne sont pas connus : nous ne pouvons pas dire quelle part de ses distributions reverser.",
   alike: "Y a-t-il un fonds halal qui lui ressemble ?",
   overlap: (percent: string) => `${percent} des deux fonds se recoupe.`,
   noAlike: "Nous ne connaissons la composition d’aucun autre fonds halal à lui comparer.",
@@ -79,7 +79,7 @@ export const fundTexts = {
   openData: "Chaque ligne datée, en données ouvertes (CC BY 4.0)",
   today: "Tous les fonds tels qu’ils sont aujourd’hui",
   notFatwa:
-    "Ici, un fonds n’est jamais simplement halal ou haram : les comités divergent sur la part qui peut ne pas être conforme. Interrogez un comité de confiance.",
+    "Nous n’appelons aucun fonds halal ou haram dans son ensemble : les comités divergent sur la part qui peut ne pas être conforme. Interrogez un comité de confiance.",
 } as const;
 
 /** The first reason of a holding's status in a few words. */
@@ -92,6 +92,6 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   grey_business: "Les savants divergent sur son activité",
   mixed_business: "Une partie de son activité est probablement interdite",
   insufficient_data: "Des chiffres manquent",
-  stale_data: "Les chiffres sont trop anciens",
+  stale_data: "Chiffres périmés",
   sources_disagree: "Les sources divergent",
 };

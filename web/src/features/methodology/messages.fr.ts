@@ -63,7 +63,7 @@ export const methodologyTexts = {
     house: [
       `Le résultat de Mizan utilise ses propres seuils : ${DEBT_LIMIT} pour la dette, ${CASH_LIMIT} pour les liquidités et titres portant intérêt et ${INCOME_LIMIT} pour les revenus non conformes.`,
       "Le texte de la norme charia n° 21 de l’AAOIFI est cité publiquement avec 30 %, 30 % et 5 %. Le tiers, écrit 33 %, est la limite que retiennent les fournisseurs d’indices. Les seuils de Mizan prennent cette limite avec la méthode de l’AAOIFI.",
-      "Les savants et les fournisseurs d’indices divergent, et nous ne tranchons pas pour vous. Chaque action montre son résultat selon chaque norme ci-dessous, sur les mêmes faits et à la même date, et nomme le chiffre qui les sépare.",
+      "Les savants et les fournisseurs d’indices divergent, et nous ne tranchons pas pour vous. Chaque action montre son résultat selon chaque norme ci-dessous, sur les mêmes chiffres et à la même date, et nomme le chiffre qui les sépare.",
     ],
     tableTitle: "Les normes côte à côte",
     columns: {
@@ -102,16 +102,16 @@ export const methodologyTexts = {
       name: "Non conforme",
       rule: "L’activité principale est interdite, ou un chiffre dépasse son seuil.",
     },
-    purificationRequired: `La purification est nécessaire à partir de ${exactPercent(PURIFICATION_REQUIRED_FROM)} de revenus non conformes, c’est-à-dire quand ils ne s’arrondissent plus à 0 %. Presque toute société qui a un compte en banque gagne quelques intérêts. Le montant lui-même est toujours calculé, et affiché quand il dépasse zéro. Quand une source donne les liquidités sans les placements à court terme, les intérêts estimés d’après elles ne sont qu’un minimum. Cela ne prouve jamais qu’il n’y a rien à donner : le montant porte alors la mention « au moins ».`,
+    purificationRequired: `La purification est nécessaire à partir de ${exactPercent(PURIFICATION_REQUIRED_FROM)} de revenus non conformes, c’est-à-dire quand ils ne s’arrondissent plus à 0 %. Presque toute société qui a un compte en banque gagne quelques intérêts. Le montant lui-même est toujours calculé, et affiché quand il dépasse zéro. Quand une source donne les liquidités sans les placements à court terme, les intérêts estimés d’après elles ne sont qu’un minimum. Cela ne prouve jamais qu’il n’y a rien à purifier : le montant porte alors la mention « au moins ».`,
     doubtsTitle: "Ce qui laisse un doute",
     doubts: [
       "Un chiffre nécessaire au test manque. Des données manquantes ne rendent jamais une action conforme, et ne sont jamais appelées non conformes.",
-      `Un chiffre a plus de ${STALE_AFTER_MONTHS} mois. Jusqu’à ${TOO_OLD_AFTER_MONTHS} mois, le résultat tient tant que chaque ratio qui repose sur lui est d’au plus un tiers de son seuil (11 % pour 33 %) : parmi ces sociétés, 0 à 2 sur cent avaient dépassé le seuil un an ou deux plus tard. Une dette d’une fois et demie son seuil reste exclue ; tout ce qui est entre les deux est un doute, et tout ce qui est plus ancien aussi.`,
+      `Un chiffre a plus de ${STALE_AFTER_MONTHS} mois. Jusqu’à ${TOO_OLD_AFTER_MONTHS} mois, le résultat tient tant que chaque ratio qui repose sur lui est d’au plus un tiers de son seuil (11 % pour 33 %) : parmi ces sociétés, 0 à 2 sur cent avaient dépassé le seuil un an ou deux plus tard. Une dette d’une fois et demie son seuil reste exclue ; tout ce qui est entre les deux laisse le résultat indéterminé, et tout ce qui est plus ancien aussi.`,
       `Deux sources s’écartent de plus de ${exactPercent(SOURCES_DISAGREE_ABOVE)}.`,
       "Les savants divergent sur l’activité, ou une part interdite en est probable et n’est pas déclarée.",
       `Une estimation se trouve à ${decimal(NEAR_LIMIT_MARGIN)} point de pourcentage ou moins d’un seuil.`,
-      `Une source donne les liquidités sans les placements à court terme. À partir de ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.of)} de la capitalisation boursière (pour un seuil de ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.outOf)}), ces liquidités sont un doute ; au-dessus du seuil, elles excluent à coup sûr.`,
-      `Une source donne la dette avec les locations simples. Au-dessus du seuil, jusqu’à ${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR)} fois celui-ci (${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS)} fois pour les sociétés qui louent leurs locaux ou leurs flottes), c’est un doute ; au-delà, elle exclut.`,
+      `Une source donne les liquidités sans les placements à court terme. À partir de ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.of)} de la capitalisation boursière (pour un seuil de ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.outOf)}), le résultat est alors indéterminé ; au-dessus du seuil, elles excluent à coup sûr.`,
+      `Une source donne la dette avec les locations simples. Au-dessus du seuil, jusqu’à ${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR)} fois celui-ci (${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS)} fois pour les sociétés qui louent leurs locaux ou leurs flottes), le résultat est indéterminé ; au-delà, elle exclut.`,
       "Des intérêts seulement estimés dépassent le seuil : une estimation seule ne rend aucune action non conforme.",
       "Une source ne donne qu’un maximum des liquidités ou des intérêts, avec d’autres actifs ou d’autres revenus dedans, et ce maximum dépasse le seuil.",
       "Une société d’Arabie saoudite doit plus que le seuil. Le financement islamique n’est pas une dette à intérêt, et les sources ne distinguent pas les deux.",
@@ -135,12 +135,12 @@ export const methodologyTexts = {
     detailTitle: "Comment chaque branche est traitée",
     prohibitedDetail: "Interdite",
     differedDetail: "Les savants divergent",
-    differedNote: "L’action est sous réserve ; nous nommons la divergence et ne la tranchons pas.",
+    differedNote: "L’action est indéterminée ; nous nommons la divergence et ne la tranchons pas.",
     mixedDetail: "D’ordinaire mixte",
     mixedNote:
-      "Une part interdite est probable, et nos sources ne disent pas quelle est sa taille. L’action est sous réserve.",
+      "Une part interdite est probable, et nos sources ne disent pas quelle est sa taille. L’action est indéterminée.",
     unclearDetail: "Trop vague pour juger",
-    unclearNote: "La catégorie en dit trop peu pour juger l’activité. L’action est sous réserve.",
+    unclearNote: "La catégorie en dit trop peu pour juger l’activité. L’action est indéterminée.",
     decisions: "Catégories sur lesquelles les sources se contredisent",
     decisionsNote:
       "Les fournisseurs de données mettent des sociétés semblables dans des catégories différentes. Chacune suit ici une seule voie :",
@@ -177,7 +177,7 @@ export const methodologyTexts = {
     splitTitle: "Là où les normes divergent",
     split: (percent: number, failing: readonly string[]) =>
       `Une dette de ${exactPercent(percent)} est dans le seuil de ${DEBT_LIMIT}, mais au-dessus de celui d’autres normes : ${joined(failing)}. La même société, le même jour, un autre résultat.`,
-    purificationTitle: "Ce que donne un actionnaire",
+    purificationTitle: "Ce que reverse un actionnaire",
     dividend: (dividend: string, percent: number) => `Un dividende de ${dividend} × ${exactPercent(percent)} fait`,
     dividendOn: (shares: number) => `par action ; sur ${counted(shares, "action")},`,
     sale: ({ shares, bought, sold, gain, percent }: ExampleSale) =>
@@ -186,16 +186,17 @@ export const methodologyTexts = {
 
   purification: {
     title: "Purification",
-    lead: "Un revenu qui n’est pas permis n’est pas à vous. Il est donné en aumône, sans en attendre de récompense.",
+    lead: "Un revenu qui n’est pas permis n’est pas à vous. Il est reversé à des œuvres, sans en attendre de récompense.",
     formulaTitle: "Sur un dividende",
-    formula: "montant à donner = (revenus non conformes ÷ revenus totaux) × dividende reçu",
+    formula: "montant à reverser = (revenus non conformes ÷ revenus totaux) × dividende reçu",
     gainsTitle: "Sur une vente avec un gain",
-    gainsFormula: "montant à donner = actions × (prix de vente − prix d’achat) × ratio de revenus non conformes ÷ 100",
+    gainsFormula:
+      "montant à reverser = actions × (prix de vente − prix d’achat) × ratio de revenus non conformes ÷ 100",
     positions:
       "Les savants divergent sur la manière. Muhammad Taqi Usmani demande cette part du dividende, et juge plus prudent de purifier aussi un gain ; d’autres disent qu’un gain n’en demande pas. La norme n° 21 de l’AAOIFI répartit les revenus non conformes de la société entre toutes ses actions, qu’elle ait versé un dividende ou non.",
     note: "La page d’une action a un calculateur pour ces manières. Les dividendes sont ceux des douze derniers mois.",
     portfolio:
-      "Le portefeuille tient un registre de ce que vous avez reçu et vendu : chaque écriture avec le ratio qui valait à son jour, les trois manières côte à côte, ce qui a été donné et ce qui reste à donner. Une année calculée à la main figure au-dessous.",
+      "Le portefeuille tient un registre de ce que vous avez reçu et vendu : chaque écriture avec le ratio qui valait à son jour, les trois manières côte à côte, ce qui a été reversé et ce qui reste à reverser. Une année calculée à la main figure au-dessous.",
     portfolioLink: "Ouvrir le portefeuille",
   },
 
@@ -273,7 +274,7 @@ export const methodologyTexts = {
     rates:
       "Quand une société ne déclare pas ses produits d’intérêts, nous estimons une année d’intérêts sur ses liquidités et titres portant intérêt au taux court de sa monnaie. Quand ses comptes montrent que les intérêts ne peuvent pas dépasser un autre revenu, l’estimation ne dépasse jamais ce revenu, et le chiffre porte la mention « au plus ».",
     ratesFold: "Les taux et leurs dates",
-    rateColumns: ["Monnaie", "Par an", "Au", "Source"],
+    rateColumns: ["Devise", "Par an", "Au", "Source"],
   },
 
   alternatives: {
@@ -305,7 +306,7 @@ export const methodologyTexts = {
       `Ce que d’autres détiennent ou inscrivent, à côté de nos résultats du ${screened}, selon la norme que chacun suit. Un autre comité a choisi ces actions, à ses propres dates : c’est donc un contrôle de notre méthode et jamais un résultat. Une action qui n’y figure pas n’est pas pour autant non conforme : un fonds détient une petite partie de ce que son indice peut contenir.`,
     listLead: (list: string, day: string, standard: string, members: number) =>
       `${list}, au ${day}, selon les seuils : ${standard}. Sur ses ${counted(members, "membre que nous examinons", "membres que nous examinons")},`,
-    members: { halal: "conformes ici", questionable: "sous réserve ici", haram: "non conformes ici" },
+    members: { halal: "conformes ici", questionable: "à purifier ou indéterminées ici", haram: "non conformes ici" },
     byHouse: (count: number) =>
       `Selon les seuils de Mizan, ${counted(count, "serait non conforme", "seraient non conformes")}.`,
     remaining:

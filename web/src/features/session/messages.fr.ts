@@ -2,7 +2,7 @@ import { NetworkError } from "../../lib/http.ts";
 
 export const yourDataTexts = {
   title: "Vos données",
-  lead: "Mizan ne demande pas de compte. Ce que vous faites appartient à une session anonyme de ce navigateur, jusqu’à un an après votre dernier changement.",
+  lead: "Mizan ne demande pas de compte. Ce que vous faites est gardé dans une session anonyme de ce navigateur, jusqu’à un an après votre dernier changement.",
   keptTitle: "Ce qui est gardé pour vous",
   kept: [
     "Votre liste de suivi et vos recherches",
@@ -13,7 +13,7 @@ export const yourDataTexts = {
   ],
   hereTitle: "Dans ce navigateur seulement",
   here: [
-    "L’e-mail qui a ouvert le screener",
+    "L’e-mail saisi pour ouvrir le screener",
     "Les dernières actions que vous avez ouvertes, pour les lire hors ligne",
     "Votre portefeuille",
     "Le thème clair ou sombre",
@@ -21,16 +21,16 @@ export const yourDataTexts = {
   apart: "Les messages que vous nous envoyez et les dons ne sont pas liés à ce navigateur. Écrivez-nous à leur sujet.",
   download: "Télécharger une copie",
   downloading: "Préparation…",
-  forget: "M’oublier",
-  askTitle: "Tout oublier ?",
+  forget: "Supprimer mes données",
+  askTitle: "Tout supprimer ?",
   ask: "Votre liste de suivi, vos recherches, vos calculs, vos progrès et votre portefeuille sont supprimés aussitôt, et personne ne peut les rétablir.",
   askForum:
     "Ce que vous avez écrit dans la communauté reste pour ceux qui y ont répondu, sous le nom d’utilisateur généré ; le nom complet que vous avez donné est retiré.",
-  confirm: "Tout oublier",
+  confirm: "Oui, tout supprimer",
   forgetting: "Suppression…",
   keep: "Garder",
-  forgottenTitle: "Tout est oublié",
-  forgotten: "Plus rien ici ne vous appartient. La prochaine chose que vous enregistrez ouvre une nouvelle session.",
+  forgottenTitle: "Tout a été supprimé",
+  forgotten: "Vos données ont été supprimées. La prochaine chose que vous enregistrez ouvre une nouvelle session.",
   done: "Terminé",
 } as const;
 

@@ -29,7 +29,7 @@ export const searchTexts = {
 export const elsewhereTexts = {
   notCovered: (country: string) => `Nous ne couvrons pas encore ${countryWithArticle(country)}`,
   tradedOn: (name: string, country: string, market: string) =>
-    `Le pays de ${name} est ${countryWithArticle(country)}, où les actions se négocient en bourse (${market}).`,
+    `Le pays de ${name} est ${countryWithArticle(country)} ; ses actions y sont cotées sur ${market}.`,
   covered: (countries: readonly string[]) => `Nous couvrons ${joined(countries.map(countryWithArticle))}.`,
   notPublic: (name: string) => `${name} n’a pas d’action que nous connaissions`,
   nothingToJudge:
@@ -80,7 +80,7 @@ export const stockNotices = {
     title: "La recherche a échoué",
     description: "Les données de l’action n’ont pas pu être obtenues. Veuillez réessayer.",
   },
-  linkCopied: { tone: "success", title: "Lien copié", description: "Qui l’ouvre voit cette analyse." },
+  linkCopied: { tone: "success", title: "Lien copié", description: "Toute personne qui l’ouvre verra cette analyse." },
   shareFailed: {
     tone: "error",
     title: "Le lien n’a pas pu être copié",

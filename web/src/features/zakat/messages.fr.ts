@@ -34,15 +34,15 @@ export const zakatTexts = {
   type: "Type de bien",
   chooseType: "Choisissez un type",
   value: (currency: string) => `Valeur en ${currency || "dollars américains"}`,
-  currency: "Monnaie de la valeur",
-  liabilitiesCurrency: "Monnaie des dettes",
+  currency: "Devise de la valeur",
+  liabilitiesCurrency: "Devise des dettes",
   dollars: "Dollars américains",
   entered: "le prix que vous avez saisi",
   given: (amount: string, currency: string, day: string) => `${amount} ${currency} au taux du ${formatDay(day)}`,
   add: "Ajouter",
   moreDetail: "Plus de détails",
   moreDetailNote:
-    "Autres monnaies, poids, carats, actions détenues à long terme, dettes, écoles, prix des métaux du jour",
+    "Autres devises, poids, carats, actions détenues à long terme, dettes, écoles, prix des métaux du jour",
   listTitle: "Vos biens",
   listEmpty:
     "Rien d’ajouté pour l’instant. Ajoutez ce que vous possédez depuis une année lunaire : épargne, or, actions, marchandises dont vous faites commerce.",
@@ -73,7 +73,7 @@ const BY_METAL: Readonly<Record<NisabType, string>> = { gold: "Nisab de l’or",
 export function noteText(note: string): string {
   const { trading, accepted, known } = HANDED_OVER_NOTES;
   if (note === trading) return "Portefeuille : détenu en vue du commerce";
-  if (note === accepted) return "Portefeuille : détenu à long terme, part admise";
+  if (note === accepted) return "Portefeuille : détenu à long terme, forfait de 25 %";
   return note === known ? "Portefeuille : détenu à long terme, part connue" : note;
 }
 
@@ -102,7 +102,8 @@ export const resultTexts = {
   silverNisab:
     "Il atteint cependant le nisab de l’argent. Les savants divergent sur celui des deux qui compte pour la monnaie : choisissez le nisab de l’argent pour voir combien serait dû selon lui.",
   notReached: "Votre patrimoine zakatable est au-dessous du nisab : aucune zakat n’est due.",
-  notYet: (dollars: string) => `L’année n’est pas accomplie. Si rien ne change, ${dollars} seront dus à sa fin.`,
+  notYet: (dollars: string) =>
+    `L’année n’est pas accomplie. Si rien ne change, ${dollars} seront dus quand elle le sera.`,
   outdated: "Vous avez changé quelque chose depuis. Recalculez pour voir ce que vous devez maintenant.",
   chartTitle: "Ce qui a été compté",
   counted: (part: string, whole: string) => `${part} sur ${whole}`,

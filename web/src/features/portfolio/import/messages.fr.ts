@@ -34,8 +34,8 @@ export const rowTexts = {
   negative: (what: AmountName) =>
     `le ${AMOUNTS[what]} est négatif : une vente à découvert n’est pas quelque chose que vous possédez`,
   zero: (what: AmountName) => `le ${AMOUNTS[what]} est de 0`,
-  noCurrency: "la monnaie manque",
-  unknownCurrency: (code: string) => `« ${code} » n’est pas une monnaie que nous connaissons`,
+  noCurrency: "la devise manque",
+  unknownCurrency: (code: string) => `« ${code} » n’est pas une devise que nous connaissons`,
   unnamed: "ni symbole, ni ISIN, ni nom",
   notAShare: (what: string) => `${what || "ceci"} n’est pas une action`,
   dividendTakenBack: "un dividende qui a été repris",

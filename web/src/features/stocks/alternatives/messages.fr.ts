@@ -28,7 +28,7 @@ export function howFound(alternatives: Alternatives): string {
   const region = alternatives.region && regionName(alternatives.region);
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` selon la norme ${standardName(standardId)}`;
   const order = region
-    ? `Celles qui sont jusqu’à ${SIMILAR_SIZE_FACTOR} fois plus grandes ou plus petites viennent avant les autres ; dans les deux groupes, celles de la région (${region}) viennent d’abord, puis les plus proches par la taille.`
+    ? `Celles de taille proche (jusqu’à ${SIMILAR_SIZE_FACTOR} fois plus grandes ou plus petites) viennent d’abord, et parmi elles celles de la région (${region}).`
     : "Les plus proches par la taille viennent d’abord.";
   if (passing > 0)
     return `Dans sa branche (${industry}), ${counted(passing, "société a un meilleur statut", "sociétés ont un meilleur statut")}${under}, sur ${counted(compared, "autre")}. ${order}`;

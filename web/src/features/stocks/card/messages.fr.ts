@@ -17,7 +17,7 @@ export const analysisTexts = {
     "Au moins un des chiffres de ces ratios est estimé ou arrondi. Les justificatifs ci-dessous disent lequel, et comment. Vérifiez le rapport de la société avant de vous y fier.",
   verifiedTitle: "Données financières vérifiées",
   verifiedText:
-    "La dette, les liquidités et le chiffre d’affaires ont été déclarés par la société. La valeur boursière est le cours de son jour, et des intérêts estimés sont signalés à côté de leur ratio. Les justificatifs ci-dessous nomment chaque source.",
+    "La dette, les liquidités et le chiffre d’affaires ont été déclarés par la société. La valeur boursière est calculée au cours du jour indiqué, et des intérêts estimés sont signalés à côté de leur ratio. Les justificatifs ci-dessous nomment chaque source.",
 
   purification: "Purification nécessaire",
   cautiousPurification: "Purification, si vous souhaitez être prudent",
@@ -25,22 +25,22 @@ export const analysisTexts = {
   perThousand: "pour 1 000 actions",
   ofDividends: "Sur une année de dividendes",
   ofIncome: "Sur les revenus de la société elle-même, avec ou sans dividende : la méthode de l’AAOIFI",
-  leastOfMixed: "Ses ventes interdites ne sont pas connues : c’est le minimum à donner, et ce peut être davantage.",
+  leastOfMixed: "Ses ventes interdites ne sont pas connues : c’est le minimum à reverser, et ce peut être davantage.",
   leastPurification:
-    "Sa source ne compte pas les placements à court terme ni ce qu’ils rapportent : c’est donc le minimum à donner. Le rapport de la société indique ses produits d’intérêts ou financiers.",
+    "Sa source ne compte pas les placements à court terme ni ce qu’ils rapportent : c’est donc le minimum à reverser. Le rapport de la société indique ses produits d’intérêts ou financiers.",
   roundsToNothing:
-    "Les revenus non conformes s’arrondissent à 0 % du total : le résultat ne demande donc pas de purification. La donner malgré tout est le choix prudent.",
+    "Les revenus non conformes s’arrondissent à 0 % du total : le résultat ne demande donc pas de purification. Purifier malgré tout est le choix prudent.",
   calculateTotal: "Calculer le total",
   aboutPurification: "Comment la purification est calculée",
 
   standards: "Les normes côte à côte",
-  lists: "Ce que d’autres retiennent",
+  lists: "Dans les listes d’autres organismes",
   listed: (name: string, day: string, isMember: boolean) =>
     `${isMember ? "Dans la liste" : "Pas dans la liste"} : ${name}, au ${day}.`,
   fund: (fund: string) => `composition du fonds halal ${fund}`,
   listsNote:
-    "Elle repose sur les seuils, les moyennes et les dates d’un autre comité. Elle est montrée pour comparaison et ne décide jamais de notre résultat.",
-  standardsNote: "Chacune sur les mêmes faits, à la même date.",
+    "Chaque liste suit les seuils, moyennes et dates de son propre comité. Elle est affichée pour comparaison et ne décide jamais de notre résultat.",
+  standardsNote: "Toutes les normes sur les mêmes chiffres, à la même date.",
   caveats: "Ce qu’il faut en savoir",
   saidYes: (yes: number, judged: number, all: number) =>
     judged === all
@@ -57,18 +57,17 @@ export const analysisTexts = {
   checkAt: (place: string) => `Vérifiez-le : ${place}`,
   fromReport: "Vous avez le rapport ? Corrigez ce chiffre",
   giveFigure: "Vous avez le rapport ? Donnez ce chiffre",
-  readBy: "Qui l’a lu",
+  readBy: "Lu par",
   missing: (label: string) => `Aucune source ne donne ce chiffre : ${label}.`,
   haveReport: "Vous avez le rapport annuel ?",
   oneFigure: (label: string) => `Un seul chiffre tranche la question : ${label}`,
   evidenceNote: "Tous les chiffres sur lesquels le résultat repose.",
   history: "Ce qui a changé",
-  historyChart: "Chaque ratio au fil du temps, en part de son propre seuil",
+  historyChart: "Chaque ratio au fil du temps, en pourcentage de son seuil",
   historyLimit: "Le seuil de chacun",
-  historyDay: "Jour",
+  historyDay: "Date",
   noHistory: "Rien n’a changé depuis le premier examen.",
-  tooOldOn: (day: string) =>
-    `Ses chiffres seront trop anciens pour ce résultat le ${day}, à moins que de plus récents n’arrivent avant.`,
+  tooOldOn: (day: string) => `Ses chiffres seront périmés le ${day}, à moins que de plus récents n’arrivent avant.`,
   reconstructed: "D’après les documents déposés",
   noVerdict: "Pas de résultat",
   reconstructedNote:
@@ -77,9 +76,9 @@ export const analysisTexts = {
   screenedOn: (day: string) => `Examiné le ${day}`,
   priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Cours arrondi" : "Cours"} du ${day}`,
 
-  scholarlyBasis: "Base religieuse",
+  scholarlyBasis: "Fondement selon les savants",
   defaultScholarlyBasis:
-    "On peut détenir les actions d’une société quand son activité est permise et que sa dette portant intérêt, ses dépôts portant intérêt et ses revenus non conformes restent chacun dans leur seuil ; la part de revenus qui n’est pas conforme est donnée en aumône.",
+    "On peut détenir les actions d’une société quand son activité est permise et que sa dette portant intérêt, ses dépôts portant intérêt et ses revenus non conformes restent chacun dans leur seuil ; la part de revenus qui n’est pas conforme est reversée à des œuvres.",
   methodologyLink: "Voir la méthodologie détaillée",
   share: "Partager l’analyse",
 

@@ -9,9 +9,9 @@ import { formatDay } from "../../../../../schema/wording/fr/format.ts";
 const inCurrency = (currency: string) => `en ${currency || "dollars américains"}`;
 
 export const missedTexts = {
-  lead: "Chaque année lunaire compte ce que vous possédiez à son dernier jour, au prix de l’or et de l’argent de ce mois-là.",
+  lead: "Pour chaque année lunaire compte ce que vous possédiez à son dernier jour, au prix de l’or et de l’argent de ce mois-là.",
   late: "La zakat reste une dette, quel que soit le retard. Donnez-la dès que possible ; si vous ignorez un montant, estimez-le jusqu’à être convaincu qu’il ne reste rien.",
-  began: "Le jour où une année a commencé avec une fortune au-dessus du nisab",
+  began: "Le jour où une année a commencé avec un patrimoine au-dessus du nisab",
   beganHint: "Si vous avez payé jusqu’à une certaine année : le lendemain de ce jour de zakat.",
   beganInvalid: "Veuillez saisir un jour passé, depuis 1960",
   nothingMissed: (end: string) =>
