@@ -11,7 +11,7 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   price: "Harga",
   correction: "Sumber dikoreksi",
   rule: "Aturan kami",
-  age: "Umur",
+  age: "Data kedaluwarsa",
 };
 
 const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
@@ -48,7 +48,7 @@ export const {
     price: "Nilai pasarnya berubah.",
     correction: "Suatu sumber mengoreksi yang pernah dinyatakannya tentang periode yang sama.",
     rule: "Kami mengubah suatu aturan.",
-    age: "Angkanya menjadi terlalu lama untuk hasil penyaringannya.",
+    age: "Angkanya sudah kedaluwarsa, sehingga tidak dapat menjadi dasar hasil.",
   },
   patience: "Selain itu tidak ada yang berubah: tunggu laporan berikutnya.",
   isPermissible: "Sahamnya kini diperbolehkan.",
@@ -56,8 +56,8 @@ export const {
   notKnown: "tidak diketahui",
 
   willBeTooOld: (standing, day) =>
-    `Hari ini: ${standing}. Angkanya akan terlalu lama pada ${day}, kecuali ada yang lebih baru sebelum itu.`,
-  willBeTooOldTitle: (day) => `angkanya akan terlalu lama pada ${day}`,
+    `Hari ini: ${standing}. Angkanya akan kedaluwarsa pada ${day}, kecuali ada yang lebih baru sebelum itu.`,
+  willBeTooOldTitle: (day) => `angkanya akan kedaluwarsa pada ${day}`,
   ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (batas ${limit})`,
   inputMove: (input, move) => `${input}: ${move}`,
   flicker: (ratio, limit, crossings) =>
@@ -71,26 +71,26 @@ export const {
 export const CHANGES_TEXTS = {
   market: "Pasar",
   sector: "Sektor",
-  day: "Hari",
+  day: "Tanggal",
   everyMarket: "Semua pasar",
   everySector: "Semua sektor",
-  everyDay: "Semua hari",
+  everyDay: "Semua tanggal",
   show: "Tampilkan",
   everything: "Semuanya",
-  age: "Karena umur",
+  age: "Karena data kedaluwarsa",
   agedLine: (past: number, soon: number) =>
     `Karena angka yang lama, ${formatCount(past)} hasil belum dapat dipastikan, dan ${formatCount(soon)} lagi dalam sebulan.`,
   seeAged: "Lihat yang mana",
   ageing: {
     soon: {
-      title: "Segera terlalu lama",
+      title: "Angka yang segera kedaluwarsa",
       lead: "Dalam sebulan hasilnya menjadi belum dapat dipastikan, kecuali perusahaannya melapor sebelum itu.",
-      none: "Tidak ada hasil yang menjadi belum dapat dipastikan karena umur dalam sebulan.",
+      none: "Tidak ada hasil yang dalam sebulan menjadi belum dapat dipastikan karena angkanya kedaluwarsa.",
     },
     past: {
-      title: "Terlalu lama sejak pembaruan terakhir",
-      lead: "Angkanya terlalu lama untuk suatu hasil penyaringan. Angka yang lebih baru akan menentukannya.",
-      none: "Tidak ada hasil yang menjadi belum dapat dipastikan karena umur sejak pembaruan terakhir.",
+      title: "Angka yang kedaluwarsa sejak pembaruan terakhir",
+      lead: "Angkanya sudah kedaluwarsa, sehingga tidak dapat menjadi dasar hasil. Angka yang lebih baru akan menentukannya.",
+      none: "Sejak pembaruan terakhir tidak ada hasil yang menjadi belum dapat dipastikan karena angkanya kedaluwarsa.",
     },
   },
   mine: "Daftar pantau saya",
@@ -101,7 +101,7 @@ export const CHANGES_TEXTS = {
   noneOfMineHint: "Perubahan dalam daftar pantau Anda tampil di sini sejak hari Anda menambahkan saham.",
   noNear: "Tidak ada rasio yang mendekati batasnya di sini.",
   nearLead:
-    "Saham yang dekat dengan hasil lain: yang boleh dan mendekati suatu batas, serta yang tidak sesuai syariah hanya karena satu rasio. Mendekati berarti tidak lebih dari dua poin dari batas utang atau kas, atau satu poin dari batas pendapatan.",
+    "Saham yang dekat dengan hasil lain: yang diperbolehkan dan mendekati suatu batas, serta yang tidak sesuai syariah hanya karena satu rasio. Mendekati berarti tidak lebih dari dua poin dari batas utang atau kas, atau satu poin dari batas pendapatan.",
   more: "Tampilkan lebih banyak",
   loading: "Memuat perubahan…",
   failed: "Perubahan tidak dapat dimuat.",

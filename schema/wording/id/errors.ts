@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   category: "Kategori",
   content: "Teks",
-  email: "Alamat surel",
+  email: "Alamat email",
   fullName: "Nama lengkap",
   message: "Pesan",
   name: "Nama",
@@ -91,8 +91,8 @@ export const ERROR_SENTENCES: ErrorSentences = {
   too_long: ({ field, max }) => `${field} paling banyak ${max} karakter`,
   too_many_marks: ({ field }) => `${field} memuat terlalu banyak tanda pada satu huruf`,
   cannot_be_stored: ({ field }) => `${field} memuat karakter yang tidak dapat disimpan`,
-  email_invalid: "Silakan masukkan alamat surel yang valid",
-  too_fast: "Itu sangat cepat (elapsed). Silakan tunggu sebentar dan kirim lagi.",
+  email_invalid: "Silakan masukkan alamat email yang valid",
+  too_fast: "Terlalu cepat dikirim. Silakan tunggu sebentar dan kirim lagi.",
   name_on_lines: ({ field }) => `${field} harus dalam satu baris`,
   name_hidden_character: ({ field }) => `${field} memuat karakter yang tidak terlihat`,
   name_signs: ({ field }) => `${field} harus terdiri atas huruf: jangan memakai tanda dan gambar`,
@@ -107,22 +107,22 @@ export const ERROR_SENTENCES: ErrorSentences = {
     "Angka ini tidak cocok dengan angka lain perusahaan ini. Periksa jumlah, satuan, dan mata uangnya.",
   claim_unit: ({ times }) =>
     times < 1
-      ? `Ini sekitar seper-${formatCount(1 / times)} dari angka yang diketahui. Apakah dicetak dalam satuan lain?`
+      ? `Ini sekitar 1/${formatCount(1 / times)} dari angka yang diketahui. Apakah dicetak dalam satuan lain?`
       : `Ini sekitar ${formatCount(times)} kali angka yang diketahui. Apakah dicetak dalam satuan lain?`,
   claim_future: "Periodenya belum berakhir",
-  claim_old: "Laporan terlalu lama: angka berlaku selama tiga tahun setelah periodenya",
-  claim_closed: "Angka ini sudah tidak terbuka",
+  claim_old: "Laporan ini sudah kedaluwarsa: angka berlaku selama tiga tahun setelah periodenya",
+  claim_closed: "Angka ini sudah tidak dapat diperiksa",
   claim_own: "Angka ini Anda sendiri yang memberikan. Pembaca lain harus memeriksanya.",
   claim_unchecked: ({ missing }) =>
     `${formatCount(missing)} pembaca lain harus menemukannya di laporan terlebih dahulu`,
-  claim_not_screened: "Saham ini tidak disaring",
+  claim_not_screened: "Saham ini belum diperiksa",
   report_address: "Alamat laporan harus diawali https:// dan milik situs publik",
 
   no_assets: "Silakan tambahkan sedikitnya satu harta untuk menghitung zakat",
-  asset_type: ({ values }) => `type dari suatu harta harus salah satu dari ${values.join(", ")}`,
-  value_or_weight: "value atau weightGrams harus diberikan, salah satunya",
+  asset_type: ({ values }) => `Jenis harta harus salah satu dari ${values.join(", ")}`,
+  value_or_weight: "Nilai atau berat dalam gram harus diisi, salah satunya",
   with_weight: ({ field }) => `${field} harus disertai weightGrams`,
-  percent_with_method: "zakatablePercent harus diberikan bersama metode zakatable_assets, dan hanya bersamanya",
+  percent_with_method: "Persentase wajib zakat diisi bersama metode aset wajib zakat, dan hanya bersamanya",
 
   donations_disabled:
     "Donasi saat ini dinonaktifkan. Platform ini sepenuhnya gratis dan tidak memerlukannya. Terima kasih!",

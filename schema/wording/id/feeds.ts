@@ -18,7 +18,7 @@ export const FEED_TEXTS = {
   },
   filing: (symbol: string, name: string, reportedTo: string, until: string) => ({
     title: `${symbol}: laporan berikutnya diperkirakan`,
-    text: `${name} terakhir melaporkan angka hingga ${formatDay(reportedTo)}. Laporan kuartalan berikutnya jatuh tempo sekitar hari ini; laporan tahunan mungkin memerlukan waktu hingga ${formatDay(until)}. Dihitung dari tenggat SEC, bukan diumumkan oleh perusahaan.`,
+    text: `${name} terakhir melaporkan angka hingga ${formatDay(reportedTo)}. Laporan kuartalan berikutnya diperkirakan terbit sekitar tanggal acara ini; laporan tahunan mungkin memerlukan waktu hingga ${formatDay(until)}. Dihitung dari tenggat SEC, bukan diumumkan oleh perusahaan.`,
   }),
 } as const;
 
@@ -33,13 +33,13 @@ export const FOLLOW_TEXTS = {
   forget: "Hapus alamat ini",
   forgotten: "Alamat-alamat itu sudah dihapus dan tidak berfungsi lagi.",
   failed: "Itu tidak berhasil. Silakan coba lagi.",
-  own: "Berkas kalender Anda sendiri",
+  own: "File kalender Anda sendiri",
   ownLead:
-    "Pembaruan berikutnya, hari-hari laporan perusahaan yang Anda pantau jatuh tempo, dan akhir tahun zakat Anda. Berkas ini dibuat di perangkat ini, dan tanggal Anda tidak pernah keluar darinya.",
+    "Pembaruan berikutnya, hari-hari laporan perusahaan yang Anda pantau jatuh tempo, dan akhir tahun zakat Anda. File ini dibuat di perangkat ini, dan tanggal yang Anda masukkan tetap di perangkat ini.",
   hawl: "Tahun zakat saya dimulai pada",
-  hawlHint: "Kosongkan untuk berkas tanpa itu",
-  save: "Simpan berkas kalender",
-  saved: "Berkas sudah disimpan. Buka untuk menambahkan hari-harinya ke kalender Anda.",
+  hawlHint: "Kosongkan untuk file tanpa itu",
+  save: "Simpan file kalender",
+  saved: "File sudah disimpan. Buka untuk menambahkan hari-harinya ke kalender Anda.",
   feedOfAll: "Feed Atom setiap perubahan",
   feedOfMarket: (market: string) => `Feed Atom ${market}`,
   feedOfStock: (symbol: string) => `Feed Atom ${symbol}`,

@@ -6,11 +6,11 @@ import { formatDay, formatMonth, formatPercent } from "./format.ts";
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
   halal: "Halal",
-  purify: "Boleh, dengan pembersihan",
+  purify: "Halal, perlu pembersihan",
   doubt: "Belum dapat dipastikan",
   haram: "Tidak sesuai syariah",
   cannotBeJudged: "Tidak dapat dinilai",
-  notScreened: "Belum disaring",
+  notScreened: "Belum diperiksa",
   notFound: "Tidak dikenali",
   cash: "Kas",
   beyond: "Bukan saham",

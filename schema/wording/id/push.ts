@@ -19,19 +19,19 @@ export const UNTITLED_PUSH = "Ada hasil yang berubah";
 
 export const PUSH_TEXTS = {
   heading: "Beri tahu saya di perangkat ini",
-  text: "Satu notifikasi ketika suatu hasil dalam daftar pantau Anda berubah atau segera terlalu lama. Tanpa surel, tanpa akun.",
+  text: "Satu notifikasi ketika hasil dalam daftar pantau Anda berubah atau angkanya segera kedaluwarsa. Tanpa email, tanpa akun.",
   on: "Aktifkan notifikasi",
   off: "Matikan notifikasi",
   isOff: "Notifikasi tidak aktif di perangkat ini.",
   isOn: "Notifikasi aktif di perangkat ini.",
   none: "Notifikasi belum disiapkan di server ini.",
   unsupported:
-    "Peramban ini tidak dapat menampilkan notifikasi dari situs. Di iPhone, tambahkan Mizan ke layar utama dahulu.",
+    "Browser ini tidak dapat menampilkan notifikasi dari situs. Di iPhone, tambahkan Mizan ke layar utama dahulu.",
   denied:
-    "Peramban Anda tidak mengizinkan Mizan menampilkan notifikasi. Anda dapat mengizinkannya di setelan untuk situs ini.",
+    "Browser Anda tidak mengizinkan Mizan menampilkan notifikasi. Anda dapat mengizinkannya di pengaturan untuk situs ini.",
   failed: "Itu tidak berhasil. Silakan coba lagi.",
   quiet: "Jam tenang, menurut jam perangkat ini",
-  quietFrom: "Tidak ada dari",
+  quietFrom: "Jangan kirim dari",
   quietTo: "sampai",
   hour: (hour: number) => `${String(hour).padStart(2, "0")}.00`,
   never: "Jam yang sama dua kali berarti tanpa jam tenang.",
@@ -39,7 +39,7 @@ export const PUSH_TEXTS = {
   portfolioHint: "Kode sahamnya dikirim ke server ini, tetapi tidak pernah jumlah yang Anda miliki.",
   portfolioNone: "tidak ada yang dipilih",
   portfolioChosen: (count: number) => `${count} dipilih`,
-  noneOfThem: "Jangan pilih satu pun",
+  noneOfThem: "Hapus semua pilihan",
   save: "Simpan",
   saved: "Tersimpan.",
 } as const;

@@ -3,7 +3,7 @@ export const PRODUCT = "Mizan";
 
 /** In the menus and as the pages' titles. */
 export const PAGE_NAMES = {
-  dashboard: "Dasbor",
+  dashboard: "Beranda",
   screener: "Penyaring Saham",
   zakat: "Kalkulator Zakat",
   learn: "Belajar",
@@ -53,18 +53,18 @@ export const NEEDS_SCRIPTS =
 
 export const ONLY_ENGLISH: string = "Hanya tersedia dalam bahasa Inggris.";
 
-export const OFFLINE = "Anda sedang luring. Yang pernah Anda buka masih dapat dibaca.";
+export const OFFLINE = "Anda sedang offline. Yang pernah Anda buka masih dapat dibaca.";
 
 export const failureTexts = {
   page: "Halaman ini tidak dapat ditampilkan",
   part: "Bagian ini tidak dapat ditampilkan",
-  text: "Terjadi kesalahan di pihak kami, atau Anda sedang luring. Memuat ulang halaman sering membantu.",
+  text: "Terjadi kesalahan di pihak kami, atau Anda sedang offline. Memuat ulang halaman sering membantu.",
   reload: "Muat ulang",
 } as const;
 
 export const EXTRA_FAILURE = {
   title: "Sebagian halaman ini tidak dapat dimuat",
-  text: "Anda sedang luring, atau versi baru Mizan sudah siap. Muat ulang untuk memakainya.",
+  text: "Anda sedang offline, atau versi baru Mizan sudah siap. Muat ulang untuk memakainya.",
 } as const;
 
 export const HAS_OWN_NAMES = false;
@@ -73,6 +73,6 @@ export const pageNumber = (page: number, pages: number) => `Halaman ${page} dari
 
 export const STORAGE_FULL = {
   tone: "error",
-  title: "Penyimpanan peramban penuh",
+  title: "Penyimpanan browser penuh",
   description: "Tidak ada yang hilang selama halaman ini tetap terbuka.",
 } as const;

@@ -67,7 +67,7 @@ const POSITION_TEXTS: PositionWords = {
   shares_zakatable_assets: {
     label: "Untuk jangka panjang: harta wajib zakat perusahaan",
     summary:
-      "Saham yang dipegang untuk hasilnya dihitung menurut bagian perusahaan yang wajib dizakati, seperti kas, barang dagangan, dan piutang lancar, yang diketahui dari laporan keuangannya atau diperkirakan dengan cermat.",
+      "Saham yang dipegang untuk hasilnya dihitung menurut bagian perusahaan yang wajib dizakati, seperti kas, barang dagangan, dan piutang yang dapat ditagih, yang diketahui dari laporan keuangannya atau diperkirakan dengan cermat.",
     heldBy: [FIQH_ACADEMY],
   },
   shares_proxy: {
@@ -105,12 +105,12 @@ const POSITION_TEXTS: PositionWords = {
   },
   liabilities_kept: {
     label: "Utang tidak dikurangkan",
-    summary: "Utang tidak menggugurkan zakat dari harta yang ada di tangan Anda.",
+    summary: "Memiliki utang tidak membebaskan Anda dari zakat atas harta yang ada di tangan Anda.",
     heldBy: [`${SHAFII}, pendapat yang lebih kuat (rajih)`],
   },
   lunar_year: {
     label: "Tahun hijriah: 2,5%",
-    summary: "Zakat jatuh tempo setelah satu tahun hijriah, sebesar seperempat dari sepersepuluh.",
+    summary: "Zakat wajib dikeluarkan setelah satu tahun hijriah, sebesar 2,5% (rub'ul 'usyr).",
     heldBy: [ALL_SCHOOLS],
   },
   solar_year: {

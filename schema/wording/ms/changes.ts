@@ -11,7 +11,7 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   price: "Harga",
   correction: "Sumber dibetulkan",
   rule: "Peraturan kami",
-  age: "Usia",
+  age: "Data lapuk",
 };
 
 const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
@@ -48,7 +48,7 @@ export const {
     price: "Nilai pasarannya berubah.",
     correction: "Satu sumber membetulkan apa yang pernah dinyatakannya bagi tempoh yang sama.",
     rule: "Kami mengubah satu peraturan.",
-    age: "Angkanya menjadi terlalu lama untuk keputusannya.",
+    age: "Angkanya sudah lapuk, jadi tiada keputusan boleh bersandar padanya.",
   },
   patience: "Selain itu tiada yang berubah: tunggu laporan seterusnya.",
   isPermissible: "Sahamnya kini dibolehkan.",
@@ -56,8 +56,8 @@ export const {
   notKnown: "tidak diketahui",
 
   willBeTooOld: (standing, day) =>
-    `${standing} hari ini. Angkanya akan menjadi terlalu lama pada ${day}, kecuali jika ada yang lebih baharu sebelum itu.`,
-  willBeTooOldTitle: (day) => `angkanya akan menjadi terlalu lama pada ${day}`,
+    `${standing} hari ini. Angkanya akan lapuk pada ${day}, kecuali jika ada yang lebih baharu sebelum itu.`,
+  willBeTooOldTitle: (day) => `angkanya akan lapuk pada ${day}`,
   ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (had ${limit})`,
   inputMove: (input, move) => `${input}: ${move}`,
   flicker: (ratio, limit, crossings) =>
@@ -71,26 +71,26 @@ export const {
 export const CHANGES_TEXTS = {
   market: "Pasaran",
   sector: "Sektor",
-  day: "Hari",
-  everyMarket: "Semua",
-  everySector: "Semua",
-  everyDay: "Semua",
+  day: "Tarikh",
+  everyMarket: "Semua pasaran",
+  everySector: "Semua sektor",
+  everyDay: "Semua tarikh",
   show: "Tunjukkan",
   everything: "Semuanya",
-  age: "Kerana usia",
+  age: "Kerana data lapuk",
   agedLine: (past: number, soon: number) =>
     `Angka lama menjadikan ${formatCount(past)} keputusan belum dapat ditentukan, dan ${formatCount(soon)} lagi dalam masa sebulan.`,
   seeAged: "Lihat yang mana",
   ageing: {
     soon: {
-      title: "Tidak lama lagi terlalu lama",
+      title: "Angka yang akan lapuk tidak lama lagi",
       lead: "Dalam masa sebulan keputusannya menjadi belum dapat ditentukan, kecuali jika syarikat melapor sebelum itu.",
-      none: "Tiada keputusan yang menjadi belum dapat ditentukan kerana usia dalam masa sebulan.",
+      none: "Tiada keputusan yang menjadi belum dapat ditentukan dalam masa sebulan kerana angkanya lapuk.",
     },
     past: {
-      title: "Terlalu lama sejak kemas kini terakhir",
-      lead: "Angkanya terlalu lama untuk sesuatu keputusan. Angka yang lebih baharu akan menentukannya.",
-      none: "Tiada keputusan yang menjadi belum dapat ditentukan kerana usia sejak kemas kini terakhir.",
+      title: "Angka yang lapuk sejak kemas kini terakhir",
+      lead: "Angkanya sudah lapuk, jadi tiada keputusan boleh bersandar padanya. Angka yang lebih baharu akan menentukannya.",
+      none: "Tiada keputusan yang menjadi belum dapat ditentukan sejak kemas kini terakhir kerana angkanya lapuk.",
     },
   },
   mine: "Senarai pantau saya",

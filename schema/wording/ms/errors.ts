@@ -92,7 +92,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   too_many_marks: ({ field }) => `${field} mempunyai terlalu banyak tanda pada satu huruf`,
   cannot_be_stored: ({ field }) => `${field} mengandungi aksara yang tidak dapat disimpan`,
   email_invalid: "Sila masukkan alamat e-mel yang sah",
-  too_fast: "Itu sangat pantas (elapsed). Sila tunggu sebentar dan hantar lagi.",
+  too_fast: "Dihantar terlalu cepat. Sila tunggu sebentar dan hantar lagi.",
   name_on_lines: ({ field }) => `${field} mesti pada satu baris`,
   name_hidden_character: ({ field }) => `${field} mengandungi aksara yang tidak kelihatan`,
   name_signs: ({ field }) => `${field} mesti terdiri daripada huruf: tinggalkan tanda dan gambar`,
@@ -106,22 +106,22 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_implausible: "Angka ini tidak sepadan dengan angka lain syarikat ini. Sila semak amaun, unit dan mata wangnya.",
   claim_unit: ({ times }) =>
     times < 1
-      ? `Ini kira-kira seper-${formatCount(1 / times)} daripada angka yang diketahui. Adakah ia dicetak dalam unit lain?`
+      ? `Ini kira-kira 1/${formatCount(1 / times)} daripada angka yang diketahui. Adakah ia dicetak dalam unit lain?`
       : `Ini kira-kira ${formatCount(times)} kali angka yang diketahui. Adakah ia dicetak dalam unit lain?`,
   claim_future: "Tempohnya belum tamat",
-  claim_old: "Laporan terlalu lama: angka dikira selama tiga tahun selepas tempohnya",
-  claim_closed: "Angka ini tidak lagi terbuka",
+  claim_old: "Laporan ini sudah lapuk: angka dikira selama tiga tahun selepas tempohnya",
+  claim_closed: "Angka ini tidak lagi dapat disemak",
   claim_own: "Angka ini anda sendiri yang berikan. Pembaca lain perlu menyemaknya.",
   claim_unchecked: ({ missing }) =>
     `${formatCount(missing)} pembaca lain perlu menemuinya dalam laporan terlebih dahulu`,
-  claim_not_screened: "Saham ini tidak disaring",
+  claim_not_screened: "Saham ini belum disaring",
   report_address: "Alamat laporan mesti bermula dengan https:// dan milik laman awam",
 
   no_assets: "Sila tambah sekurang-kurangnya satu aset untuk mengira zakat",
-  asset_type: ({ values }) => `type sesuatu aset mesti salah satu daripada ${values.join(", ")}`,
-  value_or_weight: "value atau weightGrams mesti diberikan, salah satu sahaja",
+  asset_type: ({ values }) => `Jenis aset mesti salah satu daripada ${values.join(", ")}`,
+  value_or_weight: "Nilai atau berat dalam gram mesti diberikan, salah satu sahaja",
   with_weight: ({ field }) => `${field} mesti disertai weightGrams`,
-  percent_with_method: "zakatablePercent mesti diberikan dengan kaedah zakatable_assets, dan hanya dengannya",
+  percent_with_method: "Peratus layak zakat diberikan dengan kaedah aset layak zakat, dan hanya dengannya",
 
   donations_disabled:
     "Derma dimatikan pada masa ini. Platform ini percuma sepenuhnya dan tidak memerlukannya. Terima kasih!",

@@ -18,7 +18,7 @@ export const FEED_TEXTS = {
   },
   filing: (symbol: string, name: string, reportedTo: string, until: string) => ({
     title: `${symbol}: laporan seterusnya dijangka`,
-    text: `${name} terakhir melaporkan angka sehingga ${formatDay(reportedTo)}. Laporan suku tahun seterusnya dijangka sekitar hari ini; laporan tahunan mungkin mengambil masa sehingga ${formatDay(until)}. Dikira daripada tarikh akhir SEC, bukan diumumkan oleh syarikat.`,
+    text: `${name} terakhir melaporkan angka sehingga ${formatDay(reportedTo)}. Laporan suku tahun seterusnya dijangka sekitar tarikh acara ini; laporan tahunan mungkin mengambil masa sehingga ${formatDay(until)}. Dikira daripada tarikh akhir SEC, bukan diumumkan oleh syarikat.`,
   }),
 } as const;
 
@@ -35,7 +35,7 @@ export const FOLLOW_TEXTS = {
   failed: "Itu tidak berjaya. Sila cuba lagi.",
   own: "Fail kalendar anda sendiri",
   ownLead:
-    "Kemas kini seterusnya, hari syarikat yang anda pantau dijangka melapor, dan akhir tahun zakat anda. Fail dibuat pada peranti ini, dan tarikh anda tidak pernah meninggalkannya.",
+    "Kemas kini seterusnya, hari syarikat yang anda pantau dijangka melapor, dan akhir tahun zakat anda. Fail dibuat pada peranti ini, dan tarikh yang anda masukkan kekal padanya.",
   hawl: "Tahun zakat saya bermula pada",
   hawlHint: "Biarkan kosong untuk fail tanpanya",
   save: "Simpan fail kalendar",

@@ -5,10 +5,10 @@ import type { Fund, UNREAD_REASONS } from "../../contracts/funds.ts";
 import { formatDay, formatMonth, formatPercent } from "./format.ts";
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
-  halal: "Patuh Syariah",
-  purify: "Dibolehkan, perlu disucikan",
+  halal: "Halal",
+  purify: "Halal, perlu disucikan",
   doubt: "Belum dapat ditentukan",
-  haram: "Tidak patuh Syariah",
+  haram: "Tidak lulus saringan",
   cannotBeJudged: "Tidak dapat dinilai",
   notScreened: "Belum disaring",
   notFound: "Tidak dikenali",

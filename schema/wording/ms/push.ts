@@ -19,7 +19,7 @@ export const UNTITLED_PUSH = "Keputusan telah berubah";
 
 export const PUSH_TEXTS = {
   heading: "Beritahu saya pada peranti ini",
-  text: "Satu pemberitahuan apabila keputusan dalam senarai pantau anda berubah atau tidak lama lagi terlalu lama. Tanpa e-mel, tanpa akaun.",
+  text: "Satu pemberitahuan apabila keputusan dalam senarai pantau anda berubah atau angkanya akan lapuk tidak lama lagi. Tanpa e-mel, tanpa akaun.",
   on: "Hidupkan pemberitahuan",
   off: "Matikan pemberitahuan",
   isOff: "Pemberitahuan dimatikan bagi peranti ini.",
@@ -29,9 +29,9 @@ export const PUSH_TEXTS = {
     "Pelayar ini tidak dapat menunjukkan pemberitahuan daripada laman. Pada iPhone, tambah Mizan pada skrin utama dahulu.",
   denied:
     "Pelayar anda tidak membenarkan Mizan menunjukkan pemberitahuan. Anda boleh membenarkannya dalam tetapan pelayar untuk laman ini.",
-  failed: "Itu tidak berjaya. Sila cuba lagi.",
+  failed: "Tidak berjaya. Sila cuba lagi.",
   quiet: "Waktu senyap, mengikut jam peranti ini",
-  quietFrom: "Tiada apa-apa dari",
+  quietFrom: "Jangan hantar dari",
   quietTo: "hingga",
   hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
   never: "Jam yang sama dua kali bermaksud tiada waktu senyap.",
@@ -39,7 +39,7 @@ export const PUSH_TEXTS = {
   portfolioHint: "Simbolnya dihantar ke pelayan ini, tetapi bilangan milikan anda tidak pernah dihantar.",
   portfolioNone: "tiada dipilih",
   portfolioChosen: (count: number) => `${count} dipilih`,
-  noneOfThem: "Jangan pilih apa-apa",
+  noneOfThem: "Nyahpilih semua",
   save: "Simpan",
   saved: "Disimpan.",
 } as const;

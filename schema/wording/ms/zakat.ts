@@ -104,12 +104,12 @@ const POSITION_TEXTS: PositionWords = {
   },
   liabilities_kept: {
     label: "Hutang tidak ditolak",
-    summary: "Hutang tidak menggugurkan zakat daripada harta yang ada di tangan anda.",
+    summary: "Mempunyai hutang tidak membebaskan anda daripada zakat atas harta yang ada di tangan anda.",
     heldBy: ["Mazhab Syafie, pendapat yang rajih"],
   },
   lunar_year: {
     label: "Tahun hijrah: 2.5%",
-    summary: "Zakat menjadi wajib selepas setahun hijrah, pada kadar satu perempat daripada sepersepuluh.",
+    summary: "Zakat menjadi wajib selepas setahun hijrah, pada kadar 2.5% (rubu' al-'usyr).",
     heldBy: ["Keempat-empat mazhab Sunni"],
   },
   solar_year: {

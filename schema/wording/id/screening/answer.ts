@@ -28,12 +28,12 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   give: {
     ofDividends: (percent, bound) =>
       percent
-        ? `Ya, dan salurkan ${partToGive(percent, bound)} dari dividennya.`
-        : "Ya, dan salurkan sebagian dari dividennya; besarnya belum diketahui.",
+        ? `Ya, dan salurkan ${partToGive(percent, bound)} dari dividennya untuk kepentingan sosial.`
+        : "Ya, dan salurkan sebagian dari dividennya untuk kepentingan sosial; besarnya belum diketahui.",
     ofGain: (percent, bound) =>
       percent
-        ? `Ya. Perusahaan ini sekarang tidak membagikan dividen; jika Anda menjual dengan untung, salurkan ${partToGive(percent, bound)} dari keuntungan itu.`
-        : "Ya. Perusahaan ini sekarang tidak membagikan dividen; jika Anda menjual dengan untung, salurkan sebagian dari keuntungan itu; besarnya belum diketahui.",
+        ? `Ya. Perusahaan ini sekarang tidak membagikan dividen; jika Anda menjual dengan untung, salurkan ${partToGive(percent, bound)} dari keuntungan itu untuk kepentingan sosial.`
+        : "Ya. Perusahaan ini sekarang tidak membagikan dividen; jika Anda menjual dengan untung, salurkan sebagian dari keuntungan itu untuk kepentingan sosial; besarnya belum diketahui.",
     dividendsUnknown: (percent, bound) =>
       percent
         ? `Ya, dan bersihkan: pendapatan tidak halalnya ${withBound(percent, bound)}; dividennya belum diketahui.`
@@ -47,7 +47,7 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
       : `rasio ${PARTS[part]} perusahaan ini di atas batas ${limit}`,
 
   noFigures: "tidak ada sumber yang memuat angkanya",
-  tooOld: "angkanya terlalu lama",
+  tooOld: "angkanya sudah kedaluwarsa",
   oldReport: (month, months) => `laporan ${month} sudah berumur ${months} bulan`,
   mayBeAbove: (part, limit) => `${PARTS[part]} perusahaan ini mungkin di atas batas ${limit}`,
   underReview: "angka terbarunya sedang diperiksa",

@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "Pertahanan",
-    why: "Senjata, atau menurut laporannya sendiri jauh lebih dari seperdua puluh penjualannya adalah kepada militer.",
+    why: "Senjata, atau menurut laporannya sendiri jauh di atas 5% penjualannya adalah kepada militer.",
   },
   partsForDefense: {
     kind: "Suku cadang dan jasa untuk pertahanan",

@@ -6,9 +6,9 @@ import { figureText } from "./reasons.ts";
 const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   about: "Sumbernya memberi kuartal terakhir tanpa tanggalnya; tanggal ini perkiraan.",
   undated_fiscal_year:
-    "Sumbernya memberi tahun buku terakhir tanpa tanggal akhirnya; tanggal ini adalah akhir tahun yang lazim di pasarnya yang pasti sudah dilaporkan.",
+    "Sumbernya memberi tahun buku terakhir tanpa tanggal akhirnya; kami memakai akhir tahun terakhir yang lazim di pasarnya yang laporannya pasti sudah terbit.",
   undated:
-    "Sumbernya tidak memberi tanggal neraca; tanggal ini adalah akhir tahun yang lazim di pasarnya yang pasti sudah dilaporkan.",
+    "Sumbernya tidak memberi tanggal neraca; kami memakai akhir tahun terakhir yang lazim di pasarnya yang laporannya pasti sudah terbit.",
   undated_half_year:
     "Sumbernya menjumlahkan dua belas bulan terakhir tanpa menyebut sampai hari apa; tanggal ini adalah akhir semester terakhir yang pasti sudah dilaporkan.",
   mainland_shares_at_this_price:
@@ -32,7 +32,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   carried_by_price: "Menurut harga hari itu dan jumlah saham yang diketahui sebelumnya.",
   high_against_value: "Lebih dari sepuluh kali kapitalisasi pasar; angkanya lolos pemeriksaan tetapi tidak lazim.",
   collected_from_filings:
-    "Dikumpulkan dari laporan perusahaan oleh suatu berkas perantara; laporannya tidak disebut di sana.",
+    "Dikumpulkan dari laporan perusahaan oleh suatu file perantara; laporannya tidak disebut di sana.",
   two_extracts_agree: "Dua kumpulan laporan perusahaan, yang dibuat terpisah, memberi angka yang sama.",
   two_extracts_close:
     "Sumber kedua memberi angka yang berselisih tidak lebih dari sepersepuluh dari angka ini, yang berasal dari laporan.",
@@ -45,14 +45,13 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   current_securities_only: "Surat berharga yang dipegang lebih dari setahun tidak dihitung.",
   currency_from_filings: "Mata uangnya mengikuti laporan keuangan perusahaan sendiri, bukan yang disebut sumbernya.",
   restated_for_inflation:
-    "Sumbernya menyajikannya kembali menurut daya beli Maret 2026; di sini dikembalikan ke lira pada tanggalnya sendiri.",
+    "Sumbernya menyajikannya kembali menurut daya beli Maret 2026; kami mengembalikannya ke nilai lira pada tanggalnya sendiri.",
   past_prices_todays_shares: "Harga masa lalu kali jumlah saham hari ini.",
   prices_without_dividends: "Harganya tidak mencakup dividen yang sudah dibayar, sehingga terlalu rendah 1 sampai 3%.",
   quarter_end_values: "Rata-rata nilai pasar pada setiap akhir kuartal.",
   other_assets_included:
     "Investasi dan semua aset selain aset tetap, yang sebagian tidak berbunga, sehingga merupakan batas atas.",
-  rest_of_assets:
-    "Tidak ada dalam sumbernya; paling banyak sebesar aset yang tidak diketahui sebagai sesuatu yang lain.",
+  rest_of_assets: "Tidak ada dalam sumbernya; paling banyak sebesar aset yang tidak tercakup pos lain.",
   all_liabilities:
     "Seluruh kewajiban perusahaan, dan utang berbunga paling banyak merupakan sebagian darinya: batas atas.",
   all_assets:
@@ -102,7 +101,7 @@ export const evidenceNote = noteWording({
   snapshot: (month) => `Cuplikan pasar, ${month}.`,
   asFiled: (entries) => `Seperti dalam laporan: ${entries}.`,
   estimatedInterest: ({ percent, source, asOf }) =>
-    `Tidak dilaporkan: setahun dengan ${exactPercent(percent)} atas kas dan surat berharga berbunga (${rateSource(source)}, ${formatDay(asOf)}).`,
+    `Tidak dilaporkan: diperkirakan sebagai bunga setahun sebesar ${exactPercent(percent)} atas kas dan surat berharga berbunga (${rateSource(source)}, ${formatDay(asOf)}).`,
   newer: (figure, isSame) =>
-    `Angka yang lebih baru dari sumber lain, ${figure}, ${isSame ? "membawa ke hasil yang sama" : "tidak akan menentukan semua uji dengan cara yang sama"}.`,
+    `Angka yang lebih baru dari sumber lain, ${figure}, ${isSame ? "membawa ke hasil yang sama" : "akan mengubah sedikitnya satu uji"}.`,
 });

@@ -24,7 +24,7 @@ export const RATIO_MEANINGS = {
   cashRatio:
     "Seberapa besar kas yang dipegang perusahaan, beserta deposito dan obligasi yang memberi bunga, dibandingkan dengan nilai seluruh sahamnya. Di atas batas, membeli sahamnya hampir sama dengan membeli uang, yang banyak di antaranya menghasilkan bunga.",
   nonCompliantIncomeRatio:
-    "Seberapa besar pendapatan perusahaan yang berasal dari bunga atau dari kegiatan yang dilarang. Sedikit dapat ditoleransi jika Anda menyalurkan bagian Anda untuk amal; di atas batas, sahamnya tidak boleh.",
+    "Seberapa besar pendapatan perusahaan yang berasal dari bunga atau dari kegiatan yang dilarang. Sedikit dapat ditoleransi jika Anda menyalurkan bagian Anda untuk kepentingan sosial; di atas batas, sahamnya tidak diperbolehkan.",
 } as const;
 
 export const RATIO_TEXTS = {

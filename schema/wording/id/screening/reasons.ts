@@ -68,22 +68,22 @@ export const { reasonText, figureText } = reasonWording({
       `dalam batas ${limit}, tetapi di atas batas lebih rendah yang diumumkan berlaku mulai hari yang tidak kami ketahui.`,
     at_limit: (limit) =>
       `tepat pada batas ${limit}, dan tidak ada naskah yang dapat kami baca yang menyebut apakah itu lolos.`,
-    estimate: (limit) => `suatu perkiraan yang terlalu dekat dengan batas ${limit} untuk dapat dipastikan.`,
+    estimate: (limit) => `tetapi ini perkiraan yang sangat dekat dengan batas ${limit}, sehingga belum pasti.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
-    `${subject}: ${used} menjadikan ${lowerFirst(PARTS[part])} ${usedShare} dari ${WHOLE_TEXTS[whole]}, sedangkan angka yang lebih baru, ${newer}, menjadikannya ${newerShare}; batasnya ${limit}. Keduanya membawa ke hasil yang berbeda.`,
+    `${subject}: dengan ${used}, ${lowerFirst(PARTS[part])} adalah ${usedShare} dari ${WHOLE_TEXTS[whole]}; dengan angka yang lebih baru, ${newer}, adalah ${newerShare}. Batasnya ${limit}, sehingga hasilnya berbeda.`,
 
   old: (subject, date, months) =>
     `Angka terbaru untuk ${lowerFirst(subject)} bertanggal ${date}, lebih dari ${months} bulan yang lalu`,
-  tooOld: (old) => `${old}: terlalu lama untuk suatu hasil penyaringan.`,
+  tooOld: (old) => `${old}: sudah kedaluwarsa, sehingga tidak dapat menjadi dasar hasil.`,
   bounded: (old, date, part, share, limit) =>
-    `${old}. Neraca yang lebih baru per ${date} masih memberi kepastian: ${lowerFirst(PARTS[part])} paling banyak ${share}, dan batasnya ${limit}.`,
+    `${old}. Neraca yang lebih baru per ${date} tetap menunjukkan bahwa ${lowerFirst(PARTS[part])} paling banyak ${share}; batasnya ${limit}.`,
   farAboveLimit: (old, part, share, limit) =>
-    `${old}. Hasilnya masih bertumpu padanya: ${lowerFirst(PARTS[part])} adalah ${share}, sedikitnya satu setengah kali batas ${limit}.`,
+    `${old}. Hasilnya masih bertumpu padanya: ${lowerFirst(PARTS[part])} sebesar ${share}, sedikitnya satu setengah kali batas ${limit}.`,
   farBelowLimit: (old, part, share, limit) =>
-    `${old}. Hasilnya masih bertumpu padanya: ${lowerFirst(PARTS[part])} adalah ${share} dan harus menjadi tiga kali lipat untuk berada di atas batas ${limit}.`,
+    `${old}. Hasilnya masih bertumpu padanya: ${lowerFirst(PARTS[part])} sebesar ${share} dan baru melewati batas ${limit} jika naik menjadi tiga kali lipat.`,
   reliedOnLittle: (old, part, share, limit) =>
-    `${old}. Pada umur itu suatu rasio diandalkan hanya sampai sepertiga batasnya, dan ${lowerFirst(PARTS[part])} adalah ${share} sedangkan batasnya ${limit}.`,
+    `${old}. Dengan angka selama itu kami menerima rasio hanya jika paling banyak sepertiga batasnya: ${lowerFirst(PARTS[part])} sebesar ${share}, dan batasnya ${limit}.`,
 
   missing: (subject) => `${subject} tidak ada dalam sumbernya.`,
   missingInterest: (subject) => `${subject} tidak ada dalam sumbernya dan tidak dapat diperkirakan.`,
@@ -111,35 +111,35 @@ export const { reasonText, figureText } = reasonWording({
     revenue_far_above_value:
       "Pendapatan lebih dari tiga puluh kali kapitalisasi pasar: mata uang pelaporannya diragukan.",
     revenue_below_interest_expense:
-      "Pendapatan di bawah bunga yang dibayar pada tahun yang sama: sumbernya mengambil sebagian sebagai keseluruhan.",
+      "Pendapatan lebih kecil daripada bunga yang dibayar pada tahun yang sama: sumbernya mencatat sebagian angka ini seolah-olah keseluruhan.",
     revenue_far_below_debt:
-      "Pendapatan kurang dari seperdua puluh utang: sumbernya mengambil sebagian sebagai keseluruhan.",
+      "Pendapatan kurang dari 5% utang: sumbernya mencatat sebagian angka ini seolah-olah keseluruhan.",
     value_far_below_cash:
       "Kas dikurangi utangnya lebih dari tiga kali kapitalisasi pasar: sumbernya kemungkinan besar memakai jumlah saham sebelum saham baru diterbitkan.",
-    placeholder_share_count: "Jumlah saham yang hanya pengisi tempat.",
+    placeholder_share_count: "Jumlah saham ini angka sementara, bukan data sebenarnya.",
     shares_disagree_with_value: "Jumlah saham kali harga berselisih lebih dari seperempat dengan kapitalisasi pasar.",
     dividend_above_half_of_price: "Dividen setahun di atas separuh harga saham.",
     partial_debt: "Sumbernya memberi hanya sebagian dari utang.",
     part_of_others:
-      "Dua sumber lain yang tanggalnya berdekatan menyebut jauh lebih banyak: sumber ini memberi hanya sebagian.",
+      "Dua sumber lain dari tanggal yang berdekatan menyebut jauh lebih banyak: sumber ini hanya memberi sebagian dari angka ini.",
     known_to_be_partial:
-      "Sumbernya memberi hanya sebagian. Ini didasarkan pada pengetahuan umum tentang perusahaan, bukan pada suatu sumber.",
+      "Sumbernya hanya memberi sebagian dari angka ini. Hal itu bertumpu pada yang umum diketahui tentang perusahaan, bukan pada sebuah sumber.",
     sources_disagree: "Dua sumber terlalu jauh berbeda untuk memilih salah satunya.",
     unknown_currency: "Mata uang pelaporannya tidak diketahui.",
     no_exchange_rate: "Kurs untuk mata uang pelaporannya tidak diketahui.",
-    stale_concept: "Perusahaan berhenti melaporkannya dengan konsep ini.",
+    stale_concept: "Perusahaan tidak lagi melaporkan angka ini dalam pos tersebut.",
     average_far_from_value:
       "Rata-ratanya lebih dari empat kali kapitalisasi pasar hari ini, atau kurang dari seperempatnya: ada pemecahan saham atau penerbitan saham baru (rights issue) dalam kurun itu.",
-    mixed_dates: "Bagian lancarnya tidak dilaporkan pada tanggal neraca.",
-    dated_in_future: "Sumbernya memberi tanggal di masa depan.",
+    mixed_dates: "Bagian jangka pendek dari angka ini tidak dilaporkan pada tanggal neraca.",
+    dated_in_future: "Sumbernya memberi angka ini tanggal di masa depan.",
     not_twelve_months:
-      "Sumbernya memberi angka untuk jangka waktu selain dua belas bulan, seperti ketika perusahaan mengubah tahun bukunya.",
+      "Sumbernya memberi angka ini untuk masa selain dua belas bulan, seperti ketika perusahaan mengubah tahun bukunya.",
     of_another_size:
-      "Angka ini berasal dari sebelum penggabungan atau pemecahan perusahaan: total aset pada neraca yang lebih baru sedikitnya dua kali lipat total aset waktu itu, atau paling banyak separuhnya.",
+      "Angka ini dari masa sebelum penggabungan atau pemisahan: pada neraca yang lebih baru total asetnya sedikitnya dua kali lipat dari waktu itu, atau paling banyak setengahnya.",
   },
   sourcesDisagree: (subject, share) => `${subject}: dua sumber berbeda ${share}.`,
   underReview: (anomaly) =>
-    `Angka yang lebih baru menunggu peninjauan; yang ditampilkan adalah angka terakhir yang lolos pemeriksaan: ${anomaly}`,
+    `Angka yang lebih baru menunggu peninjauan. ${anomaly} Yang ditampilkan adalah angka terakhir yang lolos pemeriksaan kami.`,
   notScreened: "Belum disaring: namanya diketahui dari daftar pencatatan, dan tidak ada sumber yang memuat angkanya.",
 
   prohibited: (activity, rule) => `${activity}: dilarang. ${rule}`,
@@ -156,14 +156,15 @@ export const { reasonText, figureText } = reasonWording({
     not_in_force: "Standar ini tidak menilai apa pun pada hari itu: naskah pertamanya mulai berlaku sesudahnya.",
   },
 
-  purify: (share) => `Pendapatan tidak halalnya ${share} dari total pendapatan dan harus disalurkan.`,
+  purify: (share) =>
+    `Pendapatan tidak halalnya ${share} dari total pendapatan: salurkan bagian itu dari dividen Anda untuk kepentingan sosial.`,
   purifyBound: {
     lower: (share) =>
-      `Pendapatan tidak halalnya paling sedikit ${share} dari total pendapatan. Sumbernya tidak mencakup investasi jangka pendek dan hasilnya, sehingga yang harus disalurkan mungkin lebih banyak; laporan perusahaan sendiri menyebut pendapatan bunga atau pendapatan keuangannya.`,
+      `Pendapatan tidak halalnya paling sedikit ${share} dari total pendapatan: salurkan paling sedikit bagian itu dari dividen Anda untuk kepentingan sosial. Sumbernya tidak mencakup investasi jangka pendek dan hasilnya, sehingga bisa lebih; laporan perusahaan sendiri menyebut pendapatan bunga atau pendapatan keuangannya.`,
     estimate: (share) =>
-      `Pendapatan tidak halalnya sekitar ${share} dari total pendapatan menurut perkiraan kami, dan harus disalurkan: tidak ada sumber yang memuat bunganya, sehingga kami memperkirakannya dari kasnya.`,
+      `Pendapatan tidak halalnya sekitar ${share} dari total pendapatan, menurut perkiraan kami: salurkan bagian itu dari dividen Anda untuk kepentingan sosial. Tidak ada sumber yang memuat bunganya, sehingga kami memperkirakannya dari kasnya.`,
     upper: (share) =>
-      `Bagian tidak halal dari total pendapatan, yang harus disalurkan, paling banyak ${share}: sumbernya menghitung pendapatan lain atau aset lain bersamanya.`,
+      `Pendapatan tidak halalnya paling banyak ${share} dari total pendapatan: yang Anda salurkan dari dividen untuk kepentingan sosial tidak perlu lebih dari bagian itu. Sumbernya menghitung pendapatan lain atau aset lain bersamanya.`,
   },
   noProhibitedPart:
     "Pendapatan tidak halal: tidak diketahui adanya bagian usaha yang dilarang, dan standar ini tidak menghitung bunga.",

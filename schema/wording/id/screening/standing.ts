@@ -2,10 +2,10 @@ import type { Standing } from "../../../../domain/screening/standing.ts";
 
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   halal: "Halal",
-  purify: "Boleh, dengan pembersihan",
+  purify: "Halal, perlu pembersihan",
   doubt: "Belum dapat dipastikan",
   haram: "Tidak sesuai syariah",
-  not_screened: "Belum disaring",
+  not_screened: "Belum diperiksa",
 };
 
 /** The standing in one line; a doubt or a haram verdict includes the first of its reasons. */

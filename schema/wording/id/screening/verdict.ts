@@ -38,18 +38,18 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
 
   noFigures:
     "Sejauh ini tidak ada sumber yang memuat angkanya, sehingga tidak ada yang dapat dikatakan untuk mendukung atau menolaknya.",
-  halal: "Boleh. Berada dalam semua batas.",
+  halal: "Diperbolehkan. Berada dalam semua batas.",
   avoid: (sentence) => `Hindari. ${sentence}`,
   firstSentence: /^.*?\.(?= \p{Lu}|$)/u,
-  purify: "Boleh, dengan pembersihan.",
+  purify: "Diperbolehkan, dengan pembersihan.",
   partNotKnown:
-    "Boleh. Berapa bagian dari setiap dividen yang harus disalurkan tidak diketahui: sumbernya tidak mencakup investasi jangka pendek.",
+    "Diperbolehkan. Salurkan sebagian dari setiap dividen untuk kepentingan sosial, agar bersih. Besarnya tidak diketahui: sumbernya tidak mencakup investasi jangka pendek.",
   ofGain: (percent, bound, estimated) =>
-    `Boleh. Perusahaan ini tidak membagikan dividen; salurkan ${partToGive(percent, bound)} dari keuntungan saat Anda menjualnya${estimated}.`,
+    `Diperbolehkan. Perusahaan ini tidak membagikan dividen; saat menjualnya, salurkan ${partToGive(percent, bound)} dari keuntungan untuk kepentingan sosial, agar bersih${estimated}.`,
   ofDividends: (percent, bound, estimated) =>
-    `Boleh. Salurkan ${partToGive(percent, bound)} dari setiap dividen${estimated}.`,
+    `Diperbolehkan. Salurkan ${partToGive(percent, bound)} dari setiap dividen untuk kepentingan sosial, agar bersih${estimated}.`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `Boleh. Salurkan ${partToGive(percent, bound)} dari setiap dividen: ${amount} per saham untuk setahun terakhir${estimated}.`,
+    `Diperbolehkan. Salurkan ${partToGive(percent, bound)} dari setiap dividen untuk kepentingan sosial, agar bersih: ${amount} per saham selama dua belas bulan terakhir${estimated}.`,
   byOurEstimate: ", menurut perkiraan kami",
 
   below: (amount) => `di bawah ${amount}`,
@@ -59,7 +59,7 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
     incomeNotKnown: "Usaha utamanya diperbolehkan. Seberapa besar pendapatannya yang tidak halal tidak diketahui.",
     compliant: "Semua kegiatan usahanya sepenuhnya sesuai syariah.",
     roundsToNothing:
-      "Usaha utamanya sesuai syariah. Pendapatan tidak halalnya dibulatkan menjadi 0% dari total, sehingga tidak ada yang harus disalurkan.",
+      "Usaha utamanya sesuai syariah. Pendapatan tidak halalnya dibulatkan menjadi 0% dari total, sehingga tidak ada yang perlu dibersihkan.",
     purify: "Usaha utamanya sesuai syariah. Sedikit pendapatan tidak halal perlu dibersihkan.",
     aboveLimit: "Usaha utamanya diperbolehkan, tetapi pendapatan tidak halalnya di atas batas.",
   },

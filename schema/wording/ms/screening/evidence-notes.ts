@@ -6,9 +6,9 @@ import { figureText } from "./reasons.ts";
 const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   about: "Sumber memberikan suku tahun terkini tanpa tarikhnya; tarikhnya adalah anggaran.",
   undated_fiscal_year:
-    "Sumber memberikan tahun kewangan terkini tanpa tarikh akhirnya; tarikhnya ialah akhir tahun yang lazim di pasarannya yang pasti telah dilaporkan.",
+    "Sumber memberikan tahun kewangan terkini tanpa tarikh akhirnya; kami menggunakan akhir tahun terakhir yang lazim di pasarannya yang laporannya pasti telah terbit.",
   undated:
-    "Sumber tidak memberikan tarikh kunci kira-kira; tarikhnya ialah akhir tahun yang lazim di pasarannya yang pasti telah dilaporkan.",
+    "Sumber tidak memberikan tarikh kunci kira-kira; kami menggunakan akhir tahun terakhir yang lazim di pasarannya yang laporannya pasti telah terbit.",
   undated_half_year:
     "Sumber menjumlahkan dua belas bulan terkini dan tidak menyatakan sehingga hari mana; tarikhnya ialah akhir setengah tahun terakhir yang pasti telah dilaporkan.",
   mainland_shares_at_this_price:
@@ -52,7 +52,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   quarter_end_values: "Purata nilai pasaran pada akhir setiap suku tahun.",
   other_assets_included:
     "Pelaburan dan semua aset selain aset tetap, yang sebahagiannya tidak berfaedah, jadi ini batas atas.",
-  rest_of_assets: "Tidak ada dalam sumber; paling banyak ialah aset yang tidak diketahui sebagai sesuatu yang lain.",
+  rest_of_assets: "Tidak ada dalam sumber; paling banyak ialah aset yang tidak diambil kira oleh butiran lain.",
   all_liabilities:
     "Semua yang terhutang oleh syarikat; hutang berfaedah paling banyak hanya sebahagian daripadanya: batas atas.",
   all_assets: "Semua asetnya; tunai dan sekuriti paling banyak hanya sebahagian daripadanya: batas atas.",
@@ -98,10 +98,10 @@ export const evidenceNote = noteWording({
   figureText,
   formatMonth,
   details: FACT_DETAIL_TEXTS,
-  snapshot: (month) => `Petikan pasaran, ${month}.`,
+  snapshot: (month) => `Data pasaran, ${month}.`,
   asFiled: (entries) => `Seperti yang difailkan: ${entries}.`,
   estimatedInterest: ({ percent, source, asOf }) =>
-    `Tidak dilaporkan: faedah setahun pada kadar ${percent}% atas tunai dan sekuriti berfaedah (${rateSource(source)}, ${formatDay(asOf)}).`,
+    `Tidak dilaporkan; kami menganggarkan faedah ${percent}% setahun atas tunai dan sekuriti berfaedah (${rateSource(source)}, ${formatDay(asOf)}).`,
   newer: (figure, isSame) =>
-    `Angka yang lebih baharu daripada sumber lain, ${figure}, ${isSame ? "membawa kepada keputusan yang sama" : "tidak akan menyelesaikan setiap ujian dengan cara yang sama"}.`,
+    `Angka yang lebih baharu daripada sumber lain, ${figure}, ${isSame ? "membawa kepada keputusan yang sama" : "akan mengubah sekurang-kurangnya satu ujian"}.`,
 });

@@ -22,7 +22,7 @@ export const RATIO_MEANINGS = {
   debtRatio:
     "Berapa banyak hutang berfaedah syarikat, berbanding nilai semua sahamnya. Meminjam dengan faedah tidak dibolehkan, jadi ulama menerima sesebuah syarikat hanya selagi hutang ini kekal sebahagian kecil daripada nilainya.",
   cashRatio:
-    "Berapa banyak tunai yang dipegang syarikat, termasuk deposit dan bon yang membayar faedah, berbanding nilai semua sahamnya. Di atas had, membeli saham itu menghampiri membeli wang, yang sebahagian besarnya memperoleh faedah.",
+    "Berapa banyak tunai yang dipegang syarikat, termasuk deposit dan bon yang membayar faedah, berbanding nilai semua sahamnya. Di atas had, membeli saham itu menghampiri membeli wang, yang banyak daripadanya memperoleh faedah.",
   nonCompliantIncomeRatio:
     "Berapa banyak hasil syarikat datang daripada faedah atau aktiviti terlarang. Sedikit dimaafkan jika anda menyerahkan bahagian anda kepada kebajikan; di atas had, saham itu tidak dibolehkan.",
 } as const;

@@ -67,22 +67,22 @@ export const { reasonText, figureText } = reasonWording({
     limit_announced: (limit) =>
       `dalam had ${limit}, tetapi melebihi had lebih rendah yang diumumkan dari hari yang tidak kami ketahui.`,
     at_limit: (limit) => `tepat pada had ${limit}, dan tiada teks yang dapat kami baca menyatakan sama ada itu lulus.`,
-    estimate: (limit) => `anggaran yang terlalu hampir dengan had ${limit} untuk dipastikan.`,
+    estimate: (limit) => `tetapi ini anggaran yang terlalu hampir dengan had ${limit}, jadi tidak dapat dipastikan.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
-    `${subject}: dengan ${used}, ${lowerFirst(PARTS[part])} ialah ${usedShare} daripada ${WHOLE_TEXTS[whole]}; dengan angka yang lebih baharu, ${newer}, ${newerShare}, sedangkan hadnya ${limit}. Kedua-duanya membawa kepada keputusan yang berbeza.`,
+    `${subject}: dengan ${used}, ${lowerFirst(PARTS[part])} ialah ${usedShare} daripada ${WHOLE_TEXTS[whole]}; dengan angka yang lebih baharu, ${newer}, ialah ${newerShare}. Hadnya ${limit}, jadi keputusannya berbeza.`,
 
   old: (subject, date, months) =>
     `Angka terbaharu bagi ${lowerFirst(subject)} bertarikh ${date}, lebih daripada ${months} bulan lalu`,
-  tooOld: (old) => `${old}: terlalu lama untuk sesuatu keputusan.`,
+  tooOld: (old) => `${old}: sudah lapuk, jadi tiada keputusan boleh bersandar padanya.`,
   bounded: (old, date, part, share, limit) =>
-    `${old}. Kunci kira-kira yang lebih baharu, bertarikh ${date}, masih membatasinya: ${lowerFirst(PARTS[part])} paling banyak ${share}, dan hadnya ${limit}.`,
+    `${old}. Kunci kira-kira yang lebih baharu, bertarikh ${date}, masih menunjukkan bahawa ${lowerFirst(PARTS[part])} paling banyak ${share}; hadnya ${limit}.`,
   farAboveLimit: (old, part, share, limit) =>
     `${old}. Keputusan masih bersandar padanya: ${lowerFirst(PARTS[part])} ialah ${share}, sekurang-kurangnya satu setengah kali had ${limit}.`,
   farBelowLimit: (old, part, share, limit) =>
-    `${old}. Keputusan masih bersandar padanya: ${lowerFirst(PARTS[part])} ialah ${share} dan perlu menjadi tiga kali ganda untuk berada di atas had ${limit}.`,
+    `${old}. Keputusan masih bersandar padanya: ${lowerFirst(PARTS[part])} ialah ${share} dan hanya akan melebihi had ${limit} jika menjadi tiga kali ganda.`,
   reliedOnLittle: (old, part, share, limit) =>
-    `${old}. Pada usia itu sesuatu nisbah dipercayai hanya setakat satu pertiga hadnya, dan ${lowerFirst(PARTS[part])} ialah ${share} sedangkan hadnya ${limit}.`,
+    `${old}. Dengan angka selama ini kami menerima nisbah hanya jika paling banyak satu pertiga hadnya: ${lowerFirst(PARTS[part])} ialah ${share}, dan hadnya ${limit}.`,
 
   missing: (subject) => `${subject} tidak ada dalam sumber.`,
   missingInterest: (subject) => `${subject} tidak ada dalam sumber dan tidak dapat dianggarkan.`,
@@ -97,7 +97,7 @@ export const { reasonText, figureText } = reasonWording({
     no_date: "tiada tarikh",
   },
   noRevenue:
-    "Jumlah hasil ialah 0: syarikat melaporkan tiada hasil, jadi tiada bahagiannya yang dapat diukur; sehingga syarikat menjual sesuatu, faedah mungkin merupakan kebanyakan pendapatannya.",
+    "Jumlah hasil ialah 0: syarikat melaporkan hasil sifar, jadi tiada bahagiannya yang dapat diukur; sehingga syarikat menjual sesuatu, faedah mungkin merupakan kebanyakan pendapatannya.",
   leftOut: (subject, why) => `${subject} tidak diketahui. ${why}`,
   whyLeftOut: {
     negative_amount: "Sumber memberikan amaun negatif.",
@@ -109,35 +109,35 @@ export const { reasonText, figureText } = reasonWording({
     cash_far_above_value: "Tunai lebih daripada sepuluh kali permodalan pasaran.",
     revenue_far_above_value: "Hasil lebih daripada tiga puluh kali permodalan pasaran: mata wang pelaporan diragui.",
     revenue_below_interest_expense:
-      "Hasil di bawah faedah yang dibayar pada tahun yang sama: sumber mengambil sebahagian sebagai keseluruhan.",
+      "Hasil kurang daripada faedah yang dibayar pada tahun yang sama: sumber tersalah mencatat sebahagian angka ini sebagai jumlah penuh.",
     revenue_far_below_debt:
-      "Hasil di bawah seperdua puluh daripada hutang: sumber mengambil sebahagian sebagai keseluruhan.",
+      "Hasil kurang daripada 5% hutang: sumber tersalah mencatat sebahagian angka ini sebagai jumlah penuh.",
     value_far_below_cash:
       "Tunai ditolak hutangnya lebih daripada tiga kali permodalan pasaran: sumber berkemungkinan besar mengira saham sebelum saham baharu diterbitkan.",
-    placeholder_share_count: "Bilangan saham yang sekadar pengisi tempat.",
+    placeholder_share_count: "Bilangan saham ini angka sementara, bukan bilangan sebenar.",
     shares_disagree_with_value: "Saham didarab harga berbeza lebih daripada satu perempat daripada permodalan pasaran.",
     dividend_above_half_of_price: "Dividen setahun melebihi separuh harga.",
     partial_debt: "Sumber memberikan hanya sebahagian daripada hutang.",
     part_of_others:
-      "Dua sumber lain pada sekitar tarikhnya menyatakan jauh lebih banyak: sumber ini memberikan hanya sebahagian daripadanya.",
+      "Dua sumber lain pada tarikh yang hampir menyatakan jauh lebih banyak: sumber ini hanya memberikan sebahagian daripada angka ini.",
     known_to_be_partial:
-      "Sumber memberikan hanya sebahagian daripadanya. Ini bersandar pada apa yang diketahui umum tentang syarikat, bukan pada sesuatu sumber.",
+      "Sumber hanya memberikan sebahagian daripada angka ini. Ini bersandar pada apa yang umum diketahui tentang syarikat, bukan pada sumber.",
     sources_disagree: "Dua sumber bercanggah terlalu jauh untuk memilih salah satu.",
     unknown_currency: "Mata wang pelaporan tidak diketahui.",
     no_exchange_rate: "Tiada kadar pertukaran diketahui bagi mata wang pelaporan.",
-    stale_concept: "Syarikat berhenti melaporkannya di bawah konsep ini.",
+    stale_concept: "Syarikat tidak lagi melaporkan angka ini di bawah butiran tersebut.",
     average_far_from_value:
       "Puratanya lebih daripada empat kali permodalan pasaran hari ini, atau kurang daripada satu perempat: ada pecahan saham atau terbitan hak dalam tempoh itu.",
-    mixed_dates: "Bahagian semasanya tidak dilaporkan pada tarikh kunci kira-kira.",
-    dated_in_future: "Sumber memberinya tarikh pada masa hadapan.",
+    mixed_dates: "Bahagian semasa angka ini tidak dilaporkan pada tarikh kunci kira-kira.",
+    dated_in_future: "Sumber memberikan angka ini tarikh pada masa hadapan.",
     not_twelve_months:
-      "Sumber memberikannya bagi tempoh selain dua belas bulan, seperti apabila syarikat menukar tahun kewangannya.",
+      "Sumber memberikan angka ini bagi tempoh selain dua belas bulan, seperti apabila syarikat menukar tahun kewangannya.",
     of_another_size:
-      "Angka ini daripada masa sebelum penggabungan atau pemisahan: kunci kira-kira yang lebih baharu mempunyai sekurang-kurangnya dua kali jumlah asetnya ketika itu, atau paling banyak separuh.",
+      "Angka ini dari sebelum penggabungan atau pemisahan: dalam kunci kira-kira yang lebih baharu jumlah asetnya sekurang-kurangnya dua kali ganda waktu itu, atau paling banyak separuh.",
   },
   sourcesDisagree: (subject, share) => `${subject}: dua sumber berbeza sebanyak ${share}.`,
   underReview: (anomaly) =>
-    `Angka yang lebih baharu sedang menunggu semakan; angka terakhir yang lulus semakan ditunjukkan: ${anomaly}`,
+    `Angka yang lebih baharu sedang menunggu semakan. ${anomaly} Yang ditunjukkan ialah angka terakhir yang lulus semakan kami.`,
   notScreened: "Belum disaring: namanya diketahui daripada senarai bursa, dan tiada sumber yang mempunyai angkanya.",
 
   prohibited: (activity, rule) => `${activity}: terlarang. ${rule}`,
@@ -155,14 +155,14 @@ export const { reasonText, figureText } = reasonWording({
   },
 
   purify: (share) =>
-    `Pendapatan tidak patuh Syariahnya ${share} daripada jumlah hasil dan mesti diserahkan kepada kebajikan.`,
+    `Pendapatan tidak patuh Syariahnya ${share} daripada jumlah hasil: serahkan bahagian itu daripada dividen anda kepada kebajikan.`,
   purifyBound: {
     lower: (share) =>
-      `Pendapatan tidak patuh Syariahnya sekurang-kurangnya ${share} daripada jumlah hasil. Sumber tidak memasukkan pelaburan jangka pendek dan perolehannya, jadi mungkin ada lagi yang perlu diserahkan kepada kebajikan; laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.`,
+      `Pendapatan tidak patuh Syariahnya sekurang-kurangnya ${share} daripada jumlah hasil: serahkan sekurang-kurangnya bahagian itu daripada dividen anda kepada kebajikan. Sumber tidak memasukkan pelaburan jangka pendek dan perolehannya, jadi mungkin lebih lagi; laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.`,
     estimate: (share) =>
-      `Pendapatan tidak patuh Syariahnya kira-kira ${share} daripada jumlah hasil menurut anggaran kami, dan mesti diserahkan kepada kebajikan: tiada sumber yang memberikan faedahnya, jadi kami menganggarkannya daripada tunainya.`,
+      `Pendapatan tidak patuh Syariahnya kira-kira ${share} daripada jumlah hasil, menurut anggaran kami: serahkan bahagian itu daripada dividen anda kepada kebajikan. Tiada sumber yang memberikan faedahnya, jadi kami menganggarkannya daripada tunainya.`,
     upper: (share) =>
-      `Bahagian tidak patuh Syariah daripada jumlah hasil, yang mesti diserahkan kepada kebajikan, paling banyak ${share}: sumber turut mengira pendapatan lain atau aset lain dengannya.`,
+      `Pendapatan tidak patuh Syariahnya paling banyak ${share} daripada jumlah hasil: apa yang anda serahkan daripada dividen kepada kebajikan tidak perlu melebihi bahagian itu. Sumber turut mengira pendapatan lain atau aset lain dengannya.`,
   },
   noProhibitedPart:
     "Pendapatan tidak patuh Syariah: tiada bahagian perniagaan yang terlarang diketahui, dan piawaian ini tidak mengira faedah.",

@@ -1,10 +1,10 @@
 import type { Standing } from "../../../../domain/screening/standing.ts";
 
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
-  halal: "Patuh Syariah",
-  purify: "Dibolehkan, perlu disucikan",
+  halal: "Halal",
+  purify: "Halal, perlu disucikan",
   doubt: "Belum dapat ditentukan",
-  haram: "Tidak patuh Syariah",
+  haram: "Tidak lulus saringan",
   not_screened: "Belum disaring",
 };
 

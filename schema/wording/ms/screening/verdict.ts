@@ -9,9 +9,9 @@ import { partToGive, withBound } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
-  halal: "Patuh Syariah",
+  halal: "Halal",
   questionable: "Perlu diteliti",
-  haram: "Tidak patuh Syariah",
+  haram: "Tidak lulus saringan",
 };
 
 export const EVERY_TEST_PASSED = "Lulus setiap ujian, berdasarkan bukti yang mencukupi.";
@@ -43,13 +43,13 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
   firstSentence: /^.*?\.(?= \p{Lu}|$)/u,
   purify: "Dibolehkan dengan penyucian.",
   partNotKnown:
-    "Dibolehkan. Berapa banyak daripada setiap dividen yang perlu diserahkan kepada kebajikan tidak diketahui: sumber tidak memasukkan pelaburan jangka pendek.",
+    "Dibolehkan. Serahkan sebahagian daripada setiap dividen kepada kebajikan, untuk menyucikannya. Jumlahnya tidak diketahui: sumber tidak memasukkan pelaburan jangka pendek.",
   ofGain: (percent, bound, estimated) =>
-    `Dibolehkan. Saham ini tidak membayar dividen; serahkan ${partToGive(percent, bound)} daripada keuntungan kepada kebajikan apabila anda menjual${estimated}.`,
+    `Dibolehkan. Saham ini tidak membayar dividen; apabila anda menjual, serahkan ${partToGive(percent, bound)} daripada keuntungan kepada kebajikan, untuk menyucikannya${estimated}.`,
   ofDividends: (percent, bound, estimated) =>
-    `Dibolehkan. Serahkan ${partToGive(percent, bound)} daripada setiap dividen kepada kebajikan${estimated}.`,
+    `Dibolehkan. Serahkan ${partToGive(percent, bound)} daripada setiap dividen kepada kebajikan, untuk menyucikannya${estimated}.`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `Dibolehkan. Serahkan ${partToGive(percent, bound)} daripada setiap dividen kepada kebajikan: ${amount} sesaham bagi setahun yang lalu${estimated}.`,
+    `Dibolehkan. Serahkan ${partToGive(percent, bound)} daripada setiap dividen kepada kebajikan, untuk menyucikannya: ${amount} sesaham bagi dua belas bulan terakhir${estimated}.`,
   byOurEstimate: ", menurut anggaran kami",
 
   below: (amount) => `di bawah ${amount}`,
@@ -59,7 +59,7 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
     incomeNotKnown: "Perniagaan utama dibolehkan. Berapa banyak pendapatan yang tidak patuh Syariah tidak diketahui.",
     compliant: "Semua aktiviti perniagaan patuh Syariah sepenuhnya.",
     roundsToNothing:
-      "Perniagaan utama patuh Syariah. Pendapatan tidak patuh Syariahnya dibundarkan kepada 0% daripada jumlah, jadi tiada yang perlu diserahkan kepada kebajikan.",
+      "Perniagaan utama patuh Syariah. Pendapatan tidak patuh Syariahnya dibundarkan kepada 0% daripada jumlah, jadi tiada yang perlu disucikan.",
     purify: "Perniagaan utama patuh Syariah. Sebahagian kecil pendapatan tidak patuh Syariah perlu disucikan.",
     aboveLimit: "Perniagaan utama dibolehkan, tetapi pendapatan tidak patuh Syariahnya di atas had.",
   },

@@ -61,7 +61,7 @@ export const contactTexts = {
   list: { label: "Pesan kontak", empty: "Tidak ada pesan di sini.", failed: "Pesan tidak dapat dimuat." },
   markRead: "Tandai sudah dibaca",
   markReplied: "Tandai sudah dibalas",
-  reply: "Balas lewat surel",
+  reply: "Balas lewat email",
   remove: "Hapus",
   removeForGood: "Hapus selamanya",
   keep: "Pertahankan",

@@ -36,7 +36,7 @@ export const automationTexts = {
   inactive: "Tidak aktif",
   nextUpdate: "Kemas Kini Seterusnya",
   totalStocks: "Jumlah Saham",
-  halalStocks: "Saham Patuh Syariah",
+  halalStocks: "Saham Halal",
   systemHealth: "Kesihatan Sistem",
   lastUpdate: "Kemas Kini Terakhir",
   automation: "Automasi",

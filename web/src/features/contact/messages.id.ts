@@ -3,7 +3,7 @@ import { HttpError, NetworkError } from "../../lib/http.ts";
 
 export const contactTexts = {
   name: "Nama",
-  email: "Surel",
+  email: "Email",
   subject: "Perihal",
   message: "Pesan",
   honeypot: "Biarkan kolom ini kosong",
@@ -22,8 +22,8 @@ export const contactTexts = {
 
 export const contactErrors = {
   nameRequired: "Silakan masukkan nama Anda",
-  emailRequired: "Silakan masukkan alamat surel Anda",
-  emailInvalid: "Silakan masukkan alamat surel yang valid",
+  emailRequired: "Silakan masukkan alamat email Anda",
+  emailInvalid: "Silakan masukkan alamat email yang valid",
   subjectRequired: "Silakan masukkan perihal",
   messageRequired: "Silakan masukkan pesan",
   tooLong: (length: number, most: number) =>

@@ -10,17 +10,17 @@ export const summaryTexts = {
   questionable: {
     title: "Perlu Dicermati",
     note: "Perlu pembersihan",
-    tip: "Berada dalam batas, tetapi sebagian pendapatannya harus disalurkan, atau buktinya belum dapat dipastikan.",
+    tip: "Berada dalam batas, tetapi sebagian dividennya harus dibersihkan, atau hasilnya belum dapat dipastikan.",
   },
   haram: {
     title: "Tidak Sesuai Syariah",
-    note: "Hindari investasi",
+    note: "Hindari saham ini",
     tip: "Usaha utamanya dilarang, atau suatu rasio di atas batasnya.",
   },
   watchlist: { title: "Daftar Pantau Anda", note: "", tip: "Saham yang Anda pantau, di perangkat ini." },
   kinds: (purify: number, doubt: number) =>
     `${formatCount(purify)} perlu pembersihan, ${formatCount(doubt)} belum dapat dipastikan`,
-  growth: (percent: number) => `${percent < 0 ? "" : "+"}${decimal(Number(percent.toFixed(1)))}% dari bulan lalu`,
+  growth: (percent: number) => `${percent < 0 ? "" : "+"}${decimal(Number(percent.toFixed(1)))}% dibanding bulan lalu`,
   statusChanges: (count: number) => `${formatCount(count)} perubahan status hari ini`,
   asOf: (day: string) => `Angka per ${day}`,
   failed: "Jumlahnya tidak dapat dimuat.",
@@ -35,6 +35,6 @@ export const quickToolTexts = {
   learn: { title: "Pusat Belajar", note: "Kursus keuangan Islam" },
   community: { title: "Komunitas", note: "Bertanya kepada ulama & sesama" },
   portfolio: { title: "Portofolio", note: "Mana saham Anda yang halal" },
-  funds: { title: "Reksa Dana", note: "Apa isinya, menurut bobot" },
+  funds: { title: "Reksa Dana", note: "Lihat isi reksa dana" },
   changes: { title: "Yang Berubah", note: "Hasil yang berubah, dan mengapa" },
 } as const;

@@ -1,7 +1,7 @@
 export const fundTexts = {
   listTitle: "Isi reksa dana",
   listLead:
-    "Suatu reksa dana adalah isinya. Untuk setiap reksa dana kami tunjukkan berapa bagian bobotnya yang lolos, belum dapat dipastikan, atau tidak lolos, dan berapa yang tidak dapat dinilai.",
+    "Reksa dana dinilai dari isinya. Untuk setiap reksa dana kami tunjukkan berapa bagian bobotnya yang lolos, belum dapat dipastikan, atau tidak lolos, dan berapa yang tidak dapat dinilai.",
   halalFunds: "Reksa dana yang menyebut dirinya halal",
   otherFunds: "Reksa dana saham Amerika",
   beyondFunds: "Di luar jangkauan penyaringan perusahaan",
@@ -24,7 +24,7 @@ export const fundTexts = {
     `Kami membaca ${most} reksa dana atas permintaan, dan orang lain telah meminta sebanyak itu dalam tiga bulan terakhir. Silakan coba lagi nanti.`,
   meanwhile: "Sampai saat itu, Anda dapat mencari kepemilikan terbesarnya satu per satu: penerbitnya mencantumkannya.",
   aged: (percent: string) =>
-    `Dari itu, ${percent} bertumpu pada angka yang sudah terlalu lama; bagian itu dihitung sebagai belum dapat dipastikan.`,
+    `Dari itu, ${percent} bertumpu pada angka yang sudah kedaluwarsa; bagian itu dihitung sebagai belum dapat dipastikan.`,
   demanded: "Dibaca karena ada yang memintanya",
   question: (name: string, symbol: string) => (name === symbol ? `Apa isi ${symbol}?` : `Apa isi ${name} (${symbol})?`),
   shellTitle: "Apa isi reksa dana ini?",
@@ -36,7 +36,7 @@ export const fundTexts = {
     `Kepemilikan per ${asOf}, perusahaan sebagaimana disaring pada ${screenedOn}.`,
   source: "Sumber kepemilikan",
   judged: (percent: string, standard: string) =>
-    `${percent} dari bobotnya dinilai menurut ${standard}. Selebihnya tidak dihitung ke arah mana pun.`,
+    `${percent} dari bobotnya dinilai menurut ${standard}. Selebihnya tidak ikut dihitung.`,
   house: "metode Mizan",
   standards: "Bobotnya menurut setiap standar",
   standard: "Standar",
@@ -45,9 +45,9 @@ export const fundTexts = {
   doubtful: "Kepemilikan terbesar yang belum dapat dipastikan",
   noOffenders: "Tidak ada kepemilikan yang kami kenali yang tidak lolos.",
   largest: "Kepemilikan terbesarnya",
-  purification: "Pembersihan atas pembagian hasilnya",
+  purification: "Pembersihan atas dividen yang dibagikannya",
   ofPermissible: (percent: string) =>
-    `Dari pembagian hasil setahun, sekitar ${percent} adalah pendapatan tidak halal dari kepemilikan selain yang tidak lolos. Bagian itu disalurkan.`,
+    `Dari dividen yang dibagikan reksa dana ini dalam setahun, sekitar ${percent} adalah pendapatan tidak halal dari kepemilikan selain yang tidak lolos. Salurkan bagian itu.`,
   fromHaram: (percent: string) =>
     `Sekitar ${percent} lagi berasal dari kepemilikan yang tidak lolos. Ulama dapat mengatakan berapa dari itu yang harus disalurkan; pilihan yang berhati-hati adalah semuanya.`,
   asIfHeld: (percent: string) =>
@@ -55,7 +55,7 @@ export const fundTexts = {
   purificationKnown: (percent: string) =>
     `Dihitung menurut bobot dan dividen atas ${percent} dari reksa dana yang dividen dan pendapatannya diketahui.`,
   noPurification:
-    "Dividen dari kepemilikannya tidak diketahui, sehingga kami tidak dapat mengatakan bagian mana dari pembagian hasilnya yang harus disalurkan.",
+    "Dividen dari kepemilikannya tidak diketahui, sehingga kami tidak dapat mengatakan bagian mana dari dividen yang dibagikannya yang harus disalurkan.",
   alike: "Adakah reksa dana halal yang serupa?",
   overlap: (percent: string) => `${percent} dari kedua reksa dana bertumpang tindih.`,
   noAlike: "Kami tidak mengetahui kepemilikan reksa dana halal lain untuk dibandingkan dengannya.",
@@ -65,7 +65,7 @@ export const fundTexts = {
     "Kepemilikannya datang dari penerbitnya atau dari Formulir N-PORT bersama pembaruan berikutnya dari sumber langsung.",
   scoresTitle: "Reksa dana halal menurut bobot, dari waktu ke waktu",
   scoresLead:
-    "Berapa bagian bobot setiap reksa dana yang menyebut dirinya halal yang lolos setiap standar menurut angka kami, satu baris untuk setiap hari perusahaannya disaring. Dewan lain memilih sahamnya, pada tanggal lain dan menurut angkanya sendiri: ini suatu pemeriksaan, tidak pernah suatu hasil penyaringan.",
+    "Berapa bagian bobot setiap reksa dana yang menyebut dirinya halal yang lolos setiap standar menurut angka kami, satu baris untuk setiap hari perusahaannya disaring. Dewan lain memilih sahamnya, pada tanggal lain dan menurut angkanya sendiri: ini hanya pembanding, bukan hasil penyaringan.",
   ofJudged: (percent: string) => `dari ${percent} yang dinilai`,
   mostlyUnjudged:
     "Sebagian besar bobotnya tidak dapat dinilai: tidak ada sumber yang memuat yang diperlukan standar itu.",
@@ -79,7 +79,7 @@ export const fundTexts = {
   openData: "Setiap baris bertanggal, sebagai data terbuka (CC BY 4.0)",
   today: "Semua reksa dana sebagaimana hari ini",
   notFatwa:
-    "Di sini suatu reksa dana tidak pernah begitu saja halal atau haram: dewan-dewan syariah berbeda tentang berapa bagiannya yang boleh tidak lolos. Tanyakan kepada yang Anda percayai.",
+    "Kami tidak menyebut reksa dana mana pun halal atau haram secara keseluruhan: dewan-dewan syariah berbeda tentang berapa bagiannya yang boleh tidak lolos. Tanyakan kepada yang Anda percayai.",
 } as const;
 
 /** The first reason of a holding's status in a few words. */
@@ -92,6 +92,6 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   grey_business: "Usahanya diperselisihkan ulama",
   mixed_business: "Kemungkinan besar sebagian usahanya dilarang",
   insufficient_data: "Ada angka yang tidak tersedia",
-  stale_data: "Angkanya terlalu lama",
+  stale_data: "Angkanya kedaluwarsa",
   sources_disagree: "Sumber-sumber berbeda",
 };

@@ -1,7 +1,7 @@
 export const fundTexts = {
   listTitle: "Apa yang dipegang dana",
   listLead:
-    "Dana ialah apa yang dipegangnya. Bagi setiap dana kami menunjukkan berapa banyak wajarannya yang lulus, belum dapat ditentukan atau gagal, dan berapa banyak yang tidak dapat dinilai.",
+    "Dana dinilai melalui isinya. Bagi setiap dana kami menunjukkan berapa banyak wajarannya yang lulus, belum dapat ditentukan atau gagal, dan berapa banyak yang tidak dapat dinilai.",
   halalFunds: "Dana yang menamakan dirinya halal",
   otherFunds: "Dana saham Amerika",
   beyondFunds: "Di luar saringan syarikat",
@@ -22,7 +22,7 @@ export const fundTexts = {
     `Kami membaca ${most} dana atas permintaan, dan orang lain telah meminta sebanyak itu dalam tiga bulan terakhir. Sila cuba lagi kemudian.`,
   meanwhile: "Sementara itu, anda boleh menyemak pegangan terbesarnya satu demi satu: penerbitnya menyenaraikannya.",
   aged: (percent: string) =>
-    `Daripada itu, ${percent} bersandar pada angka yang telah terlalu lama; ia dikira sebagai belum dapat ditentukan.`,
+    `Daripada itu, ${percent} bersandar pada angka yang sudah lapuk; ia dikira sebagai belum dapat ditentukan.`,
   demanded: "Dibaca kerana diminta orang",
   question: (name: string, symbol: string) =>
     name === symbol ? `Apa di dalam ${symbol}?` : `Apa di dalam ${name} (${symbol})?`,
@@ -35,7 +35,7 @@ export const fundTexts = {
     `Pegangan pada ${asOf}, syarikat seperti yang disaring pada ${screenedOn}.`,
   source: "Sumber pegangan",
   judged: (percent: string, standard: string) =>
-    `${percent} daripada wajarannya dinilai menurut ${standard}. Selebihnya tidak dikira sama sekali.`,
+    `${percent} daripada wajarannya dinilai menurut ${standard}. Selebihnya tidak dikira.`,
   house: "kaedah Mizan",
   standards: "Wajarannya menurut setiap piawaian",
   standard: "Piawaian",
@@ -78,7 +78,7 @@ export const fundTexts = {
   openData: "Setiap baris bertarikh, sebagai data terbuka (CC BY 4.0)",
   today: "Semua dana seperti keadaannya hari ini",
   notFatwa:
-    "Di sini dana tidak pernah dinyatakan patuh atau tidak patuh Syariah begitu sahaja: lembaga Syariah berbeza tentang berapa banyak daripadanya boleh gagal. Tanyalah lembaga yang anda percayai.",
+    "Kami tidak menyatakan mana-mana dana patuh atau tidak patuh Syariah secara keseluruhan: lembaga Syariah berbeza tentang berapa banyak daripadanya boleh gagal. Tanyalah lembaga yang anda percayai.",
 } as const;
 
 /** The first reason of a holding's status in a few words. */
@@ -91,6 +91,6 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   grey_business: "Ulama berbeza pendapat tentang perniagaannya",
   mixed_business: "Berkemungkinan besar sebahagian perniagaannya terlarang",
   insufficient_data: "Angka tidak lengkap",
-  stale_data: "Angka terlalu lama",
+  stale_data: "Angka sudah lapuk",
   sources_disagree: "Sumber bercanggah",
 };

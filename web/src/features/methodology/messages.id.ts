@@ -60,7 +60,7 @@ export const methodologyTexts = {
     house: [
       `Hasil Mizan memakai batasnya sendiri: ${exactPercent(debt.limit)} untuk utang, ${exactPercent(cash.limit)} untuk kas dan surat berharga berbunga, dan ${exactPercent(income.limit)} untuk pendapatan tidak halal.`,
       "Naskah Standar Syariah AAOIFI No. 21 dikutip secara terbuka dengan 30%, 30%, dan 5%. Sepertiga, yang ditulis sebagai 33%, adalah batas yang dipakai penyedia indeks. Batas Mizan mengambil batas itu bersama metode AAOIFI.",
-      "Para ulama dan penyedia indeks berbeda pendapat, dan kami tidak memutuskannya untuk Anda. Setiap saham menampilkan hasilnya menurut setiap standar di bawah, dengan fakta yang sama dan pada tanggal yang sama, dan menyebut angka yang membedakannya.",
+      "Para ulama dan penyedia indeks berbeda pendapat, dan kami tidak memutuskannya untuk Anda. Setiap saham menampilkan hasilnya menurut setiap standar di bawah, dengan data yang sama dan pada tanggal yang sama, dan menyebut angka yang membedakannya.",
     ],
     tableTitle: "Standar-standar berdampingan",
     columns: {
@@ -104,8 +104,8 @@ export const methodologyTexts = {
       `Dua sumber berselisih lebih dari ${exactPercent(SOURCES_DISAGREE_ABOVE)}.`,
       "Usahanya diperselisihkan ulama, atau kemungkinan besar ada bagian yang dilarang dan tidak dilaporkan.",
       `Suatu perkiraan berjarak tidak lebih dari ${decimal(NEAR_LIMIT_MARGIN)} poin persentase dari suatu batas.`,
-      `Suatu sumber memberi kas tanpa investasi jangka pendek. Mulai dari ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.of)} dari kapitalisasi pasar (untuk batas ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.outOf)}) kas itu belum dapat dipastikan; di atas batas, pasti tidak lolos.`,
-      `Suatu sumber memberi utang bersama sewa operasi. Di atas batas, sampai ${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR)} kalinya (${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS)} kali untuk perusahaan yang menyewa tempat usaha atau armadanya), hal itu belum dapat dipastikan; lebih dari itu tidak lolos.`,
+      `Suatu sumber memberi kas tanpa investasi jangka pendek. Mulai dari ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.of)} dari kapitalisasi pasar (untuk batas ${exactPercent(CASH_WITHOUT_INVESTMENTS_DOUBT.outOf)}) hasilnya belum dapat dipastikan; di atas batas, pasti tidak lolos.`,
+      `Suatu sumber memberi utang bersama sewa operasi. Di atas batas, sampai ${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR)} kalinya (${decimal(DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS)} kali untuk perusahaan yang menyewa tempat usaha atau armadanya), hasilnya belum dapat dipastikan; lebih dari itu tidak lolos.`,
       "Bunga yang hanya diperkirakan berada di atas batas: perkiraan saja tidak membuat suatu saham haram.",
       "Suatu sumber memberi hanya batas atas kas atau bunga, dengan aset lain atau pendapatan lain di dalamnya, dan angka itu di atas batas.",
       "Suatu perusahaan di Arab Saudi berutang lebih dari batas. Pembiayaan syariah bukan utang berbunga, dan sumbernya tidak membedakan keduanya.",
@@ -129,12 +129,12 @@ export const methodologyTexts = {
     detailTitle: "Bagaimana setiap bidang usaha diperlakukan",
     prohibitedDetail: "Dilarang",
     differedDetail: "Diperselisihkan ulama",
-    differedNote: "Saham itu perlu dicermati; kami menyebut perbedaannya dan tidak memutuskannya.",
+    differedNote: "Saham itu belum dapat dipastikan; kami menyebut perbedaannya dan tidak memutuskannya.",
     mixedDetail: "Biasanya campuran",
     mixedNote:
-      "Kemungkinan besar ada bagian yang dilarang, dan sumber kami tidak menyebut seberapa besar. Saham itu perlu dicermati.",
+      "Kemungkinan besar ada bagian yang dilarang, dan sumber kami tidak menyebut seberapa besar. Saham itu belum dapat dipastikan.",
     unclearDetail: "Terlalu samar untuk dinilai",
-    unclearNote: "Golongannya terlalu sedikit menyatakan untuk menilai usahanya. Saham itu perlu dicermati.",
+    unclearNote: "Golongannya terlalu sedikit menyatakan untuk menilai usahanya. Saham itu belum dapat dipastikan.",
     decisions: "Golongan yang dipertentangkan sumber-sumber",
     decisionsNote:
       "Penyedia data menempatkan perusahaan serupa dalam golongan yang berbeda. Masing-masing diperlakukan dengan satu cara di sini:",
@@ -180,7 +180,7 @@ export const methodologyTexts = {
 
   purification: {
     title: "Pembersihan",
-    lead: "Pendapatan yang tidak halal bukan hak Anda untuk disimpan. Pendapatan itu disalurkan untuk amal, tanpa mengharapkan pahala darinya.",
+    lead: "Pendapatan yang tidak halal bukan hak Anda untuk disimpan. Pendapatan itu disalurkan untuk kepentingan sosial, tanpa mengharapkan pahala darinya.",
     formulaTitle: "Atas dividen",
     formula: "jumlah yang disalurkan = (pendapatan tidak halal ÷ total pendapatan) × dividen yang diterima",
     gainsTitle: "Atas penjualan dengan keuntungan",
@@ -299,7 +299,7 @@ export const methodologyTexts = {
       `${list}, per ${day}, menurut batas ${standard}: dari ${members} anggotanya yang kami saring,`,
     members: {
       halal: "halal di sini",
-      questionable: "perlu dicermati di sini",
+      questionable: "perlu pembersihan atau belum dapat dipastikan di sini",
       haram: "tidak sesuai syariah di sini",
     },
     byHouse: (count: number) => `Menurut batas Mizan sendiri, ${count} akan menjadi haram.`,

@@ -59,7 +59,7 @@ export const methodologyTexts = {
     house: [
       `Keputusan Mizan menggunakan hadnya sendiri: ${debt.limit}% bagi hutang, ${cash.limit}% bagi tunai dan sekuriti berfaedah dan ${income.limit}% bagi pendapatan tidak patuh Syariah.`,
       "Teks Piawaian Syariah AAOIFI No. 21 dipetik secara awam dengan 30%, 30% dan 5%. Satu pertiga, yang ditulis sebagai 33%, ialah batas yang digunakan penyedia indeks. Had Mizan mengambil batas itu bersama kaedah AAOIFI.",
-      "Ulama dan penyedia indeks berbeza pendapat, dan kami tidak memutuskannya untuk anda. Setiap saham menunjukkan keputusannya menurut setiap piawaian di bawah, berdasarkan fakta yang sama dan tarikh yang sama, dan menamakan angka yang membezakannya.",
+      "Ulama dan penyedia indeks berbeza pendapat, dan kami tidak memutuskannya untuk anda. Setiap saham menunjukkan keputusannya menurut setiap piawaian di bawah, berdasarkan data yang sama dan tarikh yang sama, dan menamakan angka yang membezakannya.",
     ],
     tableTitle: "Piawaian secara bersebelahan",
     columns: {
@@ -87,24 +87,24 @@ export const methodologyTexts = {
     title: "Apa maksud sesuatu keputusan",
     lead: "Setiap keputusan disertai sebabnya, dan setiap sebab disertai angka yang menjadi punca.",
     halal: {
-      name: "Patuh Syariah",
+      name: "Halal",
       rule: "Perniagaannya dibolehkan, semua angka dalam hadnya, buktinya mencukupi dan tiada penyucian diperlukan.",
     },
     questionable: {
       name: "Perlu diteliti",
       rule: "Dalam had, tetapi penyucian diperlukan, atau buktinya menimbulkan keraguan.",
     },
-    haram: { name: "Tidak patuh Syariah", rule: "Perniagaan utamanya terlarang, atau satu angka di atas hadnya." },
+    haram: { name: "Tidak lulus saringan", rule: "Perniagaan utamanya terlarang, atau satu angka di atas hadnya." },
     purificationRequired: `Penyucian diperlukan mulai ${PURIFICATION_REQUIRED_FROM}% pendapatan tidak patuh Syariah, iaitu apabila ia tidak lagi dibundarkan kepada 0%. Hampir setiap syarikat yang mempunyai akaun bank memperoleh sedikit faedah. Amaunnya sendiri sentiasa dihitung dan ditunjukkan apabila melebihi sifar. Jika sumber memberikan tunai tanpa pelaburan jangka pendek, faedah yang dianggarkan atasnya hanyalah jumlah paling sedikit. Ia tidak pernah membuktikan bahawa tiada apa-apa yang perlu diserahkan, jadi amaunnya ditulis dengan "sekurang-kurangnya".`,
     doubtsTitle: "Apa yang menimbulkan keraguan",
     doubts: [
       "Angka yang diperlukan ujian tiada. Data yang tiada tidak pernah menjadikan saham halal, dan tidak pernah dinamakan haram.",
-      `Sesuatu angka lebih lama daripada ${STALE_AFTER_MONTHS} bulan. Sehingga usianya ${TOO_OLD_AFTER_MONTHS} bulan, keputusan kekal selagi setiap nisbah yang bersandar padanya paling banyak satu pertiga hadnya (11% daripada 33%): daripada syarikat sebegini, 0 hingga 2 dalam seratus telah melebihi had setahun atau dua tahun kemudian. Hutang satu setengah kali hadnya masih gagal; apa-apa di antaranya ialah keraguan, dan begitu juga semua yang selepas itu.`,
+      `Sesuatu angka lebih lama daripada ${STALE_AFTER_MONTHS} bulan. Sehingga usianya ${TOO_OLD_AFTER_MONTHS} bulan, keputusan kekal selagi setiap nisbah yang bersandar padanya paling banyak satu pertiga hadnya (11% daripada 33%): daripada syarikat sebegini, 0 hingga 2 dalam seratus telah melebihi had setahun atau dua tahun kemudian. Hutang satu setengah kali hadnya masih gagal; bagi apa-apa di antaranya, keputusannya belum dapat ditentukan, dan begitu juga bagi angka yang lebih lama.`,
       `Dua sumber berbeza lebih daripada ${SOURCES_DISAGREE_ABOVE}%.`,
       "Ulama berbeza pendapat tentang perniagaannya, atau berkemungkinan besar ada bahagian terlarang yang tidak dilaporkan.",
       `Sesuatu anggaran berada dalam lingkungan ${NEAR_LIMIT_MARGIN} mata peratusan daripada had.`,
-      `Sumber memberikan tunai tanpa pelaburan jangka pendek. Mulai ${CASH_WITHOUT_INVESTMENTS_DOUBT.of}% daripada permodalan pasaran (bagi had ${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf}%) tunai itu ialah keraguan; di atas had ia pasti gagal.`,
-      `Sumber memberikan hutang bersama pajakan operasi. Di atas had, sehingga ${DEBT_WITH_LEASES_DOUBT_FACTOR} kali had (${DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS} kali bagi syarikat yang menyewa premis atau armadanya), itu keraguan; lebih daripada itu, ia gagal.`,
+      `Sumber memberikan tunai tanpa pelaburan jangka pendek. Mulai ${CASH_WITHOUT_INVESTMENTS_DOUBT.of}% daripada permodalan pasaran (bagi had ${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf}%) keputusannya belum dapat ditentukan; di atas had ia pasti gagal.`,
+      `Sumber memberikan hutang bersama pajakan operasi. Di atas had, sehingga ${DEBT_WITH_LEASES_DOUBT_FACTOR} kali had (${DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS} kali bagi syarikat yang menyewa premis atau armadanya), keputusannya belum dapat ditentukan; lebih daripada itu, ia gagal.`,
       "Faedah yang hanya dianggarkan berada di atas had: anggaran sahaja tidak menjadikan sesuatu saham haram.",
       "Sumber hanya memberikan jumlah paling banyak bagi tunai atau faedah, dengan aset lain atau pendapatan lain di dalamnya, dan jumlah itu di atas had.",
       "Syarikat di Arab Saudi mempunyai hutang melebihi had. Pembiayaan Islam bukan hutang berfaedah, dan sumber tidak membezakan kedua-duanya.",
@@ -128,12 +128,12 @@ export const methodologyTexts = {
     detailTitle: "Bagaimana setiap bidang perniagaan dinilai",
     prohibitedDetail: "Terlarang",
     differedDetail: "Ulama berbeza pendapat",
-    differedNote: "Saham itu perlu diteliti; kami menyatakan perbezaannya dan tidak memutuskannya.",
+    differedNote: "Saham itu belum dapat ditentukan; kami menyatakan perbezaannya dan tidak memutuskannya.",
     mixedDetail: "Biasanya bercampur",
     mixedNote:
-      "Berkemungkinan besar ada bahagian yang terlarang, dan sumber kami tidak menyatakan besarnya. Saham itu perlu diteliti.",
+      "Berkemungkinan besar ada bahagian yang terlarang, dan sumber kami tidak menyatakan besarnya. Saham itu belum dapat ditentukan.",
     unclearDetail: "Terlalu kabur untuk dinilai",
-    unclearNote: "Kelas ini terlalu sedikit menyatakan untuk menilai perniagaannya. Saham itu perlu diteliti.",
+    unclearNote: "Kelas ini terlalu sedikit menyatakan untuk menilai perniagaannya. Saham itu belum dapat ditentukan.",
     decisions: "Kelas yang bercanggah antara sumber",
     decisionsNote:
       "Penyedia data meletakkan syarikat yang serupa dalam kelas yang berlainan. Setiap satu daripada ini mengikut satu jalan di sini:",
@@ -298,9 +298,9 @@ export const methodologyTexts = {
     listLead: (list: string, day: string, standard: string, members: number) =>
       `${list}, setakat ${day}, menurut had ${standard}: daripada ${members} ahlinya yang kami saring,`,
     members: {
-      halal: "patuh Syariah di sini",
-      questionable: "perlu diteliti di sini",
-      haram: "tidak patuh Syariah di sini",
+      halal: "halal di sini",
+      questionable: "perlu disucikan atau belum dapat ditentukan di sini",
+      haram: "tidak lulus di sini",
     },
     byHouse: (count: number) => `Menurut had Mizan sendiri ${count} tidak patuh Syariah.`,
     remaining:

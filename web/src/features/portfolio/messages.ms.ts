@@ -46,7 +46,7 @@ export const answerTexts = {
     haram: (names: string, value: string) =>
       `Tidak dibolehkan menurut piawaian ini: ${names}${value}. Lihat sebabnya, kemudian tentukan tindakan anda.`,
     fundsHaram: (names: string) => `Dana dengan syarikat yang tidak dibolehkan menurut piawaian ini: ${names}.`,
-    nameInDoubt: (names: string) => `Fail anda mungkin memaksudkan syarikat lain: ${names}. Semak simbolnya.`,
+    nameInDoubt: (names: string) => `Fail anda mungkin merujuk kepada syarikat lain: ${names}. Semak simbolnya.`,
     unknown: (names: string) => `Tidak dikenali: ${names}. Masukkan simbolnya.`,
     noPrice: (names: string) => `Tiada harga: ${names}. Masukkan harga supaya dikira.`,
     purify: (amount: string, year: number) => `Bagi ${year}, ${amount} masih perlu diserahkan kepada kebajikan.`,
@@ -99,7 +99,7 @@ export const addTexts = {
   badShares: "Masukkan bilangan saham di atas 0",
   badCost: "Masukkan harga, atau biarkan kosong",
   paste: "Apa yang anda miliki, satu pada setiap baris",
-  pasteHint: "AAPL 25, atau 25 shares of Apple; atau baris yang disalin daripada hamparan atau halaman broker.",
+  pasteHint: "AAPL 25, atau baris yang disalin daripada hamparan atau halaman broker.",
   read: "Baca baris",
   file: "Fail broker anda (CSV atau XLSX)",
   fileHint: (brokers: string) =>
@@ -186,7 +186,7 @@ export const positionTexts = {
   save: "Simpan",
   remove: "Buang pegangan ini",
   removeNote: "Belian, jualan, dividen dan pecahan sahamnya turut dibuang.",
-  confirmRemove: "Sahkan pembuangan",
+  confirmRemove: "Ya, buang",
   badNumber: "Masukkan nombor, atau biarkan kosong",
   badPercent: "Masukkan peratus dari 0 hingga 100, atau biarkan kosong",
   records: "Rekodnya",
@@ -248,7 +248,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
 
 export const ledgerTexts = {
   heading: "Penyucian dari tahun ke tahun",
-  rule: "Saya mengikut",
+  rule: "Kaedah saya",
   yearsCaption: "Jumlah untuk diserahkan setiap tahun, mengikut setiap kaedah",
   columns: { year: "Tahun", due: "Perlu diserahkan", given: "Telah diserahkan", owed: "Masih perlu diserahkan" },
   about: (amount: string) => `kira-kira ${amount}`,
@@ -257,10 +257,10 @@ export const ledgerTexts = {
   unknownLines: (number: number) => `${formatCount(number)} catatan tanpa amaun`,
   empty:
     "Dividen, jualan dan saham yang anda pegang muncul di sini, dengan jumlah yang perlu diserahkan bagi setiap satunya.",
-  linesTitle: "Catatan demi catatan",
+  linesTitle: "Butiran catatan",
   lineColumns: { date: "Tarikh", what: "Perkara", base: "Amaun", ratio: "Nisbah", purification: "Perlu diserahkan" },
   way: "Tunjukkan",
-  followed: "Apa yang saya ikut",
+  followed: "Mengikut kaedah saya",
   unknown: "Tanpa amaun",
   allWays: "Setiap catatan",
   noLines: "Belum ada catatan jenis ini.",
@@ -270,7 +270,7 @@ export const ledgerTexts = {
   ratioFrom: (day: string) => `setakat ${day}`,
   notKnown: "tidak diketahui",
   ratesOf: (day: string) =>
-    `Mata wang lain pada kadar pertukaran ${day}. Amaun dikira tanpa dibundarkan; jumlah dibundarkan ke atas kepada sen berikutnya.`,
+    `Mata wang lain pada kadar pertukaran ${day}. Amaun dikira tanpa dibundarkan; jumlah dibundarkan ke atas kepada sen.`,
   addTitle: "Tambah catatan",
   kindLegend: "Apa yang ditambah",
   symbol: "Simbol atau syarikat",
@@ -308,10 +308,10 @@ export const zakatTexts = {
   bases: {
     own: "seperti yang anda masukkan",
     company_figures: "tunai dan akaun belum terimanya, sekurang-kurangnya",
-    accepted_share: "bahagian yang diterima pakai",
+    accepted_share: "kadar 25% (National Zakat Foundation)",
   },
   acceptedNote:
-    "Jika akaunnya tidak dapat diteliti, 25% daripada nilai pasaran dikira sebagai harta layak zakat syarikat tersenarai:",
+    "Jika akaunnya tidak dapat diteliti, National Zakat Foundation mengira 25% daripada nilai pasaran sebagai harta layak zakat syarikat tersenarai:",
   companyNote:
     "Angka kami tidak termasuk inventori, jadi bahagian syarikat sendiri ialah batas bawah; ia digunakan apabila melebihi 25%.",
   total: "Jumlah layak zakat",
@@ -338,7 +338,7 @@ export const keepingTexts = {
   persistRefused: "Pelayar menolak. Ia sering bersetuju apabila laman ini dipasang atau ditanda buku.",
   export: "Muat turun salinan",
   passphrase: "Frasa laluan bagi salinan",
-  passphraseHint: "Pilihan. Tanpanya tiada sesiapa, termasuk kami, dapat membuka semula salinan itu.",
+  passphraseHint: "Pilihan. Jika anda terlupa frasa ini, tiada sesiapa, termasuk kami, dapat membukanya.",
   import: "Buka salinan",
   importHint: "Catatan dalam salinan ditambah kepada apa yang ada di sini.",
   openPassphrase: "Frasa laluannya",
@@ -349,7 +349,7 @@ export const keepingTexts = {
   imported: (number: number) => `Salinan telah dibuka: ${formatCount(number)} catatan kini ada di sini.`,
   forget: "Padam semuanya",
   forgetAsk:
-    "Pegangan, lejar, pemberian anda dan apa yang anda masukkan untuk zakat dipadam daripada peranti ini serta-merta dan tidak dapat dipulihkan.",
+    "Pegangan, lejar, penyucian yang diserahkan dan apa yang anda masukkan untuk zakat dipadam daripada peranti ini serta-merta dan tidak dapat dipulihkan.",
   confirm: "Ya, padam semuanya",
   keep: "Simpan",
 } as const;

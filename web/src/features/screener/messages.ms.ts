@@ -19,8 +19,8 @@ export const filterTexts = {
   status: "Status kepatuhan",
   statuses: {
     all: "Semua",
-    halal: "Patuh Syariah",
-    haram: "Tidak patuh Syariah",
+    halal: "Halal",
+    haram: "Tidak lulus saringan",
     questionable: "Perlu diteliti",
     watchlist: "Senarai pantau",
   },

@@ -2,7 +2,7 @@ import { NetworkError } from "../../lib/http.ts";
 
 export const yourDataTexts = {
   title: "Data Anda",
-  lead: "Mizan tidak meminta akun. Yang Anda lakukan menjadi milik sesi anonim peramban ini, sampai setahun setelah perubahan terakhir Anda.",
+  lead: "Mizan tidak meminta akun. Aktivitas Anda disimpan dalam sesi anonim di browser ini, sampai setahun setelah perubahan terakhir Anda.",
   keptTitle: "Yang disimpan untuk Anda",
   kept: [
     "Daftar pantau dan pencarian Anda",
@@ -11,14 +11,14 @@ export const yourDataTexts = {
     "Yang Anda tulis dan laporkan di komunitas",
     "Notifikasi Anda, dan alamat feed daftar pantau Anda",
   ],
-  hereTitle: "Hanya di peramban ini",
+  hereTitle: "Hanya di browser ini",
   here: [
-    "Surel yang membuka penyaring",
-    "Saham terakhir yang Anda buka, untuk dibaca secara luring",
+    "Email yang Anda pakai untuk membuka screener",
+    "Saham terakhir yang Anda buka, untuk dibaca secara offline",
     "Portofolio Anda",
     "Tema terang atau gelap",
   ],
-  apart: "Pesan kepada kami dan donasi tidak terkait dengan peramban ini. Tulislah kepada kami tentang hal itu.",
+  apart: "Pesan kepada kami dan donasi tidak terkait dengan browser ini. Tulislah kepada kami tentang hal itu.",
   download: "Unduh salinan",
   downloading: "Menyiapkan...",
   forget: "Hapus data saya",
@@ -26,11 +26,11 @@ export const yourDataTexts = {
   ask: "Daftar pantau, pencarian, perhitungan, kemajuan, dan portofolio Anda dihapus seketika, dan tidak ada yang dapat memulihkannya.",
   askForum:
     "Yang Anda tulis di komunitas tetap ada bagi mereka yang menjawabnya, dengan nama pengguna yang dibuat otomatis; nama lengkap yang Anda berikan dihapus.",
-  confirm: "Hapus semuanya",
+  confirm: "Ya, hapus semuanya",
   forgetting: "Menghapus...",
   keep: "Pertahankan",
   forgottenTitle: "Semuanya sudah dihapus",
-  forgotten: "Tidak ada lagi di sini yang menjadi milik Anda. Yang berikutnya Anda simpan memulai sesi baru.",
+  forgotten: "Data Anda sudah dihapus. Yang berikutnya Anda simpan memulai sesi baru.",
   done: "Selesai",
 } as const;
 

@@ -2,7 +2,7 @@ import { NetworkError } from "../../lib/http.ts";
 
 export const yourDataTexts = {
   title: "Data anda",
-  lead: "Mizan tidak meminta akaun. Apa yang anda lakukan tergolong dalam sesi tanpa nama pelayar ini, sehingga setahun selepas perubahan terakhir anda.",
+  lead: "Mizan tidak meminta akaun. Aktiviti anda disimpan dalam sesi tanpa nama pelayar ini, sehingga setahun selepas perubahan terakhir anda.",
   keptTitle: "Apa yang disimpan untuk anda",
   kept: [
     "Senarai pantau dan carian anda",
@@ -13,7 +13,7 @@ export const yourDataTexts = {
   ],
   hereTitle: "Dalam pelayar ini sahaja",
   here: [
-    "E-mel yang membuka saringan saham",
+    "E-mel yang anda masukkan untuk membuka saringan saham",
     "Saham terakhir yang anda buka, untuk dibaca di luar talian",
     "Portfolio anda",
     "Cerah atau gelap",

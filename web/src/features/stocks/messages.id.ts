@@ -56,7 +56,7 @@ export const elsewhereTexts = {
   nothingToJudge:
     "Sejauh yang kami ketahui, perusahaan ini tidak diperdagangkan di bursa mana pun, sehingga tidak ada yang dapat dibeli dan tidak ada yang dapat dinilai.",
   others: "Perusahaan lain dengan nama serupa:",
-  tellMe: "Beri tahu saya nanti",
+  tellMe: "Beri tahu saya jika tersedia",
   willTell: "Kami akan memberi tahu Anda di sini",
   onDevice: "Disimpan hanya di perangkat ini.",
   nowHere: (name: string) => `${name} kini dapat dicari`,
@@ -88,7 +88,7 @@ export const stockNotices = {
   },
   offline: {
     tone: "error",
-    title: "Anda sedang luring",
+    title: "Anda sedang offline",
     description: "Yang pernah Anda buka masih dapat dibaca.",
   },
   browseFailed: { tone: "error", title: "Pencarian gagal", description: "Saham halal gagal dicari" },

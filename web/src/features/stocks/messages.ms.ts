@@ -119,6 +119,6 @@ export const unknownSymbol = (symbol: string): Notice => ({
 export const FETCH_FAILED = "Data saham tidak dapat diambil. Sila cuba lagi.";
 
 export const resultFailure = {
-  title: "Hasilnya tidak dapat ditunjukkan",
+  title: "Keputusannya tidak dapat ditunjukkan",
   text: "Ada masalah di pihak kami, atau sambungan terputus. Memuatkan semula halaman sering membantu.",
 } as const;

@@ -74,7 +74,7 @@ const NISAB_NAMES: Readonly<Record<NisabType, string>> = { gold: "Emas", silver:
 export function noteText(note: string): string {
   const { trading, accepted, known } = HANDED_OVER_NOTES;
   if (note === trading) return "Portofolio: untuk diperdagangkan";
-  if (note === accepted) return "Portofolio: jangka panjang, bagian yang diterima umum";
+  if (note === accepted) return "Portofolio: jangka panjang, patokan 25%";
   return note === known ? "Portofolio: jangka panjang, bagian yang diketahui" : note;
 }
 
@@ -98,19 +98,19 @@ export const resultTexts = {
   nisab: (type: NisabType) => `Nisab menurut ${NISAB_NAMES[type].toLowerCase()}`,
   reached: "Harta wajib zakat Anda mencapai nisab.",
   silver:
-    "Perak Anda saja sudah mencapai nisab perak. Banyak ulama berpendapat bahwa zakat atasnya kemudian wajib dibayar: pilih nisab perak untuk melihat besarnya.",
+    "Perak Anda saja sudah mencapai nisab perak. Banyak ulama berpendapat bahwa dalam hal itu zakatnya wajib dibayar: pilih nisab perak untuk melihat besarnya.",
   silverNisab:
     "Namun harta Anda mencapai nisab perak. Mana dari keduanya yang berlaku untuk uang diperselisihkan ulama: pilih nisab perak untuk melihat berapa yang wajib dibayar menurutnya.",
   notReached: "Harta wajib zakat Anda di bawah nisab, sehingga tidak ada zakat yang wajib dibayar.",
   notYet: (dollars: string) =>
-    `Tahunnya belum genap. Jika tidak ada yang berubah, ${dollars} jatuh tempo pada akhirnya.`,
+    `Tahunnya belum genap. Jika tidak ada yang berubah, zakat ${dollars} wajib dikeluarkan saat haul genap.`,
   outdated: "Anda telah mengubah sesuatu sejak itu. Hitung lagi untuk melihat kewajiban Anda sekarang.",
   chartTitle: "Yang dihitung",
   counted: (part: string, whole: string) => `${part} dari ${whole}`,
   deducted: "Utang yang dikurangkan",
   kept: "Utang, tidak dikurangkan",
   percent: (percent: number) => `${decimal(Number(percent.toFixed(3)))}%`,
-  rate: (percent: string) => `Tarif: ${percent}`,
+  rate: (percent: string) => `Kadar zakat: ${percent}`,
   positionsTitle: "Pendapat yang menjadi tumpuannya",
   heldBy: "Dipegang oleh",
   sources: "Sumber",

@@ -64,7 +64,7 @@ const NISAB_NAMES: Readonly<Record<NisabType, string>> = { gold: "Emas", silver:
 export function noteText(note: string): string {
   const { trading, accepted, known } = HANDED_OVER_NOTES;
   if (note === trading) return "Portfolio: dipegang untuk jual beli";
-  if (note === accepted) return "Portfolio: dipegang jangka panjang, bahagian yang diterima pakai";
+  if (note === accepted) return "Portfolio: dipegang jangka panjang, kadar 25%";
   return note === known ? "Portfolio: dipegang jangka panjang, bahagian yang diketahui" : note;
 }
 
@@ -94,7 +94,8 @@ export const resultTexts = {
   silverNisab:
     "Namun harta anda mencapai nisab perak. Ulama berbeza pendapat nisab mana yang dikira bagi wang: pilih nisab perak untuk melihat berapa banyak yang wajib mengikutnya.",
   notReached: "Harta layak zakat anda di bawah nisab, jadi tiada zakat yang wajib.",
-  notYet: (dollars: string) => `Tahunnya belum genap. Jika tiada yang berubah, ${dollars} menjadi wajib pada akhirnya.`,
+  notYet: (dollars: string) =>
+    `Tahunnya belum genap. Jika tiada yang berubah, zakat ${dollars} wajib ditunaikan apabila genap haul.`,
   outdated: "Anda telah mengubah sesuatu sejak itu. Kira semula untuk melihat berapa yang wajib sekarang.",
   chartTitle: "Apa yang dikira",
   counted: (part: string, whole: string) => `${part} daripada ${whole}`,

@@ -14,7 +14,7 @@ export const readTexts = {
   otherCompany: (named: string, company: string) => `Laporan ini milik ${named}, bukan ${company}.`,
   notNamed: (company: string) => `Nama ${company} tiada dalam laporan ini. Sila semak milik siapa laporan ini.`,
   oldReport: (end: string) =>
-    `Angka terbaharu dalam laporan ini ialah pada ${end}. Laporan yang lebih baharu mungkin sudah terbit.`,
+    `Angka terbaharu dalam laporan ini ialah pada ${end}. Laporan yang lebih baharu berkemungkinan besar sudah terbit.`,
   problems: {
     too_large: "Fail ini lebih besar daripada 100 MB, melebihi yang dibaca di sini.",
     too_many_pages: "Laporan ini lebih daripada 1,500 halaman, melebihi yang dibaca di sini.",

@@ -26,8 +26,8 @@ export const donateTexts = {
     "Mizan tetap gratis: tanpa iklan, tanpa fitur premium, tidak ada yang ditahan dari mereka yang tidak memberi.",
   cardTitle: "Dukungan Bulanan - US$1/bulan",
   name: "Nama lengkap (opsional)",
-  email: "Surel",
-  emailInvalid: "Silakan masukkan alamat surel yang valid",
+  email: "Email",
+  emailInvalid: "Silakan masukkan alamat email yang valid",
   continue: "Lanjut ke Pembayaran",
   continuing: "Menyiapkan...",
   note: "Diamankan oleh Stripe, dapat dihentikan kapan saja, ditagih US$1 setiap bulan",
@@ -56,12 +56,12 @@ export const thanksTexts = {
   next: {
     title: "Yang terjadi selanjutnya",
     lines: [
-      "Tanda terima sedang dikirim ke surel Anda.",
+      "Tanda terima sedang dikirim ke email Anda.",
       "Kartu Anda ditagih US$1 secara otomatis setiap bulan.",
-      "Anda dapat menghentikannya kapan saja melalui tautan dalam surel tanda terima.",
+      "Anda dapat menghentikannya kapan saja melalui tautan dalam email tanda terima.",
     ],
   },
-  back: "Kembali ke Dasbor",
+  back: "Kembali ke Beranda",
 } as const;
 
 export const donateNotices = {

@@ -2,17 +2,17 @@ import type { AmountName } from "./rows.ts";
 
 export const IMPORT_PROBLEMS = {
   too_large:
-    "Berkas ini lebih besar dari 20 MB, melebihi daftar posisi mana pun; silakan ekspor jangka waktu yang lebih pendek.",
-  too_many_rows: "Berkas ini memuat lebih dari 50.000 baris; silakan ekspor jangka waktu yang lebih pendek.",
-  too_many_columns: "Berkas ini memuat lebih dari 200 kolom; silakan simpan tabel posisinya saja.",
-  empty: "Berkas ini kosong.",
+    "File ini lebih besar dari 20 MB, melebihi daftar posisi mana pun; silakan ekspor jangka waktu yang lebih pendek.",
+  too_many_rows: "File ini memuat lebih dari 50.000 baris; silakan ekspor jangka waktu yang lebih pendek.",
+  too_many_columns: "File ini memuat lebih dari 200 kolom; silakan simpan tabel posisinya saja.",
+  empty: "File ini kosong.",
   no_table:
-    "Ini bukan tabel dan bukan daftar saham seperti AAPL 25, satu per baris: silakan pilih berkas CSV atau XLSX, atau tempelkan barisnya.",
+    "Ini bukan tabel dan bukan daftar saham seperti AAPL 25, satu per baris: silakan pilih file CSV atau XLSX, atau tempelkan barisnya.",
   damaged: "Buku kerja ini tidak dapat dibuka; silakan simpan lagi sebagai XLSX atau CSV.",
   protected: "Buku kerja ini dilindungi kata sandi; silakan simpan tanpa kata sandi.",
   old_workbook: "Ini buku kerja jenis XLS lama; silakan simpan sebagai XLSX atau CSV.",
-  crashed: "Berkas ini tidak dapat dibaca; tidak ada yang diubah.",
-  took_long: "Berkas ini terlalu lama dibaca; tidak ada yang diubah.",
+  crashed: "File ini tidak dapat dibaca; tidak ada yang diubah.",
+  took_long: "File ini terlalu lama dibaca; tidak ada yang diubah.",
   no_rows: "Kolomnya dikenali, tetapi tidak ada baris di bawahnya yang memuat posisi, transaksi, atau dividen.",
 } as const;
 
@@ -40,8 +40,7 @@ export const rowTexts = {
   dividendTakenBack: "dividen yang ditarik kembali",
   splitUnsaid: "pemecahan saham yang tidak menyebut rasionya maupun jumlah saham yang ditambahkannya",
   costGivenBack: "pajak atau biaya yang dikembalikan",
-  sharesUnsaid:
-    "saham yang diberikan atas saham lain yang tidak disebut berkas: masukkan pemisahan usaha secara manual",
+  sharesUnsaid: "saham yang diberikan atas saham lain yang tidak disebut file: masukkan pemisahan usaha secara manual",
   exchangeUnsaid: "hanya satu sisi penggabungan atau penukaran: masukkan secara manual",
   cashForFraction: "uang tunai untuk pecahan saham: masukkan sebagai penjualan",
   notALine: "bukan saham dan jumlahnya, seperti AAPL 25",

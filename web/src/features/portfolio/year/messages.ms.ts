@@ -23,7 +23,7 @@ export const yearTexts = {
   given: "Diserahkan dan masih perlu diserahkan",
   givenAndOwed: (given: string, owed: string) => `Diserahkan: ${given}. Masih perlu diserahkan: ${owed}.`,
   followed: "Inilah kaedah yang anda ikut.",
-  costs: "Kos",
+  costs: "Fi dan cukai",
   fees: "Yuran",
   tax: "Cukai yang ditahan",
   noneRecorded: "tiada catatan",
@@ -31,7 +31,7 @@ export const yearTexts = {
   ofValue: (percent: string) => `${percent} daripada nilai portfolio`,
   costsNote:
     "Nilai portfolio ialah nilai pada hari di atas: rekod anda tidak mengandungi harga hari-hari di antaranya.",
-  zakat: "Zakat, di luar kos",
+  zakat: "Zakat, di luar fi dan cukai",
   hawlEnds: "Genap setahun hijrah",
   noHawl: "Masukkan hari ia bermula di bahagian Zakat dalam portfolio.",
   owedZakat: "Zakat yang perlu dibayar",

@@ -17,14 +17,14 @@ export const alternativesTexts = {
   orFund:
     "Jika yang Anda inginkan adalah sebagian dari pasar dan bukan usaha ini, reksa dana tanpa perusahaan semacam itu mungkin dapat menggantikannya. Tidak ada reksa dana yang begitu saja halal: lihat berapa bagian masing-masing yang lolos.",
   funds: "Reksa dana yang menyebut dirinya halal, saham demi saham",
-  notAdvice: "Perusahaan sebanding, bukan saran: saham yang boleh dapat menjadi investasi yang buruk.",
+  notAdvice: "Perusahaan sebanding, bukan saran: saham yang diperbolehkan pun dapat menjadi investasi yang buruk.",
   method: "Bagaimana perusahaan sebanding ditemukan",
 } as const;
 
 export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` menurut ${standardName(standardId)}`;
   const order = region
-    ? `Yang besarnya sampai ${SIMILAR_SIZE_FACTOR} kali lipat lebih besar atau lebih kecil didahulukan; dalam kedua kelompok, yang berasal dari ${regionName(region)} lebih dahulu, kemudian yang terdekat besarnya.`
+    ? `Yang ukurannya berdekatan (sampai ${SIMILAR_SIZE_FACTOR} kali lipat lebih besar atau lebih kecil) didahulukan, dan di antaranya yang berasal dari ${regionName(region)}.`
     : "Yang terdekat besarnya didahulukan.";
   if (passing > 0)
     return `${passing} dari ${compared} perusahaan lain dalam industrinya, ${industryText(industry ?? "")}, memiliki status syariah lebih baik${under}. ${order}`;

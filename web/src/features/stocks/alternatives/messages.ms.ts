@@ -15,7 +15,7 @@ export const alternativesTexts = {
   size: "Permodalan pasaran",
   thisStock: (symbol: string) => `${symbol}, saham ini`,
   orFund:
-    "Jika anda mahukan bahagian dalam pasaran dan bukan perniagaan ini, dana tanpa syarikat sebegini mungkin memadai. Tiada dana yang patuh Syariah begitu sahaja: lihat berapa banyak daripada setiap satunya yang lulus.",
+    "Jika anda mahukan bahagian dalam pasaran dan bukan perniagaan ini, dana tanpa syarikat sebegini mungkin memadai. Tiada dana yang boleh terus dianggap patuh Syariah: lihat berapa banyak daripada setiap satunya yang lulus.",
   funds: "Dana yang menamakan dirinya halal, pegangan demi pegangan",
   notAdvice: "Syarikat setara, bukan nasihat: saham yang dibolehkan boleh menjadi pelaburan yang buruk.",
   method: "Bagaimana syarikat setara dicari",
@@ -24,7 +24,7 @@ export const alternativesTexts = {
 export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` menurut ${standardName(standardId)}`;
   const order = region
-    ? `Yang sehingga ${SIMILAR_SIZE_FACTOR} kali lebih besar atau lebih kecil didahulukan daripada yang lain; dalam kedua-dua kumpulan, yang dari ${regionName(region)} didahulukan, kemudian yang terdekat saiznya.`
+    ? `Yang hampir sama saiznya (sehingga ${SIMILAR_SIZE_FACTOR} kali lebih besar atau lebih kecil) didahulukan, dan antaranya yang dari ${regionName(region)}.`
     : "Yang terdekat saiznya didahulukan.";
   const ofIndustry = industry ? `, ${industryText(industry)},` : "";
   if (passing > 0)

@@ -1,5 +1,5 @@
 export const analysisTexts = {
-  why: "Mengapa hasilnya demikian",
+  why: "Alasan hasil ini",
   wouldChange: "Apa yang akan mengubahnya",
   proof: "Tampilkan buktinya",
 
@@ -15,7 +15,7 @@ export const analysisTexts = {
     "Sedikitnya satu angka di balik rasio ini diperkirakan atau dibulatkan. Bukti di bawah menyebut yang mana, dan bagaimana. Periksa laporan perusahaan sendiri sebelum Anda mengandalkannya.",
   verifiedTitle: "Data Keuangan Terverifikasi",
   verifiedText:
-    "Utang, kas, dan pendapatan dilaporkan oleh perusahaan. Nilai pasar adalah harga pada harinya, dan bunga yang diperkirakan ditandai di samping rasionya. Bukti di bawah menyebut setiap sumber.",
+    "Utang, kas, dan pendapatan dilaporkan oleh perusahaan. Nilai pasar dihitung dari harga pada tanggal yang tertera, dan bunga yang diperkirakan ditandai di samping rasionya. Bukti di bawah menyebut setiap sumber.",
 
   purification: "Perlu Pembersihan",
   cautiousPurification: "Pembersihan, jika Anda ingin berhati-hati",
@@ -27,18 +27,18 @@ export const analysisTexts = {
   leastPurification:
     "Sumbernya tidak mencakup investasi jangka pendek dan hasilnya, sehingga ini adalah jumlah paling sedikit yang harus disalurkan. Laporan perusahaan sendiri menyatakan pendapatan bunga atau pendapatan keuangannya.",
   roundsToNothing:
-    "Pendapatan tidak halalnya dibulatkan menjadi 0% dari total, sehingga hasil penyaringan tidak memintanya. Tetap menyalurkannya adalah pilihan yang berhati-hati.",
+    "Pendapatan tidak halalnya dibulatkan menjadi 0% dari total, sehingga hasil penyaringan tidak meminta pembersihan. Tetap menyalurkannya adalah pilihan yang berhati-hati.",
   calculateTotal: "Hitung Totalnya",
   aboutPurification: "Bagaimana pembersihan dihitung",
 
-  standards: "Standar-standar berdampingan",
-  lists: "Yang tercantum di daftar pihak lain",
+  standards: "Perbandingan standar",
+  lists: "Daftar pihak lain",
   listed: (name: string, day: string, isMember: boolean) =>
     `${isMember ? "Ada dalam daftar" : "Tidak ada dalam daftar"} ${name}, per ${day}.`,
   fund: (fund: string) => `kepemilikan reksa dana halal ${fund}`,
   listsNote:
-    "Daftar itu bertumpu pada batas, rata-rata, dan tanggal dewan lain. Ditampilkan sebagai perbandingan dan tidak pernah menentukan hasil kami.",
-  standardsNote: "Masing-masing dengan fakta yang sama, pada tanggal yang sama.",
+    "Setiap daftar mengikuti batas, rata-rata, dan tanggal milik dewan syariahnya sendiri. Ditampilkan sebagai perbandingan dan tidak pernah menentukan hasil kami.",
+  standardsNote: "Semua standar memakai data yang sama pada tanggal yang sama.",
   caveats: "Yang perlu diketahui tentangnya",
   saidYes: (yes: number, judged: number, all: number) =>
     judged === all
@@ -50,7 +50,7 @@ export const analysisTexts = {
       : `${judged} dari ${all} dapat menilainya, dan sependapat.`,
   partOnEvidence:
     "Tidak ada satu rasio pun yang menjelaskan perbedaannya: sebagian standar memerlukan data yang tidak dimiliki sumber mana pun, atau memperlakukan suatu kegiatan secara berbeda.",
-  evidence: "Buktinya",
+  evidence: "Bukti",
   oldestFigure: (day: string) => `Angka tertua: ${day}`,
   checkAt: (place: string) => `Periksa di ${place}`,
   fromReport: "Punya laporannya? Betulkan angka ini",
@@ -58,15 +58,14 @@ export const analysisTexts = {
   readBy: "Siapa yang membacanya",
   missing: (label: string) => `Tidak ada sumber yang memuat angka ini: ${label}.`,
   haveReport: "Punya laporan tahunannya?",
-  oneFigure: (label: string) => `Satu angka sudah memastikannya: ${label}`,
+  oneFigure: (label: string) => `Satu angka saja cukup untuk memastikannya: ${label}`,
   evidenceNote: "Setiap data yang menjadi tumpuan hasilnya.",
   history: "Yang berubah",
-  historyChart: "Setiap rasio dari waktu ke waktu, sebagai bagian dari batasnya sendiri",
+  historyChart: "Setiap rasio dari waktu ke waktu, sebagai persentase dari batasnya",
   historyLimit: "Batas masing-masing",
-  historyDay: "Hari",
+  historyDay: "Tanggal",
   noHistory: "Tidak ada yang berubah sejak pertama kali disaring.",
-  tooOldOn: (day: string) =>
-    `Angkanya akan terlalu lama untuk hasil ini pada ${day}, kecuali ada yang lebih baru sebelum itu.`,
+  tooOldOn: (day: string) => `Angkanya akan kedaluwarsa pada ${day}, kecuali ada yang lebih baru sebelum itu.`,
   reconstructed: "Dari laporan",
   noVerdict: "Tanpa hasil",
   reconstructedNote:
@@ -75,9 +74,9 @@ export const analysisTexts = {
   screenedOn: (day: string) => `Disaring pada ${day}`,
   priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Harga dibulatkan" : "Harga"} per ${day}`,
 
-  scholarlyBasis: "Dasar Keilmuan",
+  scholarlyBasis: "Landasan Pendapat Ulama",
   defaultScholarlyBasis:
-    "Saham suatu perusahaan boleh dipegang bila usahanya diperbolehkan dan utang berbasis bunganya, simpanan berbunganya, dan pendapatan tidak halalnya masing-masing tetap dalam batasnya; bagian pendapatan yang tidak halal disalurkan untuk amal.",
+    "Saham suatu perusahaan boleh dipegang bila usahanya diperbolehkan dan utang berbasis bunganya, simpanan berbunganya, dan pendapatan tidak halalnya masing-masing tetap dalam batasnya; bagian pendapatan yang tidak halal disalurkan untuk kepentingan sosial.",
   methodologyLink: "Lihat metodologi lengkap",
   share: "Bagikan Analisis",
 
@@ -92,6 +91,6 @@ export const analysisTexts = {
     amount: "Jumlah",
     period: "Periode",
     source: "Sumber",
-    quality: "Mutu",
+    quality: "Kualitas",
   },
 } as const;

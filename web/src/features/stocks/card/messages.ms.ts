@@ -1,5 +1,5 @@
 export const analysisTexts = {
-  why: "Mengapa keputusan ini",
+  why: "Sebab keputusan ini",
   wouldChange: "Apa yang akan mengubahnya",
   proof: "Tunjukkan buktinya",
 
@@ -15,7 +15,7 @@ export const analysisTexts = {
     "Sekurang-kurangnya satu angka di sebalik nisbah ini dianggarkan atau dibundarkan. Bukti di bawah menyatakan yang mana, dan bagaimana. Semak laporan syarikat sendiri sebelum anda bergantung padanya.",
   verifiedTitle: "Data Kewangan Disahkan",
   verifiedText:
-    "Hutang, tunai dan hasil dilaporkan oleh syarikat. Nilai pasaran ialah harga pada harinya, dan faedah yang dianggarkan ditandai di sebelah nisbahnya. Bukti di bawah menamakan setiap sumber.",
+    "Hutang, tunai dan hasil dilaporkan oleh syarikat. Nilai pasaran dikira pada harga hari yang ditunjukkan, dan faedah yang dianggarkan ditandai di sebelah nisbahnya. Bukti di bawah menamakan setiap sumber.",
 
   purification: "Penyucian Diperlukan",
   cautiousPurification: "Penyucian, jika anda mahu lebih berhati-hati",
@@ -28,18 +28,18 @@ export const analysisTexts = {
   leastPurification:
     "Sumbernya tidak memasukkan pelaburan jangka pendek dan perolehannya, jadi ini jumlah paling sedikit untuk diserahkan kepada kebajikan. Laporan syarikat sendiri menyatakan pendapatan faedah atau pendapatan kewangannya.",
   roundsToNothing:
-    "Pendapatan tidak patuh Syariah dibundarkan kepada 0% daripada jumlah, jadi keputusan tidak memintanya. Menyerahkannya juga ialah pilihan yang lebih berhati-hati.",
+    "Pendapatan tidak patuh Syariah dibundarkan kepada 0% daripada jumlah, jadi keputusan tidak meminta penyucian. Menyerahkannya juga ialah pilihan yang lebih berhati-hati.",
   calculateTotal: "Kira Jumlah",
   aboutPurification: "Bagaimana penyucian dikira",
 
-  standards: "Piawaian secara bersebelahan",
-  lists: "Apa yang disenaraikan pihak lain",
+  standards: "Perbandingan piawaian",
+  lists: "Senarai pihak lain",
   listed: (name: string, day: string, isMember: boolean) =>
     `${isMember ? "Ada dalam" : "Tiada dalam"} senarai ${name}, setakat ${day}.`,
   fund: (fund: string) => `pegangan dana halal ${fund}`,
   listsNote:
-    "Senarai itu bersandar pada had, purata dan tarikh lembaga lain. Ia ditunjukkan sebagai perbandingan dan tidak pernah menentukan keputusan kami.",
-  standardsNote: "Setiap satu berdasarkan fakta yang sama, pada tarikh yang sama.",
+    "Setiap senarai mengikut had, purata dan tarikh lembaganya sendiri. Ia ditunjukkan sebagai perbandingan dan tidak pernah menentukan keputusan kami.",
+  standardsNote: "Semua piawaian menggunakan data yang sama pada tarikh yang sama.",
   caveats: "Apa yang perlu diketahui tentangnya",
   saidYes: (yes: number, judged: number, all: number) =>
     judged === all
@@ -59,15 +59,14 @@ export const analysisTexts = {
   readBy: "Siapa yang membacanya",
   missing: (label: string) => `Tiada sumber yang memberikan angka ini: ${label}.`,
   haveReport: "Ada laporan tahunannya?",
-  oneFigure: (label: string) => `Satu angka sudah memutuskannya: ${label}`,
+  oneFigure: (label: string) => `Satu angka sahaja boleh menentukannya: ${label}`,
   evidenceNote: "Setiap input yang menjadi sandaran keputusan.",
   history: "Apa yang berubah",
-  historyChart: "Setiap nisbah dari semasa ke semasa, sebagai bahagian daripada hadnya sendiri",
+  historyChart: "Setiap nisbah dari semasa ke semasa, sebagai peratusan hadnya",
   historyLimit: "Had setiap satu",
-  historyDay: "Hari",
+  historyDay: "Tarikh",
   noHistory: "Tiada yang berubah sejak mula disaring.",
-  tooOldOn: (day: string) =>
-    `Angkanya akan menjadi terlalu lama untuk keputusan ini pada ${day}, kecuali jika ada yang lebih baharu sebelum itu.`,
+  tooOldOn: (day: string) => `Angkanya akan lapuk pada ${day}, kecuali jika ada yang lebih baharu sebelum itu.`,
   reconstructed: "Daripada penyata",
   noVerdict: "Tiada keputusan",
   reconstructedNote:
@@ -76,7 +75,7 @@ export const analysisTexts = {
   screenedOn: (day: string) => `Disaring pada ${day}`,
   priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Harga dibundarkan" : "Harga"} pada ${day}`,
 
-  scholarlyBasis: "Asas Keilmuan",
+  scholarlyBasis: "Asas Pandangan Ulama",
   defaultScholarlyBasis:
     "Saham sesebuah syarikat boleh dipegang apabila perniagaannya dibolehkan dan hutang berfaedah, deposit berfaedah serta pendapatan tidak patuh Syariahnya masing-masing kekal dalam had; bahagian pendapatan yang tidak patuh Syariah diserahkan kepada kebajikan.",
   methodologyLink: "Lihat metodologi terperinci",

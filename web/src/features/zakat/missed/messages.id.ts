@@ -9,7 +9,7 @@ import { formatDay } from "../../../../../schema/wording/id/format.ts";
 const inCurrency = (currency: string) => `dalam ${currency || "dolar AS"}`;
 
 export const missedTexts = {
-  lead: "Setiap tahun hijriah menghitung harta Anda pada hari terakhirnya, dengan harga emas dan perak bulan itu.",
+  lead: "Untuk setiap tahun hijriah dihitung harta Anda pada hari terakhirnya, dengan harga emas dan perak bulan itu.",
   late: "Zakat tetap menjadi utang meskipun terlambat. Tunaikan secepat mungkin; bila tidak tahu jumlahnya, taksirlah sampai Anda yakin tidak ada yang tersisa.",
   began: "Hari dimulainya haul dengan harta di atas nisab",
   beganHint: "Jika Anda sudah membayar sampai tahun tertentu: sehari setelah hari zakat itu.",

@@ -9,7 +9,7 @@ import { formatDay } from "../../../../../schema/wording/ms/format.ts";
 const inCurrency = (currency: string) => `dalam ${currency || "dolar AS"}`;
 
 export const missedTexts = {
-  lead: "Setiap tahun hijrah mengira harta anda pada hari terakhirnya, dengan harga emas dan perak bulan itu.",
+  lead: "Bagi setiap tahun hijrah dikira harta anda pada hari terakhirnya, dengan harga emas dan perak bulan itu.",
   late: "Zakat kekal sebagai hutang walau selewat mana pun. Tunaikan secepat mungkin; jika tidak tahu jumlahnya, anggarkan sehingga anda yakin tiada yang tertinggal.",
   began: "Hari bermulanya haul dengan harta melebihi nisab",
   beganHint: "Jika anda telah membayar hingga tahun tertentu: sehari selepas hari zakat itu.",
@@ -85,7 +85,7 @@ export const joiningTexts: Readonly<Record<HawlJoining, Position>> = {
   own: {
     label: "Haul sendiri",
     summary:
-      "Setiap harta mempunyai haul sendiri: mazhab Syafi’i; mazhab Hanbali, kecuali hasil daripada harta itu sendiri.",
+      "Setiap harta mempunyai haul sendiri: mazhab Syafie; mazhab Hanbali, kecuali hasil daripada harta itu sendiri.",
   },
 };
 
