@@ -44,11 +44,11 @@ type Screened = AgeingStock & {
 /** The history of a stock with its newest screening, the day on which age moved the stored verdict, and the days before both. */
 export function continueHistory(
   stored: Screened | null,
+  agedOn: string | undefined,
   next: HistoricScreening,
   past: readonly HistoryPoint[] = [],
 ): HistoryPoint[] {
   if (!stored?.isScreened) return withPast(extendHistory([], null, next), past);
-  const agedOn = agedBefore(stored, next.screenedOn);
   const before = { ...stored.analysis, status: agedOn ? ("questionable" as const) : stored.complianceStatus };
   return withPast(extendHistory(withAgedPoint(stored, agedOn), before, next), past);
 }

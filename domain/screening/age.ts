@@ -63,10 +63,9 @@ export function dayOf({ periodEnd, newer }: Pick<Evidence, "periodEnd" | "newer"
 }
 
 export function figuresIn(evidence: readonly DatedEvidence[]): FigureOf {
-  return (wanted) => {
-    const found = evidence.find(({ input }) => input === wanted);
-    return found?.newer?.isSame ? { ...found, periodEnd: found.newer.periodEnd } : found;
-  };
+  const figures: Partial<Record<InputName, DatedFigure>> = {};
+  for (const one of evidence) figures[one.input] = one.newer?.isSame ? { ...one, periodEnd: one.newer.periodEnd } : one;
+  return (input) => figures[input];
 }
 
 /** The figures in a ratio's numerator, or all of an income ratio. */

@@ -5,7 +5,6 @@ import { financialsOf } from "../facts/in-dollars.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
 import { bringUpToDate } from "../refresh/bring-up-to-date.ts";
 import type { Hold, ReviewDecision } from "../refresh/decide-facts.ts";
-import { type NearMiss, nearMissOf } from "../refresh/near-miss.ts";
 import { underReview } from "../screening/compliance-status.ts";
 import { screenStock } from "../screening/screen-stock.ts";
 import type { Screening } from "../screening/screening.ts";
@@ -35,7 +34,6 @@ export type Derived = {
   financials: Financials;
   screening: Screening;
   standing: Standing;
-  nearMiss: NearMiss | undefined;
   /** Unusual figures that wait for a person; the last good ones stand meanwhile, and the verdict says so. */
   hold: Hold | null;
 };
@@ -62,7 +60,7 @@ export function derive(
   const screened = screenStock({ profile, financials, leftOut, screenedOn: day, ...(standards && { standards }) });
   const screening = hold && !hold.isDecided ? underReview(screened, hold.anomalies[0]) : screened;
   const standing = standingOf({ ...screening, isScreened: true });
-  return { profile, facts, financials, screening, standing, nearMiss: nearMissOf(screening), hold };
+  return { profile, facts, financials, screening, standing, hold };
 }
 
 /** The verdict with one more figure of a reader; undefined where that would not count, because a better one does or it cannot be right. */

@@ -44,7 +44,7 @@ export function verdictChange(
   return {
     before: verdictOf(before),
     after: verdictOf(after),
-    causes: facts ? changeCauses(before.standing, facts) : [],
+    causes: facts ? changeCauses(before.standing, after.standing, facts) : [],
     inputs: causesOf(before, after),
   };
 }
@@ -54,32 +54,35 @@ function verdictOf({ status, standing, debtRatio, cashRatio, nonCompliantIncomeR
 }
 
 /**
- * Goes from the old facts to the new ones one step at a time, screens after each, and names the steps at which the standing moved.
- * First come the day's rules on the old facts, which tells a changed rule apart from the run's other changes.
+ * Goes from the old facts to the new ones one step at a time, screens where a step changes anything, and names the steps at which the
+ * standing moved. First come the day's rules on the old facts, which tells a changed rule apart from the run's other changes.
  */
-function changeCauses(before: Standing, { known, next }: { known: FactsOnDay; next: FactsOnDay }): ChangeCause[] {
+function changeCauses(
+  before: Standing,
+  after: Standing,
+  { known, next }: { known: FactsOnDay; next: FactsOnDay },
+): ChangeCause[] {
   const standards = standardsOn(next.screenedOn);
   const { facts: old } = known;
+  const aged = { ...known, screenedOn: next.screenedOn };
   const corrected = { ...old, facts: correctedFacts(old.facts, next.facts.facts) };
   const reported = { ...next.facts, facts: { ...next.facts.facts, ...quotesOf(old.facts) } };
   const steps: readonly (readonly [ChangeCause, FactsOnDay])[] = [
     ["rule", known],
-    ["age", { ...known, screenedOn: next.screenedOn }],
-    ["correction", { ...known, facts: corrected, screenedOn: next.screenedOn }],
-    [
-      hasNewerPeriod(old.facts, next.facts.facts) ? "figures" : "correction",
-      { ...known, facts: reported, screenedOn: next.screenedOn },
-    ],
-    ["price", next],
+    ["age", aged],
+    ["correction", { ...aged, facts: corrected }],
+    [hasNewerPeriod(old.facts, next.facts.facts) ? "figures" : "correction", { ...aged, facts: reported }],
   ];
   const causes: ChangeCause[] = [];
   let standing = before;
+  let asked = "";
   for (const [cause, on] of steps) {
-    const reached = standingOn(on, standards);
+    const asks = JSON.stringify([on.screenedOn, on.facts]);
+    const reached = asks === asked ? standing : standingOn(on, standards);
     if (reached !== standing && !causes.includes(cause)) causes.push(cause);
-    standing = reached;
+    [standing, asked] = [reached, asks];
   }
-  return causes;
+  return standing === after ? causes : [...causes, "price"];
 }
 
 /** The standing that a company's facts give on a day by given standards. */

@@ -7,14 +7,9 @@ import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { answerOf } from "../../schema/wording/en/screening/answer.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { stockAgain } from "../../schema/wording/stock-again.ts";
+import { deriveAgain, type StoredColumns, storedStock } from "../../worker/verdicts/restated.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
-import {
-  deriveAgain,
-  type StoredColumns,
-  stockDocument,
-  stockRow,
-  storedStock,
-} from "../../worker/verdicts/stock-document.ts";
+import { stockDocument, stockRow } from "../../worker/verdicts/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 import { readExchangeRates } from "./universe-files.ts";
 

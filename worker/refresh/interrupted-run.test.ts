@@ -18,6 +18,7 @@ import {
 } from "../test/refresh-universe.ts";
 import { markIssuers } from "../verdicts/repository.ts";
 import { advanceRun, type Driver } from "./advance.ts";
+import { LEASE_SECONDS, takeLease } from "./run/repository.ts";
 import { assembleSlice } from "./screen/repository.ts";
 
 const SEEDS = Array.from({ length: 11 }, (_, position) => makeSeed(symbolOf(position)));
@@ -70,6 +71,24 @@ describe("a driver that dies", () => {
       }
     },
   );
+
+  it("has its run for as long as its lease, and no lease is written again before half of it is over", async () => {
+    const runId = await prepare();
+    const db = database(env.DB);
+    const leaseUntil = () =>
+      env.DB.prepare("SELECT lease_until FROM refresh_runs WHERE id = ?1").bind(runId).first("lease_until");
+    const take = (token: string, seconds: number) =>
+      takeLease(db, { runId, token, now: new Date(REFRESH_TIME.getTime() + seconds * 1_000) });
+    expect(await take("one", 0)).toBeDefined();
+    const first = await leaseUntil();
+    expect(await take("one", LEASE_SECONDS / 2 - 1)).toMatchObject({ id: runId, leaseToken: "one" });
+    expect(await leaseUntil()).toBe(first);
+    expect(await take("two", LEASE_SECONDS - 1)).toBeUndefined();
+    expect(await take("one", LEASE_SECONDS / 2)).toBeDefined();
+    expect(await leaseUntil()).toBe(Number(first) + LEASE_SECONDS / 2);
+    expect(await take("two", LEASE_SECONDS)).toBeUndefined();
+    expect(await take("two", LEASE_SECONDS * 1.5)).toMatchObject({ leaseToken: "two" });
+  });
 
   it("shows readers the last dataset until the new one is whole", async () => {
     const id = await prepare();

@@ -176,12 +176,12 @@ export async function listTakenIds(db: Database): Promise<Map<number, number>> {
   return new Map(rows.map(({ bucket, taken }) => [bucket, taken]));
 }
 
-export async function findTexts(db: Database, column: "document" | "facts", ids: readonly number[]) {
+export async function findTexts(db: Database, ids: readonly number[]) {
   const rows = await db
-    .select({ id: stocks.id, text: stocks[column] })
+    .select({ id: stocks.id, document: stocks.document, facts: stocks.facts })
     .from(stocks)
     .where(sql`${stocks.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
-  return new Map(rows.map(({ id, text }) => [id, text]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The statement that marks the home listing on every listing of a company with several. */

@@ -11,6 +11,7 @@ import type { Stock } from "../../schema/contracts/stocks.ts";
 import { answerOf } from "../../schema/wording/en/screening/answer.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { quotedPrice } from "./card.ts";
+import { documentOf } from "./document-text.ts";
 import type { StockDocument } from "./repository.ts";
 
 /** A stored stock on the day of reading: aged, and with its sentences. */
@@ -45,14 +46,14 @@ export function stockAnswer(id: number, document: string, today: string, listing
     id,
     listings: JSON.parse(listings) as Stock["listings"],
     verdictOf: null,
-    ...readOn(JSON.parse(document) as StockDocument, today),
+    ...readOn(documentOf(document), today),
   } satisfies Stock);
 }
 
 /** A listing that was never screened, with its company's verdict: figures per share stay unknown. */
 export function withVerdictOf(id: number, document: string, today: string, listings: string, lead: string): string {
-  const own = JSON.parse(document) as StockDocument;
-  const screened = readOn(JSON.parse(lead) as StockDocument, today);
+  const own = documentOf(document);
+  const screened = readOn(documentOf(lead), today);
   const { symbol, name, complianceStatus, standing, history, standsUntil, purificationBound, age } = screened;
   const analysis = {
     ...screened.analysis,

@@ -1,5 +1,5 @@
 import { wantedFigure } from "../../domain/claims/wanted-figure.ts";
-import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
+import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
 import type { CompanyProfile, Financials } from "../../domain/facts/financials.ts";
 import { continueHistory, type HistoryPoint } from "../../domain/refresh/screening-history.ts";
@@ -8,11 +8,10 @@ import type { Screening } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { standingsByStandard, standsUntilOf } from "../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.ts";
-import { type Derived, derive, type Figures } from "../../domain/verdict/derive.ts";
 import type { CodedAnalysis } from "../../schema/contracts/stocks.ts";
 import { cardOf } from "./card.ts";
+import { documentText } from "./document-text.ts";
 import type { StockDocument, StockRow } from "./repository.ts";
-import { stagedChange, stagedNearMiss } from "./staged-change.ts";
 
 /** A stock from the pipeline, before it has an id. */
 export type ScreenedStock = {
@@ -33,7 +32,7 @@ export type ScreenedStock = {
 };
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
-export const DOCUMENT_VERSION = 8;
+export const DOCUMENT_VERSION = 9;
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
@@ -41,7 +40,11 @@ const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
  * The document of a screened stock, its keys in the contract's order. Its history continues that of the previous document, if there
  * is one.
  */
-export function stockDocument(stock: ScreenedStock, previous: StockDocument | null = null): StockDocument {
+export function stockDocument(
+  stock: ScreenedStock,
+  previous: StockDocument | null = null,
+  agedOn?: string | undefined,
+): StockDocument {
   const { profile, financials, screening } = stock;
   const analysis = analysisOf(screening, financials);
   return {
@@ -58,7 +61,9 @@ export function stockDocument(stock: ScreenedStock, previous: StockDocument | nu
     region: stock.region,
     priceAsOf: financials.price?.periodEnd ?? null,
     isScreened: stock.isScreened,
-    history: stock.isScreened ? continueHistory(previous, { ...analysis, status: screening.status }, stock.past) : [],
+    history: stock.isScreened
+      ? continueHistory(previous, agedOn, { ...analysis, status: screening.status }, stock.past)
+      : [],
     analysis,
   };
 }
@@ -109,104 +114,10 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
     nonCompliantIncomeRatio,
     purificationAmount,
     card: cardOf(document, standing === "doubt" ? wantedFigure(analysis, analysis.screenedOn) : null),
-    document: JSON.stringify(document),
+    document: documentText(document),
     facts: stock.facts && JSON.stringify(stock.facts),
     industry,
     standings,
     marketCapitalization: stock.financials.marketCapitalization?.amount ?? null,
   };
-}
-
-/** A stock as the database has it. */
-export type StoredStock = Pick<
-  StockRow,
-  "id" | "symbol" | "localSymbol" | "isScreened" | "complianceStatus" | "priceChangePercent"
-> & {
-  /** Null for one that is not stored yet. */
-  document: StockDocument | null;
-  /** Its facts; a name that was only listed has no figures, and none were stored. */
-  known: CompanyFacts;
-  hasFacts: boolean;
-};
-
-/** The columns that a stock is read from. */
-export type StoredColumns = Omit<StoredStock, "document" | "known" | "hasFacts" | "isScreened"> &
-  Pick<StockRow, "name" | "exchange" | "sector" | "region" | "document" | "facts"> & { isScreened: boolean | number };
-
-export function storedStock(row: StoredColumns): StoredStock {
-  const { id, symbol, localSymbol, name, exchange, sector, region, complianceStatus, priceChangePercent } = row;
-  const document = JSON.parse(row.document) as StockDocument;
-  const { industry, country } = document;
-  const listed = { symbol, name, exchange, sector, industry, country, region } as CompanyFacts;
-  const known = row.facts === null ? factsOfListed(listed) : (JSON.parse(row.facts) as CompanyFacts);
-  const isScreened = Boolean(row.isScreened);
-  const hasFacts = row.facts !== null;
-  return { id, symbol, localSymbol, isScreened, complianceStatus, priceChangePercent, document, known, hasFacts };
-}
-
-type Listed = Pick<CompanyFacts, "symbol" | "name" | "exchange" | "sector" | "industry" | "country" | "region">;
-
-/** The facts of a share that is known from its listing only. */
-export function factsOfListed(listed: Listed): CompanyFacts {
-  return { ...listed, industryTaxonomy: null, gics: null, sic: null, cik: null, snapshotOn: null, facts: {} };
-}
-
-/** What a stored stock is derived from: its own figures where no others are given. */
-type FiguresAgain = Omit<Figures, "known"> & { known?: CompanyFacts; changePercent?: number | null | undefined };
-
-/**
- * A stored stock with the verdict that follows from its figures on a day: the new row, null when nothing but the day would change; how
- * the verdict changed, null when it is the same or the first; and a ratio close to its limit. Undefined when a known figure has no
- * exchange rate: then the stock stays as it is.
- */
-export function deriveAgain(stored: StoredStock, figures: Omit<FiguresAgain, "answers">, day: string): DerivedAgain;
-export function deriveAgain(stored: StoredStock, figures: FiguresAgain, day: string): DerivedAgain | undefined;
-export function deriveAgain(stored: StoredStock, { changePercent, ...figures }: FiguresAgain, day: string) {
-  const derived = derive({ known: stored.known, ...figures }, day);
-  return derived && comparedWith(stored, derived, changePercent, { asOf: day, rates: figures.rates });
-}
-
-export type DerivedAgain = ReturnType<typeof comparedWith>;
-
-function comparedWith(
-  stored: StoredStock,
-  { profile, facts, financials, screening, hold }: Derived,
-  changePercent: number | null | undefined,
-  day: { asOf: string; rates: ExchangeRates },
-) {
-  const isScreened = stored.isScreened || Object.keys(financials).length > 0;
-  const { exchange, sector, region } = facts;
-  const priceChangePercent = hold || changePercent === undefined ? stored.priceChangePercent : changePercent;
-  const place = { exchange, sector, region, localSymbol: stored.localSymbol };
-  const stock = { ...place, profile, financials, facts, screening, priceChangePercent, isScreened };
-  const document = stockDocument(stock, stored.document);
-  const isNew = !stored.hasFacts || !isSame(facts, stored.known) || !isSameButDay(document, stored.document);
-  const isCompared = stored.isScreened && stored.document !== null;
-  return {
-    row: isNew ? stockRow(stored.id, stock, document) : null,
-    near: stagedNearMiss(stored.id, facts, screening),
-    change: isCompared
-      ? stagedChange(stored.id, { before: stored.document, after: document, from: stored.known, to: facts, day })
-      : null,
-    facts,
-    status: screening.status,
-    hold,
-  };
-}
-
-function isSameButDay(document: StockDocument, before: StockDocument | null): boolean {
-  if (before === null) return false;
-  const { screenedOn } = before.analysis;
-  return isSame({ ...document, analysis: { ...document.analysis, screenedOn } }, before);
-}
-
-/** Whether two values are the same JSON, in any order of keys. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  const [first, second] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  const isGiven = (values: Record<string, unknown>) => (key: string) => values[key] !== undefined;
-  const keys = Object.keys(first).filter(isGiven(first));
-  if (keys.length !== Object.keys(second).filter(isGiven(second)).length) return false;
-  return keys.every((key) => isSame(first[key], second[key]));
 }

@@ -29,7 +29,7 @@ import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
-import { type DerivedAgain, deriveAgain, type StoredColumns, storedStock } from "../../verdicts/stock-document.ts";
+import { type DerivedAgain, deriveAgain, type StoredColumns, storedStock } from "../../verdicts/restated.ts";
 import { findForumAccess } from "../forum/repository.ts";
 import { usernameOf } from "../forum/username.ts";
 import {

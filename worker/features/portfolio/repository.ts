@@ -3,7 +3,7 @@ import type { Standing } from "../../../domain/screening/standing.ts";
 import { funds } from "../../../schema/tables/funds.ts";
 import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { excerptOf } from "../../verdicts/excerpt.ts";
+import { excerptOf } from "../../verdicts/document-text.ts";
 import { listingsAsked } from "../../verdicts/repository.ts";
 
 export type HeldRow = {

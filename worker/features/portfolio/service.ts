@@ -12,7 +12,7 @@ import shippedRates from "../../../schema/seed/universe/exchange-rates.json" wit
 import type { Database } from "../../platform/database.ts";
 import { decidingOf } from "../../verdicts/card.ts";
 import { type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
-import { type Excerpt, type ExcerptFact, readExcerpt } from "../../verdicts/excerpt.ts";
+import { type Excerpt, type ExcerptFact, readExcerpt } from "../../verdicts/document-text.ts";
 import { readLookThrough } from "../funds/fund-document.ts";
 import { findHoldings, type HeldRow } from "./repository.ts";
 

@@ -13,7 +13,7 @@ import { type Page, pageOf } from "../../platform/page.ts";
 import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
-import { deriveAgain, storedStock } from "../../verdicts/stock-document.ts";
+import { deriveAgain, storedStock } from "../../verdicts/restated.ts";
 import { tokenOf } from "../chain.ts";
 import { type Automation, drive, firstLink } from "../start-run.ts";
 import {

@@ -27,7 +27,7 @@ export type RefreshProfile = {
 export const FREE_PROFILE: RefreshProfile = {
   requestsInChunk: 1,
   answerCharacters: 140_000,
-  stocksInChunk: 15,
+  stocksInChunk: 12,
   stockChunksAtOnce: 1,
   stocksInSlice: 600,
   attempts: 3,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import type { RowProblem, RunProblem, SourceProblem, StepRemark } from "../../../domain/refresh/refresh-problems.ts";
 import type { RefreshStep, RunState } from "../../../domain/refresh/refresh-steps.ts";
@@ -18,22 +18,29 @@ const FIRST_WAIT_SECONDS = 10;
 /** A run that is over has no driver. */
 export const ENDED = { running: null, leaseUntil: 0, leaseToken: null } as const;
 
-/** Takes a run for one chunk, unless another driver has it. The same driver may take it again. */
+/**
+ * Takes a run for one chunk, unless another driver has it. The same driver may take it again, and writes nothing while its lease lasts
+ * long enough for a chunk.
+ */
 export async function takeLease(
   db: Database,
-  lease: { runId: number; token: string; now: Date },
+  { runId, token, now }: { runId: number; token: string; now: Date },
 ): Promise<Run | undefined> {
-  const now = epochSeconds(lease.now);
+  const seconds = epochSeconds(now);
+  const isRunning = and(eq(refreshRuns.id, runId), eq(refreshRuns.state, "running"));
+  const isLeased = and(eq(refreshRuns.leaseToken, token), gt(refreshRuns.leaseUntil, seconds + LEASE_SECONDS / 2));
+  const { mine } = await batch(db, { mine: db.select().from(refreshRuns).where(and(isRunning, isLeased)) });
+  if (mine[0]) return mine[0];
   const isFree = or(
-    eq(refreshRuns.leaseToken, lease.token),
+    eq(refreshRuns.leaseToken, token),
     isNull(refreshRuns.leaseToken),
-    lte(refreshRuns.leaseUntil, now),
+    lte(refreshRuns.leaseUntil, seconds),
   );
   const { taken } = await batch(db, {
     taken: db
       .update(refreshRuns)
-      .set({ leaseToken: lease.token, leaseUntil: now + LEASE_SECONDS })
-      .where(and(eq(refreshRuns.id, lease.runId), eq(refreshRuns.state, "running"), isFree))
+      .set({ leaseToken: token, leaseUntil: seconds + LEASE_SECONDS })
+      .where(and(isRunning, isFree))
       .returning(),
   });
   return taken[0];

@@ -1,5 +1,6 @@
 import type { InputName, SourcedFacts } from "../../../domain/facts/company-facts.ts";
 import { addDays } from "../../../domain/facts/iso-date.ts";
+import { factEntries } from "../../../domain/facts/source-answer.ts";
 import type { FetchStep } from "../../../domain/refresh/refresh-steps.ts";
 import type { Coverage } from "../../../domain/refresh/run-anomalies.ts";
 import type { RefreshSources } from "../../providers/answers/refresh-sources.ts";
@@ -69,27 +70,27 @@ export function countFigures(
   items: readonly GatheredItem[],
   today: string,
 ): void {
-  const fresh = new Set(items.flatMap(figuresOf));
+  const filed = new Set<string>();
+  const fresh = new Set<string>();
+  for (const [kind, key, row] of items) {
+    if (kind === "quote") fresh.add("price");
+    else if (kind === "frame") filed.add(groupOfKey(key));
+    else
+      for (const [input, { source }] of factEntries(row[1])) {
+        if (source === "sec-edgar") filed.add(GROUPS[input] ?? input);
+        else fresh.add(`facts: ${input}`);
+      }
+  }
+  filed.delete("dividend");
+  for (const group of filed) fresh.add(`filings: ${group}`);
+  const expected = new Set<string>();
   const oldest = addDays(today, -KNOWN_FOR_DAYS);
-  const filed = Object.entries(known).filter(
-    ([, { source, periodEnd }]) => source === "sec-edgar" && periodEnd > oldest,
-  );
-  const expected = new Set(
-    filed.flatMap(([input]) => GROUPS[input as InputName] ?? []).map((group) => `filings: ${group}`),
-  );
+  for (const [input, { source, periodEnd }] of factEntries(known)) {
+    const group = source === "sec-edgar" && periodEnd > oldest ? GROUPS[input] : undefined;
+    if (group) expected.add(`filings: ${group}`);
+  }
   for (const figure of new Set([...fresh, ...expected])) {
-    const [known, came] = counts[figure] ?? [0, 0];
-    counts[figure] = [known + (expected.has(figure) ? 1 : 0), came + (fresh.has(figure) ? 1 : 0)];
+    const [before, came] = counts[figure] ?? [0, 0];
+    counts[figure] = [before + (expected.has(figure) ? 1 : 0), came + (fresh.has(figure) ? 1 : 0)];
   }
-}
-
-function figuresOf([kind, key, row]: GatheredItem): string[] {
-  if (kind === "quote") return ["price"];
-  if (kind === "facts") {
-    return Object.entries(row[1]).map(([input, { source }]) =>
-      source === "sec-edgar" ? `filings: ${GROUPS[input as InputName] ?? input}` : `facts: ${input}`,
-    );
-  }
-  const group = groupOfKey(key);
-  return group === "dividend" ? [] : [`filings: ${group}`];
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
-import type { StoredColumns } from "../../verdicts/stock-document.ts";
+import type { StoredColumns } from "../../verdicts/restated.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../verdicts/stock-id.ts";
 import { countOfChunks } from "../run/repository.ts";
 
@@ -105,31 +105,49 @@ export async function countUncovered(db: Database, covers: readonly ExchangeCode
   return uncovered;
 }
 
-export type DecisionRow = { stockId: number; state: "accepted" | "rejected"; anomalies: string };
-
 export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };
 
-/** The input of screening: the next open chunks, their stocks, the decisions about them, the rates, and earlier problems. */
+/** A stock of a chunk, with the decisions about it as JSON; null without any. */
+export type OpenStock = StoredColumns & { decisions: string | null };
+
+/**
+ * The input of screening: the next open chunks, their stocks, and with them the number of all chunks, earlier problems and the rates. Two
+ * statements, because each is charged for every chunk.
+ */
 export async function readChunks(db: Database, runId: number, { from, most }: { from: number; most: number }) {
   const open = sql`run_id = ${runId} AND position >= ${from} AND staged IS NULL ORDER BY position LIMIT ${most}`;
   const ids = sql`SELECT chunk.value ->> 0 FROM (SELECT gathered FROM refresh_chunks WHERE ${open}) AS next, json_each(next.gathered) AS chunk`;
-  const { next, stocks, decisions, shared } = await batch(db, {
-    next: db.all<{ position: number; opened: number; gathered: string }>(
-      sql`SELECT position, opened, gathered FROM refresh_chunks WHERE ${open}`,
-    ),
-    stocks: db.all<StoredColumns>(sql`
+  const { next, stocks } = await batch(db, {
+    next: db.all<{
+      chunks: number;
+      problems: string | null;
+      rates: string | null;
+      position: number | null;
+      opened: number;
+      gathered: string;
+    }>(sql`
+      SELECT shared.*, next.*
+      FROM (SELECT ${countOfChunks(runId)} AS chunks,
+          (SELECT problems FROM refresh_steps WHERE run_id = ${runId} AND step = 'fundamentals') AS problems,
+          (SELECT json_object('asOf', as_of, 'rates', rates, 'url', url) FROM exchange_rates ORDER BY as_of DESC LIMIT 1) AS rates
+        ) AS shared
+        LEFT JOIN (SELECT position, opened, gathered FROM refresh_chunks WHERE ${open}) AS next ON true`),
+    stocks: db.all<OpenStock>(sql`
       SELECT id, symbol, local_symbol AS localSymbol, name, exchange, sector, region, is_screened AS isScreened,
-        compliance_status AS complianceStatus, price_change_percent AS priceChangePercent, document, facts
+        compliance_status AS complianceStatus, price_change_percent AS priceChangePercent, document, facts, (
+          SELECT json_group_array(json_object('state', state, 'anomalies', json(anomalies)) ORDER BY review.id)
+          FROM refresh_reviews AS review WHERE stock_id = stocks.id AND state IN ('accepted', 'rejected') HAVING count(*) > 0
+        ) AS decisions
       FROM stocks WHERE id IN (${ids})`),
-    decisions: db.all<DecisionRow>(sql`
-      SELECT stock_id AS stockId, state, anomalies FROM refresh_reviews
-      WHERE stock_id IN (${ids}) AND state IN ('accepted', 'rejected') ORDER BY id`),
-    shared: db.all<{ chunks: number; problems: string | null; rates: string | null }>(sql`
-      SELECT ${countOfChunks(runId)} AS chunks,
-        (SELECT problems FROM refresh_steps WHERE run_id = ${runId} AND step = 'fundamentals') AS problems,
-        (SELECT json_object('asOf', as_of, 'rates', rates, 'url', url) FROM exchange_rates ORDER BY as_of DESC LIMIT 1) AS rates`),
   });
-  return { next, stocks, decisions, ...(shared[0] ?? { chunks: 0, problems: null, rates: null }) };
+  const [{ chunks, problems, rates } = { chunks: 0, problems: null, rates: null }] = next;
+  return {
+    next: next.flatMap((row) => (row.position === null ? [] : [{ ...row, position: row.position }])),
+    stocks,
+    chunks,
+    problems,
+    rates,
+  };
 }
 
 export type StagedChunk = {

@@ -9,34 +9,25 @@ import type { ListingRow } from "../../providers/answers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
 import type { StagedChange, StagedNearMiss } from "../../verdicts/changes/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
-import {
-  deriveAgain,
-  factsOfListed,
-  type StoredColumns,
-  type StoredStock,
-  storedStock,
-} from "../../verdicts/stock-document.ts";
+import { deriveAgain, factsOfListed, type StoredStock, storedStock } from "../../verdicts/restated.ts";
 import type { Chunk, ChunkContext } from "../run/chunk.ts";
 import type { StepProblem } from "../run/repository.ts";
 import { countFigures } from "./coverage.ts";
 import { answersOf, type GatheredItem, isOwn } from "./gathered-facts.ts";
-import { type DecisionRow, type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
+import { type OpenStock, type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
 
 /** Screened without a break while somebody reads from the same isolate: about two milliseconds. */
 const STOCKS_IN_A_TURN = 3;
 
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];
 type ScreeningDay = { asOf: string; rates: ExchangeRates; brokenGroups: ReadonlySet<FrameGroup> };
-type Stored = { rows: ReadonlyMap<number, StoredColumns>; decisions: ReadonlyMap<number, readonly DecisionRow[]> };
+type Stored = ReadonlyMap<number, OpenStock>;
 
 export async function screenChunk({ db, run, profile }: ChunkContext): Promise<Chunk> {
   const most = profile.stockChunksAtOnce;
-  const { next, stocks, decisions, chunks, problems, rates } = await readChunks(db, run.id, { from: run.done, most });
+  const { next, stocks, chunks, problems, rates } = await readChunks(db, run.id, { from: run.done, most });
   const day: ScreeningDay = { asOf: run.asOf, rates: ratesOf(rates), brokenGroups: brokenGroupsOf(problems) };
-  const stored: Stored = {
-    rows: new Map(stocks.map((row) => [row.id, row])),
-    decisions: Map.groupBy(decisions, ({ stockId }) => stockId),
-  };
+  const stored: Stored = new Map(stocks.map((row) => [row.id, row]));
   const staged: StagedChunk[] = [];
   for (const { position, opened, gathered } of next) {
     staged.push({ position, opened, ...(await stage(JSON.parse(gathered) as Gathered, stored, day)) });
@@ -52,7 +43,7 @@ export async function screenChunk({ db, run, profile }: ChunkContext): Promise<C
 
 async function stage(
   gathered: Gathered,
-  { rows: storedRows, decisions: decided }: Stored,
+  stocks: Stored,
   day: ScreeningDay,
 ): Promise<Omit<StagedChunk, "position" | "opened">> {
   const rows: string[] = [];
@@ -63,10 +54,10 @@ async function stage(
   const figures: Record<string, [known: number, fresh: number]> = {};
   for (const [place, [id, items, listing]] of gathered.entries()) {
     if (place % STOCKS_IN_A_TURN === 0) await letReadersIn();
-    const found = storedRows.get(id);
+    const found = stocks.get(id);
     if (!found && !listing) continue;
     const stored = found ? storedStock(found) : newlyListed(id, listing as ListingRow);
-    const decisions = (decided.get(id) ?? []).map(decisionOf);
+    const decisions = JSON.parse(found?.decisions ?? "[]") as ReviewDecision[];
     const believed = believedItems(listing, items ?? []);
     const { answers, changePercent } = answersOf(stored.symbol, believed, day);
     const isQuiet = believed.length === 0 && stored.isScreened && stored.document;
@@ -91,8 +82,6 @@ async function stage(
   const coverage = JSON.stringify(figures);
   return { staged: `{"rows":[${rows.join(",")}],${rest}`, changed: rows.length, coverage, ...counts };
 }
-
-const decisionOf = ({ state, anomalies }: DecisionRow): ReviewDecision => ({ state, anomalies: JSON.parse(anomalies) });
 
 /** A share that is listed for the first time, as if stored as an unscreened name. */
 function newlyListed(id: number, listing: ListingRow): StoredStock {
