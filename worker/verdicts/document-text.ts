@@ -7,15 +7,7 @@ type Analysis = StockDocument["analysis"];
 /** The verdicts of all standards with each reason once: most of a document would otherwise be the same reasons, twelve times. */
 type Packed = {
   reasons: readonly Reason[];
-  verdicts: readonly (readonly [
-    id: StandardVerdict["standardId"],
-    status: StandardVerdict["status"],
-    debt: number | null,
-    cash: number | null,
-    income: number | null,
-    receivables: number | null,
-    reasons: readonly number[],
-  ])[];
+  verdicts: readonly (Omit<StandardVerdict, "reasons"> & { reasons: readonly number[] })[];
 };
 
 /** The text that is stored of a document. */
@@ -43,32 +35,14 @@ function packed(standards: readonly StandardVerdict[]): Packed {
     places.set(reason, place).set(text, place);
     return place;
   };
-  const verdicts = standards.map(
-    ({ standardId, status, ratios, receivablesRatio, reasons: own }) =>
-      [
-        standardId,
-        status,
-        ratios.debtRatio,
-        ratios.cashRatio,
-        ratios.nonCompliantIncomeRatio,
-        receivablesRatio,
-        own.map(placeOf),
-      ] as const,
-  );
-  return { reasons, verdicts };
+  return { verdicts: standards.map((verdict) => ({ ...verdict, reasons: verdict.reasons.map(placeOf) })), reasons };
 }
 
 /** A document of an earlier form has the verdicts themselves. */
 function unpacked(standards: Packed | readonly StandardVerdict[]): StandardVerdict[] {
   if (!("verdicts" in standards)) return [...standards];
   const { reasons, verdicts } = standards;
-  return verdicts.map(([standardId, status, debtRatio, cashRatio, nonCompliantIncomeRatio, receivablesRatio, own]) => ({
-    standardId,
-    status,
-    ratios: { debtRatio, cashRatio, nonCompliantIncomeRatio },
-    receivablesRatio,
-    reasons: own.map((place) => reasons[place] as Reason),
-  }));
+  return verdicts.map((verdict) => ({ ...verdict, reasons: verdict.reasons.map((place) => reasons[place] as Reason) }));
 }
 
 /** The parts of an input of a verdict; its amount in US dollars or shares, its period's end an ISO date. */

@@ -2,14 +2,10 @@ import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { makeStock, publish } from "../test/factories.ts";
 
-async function statusChanges() {
-  const { results } = await env.DB.prepare(
-    `SELECT stocks.symbol, change ->> '$.before.status' AS from_status, change ->> '$.after.status' AS to_status, changed_on,
-       verdict_changes.id / 10000000 AS dataset_version
-     FROM verdict_changes JOIN stocks ON stocks.id = stock_id ORDER BY symbol`,
-  ).all();
-  return results;
-}
+const STATUS_CHANGES = `
+  SELECT stocks.symbol, change ->> '$.before.status' AS from_status, change ->> '$.after.status' AS to_status, changed_on,
+    verdict_changes.id / 10000000 AS dataset_version
+  FROM verdict_changes JOIN stocks ON stocks.id = stock_id ORDER BY symbol`;
 
 async function idOf(symbol: string): Promise<number> {
   const stock = (await (await SELF.fetch(`https://mizan.test/api/stocks/${symbol}`)).json()) as { id: number };
@@ -28,7 +24,7 @@ describe("publishing into an existing universe", () => {
   it("records whose status changed, and nothing for a newcomer or a name screened for the first time", async () => {
     await publish([makeStock("A"), makeStock("B"), makeStock("LISTED", { isScreened: false })]);
     await publish([makeStock("A", { status: "haram" }), makeStock("B"), makeStock("LISTED"), makeStock("NEW")]);
-    expect(await statusChanges()).toEqual([
+    expect((await env.DB.prepare(STATUS_CHANGES).all()).results).toEqual([
       { symbol: "A", from_status: "halal", to_status: "haram", changed_on: "2026-08-22", dataset_version: 2 },
     ]);
   });

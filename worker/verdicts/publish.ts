@@ -6,7 +6,7 @@ import { countChanges, fromList, insertChanges, publicationOf, type StagedNearMi
 import { insertDataset, nextDatasetVersion } from "./datasets/repository.ts";
 import { documentOf } from "./document-text.ts";
 import { forgetPublished } from "./published.ts";
-import { findIdsBySymbol, findTexts, listTakenIds, type StockRow, upsertStocksFrom } from "./repository.ts";
+import { findIdsBySymbol, findTexts, listTakenIds, upsertStocksFrom } from "./repository.ts";
 import { restated } from "./restated.ts";
 import { type ScreenedStock, stockRow } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
@@ -66,7 +66,12 @@ async function writeStocks(
       if (near) misses.push(near);
       return { row: stockRow(id, stock, document), change };
     });
-    for (const chunk of chunksOf(written)) {
+    let characters = 0;
+    const chunkOf = ({ row }: (typeof written)[0]) => {
+      characters += row.document.length;
+      return Math.floor(characters / CHUNK_CHARACTERS);
+    };
+    for (const chunk of Map.groupBy(written, chunkOf).values()) {
       await batch(db, {
         changes: insertChanges(db, fromList(chunk.flatMap(({ change }) => change ?? [])), publication),
         stocks: upsertStocksFrom(db, fromList(chunk.map(({ row }) => row))),
@@ -81,19 +86,3 @@ function storedOf(texts: { document: string; facts: string | null } | undefined)
 }
 
 const ratesOf = ({ screening, facts }: ScreenedStock) => ratesOn(screening.screenedOn, facts?.rates);
-
-function* chunksOf<Written extends { row: StockRow }>(written: readonly Written[]): Generator<Written[]> {
-  let chunk: Written[] = [];
-  let characters = 0;
-  for (const one of written) {
-    const { length } = one.row.document;
-    if (characters > 0 && characters + length > CHUNK_CHARACTERS) {
-      yield chunk;
-      chunk = [];
-      characters = 0;
-    }
-    chunk.push(one);
-    characters += length;
-  }
-  if (chunk.length > 0) yield chunk;
-}

@@ -110,6 +110,8 @@ export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };
 /** A stock of a chunk, with the decisions about it as JSON; null without any. */
 export type OpenStock = StoredColumns & { decisions: string | null };
 
+type Shared = { chunks: number; problems: string | null; rates: string | null };
+
 /**
  * The input of screening: the next open chunks, their stocks, and with them the number of all chunks, earlier problems and the rates. Two
  * statements, because each is charged for every chunk.
@@ -118,14 +120,7 @@ export async function readChunks(db: Database, runId: number, { from, most }: { 
   const open = sql`run_id = ${runId} AND position >= ${from} AND staged IS NULL ORDER BY position LIMIT ${most}`;
   const ids = sql`SELECT chunk.value ->> 0 FROM (SELECT gathered FROM refresh_chunks WHERE ${open}) AS next, json_each(next.gathered) AS chunk`;
   const { next, stocks } = await batch(db, {
-    next: db.all<{
-      chunks: number;
-      problems: string | null;
-      rates: string | null;
-      position: number | null;
-      opened: number;
-      gathered: string;
-    }>(sql`
+    next: db.all<Shared & { position: number | null; opened: number; gathered: string }>(sql`
       SELECT shared.*, next.*
       FROM (SELECT ${countOfChunks(runId)} AS chunks,
           (SELECT problems FROM refresh_steps WHERE run_id = ${runId} AND step = 'fundamentals') AS problems,
@@ -140,15 +135,10 @@ export async function readChunks(db: Database, runId: number, { from, most }: { 
         ) AS decisions
       FROM stocks WHERE id IN (${ids})`),
   });
-  const [{ chunks, problems, rates } = { chunks: 0, problems: null, rates: null }] = next;
-  return {
-    next: next.flatMap((row) => (row.position === null ? [] : [{ ...row, position: row.position }])),
-    stocks,
-    chunks,
-    problems,
-    rates,
-  };
+  const chunks = next.flatMap((row) => (row.position === null ? [] : [{ ...row, position: row.position }]));
+  return { next: chunks, stocks, shared: next[0] ?? NO_CHUNKS };
 }
+const NO_CHUNKS: Shared = { chunks: 0, problems: null, rates: null };
 
 export type StagedChunk = {
   position: number;

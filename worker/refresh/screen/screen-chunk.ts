@@ -25,8 +25,12 @@ type Stored = ReadonlyMap<number, OpenStock>;
 
 export async function screenChunk({ db, run, profile }: ChunkContext): Promise<Chunk> {
   const most = profile.stockChunksAtOnce;
-  const { next, stocks, chunks, problems, rates } = await readChunks(db, run.id, { from: run.done, most });
-  const day: ScreeningDay = { asOf: run.asOf, rates: ratesOf(rates), brokenGroups: brokenGroupsOf(problems) };
+  const { next, stocks, shared } = await readChunks(db, run.id, { from: run.done, most });
+  const day: ScreeningDay = {
+    asOf: run.asOf,
+    rates: ratesOf(shared.rates),
+    brokenGroups: brokenGroupsOf(shared.problems),
+  };
   const stored: Stored = new Map(stocks.map((row) => [row.id, row]));
   const staged: StagedChunk[] = [];
   for (const { position, opened, gathered } of next) {
@@ -35,8 +39,8 @@ export async function screenChunk({ db, run, profile }: ChunkContext): Promise<C
   const last = next.length < most ? undefined : next.at(-1);
   return {
     effects: stageChunks(db, run.id, staged),
-    done: last ? last.position + 1 : chunks,
-    total: chunks,
+    done: last ? last.position + 1 : shared.chunks,
+    total: shared.chunks,
     items: stocks.length,
   };
 }
