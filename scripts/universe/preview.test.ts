@@ -7,6 +7,7 @@ import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { answerOf } from "../../schema/wording/en/screening/answer.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { stockAgain } from "../../schema/wording/stock-again.ts";
+import { documentOf } from "../../worker/verdicts/document-text.ts";
 import { deriveAgain, type StoredColumns, storedStock } from "../../worker/verdicts/restated.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
 import { stockDocument, stockRow } from "../../worker/verdicts/stock-document.ts";
@@ -85,7 +86,7 @@ it(
         const published = decided.row ?? row;
         const answer = JSON.parse(stockAnswer(id, published.document, READ_ON)) as Stock;
         const seen = agedScreening(preview.screening, READ_ON);
-        const coded = JSON.parse(published.document).analysis as CodedAnalysis;
+        const coded = documentOf(published.document).analysis;
         const stays = agedScreening(coded, READ_ON);
         const isSame =
           JSON.stringify([seen.reasons, seen.evidence, seen.standards]) ===
