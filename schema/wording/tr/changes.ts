@@ -10,7 +10,7 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
   price: "Fiyat",
   correction: "Düzeltilen kaynak",
   rule: "Kurallarımız",
-  age: "Eskime",
+  age: "Eskiyen rakamlar",
 };
 
 const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
@@ -47,7 +47,7 @@ export const {
     price: "Piyasa değeri değişti.",
     correction: "Bir kaynak aynı dönem için söylediğini düzeltti.",
     rule: "Bir kuralı değiştirdik.",
-    age: "Rakamları, sonucu için çok eskidi.",
+    age: "Rakamları güncelliğini yitirdi; hiçbir sonuç onlara dayanamaz.",
   },
   patience: "Başka bir şey değişmedi: bir sonraki raporunu bekleyin.",
   isPermissible: "Artık uygundur.",
@@ -55,8 +55,8 @@ export const {
   notKnown: "bilinmiyor",
 
   willBeTooOld: (standing, day) =>
-    `Bugün: ${standing}. O güne kadar daha yenileri gelmezse rakamları ${day} günü çok eski olacak.`,
-  willBeTooOldTitle: (day) => `rakamları ${day} günü çok eski olacak`,
+    `Bugün: ${standing}. O güne kadar yenileri gelmezse rakamları ${day} günü güncelliğini yitirecek.`,
+  willBeTooOldTitle: (day) => `rakamları ${day} günü güncelliğini yitirecek`,
   ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (sınır ${limit})`,
   inputMove: (input, move) => `${input}: ${move}`,
   flicker: (ratio, limit, crossings) =>
@@ -70,26 +70,26 @@ export const {
 export const CHANGES_TEXTS = {
   market: "Piyasa",
   sector: "Sektör",
-  day: "Gün",
+  day: "Tarih",
   everyMarket: "Tüm piyasalar",
   everySector: "Tüm sektörler",
-  everyDay: "Tüm günler",
+  everyDay: "Tüm tarihler",
   show: "Göster",
   everything: "Hepsi",
-  age: "Eskimeye göre",
+  age: "Eskiyen rakamlara göre",
   agedLine: (past: number, soon: number) =>
     `Eski rakamlar ${formatCount(past)} sonucu belirsiz kılıyor; bir ay içinde buna ${formatCount(soon)} sonuç daha eklenecek.`,
   seeAged: "Hangileri olduğunu görün",
   ageing: {
     soon: {
-      title: "Yakında çok eski",
+      title: "Rakamları yakında güncelliğini yitirecekler",
       lead: "Şirket o zamana kadar rapor vermezse bir ay içinde belirsiz olacaklar.",
-      none: "Bir ay içinde eskime nedeniyle belirsiz olacak bir sonuç yok.",
+      none: "Bir ay içinde rakamları güncelliğini yitirdiği için belirsiz olacak bir sonuç yok.",
     },
     past: {
-      title: "Son yenilemeden beri çok eski",
-      lead: "Rakamları bir sonuç için çok eski. Daha yenileri sonucu belirleyecek.",
-      none: "Son yenilemeden beri eskime nedeniyle belirsiz olan bir sonuç yok.",
+      title: "Son yenilemeden bu yana rakamları güncelliğini yitirenler",
+      lead: "Rakamları güncelliğini yitirdi; hiçbir sonuç onlara dayanamaz. Daha yenileri sonucu belirleyecek.",
+      none: "Son yenilemeden bu yana rakamları güncelliğini yitirdiği için belirsiz olan bir sonuç yok.",
     },
   },
   mine: "İzleme listem",
@@ -97,18 +97,18 @@ export const CHANGES_TEXTS = {
   noChanges: "Burada hiçbir yenileme bir sonucu değiştirmedi.",
   noChangesHint: "Rakamlar ayda bir yenilenir. Değişen sonuçlar burada listelenir.",
   noneOfMine: "İzleme listenizde hiçbir sonuç değişmedi.",
-  noneOfMineHint: "İzleme listenizdeki değişiklikler, bir pay senedini eklediğiniz günden itibaren burada görünür.",
+  noneOfMineHint: "İzleme listenizdeki değişiklikler, bir hisseyi eklediğiniz günden itibaren burada görünür.",
   noNear: "Burada hiçbir oran sınırına yakın değil.",
   nearLead:
-    "Başka bir sonuca yakın pay senetleri: bir sınıra yakın olan uygun pay senetleri ve tek bir oran yüzünden uygun olmayanlar. Yakın demek, borç veya nakit sınırına en çok iki puan, gelir sınırına en çok bir puan uzaklık demektir.",
+    "Başka bir sonuca yakın hisseler: bir sınıra yakın olan uygun hisseler ve tek bir oran yüzünden uygun olmayanlar. Yakın demek, borç veya nakit sınırına en çok iki puan, gelir sınırına en çok bir puan uzaklık demektir.",
   more: "Daha fazla göster",
   loading: "Değişiklikler yükleniyor…",
   failed: "Değişiklikler yüklenemedi.",
   retry: "Yeniden dene",
   found: (count: number) => `${formatCount(count)} değişiklik`,
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
-  became: "yeni durum:",
-  willBecome: "olacağı durum:",
+  became: "şu oldu:",
+  willBecome: "şu olacak:",
   ifHeld: "Elinizde varsa",
   noMove: "Hiçbir oran değişmedi.",
   sinceVisit: (count: number, date: string) =>

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   cursor: "önceki yanıtın verdiği değer",
   row_id: "0'dan büyük bir tam sayı",
   row_ids: "bir numara listesi",
-  stock_id: "bir pay senedinin numarası, yani bir tam sayı",
+  stock_id: "bir hissenin numarası, yani bir tam sayı",
   reply_id: "bir yanıtın numarası",
   refresh: "bir yenilemenin numarası",
   review: "bir incelemenin numarası",
@@ -71,7 +71,7 @@ const THINGS: Readonly<Record<Reasons["no_such_id"]["thing"], string>> = {
   reply: "yanıt",
   text: "metin",
   message: "mesaj",
-  stock: "pay senedi",
+  stock: "hisse",
   claim: "okur rakamı",
 };
 
@@ -85,14 +85,14 @@ export const ERROR_SENTENCES: ErrorSentences = {
   internal: "Bizim tarafımızda bir sorun oldu. Lütfen yeniden deneyin.",
 
   symbol_unknown: ({ symbol }) =>
-    `${symbol} geçerli bir pay senedi sembolü değil. Lütfen yazımını kontrol edip yeniden deneyin.`,
+    `${symbol} geçerli bir hisse sembolü değil. Lütfen yazımını kontrol edip yeniden deneyin.`,
   symbol_ambiguous: ({ symbol, listings, exchanges }) => {
     const choices = listings.map((listing, place) => `${listing} (${exchangeLabel(exchanges[place] ?? "")})`);
     return `${symbol} birden fazla piyasada kote: ${choices.join(", ")}. Lütfen birini seçin.`;
   },
   fund_unknown: ({ symbol }) => `${symbol} Mizan'ın bildiği bir fon değil.`,
-  watchlist_full: ({ max }) => `İzleme listeniz en çok ${max} pay senedi alır. Lütfen önce birini çıkarın.`,
-  not_watched: "Bu pay senedi izleme listenizde değil",
+  watchlist_full: ({ max }) => `İzleme listeniz en çok ${max} hisse alır. Lütfen önce birini çıkarın.`,
+  not_watched: "Bu hisse izleme listenizde değil",
   no_such_feed: "Bu adreste bir akış yok. Sahibi onu yenilemiş veya silmiş olabilir.",
   no_such_course: "Böyle bir kurs yok",
   no_such_module: "Bu kursta böyle bir modül yok",
@@ -107,7 +107,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   too_many_marks: ({ field }) => `${named(field)}: tek bir harfte çok fazla işaret var`,
   cannot_be_stored: ({ field }) => `${named(field)}: kaydedilemeyen bir karakter içeriyor`,
   email_invalid: "Lütfen geçerli bir e-posta adresi girin",
-  too_fast: "Bu çok hızlı oldu (elapsed). Lütfen biraz bekleyip yeniden gönderin.",
+  too_fast: "Çok hızlı gönderildi. Lütfen biraz bekleyip yeniden gönderin.",
   name_on_lines: ({ field }) => `${named(field)} tek satırda olmalı`,
   name_hidden_character: ({ field }) => `${named(field)}: görünmeyen bir karakter içeriyor`,
   name_signs: ({ field }) => `${named(field)} harflerden oluşmalı: işaret ve resim kullanmayın`,
@@ -122,14 +122,14 @@ export const ERROR_SENTENCES: ErrorSentences = {
     "Bu rakam şirketin öteki rakamlarına uymuyor. Lütfen tutarı, birimi ve para birimini kontrol edin.",
   claim_unit: ({ times }) =>
     times < 1
-      ? `Bu, bilinen rakamın yaklaşık ${formatCount(1 / times)} kat küçüğü. Başka bir birimle mi basılmış?`
+      ? `Bu, bilinen rakamın yaklaşık 1/${formatCount(1 / times)} kadarı. Başka bir birimle mi basılmış?`
       : `Bu, bilinen rakamın yaklaşık ${formatCount(times)} katı. Başka bir birimle mi basılmış?`,
   claim_future: "Dönem henüz bitmedi",
   claim_old: "Rapor çok eski: bir rakam, döneminden sonra üç yıl geçerlidir",
-  claim_closed: "Bu rakam artık açık değil",
+  claim_closed: "Bu rakam artık incelemeye açık değil",
   claim_own: "Bu rakamı siz verdiniz. Onu başka bir okurun kontrol etmesi gerekir.",
   claim_unchecked: ({ missing }) => `Önce ${formatCount(missing)} okurun daha onu raporda bulması gerekir`,
-  claim_not_screened: "Bu pay senedi taranmıyor",
+  claim_not_screened: "Bu hisse henüz taranmadı",
   report_address: "Raporun adresi https:// ile başlamalı ve herkese açık bir siteye ait olmalıdır",
 
   no_assets: "Zekâtı hesaplamak için lütfen en az bir varlık ekleyin",
@@ -156,7 +156,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   network_not_known: "Geldiği ağ bilinmiyor",
   no_such_review: "Böyle bir inceleme yok",
   review_closed: "Bu inceleme artık açık değil",
-  review_without_stock: "Pay senedi artık listede değil",
+  review_without_stock: "Hisse artık listede değil",
   decided_meanwhile: "Başka bir yenileme veya başka bir karar önce geldi",
   no_such_refresh: "Böyle bir yenileme yok",
   refresh_running: ({ run }) => `${run} numaralı yenileme zaten sürüyor`,

@@ -18,13 +18,13 @@ export const FEED_TEXTS = {
   },
   filing: (symbol: string, name: string, reportedTo: string, until: string) => ({
     title: `${symbol}: sonraki rapor bekleniyor`,
-    text: `${name} en son ${formatDay(reportedTo)} tarihine kadarki rakamları bildirdi. Sonraki üç aylık raporunun süresi bu gün dolayında dolar; yıllık rapor ${formatDay(until)} tarihine kadar sürebilir. SEC'in sürelerinden hesaplanmıştır, şirketin duyurusu değildir.`,
+    text: `${name} en son ${formatDay(reportedTo)} tarihine kadarki rakamları bildirdi. Sonraki üç aylık raporunun süresi bu kaydın tarihi dolayında dolar; yıllık rapor ${formatDay(until)} tarihine kadar sürebilir. SEC'in sürelerinden hesaplanmıştır, şirketin duyurusu değildir.`,
   }),
 } as const;
 
 export const FOLLOW_TEXTS = {
   heading: "Bu sayfa olmadan izleyin",
-  lead: "Bu adresleri bir akış okuyucuya veya takvime ekleyin. Hangi pay senetlerini izlediğiniz dışında sizin hakkınızda bir şey söylemezler.",
+  lead: "Bu adresleri bir akış okuyucuya veya takvime ekleyin. Hangi hisseleri izlediğiniz dışında sizin hakkınızda bir şey söylemezler.",
   make: "İzleme listem için adres oluştur",
   made: "Bu adresleri bilen herkes izleme listenizde neyin değiştiğini okuyabilir. Yeni bir adres eskisinin yerine geçer.",
   atom: "İzleme listemin Atom akışı",
@@ -32,10 +32,10 @@ export const FOLLOW_TEXTS = {
   renew: "Yeni adres oluştur",
   forget: "Bu adresleri sil",
   forgotten: "Adresler silindi ve artık çalışmıyor.",
-  failed: "Bu olmadı. Lütfen yeniden deneyin.",
+  failed: "İşlem tamamlanamadı. Lütfen yeniden deneyin.",
   own: "Kendi takvim dosyanız",
   ownLead:
-    "Sonraki yenilemeler, izlediğiniz şirketlerin rapor vermesi beklenen günler ve zekât yılınızın sonu. Dosya bu cihazda oluşturulur ve tarihiniz cihazdan çıkmaz.",
+    "Sonraki yenilemeler, izlediğiniz şirketlerin rapor vermesi beklenen günler ve zekât yılınızın sonu. Dosya bu cihazda oluşturulur ve girdiğiniz tarih bu cihazda kalır.",
   hawl: "Zekât yılımın başladığı gün",
   hawlHint: "Dosyada olmaması için boş bırakın",
   save: "Takvim dosyasını kaydet",

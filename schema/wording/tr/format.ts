@@ -126,3 +126,16 @@ export function formatTimeSince(iso: string, now: Date): string {
 /** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */
 export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
   `“${typed}” iki şekilde okunabilir. ${meanings.join(" veya ")} yazın.`;
+
+/** The vowel of the ending behind a number's last word, with an s before it where that word ends in a vowel: bir, iki, üç …; on, yirmi … */
+const ONES = ["ı", "i", "si", "ü", "ü", "i", "sı", "si", "i", "u"] as const;
+const TENS = ["", "u", "si", "u", "ı", "si", "ı", "i", "i", "ı"] as const;
+
+/** A percent as the part of what stands before it: %2,1'i, en az %0,18'i; in the accusative %2,1'ini. */
+export function partOf(percent: string, form?: "accusative"): string {
+  const digits = /(\d+)\D*$/.exec(percent)?.[1] ?? "0";
+  const last = Number(digits) % 100;
+  const round = last === 0 ? (Number(digits) === 0 ? "ı" : Number(digits) % 1000 === 0 ? "i" : "ü") : TENS[last / 10];
+  const ending = last % 10 === 0 ? round : ONES[last % 10];
+  return `${percent}'${ending}${form ? `n${ending?.at(-1)}` : ""}`;
+}

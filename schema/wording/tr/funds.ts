@@ -6,14 +6,14 @@ import { formatDay, formatMonth, formatPercent } from "./format.ts";
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
   halal: "Helal",
-  purify: "Uygun, arındırma gerekir",
+  purify: "Helal, arındırma gerekir",
   doubt: "Belirsiz",
   haram: "Uygun değil",
   cannotBeJudged: "Değerlendirilemez",
   notScreened: "Taranmadı",
   notFound: "Tanınmadı",
   cash: "Nakit",
-  beyond: "Pay senedi değil",
+  beyond: "Hisse değil",
   undeclared: "Listede yok",
 };
 

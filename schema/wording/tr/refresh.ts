@@ -4,9 +4,9 @@ import type { SystemHealth } from "../../contracts/automation.ts";
 
 export const RUN_ANOMALY_TEXTS: AnomalyTexts = {
   too_many_status_changes: "Durumların yüzde beşinden fazlası bir anda değişecekti.",
-  coverage_below_limit: "Bu yenileme, bir öncekinin ulaştığı pay senetlerinin yüzde doksanından azına ulaştı.",
+  coverage_below_limit: "Bu yenileme, bir öncekinin ulaştığı hisselerin yüzde doksanından azına ulaştı.",
   source_below_limit: "Bir kaynak, ona sorulanların yüzde doksanından azına yanıt verdi.",
-  figure_below_limit: "Bir rakam, daha önce geldiği pay senetlerinin yüzde doksanından azı için geldi.",
+  figure_below_limit: "Bir rakam, daha önce geldiği hisselerin yüzde doksanından azı için geldi.",
 };
 
 export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
@@ -17,7 +17,7 @@ export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
   metals: "Altın ve gümüş fiyatları okunuyor",
   rates: "Döviz kurları okunuyor",
   assemble: "Rakamlar bir araya getiriliyor",
-  screen: "Her pay senedi taranıyor",
+  screen: "Her hisse taranıyor",
   reconcile: "Kaynaklar birbiriyle karşılaştırılıyor",
   stage: "Yeni veri kümesi hazırlanıyor",
   publish: "Yayımlanıyor",
@@ -51,7 +51,7 @@ const PROBLEM_TEXTS: ProblemTexts = {
   given_up: (failures) => `Art arda ${failures} başarısızlıktan sonra bu yenilemede ona bir daha sorulmuyor.`,
 
   unreadable_row: "Dışarıda bırakıldı: beklenen biçimde olmayan bir satır.",
-  not_a_symbol: "Dışarıda bırakıldı: bir pay senedinin sembolü değil.",
+  not_a_symbol: "Dışarıda bırakıldı: bir hissenin sembolü değil.",
   symbol_twice: "Dışarıda bırakıldı: aynı sembol ikinci kez.",
   unknown_exchange: "Dışarıda bırakıldı: Mizan'ın bilmediği bir borsa.",
   suffix_missing: "Dışarıda bırakıldı: borsasının eki olmayan bir sembol.",
@@ -65,7 +65,7 @@ const PROBLEM_TEXTS: ProblemTexts = {
   not_asked_for: "Dışarıda bırakıldı: sorulmamıştı.",
   unknown_to_source: "Kaynak onu bilmiyor.",
   of_another_fund: "Dışarıda bırakıldı: başka bir fona ait.",
-  not_a_share: "Dışarıda bırakıldı: pay senedi değil.",
+  not_a_share: "Dışarıda bırakıldı: hisse değil.",
   not_in_dollars: "Dışarıda bırakıldı: dolarla işlem görmüyor.",
   no_facts: "Dışarıda bırakıldı: kayıtlı rakamı yok.",
   old_balance_sheet: "Dışarıda bırakıldı: bilançosu on beş aydan eski.",
@@ -78,9 +78,9 @@ const PROBLEM_TEXTS: ProblemTexts = {
   index: "Dışarıda bırakıldı: bir endeks.",
   shell_company: "Dışarıda bırakıldı: işi olmayan bir şirket.",
 
-  market_not_covered: "Burada bu piyasayı kapsayan bir kaynak yok: pay senetleri mevcut rakamlarını korur.",
+  market_not_covered: "Burada bu piyasayı kapsayan bir kaynak yok: hisseler mevcut rakamlarını korur.",
   country_not_indexed: (country) =>
-    `Faaliyet raporları dizininde ${country} için rapor yok: pay senetleri mevcut rakamlarını korur.`,
+    `Faaliyet raporları dizininde ${country} için rapor yok: hisseler mevcut rakamlarını korur.`,
   holdings_too_long: (fund) => `${fund} varlık listesi okunamayacak kadar uzun: önceki bir liste korunuyor.`,
   fund_not_listed: (fund) => `Fon listesinde ${fund} yok: önceki bir varlık listesi korunuyor.`,
   fund_without_filing: (fund) => `${fund} bir varlık listesi bildirmemiş.`,

@@ -4,7 +4,7 @@ export const PRODUCT = "Mizan";
 /** In the menus and as the pages' titles. */
 export const PAGE_NAMES = {
   dashboard: "Ana Sayfa",
-  screener: "Pay Senedi Tarayıcısı",
+  screener: "Hisse Tarama",
   zakat: "Zekât Hesaplayıcı",
   learn: "Eğitim",
   methodology: "Yöntem",

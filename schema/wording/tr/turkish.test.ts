@@ -13,6 +13,9 @@ describe("a figure in Turkish", () => {
     expect(formatPercentAgainst(33.04, 33)).toBe("%33,04");
     expect(format.percentText(0.125)).toBe("%0,13");
     expect(format.percentText(33.001, 33)).toBe("%33,001");
+    const parts = ["%2,1", "en az %0,18", "%3,0", "%10", "%33", "%0,6", "%100"].map((text) => format.partOf(text));
+    expect(parts.join(" ")).toBe("%2,1'i en az %0,18'i %3,0'ı %10'u %33'ü %0,6'sı %100'ü");
+    expect(format.partOf("%12,9", "accusative")).toBe("%12,9'unu");
   });
 
   it("has points between its thousands and its unit as a word", () => {
@@ -51,16 +54,14 @@ it("writes the limit of a standard with a comma, and a rate with points between 
 
 it("answers what to give away, of the gain where no dividend is paid", () => {
   const known = { standing: "purify", readOn: "2026-11-01", dividendPerShare: 1 } as const;
-  expect(answerLine(known)).toBe("Evet; temettülerinin bir kısmını bağışlayın, oranı bilinmiyor.");
+  expect(answerLine(known)).toBe("Evet; temettülerinin bir kısmını hayra verin, oranı bilinmiyor.");
   expect(answerLine({ ...known, dividendPerShare: 0 })).toBe(
-    "Evet. Şirket şu anda temettü ödemiyor; kazançla satarsanız kazancın bir kısmını bağışlayın, oranı bilinmiyor.",
+    "Evet. Şirket şu anda temettü ödemiyor; kazançla satarsanız kazancın bir kısmını hayra verin, oranı bilinmiyor.",
   );
   const reason = { code: "purification_required", effect: "verdict", figure: 3, limit: null, about: null } as const;
   const income = (bound: "upper" | "lower") => [{ ...reason, detail: { kind: "income_bound", bound } as const }];
   expect(answerLine({ ...known, reasons: income("upper") })).toBe(
-    "Evet; temettülerinin %3,0 oranını bulabilecek kısmını bağışlayın.",
+    "Evet; temettülerinin %3,0 oranını bulabilecek kısmını hayra verin.",
   );
-  expect(answerLine({ ...known, reasons: income("lower") })).toBe(
-    "Evet; temettülerinin en az %3,0 oranındaki kısmını bağışlayın.",
-  );
+  expect(answerLine({ ...known, reasons: income("lower") })).toBe("Evet; temettülerinin en az %3,0'ını hayra verin.");
 });

@@ -5,7 +5,7 @@ import { exactPercent, formatDay } from "./format.ts";
 
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "Nakit (banka hesapları)",
-  stocks: "Pay senetleri ve yatırımlar",
+  stocks: "Hisseler ve yatırımlar",
   gold: "Altın",
   silver: "Gümüş",
   business: "Ticari varlıklar",
@@ -54,7 +54,7 @@ const POSITION_TEXTS: PositionWords = {
   shares_zakatable_assets: {
     label: "Uzun vadeli tutulan: şirketin zekâta tabi varlıkları",
     summary:
-      "Geliri için tutulan paylar, şirketin zekâta tabi olan kısmıyla sayılır: hesaplarından bilinen veya özenle tahmin edilen nakit, ticaret malı ve tahsil edilebilir alacaklar gibi.",
+      "Geliri için elde tutulan paylar, şirketin zekâta tabi kısmıyla hesaba katılır (nakit, ticaret malı, tahsil edilebilir alacaklar); bu kısım hesaplarından alınır veya özenle tahmin edilir.",
     heldBy: [FIQH_ACADEMY],
   },
   shares_proxy: {
@@ -91,12 +91,12 @@ const POSITION_TEXTS: PositionWords = {
   },
   liabilities_kept: {
     label: "Borçlar düşülmez",
-    summary: "Borç, elinizdeki maldan zekâtı kaldırmaz.",
+    summary: "Borcunuz olması, elinizdeki malın zekâtını düşürmez.",
     heldBy: [`${SHAFII}, ağır basan görüş`],
   },
   lunar_year: {
     label: "Kamerî yıl: %2,5",
-    summary: "Zekât bir kamerî yıldan sonra kırkta bir oranında gerekir.",
+    summary: "Zekât bir kamerî yıldan sonra %2,5 (kırkta bir) oranında gerekir.",
     heldBy: [ALL_FOUR],
   },
   solar_year: {

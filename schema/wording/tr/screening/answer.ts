@@ -31,12 +31,12 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   give: {
     ofDividends: (percent, bound) =>
       percent
-        ? `Evet; temettülerinin ${partToGive(percent, bound)} bağışlayın.`
-        : "Evet; temettülerinin bir kısmını bağışlayın, oranı bilinmiyor.",
+        ? `Evet; temettülerinin ${partToGive(percent, bound)} hayra verin.`
+        : "Evet; temettülerinin bir kısmını hayra verin, oranı bilinmiyor.",
     ofGain: (percent, bound) =>
       percent
-        ? `Evet. Şirket şu anda temettü ödemiyor; kazançla satarsanız kazancın ${partToGive(percent, bound)} bağışlayın.`
-        : "Evet. Şirket şu anda temettü ödemiyor; kazançla satarsanız kazancın bir kısmını bağışlayın, oranı bilinmiyor.",
+        ? `Evet. Şirket şu anda temettü ödemiyor; kazançla satarsanız kazancın ${partToGive(percent, bound)} hayra verin.`
+        : "Evet. Şirket şu anda temettü ödemiyor; kazançla satarsanız kazancın bir kısmını hayra verin, oranı bilinmiyor.",
     dividendsUnknown: (percent, bound) =>
       percent
         ? `Evet, arındırarak: uygun olmayan gelir oranı ${withBound(percent, bound)}, temettüleri bilinmiyor.`
@@ -48,7 +48,7 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
     percent ? `${PARTS[part]} ${percent}, sınır ${limit}` : `${PARTS[part]} ${limit} sınırının üstünde`,
 
   noFigures: "rakamları kaynaklarımızın hiçbirinde yok",
-  tooOld: "rakamları çok eski",
+  tooOld: "rakamları güncelliğini yitirdi",
   oldReport: (month, months) => `${month} dönemine ait raporu ${months} aylık`,
   mayBeAbove: (part, limit) => `${PARTS[part]} ${limit} sınırının üstünde olabilir`,
   underReview: "en yeni rakamları kontrol ediliyor",

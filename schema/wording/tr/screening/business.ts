@@ -63,9 +63,12 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
     "Sinema gayrimenkulü",
     "Gayrimenkul yatırım ortaklığı olarak geçer; kirasının önemli bir kısmını sinemalar ve diğer eğlence yerleri öder.",
   ],
-  cannabis: ["Kenevir", "Gayrimenkul veya ilaç altında sınıflandırılıyor; kenevir onun işidir veya kirasını öder."],
+  cannabis: [
+    "Esrar (kenevir)",
+    "Gayrimenkul veya ilaç altında sınıflandırılıyor; kenevir onun işidir veya kirasını öder.",
+  ],
   "adult-entertainment": [
-    "Yetişkin eğlencesi",
+    "Müstehcen yayın ve eğlence",
     "Restoranlar veya eğlence altında sınıflandırılıyor; işi yetişkin eğlencesidir.",
   ],
   "materials-for-electronics-and-industry": [
@@ -73,7 +76,7 @@ const OVERRIDES: Readonly<Record<BusinessOverrideId, readonly [name: string, rea
     "Holding olarak geçer; malzemeler ve su filtreleri üretir.",
   ],
   alcohol: [
-    "Alkol",
+    "Alkollü içecekler",
     "Bütün içeceklerle veya kimyasallarla birlikte sınıflandırılıyor; bira üretir veya içilecek alkollü içki damıtır.",
   ],
   pork: [

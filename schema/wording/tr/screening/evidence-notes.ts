@@ -6,9 +6,9 @@ import { figureText } from "./reasons.ts";
 const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   about: "Kaynak en son çeyreği tarihi olmadan veriyor; tarih yaklaşıktır.",
   undated_fiscal_year:
-    "Kaynak en son hesap yılını bitiş tarihi olmadan veriyor; tarih, piyasasında alışılmış olan ve raporu kesinlikle çıkmış olan yıl sonudur.",
+    "Kaynak en son hesap yılını bitiş tarihi olmadan veriyor; piyasasında alışılmış olan, raporu artık çıkmış olması gereken son yıl sonunu alıyoruz.",
   undated:
-    "Kaynak bilanço tarihi vermiyor; tarih, piyasasında alışılmış olan ve raporu kesinlikle çıkmış olan yıl sonudur.",
+    "Kaynak bilanço tarihi vermiyor; piyasasında alışılmış olan, raporu artık çıkmış olması gereken son yıl sonunu alıyoruz.",
   undated_half_year:
     "Kaynak son on iki ayı topluyor ve hangi güne kadar olduğunu söylemiyor; tarih, raporu kesinlikle çıkmış olan son yarıyıl sonudur.",
   mainland_shares_at_this_price:
@@ -50,7 +50,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   quarter_end_values: "Çeyrek sonlarındaki piyasa değerlerinin ortalaması.",
   other_assets_included:
     "Yatırımlar da içinde olmak üzere, duran varlıklar dışındaki bütün varlıklar; bir kısmı faiz getirmez, bu yüzden bir üst sınırdır.",
-  rest_of_assets: "Kaynakta yok; en çok, başka bir şey olduğu bilinmeyen varlıklar kadardır.",
+  rest_of_assets: "Kaynakta yok; en çok, başka hiçbir kalemin karşılamadığı varlıklar kadardır.",
   all_liabilities: "Şirketin bütün yükümlülükleri; faizli borç en çok bunun bir kısmıdır: bir üst sınır.",
   all_assets: "Bütün varlıkları; nakit ve menkul kıymetler en çok bunun bir kısmıdır: bir üst sınır.",
   assets_less_equity: "Toplam varlıklar eksi öz kaynaklar.",
@@ -99,7 +99,7 @@ export const evidenceNote = noteWording({
   snapshot: (month) => `Piyasa görüntüsü, ${month}.`,
   asFiled: (entries) => `Bildirimdeki kalem: ${entries}.`,
   estimatedInterest: ({ percent, source, asOf }) =>
-    `Bildirilmemiş: nakit ve faizli menkul kıymetlere bir yıl için ${percentText(percent)} (${rateSource(source)}, ${formatDay(asOf)}).`,
+    `Bildirilmemiş; nakit ve faizli menkul kıymetler üzerinden yıllık ${percentText(percent)} faiz varsayıldı (${rateSource(source)}, ${formatDay(asOf)}).`,
   newer: (figure, isSame) =>
-    `Başka bir kaynağın daha yeni bir rakamı, ${figure}, ${isSame ? "aynı sonuçlara götürüyor" : "her ölçütü aynı biçimde sonuçlandırmazdı"}.`,
+    `Başka bir kaynağın daha yeni bir rakamı, ${figure}, ${isSame ? "aynı sonuçlara götürüyor" : "en az bir ölçütün sonucunu değiştirirdi"}.`,
 });

@@ -1,7 +1,7 @@
 import type { PurificationBound } from "../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../domain/standards/standards.ts";
 import { ratioWording } from "../../ratio-rules.ts";
-import { exactPercent, formatDay } from "../format.ts";
+import { exactPercent, formatDay, partOf } from "../format.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Borç oranı",
@@ -22,9 +22,9 @@ export const RATIO_MEANINGS = {
   debtRatio:
     "Şirketin faizli borcunun, bütün paylarının toplam değerine kıyasla ne kadar olduğu. Faizle borçlanmak uygun değildir; bu yüzden âlimler bir şirketi ancak bu borç değerinin küçük bir kısmı olarak kaldıkça kabul eder.",
   cashRatio:
-    "Şirketin elindeki nakdin, faiz getiren mevduat ve tahvillerle birlikte, bütün paylarının toplam değerine kıyasla ne kadar olduğu. Sınırın üstünde pay senedini almak, önemli bir kısmı faiz kazanan parayı satın almaya yaklaşır.",
+    "Şirketin elindeki nakdin, faiz getiren mevduat ve tahvillerle birlikte, bütün paylarının toplam değerine kıyasla ne kadar olduğu. Sınırın üstünde hisseyi almak, önemli bir kısmı faiz kazanan parayı satın almaya yaklaşır.",
   nonCompliantIncomeRatio:
-    "Şirketin gelirinin ne kadarının faizden veya haram bir faaliyetten geldiği. Bunun azı, size düşen kısmını hayra vermeniz şartıyla hoş görülür; sınırın üstünde pay senedi uygun değildir.",
+    "Şirketin gelirinin ne kadarının faizden veya haram bir faaliyetten geldiği. Bunun azı, size düşen kısmını hayra vermeniz şartıyla hoş görülür; sınırın üstünde hisse uygun değildir.",
 } as const;
 
 export const RATIO_TEXTS = {
@@ -54,9 +54,9 @@ export const PURIFICATION_BOUND_TEXTS: Readonly<Record<PurificationBound, string
 
 export const { withBound, noRatioText } = ratioWording(PURIFICATION_BOUND_TEXTS, RATIO_TEXTS);
 
-/** The part that is given away, in the accusative; an upper bound forbids nobody to give more, so it is what the part may reach. */
+/** The part that is given, in the accusative; an upper bound forbids nobody to give more, so it is what the part may reach. */
 export function partToGive(percent: string, bound: PurificationBound | null | undefined): string {
   return bound === "at_most"
     ? `${percent} oranını bulabilecek kısmını`
-    : `${withBound(percent, bound)} oranındaki kısmını`;
+    : partOf(withBound(percent, bound), "accusative");
 }

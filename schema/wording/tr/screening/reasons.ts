@@ -1,6 +1,6 @@
 import type { RatioPart } from "../../../../domain/screening/screening.ts";
 import { type AnomalyTexts, reasonWording } from "../../reason-rules.ts";
-import { exactPercent, formatAmount, formatDay, lowerFirst, percentText } from "../format.ts";
+import { exactPercent, formatAmount, formatDay, lowerFirst, partOf, percentText } from "../format.ts";
 import { SOURCE_LABELS } from "../sources.ts";
 import { activityName, businessRule } from "./business.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
@@ -49,11 +49,11 @@ export const { reasonText, figureText } = reasonWording({
   anomalies: ANOMALY_TEXTS,
 
   ratio: (part, share, whole) => `${PARTS_OF[part]} ${TO_WHOLE_TEXTS[whole]} oranı ${share}`,
-  nearLimit: (ratio, limit) => `${ratio}, ${limit} sınırına en çok bir puan uzaklıkta.`,
-  aboveLimit: (ratio, limit) => `${ratio}, ${limit} sınırının üstünde.`,
-  atLimit: (ratio, limit) => `${ratio}, ${limit} sınırında.`,
-  confirmed: (ratio, share) => `${ratio}, bunun ${share} düzeyindeki kısmı bildirimlerle doğrulanmış`,
-  inDoubt: (ratio, doubt) => `${ratio}, ${doubt}`,
+  nearLimit: (ratio, limit) => `${ratio}; ${limit} sınırına en çok bir puan uzaklıkta.`,
+  aboveLimit: (ratio, limit) => `${ratio}; ${limit} sınırının üstünde.`,
+  atLimit: (ratio, limit) => `${ratio}; ${limit} sınırında.`,
+  confirmed: (ratio, share) => `${ratio}; bunun ${partOf(share)} bildirimlerle doğrulanmış`,
+  inDoubt: (ratio, doubt) => `${ratio}; ${doubt}`,
   doubts: {
     investments_missing: (limit) =>
       `ancak kaynak kısa vadeli yatırımları içermiyor; onlarla birlikte ${limit} sınırının üstünde olabilir.`,
@@ -75,21 +75,21 @@ export const { reasonText, figureText } = reasonWording({
     limit_announced: (limit) =>
       `${limit} sınırının içinde, ama hangi günden başlayacağını bilmediğimiz, duyurulmuş daha düşük sınırın üzerinde.`,
     at_limit: (limit) => `tam ${limit} sınırında; okuyabildiğimiz hiçbir metin bunun uyup uymadığını söylemiyor.`,
-    estimate: (limit) => `${limit} sınırına kesin sayılamayacak kadar yakın bir tahmin.`,
+    estimate: (limit) => `ancak bu bir tahmin ve ${limit} sınırına, emin olamayacağımız kadar yakın.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>
     `${subject}: ${used} ile ${lowerFirst(PARTS_OF[part])} ${TO_WHOLE_TEXTS[whole]} oranı ${usedShare}, daha yeni olan ${newer} ile ${newerShare}; sınır ${limit}. İkisi farklı sonuçlara götürüyor.`,
 
   old: (subject, date, months) => `${subject} için en yeni rakam ${date} tarihli, yani ${months} aydan eski`,
-  tooOld: (old) => `${old}: bir sonuca dayanak olamayacak kadar eski.`,
+  tooOld: (old) => `${old}: güncelliğini yitirdi, hiçbir sonuç ona dayanamaz.`,
   bounded: (old, date, part, share, limit) =>
-    `${old}. Daha yeni olan ${date} tarihli bilanço yine de ona bir üst sınır koyuyor: ${RATIOS[part]} en çok ${share}, sınır ${limit}.`,
+    `${old}. Daha yeni olan ${date} tarihli bilanço yine de şunu gösteriyor: ${RATIOS[part]} en çok ${share}; sınır ${limit}.`,
   farAboveLimit: (old, part, share, limit) =>
     `${old}. Sonuç yine de ona dayanıyor: ${RATIOS[part]} ${share}, yani ${limit} sınırının en az bir buçuk katı.`,
   farBelowLimit: (old, part, share, limit) =>
-    `${old}. Sonuç yine de ona dayanıyor: ${RATIOS[part]} ${share} ve ${limit} sınırının üstüne çıkması için üç katına çıkması gerekir.`,
+    `${old}. Sonuç yine de ona dayanıyor: ${RATIOS[part]} ${share} ve ancak üç katına çıkarsa ${limit} sınırını aşar.`,
   reliedOnLittle: (old, part, share, limit) =>
-    `${old}. Bu kadar eskiyken bir orana ancak sınırının üçte birine kadar güvenilir; ${RATIOS[part]} ise ${share}, sınır ${limit}.`,
+    `${old}. Bu kadar eski bir rakamla bir oranı ancak sınırının en çok üçte biriyse kabul ederiz: ${RATIOS[part]} ${share}; sınır ${limit}.`,
 
   missing: (subject) => `${subject} kaynakta yok.`,
   missingInterest: (subject) => `${subject} kaynakta yok ve tahmin edilemiyor.`,
@@ -115,34 +115,35 @@ export const { reasonText, figureText } = reasonWording({
     debt_far_above_value: "Borç piyasa değerinin yüz katından fazla.",
     cash_far_above_value: "Nakit piyasa değerinin on katından fazla.",
     revenue_far_above_value: "Gelir piyasa değerinin otuz katından fazla: raporlama para birimi kuşkulu.",
-    revenue_below_interest_expense: "Gelir aynı yıl ödenen faizin altında: kaynak bir parçayı bütün sanmış.",
-    revenue_far_below_debt: "Gelir borcun yirmide birinin altında: kaynak bir parçayı bütün sanmış.",
+    revenue_below_interest_expense:
+      "Gelir aynı yıl ödenen faizin altında: kaynak bu rakamın bir parçasını bütün sanmış.",
+    revenue_far_below_debt: "Gelir borcun %5'inden az: kaynak bu rakamın bir parçasını bütün sanmış.",
     value_far_below_cash:
-      "Nakdi eksi borcu piyasa değerinin üç katından fazla: kaynak muhtemelen yeni paylar çıkarılmadan önceki pay sayısını kullanıyor.",
-    placeholder_share_count: "Yer tutucu olarak yazılmış bir pay sayısı.",
+      "Nakdi eksi borcu piyasa değerinin üç katından fazla: kaynak büyük olasılıkla yeni paylar çıkarılmadan önceki pay sayısını kullanıyor.",
+    placeholder_share_count: "Pay sayısı yer tutucu bir rakam; gerçek sayı değil.",
     shares_disagree_with_value: "Pay sayısı çarpı fiyat, piyasa değerinden dörtte birden fazla sapıyor.",
     dividend_above_half_of_price: "Fiyatın yarısından fazla bir yıllık temettü.",
     partial_debt: "Kaynak borcun yalnızca bir kısmını veriyor.",
     part_of_others:
-      "Yaklaşık aynı tarihli iki başka kaynak çok daha fazlasını söylüyor: kaynak yalnızca bir kısmını veriyor.",
+      "Yaklaşık aynı tarihli iki başka kaynak çok daha fazlasını söylüyor: bu kaynak rakamın yalnızca bir kısmını veriyor.",
     known_to_be_partial:
-      "Kaynak yalnızca bir kısmını veriyor. Bu, bir kaynağa değil, şirket hakkında genel olarak bilinenlere dayanıyor.",
+      "Kaynak bu rakamın yalnızca bir kısmını veriyor. Bu, bir kaynağa değil, şirket hakkında genel olarak bilinenlere dayanıyor.",
     sources_disagree: "İki kaynak, biri seçilemeyecek kadar çelişiyor.",
     unknown_currency: "Raporlama para birimi bilinmiyor.",
     no_exchange_rate: "Raporlama para birimi için bir döviz kuru bilinmiyor.",
-    stale_concept: "Bildirimi yapan, bu kalem altında bildirmeyi bırakmış.",
+    stale_concept: "Şirket bu rakamı bu kalem altında bildirmeyi bırakmış.",
     average_far_from_value:
       "Ortalama, bugünkü piyasa değerinin dört katından fazla veya dörtte birinden az: içinde bir pay bölünmesi veya bedelli sermaye artırımı var.",
-    mixed_dates: "Kısa vadeli kısmı bilanço tarihinde bildirilmemiş.",
-    dated_in_future: "Kaynağın verdiği tarih gelecekte.",
+    mixed_dates: "Bu rakamın kısa vadeli kısmı bilanço tarihinde bildirilmemiş.",
+    dated_in_future: "Kaynağın bu rakama verdiği tarih gelecekte.",
     not_twelve_months:
-      "Kaynak onu on iki aydan farklı bir süre için veriyor; örneğin bir şirket hesap yılını değiştirdiğinde böyle olur.",
+      "Kaynak bu rakamı on iki aydan farklı bir süre için veriyor; örneğin bir şirket hesap yılını değiştirdiğinde böyle olur.",
     of_another_size:
-      "Bir birleşme veya bölünmeden öncesine ait: daha yeni bir bilançodaki toplam varlıklar o zamankinin en az iki katı veya en çok yarısı.",
+      "Bu rakam bir birleşme veya bölünmeden öncesine ait: daha yeni bir bilançodaki toplam varlıklar o zamankinin en az iki katı veya en çok yarısı.",
   },
   sourcesDisagree: (subject, share) => `${subject}: iki kaynak arasındaki fark ${share}.`,
   underReview: (anomaly) =>
-    `Daha yeni rakamlar incelenmeyi bekliyor: ${anomaly} Burada kontrollerden geçen son rakamlar gösteriliyor.`,
+    `Daha yeni rakamlar incelenmeyi bekliyor. ${anomaly} Burada kontrollerimizden geçen son rakamlar gösteriliyor.`,
   notScreened: "Henüz taranmadı: isim bir borsa listesinden biliniyor, rakamları kaynaklarımızın hiçbirinde yok.",
 
   prohibited: (activity, rule) => `${activity}: haram. ${rule}`,
@@ -159,14 +160,14 @@ export const { reasonText, figureText } = reasonWording({
     not_in_force: "Bu standart o gün için hiçbir şeyi değerlendirmiyor: ilk metni daha sonra yürürlüğe girdi.",
   },
 
-  purify: (share) => `Toplam gelirin ${share} oranındaki kısmı uygun değil ve bağışlanmalı.`,
+  purify: (share) => `Toplam gelirin ${partOf(share)} uygun değil: temettülerinizin o kadarını hayra verin.`,
   purifyBound: {
     lower: (share) =>
-      `Toplam gelirin en az ${share} oranındaki kısmı uygun değil. Kaynak kısa vadeli yatırımları ve getirilerini içermiyor; bu yüzden bağışlanacak tutar daha fazla olabilir. Şirketin kendi raporu faiz veya finansman gelirini belirtir.`,
+      `Toplam gelirin en az ${partOf(share)} uygun değil: temettülerinizin en az o kadarını hayra verin. Kaynak kısa vadeli yatırımları ve getirilerini içermiyor; bu yüzden daha fazlası gerekebilir. Şirketin kendi raporu faiz veya finansman gelirini belirtir.`,
     estimate: (share) =>
-      `Tahminimize göre toplam gelirin yaklaşık ${share} oranındaki kısmı uygun değil ve bağışlanmalı: faizini hiçbir kaynak vermiyor, bu yüzden nakdinden tahmin ediyoruz.`,
+      `Tahminimize göre toplam gelirin yaklaşık ${partOf(share)} uygun değil: temettülerinizin o kadarını hayra verin. Faizini hiçbir kaynak vermiyor; bu yüzden nakdinden tahmin ediyoruz.`,
     upper: (share) =>
-      `Toplam gelirin en çok ${share} oranındaki kısmı uygun değil: kaynak başka gelirleri veya başka varlıkları da buna katıyor. Uygun olmayan kısım bağışlanmalı.`,
+      `Toplam gelirin en çok ${partOf(share)} uygun değil: temettülerinizden hayra verilecek kısmın bundan fazla olması gerekmez. Kaynak başka gelirleri veya başka varlıkları da buna katıyor.`,
   },
   noProhibitedPart: "Uygun olmayan gelir: faaliyetin bilinen haram bir kısmı yok ve bu standart faizi saymıyor.",
 });

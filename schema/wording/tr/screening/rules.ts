@@ -27,7 +27,7 @@ type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; m
 
 export function announcedSentence({ takesEffectOn, isComplete, screened, moved }: Counted): string {
   const from = `${formatDay(takesEffectOn)} tarihli yenilemeden itibaren geçerlidir.`;
-  const counts = `taranan ${formatCount(screened)} pay senedinden ${formatCount(moved)} tanesi`;
+  const counts = `taranan ${formatCount(screened)} hisseden ${formatCount(moved)} tanesi`;
   if (!isComplete) return `${from} Neyi değiştireceği hâlâ hesaplanıyor: şimdiye kadar ${counts}.`;
   return `${from} Bugünkü rakamlarla ${counts} için sonucu değiştirirdi.`;
 }
@@ -37,7 +37,7 @@ export const announcedTitle = (takesEffectOn: string) =>
 
 export const RULES_TEXTS = {
   others: (count: number) => `ve ${formatCount(count)} tane daha`,
-  show: "Hangi pay senetlerini değiştireceği",
+  show: "Etkilenecek hisseler",
 } as const;
 
 export const correctedTitle = ({ on }: Pick<Correction, "on">) =>

@@ -2,7 +2,7 @@ import type { Standing } from "../../../../domain/screening/standing.ts";
 
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   halal: "Helal",
-  purify: "Uygun, arındırma gerekir",
+  purify: "Helal, arındırma gerekir",
   doubt: "Belirsiz",
   haram: "Uygun değil",
   not_screened: "Taranmadı",

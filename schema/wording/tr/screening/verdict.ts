@@ -10,7 +10,7 @@ import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
   halal: "Helal",
-  questionable: "Şüpheli",
+  questionable: "İncelenmeli",
   haram: "Uygun değil",
 };
 
@@ -18,7 +18,7 @@ export const EVERY_TEST_PASSED = "Bütün ölçütleri karşılıyor; dayanağı
 
 export const NOT_SCREENED = {
   title: "Henüz taranmadı",
-  text: "Bu isim borsasının listesinden biliniyor; ancak rakamları şimdiye kadar kaynaklarımızın hiçbirinde yok. Lehinde de aleyhinde de bir şey söylemiyoruz: Eksik rakamlar hiçbir pay senedini helal de yapmaz, haram da.",
+  text: "Bu isim borsasının listesinden biliniyor; ancak rakamları şimdiye kadar kaynaklarımızın hiçbirinde yok. Lehinde de aleyhinde de bir şey söylemiyoruz: Eksik rakamlar hiçbir hisseyi helal de yapmaz, haram da.",
 } as const;
 
 export const FLIP_TEXTS = {
@@ -43,13 +43,13 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
   firstSentence: /^.*?\.(?= \p{Lu}|$)/u,
   purify: "Arındırma şartıyla uygun.",
   partNotKnown:
-    "Uygun. Her temettünün ne kadarının bağışlanacağı bilinmiyor: Kaynak kısa vadeli yatırımları içermiyor.",
+    "Uygun. Arındırmak için her temettünün bir kısmını hayra verin. Ne kadarı olduğu bilinmiyor: kaynak kısa vadeli yatırımları içermiyor.",
   ofGain: (percent, bound, estimated) =>
-    `Uygun. Temettü ödemiyor; sattığınızda kazancın ${partToGive(percent, bound)} bağışlayın${estimated}.`,
+    `Uygun. Temettü ödemiyor; sattığınızda arındırmak için kazancın ${partToGive(percent, bound)} hayra verin${estimated}.`,
   ofDividends: (percent, bound, estimated) =>
-    `Uygun. Her temettünün ${partToGive(percent, bound)} bağışlayın${estimated}.`,
+    `Uygun. Arındırmak için her temettünün ${partToGive(percent, bound)} hayra verin${estimated}.`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `Uygun. Her temettünün ${partToGive(percent, bound)} bağışlayın: son bir yılda pay başına ${amount}${estimated}.`,
+    `Uygun. Arındırmak için her temettünün ${partToGive(percent, bound)} hayra verin: son on iki ayda pay başına ${amount}${estimated}.`,
   byOurEstimate: " (bizim tahminimiz)",
 
   below: (amount) => `${amount} altı`,
@@ -59,12 +59,12 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
     incomeNotKnown: "Ana faaliyeti uygun. Gelirin ne kadarının uygun olmadığı bilinmiyor.",
     compliant: "Bütün faaliyetleri İslami ölçütlere tam uygun.",
     roundsToNothing:
-      "Ana faaliyeti İslami ölçütlere uygun. Uygun olmayan geliri yuvarlandığında toplamın %0'ı oluyor; bu yüzden bağışlanması gereken bir tutar yok.",
+      "Ana faaliyeti İslami ölçütlere uygun. Uygun olmayan geliri yuvarlandığında toplamın %0'ı oluyor; bu yüzden arındırılacak bir tutar yok.",
     purify: "Ana faaliyeti İslami ölçütlere uygun. Uygun olmayan küçük bir geliri var; arındırma gerekir.",
     aboveLimit: "Ana faaliyeti uygun; ancak uygun olmayan geliri sınırın üstünde.",
   },
   dividendNotKnown: "Temettü bilinmiyor; bu yüzden pay başına bir tutar verilemez.",
-  noDividend: "Arındırılacak temettü yok. Bir satış kazancından ne bağışlanacağını hesaplayıcıyla bulun.",
+  noDividend: "Arındırılacak temettü yok. Bir satış kazancından ne verileceğini hesaplayıcıyla bulun.",
 });
 
 export const stockQuestion = ({ name, symbol }: Pick<Stock, "name" | "symbol">) => `${name} (${symbol}) helal mi?`;

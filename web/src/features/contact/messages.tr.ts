@@ -17,7 +17,7 @@ export const contactTexts = {
   responseTime: "24 saat içinde yanıt",
   beforeTitle: "Yazmadan önce",
   before:
-    "Bir rakam yanlış mı görünüyor? Pay senedini, rakamı ve farklısını nerede bulduğunuzu yazın. Kendi durumunuzun hükmü için lütfen bir âlime sorun.",
+    "Bir rakam yanlış mı görünüyor? Hisseyi, rakamı ve farklısını nerede bulduğunuzu yazın. Kendi durumunuzun hükmü için lütfen bir âlime sorun.",
 } as const;
 
 export const contactErrors = {

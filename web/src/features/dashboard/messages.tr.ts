@@ -1,23 +1,23 @@
 import { formatCount, percentText } from "../../../../schema/wording/tr/format.ts";
 
 export const summaryTexts = {
-  heading: "Taranan pay senetleri",
+  heading: "Taranan hisseler",
   halal: {
-    title: "Helal pay senetleri",
+    title: "Helal hisseler",
     note: "",
     tip: "Yeterli dayanakla bütün sınırların içinde; arındırma gerekmez.",
   },
   questionable: {
-    title: "Şüpheli",
+    title: "İncelenmeli",
     note: "Arındırma gerekir",
-    tip: "Sınırların içinde, ama gelirin bir kısmı bağışlanmalı veya dayanağı bir kuşku bırakıyor.",
+    tip: "Sınırların içinde, ama temettünün bir kısmı arındırılmalı veya dayanağı yeterince kesin değil.",
   },
   haram: {
     title: "Uygun değil",
-    note: "Yatırımdan uzak durun",
+    note: "Bu hisselerden uzak durun",
     tip: "Ana faaliyet haram veya bir oran sınırının üstünde.",
   },
-  watchlist: { title: "İzleme listeniz", note: "", tip: "Bu cihazda göz önünde tuttuğunuz pay senetleri." },
+  watchlist: { title: "İzleme listeniz", note: "", tip: "Bu cihazda göz önünde tuttuğunuz hisseler." },
   kinds: (purify: number, doubt: number) => `${formatCount(purify)} arındırılacak, ${formatCount(doubt)} belirsiz`,
   growth: (percent: number) => `geçen aya göre ${percent < 0 ? "" : "+"}${percentText(Number(percent.toFixed(1)))}`,
   statusChanges: (count: number) => `bugün ${formatCount(count)} durum değişikliği`,

@@ -1,9 +1,9 @@
 export const fundTexts = {
   listTitle: "Fonlar neler tutuyor",
   listLead:
-    "Bir fon, tuttuğu şeylerdir. Her fon için ağırlığının ne kadarının geçtiğini, belirsiz olduğunu veya geçmediğini ve ne kadarının değerlendirilemediğini gösteririz.",
+    "Bir fonu içindekiler belirler. Her fon için ağırlığının ne kadarının geçtiğini, belirsiz olduğunu veya geçmediğini ve ne kadarının değerlendirilemediğini gösteririz.",
   halalFunds: "Kendine helal diyen fonlar",
-  otherFunds: "Amerikan pay senedi fonları",
+  otherFunds: "Amerikan hisse fonları",
   beyondFunds: "Şirket taramasının dışında",
   fund: "Fon",
   passes: "Geçen",
@@ -23,19 +23,20 @@ export const fundTexts = {
   listFull: (most: number) =>
     `İstek üzerine ${most} fon okuyoruz ve son üç ayda başkaları bu kadarını istedi. Lütfen daha sonra yeniden deneyin.`,
   meanwhile: "O zamana kadar en büyük varlıklarına tek tek bakabilirsiniz: kurucusu onları listeler.",
-  aged: (percent: string) => `Bunun ${percent} kısmı çok eskimiş rakamlara dayanıyor; belirsiz olarak sayılır.`,
+  aged: (percent: string) =>
+    `Bunun ${percent} kısmı güncelliğini yitirmiş rakamlara dayanıyor; belirsiz olarak sayılır.`,
   demanded: "İstendiği için okunanlar",
   question: (name: string, symbol: string) =>
     name === symbol ? `${symbol} fonunun içinde ne var?` : `${name} (${symbol}) fonunun içinde ne var?`,
   shellTitle: "Bu fonun içinde ne var?",
   another: "Bütün fonlar",
-  check: "Bir pay senedine bakın",
+  check: "Bir hisseye bakın",
   claims: "Kendine helal diyor. Bu onun kendi iddiasıdır; aşağıdaki bizim bulduğumuzdur.",
   failed: "Fon gösterilemedi. Lütfen bir dakika sonra yeniden deneyin.",
   dates: (asOf: string, screenedOn: string) => `Varlıklar ${asOf} tarihli, şirketlerin taraması ${screenedOn} tarihli.`,
   source: "Varlıkların kaynağı",
   judged: (percent: string, standard: string) =>
-    `Ağırlığının ${percent} kısmı değerlendirildi (ölçüt: ${standard}). Geri kalanı ne lehte ne aleyhte sayılır.`,
+    `Ağırlığının ${percent} kısmı değerlendirildi (ölçüt: ${standard}). Geri kalanı hesaba katılmadı.`,
   house: "Mizan yöntemi",
   standards: "Her standarda göre ağırlığı",
   standard: "Standart",
@@ -46,15 +47,15 @@ export const fundTexts = {
   largest: "En büyük varlıkları",
   purification: "Dağıttıklarının arındırılması",
   ofPermissible: (percent: string) =>
-    `Bir yıllık dağıtımların yaklaşık ${percent} kısmı, geçmeyenler dışındaki varlıkların uygun olmayan geliridir. Bu bağışlanır.`,
+    `Bir yıllık dağıtımların yaklaşık ${percent} kısmı, geçmeyenler dışındaki varlıkların uygun olmayan geliridir. Bu kısmı hayra verin.`,
   fromHaram: (percent: string) =>
-    `Yaklaşık ${percent} kadarı daha, geçmeyen varlıklardan gelir. Bunun ne kadarının bağışlanacağını bir âlim söyleyebilir; ihtiyatlı olan tamamıdır.`,
+    `Yaklaşık ${percent} kadarı daha, geçmeyen varlıklardan gelir. Bunun ne kadarının hayra verileceğini bir âlim söyleyebilir; ihtiyatlı olan tamamıdır.`,
   asIfHeld: (percent: string) =>
-    `Doğrudan tutulsalardı bu şirketler ${percent} oranında bağış gerektirirdi: haram faaliyetlerin ödediği her şey ve diğer her şirketin kendi uygun olmayan gelir oranı. Portföyünüz bu tutarı sayar.`,
+    `Doğrudan tutulsalardı bu şirketler ${percent} oranında arındırma gerektirirdi: haram faaliyetlerin ödediği her şey ve diğer her şirketin kendi uygun olmayan gelir oranı. Portföyünüz bu tutarı sayar.`,
   purificationKnown: (percent: string) =>
     `Fonun, temettüleri ve gelirleri bilinen ${percent} kısmı üzerinden ağırlığa ve temettüye göre sayılmıştır.`,
   noPurification:
-    "Varlıklarının temettüleri bilinmiyor; bu yüzden dağıttıklarının ne kadarının bağışlanacağını söyleyemiyoruz.",
+    "Varlıklarının temettüleri bilinmiyor; bu yüzden dağıttıklarının ne kadarının hayra verileceğini söyleyemiyoruz.",
   alike: "Ona benzer helal bir fon var mı?",
   overlap: (percent: string) => `İki fonun ${percent} kısmı örtüşüyor.`,
   noAlike: "Karşılaştıracak başka bir helal fonun varlıklarını bilmiyoruz.",
@@ -76,7 +77,7 @@ export const fundTexts = {
   openData: "Tarihli her satır, açık veri olarak (CC BY 4.0)",
   today: "Bugünkü durumuyla bütün fonlar",
   notFatwa:
-    "Burada bir fon asla düpedüz helal veya haram değildir: ne kadarının geçmemesine izin verileceği danışma kurulları arasında farklıdır. Güvendiğiniz birine sorun.",
+    "Bir fona toptan helal ya da haram demiyoruz: ne kadarının geçmemesine izin verileceği danışma kurulları arasında farklıdır. Güvendiğiniz birine sorun.",
 } as const;
 
 /** The first reason of a holding's status in a few words. */
@@ -87,8 +88,8 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   income_above_limit: "Uygun olmayan gelir sınırın üstünde",
   purification_required: "Arındırma gerekir",
   grey_business: "Faaliyeti âlimler arasında ihtilaflı",
-  mixed_business: "Faaliyetinin bir kısmı muhtemelen haram",
+  mixed_business: "Faaliyetinin bir kısmı büyük olasılıkla haram",
   insufficient_data: "Rakamlar eksik",
-  stale_data: "Rakamlar çok eski",
+  stale_data: "Rakamlar güncelliğini yitirdi",
   sources_disagree: "Kaynaklar çelişiyor",
 };

@@ -19,12 +19,12 @@ type ExampleSale = { shares: number; bought: string; sold: string; gain: string;
 
 export const methodologyTexts = {
   title: "Yöntem",
-  lead: "Mizan bir pay senedinin helal, şüpheli veya uygun olmadığına nasıl karar verir: sonucu kendiniz kontrol edebilmeniz için her sınır, her kaynak ve her tahmin.",
+  lead: "Mizan bir hissenin helal, şüpheli veya uygun olmadığına nasıl karar verir: sonucu kendiniz kontrol edebilmeniz için her sınır, her kaynak ve her tahmin.",
   contents: "Bu sayfada",
 
   principles: {
     title: "İlkeler",
-    lead: "Şirketin faaliyeti uygunsa ve üç rakam sınırlarının içinde kalıyorsa pay senedi geçer. Tam sınırında olan bir rakam geçer.",
+    lead: "Şirketin faaliyeti uygunsa ve üç rakam sınırlarının içinde kalıyorsa hisse geçer. Tam sınırında olan bir rakam geçer.",
     business: {
       name: "Helal faaliyet",
       figure: "1.",
@@ -43,7 +43,7 @@ export const methodologyTexts = {
     income: {
       name: "Uygun olmayan gelir sınırı",
       figure: `%${income.limit}`,
-      rule: `Faizin ve haram faaliyetlerin satışlarının toplam gelire oranı en çok %${income.limit}. Kaynaklarımız faizi veriyor; böyle satışların büyük olasılıkla bulunduğu yerde pay senedi belirsizdir.`,
+      rule: `Faizin ve haram faaliyetlerin satışlarının toplam gelire oranı en çok %${income.limit}. Kaynaklarımız faizi veriyor; böyle satışların büyük olasılıkla bulunduğu yerde hisse belirsizdir.`,
     },
   },
 
@@ -54,7 +54,7 @@ export const methodologyTexts = {
       "21 No'lu Şer'î Standart: paylar",
       "20 No'lu Şer'î Standart: emtia murabahası",
       "Varlık arındırma ilkeleri",
-      "Pay senedi yatırımı hakkında çağdaş fetva",
+      "Hisse yatırımı hakkında çağdaş fetva",
     ],
     titles:
       "AAOIFI'nin kendi başlıkları şöyledir: No. 21, Menkul Kıymetler (Paylar ve Tahviller); No. 20, Organize Piyasalarda Emtia Satışı. Son iki satır tek bir belge değil, konu adlarıdır.",
@@ -62,7 +62,7 @@ export const methodologyTexts = {
     house: [
       `Mizan'ın sonucu kendi sınırlarını kullanır: borç için %${debt.limit}, nakit ve faizli menkul kıymetler için %${cash.limit}, uygun olmayan gelir için %${income.limit}.`,
       "AAOIFI'nin 21 No'lu Şer'î Standardının metni kamuya açık kaynaklarda %30, %30 ve %5 ile aktarılır. %33 diye yazılan üçte bir, endeks sağlayıcılarının kullandığı sınırdır. Mizan'ın sınırları bu sınırı AAOIFI'nin yöntemiyle birlikte alır.",
-      "Âlimler ve endeks sağlayıcıları farklı görüştedir ve bunu sizin yerinize karara bağlamayız. Her pay senedi, aşağıdaki her standarda göre sonucunu aynı veriler ve aynı tarih üzerinde gösterir ve onları ayıran rakamı belirtir.",
+      "Âlimler ve endeks sağlayıcıları farklı görüştedir ve bunu sizin yerinize karara bağlamayız. Her hisse, aşağıdaki her standarda göre sonucunu aynı veriler ve aynı tarih üzerinde gösterir ve onları ayıran rakamı belirtir.",
     ],
     tableTitle: "Standartlar yan yana",
     columns: {
@@ -94,21 +94,21 @@ export const methodologyTexts = {
       rule: "Faaliyet uygun, bütün rakamlar sınırlarının içinde, dayanak yeterli ve arındırma gerekmiyor.",
     },
     questionable: {
-      name: "Şüpheli",
-      rule: "Sınırların içinde, ama arındırma gerekiyor veya dayanağı bir kuşku bırakıyor.",
+      name: "İncelenmeli",
+      rule: "Sınırların içinde, ama arındırma gerekiyor veya dayanağı yeterince kesin değil.",
     },
     haram: { name: "Uygun değil", rule: "Ana faaliyet haram veya bir rakam sınırının üstünde." },
-    purificationRequired: `Arındırma, uygun olmayan gelir ${percentText(PURIFICATION_REQUIRED_FROM)} oranından itibaren, yani artık %0 olarak yuvarlanmadığında gerekir. Banka hesabı olan neredeyse her şirket biraz faiz kazanır. Tutarın kendisi her zaman hesaplanır ve sıfırın üstündeyse gösterilir. Bir kaynak nakdi kısa vadeli yatırımlar olmadan verdiğinde, ondan tahmin edilen faiz yalnızca bir alt sınırdır. Bağışlanacak bir şey olmadığını asla kanıtlamaz; bu yüzden tutarın önünde o zaman “en az” yazar.`,
+    purificationRequired: `Arındırma, uygun olmayan gelir ${percentText(PURIFICATION_REQUIRED_FROM)} oranından itibaren, yani artık %0 olarak yuvarlanmadığında gerekir. Banka hesabı olan neredeyse her şirket biraz faiz kazanır. Tutarın kendisi her zaman hesaplanır ve sıfırın üstündeyse gösterilir. Bir kaynak nakdi kısa vadeli yatırımlar olmadan verdiğinde, ondan tahmin edilen faiz yalnızca bir alt sınırdır. Arındırılacak bir şey olmadığını asla kanıtlamaz; bu yüzden tutarın önünde o zaman “en az” yazar.`,
     doubtsTitle: "Kuşku bırakanlar",
     doubts: [
-      "Ölçütün gerektirdiği bir rakam eksik. Eksik veri bir pay senedini asla helal yapmaz ve ona asla haram dedirtmez.",
-      `Bir rakam ${STALE_AFTER_MONTHS} aydan eski. ${TOO_OLD_AFTER_MONTHS} aylık olana kadar, ona dayanan her oran sınırının en çok üçte biriyken (%33 için %11) sonuç geçerli kalır: böyle şirketlerin yüzde 0 ile 2'si bir veya iki yıl sonra sınırın üstüne çıkmıştı. Sınırının bir buçuk katı olan borç yine geçmez; aradaki her şey bir kuşkudur, daha sonrası da öyle.`,
+      "Ölçütün gerektirdiği bir rakam eksik. Eksik veri bir hisseyi asla helal yapmaz ve ona asla haram dedirtmez.",
+      `Bir rakam ${STALE_AFTER_MONTHS} aydan eski. ${TOO_OLD_AFTER_MONTHS} aylık olana kadar, ona dayanan her oran sınırının en çok üçte biriyken (%33 için %11) sonuç geçerli kalır: böyle şirketlerin yüzde 0 ile 2'si bir veya iki yıl sonra sınırın üstüne çıkmıştı. Sınırının bir buçuk katı olan borç yine geçmez; arada kalan her oranda sonuç belirsizdir, daha eski rakamlarda da öyle.`,
       `İki kaynak arasındaki fark %${SOURCES_DISAGREE_ABOVE} oranından fazla.`,
       "Faaliyet âlimler arasında ihtilaflı veya büyük olasılıkla haram bir kısmı var ve bu kısım bildirilmemiş.",
       `Bir tahmin, bir sınıra ${NEAR_LIMIT_MARGIN} yüzde puandan daha uzak değil.`,
-      `Bir kaynak nakdi kısa vadeli yatırımlar olmadan veriyor. Piyasa değerinin %${CASH_WITHOUT_INVESTMENTS_DOUBT.of} oranından itibaren (%${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf} sınırı için) bu nakit bir kuşkudur; sınırın üstünde kesin olarak geçmez.`,
-      `Bir kaynak borcu faaliyet kiralamalarıyla birlikte veriyor. Sınırın üstünde, en çok ${withComma(DEBT_WITH_LEASES_DOUBT_FACTOR)} katına kadar (iş yerlerini veya filolarını kiralayan şirketler için ${withComma(DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS)} katına kadar) bu bir kuşkudur; ötesi geçmez.`,
-      "Yalnızca tahmin edilen faiz sınırın üstünde: tek başına bir tahmin hiçbir pay senedini haram yapmaz.",
+      `Bir kaynak nakdi kısa vadeli yatırımlar olmadan veriyor. Piyasa değerinin %${CASH_WITHOUT_INVESTMENTS_DOUBT.of} oranından itibaren (%${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf} sınırı için) sonuç belirsizdir; sınırın üstünde kesin olarak geçmez.`,
+      `Bir kaynak borcu faaliyet kiralamalarıyla birlikte veriyor. Sınırın üstünde, en çok ${withComma(DEBT_WITH_LEASES_DOUBT_FACTOR)} katına kadar (iş yerlerini veya filolarını kiralayan şirketler için ${withComma(DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS)} katına kadar) sonuç belirsizdir; ötesi geçmez.`,
+      "Yalnızca tahmin edilen faiz sınırın üstünde: tek başına bir tahmin hiçbir hisseyi haram yapmaz.",
       "Bir kaynak nakdin veya faizin yalnızca en çok ne kadar olduğunu, içinde başka varlıklar veya başka gelirlerle veriyor ve bu sınırın üstünde.",
       "Suudi Arabistan'daki bir şirketin borcu sınırın üstünde. İslami finansman faizli borç değildir ve kaynaklar ikisini ayırmıyor.",
     ],
@@ -131,12 +131,12 @@ export const methodologyTexts = {
     detailTitle: "Her iş kolu nasıl ele alınır",
     prohibitedDetail: "Haram",
     differedDetail: "Âlimler arasında ihtilaflı",
-    differedNote: "Pay senedi şüphelidir; ihtilafı belirtiriz ve karara bağlamayız.",
+    differedNote: "Hisse belirsizdir; ihtilafı belirtiriz ve karara bağlamayız.",
     mixedDetail: "Genellikle karma",
     mixedNote:
-      "Büyük olasılıkla haram bir kısım vardır ve kaynaklarımız ne kadar olduğunu söylemiyor. Pay senedi şüphelidir.",
+      "Büyük olasılıkla haram bir kısım vardır ve kaynaklarımız ne kadar olduğunu söylemiyor. Hisse belirsizdir.",
     unclearDetail: "Değerlendirilemeyecek kadar belirsiz",
-    unclearNote: "Sınıf, faaliyeti değerlendirmeye yetmeyecek kadar az şey söylüyor. Pay senedi şüphelidir.",
+    unclearNote: "Sınıf, faaliyeti değerlendirmeye yetmeyecek kadar az şey söylüyor. Hisse belirsizdir.",
     decisions: "Kaynakların çeliştiği sınıflar",
     decisionsNote:
       "Veri sağlayıcılar benzer şirketleri farklı sınıflara koyar. Burada bunların her biri tek bir biçimde ele alınır:",
@@ -173,7 +173,7 @@ export const methodologyTexts = {
     splitTitle: "Standartların ayrıldığı yer",
     split: (percent: number, failing: readonly string[]) =>
       `${percentText(percent)} oranındaki borç %${debt.limit} sınırının içinde, ama şunların sınırının üstünde: ${failing.join(" ve ")}. Aynı şirket, aynı gün, başka bir sonuç.`,
-    purificationTitle: "Pay sahibi ne bağışlar",
+    purificationTitle: "Pay sahibi hayra ne verir",
     dividend: (dividend: string, percent: number) => `${dividend} temettü × ${percentText(percent)} =`,
     dividendOn: (shares: number) => `pay başına; ${shares} pay için`,
     sale: ({ shares, bought, sold, gain, percent }: ExampleSale) =>
@@ -184,12 +184,12 @@ export const methodologyTexts = {
     title: "Arındırma",
     lead: "Uygun olmayan gelir size kalmaz. Karşılığında sevap beklenmeden hayra verilir.",
     formulaTitle: "Temettüde",
-    formula: "bağışlanacak tutar = (uygun olmayan gelir ÷ toplam gelir) × alınan temettü",
+    formula: "hayra verilecek tutar = (uygun olmayan gelir ÷ toplam gelir) × alınan temettü",
     gainsTitle: "Kazançlı bir satışta",
-    gainsFormula: "bağışlanacak tutar = pay sayısı × (satış fiyatı − alış fiyatı) × uygun olmayan gelir oranı ÷ 100",
+    gainsFormula: "hayra verilecek tutar = pay sayısı × (satış fiyatı − alış fiyatı) × uygun olmayan gelir oranı ÷ 100",
     positions:
       "Nasıl yapılacağı âlimler arasında ihtilaflıdır. Muhammed Takî Osmanî temettünün o kısmını ister ve kazancın da arındırılmasını daha ihtiyatlı bulur; başkaları bir kazançta arındırma gerekmediğini söyler. AAOIFI'nin 21 No'lu Standardı, şirketin uygun olmayan gelirini, temettü ödesin ödemesin, bütün paylarına bölüştürür.",
-    note: "Pay senedi sayfasında bu yollar için bir hesaplayıcı vardır. Temettüler son on iki aya aittir.",
+    note: "Hisse sayfasında bu yollar için bir hesaplayıcı vardır. Temettüler son on iki aya aittir.",
     portfolio:
       "Portföy, aldıklarınızın ve sattıklarınızın defterini tutar: her kayıt gününde geçerli olan oranla, üç yol yan yana, ne verildi ve ne kaldı. Elle hesaplanmış bir yıl aşağısında durur.",
     portfolioLink: "Portföyü aç",
@@ -205,7 +205,7 @@ export const methodologyTexts = {
       ],
       ["Sınıflandırma", "Resmî bildirimler ve şirket raporları."],
     ],
-    evidence: "Pay senedi sayfasındaki her rakam tarihini ve şu kaynaklardan birini taşır:",
+    evidence: "Hisse sayfasındaki her rakam tarihini ve şu kaynaklardan birini taşır:",
     processingTitle: "Nasıl işleniyorlar",
     processing: [
       ["Aylık otomatik yenileme", "Her ayın son hafta sonu, 02.00 UTC."],
@@ -220,7 +220,7 @@ export const methodologyTexts = {
       ],
       [
         "Kurallar duyurulan bir günde değişir",
-        "Sınırlarımızda veya faaliyetlerde bir değişiklik, etkileyeceği pay senetleriyle orada duyurulur ve takvimdeki bir yenilemeden itibaren geçerli olur.",
+        "Sınırlarımızda veya faaliyetlerde bir değişiklik, etkileyeceği hisselerle orada duyurulur ve takvimdeki bir yenilemeden itibaren geçerli olur.",
       ],
       [
         "Okurlardan rakamlar",
@@ -251,13 +251,13 @@ export const methodologyTexts = {
     methods: [
       [
         "Sektör ortalaması oranlar",
-        "Bugün kullanılmıyor: kaynağı olan ortalamalarımız yok. Bir pay senedini asla helal yapmazlardı.",
+        "Bugün kullanılmıyor: kaynağı olan ortalamalarımız yok. Bir hisseyi asla helal yapmazlardı.",
       ],
       [
         "Gelir payları",
         "Bölüm raporlarından alınacak. Bugün kullanılmıyor: kaynaklarımızın hiçbirinde yok; bu yüzden karma bir faaliyet “Şüpheli” olarak işaretlenir.",
       ],
-      ["İhtiyatlı yaklaşım", "Kullanılıyor: kuşkulu pay senetleri “Helal” değil, “Şüpheli” olarak işaretlenir."],
+      ["İhtiyatlı yaklaşım", "Kullanılıyor: kuşkulu hisseler “Helal” değil, “Şüpheli” olarak işaretlenir."],
     ],
     ratesTitle: "Bildirilmeyen faiz",
     rates:
@@ -268,15 +268,15 @@ export const methodologyTexts = {
 
   alternatives: {
     title: "Daha iyi alternatifler",
-    lead: "Geçmeyen, belirsiz olan veya arındırma gerektiren bir pay senedi, aynı işte durumu daha iyi olan en çok beş şirketin adını verir. Bunlar bir kuralla bulunan benzerlerdir; tavsiye değildir.",
+    lead: "Geçmeyen, belirsiz olan veya arındırma gerektiren bir hisse, aynı işte durumu daha iyi olan en çok beş şirketin adını verir. Bunlar bir kuralla bulunan benzerlerdir; tavsiye değildir.",
     rules: [
       [
         "Aynı iş",
-        "Kaynağı ona hangi adı verirse versin pay senedinin kendi iş kolundaki şirketler (bira üreticileri de alkolsüz içecek üreticileri de içecektir).",
+        "Kaynağı ona hangi adı verirse versin hissenin kendi iş kolundaki şirketler (bira üreticileri de alkolsüz içecek üreticileri de içecektir).",
       ],
       [
         "Daha iyi bir durum",
-        "Yalnızca geçen şirketler: geçmeyen veya belirsiz bir pay senedi için helal olanlar veya arındırma gerektirenler, arındırma gerektiren biri için helal olanlar. Belirsiz olan asla önerilmez.",
+        "Yalnızca geçen şirketler: geçmeyen veya belirsiz bir hisse için helal olanlar veya arındırma gerektirenler, arındırma gerektiren biri için helal olanlar. Belirsiz olan asla önerilmez.",
       ],
       [
         "Önce benzer büyüklük",
@@ -284,7 +284,7 @@ export const methodologyTexts = {
       ],
       [
         "Bölgesi, sonra büyüklükçe en yakın",
-        "Bunların içinde ve yine geri kalanların içinde, pay senedinin kendi bölgesindeki şirketler diğerlerinden önce gelir; sonra bir piyasa değerinin diğerinin kaç katı olduğuna göre büyüklükçe en yakın olan. Bir şirket bir kez, ana kotasyonuyla görünür.",
+        "Bunların içinde ve yine geri kalanların içinde, hissenin kendi bölgesindeki şirketler diğerlerinden önce gelir; sonra bir piyasa değerinin diğerinin kaç katı olduğuna göre büyüklükçe en yakın olan. Bir şirket bir kez, ana kotasyonuyla görünür.",
       ],
     ],
   },
@@ -292,10 +292,10 @@ export const methodologyTexts = {
   scorecard: {
     title: "Helal fonlarla ve düzenleyicilerin listeleriyle karşılaştırma",
     lead: (screened: string) =>
-      `Başkalarının tuttukları veya listeledikleri, ${screened} tarihli sonuçlarımızın yanında, her birinin izlediği standarda göre. Bu payları başka bir danışma kurulu, kendi tarihlerinde seçti; bu yüzden bu, yöntemimizin bir kontrolüdür, asla bir sonuç değildir. Aralarında olmayan bir pay senedi haram değildir: bir fon, endeksinin tutabileceğinin küçük bir kısmını tutar.`,
+      `Başkalarının tuttukları veya listeledikleri, ${screened} tarihli sonuçlarımızın yanında, her birinin izlediği standarda göre. Bu payları başka bir danışma kurulu, kendi tarihlerinde seçti; bu yüzden bu, yöntemimizin bir kontrolüdür, asla bir sonuç değildir. Aralarında olmayan bir hisse haram değildir: bir fon, endeksinin tutabileceğinin küçük bir kısmını tutar.`,
     listLead: (list: string, day: string, standard: string, members: number) =>
       `${list}, ${day} itibarıyla, ${standard} sınırlarıyla: taradığımız ${members} üyesinden`,
-    members: { halal: "burada helal", questionable: "burada şüpheli", haram: "burada uygun değil" },
+    members: { halal: "burada helal", questionable: "burada arındırılacak veya belirsiz", haram: "burada uygun değil" },
     byHouse: (count: number) => `Mizan'ın kendi sınırlarıyla ${count} tanesi uygun olmazdı.`,
     remaining:
       "Mizan'ın kendi sınırlarıyla geriye kalanlar: iki Amerikan helal fonunun da tuttuğu ve bizim belirsiz bıraktığımız paylar ile burada geçen ve iki fonda da olmayan S&P 500 payları.",
@@ -343,7 +343,7 @@ export const methodologyTexts = {
     ],
     next: "Yanlış görünen bir şey mi var?",
     contact: "Bize yazın",
-    screen: "Bir pay senedine bakın",
+    screen: "Bir hisseye bakın",
   },
 
   denominators: {

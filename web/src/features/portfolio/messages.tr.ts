@@ -8,7 +8,7 @@ const andMore = (number: number) => ` ve ${formatCount(number)} tane daha`;
 
 export const pageTexts = {
   title: "Portföy",
-  lead: "Varlıklarınızdan hangileri uygun ve ne kadar bağışlanacak. Her şey bu cihazda kalır.",
+  lead: "Varlıklarınızdan hangileri uygun ve ne kadar hayra verilecek. Her şey bu cihazda kalır.",
   loading: "Portföyünüz açılıyor…",
   forbiddenTitle: "Bu tarayıcı hiçbir şey saklamıyor",
   forbidden:
@@ -49,7 +49,7 @@ export const answerTexts = {
     nameInDoubt: (names: string) => `Dosyanız başka bir şirketi kastediyor olabilir: ${names}. Sembolü kontrol edin.`,
     unknown: (names: string) => `Tanınmadı: ${names}. Sembolünü girin.`,
     noPrice: (names: string) => `Fiyatı yok: ${names}. Sayılması için bir fiyat girin.`,
-    purify: (amount: string, year: number) => `${year} yılı için bağışlanması gereken kalan tutar: ${amount}.`,
+    purify: (amount: string, year: number) => `${year} yılı için hayra verilmesi gereken kalan tutar: ${amount}.`,
     unknownLines: (number: number) => `Defterinizdeki ${formatCount(number)} kayıt henüz hesaplanamıyor.`,
     doubt: (names: string) => `Belirsiz: ${names}. Rakamlarımız bunu sonuçlandırmıyor.`,
     incomplete: (names: string) =>
@@ -98,8 +98,7 @@ export const addTexts = {
   badShares: "0'dan büyük bir pay sayısı girin",
   badCost: "Bir fiyat girin veya boş bırakın",
   paste: "Sahip olduklarınız, her satırda bir tane",
-  pasteHint:
-    "AAPL 25 veya 25 shares of Apple; ya da bir hesap tablosundan veya aracı kurumun sayfasından kopyalanmış satırlar.",
+  pasteHint: "AAPL 25; ya da bir hesap tablosundan veya aracı kurumun sayfasından kopyalanmış satırlar.",
   read: "Satırları oku",
   file: "Aracı kurumunuzun dosyası (CSV veya XLSX)",
   fileHint: (brokers: string) =>
@@ -143,7 +142,7 @@ export const positionTexts = {
   standing: "Göster",
   any: "Hepsi",
   columns: {
-    share: "Pay senedi",
+    share: "Hisse",
     shares: "Pay sayısı",
     price: "Fiyat",
     value: "Değer",
@@ -160,7 +159,7 @@ export const positionTexts = {
   alternativesFailed: "Şu anda bakılamadı.",
   noAlternatives: "Durumu daha iyi olan bir benzeri bulunamadı.",
   accounts: (number: number) => `${formatCount(number)} hesap`,
-  notKnown: "Bizce bilinmiyor",
+  notKnown: "Tanımıyoruz",
   fund: "Fon, tuttuklarına göre",
   fundParts: (passes: string, doubt: string, haram: string) =>
     `${passes} geçiyor, ${doubt} belirsiz, ${haram} uygun değil; geri kalanı değerlendirilmedi.`,
@@ -186,7 +185,7 @@ export const positionTexts = {
   save: "Kaydet",
   remove: "Bu pozisyonu kaldır",
   removeNote: "Alışları, satışları, temettüleri ve pay bölünmeleri de kaldırılır.",
-  confirmRemove: "Gerçekten kaldır",
+  confirmRemove: "Evet, kaldır",
   badNumber: "Bir sayı girin veya boş bırakın",
   badPercent: "0 ile 100 arasında bir yüzde girin veya boş bırakın",
   records: "Kayıtları",
@@ -239,7 +238,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   time_assumed: "kayıtlarınıza göre bütün yıl tutuldu",
   fund_by_weight: "bir fon: tuttuklarına göre, ağırlık ve temettüyle",
   fund_holds_haram:
-    "bir kısmı uygun olmayan varlıklardan geliyor: haram faaliyetlerin ödediği her şey, diğerlerinden kendi oranları kadarı bağışlanır; bunun yeterli olup olmadığını bir âlime sorun",
+    "bir kısmı uygun olmayan varlıklardan geliyor: haram faaliyetlerin ödediği her şey, diğerlerinden kendi oranları kadarı hayra verilir; bunun yeterli olup olmadığını bir âlime sorun",
   given_whole:
     "tamamı: faaliyeti haram veya taramadan geçmiyor ve oranı bilinmiyor; bir fonun böyle bir şirketteki kısmı da aynı şekilde ele alınır",
   haram_on_that_day: "o gün uygun değildi: bu kısmı vermenin yeterli olup olmadığını bir âlime sorun",
@@ -247,22 +246,22 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
 
 export const ledgerTexts = {
   heading: "Yıllar boyunca arındırma",
-  rule: "İzlediğim yöntem",
+  rule: "Uyduğum yöntem",
   yearsCaption: "Her yıl, her yönteme göre verilecek tutar",
   columns: { year: "Yıl", due: "Verilecek", given: "Verilen", owed: "Kalan" },
   about: (amount: string) => `yaklaşık ${amount}`,
   atLeast: (amount: string) => `en az ${amount}`,
   atMost: (amount: string) => `en çok ${amount}`,
   unknownLines: (number: number) => `tutarı olmayan ${formatCount(number)} kayıt`,
-  empty: "Temettüler, satışlar ve tuttuğunuz paylar, her biri için bağışlanacak tutarla burada görünür.",
-  linesTitle: "Kayıt kayıt",
-  lineColumns: { date: "Tarih", what: "Ne", base: "Tutar", ratio: "Oran", purification: "Verilecek" },
+  empty: "Temettüler, satışlar ve elinizdeki paylar, her biri için hayra verilecek tutarla burada görünür.",
+  linesTitle: "Tüm kayıtlar",
+  lineColumns: { date: "Tarih", what: "Açıklama", base: "Tutar", ratio: "Oran", purification: "Verilecek" },
   way: "Göster",
-  followed: "İzlediğim yöntem",
+  followed: "Uyduğum yöntem",
   unknown: "Tutarı olmayanlar",
   allWays: "Her kayıt",
   noLines: "Henüz bu türden kayıt yok.",
-  line: { dividend: "Temettü", capital_gains: "Satış", held_share: "Tutulan paylar" },
+  line: { dividend: "Temettü", capital_gains: "Satış", held_share: "Elde bulunan paylar" },
   lineOf: (line: string, key: string) => `${line}, ${key}`,
   notes: (notes: readonly (string | null)[]) => notes.filter(Boolean).join("; "),
   ratioFrom: (day: string) => `${day} itibarıyla`,
@@ -299,16 +298,16 @@ export const ledgerTexts = {
 export const zakatTexts = {
   heading: "Paylarınızın zekâtı",
   lead: "Alım satım için tutulan paylar tam değeriyle, uzun vadeli tutulan paylar zekâta tabi kısmıyla sayılır.",
-  columns: { share: "Pay senedi", purpose: "Amaç", value: "Değer", percent: "Zekâta tabi", counted: "Sayılan" },
+  columns: { share: "Hisse", purpose: "Amaç", value: "Değer", percent: "Zekâta tabi", counted: "Sayılan" },
   trading: "alım satım",
   longTerm: "uzun vade",
   bases: {
     own: "girdiğiniz gibi",
     company_figures: "nakdi ve alacakları, en az",
-    accepted_share: "kabul edilen oran",
+    accepted_share: "%25 ölçüsü (National Zakat Foundation)",
   },
   acceptedNote:
-    "Hesapların incelenemediği yerde piyasa değerinin %25'i kote bir şirketin zekâta tabi varlıkları sayılır:",
+    "Hesapların incelenemediği yerde National Zakat Foundation, kote bir şirketin zekâta tabi varlıkları olarak piyasa değerinin %25'ini hesaba katar:",
   companyNote:
     "Rakamlarımız stokları içermiyor; bu yüzden bir şirketin kendi kısmı bir alt sınırdır ve %25'in üstünde olduğu yerde kullanılır.",
   total: "Zekâta tabi toplam",
@@ -335,7 +334,7 @@ export const keepingTexts = {
   persistRefused: "Tarayıcı kabul etmedi. Site yüklendiğinde veya yer imlerine eklendiğinde çoğu zaman kabul eder.",
   export: "Bir kopya indir",
   passphrase: "Kopyanın parolası",
-  passphraseHint: "İsteğe bağlı. Parola koyarsanız, o olmadan hiç kimse, biz bile kopyayı yeniden açamayız.",
+  passphraseHint: "İsteğe bağlı. Koyduğunuz parolayı kaybederseniz hiç kimse, biz bile kopyayı açamayız.",
   import: "Bir kopya aç",
   importHint: "Kopyadaki kayıtlar buradakilere eklenir.",
   openPassphrase: "Parolası",
@@ -344,10 +343,10 @@ export const keepingTexts = {
   wrongPassphrase: "Bu parola kopyayı açmıyor.",
   notACopy: "Bu dosya bir portföy kopyası değil; hiçbir şey değiştirilmedi.",
   imported: (number: number) => `Kopya açıldı: şimdi burada ${formatCount(number)} kayıt var.`,
-  forget: "Her şeyi unut",
+  forget: "Her şeyi sil",
   forgetAsk:
-    "Pozisyonlarınız, defteriniz, bağışladıklarınız ve zekât için girdikleriniz bu cihazdan hemen silinir ve geri getirilemez.",
-  confirm: "Hepsini unut",
+    "Pozisyonlarınız, defteriniz, arındırma ödemeleriniz ve zekât için girdikleriniz bu cihazdan hemen silinir ve geri getirilemez.",
+  confirm: "Evet, her şeyi sil",
   keep: "Kalsın",
 } as const;
 

@@ -2,14 +2,14 @@ import { formatAmount, formatCount, formatDollars } from "../../../../schema/wor
 import type { Notice } from "../../lib/notices.ts";
 
 export const screenerNotices = {
-  failed: { tone: "error", title: "Arama başarısız", description: "Pay senetleri aranamadı. Lütfen yeniden deneyin." },
-  noneFound: { tone: "neutral", title: "Pay senedi bulunamadı", description: "Filtreleri değiştirmeyi deneyin" },
+  failed: { tone: "error", title: "Arama başarısız", description: "Hisseler aranamadı. Lütfen yeniden deneyin." },
+  noneFound: { tone: "neutral", title: "Hisse bulunamadı", description: "Filtreleri değiştirmeyi deneyin" },
   watchlistEmpty: { tone: "neutral", title: "İzleme listeniz boş" },
 } as const satisfies Record<string, Notice>;
 
 export const stocksFound = (count: number): Notice => ({
   tone: "success",
-  title: `${formatCount(count)} pay senedi bulundu`,
+  title: `${formatCount(count)} hisse bulundu`,
 });
 
 export const filterTexts = {
@@ -21,7 +21,7 @@ export const filterTexts = {
     all: "Hepsi",
     halal: "Helal",
     haram: "Uygun değil",
-    questionable: "Şüpheli",
+    questionable: "İncelenmeli",
     watchlist: "İzleme listesi",
   },
   exchanges: "Borsalar",
@@ -54,8 +54,8 @@ export const filterTexts = {
 } as const;
 
 export const resultTexts = {
-  caption: "Filtrelere uyan pay senetleri",
-  count: (count: number) => `${formatCount(count)} pay senedi`,
+  caption: "Filtrelere uyan hisseler",
+  count: (count: number) => `${formatCount(count)} hisse`,
   searching: "Aranıyor...",
   columns: {
     symbol: "Sembol",
@@ -89,29 +89,29 @@ export const resultTexts = {
   loadMany: (count: number) => `${formatCount(count)} tane yükle`,
   loading: "Yükleniyor...",
   loaded: (loaded: number, total: number) => `${formatCount(loaded)} / ${formatCount(total)} gösteriliyor`,
-  moreFailed: "Sonraki pay senetleri yüklenemedi.",
+  moreFailed: "Sonraki hisseler yüklenemedi.",
   download: "CSV indir",
   preparing: "Hazırlanıyor...",
   failedTitle: "Arama başarısız",
-  failed: "Pay senetleri aranamadı",
-  noneTitle: "Pay senedi bulunamadı",
+  failed: "Hisseler aranamadı",
+  noneTitle: "Hisse bulunamadı",
   none: "Filtreleri değiştirmeyi deneyin",
   watchlistEmptyTitle: "İzleme listeniz boş",
-  watchlistEmpty: "Burada tutmak için listede bir pay senedini yıldızlayın.",
-  showAll: "Bütün pay senetlerini göster",
+  watchlistEmpty: "Burada tutmak için listede bir hisseyi yıldızlayın.",
+  showAll: "Bütün hisseleri göster",
 } as const;
 
 export const compareTexts = {
   choose: (symbol: string) => `Karşılaştır: ${symbol}`,
-  bar: "Karşılaştırılacak pay senetleri",
-  hint: "Karşılaştırmak için bir pay senedi daha seçin.",
-  full: "En çok dört pay senedi karşılaştırabilirsiniz.",
+  bar: "Karşılaştırılacak hisseler",
+  hint: "Karşılaştırmak için bir hisse daha seçin.",
+  full: "En çok dört hisse karşılaştırabilirsiniz.",
   compare: (count: number) => `Karşılaştır (${count})`,
   remove: (symbol: string) => `Çıkar: ${symbol}`,
   clear: "Temizle",
   title: "Yan yana",
   description: "Her rakam son tarama itibarıyladır.",
-  caption: "Seçilen pay senetlerinin karşılaştırması",
+  caption: "Seçilen hisselerin karşılaştırması",
   figure: "Rakam",
   status: "Uygunluk",
   price: "Fiyat",

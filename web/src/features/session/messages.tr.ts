@@ -2,7 +2,7 @@ import { NetworkError } from "../../lib/http.ts";
 
 export const yourDataTexts = {
   title: "Verileriniz",
-  lead: "Mizan hesap istemez. Yaptıklarınız bu tarayıcının adsız bir oturumuna aittir; son değişikliğinizden bir yıl sonrasına kadar.",
+  lead: "Mizan hesap istemez. Yaptıklarınız bu tarayıcının adsız bir oturumunda saklanır; son değişikliğinizden bir yıl sonrasına kadar.",
   keptTitle: "Sizin için saklananlar",
   kept: [
     "İzleme listeniz ve aramalarınız",
@@ -13,24 +13,24 @@ export const yourDataTexts = {
   ],
   hereTitle: "Yalnızca bu tarayıcıda",
   here: [
-    "Pay senedi tarayıcısını açan e-posta",
-    "Çevrimdışı okunmak üzere açtığınız son pay senetleri",
+    "Hisse taramayı açarken yazdığınız e-posta",
+    "Çevrimdışı okunmak üzere açtığınız son hisseler",
     "Portföyünüz",
     "Açık veya koyu tema",
   ],
   apart: "Bize yazılan mesajlar ve bağışlar bu tarayıcıya bağlı değildir. Onlar için bize yazın.",
   download: "Bir kopya indir",
   downloading: "Hazırlanıyor...",
-  forget: "Beni unut",
-  askTitle: "Her şey unutulsun mu?",
+  forget: "Verilerimi sil",
+  askTitle: "Her şey silinsin mi?",
   ask: "İzleme listeniz, aramalarınız, hesaplarınız, ilerlemeniz ve portföyünüz hemen silinir ve kimse geri getiremez.",
   askForum:
     "Toplulukta yazdıklarınız, onlara yanıt verenler için üretilmiş kullanıcı adıyla kalır; verdiğiniz ad soyad kaldırılır.",
-  confirm: "Her şeyi unut",
-  forgetting: "Unutuluyor...",
+  confirm: "Evet, her şeyi sil",
+  forgetting: "Siliniyor...",
   keep: "Kalsın",
-  forgottenTitle: "Her şey unutuldu",
-  forgotten: "Burada artık size ait bir şey yok. Kaydedeceğiniz sonraki şey yeni bir oturum başlatır.",
+  forgottenTitle: "Her şey silindi",
+  forgotten: "Verileriniz silindi. Bundan sonra kaydettiğiniz ilk şey yeni bir oturum başlatır.",
   done: "Tamam",
 } as const;
 

@@ -25,9 +25,9 @@ const MARKETS: Readonly<Record<string, string>> = {
 };
 
 export const searchTexts = {
-  card: "Pay senedi arama",
-  specific: "Belirli bir pay senedine bak",
-  browse: "Helal pay senetlerine göz at",
+  card: "Hisse arama",
+  specific: "Belirli bir hisseye bak",
+  browse: "Helal hisselere göz at",
   modeLegend: "Ne aranacak",
   inputLabel: "Şirket adı veya sembolü",
   inputPlaceholder: "örn. Apple veya AAPL",
@@ -39,7 +39,7 @@ export const searchTexts = {
   unreadFund: "Henüz okunmamış bir ABD fonu",
   marketLabel: "Piyasa",
   anyMarket: "Bir piyasa seçin",
-  browseButton: "Helal pay senetlerine göz at",
+  browseButton: "Helal hisselere göz at",
   searchingCompanies: "Şirketler aranıyor...",
   foundCompanies: (count: number) => `${count} şirket bulundu`,
   noCompanies: (text: string) => `“${text}” için şirket bulunamadı`,
@@ -51,9 +51,9 @@ export const searchTexts = {
 export const elsewhereTexts = {
   notCovered: (country: string) => `Henüz kapsamadığımız ülke: ${countryName(country)}`,
   tradedOn: (name: string, country: string, market: string) =>
-    `${name} için ülke: ${countryName(country)}; oradaki pay senetlerinin işlem gördüğü yer: ${MARKETS[market] ?? market}.`,
+    `${name} için ülke: ${countryName(country)}; oradaki hisselerin işlem gördüğü yer: ${MARKETS[market] ?? market}.`,
   covered: (countries: readonly string[]) => `Kapsadığımız ülkeler: ${joined(countries.map(countryName))}.`,
-  notPublic: (name: string) => `${name} için bildiğimiz bir pay senedi yok`,
+  notPublic: (name: string) => `${name} için bildiğimiz bir hisse yok`,
   nothingToJudge:
     "Bildiğimiz kadarıyla hiçbir borsada işlem görmüyor; bu yüzden alınacak veya değerlendirilecek bir şey yok.",
   others: "Adı benzeyen başka şirketler:",
@@ -65,7 +65,7 @@ export const elsewhereTexts = {
 } as const;
 
 export const stockPageTexts = {
-  shellTitle: "Bu pay senedi helal mi?",
+  shellTitle: "Bu hisse helal mi?",
   description: (name: string) =>
     `${name} helal mi? Sonuç, oranları, dayandıkları rakamlar ve bildirimler, arındırılacak tutar. Ücretsiz.`,
   another: "Başka bir şirkete bakın",
@@ -78,25 +78,25 @@ export const stockNotices = {
   emptySymbol: { tone: "error", title: "Lütfen bir sembol girin" },
   stockNotFound: {
     tone: "error",
-    title: "Pay senedi bulunamadı",
+    title: "Hisse bulunamadı",
     description: "Lütfen sembolü kontrol edip yeniden deneyin.",
   },
-  loadFailed: { tone: "error", title: "Pay senedi yüklenemedi", description: "Lütfen yeniden deneyin." },
+  loadFailed: { tone: "error", title: "Hisse yüklenemedi", description: "Lütfen yeniden deneyin." },
   noHalalStocks: {
     tone: "error",
-    title: "Helal pay senedi bulunamadı",
-    description: "Helal ölçütlerine uyan pay senedi bulunamadı",
+    title: "Helal hisse bulunamadı",
+    description: "Helal ölçütlerine uyan hisse bulunamadı",
   },
   offline: {
     tone: "error",
     title: "Çevrimdışısınız",
     description: "Daha önce açtıklarınız yine de okunabilir.",
   },
-  browseFailed: { tone: "error", title: "Arama başarısız", description: "Helal pay senetleri aranamadı" },
+  browseFailed: { tone: "error", title: "Arama başarısız", description: "Helal hisseler aranamadı" },
   searchFailed: {
     tone: "error",
     title: "Arama başarısız",
-    description: "Pay senedi verileri alınamadı. Lütfen yeniden deneyin.",
+    description: "Hisse verileri alınamadı. Lütfen yeniden deneyin.",
   },
   linkCopied: { tone: "success", title: "Bağlantı kopyalandı", description: "Açan herkes bu incelemeyi görür." },
   shareFailed: { tone: "error", title: "Bağlantı kopyalanamadı", description: "Adres çubuğundan kopyalayın." },
@@ -106,18 +106,18 @@ export const stockNotices = {
 export function halalStocksFound(count: number, market: string): Notice {
   return {
     tone: "success",
-    title: "Helal pay senetleri bulundu",
-    description: `${market} borsasında ${count} helal pay senedi bulundu`,
+    title: "Helal hisseler bulundu",
+    description: `${market} borsasında ${count} helal hisse bulundu`,
   };
 }
 
 export const unknownSymbol = (symbol: string): Notice => ({
   tone: "error",
   title: "Geçersiz sembol",
-  description: `${symbol} geçerli bir pay senedi sembolü değil. Lütfen yazımını kontrol edip yeniden deneyin.`,
+  description: `${symbol} geçerli bir hisse sembolü değil. Lütfen yazımını kontrol edip yeniden deneyin.`,
 });
 
-export const FETCH_FAILED = "Pay senedi verileri alınamadı. Lütfen yeniden deneyin.";
+export const FETCH_FAILED = "Hisse verileri alınamadı. Lütfen yeniden deneyin.";
 
 export const resultFailure = {
   title: "Sonuç gösterilemedi",

@@ -44,7 +44,7 @@ export const zakatTexts = {
   listTitle: "Varlıklarınız",
   listEmpty:
     "Henüz bir şey eklenmedi. Bir kamerî yıldır sahip olduklarınızı ekleyin: birikim, altın, paylar, ticaretini yaptığınız mallar.",
-  fromPortfolio: "Paylarınızı portföyünüzden doldurun",
+  fromPortfolio: "Paylarınızı portföyünüzden aktarın",
   listKept: "Siz kaldırana kadar yalnızca bu cihazda saklanır.",
   remove: (label: string) => `Kaldır: ${label}`,
   added: (label: string) => `Eklendi: ${label}`,
@@ -58,7 +58,7 @@ export const zakatTexts = {
   estimateNote: "Her satırın açıklamasını görmek ve sonucu saklamak için hesaplayın.",
   calculate: "Zekâtı hesapla",
   calculating: "Hesaplanıyor...",
-  missedYears: "Verilmemiş yılların zekâtı",
+  missedYears: "Geçmiş yılların verilmemiş zekâtı",
   grams: inGrams,
   metal: (grams: number, purity: string, price: string | undefined) =>
     [inGrams(grams), purity, price].filter(Boolean).join(" × "),
@@ -70,7 +70,7 @@ const NISAB_NAMES: Readonly<Record<NisabType, string>> = { gold: "Altın", silve
 export function noteText(note: string): string {
   const { trading, accepted, known } = HANDED_OVER_NOTES;
   if (note === trading) return "Portföy: alım satım için tutulan";
-  if (note === accepted) return "Portföy: uzun vadeli tutulan, kabul edilen oran";
+  if (note === accepted) return "Portföy: uzun vadeli tutulan, %25 ölçüsü";
   return note === known ? "Portföy: uzun vadeli tutulan, bilinen kısım" : note;
 }
 
@@ -81,7 +81,8 @@ export const nisabTexts = {
   about: (dollars: number) => `yaklaşık ${formatCount(dollars)} dolar`,
   price: (dollars: string, day: string) => `${day} günü gramı ${dollars}`,
   source: "Fiyat:",
-  isReference: "Referans değerler: henüz bir piyasa fiyatı alınmadı. Bugünkü nisap muhtemelen çok daha yüksektir.",
+  isReference:
+    "Referans değerler: henüz bir piyasa fiyatı alınmadı. Bugünkü nisap büyük olasılıkla çok daha yüksektir.",
   failed: "Piyasa fiyatı yüklenemedi; bunlar referans değerlerdir.",
   retry: "Yeniden dene",
 } as const;
@@ -98,7 +99,8 @@ export const resultTexts = {
   silverNisab:
     "Gümüş nisabına ise ulaşıyor. Para için ikisinden hangisinin geçerli olduğu âlimler arasında ihtilaflıdır: ona göre ne kadar gerekeceğini görmek için gümüş nisabını seçin.",
   notReached: "Zekâta tabi malınız nisabın altında; bu yüzden zekât gerekmez.",
-  notYet: (dollars: string) => `Yıl tamamlanmadı. Bir şey değişmezse yılın sonunda ${dollars} gerekecek.`,
+  notYet: (dollars: string) =>
+    `Yıl tamamlanmadı. Bir şey değişmezse yılın sonunda ${dollars} zekât vermeniz gerekecek.`,
   outdated: "O zamandan beri bir şeyi değiştirdiniz. Şimdi ne kadar gerektiğini görmek için yeniden hesaplayın.",
   chartTitle: "Neler sayıldı",
   counted: (part: string, whole: string) => `${part} / ${whole}`,

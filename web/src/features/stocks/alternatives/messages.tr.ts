@@ -8,23 +8,23 @@ import { standardName } from "../../../../../schema/wording/tr/screening/standar
 export const alternativesTexts = {
   title: "Daha iyi alternatifler",
   compare: "Yan yana karşılaştır",
-  caption: (symbol: string) => `Durumu ${symbol} pay senedinden daha iyi olan şirketler ve oranları`,
+  caption: (symbol: string) => `Durumu ${symbol} hisseden daha iyi olan şirketler ve oranları`,
   company: "Şirket",
   standing: "Durum",
   aboveLimit: "sınırın üstünde",
   size: "Piyasa değeri",
-  thisStock: (symbol: string) => `${symbol}, bu pay senedi`,
+  thisStock: (symbol: string) => `${symbol}, bu hisse`,
   orFund:
-    "Bu faaliyeti değil de piyasadan bir pay istiyorsanız, böyle şirketler içermeyen bir fon bunun yerine işinize yarayabilir. Hiçbir fon düpedüz helal değildir: her birinin ne kadarının geçtiğine bakın.",
+    "Bu faaliyeti değil de piyasadan bir pay istiyorsanız, böyle şirketler içermeyen bir fon bunun yerine işinize yarayabilir. Hiçbir fona bütünüyle helal demiyoruz: her birinin ne kadarının geçtiğine bakın.",
   funds: "Kendine helal diyen fonlar, varlık varlık",
-  notAdvice: "Benzerler, tavsiye değil: uygun bir pay senedi kötü bir yatırım olabilir.",
+  notAdvice: "Benzerler, tavsiye değil: uygun bir hisse kötü bir yatırım olabilir.",
   method: "Benzerler nasıl bulunur",
 } as const;
 
 export function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` (ölçüt: ${standardName(standardId)})`;
   const order = region
-    ? `En çok ${SIMILAR_SIZE_FACTOR} kat büyük veya küçük olanlar diğerlerinden önce gelir; her iki grupta da önce şu bölge, sonra büyüklükçe en yakın olanlar gelir: ${regionName(region)}.`
+    ? `Büyüklüğü yakın olanlar (en çok ${SIMILAR_SIZE_FACTOR} kat büyük veya küçük) önce gelir; onların içinde de aynı bölgedekiler (${regionName(region)}).`
     : "Büyüklükçe en yakın olanlar önce gelir.";
   const ofIndustry = industry ? ` (${industryText(industry)})` : "";
   if (passing > 0)

@@ -1,6 +1,6 @@
 export const analysisTexts = {
   why: "Bu sonucun nedeni",
-  wouldChange: "Sonucu ne değiştirirdi",
+  wouldChange: "Sonucu ne değiştirir",
   proof: "Kanıtları göster",
 
   activities: "Faaliyetlerin dağılımı",
@@ -15,7 +15,7 @@ export const analysisTexts = {
     "Bu oranların dayandığı rakamlardan en az biri tahminî veya yuvarlanmış. Hangisi olduğunu ve nasıl yapıldığını aşağıdaki dayanaklar söyler. Güvenmeden önce şirketin kendi raporuna bakın.",
   verifiedTitle: "Doğrulanmış finansal veriler",
   verifiedText:
-    "Borcu, nakdi ve geliri şirket bildirdi. Piyasa değeri, gününün fiyatıyladır; tahminî faiz, oranının yanında işaretlidir. Aşağıdaki dayanaklar her kaynağı belirtir.",
+    "Borcu, nakdi ve geliri şirket bildirdi. Piyasa değeri, gösterilen günün fiyatıyla hesaplandı; tahminî faiz, oranının yanında işaretlidir. Aşağıdaki dayanaklar her kaynağı belirtir.",
 
   purification: "Arındırma gerekir",
   cautiousPurification: "İhtiyatlı olmak isterseniz arındırma",
@@ -25,9 +25,9 @@ export const analysisTexts = {
   ofIncome: "Temettü olsun olmasın, şirketin kendi gelirinden: AAOIFI’nin yöntemi",
   leastOfMixed: "Haram satışları bilinmiyor: bu, verilecek en az tutardır; daha fazlası gerekebilir.",
   leastPurification:
-    "Kaynağı kısa vadeli yatırımları ve getirilerini içermiyor; bu yüzden bu, bağışlanacak en az tutardır. Şirketin kendi raporu faiz veya finansman gelirini belirtir.",
+    "Kaynağı kısa vadeli yatırımları ve getirilerini içermiyor; bu yüzden bu, hayra verilecek en az tutardır. Şirketin kendi raporu faiz veya finansman gelirini belirtir.",
   roundsToNothing:
-    "Uygun olmayan gelir yuvarlandığında toplamın %0'ı oluyor; bu yüzden sonuç arındırma istemiyor. Yine de vermek ihtiyatlı olandır.",
+    "Uygun olmayan gelir yuvarlandığında toplamın %0'ı oluyor; bu yüzden sonuç arındırma istemiyor. Yine de vermek daha ihtiyatlıdır.",
   calculateTotal: "Toplamı hesapla",
   aboutPurification: "Arındırma nasıl hesaplanır",
 
@@ -37,8 +37,8 @@ export const analysisTexts = {
     `${name}: ${day} itibarıyla ${isMember ? "listede" : "listede değil"}.`,
   fund: (fund: string) => `${fund} helal fonunun varlıkları`,
   listsNote:
-    "Başka bir danışma kurulunun kendi sınırlarına, ortalamalarına ve tarihlerine dayanır. Karşılaştırma için gösterilir ve sonucumuzu asla belirlemez.",
-  standardsNote: "Her biri aynı tarihli aynı veriler üzerinde.",
+    "Her liste kendi danışma kurulunun sınırlarına, ortalamalarına ve tarihlerine uyar. Karşılaştırma için gösterilir ve sonucumuzu asla belirlemez.",
+  standardsNote: "Bütün standartlar aynı tarihli aynı rakamları kullanır.",
   caveats: "Bilinmesi gerekenler",
   saidYes: (yes: number, judged: number, all: number) =>
     judged === all
@@ -46,7 +46,7 @@ export const analysisTexts = {
       : `Değerlendirebilen: ${judged}/${all}${judged > 0 ? `; evet diyen: ${yes}` : ""}`,
   agree: (judged: number, all: number) =>
     judged === all
-      ? "Standartlar bu pay senedinde aynı sonuca varıyor."
+      ? "Standartlar bu hissede aynı sonuca varıyor."
       : `Değerlendirebilen: ${judged}/${all}; hepsi aynı sonuca varıyor.`,
   partOnEvidence:
     "Farkı tek bir oran açıklamıyor: bazı standartlar hiçbir kaynakta olmayan bir girdi istiyor veya bir faaliyeti farklı ele alıyor.",
@@ -61,11 +61,11 @@ export const analysisTexts = {
   oneFigure: (label: string) => `Tek bir rakam bunu netleştirir: ${label}`,
   evidenceNote: "Sonucun dayandığı her girdi.",
   history: "Neler değişti",
-  historyChart: "Zaman içinde her oran, kendi sınırının payı olarak",
+  historyChart: "Zaman içinde her oran, kendi sınırının yüzdesi olarak",
   historyLimit: "Her birinin sınırı",
-  historyDay: "Gün",
+  historyDay: "Tarih",
   noHistory: "İlk tarandığından beri hiçbir şey değişmedi.",
-  tooOldOn: (day: string) => `O güne kadar daha yenileri gelmezse rakamları ${day} günü bu sonuç için çok eski olacak.`,
+  tooOldOn: (day: string) => `O güne kadar yenileri gelmezse rakamları ${day} günü güncelliğini yitirecek.`,
   reconstructed: "Bildirimlerden",
   noVerdict: "Sonuç yok",
   reconstructedNote:
@@ -74,14 +74,14 @@ export const analysisTexts = {
   screenedOn: (day: string) => `Tarama: ${day}`,
   priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Yuvarlanmış fiyat" : "Fiyat"}: ${day}`,
 
-  scholarlyBasis: "Fıkhî dayanak",
+  scholarlyBasis: "Âlimlere göre dayanağı",
   defaultScholarlyBasis:
-    "Bir şirketin payları; faaliyeti uygunsa ve faizli borcu, faizli mevduatı ve uygun olmayan geliri ayrı ayrı sınırının içinde kalıyorsa tutulabilir; gelirin uygun olmayan kısmı hayra verilir.",
+    "Bir şirketin payları; faaliyeti uygunsa ve faizli borcu, faizli mevduatı ve uygun olmayan geliri ayrı ayrı sınırının içinde kalıyorsa elde tutulabilir; gelirin uygun olmayan kısmı hayra verilir.",
   methodologyLink: "Yöntemin ayrıntılarını görün",
   share: "İncelemeyi paylaş",
 
   tryAgain: "Yeniden dene",
-  failedTitle: "Bu pay senedi gösterilemedi",
+  failedTitle: "Bu hisse gösterilemedi",
   loading: (symbol = "") => `Yükleniyor ${symbol}`.trim(),
 
   columns: {
@@ -91,6 +91,6 @@ export const analysisTexts = {
     amount: "Tutar",
     period: "Dönem",
     source: "Kaynak",
-    quality: "Nitelik",
+    quality: "Güvenilirlik",
   },
 } as const;

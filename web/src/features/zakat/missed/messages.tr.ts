@@ -13,7 +13,7 @@ export const missedTexts = {
   late: "Zekât, ne kadar gecikirse geciksin borç olarak kalır. Olabildiğince çabuk verin; bilmediğiniz bir tutarı, geriye bir şey kalmadığına kanaat getirene kadar tahmin edin.",
   began: "Malınız nisabın üzerindeyken yılın başladığı gün",
   beganHint: "Bir yıla kadar verdiyseniz: o zekât gününün ertesi günü.",
-  beganInvalid: "Lütfen 1960’tan bu yana geçmiş bir gün girin",
+  beganInvalid: "Lütfen 1960'tan bu yana geçmiş bir gün girin",
   nothingMissed: (end: string) => `İlk kamerî yılın bittiği gün: ${formatDay(end)}. Henüz kaçırılan bir yıl yok.`,
   rateOf: (day: string) => `ABD dolarına çevirmede kullanılan kurun günü: ${formatDay(day)}; eski yıllar yaklaşıktır.`,
   ownPrices: "O günlerin altın ve gümüş fiyatını biliyorum",
@@ -30,7 +30,7 @@ export const missedTexts = {
   notReached: "nisabın altında: zekât yok",
   earlier: (dollars: string) => `düşülen önceki zekât: ${dollars}`,
   zakat: (dollars: string) => `Zekât ${dollars}`,
-  total: "Henüz verilmesi gereken zekât",
+  total: "Hâlâ verilmesi gereken zekât",
   leftOut: (count: number) => `Hesaba katılmayan yıl: ${count}`,
   broken: "Nisabın altında bir yıldan sonra, malınızın nisaba yeniden ulaştığı gün yeni bir kamerî yıl başlar.",
   prices: (last: string, now: string) =>
@@ -56,7 +56,7 @@ export const earlierZakatTexts: Readonly<Record<EarlierZakat, Position>> & { leg
   legend: "Önceki yılların verilmemiş zekâtı",
   deduct: {
     label: "Sonraki yıllardan düşülür",
-    summary: "Gereken zekât aynı mal üzerinde bir borçtur; sonraki yıl o kadar azı hesaplanır.",
+    summary: "Gereken zekât aynı mal üzerinde bir borçtur; sonraki yılın hesabından o kadar düşülür.",
   },
   keep: {
     label: "Düşülmez",
@@ -68,11 +68,11 @@ export const metalDayTexts: Readonly<Record<MetalDay, Position>> & { legend: str
   legend: "Altın ve gümüşün fiyatı",
   its_day: {
     label: "Her yılın kendi gününün fiyatı",
-    summary: "Zekâtı gerektiği gün madenin değeri: Ebû Hanîfe’nin görüşü ve okuduğumuz cevapların çoğu.",
+    summary: "Zekâtı gerektiği gün madenin değeri: Ebû Hanîfe'nin görüşü ve okuduğumuz cevapların çoğu.",
   },
   payment: {
     label: "Verildiği günün fiyatı",
-    summary: "Aynı ağırlığın verildiği gündeki değeri: Ebû Yûsuf ile Muhammed eş-Şeybânî’nin görüşü.",
+    summary: "Aynı ağırlığın verildiği gündeki değeri: Ebû Yûsuf ile Muhammed eş-Şeybânî'nin görüşü.",
   },
 };
 
@@ -91,7 +91,7 @@ export const MISSED_SOURCE_NAMES: Readonly<Record<MissedSource, string>> = {
   nzf_missed_years: "National Zakat Foundation (Birleşik Krallık)",
   kahf_delayed: "Monzer Kahf",
   islamweb_missed_years: "Islamweb, fetva 117113",
-  bassa: "Ismaeel Bassa, Ahsen el-Fetâvâ’dan",
+  bassa: "Ismaeel Bassa, Ahsen el-Fetâvâ'dan",
   limbe: "Darul Iftaa, Limbe (Malavi)",
   salejee: "Ebrahim Salejee, Muftionline",
   nzf_missed_gold: "Faraz Adam, National Zakat Foundation (Birleşik Krallık)",
