@@ -73,7 +73,7 @@ describe("the site", () => {
 
   it("contains no sentence: wording is in messages and schema/wording", () => {
     const files = globSync("web/src/**/*.{ts,tsx}", { cwd: PROJECT_ROOT }).filter(
-      (file) => !/\.test\.tsx?$|\/test\/|\/messages(?:\.\w+)?\.ts$/.test(file) && !FOR_PROGRAMS.test(file),
+      (file) => !/\.test\.tsx?$|\/test\/|\/messages[\w.]*\.ts$/.test(file) && !FOR_PROGRAMS.test(file),
     );
     expect(files.length).toBeGreaterThan(250);
     expect(files.flatMap((file) => wordsOfSite(file, readFileSync(join(PROJECT_ROOT, file), "utf8")))).toEqual([]);
@@ -91,12 +91,13 @@ describe("the site", () => {
     expect(planted('throw new RangeError("not a market");')).toBe(0);
   });
 
-  const RELATIVE = /(?:from|import\()\s*"\.[^"]*(?:\/schema\/wording\/\w+\/|\/messages(?:\.\w+)?\.ts")/;
+  const RELATIVE =
+    /(?:from|import\()\s*"(?!\.\/messages\.words)\.[^"]*(?:\/schema\/wording\/\w+\/|\/messages(?:\.\w+)?\.ts")/;
 
   it("takes its words by #wording and #messages, of which a build chooses the language", () => {
     const files = globSync("web/src/**/*.{ts,tsx}", { cwd: PROJECT_ROOT });
     expect(files.length).toBeGreaterThan(300);
-    const ofAnyLanguage = files.filter((file) => !/\/messages\.\w+\.ts$|\.test\.tsx?$/.test(file));
+    const ofAnyLanguage = files.filter((file) => !/\/messages\.[\w.]+\.ts$|\.test\.tsx?$/.test(file));
     expect(ofAnyLanguage.filter((file) => RELATIVE.test(readFileSync(join(PROJECT_ROOT, file), "utf8")))).toEqual([]);
     expect('import { a } from "../messages.ts";').toMatch(RELATIVE);
     expect('import("../../../schema/wording/en/format.ts")').toMatch(RELATIVE);

@@ -21,6 +21,12 @@ export type Catalogue = ReadonlyMap<string, Sentence>;
 /** How a figure or a date may be written, and the function that writes it in each language. */
 export const STYLES: Readonly<Record<string, string>> = {
   number: "formatCount",
+  "number, amount": "formatAmount",
+  "number, decimal": "decimal",
+  "number, dollars": "formatDollars",
+  "number, percent": "exactPercent",
+  "number, share": "percentText",
+  date: "formatDay",
 };
 
 export const styleOf = (token: Extract<Token, { type: "function" }>) =>

@@ -150,7 +150,7 @@ function printValue(value: Branch | string, indent = ""): string {
   const inner = `${indent}  `;
   const names = [...value.keys()];
   if (names.every((name, place) => name === String(place)))
-    return `[\n${[...value.values()].map((each) => `${inner}${printValue(each, inner)},\n`).join("")}${indent}]`;
+    return `[\n${[...value.values()].map((each) => `${inner}${printValue(each, inner)},\n`).join("")}${indent}] as const`;
   const lines = [...value].map(([name, each]) => {
     const quoted = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
     return `${inner}${quoted}: ${printValue(each, inner)},\n`;

@@ -3,6 +3,7 @@ import {
   inGroups,
   inThousands,
   isCurrency,
+  joinedBy,
   monthIn,
   onFirstUse,
   percentFormats,
@@ -16,6 +17,9 @@ const MONTHS = WHOLE_MONTHS.map((month) => month.slice(0, 3));
 
 /** A name, ticker or figure inside a sentence; a language that is written from right to left marks it. */
 export const isolate = (text: string): string => text;
+
+/** A list in a sentence: a, b and c. */
+export const joined = (items: readonly string[]): string => joinedBy(" and ", items);
 
 const moment = onFirstUse(
   () => new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),

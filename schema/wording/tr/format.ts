@@ -84,14 +84,15 @@ const THOUSANDS = ["", "\u00a0bin", "\u00a0milyon", "\u00a0milyar", "\u00a0trily
 /** 1234567 as 1,23 milyon. */
 function formatCompact(amount: number): string {
   const [figure, word] = inThousands(amount, THOUSANDS);
-  return withComma(figure) + word;
+  return decimal(figure) + word;
 }
 
-const withComma = (figure: number | string) => String(figure).replace(".", ",");
+/** A figure as it is, with a decimal comma. */
+export const decimal = (figure: number | string) => String(figure).replace(".", ",");
 
 /** The sign of a percent stands before it: %32,6, and below zero -%32,6. */
 export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) =>
-  withComma(figure).replace(/^-?/, "$&%"),
+  decimal(figure).replace(/^-?/, "$&%"),
 );
 
 /** To the whole number: 5.210. */

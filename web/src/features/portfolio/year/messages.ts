@@ -1,53 +1,6 @@
-import { formatCount } from "#wording/format.ts";
+import { isolate, joined } from "#wording/format.ts";
+import * as words from "./messages.words.ts";
 
-export const yearTexts = {
-  title: "Your Year",
-  description:
-    "What you own, what you gave for purification and what you owe in a year, on one page to print and to keep. It is made on your device.",
-  lead: "What you own, gave and owe, on one page to print and to keep. It is made on this device.",
-  link: "The year on one page",
-  back: "Back to the portfolio",
-  year: "Year",
-  heading: (year: number) => `The year ${year}`,
-  emptyTitle: "Nothing is recorded for this year",
-  empty: "Add what you own, your dividends and sales, and what you gave for purification, in the portfolio.",
-  futureTitle: "This year has not begun",
-  owned: (day: string) => `Owned on ${day}`,
-  all: "In all",
-  latestPrices: "By the latest prices we know and today’s verdicts.",
-  laterPrices: "The prices or numbers of shares of that day are not all known: the nearest that we know stand in.",
-  earned: "Earned",
-  dividends: "Dividends",
-  gains: "Gains from sales",
-  given: "Purification given and owed",
-  givenAndOwed: (given: string, owed: string) => `Given: ${given}. Still owed: ${owed}.`,
-  followed: "This is your method.",
-  costs: "Fees and taxes",
-  fees: "Fees",
-  tax: "Tax withheld",
-  noneRecorded: "none recorded",
-  purification: "Purification",
-  ofValue: (percent: string) => `${percent} of the portfolio’s value`,
-  costsNote: "The portfolio’s value is that of the day above: your records do not hold the prices of the days between.",
-  zakat: "Zakat, apart from fees and taxes",
-  hawlEnds: "A lunar year ends",
-  noHawl: "Enter the day on which it began under Zakat in the portfolio.",
-  owedZakat: "Zakat owed",
-  calculated: (day: string) => `By your calculation of ${day}.`,
-  notCalculated: "No calculation of this year is known to us.",
-  notAsked: "Your calculations could not be looked up just now.",
-  noneTurned: "Nothing that we know of.",
-  uncertain: "Estimated or not known",
-  nothingUncertain: "Nothing.",
-  entries: (number: number) => `${formatCount(number)} ${number === 1 ? "entry" : "entries"}`,
-  receiptTitle: "For a receipt: the sum alone",
-  receipt: (sum: string, year: number) => `${sum} given for purification in ${year}.`,
-  and: (amounts: readonly string[]) => amounts.join(" and "),
-  noReceipt: "Nothing that you gave for this year is recorded.",
-  copy: "Copy",
-  copied: "Copied.",
-  notCopied: "Your browser did not allow copying: select the text instead.",
-  pdf: "Download as PDF",
-  beancount: "For Beancount",
-  ledger: "For Ledger",
-} as const;
+export * from "./messages.words.ts";
+
+export const yearTexts = { ...words.yearTexts, and: (amounts: readonly string[]) => joined(amounts.map(isolate)) };
