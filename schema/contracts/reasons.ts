@@ -81,6 +81,7 @@ export type Reasons = Record<
         | "claim_old"
         | "claim_closed"
         | "claim_own"
+        | "claim_shared"
         | "claim_not_screened"
         | "report_address"
       )

@@ -13,13 +13,13 @@ type CachedBlob<Value> = {
 };
 
 /**
- * A rebuildable blob, cached in the isolate for a minute and in KV until the next publish. KV is only a cache: a missing blob is
- * rebuilt from the database, and a refused write is not an error.
+ * A rebuildable blob, cached in the isolate for a minute and in KV until the next publish. KV is only a cache: a blob that is
+ * missing or cannot be read is rebuilt from the database, and a refused write is not an error.
  */
 export async function cachedBlob<Value>(kv: KVNamespace, blob: CachedBlob<Value>): Promise<Value | undefined> {
   const cached = memo.get(blob.key);
   if (cached && cached.expires > blob.now.getTime()) return cached.value as Value;
-  const stored = await kv.get(blob.key, { type: "arrayBuffer", cacheTtl: 60 });
+  const stored = await kv.get(blob.key, { type: "arrayBuffer", cacheTtl: 60 }).catch(() => null);
   if (stored) return remember(blob, stored);
   while (isBeingRebuilt(blob.key)) await wait(LOOK_MILLISECONDS);
   const others = memo.get(blob.key);

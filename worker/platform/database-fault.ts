@@ -7,7 +7,7 @@ const OUR_FAULT =
 const QUOTA = /exceeded|limit/i;
 const SOON_SECONDS = 60;
 
-/** The error to show when D1 does not answer; undefined for any other error. */
+/** The error to show when D1 or KV does not answer; undefined for any other error. */
 export function databaseRefusal(
   error: unknown,
   { isWrite, now }: { isWrite: boolean; now: Date },
@@ -15,7 +15,7 @@ export function databaseRefusal(
   // Code that throws an AppError already knows better what it means there.
   if (error instanceof AppError) return undefined;
   const message = messageOf(error);
-  if (!/^D1_|\bD1_ERROR\b/.test(message) || OUR_FAULT.test(message)) return undefined;
+  if (!/^D1_|\bD1_ERROR\b|^KV /.test(message) || OUR_FAULT.test(message)) return undefined;
   const seconds = QUOTA.test(message) ? secondsToTomorrow(now) : SOON_SECONDS;
   return new AppError("unavailable", [isWrite ? "not_saved" : "not_shown"], {
     headers: { "retry-after": String(seconds) },

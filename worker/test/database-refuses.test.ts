@@ -1,12 +1,16 @@
 import { createExecutionContext, createScheduledController, env, waitOnExecutionContext } from "cloudflare:test";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { errorSchema } from "../../schema/contracts/endpoint.ts";
+import { type Endpoint, errorSchema } from "../../schema/contracts/endpoint.ts";
+import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { app } from "../app.ts";
 import worker from "../index.ts";
 import { dropCachedBlobs } from "../platform/cache.ts";
 import { dropCachedStocks, forgetPublished } from "../verdicts/published.ts";
-import { adminBindings, ORIGIN } from "./admin.ts";
+import { adminBindings, adminHeaders, ORIGIN } from "./admin.ts";
 import { makeForeignStock, makeStock, publish } from "./factories.ts";
+import { faultOf } from "./hostile/calm-answer.ts";
+import { requestsOf } from "./hostile/generated-requests.ts";
 import { MCP_PATH, newestMessage } from "./mcp.ts";
 import { invocationBindings } from "./production-limits.ts";
 
@@ -41,6 +45,11 @@ const post = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
+const failingKv = () => {
+  const fail = () => Promise.reject(new Error("KV GET failed: 429 Too Many Requests"));
+  return { get: fail, put: fail, delete: fail } as unknown as KVNamespace;
+};
+
 let minute = Date.parse("2026-11-21T10:00:00Z");
 
 beforeEach(async () => {
@@ -53,6 +62,39 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+describe.each([
+  ["D1 refuses every query", { DB: refusing() }],
+  ["KV fails", { CACHE: failingKv() }],
+  ["both do", { DB: refusing(), CACHE: failingKv() }],
+])("when %s", (_, without) => {
+  it("no route answers with more than a sentence and 503, and without KV the database answers", async () => {
+    const headers = await adminHeaders();
+    for (const route of Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature))) {
+      const known = { symbols: ["AAPL", "MU"], stockIds: [1, 2], ids: [1, 2] };
+      for (const { method, path, body, contentType } of fc.sample(requestsOf(route, known, [route.method]), 2)) {
+        await forgetPublished(env.CACHE);
+        dropCachedBlobs();
+        const asked = { method, headers: { ...headers, ...(body && { "content-type": contentType }) } };
+        const request = new Request(ORIGIN + path, { ...asked, body: (body ?? null) as BodyInit | null });
+        const execution = createExecutionContext();
+        const response = await app.fetch(request, { ...adminBindings, ...without }, execution);
+        const answer = { status: response.status, text: await response.text() };
+        await waitOnExecutionContext(execution);
+        expect([method, path, faultOf(answer, method)]).toEqual([method, path, undefined]);
+      }
+    }
+    if ("DB" in without) return;
+    await forgetPublished(env.CACHE);
+    const execution = createExecutionContext();
+    const found = await app.fetch(
+      new Request(`${ORIGIN}/api/stocks/AAPL`),
+      { ...adminBindings, ...without },
+      execution,
+    );
+    expect(found.status).toBe(200);
+  });
 });
 
 describe("when D1 refuses every query", () => {

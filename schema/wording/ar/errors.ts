@@ -141,6 +141,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_old: "التقرير قديم جدًّا: يُعتدّ بالرقم ثلاث سنوات بعد فترته",
   claim_closed: "لم يعد هذا الرقم مفتوحًا للمراجعة",
   claim_own: "أنت من أدخل هذا الرقم. لا بد أن يتحقق منه قارئ آخر.",
+  claim_shared: "وجد قارئ آخر هذا الرقم أيضًا، فالقرار فيه للمشرف.",
   claim_unchecked: ({ missing }) => `عدد القراء الذين ينبغي أن يجدوه في التقرير قبل ذلك: ${formatCount(missing)}`,
   claim_not_screened: "لم يُفحص هذا السهم",
   report_address: "يجب أن يبدأ عنوان التقرير بـ ⁨https://⁩ وأن يكون على موقع متاح للجميع",

@@ -100,6 +100,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_old: "The report is too old: a figure counts for three years after its period",
   claim_closed: "This figure is no longer open to checking",
   claim_own: "You gave this figure yourself. Another reader has to check it.",
+  claim_shared: "Another reader has found this figure too, so an admin decides about it.",
   claim_unchecked: ({ missing }) =>
     `${formatCount(missing)} more reader${missing === 1 ? "" : "s"} must find it in the report first`,
   claim_not_screened: "This share is not screened",

@@ -113,6 +113,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_old: "Laporan ini sudah kedaluwarsa: angka berlaku selama tiga tahun setelah periodenya",
   claim_closed: "Angka ini sudah tidak dapat diperiksa",
   claim_own: "Angka ini Anda sendiri yang memberikan. Pembaca lain harus memeriksanya.",
+  claim_shared: "Pembaca lain juga menemukan angka ini, jadi admin yang akan memutuskannya.",
   claim_unchecked: ({ missing }) =>
     `${formatCount(missing)} pembaca lain harus menemukannya di laporan terlebih dahulu`,
   claim_not_screened: "Saham ini belum diperiksa",

@@ -112,6 +112,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_old: "Laporan ini sudah lapuk: angka dikira selama tiga tahun selepas tempohnya",
   claim_closed: "Angka ini tidak lagi dapat disemak",
   claim_own: "Angka ini anda sendiri yang berikan. Pembaca lain perlu menyemaknya.",
+  claim_shared: "Pembaca lain juga menemui angka ini, jadi admin yang akan memutuskannya.",
   claim_unchecked: ({ missing }) =>
     `${formatCount(missing)} pembaca lain perlu menemuinya dalam laporan terlebih dahulu`,
   claim_not_screened: "Saham ini belum disaring",

@@ -128,6 +128,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_old: "Rapor çok eski: bir rakam, döneminden sonra üç yıl geçerlidir",
   claim_closed: "Bu rakam artık incelemeye açık değil",
   claim_own: "Bu rakamı siz verdiniz. Onu başka bir okurun kontrol etmesi gerekir.",
+  claim_shared: "Bu rakamı başka bir okur da buldu; kararı bir yönetici verecek.",
   claim_unchecked: ({ missing }) => `Önce ${formatCount(missing)} okurun daha onu raporda bulması gerekir`,
   claim_not_screened: "Bu hisse henüz taranmadı",
   report_address: "Raporun adresi https:// ile başlamalı ve herkese açık bir siteye ait olmalıdır",

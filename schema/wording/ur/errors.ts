@@ -137,6 +137,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_old: "رپورٹ بہت پرانی ہے: عدد اپنی مدت کے بعد تین سال تک شمار ہوتا ہے",
   claim_closed: "یہ عدد اب کھلا نہیں",
   claim_own: "یہ عدد آپ نے خود دیا ہے۔ اسے کسی اور قاری کو جانچنا ہوگا۔",
+  claim_shared: "یہ عدد کسی اور قاری کو بھی ملا ہے، اس لیے اس کا فیصلہ منتظم کرے گا۔",
   claim_unchecked: ({ missing }) => `پہلے مزید ${formatCount(missing)} قاریوں کو یہ رپورٹ میں ملنا چاہیے`,
   claim_not_screened: "اس شیئر کی جانچ نہیں ہوئی",
   report_address: `رپورٹ کا پتا کسی عام سائٹ کا اور ${isolate("HTTPS")} پر ہونا چاہیے`,

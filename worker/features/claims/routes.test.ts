@@ -158,6 +158,16 @@ describe("readers", () => {
     ).toMatchObject({ state: "withdrawn" });
     expect(await reasonOf(reader.send("DELETE", `${CLAIMS}/${claim.id}`))).toEqual([409, "claim_closed"]);
   });
+
+  it("cannot withdraw what others have found too, since it is theirs as well; a figure that is only disputed they can", async () => {
+    const reader = openReader();
+    const [found, disputed] = [await submit(reader), await submit(reader, { amount: 470 })];
+    await submit(openReader());
+    await say(openReader(), disputed.id, false, "Page 12 says 450");
+    expect(await reasonOf(reader.send("DELETE", `${CLAIMS}/${found.id}`))).toEqual([409, "claim_shared"]);
+    expect((await claimOf(decide(found.id, "accept"))).state).toBe("accepted");
+    expect((await reader.send("DELETE", `${CLAIMS}/${disputed.id}`)).status).toBe(200);
+  });
 });
 
 it("no request can take the key of an import", async () => {

@@ -159,13 +159,14 @@ async function sentBefore({ db, submissionKey }: ClaimDesk): Promise<Claim | und
 }
 
 /**
- * Takes back a reader's own claim while it is open.
+ * Takes back a reader's own claim while it is open and no other reader has found it: those who sent the same figure have only this claim.
  *
  * @throws AppError not_found for one of somebody else, too; conflict
  */
 export async function withdrawClaim({ db, writer, addressHash, now }: VisitorDesk, id: number): Promise<Claim> {
   const claim = (await findClaim(db, id)) ?? unknownClaim();
   if (!isOwn(claim, await findForumAccess(db, { tokenHash: writer.tokenHash, addressHash }))) return unknownClaim();
+  if (claim.voices.some(({ agrees }) => agrees)) throw new AppError("conflict", ["claim_shared"]);
   if (!(await closeClaim(db, { id, from: "open", to: "withdrawn", reason: null, now }))) throw closed();
   return readClaim(db, id);
 }

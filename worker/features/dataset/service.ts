@@ -42,7 +42,7 @@ export async function openDataset(
   if (!newest) throw new AppError("not_found", ["no_dataset"]);
   const dataset = { ...newest, today: isoDay(now) };
   const key = `open-data/${dataset.version}-${dataset.today}.${format}`;
-  const kept = await CACHE.get(key, "stream");
+  const kept = await CACHE.get(key, "stream").catch(() => null);
   if (kept) return { stream: kept, asOf: dataset.screenedOn };
   countRows(ROWS_OF_ALL);
   const [toReader, toCache] = datasetStream(db, format, dataset).tee();

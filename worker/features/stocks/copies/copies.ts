@@ -125,7 +125,7 @@ export async function fromCopy<Answered>(
 function stockCopy(store: Store, onRead: (startedOn: string) => void): StockCopy {
   const { kv } = store;
   const open = async (kind: CopyKind): Promise<Contents> => {
-    const contents = await kv.get<Contents>(contentsKey(kind), "json");
+    const contents = await kv.get<Contents>(contentsKey(kind), "json").catch(() => null);
     if (!contents?.columns) throw new Error(`There is no copy of ${kind}`);
     onRead(contents.startedOn);
     return contents;

@@ -304,6 +304,14 @@ describe("a file that gives nothing", () => {
     }
   });
 
+  it("is read without a page that is longer than any printed one", async () => {
+    const many = Array.from({ length: 51_000 }, () => ({ text: "1", x: 50, y: 40 }));
+    const long = [title("1 ".repeat(300_000))];
+    const answer = await read(writtenPdf([many, long, APPLE]), "totalAssets");
+    expect(answer).toMatchObject({ kind: "read", figures: [{ page: 3 }] });
+    expect(await read(writtenPdf([many]))).toEqual({ kind: "problem", problem: "broken" });
+  });
+
   it("is read within seconds with 20,000 numbers", async () => {
     const page = Array.from({ length: 100 }, (_, at) => row(40 + at * 7, "Interest income", ["1,234", "5,678"])).flat();
     const started = performance.now();

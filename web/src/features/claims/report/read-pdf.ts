@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist";
+import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 import type { ClaimedInput } from "../../../../../domain/claims/claim.ts";
 import type { PrintedText } from "../../../../../domain/claims/report/printed-lines.ts";
 import { type PageReading, readPage, readPrinted } from "../../../../../domain/claims/report/read-printed.ts";
@@ -41,9 +42,29 @@ function problemOf({ name = "" }: { name?: string }): ReportProblem {
   return name.endsWith("Exception") ? "broken" : "unavailable";
 }
 
+/** What a few packed bytes can become is not kept: no printed page is longer. */
+const MOST_TEXTS_A_PAGE = 50_000;
+const MOST_LETTERS_A_PAGE = 500_000;
+
+/** @throws RangeError when the page is longer than any printed one */
+async function contentOf(page: PDFPageProxy): Promise<TextContent["items"]> {
+  const items: TextContent["items"] = [];
+  let letters = 0;
+  const chunks: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  for (let next = await chunks.read(); !next.done; next = await chunks.read()) {
+    for (const item of next.value.items) letters += "str" in item ? item.str.length : 0;
+    if (items.push(...next.value.items) > MOST_TEXTS_A_PAGE || letters > MOST_LETTERS_A_PAGE) {
+      const tooLong = new RangeError("The page is too long");
+      void chunks.cancel(tooLong);
+      throw tooLong;
+    }
+  }
+  return items;
+}
+
 /** The upright texts of a page as it is seen, however it was turned. */
 async function textsOf(page: PDFPageProxy): Promise<PrintedText[]> {
-  const { items } = await page.getTextContent();
+  const items = await contentOf(page);
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
   return items.flatMap((item) => {
     if (!("str" in item) || item.str === "") return [];
