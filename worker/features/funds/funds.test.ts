@@ -87,6 +87,29 @@ async function holdingsOfFiling(): Promise<FundHoldings> {
   return read.holdings;
 }
 
+/** A refresh with some answers about stocks that reads one fund's holdings. */
+async function refresh(
+  fund: string,
+  fetch: typeof NETWORK.fetch,
+  answers: ReturnType<typeof answersFor>,
+): Promise<void> {
+  const live = {
+    fetch,
+    userAgent: "Mizan/test",
+    network: null,
+    answerCharacters: 1_000_000,
+    keys: {},
+    symbols: async () => [],
+    companies: async () => [],
+    registrant: async () => REGISTRANT,
+    askedFunds: async () => [],
+  };
+  const { holdings } = liveSources(live, "2026-09-26").requests;
+  const recorded = sourcesOf(answers, { inRequest: 10 });
+  const requests = { ...recorded.requests, holdings: holdings.filter(({ key }) => key === fund) };
+  await driveToEnd(driverOf({ ...recorded, requests }), await startRun());
+}
+
 async function publishFive(): Promise<void> {
   await publish([
     makeStock("ACME", { name: "Acme Company" }),
@@ -157,23 +180,7 @@ describe("the scorecard of a halal fund", () => {
     for (const { asOf, accession, brew } of months) {
       const lines = [nportLine({ pctVal: brew }, ticker("BREW")), nportLine({ pctVal: "50.0" }, ticker("ACME"))];
       const { fetch } = secFunds({ list: [], filings: [{ ...FILING, asOf, accession, lines }] });
-      const live = {
-        fetch,
-        userAgent: "Mizan/test",
-        network: null,
-        answerCharacters: 1_000_000,
-        keys: {},
-        symbols: async () => [],
-        companies: async () => [],
-        registrant: async () => REGISTRANT,
-        askedFunds: async () => [],
-      };
-      const { holdings } = liveSources(live, "2026-09-26").requests;
-      const recorded = sourcesOf(answersFor(seeds, { ACME: { price: 100 + Number.parseFloat(brew) } }), {
-        inRequest: 10,
-      });
-      const requests = { ...recorded.requests, holdings: holdings.filter(({ key }) => key === "UMMA") };
-      await driveToEnd(driverOf({ ...recorded, requests }), await startRun());
+      await refresh("UMMA", fetch, answersFor(seeds, { ACME: { price: 100 + Number.parseFloat(brew) } }));
       expect(await lookThroughAll()).toEqual(["UMMA"]);
     }
     const { body } = await get<{ scores: { fund: string; asOf: string; standards: Fund["holdings"] & object[] }[] }>(
@@ -189,23 +196,8 @@ describe("the scorecard of a halal fund", () => {
   });
 
   it("is read from Form N-PORT where its issuer's own file does not come", async () => {
-    const { fetch } = secFunds({ list: [], filings: [FILING] });
-    const live = {
-      fetch,
-      userAgent: "Mizan/test",
-      network: null,
-      answerCharacters: 1_000_000,
-      keys: {},
-      symbols: async () => [],
-      companies: async () => [],
-      registrant: async () => REGISTRANT,
-      askedFunds: async () => [],
-    };
-    const { holdings } = liveSources(live, "2026-09-26").requests;
-    const recorded = sourcesOf(answersFor([makeSeed("ACME")]), { inRequest: 10 });
     await publishSeeds([makeSeed("ACME")]);
-    const requests = { ...recorded.requests, holdings: holdings.filter(({ key }) => key === "SPWO") };
-    await driveToEnd(driverOf({ ...recorded, requests }), await startRun());
+    await refresh("SPWO", secFunds({ list: [], filings: [FILING] }).fetch, answersFor([makeSeed("ACME")]));
     await lookThroughAll();
     expect((await get<Fund>("/api/funds/SPWO")).body.holdings).toMatchObject({ source: "sec-nport", positions: 11 });
   });
@@ -215,21 +207,7 @@ describe("a refresh", () => {
   it("reads a fund's filing, and after its publication the fund's page uses it", async () => {
     const seeds = [makeSeed("ACME"), makeSeed("BREW", { interestBearingDebt: 9e8 }), makeSeed("DOUBT")];
     await publishSeeds(seeds);
-    const live = {
-      fetch: NETWORK.fetch,
-      userAgent: "Mizan/test",
-      network: null,
-      answerCharacters: 1_000_000,
-      keys: {},
-      symbols: async () => [],
-      companies: async () => [],
-      registrant: async () => REGISTRANT,
-      askedFunds: async () => [],
-    };
-    const { holdings } = liveSources(live, "2026-09-26").requests;
-    const recorded = sourcesOf(answersFor(seeds), { inRequest: 10 });
-    const requests = { ...recorded.requests, holdings: holdings.filter(({ key }) => key === "HLAL") };
-    await driveToEnd(driverOf({ ...recorded, requests }), await startRun());
+    await refresh("HLAL", NETWORK.fetch, answersFor(seeds));
     expect(await lookThroughAll()).toEqual(["HLAL"]);
     const { body } = await get<Fund>("/api/funds/HLAL");
     expect(houseOf(body)).toMatchObject({ haram: 20, cash: 6, beyond: 7, notFound: 17 });

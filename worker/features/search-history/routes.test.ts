@@ -89,10 +89,6 @@ describe("GET /api/search-history", () => {
     }
     expect(seen).toEqual(["MU", "MSFT", "AAPL"]);
   });
-
-  it.each(["limit=0", "limit=101", "limit=ten", "cursor=-1", "cursor=a"])("answers 400 for %s", async (query) => {
-    expect((await openBrowser().get(`${PATH}?${query}`)).status).toBe(400);
-  });
 });
 
 describe("DELETE /api/search-history", () => {

@@ -42,22 +42,18 @@ function problemOf({ name = "" }: { name?: string }): ReportProblem {
   return name.endsWith("Exception") ? "broken" : "unavailable";
 }
 
-/** What a few packed bytes can become is not kept: no printed page is longer. */
-const MOST_TEXTS_A_PAGE = 50_000;
+/** No printed page has more: a few packed bytes can become millions of texts. */
 const MOST_LETTERS_A_PAGE = 500_000;
 
-/** @throws RangeError when the page is longer than any printed one */
 async function contentOf(page: PDFPageProxy): Promise<TextContent["items"]> {
   const items: TextContent["items"] = [];
-  let letters = 0;
   const chunks: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
-  for (let next = await chunks.read(); !next.done; next = await chunks.read()) {
-    for (const item of next.value.items) letters += "str" in item ? item.str.length : 0;
-    if (items.push(...next.value.items) > MOST_TEXTS_A_PAGE || letters > MOST_LETTERS_A_PAGE) {
-      const tooLong = new RangeError("The page is too long");
-      void chunks.cancel(tooLong);
-      throw tooLong;
-    }
+  for (let next = await chunks.read(), letters = 0; !next.done; next = await chunks.read()) {
+    for (const item of next.value.items) letters += 10 + ("str" in item ? item.str.length : 0);
+    items.push(...next.value.items);
+    if (letters <= MOST_LETTERS_A_PAGE) continue;
+    void chunks.cancel();
+    throw new RangeError("The page is too long");
   }
   return items;
 }
