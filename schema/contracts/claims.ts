@@ -27,9 +27,7 @@ const wrongCurrency = wrongKind("currency", "currency");
 
 const wrongInput = { error: complaint("one_of", { field: "input", values: CLAIMED_INPUTS }) };
 
-/** What of a figure an admin may correct. */
 const correctedShape = {
-  /** As printed. */
   amount: z
     .number({ error: wrongKind("amount", "number") })
     .check(z.gte(0, { error: amountRange }), z.lte(AMOUNT_MAX, { error: amountRange })),

@@ -4,7 +4,6 @@ import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { type Database, database } from "../platform/database.ts";
 import { databaseRefusal } from "../platform/database-fault.ts";
 import type { Page } from "../platform/page.ts";
-import { openToOtherSites, setPageHeaders } from "./answer-headers.ts";
 import { readJson } from "./body.ts";
 import { cacheControl } from "./caching.ts";
 import type { Copied, RequestContext } from "./context.ts";
@@ -140,4 +139,21 @@ function answer(
   }
   if (cache !== "never") keepAnswer(context, text, ofJson);
   return context.body(text, status as ContentfulStatusCode, ofJson);
+}
+
+const READABLE_HEADERS = "link, x-total-count, x-request-id, x-dataset-date, retry-after, x-kept-on";
+
+/** Lets scripts of any site read the answer, without credentials: browsers send no cookie and reject answers to one. */
+function openToOtherSites(context: RequestContext): void {
+  context.header("access-control-allow-origin", "*");
+  context.header("access-control-expose-headers", READABLE_HEADERS);
+}
+
+/** Sends `Link: <…>; rel="next"` with the next cursor, and `X-Total-Count`. */
+function setPageHeaders(context: RequestContext, page: { nextCursor: number | null; totalCount: number }): void {
+  context.header("x-total-count", String(page.totalCount));
+  if (page.nextCursor === null) return;
+  const url = new URL(context.req.url);
+  url.searchParams.set("cursor", String(page.nextCursor));
+  context.header("link", `<${url.pathname}${url.search}>; rel="next"`);
 }

@@ -10,6 +10,12 @@ export async function hmacHex(key: string, text: string): Promise<string> {
   return hexadecimal(await crypto.subtle.sign("HMAC", imported, encoder.encode(text)));
 }
 
+/** Whether two texts are equal, in a time that reveals neither where they differ nor the length of the expected one. */
+export async function isSameSecret(given: string, expected: string): Promise<boolean> {
+  const [left, right] = [given, expected].map((text) => crypto.subtle.digest("SHA-256", encoder.encode(text)));
+  return crypto.subtle.timingSafeEqual(await left, await right);
+}
+
 export function randomToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -1,22 +1,14 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, it } from "vitest";
 import { type Answer, openBrowser } from "./browser.ts";
+import { CLAIM as DEBT } from "./claims.ts";
 import { makeSeed, publishSeeds } from "./refresh-universe.ts";
 
 const KEY = { "idempotency-key": "8b1a4c1e-6d2f-4a3b-9c5d-0e1f2a3b4c5d" };
 const POST = { title: "A question", content: "Is it so?", category: "zakat" };
 const MESSAGE = { name: "Amina", email: "amina@example.org", subject: "Salam", message: "Peace" };
 
-const CLAIM = {
-  symbol: "AAAA",
-  input: "islamicFinancing",
-  amount: 1,
-  unit: "millions",
-  currency: "USD",
-  periodEnd: "2026-06-30",
-  url: "https://www.sec.gov/Archives/report.htm",
-  page: 12,
-};
+const CLAIM = { ...DEBT, input: "islamicFinancing", amount: 1 };
 
 let postId = 0;
 let claimId = 0;

@@ -1,15 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "./http.ts";
-import { withNumericFields } from "./numeric-fields.ts";
 
-/** Ratios and amounts may arrive as strings. */
-const NUMERIC = [
-  "debtRatio",
-  "cashRatio",
-  "nonCompliantIncomeRatio",
-  "purificationAmount",
-  "dividendPerShare",
-] as const;
+const NUMERIC = /(?:Ratio|Amount|PerShare)$/;
+
+/** Ratios and amounts may arrive as strings; what is no number is not known. */
+export function numberOf(value: unknown): number | null {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value.replace(/%$/, "")) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number : null;
+}
 
 export const stockQuery = (symbol: string) =>
   queryOptions({
@@ -19,7 +17,8 @@ export const stockQuery = (symbol: string) =>
         call("GET /api/stocks/:symbol", { params: { symbol }, signal }),
         import("#wording/stock.ts"),
       ]);
-      return wordedStock({ ...stock, analysis: withNumericFields(stock.analysis, NUMERIC) });
+      const read = ([name, value]: [string, unknown]) => [name, NUMERIC.test(name) ? numberOf(value) : value];
+      return wordedStock({ ...stock, analysis: Object.fromEntries(Object.entries(stock.analysis).map(read)) });
     },
   });
 

@@ -9,11 +9,10 @@ import type { AdminSession } from "../../http/context.ts";
 import { insertSecurityEvent, spentOn } from "../../http/repository.ts";
 import { WRITE_BUDGETS } from "../../http/write-budget.ts";
 import { type Database, database } from "../../platform/database.ts";
-import { hmacHex, randomToken, sha256Hex } from "../../platform/digest.ts";
+import { hmacHex, isSameSecret, randomToken, sha256Hex } from "../../platform/digest.ts";
 import type { Bindings } from "../../platform/env.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isSameSecret } from "../../platform/same-secret.ts";
 import {
   deleteAdminSession,
   findAdminSession,

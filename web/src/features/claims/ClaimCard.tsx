@@ -27,7 +27,7 @@ export function ClaimCard({ claim, said, onOther, ...of }: ClaimCardProps) {
   );
 }
 
-function Voice({ claim: { id, symbol, voices }, said, onOther }: Pick<ClaimCardProps, "claim" | "said" | "onOther">) {
+function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "claim" | "said" | "onOther">) {
   const queryClient = useQueryClient();
   const voice = useMutation(sayMutation(queryClient, symbol, id));
   const withdrawal = useMutation({
@@ -48,11 +48,9 @@ function Voice({ claim: { id, symbol, voices }, said, onOther }: Pick<ClaimCardP
       {said === "given" ? (
         <div className={styles.actions}>
           <p className={styles.soft}>{texts.yours}</p>
-          {!voices.some(({ agrees }) => agrees) && (
-            <Button look="secondary" size="small" disabled={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
-              {texts.withdraw}
-            </Button>
-          )}
+          <Button look="secondary" size="small" disabled={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+            {texts.withdraw}
+          </Button>
         </div>
       ) : note === undefined ? (
         <>

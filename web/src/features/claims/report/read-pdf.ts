@@ -20,7 +20,6 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>, { onProgress, ...a
   const { numPages: pages } = opened;
   if (pages > MOST_PAGES) return { kind: "problem", problem: "too_many_pages" };
   const read: PageReading[] = [];
-  let countBroken = 0;
   for (let page = 1; page <= pages; page++) {
     onProgress({ page, pages });
     try {
@@ -28,10 +27,10 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>, { onProgress, ...a
       read.push(readPage(await textsOf(proxy), page, asked));
       proxy.cleanup();
     } catch {
-      countBroken++;
+      // A page that cannot be read is left out.
     }
   }
-  if (countBroken === pages) return { kind: "problem", problem: "broken" };
+  if (read.length === 0) return { kind: "problem", problem: "broken" };
   if (!read.some(({ hasText }) => hasText)) return { kind: "problem", problem: "no_text" };
   return readPrinted(read);
 }
@@ -44,16 +43,15 @@ function problemOf({ name = "" }: { name?: string }): ReportProblem {
 
 /** No printed page has more: a few packed bytes can become millions of texts. */
 const MOST_LETTERS_A_PAGE = 500_000;
+const UPRIGHT = 0.1;
 
 async function contentOf(page: PDFPageProxy): Promise<TextContent["items"]> {
   const items: TextContent["items"] = [];
-  const chunks: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  const chunks = page.streamTextContent().getReader();
   for (let next = await chunks.read(), letters = 0; !next.done; next = await chunks.read()) {
-    for (const item of next.value.items) letters += 10 + ("str" in item ? item.str.length : 0);
     items.push(...next.value.items);
-    if (letters <= MOST_LETTERS_A_PAGE) continue;
-    void chunks.cancel();
-    throw new RangeError("The page is too long");
+    for (const item of next.value.items) letters += 10 + ("str" in item ? item.str.length : 0);
+    if (letters > MOST_LETTERS_A_PAGE) throw new RangeError("The page is too long");
   }
   return items;
 }
@@ -71,5 +69,3 @@ async function textsOf(page: PDFPageProxy): Promise<PrintedText[]> {
     return [{ text: item.str, ...place, width: item.width, height: item.height || Math.hypot(along, aslant) }];
   });
 }
-
-const UPRIGHT = 0.1;
