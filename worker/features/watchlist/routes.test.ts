@@ -73,7 +73,6 @@ describe("POST /api/watchlists", () => {
   it.each([
     [{ stockId: 999 }, 404, "no stock"],
     [{ stockId: 0 }, 400, "stockId"],
-    [{ stockId: 1.5 }, 400, "stockId"],
     [{ stockId: "1" }, 400, "stockId"],
     [{}, 400, "stockId"],
     [null, 400, "stockId"],
