@@ -10,12 +10,6 @@ export async function hmacHex(key: string, text: string): Promise<string> {
   return hexadecimal(await crypto.subtle.sign("HMAC", imported, encoder.encode(text)));
 }
 
-/** Whether two texts are equal, in a time that reveals neither where they differ nor the length of the expected one. */
-export async function isSameSecret(given: string, expected: string): Promise<boolean> {
-  const digest = (text: string) => crypto.subtle.digest("SHA-256", encoder.encode(text));
-  return crypto.subtle.timingSafeEqual(await digest(given), await digest(expected));
-}
-
 export function randomToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
