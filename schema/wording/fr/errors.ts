@@ -130,7 +130,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_old: "Le rapport est trop ancien, car un chiffre compte pendant trois ans après sa période",
   claim_closed: "Ce chiffre n’est plus à vérifier",
   claim_own: "Vous avez donné ce chiffre vous-même. Un autre lecteur doit le vérifier.",
-  claim_shared: "Un autre lecteur a trouvé ce chiffre lui aussi : un administrateur en décidera.",
+  claim_shared: "Un autre lecteur a aussi trouvé ce chiffre, c’est donc un administrateur qui en décidera.",
   claim_unchecked: ({ missing }) =>
     `Il faut d’abord que ${counted(missing, "autre lecteur le retrouve", "autres lecteurs le retrouvent")} dans le rapport`,
   claim_not_screened: "Cette action n’est pas encore examinée",
