@@ -3,29 +3,29 @@ import noCompanies from "../../schema/seed/companies/no-companies.json" with { t
 import { EXCHANGES, type ExchangeCode } from "../facts/exchanges.ts";
 import { bareName, foldedWords } from "./folded-names.ts";
 
-/** A company that people ask for though none of the exchanges here has its share. */
+/** What people ask for though none of the exchanges here has its share. */
 export type CompanyAbroad = {
   /** As it calls itself. */
   name: string;
-  country: string;
+  /** Null for what is no company. */
+  country: string | null;
   /** Where its share, or those of its parts, are traded; null when it is not public. */
   market: string | null;
 };
 
 const nameOf = (text: string) => bareName(foldedWords(text)).join(" ");
 
+const NAMED = [...abroad, { country: null, market: null, names: noCompanies.map((name) => [name]) }];
 const BY_NAME = new Map<string, CompanyAbroad>(
-  abroad.flatMap(({ country, market, names: companies }) =>
+  NAMED.flatMap(({ country, market, names: companies }) =>
     companies.flatMap((names) =>
       names.map((name): [string, CompanyAbroad] => [nameOf(name), { name: names[0] ?? name, country, market }]),
     ),
   ),
 );
 
-/** The company elsewhere that a whole text names, however companies here are called. */
-export function companyAbroad(text: string): CompanyAbroad | undefined {
-  return BY_NAME.get(nameOf(text));
-}
+/** The company elsewhere, or what is none, that a whole text names, however companies here are called. */
+export const companyAbroad = (text: string) => BY_NAME.get(nameOf(text));
 
 type Listing = { name: string; exchange: ExchangeCode };
 
@@ -37,9 +37,6 @@ export function meantAbroad(text: string, found: readonly Listing[]): CompanyAbr
 
 /** Whether a listing of such a name is the company itself: one in its own country, and of its very name if it was not public. */
 export function isItself(abroad: CompanyAbroad, listing: Listing): boolean {
-  const isAtHome = EXCHANGES[listing.exchange].homeOf.includes(abroad.country);
+  const isAtHome = EXCHANGES[listing.exchange].homeOf.some((country) => country === abroad.country);
   return isAtHome && (abroad.market !== null || nameOf(listing.name) === nameOf(abroad.name));
 }
-
-/** What people may type that is no company: it is never opened as one here that bears a like name. */
-export const NO_COMPANIES: readonly string[] = noCompanies;

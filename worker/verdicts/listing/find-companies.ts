@@ -6,7 +6,7 @@ import {
   exchangeByName,
   isAmericanExchange,
 } from "../../../domain/facts/exchanges.ts";
-import { companyAbroad, isItself, NO_COMPANIES } from "../../../domain/issuers/companies-abroad.ts";
+import { companyAbroad, isItself } from "../../../domain/issuers/companies-abroad.ts";
 import { bareName, foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
 import { agedStanding } from "../../../domain/screening/ageing.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
@@ -78,7 +78,6 @@ const RESPELLED_LENGTH = 4;
 const CLEAR_RESPELLED_LENGTH = 6;
 const NEAREST_LENGTH = 3;
 const IS_A_NUMBER = /^[0-9]/;
-const MEANS_NO_COMPANY = new Set(NO_COMPANIES.map((name) => foldedWords(name).join(" ")));
 const ARTICLES = ["The ", "PT "];
 
 /**
@@ -129,9 +128,8 @@ function meantWords(index: NameIndex, typed: readonly string[], options: SearchO
 
 /** Not for the name of a company abroad: whoever types it does not mean a company here with a like name. */
 function isMeantHere(words: readonly string[], top: Hit | undefined): boolean {
-  const text = words.join(" ");
-  if (!top || MEANS_NO_COMPANY.has(text)) return false;
-  const abroad = companyAbroad(text);
+  if (!top) return false;
+  const abroad = companyAbroad(words.join(" "));
   return !abroad || isItself(abroad, top.line);
 }
 

@@ -8,9 +8,9 @@ import styles from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const COLUMNS = [
-  { id: "tools", title: footerTexts.tools, pages: ["screener", "funds", "zakat", "portfolio", "changes"] },
+  { id: "tools", title: footerTexts.tools, pages: ["screener", "zakat", "portfolio", "funds", "changes"] },
   { id: "learn", title: footerTexts.learn, pages: ["learn", "community"] },
-  { id: "support", title: footerTexts.support, pages: ["contact", "contributions", "developers"] },
+  { id: "support", title: footerTexts.support, pages: ["contact", "donate", "contributions", "developers"] },
 ] as const;
 
 export function Footer() {
@@ -30,18 +30,17 @@ export function Footer() {
             <ul>
               {pages.map((page) => (
                 <li key={page}>
-                  <Link to={PATHS[page]}>{page === "learn" ? footerTexts.courses : PAGE_NAMES[page]}</Link>
+                  {page === "donate" ? (
+                    <a href={EXTERNAL_DONATION_URL} target="_blank" rel="noopener noreferrer" className={styles.donate}>
+                      {footerTexts.donate}
+                      <ExternalLink size={15} aria-hidden="true" />
+                      <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
+                    </a>
+                  ) : (
+                    <Link to={PATHS[page]}>{page === "learn" ? footerTexts.courses : PAGE_NAMES[page]}</Link>
+                  )}
                 </li>
               ))}
-              {id === "support" && (
-                <li>
-                  <a href={EXTERNAL_DONATION_URL} target="_blank" rel="noopener noreferrer" className={styles.donate}>
-                    {footerTexts.donate}
-                    <ExternalLink size={15} aria-hidden="true" />
-                    <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
-                  </a>
-                </li>
-              )}
             </ul>
           </nav>
         ))}

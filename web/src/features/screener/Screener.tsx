@@ -11,7 +11,14 @@ import { FailureMessage, StateMessage } from "../../ui/StateMessage.tsx";
 import { STOCKS_PER_PAGE } from "./api.ts";
 import { COMPARED_MAX, CompareBar } from "./compare/CompareBar.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
-import { addressWithFilter, filterKey, filterOfAddress, NO_FILTER, type StockFilter } from "./filters/stock-filter.ts";
+import {
+  addressWithFilter,
+  filterKey,
+  filterOfAddress,
+  NO_FILTER,
+  type StockFilter,
+  unknownIn,
+} from "./filters/stock-filter.ts";
 import type { StockParts } from "./results/ResultRow.tsx";
 import { ResultsTable } from "./results/ResultsTable.tsx";
 import { ORDER_COLUMNS, orderOfText, type StockOrder, textOfOrder } from "./results/stock-order.ts";
@@ -23,7 +30,7 @@ import { ResultsSkeleton } from "./ScreenerSkeleton.tsx";
 type ScreenerProps = StockParts & { watched: WatchedStocks };
 
 export function Screener({ watched, badge, star }: ScreenerProps) {
-  const { filter, order, setFilter, setOrder } = useScreenerAddress();
+  const { filter, order, unknown, setFilter, setOrder } = useScreenerAddress();
   const results = useScreenerResults(filter, order, watched);
   const [chosen, setChosen] = useState<readonly StockSummary[]>([]);
   const [isPreparing, setPreparing] = useState(false);
@@ -53,6 +60,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
         aria-busy={results.isSearching || (!stocks && !results.hasFailed)}
         className={results.isSearching ? styles.stale : undefined}
       >
+        {unknown && <p role="status">{resultTexts.unknown(unknown)}</p>}
         {results.hasFailed && (
           <FailureMessage
             title={resultTexts.failedTitle}
@@ -137,7 +145,7 @@ function useScreenerAddress() {
       ),
     [setAddress],
   );
-  return { filter, order, setFilter, setOrder };
+  return { filter, order, unknown: unknownIn(address).join(", "), setFilter, setOrder };
 }
 
 /** Going back undoes a whole text, not its letters. */

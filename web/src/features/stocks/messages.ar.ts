@@ -65,6 +65,8 @@ export const elsewhereTexts = {
   covered: (countries: readonly string[]) => `نغطي حاليًا: ${countries.map(countryName).join("، ")}.`,
   notPublic: (name: string) => `لا نعرف لشركة ${isolate(name)} أسهمًا مطروحة`,
   nothingToJudge: "لا تُتداول في أي بورصة بحسب علمنا، فليس هناك ما يُشترى ولا ما يُفحص.",
+  noShare: (name: string) => `ليس ${isolate(name)} سهمًا`,
+  onlyLike: "يفحص ميزان أسهم الشركات، ولم نجد إلا أسماء تشبهه.",
   others: "شركات أخرى تحمل اسمًا مشابهًا:",
   tellMe: "أخبرني حين تتوفر",
   willTell: "سنخبرك هنا",

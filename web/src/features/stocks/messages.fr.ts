@@ -34,6 +34,8 @@ export const elsewhereTexts = {
   notPublic: (name: string) => `${name} n’a pas d’action que nous connaissions`,
   nothingToJudge:
     "À notre connaissance, la société n’est cotée sur aucune bourse : il n’y a donc rien à acheter ni rien à juger.",
+  noShare: (name: string) => `${name} n’est pas une action`,
+  onlyLike: "Mizan examine les actions de sociétés ; seuls des noms semblables ont été trouvés.",
   others: "D’autres sociétés au nom semblable :",
   tellMe: "Me prévenir",
   willTell: "Nous vous préviendrons ici",

@@ -55,6 +55,8 @@ export const elsewhereTexts = {
   notPublic: (name: string) => `${name} tidak memiliki saham yang kami ketahui`,
   nothingToJudge:
     "Sejauh yang kami ketahui, perusahaan ini tidak diperdagangkan di bursa mana pun, sehingga tidak ada yang dapat dibeli dan tidak ada yang dapat dinilai.",
+  noShare: (name: string) => `${name} bukan saham`,
+  onlyLike: "Mizan menyaring saham perusahaan; yang ditemukan hanya nama yang mirip.",
   others: "Perusahaan lain dengan nama serupa:",
   tellMe: "Beri tahu saya jika tersedia",
   willTell: "Kami akan memberi tahu Anda di sini",

@@ -55,6 +55,8 @@ export const elsewhereTexts = {
   notPublic: (name: string) => `${name} tiada saham yang kami ketahui`,
   nothingToJudge:
     "Setahu kami, ia tidak didagangkan di mana-mana bursa, jadi tiada apa-apa untuk dibeli dan tiada apa-apa untuk dinilai.",
+  noShare: (name: string) => `${name} bukan saham`,
+  onlyLike: "Mizan menyaring saham syarikat; hanya nama yang serupa ditemui.",
   others: "Syarikat lain dengan nama yang serupa:",
   tellMe: "Beritahu saya apabila ada",
   willTell: "Kami akan memberitahu anda di sini",

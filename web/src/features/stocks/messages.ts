@@ -35,6 +35,8 @@ export const elsewhereTexts = {
   notPublic: (name: string) => `${name} has no share that we know of`,
   nothingToJudge:
     "As far as we know, it is not traded on any exchange, so there is nothing to buy and nothing to judge.",
+  noShare: (name: string) => `${name} is not a share`,
+  onlyLike: "Mizan screens the shares of companies, and only names that are like it were found.",
   others: "Other companies with a similar name:",
   tellMe: "Tell me when",
   willTell: "We will tell you here",

@@ -62,6 +62,8 @@ export const elsewhereTexts = {
   covered: (countries: readonly string[]) => `ہم ان کا احاطہ کرتے ہیں: ${joined(countries.map(countryName))}۔`,
   notPublic: (name: string) => `ہمارے علم میں ${isolate(name)} کا کوئی شیئر نہیں`,
   nothingToJudge: "ہمارے علم کے مطابق اس کی کسی ایکسچینج پر تجارت نہیں ہوتی، اس لیے نہ کچھ خریدنے کو ہے نہ پرکھنے کو۔",
+  noShare: (name: string) => `${isolate(name)} کوئی شیئر نہیں`,
+  onlyLike: "میزان کمپنیوں کے شیئر جانچتا ہے؛ صرف ملتے جلتے نام ملے۔",
   others: "ملتے جلتے نام والی دوسری کمپنیاں:",
   tellMe: "دستیاب ہونے پر بتائیں",
   willTell: "ہم آپ کو یہاں بتائیں گے",

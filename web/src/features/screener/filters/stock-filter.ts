@@ -83,6 +83,23 @@ export function filterOfAddress(address: URLSearchParams): StockFilter {
   };
 }
 
+const WORDS = {
+  filter: STATUS_FILTERS,
+  exchange: SCREENER_EXCHANGES,
+  sector: SECTORS,
+  region: REGIONS,
+  standing: SCREENED_STANDINGS,
+  standard: STANDARD_IDS,
+};
+
+/** What an address asks for that is no filter here. */
+export const unknownIn = (address: URLSearchParams): string[] =>
+  Object.entries(WORDS).flatMap(([name, words]) =>
+    (address.get(name)?.split(",") ?? []).filter(
+      (word) => word.trim() !== "" && chosen<string>(words, word).length === 0,
+    ),
+  );
+
 export function addressWithFilter(address: URLSearchParams, filter: StockFilter): URLSearchParams {
   const parts = {
     filter: filter.status === "all" ? "" : filter.status,

@@ -7,7 +7,7 @@ import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
 import { companiesQuery } from "../../../lib/company-suggestions.ts";
-import { HttpError, isMissing } from "../../../lib/http.ts";
+import { HttpError, isMissing, NetworkError } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { StockHead } from "../company/StockHead.tsx";
@@ -57,20 +57,22 @@ function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
   });
   const isSettled = !isLoading && !isLookingAbroad;
   useEffect(() => {
-    if (!isRefused) notify(stockNotices.loadFailed);
+    if (!isRefused) notify(navigator.onLine ? stockNotices.loadFailed : stockNotices.offline);
     else if (isUnknown && isSettled && !isFund && !abroad) notify(stockNotices.stockNotFound);
   }, [isRefused, isUnknown, isSettled, isFund, abroad]);
   if (isFund) return <Navigate to={fundPath(symbol)} replace />;
-  if (!isRefused) return <FailurePanel title={analysisTexts.failedTitle} text={text} onRetry={onRetry} />;
+  if (!isRefused) {
+    const isOffline = error instanceof NetworkError && !navigator.onLine;
+    const said = isOffline ? stockNotices.offline : { title: analysisTexts.failedTitle, description: text };
+    return <FailurePanel title={said.title} text={said.description} onRetry={onRetry} />;
+  }
   if (isUnknown && !isSettled) return <StockSkeleton symbol={symbol} />;
   const pathOf = isOwnPage ? stockPath : stockOnDashboardPath;
   if (abroad)
     return (
       <FailurePanel title={elsewhereHeadline(abroad)} text={elsewhereSentence(abroad)}>
         <CompanyChoices companies={choicesAbroad(companies)} heading={elsewhereTexts.others} pathOf={pathOf} />
-        <Suspense>
-          <TellMeWhen name={abroad.name} />
-        </Suspense>
+        <Suspense>{abroad.country && <TellMeWhen name={abroad.name} />}</Suspense>
       </FailurePanel>
     );
   return (

@@ -26,7 +26,7 @@ export function Elsewhere({ company, found }: { company: CompanyAbroad; found: r
       <h2>{elsewhereHeadline(company)}</h2>
       <p>{elsewhereSentence(company)}</p>
       <CompanyChoices companies={choicesAbroad(found)} heading={texts.others} pathOf={stockOnDashboardPath} />
-      <TellMeWhen name={company.name} />
+      {company.country && <TellMeWhen name={company.name} />}
     </section>
   );
 }
