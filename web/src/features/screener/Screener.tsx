@@ -114,7 +114,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
             <MoreResults results={results} loadedCount={stocks.length} />
           </>
         )}
-        <CompareBar stocks={chosen} onLeaveOut={toggleChosen} onClear={() => setChosen([])} badge={badge} />
+        <CompareBar stocks={chosen} onLeaveOut={toggleChosen} onClear={() => setChosen([])} />
       </section>
     </div>
   );

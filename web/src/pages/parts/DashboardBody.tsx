@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, type Ref, type RefObject, Suspense, useLayoutEffect, useState } from "react";
+import { type ComponentType, lazy, type Ref, type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { resultFailure } from "#messages/stocks.ts";
 import type { Stock, StockSummary } from "../../../../schema/contracts/stocks.ts";
@@ -40,6 +40,12 @@ const StockQuestions = lazy(async () => ({
 
 const SinceVisit = lazy(async () => ({ default: (await import("../../features/changes/SinceVisit.tsx")).SinceVisit }));
 
+const later = (Part: ComponentType<{ stock: Stock }>) => (stock: Stock) => (
+  <Suspense>
+    <Part stock={stock} />
+  </Suspense>
+);
+
 const useRecordedSearch = () => useStockSearch(useRecordSearch());
 
 export function DashboardSearch({ input }: { input: Ref<SearchInput> }) {
@@ -77,16 +83,8 @@ export function DashboardResult({ input }: { input: RefObject<SearchInput | null
                   <StockAnalysis
                     symbol={view.symbol}
                     {...watchSlots(watchlist)}
-                    instead={(stock: Stock) => (
-                      <Suspense>
-                        <StockAlternatives stock={stock} />
-                      </Suspense>
-                    )}
-                    questions={(stock: Stock) => (
-                      <Suspense>
-                        <StockQuestions stock={stock} />
-                      </Suspense>
-                    )}
+                    instead={later(StockAlternatives)}
+                    questions={later(StockQuestions)}
                   />
                 ) : view.mode === "fund" ? (
                   <FundView symbol={view.symbol} />

@@ -5,7 +5,6 @@ import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { useFootBar } from "../../../ui/layout/use-foot-bar.ts";
-import type { StockParts } from "../results/ResultRow.tsx";
 import styles from "./CompareBar.module.css";
 
 const loadDialog = () => import("./CompareDialog.tsx");
@@ -18,14 +17,13 @@ type CompareBarProps = {
   stocks: readonly StockSummary[];
   onLeaveOut: (stock: StockSummary) => void;
   onClear: () => void;
-  badge: StockParts["badge"];
 };
 
 export function CompareBar(props: CompareBarProps) {
   return props.stocks.length === 0 ? null : <ChosenStocks {...props} />;
 }
 
-function ChosenStocks({ stocks, onLeaveOut, onClear, badge }: CompareBarProps) {
+function ChosenStocks({ stocks, onLeaveOut, onClear }: CompareBarProps) {
   const [isOpen, setOpen] = useState(false);
   const bar = useFootBar<HTMLElement>();
   const hint = stocks.length === 1 ? compareTexts.hint : stocks.length === COMPARED_MAX ? compareTexts.full : "";
@@ -57,7 +55,7 @@ function ChosenStocks({ stocks, onLeaveOut, onClear, badge }: CompareBarProps) {
       </Button>
       {isOpen && (
         <Extra>
-          <CompareDialog symbols={stocks.map(({ symbol }) => symbol)} badge={badge} onClose={() => setOpen(false)} />
+          <CompareDialog symbols={stocks.map(({ symbol }) => symbol)} onClose={() => setOpen(false)} />
         </Extra>
       )}
     </section>

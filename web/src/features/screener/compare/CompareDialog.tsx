@@ -13,13 +13,13 @@ import { stockQuery } from "../../../lib/stock-query.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { StandingWord } from "../../../ui/StandingWord.tsx";
 import { ChangeText } from "../results/ChangeText.tsx";
-import type { StockParts } from "../results/ResultRow.tsx";
 import styles from "./CompareDialog.module.css";
 
-type CompareDialogProps = { symbols: readonly string[]; badge: StockParts["badge"]; onClose: () => void };
+type CompareDialogProps = { symbols: readonly string[]; onClose: () => void };
 
-export function CompareDialog({ symbols, badge, onClose }: CompareDialogProps) {
+export function CompareDialog({ symbols, onClose }: CompareDialogProps) {
   const queries = useQueries({ queries: symbols.map((symbol) => stockQuery(symbol)) });
   return (
     <Dialog
@@ -46,31 +46,20 @@ export function CompareDialog({ symbols, badge, onClose }: CompareDialogProps) {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">{compareTexts.status}</th>
-              {queries.map(({ data, isError, refetch }, position) => (
-                <td key={symbols[position]}>
-                  {data ? (
-                    badge(data)
-                  ) : isError ? (
-                    <div role="alert">
-                      {compareTexts.failed}{" "}
-                      <Button look="quiet" size="small" onClick={() => refetch()}>
-                        {compareTexts.retry}
-                      </Button>
-                    </div>
-                  ) : (
-                    <Skeleton className={styles.skeleton} />
-                  )}
-                </td>
-              ))}
-            </tr>
-            {COMPARED_FIGURES.map(({ label, figureOf }) => (
+            {COMPARED_FIGURES.map(({ label, figureOf }, line) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {queries.map(({ data, isError }, position) => (
+                {queries.map(({ data, isError, refetch }, position) => (
                   <td key={symbols[position]}>
-                    {data ? figureOf(data) : isError ? "" : <Skeleton className={styles.skeleton} />}
+                    {data ? figureOf(data) : !isError ? <Skeleton className={styles.skeleton} /> : null}
+                    {isError && line === 0 && (
+                      <div role="alert">
+                        {compareTexts.failed}{" "}
+                        <Button look="quiet" size="small" onClick={() => refetch()}>
+                          {compareTexts.retry}
+                        </Button>
+                      </div>
+                    )}
                   </td>
                 ))}
               </tr>
@@ -88,6 +77,7 @@ const limits = houseLimitsOn(isoDay(new Date()));
 
 /** The lines of the comparison. An unknown figure says so; it never appears as zero. */
 const COMPARED_FIGURES: readonly ComparedFigure[] = [
+  { label: compareTexts.status, figureOf: ({ standing }) => <StandingWord standing={standing} /> },
   {
     label: compareTexts.price,
     figureOf: (stock) => quotedTexts(stock).join(" · ") || resultTexts.notAvailable,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { makeSummary } from "../../../test/stocks.ts";
-import { addressWithFilter, filterKey, filterOfAddress, matchesFilter, NO_FILTER } from "./stock-filter.ts";
+import { addressWithFilter, filterKey, filterOfAddress, matchesFilter, NO_FILTER, unknownIn } from "./stock-filter.ts";
 
 const read = (query: string) => filterOfAddress(new URLSearchParams(query));
 
 describe("the filter of an address", () => {
-  it("is none for words nobody knows", () => {
+  it("is none for words nobody knows, which are named", () => {
     expect(read("filter=permissible&exchange=MARS,,&sector=x&region=")).toEqual(NO_FILTER);
+    const asked = new URLSearchParams("filter=permissible&exchange=MARS,,lse&sector=x&region=&q=London");
+    expect(unknownIn(asked)).toEqual(["permissible", "MARS", "x"]);
   });
 
   it.each(["halal", "questionable", "haram", "watchlist"])("takes filter=%s", (status) => {

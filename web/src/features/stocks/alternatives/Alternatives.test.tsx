@@ -21,8 +21,8 @@ const FOUND: Found = {
     region: null,
   })),
 };
-const comparison = (symbols: readonly string[]) => <p>{`beside each other: ${symbols.join(" ")}`}</p>;
-const show = (stock: Partial<Stock>) => renderPage(<Alternatives stock={makeStock(stock)} comparison={comparison} />);
+const Comparison = ({ symbols }: { symbols: readonly string[] }) => <p>{`beside each other: ${symbols.join(" ")}`}</p>;
+const show = (stock: Partial<Stock>) => renderPage(<Alternatives stock={makeStock(stock)} Comparison={Comparison} />);
 
 describe("alternatives", () => {
   it("show the peers with their ratios beside this stock's, and how they were found", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { leadsToAlternatives } from "../../../../../domain/screening/alternatives.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Extra } from "../../../ui/Extra.tsx";
@@ -11,10 +11,10 @@ import { AlternativesList } from "./AlternativesList.tsx";
 
 type AlternativesProps = {
   stock: Stock;
-  comparison: (symbols: readonly string[], onClose: () => void) => ReactNode;
+  Comparison: ComponentType<{ symbols: readonly string[]; onClose: () => void }>;
 };
 
-export function Alternatives({ stock, comparison }: AlternativesProps) {
+export function Alternatives({ stock, Comparison }: AlternativesProps) {
   const symbol = stock.verdictOf?.symbol ?? stock.symbol;
   const { data: found, isError } = useQuery({
     ...alternativesQuery(symbol),
@@ -32,7 +32,11 @@ export function Alternatives({ stock, comparison }: AlternativesProps) {
   return (
     <>
       <AlternativesList stock={stock} found={found} onCompare={() => setComparing(true)} />
-      {isComparing && <Extra>{comparison(symbols, () => setComparing(false))}</Extra>}
+      {isComparing && (
+        <Extra>
+          <Comparison symbols={symbols} onClose={() => setComparing(false)} />
+        </Extra>
+      )}
     </>
   );
 }

@@ -66,11 +66,7 @@ export function WouldChange({ analysis }: Pick<Stock, "analysis">) {
   const flips = flipRows(analysis);
   const [nearest] = flips;
   if (!nearest) return null;
-  const result = (
-    <>
-      {nearest.input}: {nearest.now} <Arrow /> {nearest.to}
-    </>
-  );
+  const result = [`${nearest.input}: ${nearest.now} `, <Arrow key="arrow" />, ` ${nearest.to}`];
   return (
     <TitledFold id="would-change" title={analysisTexts.wouldChange} result={result} isInPage>
       <DataTable className={styles.flips} columns={FLIP_COLUMNS} rows={flips} rowKey={({ input, to }) => input + to} />

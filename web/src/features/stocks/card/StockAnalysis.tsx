@@ -44,6 +44,7 @@ export function StockAnalysis({
 type FailureProps = { error: Error; onRetry: () => void; symbol: string; isOwnPage: boolean };
 
 function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
+  const isOffline = error instanceof NetworkError && !navigator.onLine;
   const text = (error instanceof HttpError && error.sentence) || FETCH_FAILED;
   const isAmbiguous = error instanceof HttpError && error.status === 409;
   const isUnknown = isMissing(error);
@@ -57,15 +58,12 @@ function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
   });
   const isSettled = !isLoading && !isLookingAbroad;
   useEffect(() => {
-    if (!isRefused) notify(navigator.onLine ? stockNotices.loadFailed : stockNotices.offline);
+    if (!isRefused) notify(isOffline ? stockNotices.offline : stockNotices.loadFailed);
     else if (isUnknown && isSettled && !isFund && !abroad) notify(stockNotices.stockNotFound);
-  }, [isRefused, isUnknown, isSettled, isFund, abroad]);
+  }, [isRefused, isOffline, isUnknown, isSettled, isFund, abroad]);
   if (isFund) return <Navigate to={fundPath(symbol)} replace />;
-  if (!isRefused) {
-    const isOffline = error instanceof NetworkError && !navigator.onLine;
-    const said = isOffline ? stockNotices.offline : { title: analysisTexts.failedTitle, description: text };
-    return <FailurePanel title={said.title} text={said.description} onRetry={onRetry} />;
-  }
+  const { title, description = text } = isOffline ? stockNotices.offline : { title: analysisTexts.failedTitle };
+  if (!isRefused) return <FailurePanel title={title} text={description} onRetry={onRetry} />;
   if (isUnknown && !isSettled) return <StockSkeleton symbol={symbol} />;
   const pathOf = isOwnPage ? stockPath : stockOnDashboardPath;
   if (abroad)

@@ -6,22 +6,12 @@ type StockSectionProps = { id: string; title: string; aside?: ReactNode; isFull?
 
 /** `isFull`: across both columns of the report. */
 export function StockSection({ id, title, aside, isFull, children }: StockSectionProps) {
-  const headingId = `${id}-heading`;
-  const heading = (
-    <h3 id={headingId} className={styles.heading}>
-      {title}
-    </h3>
-  );
   return (
-    <section className={classNames(isFull && styles.full)} aria-labelledby={headingId}>
-      {aside ? (
-        <div className={styles.row}>
-          {heading}
-          {aside}
-        </div>
-      ) : (
-        heading
-      )}
+    <section className={classNames(isFull && styles.full)} aria-labelledby={`${id}-heading`}>
+      <div className={styles.row}>
+        <h3 id={`${id}-heading`}>{title}</h3>
+        {aside}
+      </div>
       {children}
     </section>
   );
