@@ -56,8 +56,8 @@ export const elsewhereTexts = {
   notPublic: (name: string) => `${name} için bildiğimiz bir hisse yok`,
   nothingToJudge:
     "Bildiğimiz kadarıyla hiçbir borsada işlem görmüyor; bu yüzden alınacak veya değerlendirilecek bir şey yok.",
-  noShare: (name: string) => `${name} bir pay senedi değil`,
-  onlyLike: "Mizan şirketlerin pay senetlerini tarar; yalnızca adı benzeyenler bulundu.",
+  noShare: (name: string) => `${name} bir hisse değil`,
+  onlyLike: "Mizan şirketlerin hisselerini tarar; yalnızca adı benzeyenler bulundu.",
   others: "Adı benzeyen başka şirketler:",
   tellMe: "Olunca haber ver",
   willTell: "Burada haber vereceğiz",
