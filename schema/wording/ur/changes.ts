@@ -57,7 +57,7 @@ export const {
     price: "اس کی مارکیٹ مالیت بدلی۔",
     correction: "ایک ماخذ نے اسی مدت کے بارے میں اپنی پچھلی بات درست کی۔",
     rule: "ہم نے ایک اصول بدلا۔",
-    age: "اس کے اعداد و شمار اس کے نتیجے کے لیے بہت پرانے ہو گئے۔",
+    age: "اس کے اعداد و شمار پرانے ہو چکے ہیں، اس لیے ان پر کوئی نتیجہ قائم نہیں ہو سکتا۔",
   },
   patience: "اور کچھ نہیں بدلا: اس کی اگلی رپورٹ کا انتظار کریں۔",
   isPermissible: "اس کے شیئرز اب جائز ہیں۔",
@@ -65,8 +65,8 @@ export const {
   notKnown: "معلوم نہیں",
 
   willBeTooOld: (standing, day) =>
-    `آج کا نتیجہ: ${standing}۔ اس کے اعداد و شمار ${day} کو بہت پرانے ہو جائیں گے، اگر اس سے پہلے نئے نہ آئے۔`,
-  willBeTooOldTitle: (day) => `اس کے اعداد و شمار ${day} کو بہت پرانے ہو جائیں گے`,
+    `آج کا نتیجہ: ${standing}۔ اس کے اعداد و شمار ${day} کو پرانے ہو جائیں گے، اگر اس سے پہلے نئے نہ آئے۔`,
+  willBeTooOldTitle: (day) => `اس کے اعداد و شمار ${day} کو پرانے ہو جائیں گے`,
   ratioMove: (ratio, move, limit) => `${SHORT_RATIOS[ratio]} ${move} (حد ${limit})`,
   inputMove: (input, move) => `${input}: ${move}`,
   flicker: (ratio, limit, crossings) =>
@@ -82,10 +82,10 @@ const VERDICTS: CountForms = { one: "1 نتیجہ بدلا", other: (count) => `
 export const CHANGES_TEXTS = {
   market: "مارکیٹ",
   sector: "شعبہ",
-  day: "دن",
+  day: "تاریخ",
   everyMarket: "تمام مارکیٹیں",
   everySector: "تمام شعبے",
-  everyDay: "تمام دن",
+  everyDay: "تمام تاریخیں",
   show: "دکھائیں",
   everything: "سب کچھ",
   age: "پرانے اعداد کی وجہ سے",
@@ -94,13 +94,13 @@ export const CHANGES_TEXTS = {
   seeAged: "دیکھیں کون سے",
   ageing: {
     soon: {
-      title: "جلد بہت پرانے",
+      title: "جلد پرانے ہونے والے اعداد و شمار",
       lead: "ایک ماہ کے اندر غیر یقینی، اگر کمپنی نے اس سے پہلے رپورٹ نہ دی۔",
       none: "ایک ماہ کے اندر کوئی نتیجہ پرانے اعداد کی وجہ سے غیر یقینی نہیں ہوگا۔",
     },
     past: {
-      title: "پچھلی اپ ڈیٹ کے بعد بہت پرانے ہو گئے",
-      lead: "ان کے اعداد و شمار نتیجے کے لیے بہت پرانے ہیں۔ نئے آنے پر بات واضح ہو جائے گی۔",
+      title: "پچھلی اپ ڈیٹ کے بعد پرانے ہو جانے والے اعداد و شمار",
+      lead: "ان کے اعداد و شمار پرانے ہو چکے ہیں، اس لیے ان پر کوئی نتیجہ قائم نہیں ہو سکتا۔ نئے آنے پر بات واضح ہو جائے گی۔",
       none: "پچھلی اپ ڈیٹ کے بعد کوئی نتیجہ پرانے اعداد کی وجہ سے غیر یقینی نہیں ہوا۔",
     },
   },
@@ -124,8 +124,8 @@ export const CHANGES_TEXTS = {
       other: (shown) => `${shown} تبدیلیاں`,
     }),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
-  became: "بدل کر یہ ہوا",
-  willBecome: "بدل کر یہ ہوگا",
+  became: "اب",
+  willBecome: "پھر ہوگا",
   ifHeld: "اگر یہ آپ کے پاس ہے",
   noMove: "کوئی تناسب نہیں بدلا۔",
   sinceVisit: (count: number, date: string) => `${formatDay(date)} کو آپ کے آنے کے بعد سے ${counted(count, VERDICTS)}۔`,

@@ -62,7 +62,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   weightGrams: "وزن (گرام)",
 };
 
-const named = (field: string) => (field ? `خانہ «${isolate(field)}»` : "درخواست");
+const named = (field: string) => (field ? `خانہ “${isolate(field)}”` : "درخواست");
 const among = (values: readonly string[]) => values.map(isolate).join("، ");
 
 const CHARACTERS: CountForms = {
@@ -135,7 +135,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
       : `یہ معلوم عدد کا تقریباً ${formatCount(times)} گنا ہے۔ کیا یہ کسی اور اکائی میں چھپا ہے؟`,
   claim_future: "یہ مدت ابھی ختم نہیں ہوئی",
   claim_old: "رپورٹ بہت پرانی ہے: عدد اپنی مدت کے بعد تین سال تک شمار ہوتا ہے",
-  claim_closed: "یہ عدد اب کھلا نہیں",
+  claim_closed: "یہ عدد اب جانچ کے لیے کھلا نہیں",
   claim_own: "یہ عدد آپ نے خود دیا ہے۔ اسے کسی اور قاری کو جانچنا ہوگا۔",
   claim_shared: "یہ عدد کسی اور قاری کو بھی ملا ہے، اس لیے اس کا فیصلہ منتظم کرے گا۔",
   claim_unchecked: ({ missing }) => `پہلے مزید ${formatCount(missing)} قاریوں کو یہ رپورٹ میں ملنا چاہیے`,
@@ -186,7 +186,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
     `صفحے کا نمبر 1 سے ${max} تک کا پورا عدد ہونا چاہیے؛ اس سے آگے ${isolate("Link")} ہیڈر دیکھیں`,
   sort_unknown: ({ values }) =>
     `ترتیب ان میں سے ایک ہونی چاہیے: ${among(values)}؛ دوسری سمت کے لیے اس سے پہلے منفی کا نشان لگائیں`,
-  unknown_word: ({ field, word }) => `${named(field)}: «${isolate(word)}» معلوم نہیں`,
+  unknown_word: ({ field, word }) => `${named(field)}: “${isolate(word)}” معلوم نہیں`,
   content_id: ({ thing }) =>
     `${thing === "course" ? "کورس" : "ماڈیول"} کا شناختی نمبر 1 سے شروع ہونے والا پورا عدد ہونا چاہیے`,
   text_ids: `${isolate("postId")} اور ${isolate("replyId")} شناختی نمبر ہونے چاہییں`,

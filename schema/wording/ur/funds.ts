@@ -6,7 +6,7 @@ import { counted, formatDay, formatMonth, formatPercent, isolate } from "./forma
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
   halal: "حلال",
-  purify: "جائز، تطہیر کے ساتھ",
+  purify: "حلال، تطہیر کے ساتھ",
   doubt: "غیر یقینی",
   haram: "شریعت کے مطابق نہیں",
   cannotBeJudged: "جانچا نہیں جا سکتا",
@@ -33,7 +33,7 @@ export function answerOfFund({ kind, holdings }: Pick<Fund, "kind" | "holdings">
   const house = holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   if (!house) return kind === "shares" ? "اس میں کیا ہے، یہ ابھی معلوم نہیں۔" : KIND_SENTENCES[kind];
   const { halal, purify, doubt, haram } = house.parts;
-  return `اس کے وزن کا ${formatPercent(halal + purify)} جانچ میں کامیاب ہے، ${formatPercent(haram)} شریعت کے مطابق نہیں، ${formatPercent(doubt)} غیر یقینی ہے۔`;
+  return `اس کے وزن کا ${formatPercent(halal + purify)} معیار پر پورا ہے، ${formatPercent(haram)} شریعت کے مطابق نہیں، ${formatPercent(doubt)} غیر یقینی ہے۔`;
 }
 
 export const UNREAD_FUND_NAME = "ایک امریکی فنڈ، ابھی پڑھا نہیں گیا";

@@ -52,7 +52,7 @@ const SECTORS = {
   "Financial Services": "مالیاتی خدمات",
   Energy: "توانائی",
   Telecommunications: "ٹیلی کمیونیکیشن",
-  Transportation: "نقل و حمل",
+  Transportation: "کاپی و حمل",
   "Real Estate": "رئیل اسٹیٹ",
   Industrial: "صنعتی",
   Materials: "خام مال",

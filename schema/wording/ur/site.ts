@@ -37,7 +37,7 @@ export const footerTexts = {
 
 type Theme = "system" | "light" | "dark";
 
-const THEMES: Readonly<Record<Theme, string>> = { system: "آلے کے مطابق", light: "روشن", dark: "تاریک" };
+const THEMES: Readonly<Record<Theme, string>> = { system: "ڈیوائس کے مطابق", light: "روشن", dark: "تاریک" };
 
 export const themeText = (theme: Theme, next: Theme) => `تھیم: ${THEMES[theme]}۔ بدل کر یہ کریں: ${THEMES[next]}۔`;
 
@@ -47,7 +47,7 @@ export const NOTIFICATIONS = "اطلاعات";
 export const TRY_AGAIN = "دوبارہ کوشش کریں";
 export const OPENS_IN_NEW_TAB = "(نئے ٹیب میں کھلتا ہے)";
 
-export const NEEDS_SCRIPTS = "یہ صفحہ آپ کے اپنے آلے پر کام کرتا ہے اور اسے JavaScript درکار ہے، جو یہاں بند ہے۔";
+export const NEEDS_SCRIPTS = "یہ صفحہ آپ کے اپنے ڈیوائس پر کام کرتا ہے اور اسے JavaScript درکار ہے، جو یہاں بند ہے۔";
 
 export const ONLY_ENGLISH: string = "ابھی صرف انگریزی میں دستیاب ہے۔";
 

@@ -36,12 +36,12 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   give: {
     ofDividends: (percent, bound) =>
       percent
-        ? `ہاں، اور اس کے ڈیویڈنڈ کا ${partToGive(percent, bound)} صدقہ کریں۔`
-        : "ہاں، اور اس کے ڈیویڈنڈ کا کچھ حصہ صدقہ کریں؛ اس کی مقدار معلوم نہیں۔",
+        ? `ہاں، اور اس کے ڈیویڈنڈ کا ${partToGive(percent, bound)} تطہیر کے لیے مستحقین کو دیں۔`
+        : "ہاں، اور اس کے ڈیویڈنڈ کا کچھ حصہ تطہیر کے لیے مستحقین کو دیں؛ اس کی مقدار معلوم نہیں۔",
     ofGain: (percent, bound) =>
       percent
-        ? `ہاں۔ یہ کمپنی فی الحال ڈیویڈنڈ نہیں دیتی؛ منافع پر بیچیں تو اس منافع کا ${partToGive(percent, bound)} صدقہ کریں۔`
-        : "ہاں۔ یہ کمپنی فی الحال ڈیویڈنڈ نہیں دیتی؛ منافع پر بیچیں تو اس منافع کا کچھ حصہ صدقہ کریں؛ اس کی مقدار معلوم نہیں۔",
+        ? `ہاں۔ یہ کمپنی فی الحال ڈیویڈنڈ نہیں دیتی؛ منافع پر بیچیں تو اس منافع کا ${partToGive(percent, bound)} تطہیر کے لیے مستحقین کو دیں۔`
+        : "ہاں۔ یہ کمپنی فی الحال ڈیویڈنڈ نہیں دیتی؛ منافع پر بیچیں تو اس منافع کا کچھ حصہ تطہیر کے لیے مستحقین کو دیں؛ اس کی مقدار معلوم نہیں۔",
     dividendsUnknown: (percent, bound) =>
       percent
         ? `ہاں، تطہیر کے ساتھ: اس کی ناجائز آمدنی ${withBound(percent, bound)} ہے؛ اس کے ڈیویڈنڈ معلوم نہیں۔`
@@ -53,7 +53,7 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
     percent ? `${PARTS[part]} ${percent}، جبکہ حد ${limit} ہے` : `${PARTS[part]} کا تناسب ${limit} کی حد سے اوپر ہے`,
 
   noFigures: "کسی ماخذ میں اس کے اعداد و شمار نہیں",
-  tooOld: "اس کے اعداد و شمار بہت پرانے ہیں",
+  tooOld: "اس کے اعداد و شمار پرانے ہو چکے ہیں",
   oldReport: (month, months) => `${month} کی رپورٹ کو ${counted(months, MONTHS)} گزر چکے ہیں`,
   mayBeAbove: (part, limit) => `${PARTS[part]} کا تناسب ${limit} کی حد سے اوپر ہو سکتا ہے`,
   underReview: "اس کے تازہ ترین اعداد و شمار کی جانچ پڑتال ہو رہی ہے",

@@ -2,7 +2,7 @@ import type { Standing } from "../../../../domain/screening/standing.ts";
 
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   halal: "حلال",
-  purify: "جائز، تطہیر کے ساتھ",
+  purify: "حلال، تطہیر کے ساتھ",
   doubt: "غیر یقینی",
   haram: "شریعت کے مطابق نہیں",
   not_screened: "ابھی جانچا نہیں گیا",

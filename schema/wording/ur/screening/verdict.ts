@@ -14,7 +14,7 @@ export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
   haram: "شریعت کے مطابق نہیں",
 };
 
-export const EVERY_TEST_PASSED = "کافی شواہد کی بنیاد پر ہر جانچ میں کامیاب۔";
+export const EVERY_TEST_PASSED = "کافی شواہد کی بنیاد پر ہر معیار پر پورا۔";
 
 export const NOT_SCREENED = {
   title: "ابھی جانچا نہیں گیا",
@@ -42,13 +42,13 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
   firstSentence: /^.*?۔(?= |$)/u,
   purify: "تطہیر کے ساتھ جائز۔",
   partNotKnown:
-    "جائز۔ ہر ڈیویڈنڈ میں سے کتنا صدقہ کرنا ہے، یہ معلوم نہیں: ماخذ قلیل مدتی سرمایہ کاری کو شامل نہیں کرتا۔",
+    "جائز۔ ہر ڈیویڈنڈ کا کچھ حصہ تطہیر کے لیے مستحقین کو دیں۔ مقدار معلوم نہیں: ماخذ قلیل مدتی سرمایہ کاری کو شامل نہیں کرتا۔",
   ofGain: (percent, bound, estimated) =>
-    `جائز۔ یہ کوئی ڈیویڈنڈ نہیں دیتا؛ بیچنے پر منافع کا ${partToGive(percent, bound)} صدقہ کریں${estimated}۔`,
+    `جائز۔ یہ کوئی ڈیویڈنڈ نہیں دیتا؛ بیچنے پر منافع کا ${partToGive(percent, bound)} تطہیر کے لیے مستحقین کو دیں${estimated}۔`,
   ofDividends: (percent, bound, estimated) =>
-    `جائز۔ ہر ڈیویڈنڈ کا ${partToGive(percent, bound)} صدقہ کریں${estimated}۔`,
+    `جائز۔ ہر ڈیویڈنڈ کا ${partToGive(percent, bound)} تطہیر کے لیے مستحقین کو دیں${estimated}۔`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `جائز۔ ہر ڈیویڈنڈ کا ${partToGive(percent, bound)} صدقہ کریں: پچھلے ایک سال میں فی شیئر ${amount}${estimated}۔`,
+    `جائز۔ ہر ڈیویڈنڈ کا ${partToGive(percent, bound)} تطہیر کے لیے مستحقین کو دیں: پچھلے بارہ ماہ میں فی شیئر ${amount}${estimated}۔`,
   byOurEstimate: "، ہمارے تخمینے کے مطابق",
 
   below: (amount) => `اس سے کم: ${amount}`,
@@ -57,7 +57,7 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
   business: {
     incomeNotKnown: "بنیادی کاروبار جائز ہے۔ آمدنی کا کتنا حصہ ناجائز ہے، یہ معلوم نہیں۔",
     compliant: "تمام کاروباری سرگرمیاں مکمل طور پر شریعت کے مطابق ہیں۔",
-    roundsToNothing: `بنیادی کاروبار شریعت کے مطابق ہے۔ اس کی ناجائز آمدنی گول کرنے پر کل کا ${isolate("0%")} بنتی ہے، اس لیے کچھ بھی صدقہ کرنا لازم نہیں۔`,
+    roundsToNothing: `بنیادی کاروبار شریعت کے مطابق ہے۔ اس کی ناجائز آمدنی گول کرنے پر کل کا ${isolate("0%")} بنتی ہے، اس لیے کسی چیز کی تطہیر لازم نہیں۔`,
     purify: "بنیادی کاروبار شریعت کے مطابق ہے۔ تھوڑی سی ناجائز آمدنی کی تطہیر لازم ہے۔",
     aboveLimit: "بنیادی کاروبار جائز ہے، مگر اس کی ناجائز آمدنی حد سے اوپر ہے۔",
   },

@@ -24,7 +24,7 @@ const MARKETS: Readonly<Record<string, string>> = {
   "Korea Exchange": "کوریا ایکسچینج",
 };
 
-const noneFound = (text: string) => `«${isolate(text)}» کے لیے کوئی کمپنی نہیں ملی`;
+const noneFound = (text: string) => `“${isolate(text)}” کے لیے کوئی کمپنی نہیں ملی`;
 
 export const searchTexts = {
   card: "شیئر کی تلاش",
@@ -67,7 +67,7 @@ export const elsewhereTexts = {
   others: "ملتے جلتے نام والی دوسری کمپنیاں:",
   tellMe: "دستیاب ہونے پر بتائیں",
   willTell: "ہم آپ کو یہاں بتائیں گے",
-  onDevice: "صرف اس آلے پر رکھا جاتا ہے۔",
+  onDevice: "صرف اس ڈیوائس پر رکھا جاتا ہے۔",
   nowHere: (name: string) => `${isolate(name)} کو اب تلاش کیا جا سکتا ہے`,
   dismiss: "ٹھیک ہے",
 } as const;
