@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
  * One row per visitor who has stored something. Only the SHA-256 of the cookie's token is stored. Every write to a counted list sets
@@ -24,3 +24,18 @@ export const visitorId = () =>
   integer("visitor_id")
     .notNull()
     .references(() => visitors.id, { onDelete: "cascade" });
+
+/** A stock that a visitor looked up. Searching it again gives it a new, higher `id`, which puts it on top. */
+export const searchHistoryEntries = sqliteTable(
+  "search_history_entries",
+  {
+    id: integer("id").primaryKey(),
+    visitorId: visitorId(),
+    stockId: integer("stock_id").notNull(),
+    searchedAt: integer("searched_at", { mode: "timestamp" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("search_history_entries_visitor_stock").on(table.visitorId, table.stockId),
+    index("search_history_entries_visitor").on(table.visitorId),
+  ],
+);

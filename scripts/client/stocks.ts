@@ -6,7 +6,7 @@ import { formatDay, formatPercentAgainst } from "../../schema/wording/en/format.
 import { exchangeLabel } from "../../schema/wording/en/places.ts";
 import { ageSentence } from "../../schema/wording/en/screening/ageing.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "../../schema/wording/en/screening/ratios.ts";
-import { HOUSE_LIMITS, standardName } from "../../schema/wording/en/screening/standards.ts";
+import { HOUSE_LIMITS, standardName } from "../../schema/wording/en/screening/standard-names.ts";
 import { STANDING_LABELS } from "../../schema/wording/en/screening/standing.ts";
 import { addressIn, LANGUAGES } from "../../schema/wording/languages.ts";
 import { type Client, MizanError } from "./client.ts";

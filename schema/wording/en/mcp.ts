@@ -1,7 +1,7 @@
 import type { PurificationBound } from "../../../domain/screening/screening.ts";
 import type { McpToolName } from "../../contracts/mcp-tools.ts";
 import { percentText } from "./format.ts";
-import { HOUSE_METHOD_NOTE } from "./screening/standards.ts";
+import { HOUSE_METHOD_NOTE } from "./screening/standard-names.ts";
 
 export const NOTICE =
   "Mizan reports what a rule says about published figures. It is neither a fatwa nor advice to buy or sell: ask a scholar you trust.";

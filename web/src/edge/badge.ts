@@ -1,7 +1,7 @@
 import { stockNotices } from "#messages/stocks.ts";
 import { formatDay } from "#wording/format.ts";
 import { ageSentence, listedAge } from "#wording/screening/ageing.ts";
-import { HOUSE_LIMITS } from "#wording/screening/standards.ts";
+import { HOUSE_LIMITS } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { stockQuestion } from "#wording/screening/verdict.ts";
 import { PRODUCT } from "#wording/site.ts";

@@ -3,7 +3,7 @@ import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatDay } from "#wording/format.ts";
 import { answerOfFund, holdingsDay, WARNING_LABELS } from "#wording/funds.ts";
 import { answerOf } from "#wording/screening/answer.ts";
-import { HOUSE_LIMITS } from "#wording/screening/standards.ts";
+import { HOUSE_LIMITS } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { stockQuestion } from "#wording/screening/verdict.ts";
 import { fundWarnings } from "../../../domain/funds/look-through.ts";

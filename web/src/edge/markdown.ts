@@ -3,7 +3,7 @@ import { edgeTexts } from "#wording/pages/edge.ts";
 import { evidenceAmount, evidencePeriod } from "#wording/screening/evidence.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { RATIO_LABELS } from "#wording/screening/ratios.ts";
-import { standardName } from "#wording/screening/standards.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { stockQuestion } from "#wording/screening/verdict.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";

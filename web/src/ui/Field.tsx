@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
-import { useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./Field.module.css";
 import notes from "./FieldNotes.module.css";

@@ -11,7 +11,8 @@ import { type Stock, stockEndpoints } from "../../../schema/contracts/stocks.ts"
 import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
 import { NOTICE, purificationText } from "../../../schema/wording/en/mcp.ts";
 import { activityClassName } from "../../../schema/wording/en/screening/activity-rules.ts";
-import { COUNTED, STANDARD_WORDS, standardName } from "../../../schema/wording/en/screening/standards.ts";
+import { standardName } from "../../../schema/wording/en/screening/standard-names.ts";
+import { COUNTED, STANDARD_WORDS } from "../../../schema/wording/en/screening/standards.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import { standardNotes } from "../../../schema/wording/standard-rules.ts";
 import type { Ask, Kept } from "./ask.ts";

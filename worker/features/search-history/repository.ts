@@ -1,8 +1,7 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { SEARCH_HISTORY_MAX, type SearchHistoryEntry } from "../../../schema/contracts/search-history.ts";
-import { searchHistoryEntries } from "../../../schema/tables/search-history.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
-import { visitors } from "../../../schema/tables/visitors.ts";
+import { searchHistoryEntries, visitors } from "../../../schema/tables/visitors.ts";
 import { openVisitor, recountEntries, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";

@@ -1,5 +1,5 @@
 import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import type { StandardId } from "../../../../domain/standards/standards.ts";
 import { namesText, type StandardWords } from "../../standard-rules.ts";
 import { exactPercent, formatDay, formatMonth, isolate, percentText } from "../format.ts";
 
@@ -28,31 +28,6 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
   "bse-shariah": `قبل 22 سبتمبر 2025 كان الدخل يُقبل حتى ${exactPercent(4)}. وقد قرأنا ملخصًا آليًا لإشعار البورصة، وهو لا يذكر هل يجتاز الرقم المساوي للحد تمامًا.`,
   tasis: `قُرئ عند آخرين لا يتفقون على كل رقم: فصفحات أقدم تذكر ${exactPercent(50)} للنسبة الثالثة. ويضيف إلى الفوائد ${exactPercent(7.5)} من الاستثمارات ذات الفائدة، ومصادرنا لا تعطيها.`,
 };
-
-const NAMES: Readonly<Record<StandardId, string>> = {
-  mizan: "منهجية معيار أيوفي رقم 21",
-  aaoifi: `أيوفي (${isolate("AAOIFI")})`,
-  "dow-jones": "داو جونز للسوق الإسلامي",
-  sp: `مؤشرات ${isolate("S&P")} الشرعية`,
-  "ftse-yasaar": "فوتسي يسار",
-  msci: `مؤشرات ${isolate("MSCI")} الإسلامية`,
-  "sc-malaysia": "هيئة الأوراق المالية الماليزية",
-  "ojk-indonesia": "هيئة الخدمات المالية الإندونيسية",
-  bist: "مؤشرات التشارك في بورصة إسطنبول",
-  "psx-kmi": isolate("PSX-KMI All Share"),
-  "bse-shariah": isolate("BSE 500 Shariah"),
-  tasis: isolate("TASIS (Nifty Shariah)"),
-};
-
-export const HOUSE_LIMITS = `حدود ميزان ${isolate("33/33/5")}`;
-
-/** Beside the house method's name, so that it is not taken for the Standard's own text. */
-export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}؛ أما نص المعيار نفسه ففيه ${isolate("30/30/5")}: انظر أدناه`;
-
-export function standardName(standardId: string): string {
-  const standard = standardNamed(standardId);
-  return standard ? NAMES[standard.id] : isolate(standardId);
-}
 
 /** The denominator of a ratio, inside a sentence. */
 export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {

@@ -6,7 +6,8 @@ import { SOURCE_LABELS } from "../sources.ts";
 import { activityName, businessRule } from "./business.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { withBound } from "./ratios.ts";
-import { standardName, WHOLE_TEXTS } from "./standards.ts";
+import { standardName } from "./standard-names.ts";
+import { WHOLE_TEXTS } from "./standards.ts";
 
 export const ANOMALY_TEXTS: AnomalyTexts = {
   debt_above_total_assets: "Debt is above total assets.",

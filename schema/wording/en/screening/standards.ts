@@ -1,5 +1,5 @@
 import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import type { StandardId } from "../../../../domain/standards/standards.ts";
 import { namesText, type StandardWords } from "../../standard-rules.ts";
 import { exactPercent, formatDay, formatMonth, percentText } from "../format.ts";
 
@@ -33,15 +33,6 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
   tasis:
     "Read through others who do not agree on every figure: older pages give 50% for the third ratio. It adds 7.5% of interest-based investments to the interest; our sources do not give them.",
 };
-
-export const HOUSE_LIMITS = "house limits 33/33/5";
-
-/** Beside the house method's name, so that it is not taken for the Standard's own text. */
-export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; the Standard's own text has 30/30/5: see below`;
-
-export function standardName(standardId: string): string {
-  return standardNamed(standardId)?.name ?? standardId;
-}
 
 /** The denominator of a ratio, inside a sentence. */
 export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {

@@ -3,7 +3,7 @@ import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
 import { type Correction, movedBy, ruleChangeOf } from "../../rule-change-rules.ts";
 import { exactPercent, formatCount, formatDay } from "../format.ts";
 import { activityClassName } from "./activity-rules.ts";
-import { standardName } from "./standards.ts";
+import { standardName } from "./standard-names.ts";
 
 const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   debtRatio: "Batas utang",

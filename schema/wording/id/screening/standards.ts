@@ -1,5 +1,5 @@
 import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import type { StandardId } from "../../../../domain/standards/standards.ts";
 import { namesText, type StandardWords } from "../../standard-rules.ts";
 import { exactPercent, formatDay, formatMonth, percentText } from "../format.ts";
 
@@ -35,31 +35,6 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
   tasis:
     "Dibaca melalui pihak lain yang tidak sepakat pada setiap angka: halaman lama memberikan 50% untuk rasio ketiga. Standar ini menambahkan 7,5% dari investasi berbunga pada bunga; sumber kami tidak memberikannya.",
 };
-
-const NAMES: Readonly<Record<StandardId, string>> = {
-  mizan: "Metodologi Standar AAOIFI No. 21",
-  aaoifi: "AAOIFI",
-  "dow-jones": "Dow Jones Islamic Market",
-  sp: "S&P Shariah",
-  "ftse-yasaar": "FTSE Yasaar",
-  msci: "MSCI Islamic",
-  "sc-malaysia": "Securities Commission Malaysia",
-  "ojk-indonesia": "OJK Indonesia",
-  bist: "Partisipasi Borsa Istanbul",
-  "psx-kmi": "PSX-KMI All Share",
-  "bse-shariah": "BSE 500 Shariah",
-  tasis: "TASIS (Nifty Shariah)",
-};
-
-export const HOUSE_LIMITS = "batas Mizan 33/33/5";
-
-/** Beside the house method's name, so that it is not taken for the Standard's own text. */
-export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; naskah Standar itu sendiri memuat 30/30/5: lihat di bawah`;
-
-export function standardName(standardId: string): string {
-  const standard = standardNamed(standardId);
-  return standard ? NAMES[standard.id] : standardId;
-}
 
 /** The denominator of a ratio, inside a sentence. */
 export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {

@@ -1,5 +1,5 @@
 import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import type { StandardId } from "../../../../domain/standards/standards.ts";
 import { namesText, type StandardWords } from "../../standard-rules.ts";
 import { exactPercent, formatDay, formatMonth, percentText } from "../format.ts";
 
@@ -35,31 +35,6 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
   tasis:
     "Her rakamda anlaşmayan başkalarından okunmuştur: eski sayfalar üçüncü oran için %50 verir. Faize, faizli yatırımların %7,5'ini ekler; kaynaklarımız bunları vermiyor.",
 };
-
-const NAMES: Readonly<Record<StandardId, string>> = {
-  mizan: "AAOIFI 21 No'lu Standart yöntemi",
-  aaoifi: "AAOIFI",
-  "dow-jones": "Dow Jones Islamic Market",
-  sp: "S&P Shariah",
-  "ftse-yasaar": "FTSE Yasaar",
-  msci: "MSCI Islamic",
-  "sc-malaysia": "Malezya Menkul Kıymetler Komisyonu",
-  "ojk-indonesia": "Endonezya OJK",
-  bist: "BIST Katılım",
-  "psx-kmi": "PSX-KMI All Share",
-  "bse-shariah": "BSE 500 Shariah",
-  tasis: "TASIS (Nifty Shariah)",
-};
-
-export const HOUSE_LIMITS = "Mizan sınırları 33/33/5";
-
-/** Beside the house method's name, so that it is not taken for the Standard's own text. */
-export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}; Standardın kendi metninde 30/30/5 yazar: aşağıya bakın`;
-
-export function standardName(standardId: string): string {
-  const standard = standardNamed(standardId);
-  return standard ? NAMES[standard.id] : standardId;
-}
 
 /** The denominator of a ratio, inside a sentence. */
 export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {

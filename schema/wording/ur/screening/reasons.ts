@@ -5,7 +5,8 @@ import { SOURCE_LABELS } from "../sources.ts";
 import { activityName, businessRule } from "./business.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { RATIO_TEXTS, withBound } from "./ratios.ts";
-import { standardName, WHOLE_TEXTS } from "./standards.ts";
+import { standardName } from "./standard-names.ts";
+import { WHOLE_TEXTS } from "./standards.ts";
 
 export const ANOMALY_TEXTS: AnomalyTexts = {
   debt_above_total_assets: "قرض کل اثاثوں سے زیادہ ہے۔",

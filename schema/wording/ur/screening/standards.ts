@@ -1,5 +1,5 @@
 import type { RatioPart, RatioWhole } from "../../../../domain/screening/screening.ts";
-import { type StandardId, standardNamed } from "../../../../domain/standards/standards.ts";
+import type { StandardId } from "../../../../domain/standards/standards.ts";
 import { namesText, type StandardWords } from "../../standard-rules.ts";
 import { exactPercent, formatDay, formatMonth, isolate, percentText } from "../format.ts";
 
@@ -29,31 +29,6 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
   "bse-shariah": `22 ستمبر 2025 سے پہلے ${exactPercent(4)} تک آمدنی قبول تھی۔ ہم نے ایکسچینج کے نوٹس کا مشینی خلاصہ پڑھا، جو یہ نہیں بتاتا کہ عین حد پر عدد قبول ہے یا نہیں۔`,
   tasis: `دوسروں کے ذریعے پڑھا گیا جو ہر عدد پر متفق نہیں: پرانے صفحات تیسرے تناسب کے لیے ${exactPercent(50)} دیتے ہیں۔ یہ سود میں سودی سرمایہ کاری کا ${exactPercent(7.5)} شامل کرتا ہے؛ ہمارے ماخذ اسے نہیں دیتے۔`,
 };
-
-const NAMES: Readonly<Record<StandardId, string>> = {
-  mizan: "AAOIFI معیار نمبر 21 کا طریقۂ کار",
-  aaoifi: `${isolate("AAOIFI")}`,
-  "dow-jones": "ڈاؤ جونز اسلامک مارکیٹ",
-  sp: `${isolate("S&P")} شریعہ انڈیکس`,
-  "ftse-yasaar": "فٹسی یسار",
-  msci: `${isolate("MSCI")} اسلامک انڈیکس`,
-  "sc-malaysia": "ملائیشیا کا سیکیورٹیز کمیشن",
-  "ojk-indonesia": "انڈونیشیا کی مالیاتی خدمات اتھارٹی",
-  bist: "بورصہ استنبول شراکتی",
-  "psx-kmi": isolate("PSX-KMI All Share"),
-  "bse-shariah": isolate("BSE 500 Shariah"),
-  tasis: isolate("TASIS (Nifty Shariah)"),
-};
-
-export const HOUSE_LIMITS = `میزان کی حدود ${isolate("33/33/5")}`;
-
-/** Beside the house method's name, so that it is not taken for the Standard's own text. */
-export const HOUSE_METHOD_NOTE = `${HOUSE_LIMITS}؛ خود معیار کے متن میں ${isolate("30/30/5")} ہے: نیچے دیکھیں`;
-
-export function standardName(standardId: string): string {
-  const standard = standardNamed(standardId);
-  return standard ? NAMES[standard.id] : isolate(standardId);
-}
 
 /** The denominator of a ratio, inside a sentence. */
 export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {

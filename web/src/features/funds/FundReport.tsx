@@ -9,7 +9,8 @@ import {
   UNREAD_SENTENCES,
   warningSentence,
 } from "#wording/funds.ts";
-import { STANDARD_WORDS, standardName } from "#wording/screening/standards.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
+import { STANDARD_WORDS } from "#wording/screening/standards.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/fund-requests.ts";

@@ -5,7 +5,7 @@ import { whatIfTexts as texts } from "#messages/second-look.ts";
 import { exactPercent, formatAmount, formatPercent, formatPercentAgainst } from "#wording/format.ts";
 import { answerLine, answerOf } from "#wording/screening/answer.ts";
 import { noRatioText, RATIO_LABELS } from "#wording/screening/ratios.ts";
-import { standardName } from "#wording/screening/standards.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
 import { STATUS_LABELS } from "#wording/screening/verdict.ts";
 import { wordedAnalysis } from "#wording/stock.ts";
 import type { FlipPoint } from "../../../../domain/screening/screening.ts";

@@ -1,6 +1,6 @@
 import { methodologyTexts } from "#messages/methodology.ts";
 import { formatCount, formatDollars } from "#wording/format.ts";
-import { standardName } from "#wording/screening/standards.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
 import { HOUSE_EDITION } from "../../../../../domain/standards/editions.ts";
 import { standardsOn } from "../../../../../domain/standards/standards-on.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { methodologyTexts } from "#messages/methodology.ts";
 import { activityClassName } from "#wording/screening/activity-rules.ts";
-import { COUNTED, STANDARD_WORDS, standardName } from "#wording/screening/standards.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
+import { COUNTED, STANDARD_WORDS } from "#wording/screening/standards.ts";
 import { listText, PRODUCT } from "#wording/site.ts";
 import type { Denominator, Limit } from "../../../../../domain/standards/editions.ts";
 import { HOUSE_STANDARD_ID, type StandardId } from "../../../../../domain/standards/standards.ts";
@@ -69,8 +70,7 @@ function StandardsTable() {
 
 /** Counted by `npm run scorecard`, which a new standard waits for. */
 function judgedText(id: StandardId): string {
-  const judged: Partial<Record<StandardId, number>> = scorecard.judged;
-  const count = judged[id];
+  const { [id]: count }: Partial<Record<StandardId, number>> = scorecard.judged;
   return count === undefined ? texts.notCounted : texts.judged(count, scorecard.judged.mizan);
 }
 

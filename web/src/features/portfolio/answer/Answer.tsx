@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { answerTexts as texts } from "#messages/portfolio.ts";
 import { formatCount, formatDay, formatPercent } from "#wording/format.ts";
 import { sectorName } from "#wording/places.ts";
-import { standardName } from "#wording/screening/standards.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
 import type { ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import { stockPath } from "../../../config/paths.ts";

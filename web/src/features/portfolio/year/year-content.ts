@@ -2,7 +2,7 @@ import { turnedTexts } from "#messages/portfolio/turned.ts";
 import { yearTexts as texts } from "#messages/portfolio/year.ts";
 import { answerTexts, ledgerTexts, NOTE_TEXTS, RULE_LABELS } from "#messages/portfolio.ts";
 import { formatAmount, formatDay, formatDollars, formatPercent, formatPrice } from "#wording/format.ts";
-import { standardName } from "#wording/screening/standards.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
 import type { DatedRates } from "../../../../../domain/portfolio/money.ts";
 import type { Amount } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { hasPart } from "../../../../../domain/portfolio/totals.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { filterTexts } from "#messages/screener.ts";
 import { industryText } from "#wording/industries.ts";
 import { exchangeLabel, regionName, sectorName } from "#wording/places.ts";
-import { standardName } from "#wording/screening/standards.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { exchangeByName, REGIONS, SCREENER_EXCHANGES, SECTORS } from "../../../../../domain/facts/exchanges.ts";
 import { STANDARD_IDS } from "../../../../../domain/standards/standards.ts";

@@ -3,7 +3,7 @@ import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { counted, isolate } from "../../../../../schema/wording/ar/format.ts";
 import { industryText } from "../../../../../schema/wording/ar/industries.ts";
 import { regionName } from "../../../../../schema/wording/ar/places.ts";
-import { standardName } from "../../../../../schema/wording/ar/screening/standards.ts";
+import { standardName } from "../../../../../schema/wording/ar/screening/standard-names.ts";
 
 export const alternativesTexts = {
   title: "بدائل أفضل",

@@ -4,7 +4,7 @@ import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { counted } from "../../../../../schema/wording/fr/format.ts";
 import { industryText } from "../../../../../schema/wording/fr/industries.ts";
 import { regionName } from "../../../../../schema/wording/fr/places.ts";
-import { standardName } from "../../../../../schema/wording/fr/screening/standards.ts";
+import { standardName } from "../../../../../schema/wording/fr/screening/standard-names.ts";
 
 export const alternativesTexts = {
   title: "De meilleures alternatives",

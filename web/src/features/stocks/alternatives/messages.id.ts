@@ -3,7 +3,7 @@ import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts"
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { industryText } from "../../../../../schema/wording/id/industries.ts";
 import { regionName } from "../../../../../schema/wording/id/places.ts";
-import { standardName } from "../../../../../schema/wording/id/screening/standards.ts";
+import { standardName } from "../../../../../schema/wording/id/screening/standard-names.ts";
 
 export const alternativesTexts = {
   title: "Alternatif yang lebih baik",

@@ -3,7 +3,7 @@ import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts"
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { industryText } from "../../../../../schema/wording/tr/industries.ts";
 import { regionName } from "../../../../../schema/wording/tr/places.ts";
-import { standardName } from "../../../../../schema/wording/tr/screening/standards.ts";
+import { standardName } from "../../../../../schema/wording/tr/screening/standard-names.ts";
 
 export const alternativesTexts = {
   title: "Daha iyi alternatifler",

@@ -1,4 +1,4 @@
-import { standardName } from "#wording/screening/standards.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
 import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
 import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";

@@ -4,7 +4,7 @@ import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 import { counted, isolate } from "../../../../../schema/wording/ur/format.ts";
 import { industryText } from "../../../../../schema/wording/ur/industries.ts";
 import { regionName } from "../../../../../schema/wording/ur/places.ts";
-import { standardName } from "../../../../../schema/wording/ur/screening/standards.ts";
+import { standardName } from "../../../../../schema/wording/ur/screening/standard-names.ts";
 
 export const alternativesTexts = {
   title: "بہتر متبادل",

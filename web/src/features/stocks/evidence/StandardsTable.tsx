@@ -1,7 +1,7 @@
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent, formatPercentAgainst } from "#wording/format.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
-import { HOUSE_METHOD_NOTE, standardName } from "#wording/screening/standards.ts";
+import { HOUSE_METHOD_NOTE, standardName } from "#wording/screening/standard-names.ts";
 import { whatDecides } from "#wording/screening/verdict.ts";
 import { standingOf } from "../../../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES, standardsShown } from "../../../../../domain/standards/standards.ts";

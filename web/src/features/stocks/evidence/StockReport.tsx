@@ -2,7 +2,7 @@ import { Hourglass, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
-import { HOUSE_METHOD_NOTE } from "#wording/screening/standards.ts";
+import { HOUSE_METHOD_NOTE } from "#wording/screening/standard-names.ts";
 import { NOT_SCREENED } from "#wording/screening/verdict.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS } from "../../../config/paths.ts";

@@ -8,7 +8,7 @@ import { answerOf } from "#wording/screening/answer.ts";
 import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "#wording/screening/evidence.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS, withBound } from "#wording/screening/ratios.ts";
-import { HOUSE_METHOD_NOTE, standardName } from "#wording/screening/standards.ts";
+import { HOUSE_METHOD_NOTE, standardName } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { byOurEstimate, EVERY_TEST_PASSED, STATUS_LABELS } from "#wording/screening/verdict.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
