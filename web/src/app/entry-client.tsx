@@ -1,5 +1,6 @@
 import "../ui/tokens.css";
 import "../ui/base.css";
+import "../ui/primitives.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router";

@@ -62,7 +62,7 @@ export function TitledFold({ id, title, result, isGroup, ...fold }: TitledFoldPr
         title={
           <>
             <h3 id={headingId}>{title}</h3>
-            {result && <span className={styles.result}>{result}</span>}
+            {result && <span className="note">{result}</span>}
           </>
         }
         {...fold}

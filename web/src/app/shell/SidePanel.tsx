@@ -25,7 +25,7 @@ export function SidePanel({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCha
       <div className={styles.links}>
         <LanguageSwitch />
       </div>
-      <ButtonLink to={PATHS.donate} onClick={close} className={styles.donate}>
+      <ButtonLink to={PATHS.donate} onClick={close} className="wide over-5">
         {headerTexts.donate}
       </ButtonLink>
     </Dialog>

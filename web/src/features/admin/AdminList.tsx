@@ -43,7 +43,7 @@ export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>
   }
   if (!rows) {
     return (
-      <div aria-busy="true" className={styles.rows}>
+      <div aria-busy="true" className="stack-4 one-column">
         <Skeletons count={3} className={styles.skeleton} />
       </div>
     );
@@ -51,7 +51,7 @@ export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>
   if (rows.length === 0) return <StateMessage icon={Inbox} text={texts.empty} />;
   return (
     <>
-      <ul className={isDense ? styles.dense : styles.rows} aria-label={texts.label}>
+      <ul className={isDense ? "card" : "stack-4 one-column"} aria-label={texts.label}>
         {rows.map((row, index) => (
           <li key={"id" in row ? row.id : row.subject} className={isDense ? styles.line : styles.row}>
             {renderRow(row, index)}

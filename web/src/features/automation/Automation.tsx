@@ -138,7 +138,7 @@ function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
       <section aria-labelledby="source-freshness">
         <h2 id="source-freshness">{texts.freshness}</h2>
         {sources.length === 0 ? (
-          <p className={styles.none}>{texts.noSources}</p>
+          <p className="soft">{texts.noSources}</p>
         ) : (
           <ul className={styles.read}>
             {sources.map((source) => (

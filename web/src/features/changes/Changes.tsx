@@ -159,13 +159,13 @@ function Log({ place, IfHeld, onSeeAged }: LogProps) {
   const announcements = announced.data?.announcements ?? [];
   const corrections = CORRECTIONS.filter(({ on }) => !place.day || place.day === on);
   return (
-    <Suspense fallback={<p className={styles.count}>{CHANGES_TEXTS.loading}</p>}>
+    <Suspense fallback={<p className="note">{CHANGES_TEXTS.loading}</p>}>
       {announcements.length > 0 && <Announced announcements={announcements} />}
       <AgedLine place={place} onSee={onSeeAged} />
       {changes.length === 0 ? (
         <Nothing title={CHANGES_TEXTS.noChanges} hint={CHANGES_TEXTS.noChangesHint} />
       ) : (
-        <p className={styles.count} role="status">
+        <p className="note" role="status">
           {CHANGES_TEXTS.found(data.pages[0]?.totalCount ?? changes.length)}
         </p>
       )}
@@ -185,7 +185,7 @@ function AgedLine({ place, onSee }: { place: ChangePlace; onSee: () => void }) {
   const soon = useInfiniteQuery(ageingQuery(place, "soon")).data?.pages[0]?.totalCount ?? 0;
   if (past + soon === 0) return null;
   return (
-    <p className={styles.count}>
+    <p className="note">
       {CHANGES_TEXTS.agedLine(past, soon)}{" "}
       <Button look="quiet" size="small" onClick={onSee}>
         {CHANGES_TEXTS.seeAged}
@@ -202,7 +202,7 @@ function AgeingList({ place, when }: { place: ChangePlace; when: "past" | "soon"
   return (
     <section className={styles.part} aria-labelledby={`ageing-${when}`}>
       <h2 id={`ageing-${when}`}>{heading.title}</h2>
-      <p className={styles.count}>{data?.pages[0]?.totalCount === 0 ? heading.none : heading.lead}</p>
+      <p className="note">{data?.pages[0]?.totalCount === 0 ? heading.none : heading.lead}</p>
       {!data && <Waiting error={error} onRetry={() => void refetch()} />}
       <Aged changes={data?.pages.flatMap(({ rows }) => rows) ?? []} />
       {hasNextPage && (
@@ -216,7 +216,7 @@ function AgeingList({ place, when }: { place: ChangePlace; when: "past" | "soon"
 
 function Aged({ changes }: { changes: readonly Ageing[] }) {
   return (
-    <ol className={styles.list}>
+    <ol className="stack-3">
       {changes.map(({ id, symbol, name, standing, doubtOn, isPast, toldOn }) => (
         <li key={id} className={styles.change}>
           <div className={styles.head}>
@@ -242,7 +242,7 @@ type StandingsProps = { before: Standing; after: Standing; became: string; cause
 
 function Standings({ before, after, became, causes }: StandingsProps) {
   return (
-    <p className={styles.standings}>
+    <p className="row-2">
       <StandingWord standing={before} />
       <Arrow aria-hidden="true" />
       <span className="visually-hidden">{became}</span>
@@ -309,7 +309,7 @@ function ChangeList({ changes, IfHeld, corrections = [], isWhole = true }: Chang
       .filter((correction) => placeOf(correction) === place)
       .map((correction) => <Corrected key={correction.on} correction={correction} />);
   return (
-    <ol className={styles.list}>
+    <ol className="stack-3">
       {changes.map((change, place) => (
         <Fragment key={change.id}>
           {correctedBefore(place)}
@@ -360,8 +360,8 @@ function NearMisses({ place }: { place: ChangePlace }) {
   if (data.nearMisses.length === 0) return <Nothing title={CHANGES_TEXTS.noNear} hint={CHANGES_TEXTS.nearLead} />;
   return (
     <>
-      <p className={styles.count}>{CHANGES_TEXTS.nearLead}</p>
-      <ol className={styles.list}>
+      <p className="note">{CHANGES_TEXTS.nearLead}</p>
+      <ol className="stack-3">
         {data.nearMisses.map((miss) => (
           <li key={miss.symbol} className={styles.change}>
             <div className={styles.head}>
@@ -387,7 +387,7 @@ function StockLink({ symbol, name, level = 2 }: { symbol: string; name: string; 
 
 function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   if (error) return <FailureMessage text={CHANGES_TEXTS.failed} onRetry={onRetry} />;
-  return <p className={styles.count}>{CHANGES_TEXTS.loading}</p>;
+  return <p className="note">{CHANGES_TEXTS.loading}</p>;
 }
 
 function Nothing({ title, hint }: { title: string; hint: string }) {

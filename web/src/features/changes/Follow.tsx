@@ -80,7 +80,7 @@ function Addresses({ feedKey, onKey }: { feedKey: string | null; onKey: (key: st
           </div>
         </>
       )}
-      <p role="status" className={styles.count}>
+      <p role="status" className="note">
         {said || (feedKey !== null && FOLLOW_TEXTS.made)}
       </p>
     </>

@@ -99,7 +99,7 @@ function Choices({ choices, held, onChange }: ChoicesProps) {
             onChange={({ target }) => onChange({ ...choices, [end]: Number(target.value) })}
           />
         ))}
-        <p className={styles.count}>{PUSH_TEXTS.never}</p>
+        <p className="note">{PUSH_TEXTS.never}</p>
       </fieldset>
       {offered.length > 0 && (
         <div>
@@ -112,7 +112,7 @@ function Choices({ choices, held, onChange }: ChoicesProps) {
             countLabel={PUSH_TEXTS.portfolioChosen}
             clearLabel={PUSH_TEXTS.noneOfThem}
           />
-          <p className={styles.count}>{PUSH_TEXTS.portfolioHint}</p>
+          <p className="note">{PUSH_TEXTS.portfolioHint}</p>
         </div>
       )}
     </>

@@ -46,7 +46,7 @@ function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "c
   return (
     <>
       {said === "given" ? (
-        <div className={styles.actions}>
+        <div className="wrap-2">
           <p className={styles.soft}>{texts.yours}</p>
           <Button look="secondary" size="small" disabled={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
             {texts.withdraw}
@@ -55,7 +55,7 @@ function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "c
       ) : note === undefined ? (
         <>
           {said && <p className={styles.soft}>{texts[said]}</p>}
-          <div className={styles.actions}>
+          <div className="wrap-2">
             {said !== "agreed" && (
               <Button
                 look="secondary"
@@ -72,7 +72,7 @@ function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "c
           </div>
         </>
       ) : (
-        <form className={styles.form} noValidate onSubmit={dispute}>
+        <form className="stack-4" noValidate onSubmit={dispute}>
           <TextField
             label={texts.note}
             dir="auto"
@@ -82,7 +82,7 @@ function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "c
             error={isRefused ? claimFormTexts.noteError : undefined}
             onChange={({ target }) => setNote(target.value)}
           />
-          <div className={styles.actions}>
+          <div className="wrap-2">
             <Button type="submit" size="small" disabled={voice.isPending}>
               {texts.send}
             </Button>
@@ -93,7 +93,7 @@ function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "c
         </form>
       )}
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="strong red">
           {failureText(error)}
         </p>
       )}

@@ -98,7 +98,7 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
       title={texts.title(isolate(stock.name))}
       description={texts.description}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className="stack-4" noValidate onSubmit={submit}>
         {filings && (
           <p className={styles.soft}>
             {texts.reportsAt} <ReportLink url={filings.url}>{filings.name}</ReportLink>
@@ -136,7 +136,7 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
           </label>
         )}
         {submission.error && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="strong red">
             {failureText(submission.error)}
           </p>
         )}

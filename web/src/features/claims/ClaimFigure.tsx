@@ -79,7 +79,7 @@ export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFi
         ))}
         {state === "open" &&
           claim.findings.map((finding) => (
-            <li key={finding.code} className={styles.warning}>
+            <li key={finding.code} className="gold">
               {findingText(finding)}
             </li>
           ))}

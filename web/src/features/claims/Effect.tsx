@@ -32,9 +32,7 @@ export function Effect({ stock, figures, figure, findings }: EffectProps) {
   return (
     <section className={styles.effect} aria-live="polite" aria-label={texts.effect}>
       {figures && !derived ? (
-        <p className={styles.warning}>
-          {isImplausible(figure, figures) ? ERROR_SENTENCES.claim_implausible : texts.inUse}
-        </p>
+        <p className="gold">{isImplausible(figure, figures) ? ERROR_SENTENCES.claim_implausible : texts.inUse}</p>
       ) : screening && standing ? (
         <>
           <Terms
@@ -50,7 +48,7 @@ export function Effect({ stock, figures, figure, findings }: EffectProps) {
         <p>{texts.noEffect}</p>
       )}
       {findings.map((finding) => (
-        <p key={finding.code} className={styles.warning}>
+        <p key={finding.code} className="gold">
           {findingText(finding)}
         </p>
       ))}

@@ -103,7 +103,7 @@ export function ContactForm() {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+    <form ref={form} onSubmit={submit} noValidate className="stack-5">
       <div className={styles.row}>
         <TextField {...field("name")} autoComplete="name" />
         <TextField {...field("email")} type="email" autoComplete="email" />
@@ -121,7 +121,7 @@ export function ContactForm() {
           {sendFailure(sending.error)}
         </p>
       )}
-      <Button type="submit" disabled={sending.isPending || !isHydrated} className={styles.send}>
+      <Button type="submit" disabled={sending.isPending || !isHydrated} className="self-start">
         {sending.isPending ? texts.sending : texts.send}
       </Button>
     </form>

@@ -17,7 +17,7 @@ export function SupportPromise() {
       </section>
       <section aria-labelledby="before-title">
         <h2 id="before-title">{texts.beforeTitle}</h2>
-        <p className={styles.before}>{texts.before}</p>
+        <p className="note">{texts.before}</p>
       </section>
     </aside>
   );

@@ -253,8 +253,8 @@ function Endpoint({ row }: { row: EndpointReference }) {
           ))}
         </ul>
       )}
-      {body.length > 0 && <p className={styles.soft}>Body: {body.join(", ")}.</p>}
-      <p className={styles.soft}>
+      {body.length > 0 && <p className="note breaks">Body: {body.join(", ")}.</p>}
+      <p className="note breaks">
         Answers {answer}
         {fields.length > 0 && ` with ${fields.join(", ")}`}. {cache}. Errors: {errors.join(", ")}.
       </p>

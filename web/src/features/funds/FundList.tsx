@@ -28,11 +28,11 @@ export function FundList() {
       <Group title={fundTexts.halalFunds} funds={known.filter(({ claimsHalal }) => claimsHalal)} />
       <Group title={fundTexts.otherFunds} funds={others.filter(({ holdings }) => holdings !== null)} />
       <Group title={fundTexts.demanded} funds={shares.filter(({ isByDemand }) => isByDemand)} />
-      <p className={styles.soft}>{fundTexts.anyFund}</p>
+      <p className="note">{fundTexts.anyFund}</p>
       {unknown.length > 0 && (
         <section>
           <h2>{fundTexts.yetUnknown}</h2>
-          <p className={styles.soft}>{fundTexts.yetUnknownLead}</p>
+          <p className="note">{fundTexts.yetUnknownLead}</p>
           <FundLinks funds={unknown} />
         </section>
       )}
@@ -79,7 +79,7 @@ const COLUMNS: readonly Column<FundSummary>[] = [
     label: fundTexts.fund,
     cell: ({ symbol, name, holdings }) => (
       <>
-        <Link to={fundPath(symbol)}>{name}</Link> <span className={styles.soft}>{symbol}</span>
+        <Link to={fundPath(symbol)}>{name}</Link> <span className="note">{symbol}</span>
         {holdings &&
           fundWarnings(holdings, isoDay(new Date())).map(({ code }) => (
             <small key={code} className={styles.warned}>

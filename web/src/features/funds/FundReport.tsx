@@ -36,9 +36,9 @@ export function FundReport({ fund, today, isListFull = false }: { fund: Fund; to
   return (
     <article className={styles.report} aria-label={`${fund.name} (${fund.symbol})`} data-result>
       <header className={styles.head}>
-        <p className={styles.symbol}>{fund.symbol}</p>
+        <p className="strong">{fund.symbol}</p>
         <h2>{fund.name === fund.symbol ? UNREAD_FUND_NAME : fund.name}</h2>
-        {fund.issuer && <p className={styles.soft}>{fund.issuer}</p>}
+        {fund.issuer && <p className="note">{fund.issuer}</p>}
       </header>
       {holdings && <Warnings holdings={holdings} today={today} />}
       {kind !== "shares" && (
@@ -52,7 +52,7 @@ export function FundReport({ fund, today, isListFull = false }: { fund: Fund; to
       ) : (
         unread && <Unread fund={fund} unread={unread} isListFull={isListFull} />
       )}
-      <p className={`${styles.part} ${styles.soft}`}>{fundTexts.notFatwa}</p>
+      <p className={`${styles.part} note`}>{fundTexts.notFatwa}</p>
     </article>
   );
 }
@@ -67,7 +67,7 @@ function Unread({ fund: { isByDemand }, unread: { reason, nextRefresh }, isListF
       {isByDemand && isListFull && <p>{fundTexts.listFull(ASKED_FUNDS_MAX)}</p>}
       {isByDemand && !isListFull && reason !== "in_work" && <p>{fundTexts.isRead(next, ASKED_FUNDS_A_RUN)}</p>}
       {!isByDemand && <p>{fundTexts.isKnownRead(next)}</p>}
-      <p className={styles.soft}>{fundTexts.meanwhile}</p>
+      <p className="note">{fundTexts.meanwhile}</p>
     </div>
   );
 }
@@ -108,7 +108,7 @@ function LookThrough({ holdings }: { holdings: FundLookThrough }) {
             {holdings.aged > 0 && <p>{fundTexts.aged(formatPercent(holdings.aged))}</p>}
           </>
         )}
-        <p className={styles.soft}>
+        <p className="note">
           {fundTexts.dates(holdingsDay(holdings), formatDay(holdings.screenedOn))} {fundTexts.source}:{" "}
           {url ? <a href={url}>{SOURCE_LABELS[source]}</a> : SOURCE_LABELS[source]}.
         </p>
@@ -193,7 +193,7 @@ function Holdings<Row extends Holding>({ rows, note }: { rows: readonly Row[]; n
       {rows.map((row) => (
         <li key={row.symbol}>
           <a href={siteAddress(stockPath(row.symbol))}>{row.name}</a>
-          <span className={styles.soft}>{note(row)}</span>
+          <span className="note">{note(row)}</span>
           <span className="tabular">{formatPercent(row.weight, 2)}</span>
         </li>
       ))}
@@ -244,7 +244,7 @@ function Purification({
           <p>{fundTexts.ofPermissible(formatPercent(ofPermissible, 2))}</p>
           {fromHaram !== null && fromHaram > 0 && <p>{fundTexts.fromHaram(formatPercent(fromHaram))}</p>}
           {asIfHeld !== null && <p>{fundTexts.asIfHeld(formatPercent(asIfHeld, 1))}</p>}
-          <p className={styles.soft}>{fundTexts.purificationKnown(formatPercent(known))}</p>
+          <p className="note">{fundTexts.purificationKnown(formatPercent(known))}</p>
         </>
       )}
     </Part>
@@ -263,7 +263,7 @@ function Alike({ alike }: Pick<FundLookThrough, "alike">) {
               <a href={siteAddress(fundPath(symbol))}>
                 {name} ({symbol})
               </a>{" "}
-              {fundTexts.overlap(formatPercent(overlap))} <span className={styles.soft}>{formatDay(asOf)}</span>
+              {fundTexts.overlap(formatPercent(overlap))} <span className="note">{formatDay(asOf)}</span>
             </li>
           ))}
         </ul>

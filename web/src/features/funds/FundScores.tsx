@@ -36,8 +36,8 @@ export function FundScores() {
         <Scores key={fund} fund={fund} scores={scores} />
       ))}
       <div>
-        {uncovered.length > 0 && <p className={styles.soft}>{fundTexts.scoresUncovered(named(uncovered))}</p>}
-        {beyond.length > 0 && <p className={styles.soft}>{fundTexts.scoresBeyond(named(beyond))}</p>}
+        {uncovered.length > 0 && <p className="note">{fundTexts.scoresUncovered(named(uncovered))}</p>}
+        {beyond.length > 0 && <p className="note">{fundTexts.scoresBeyond(named(beyond))}</p>}
       </div>
     </div>
   );
@@ -65,7 +65,7 @@ function Scores({ fund, scores }: { fund: string; scores: readonly Score[] }) {
         rows={scores.slice(0, DAYS_SHOWN)}
         rowKey={({ screenedOn, asOf }) => `${screenedOn} ${asOf}`}
       />
-      {scores.length > DAYS_SHOWN && <p className={styles.soft}>{fundTexts.scoresMore(DAYS_SHOWN)}</p>}
+      {scores.length > DAYS_SHOWN && <p className="note">{fundTexts.scoresMore(DAYS_SHOWN)}</p>}
     </section>
   );
 }
@@ -78,7 +78,7 @@ function Passing({ parts }: { parts: FundParts | undefined }) {
     <>
       {formatPercent(parts.halal + parts.purify)}
       <br />
-      <small className={styles.soft}>{fundTexts.ofJudged(formatPercent(judged))}</small>
+      <small className="note">{fundTexts.ofJudged(formatPercent(judged))}</small>
     </>
   );
 }

@@ -166,7 +166,7 @@ function ResourcesSection() {
               <a href={url} target="_blank" rel="noopener noreferrer">
                 {name} <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
               </a>
-              <span className={styles.soft}>{about}</span>
+              <span className="note">{about}</span>
             </li>
           ))}
         </ul>

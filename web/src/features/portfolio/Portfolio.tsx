@@ -69,7 +69,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
   };
   return (
     <div className={styles.portfolio}>
-      <p role="status" className={lookUp === "asking" ? styles.status : "visually-hidden"}>
+      <p role="status" className={lookUp === "asking" ? "note" : "visually-hidden"}>
         {lookUp === "asking" ? pageTexts.asking : ""}
       </p>
       {lookUp === "failed" && (
@@ -124,7 +124,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
         </div>
       )}
       {askedAt && oldestPrice && !isEmpty && (
-        <p className={styles.foot}>{pageTexts.askedAt(formatDay(askedAt), formatDay(oldestPrice))}</p>
+        <p className="note">{pageTexts.askedAt(formatDay(askedAt), formatDay(oldestPrice))}</p>
       )}
       {isEmpty && (
         <Suspense fallback={null}>

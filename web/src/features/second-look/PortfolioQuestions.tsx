@@ -71,7 +71,7 @@ function FallOfAll({ shares, standardId }: Questions) {
   const isLoading = found.some(({ isPending }) => isPending);
   return (
     <>
-      <p className={styles.note}>{texts.forAllLead}</p>
+      <p className="note block">{texts.forAllLead}</p>
       <Lever
         name={texts.fall}
         text={text}
@@ -119,12 +119,12 @@ function Fallen({ stocks, shares, standardId, other }: FallenProps) {
   }
   return (
     <section className={styles.result} aria-label={texts.notAVerdict} data-print="never">
-      <p className={styles.note}>{texts.notAVerdict}</p>
+      <p className="note block">{texts.notAVerdict}</p>
       <strong role="status">{turned.length === 0 ? texts.noneTurns : texts.wouldTurn}</strong>
       {turned.length > 0 && (
         <DataTable className={stacked.table} columns={COLUMNS} rows={turned} rowKey={({ stock }) => stock.symbol} />
       )}
-      {left.length > 0 && <p className={styles.note}>{texts.notWorkedOut(left.join(", "))}</p>}
+      {left.length > 0 && <p className="note block">{texts.notWorkedOut(left.join(", "))}</p>}
     </section>
   );
 }

@@ -71,7 +71,7 @@ function Crossings({ stock: { analysis } }: { stock: Stock }) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className={styles.note}>{texts.measured(formatCount(MEASURED_PAIRS))}</p>
+      <p className="note block">{texts.measured(formatCount(MEASURED_PAIRS))}</p>
     </div>
   );
 }
@@ -98,7 +98,7 @@ function Cost({ stock }: { stock: Stock }) {
         <dt>{texts.ofDividends}</dt>
         <dd>
           {said(dividends)}
-          {!dividends && <small className={styles.note}>{noAmountText(purificationAmount)}</small>}
+          {!dividends && <small className="note block">{noAmountText(purificationAmount)}</small>}
         </dd>
         <dt>{texts.ofIncome}</dt>
         <dd>{said(income)}</dd>

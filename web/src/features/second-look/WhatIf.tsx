@@ -73,7 +73,7 @@ function Levers({
   const marketValue = amountOf(stock, "marketCapitalization") ?? 0;
   return (
     <div className={styles.part}>
-      <p className={styles.note}>{texts.lead}</p>
+      <p className="note block">{texts.lead}</p>
       <div className={styles.fields}>
         {NAMES.map((name) => (
           <Lever
@@ -161,7 +161,7 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
   const announced = useDebounced(line, 700);
   return (
     <section className={styles.result} aria-labelledby={id} data-print="never">
-      <p id={id} className={styles.note}>
+      <p id={id} className="note block">
         {isToday ? texts.asItIs : texts.notAVerdict}
       </p>
       <strong>{line}</strong>
@@ -194,7 +194,7 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
         ))}
       </ul>
       {standardId === HOUSE_STANDARD_ID && analysis.flipPoints.length > 0 && (
-        <div className={styles.turns}>
+        <div className="row-2">
           <span>{texts.turns}</span>
           {analysis.flipPoints.filter(isNear).map((point) => (
             <Button key={point.input} look="quiet" size="small" onClick={() => onMove(point)}>

@@ -56,7 +56,7 @@ export function YourDataDialog({ onClose }: { onClose: () => void }) {
             {failure}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className="wrap-3">
           {step === "overview" && (
             <>
               <Button disabled={isWorking} onClick={() => attempt(download, downloadFailed)}>
@@ -101,7 +101,7 @@ function Overview() {
           </ul>
         </section>
       ))}
-      <p className={styles.note}>{texts.apart}</p>
+      <p className="note">{texts.apart}</p>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { ListedAnswer } from "../../lib/ListedAnswer.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/layout/ListCard.tsx";
 import type { Watchlist } from "./use-watchlist.ts";
-import styles from "./WatchlistCard.module.css";
 
 const SHOWN = 3;
 
@@ -47,11 +46,7 @@ export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistC
             onClick={() => onOpen(stock.symbol)}
           />
           {badge(stock)}
-          <IconButton
-            label={watchlistTexts.unstar(stock.symbol)}
-            className={styles.remove}
-            onClick={() => remove(stockId)}
-          >
+          <IconButton label={watchlistTexts.unstar(stock.symbol)} className="soft" onClick={() => remove(stockId)}>
             <X aria-hidden="true" size={18} />
           </IconButton>
         </>

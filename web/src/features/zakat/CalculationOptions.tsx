@@ -35,7 +35,7 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
   return (
     <section aria-labelledby="calculation-title" className={styles.options}>
       <h2 id="calculation-title">{detailTexts.optionsTitle}</h2>
-      <div className={styles.option}>
+      <div className="stack-2">
         <SelectField
           label={detailTexts.madhab}
           options={SCHOOLS}
@@ -43,7 +43,7 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
           onChange={({ target }) => set({ madhab: MADHABS.find((madhab) => madhab === target.value) ?? "" })}
         />
         {form.madhab !== "" && (
-          <div className={styles.note}>
+          <div className="note">
             <PositionAbout
               position={wordedPosition(WORN_JEWELRY_POSITIONS[WORN_JEWELRY_RULING_BY_MADHAB[form.madhab]])}
             />
@@ -85,7 +85,7 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
           error={isPriceValid(form.silverPrice) ? undefined : detailTexts.priceInvalid}
           onChange={({ target }) => set({ silverPrice: target.value })}
         />
-        <p className={styles.note}>{detailTexts.priceNote}</p>
+        <p className="note">{detailTexts.priceNote}</p>
       </div>
       <RadioList
         legend={detailTexts.yearLegend}
@@ -93,8 +93,8 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
         value={form.yearBasis}
         onChange={(yearBasis) => set({ yearBasis })}
       />
-      <div className={styles.option}>
-        <p className={styles.legend} aria-hidden="true">
+      <div className="stack-2">
+        <p className="text-2 strong" aria-hidden="true">
           {detailTexts.hawlLegend}
         </p>
         <Segmented
@@ -106,7 +106,7 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
           value={form.isHawlComplete ? "yes" : "no"}
           onChange={(answer) => set({ isHawlComplete: answer === "yes" })}
         />
-        <div className={styles.note}>
+        <div className="note">
           <PositionAbout position={wordedPosition(HAWL_POSITION)} />
         </div>
       </div>

@@ -30,14 +30,14 @@ export function NisabChoice({ value, onChange, nisabs, isFailed, onRetry }: Nisa
           label: nisabTexts.name(type),
           description: (
             <>
-              <span className={styles.grams}>{zakatTexts.grams(NISAB_GRAMS[type])}</span>
+              <span className="block">{zakatTexts.grams(NISAB_GRAMS[type])}</span>
               <NisabValue type={type} nisabs={nisabs} isFailed={isFailed} />
             </>
           ),
         }))}
       />
-      <p className={styles.note}>{nisabTexts.lead}</p>
-      <div className={`${styles.note} ${styles.source}`} role="status">
+      <p className="fine">{nisabTexts.lead}</p>
+      <div className={`fine ${styles.source}`} role="status">
         {isFailed && (
           <p>
             {nisabTexts.failed}{" "}

@@ -113,7 +113,7 @@ export function ZakatCalculator() {
         </p>
       </div>
       <aside className={styles.side} data-print="never">
-        <div className={panel.panel}>
+        <div className="stack-5 card padded-5">
           <NisabChoice
             value={form.nisabType}
             onChange={(nisabType) => changeForm({ kind: "set", fields: { nisabType } })}
@@ -125,7 +125,7 @@ export function ZakatCalculator() {
           <Button onClick={calculate} disabled={calculation.isPending || !isHydrated}>
             {calculation.isPending ? zakatTexts.calculating : zakatTexts.calculate}
           </Button>
-          <p className={panel.note}>{zakatTexts.estimateNote}</p>
+          <p className="fine">{zakatTexts.estimateNote}</p>
         </div>
       </aside>
       {calculation.data && (
@@ -162,7 +162,7 @@ function estimateZakat(form: ZakatForm, nisabs: NisabsAnswer | undefined): Zakat
 }
 
 function Estimate({ estimate }: { estimate: ZakatCalculation | undefined }) {
-  if (!estimate) return <p className={panel.note}>{zakatTexts.noEstimate}</p>;
+  if (!estimate) return <p className="fine">{zakatTexts.noEstimate}</p>;
   const { assets, totalZakatable, zakatOwed, zakatAtEndOfHawl, ratePercent, isNisabReached, isHawlComplete } = estimate;
   const total = assets.reduce((sum, { value }) => sum + value, 0);
   const isWhole = Math.abs(total - totalZakatable) < 0.005;
@@ -186,12 +186,10 @@ function Estimate({ estimate }: { estimate: ZakatCalculation | undefined }) {
         </div>
       </dl>
       {!isNisabReached && totalZakatable > 0 && (
-        <p className={panel.note}>
-          {zakatTexts.belowNisab(percent, formatDollars((totalZakatable * ratePercent) / 100))}
-        </p>
+        <p className="fine">{zakatTexts.belowNisab(percent, formatDollars((totalZakatable * ratePercent) / 100))}</p>
       )}
       {isNisabReached && !isHawlComplete && (
-        <p className={panel.note}>{resultTexts.notYet(formatDollars(zakatAtEndOfHawl))}</p>
+        <p className="fine">{resultTexts.notYet(formatDollars(zakatAtEndOfHawl))}</p>
       )}
     </>
   );

@@ -8,7 +8,6 @@ import type { EndpointName } from "../../../lib/http.ts";
 import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
-import list from "../AdminList.module.css";
 import { callAsAdmin } from "../admin-session.ts";
 import { useChange } from "../use-change.ts";
 import styles from "./Figures.module.css";
@@ -101,7 +100,7 @@ export function DecisionForm({ claim, decision, reload, onClose, onDecided }: De
         error={isRefused && reason.trim() === "" ? texts.reasonRequired : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
-      <div className={list.actions}>
+      <div className="wrap-2">
         <Button type="submit" size="small" disabled={isChanging}>
           {isCorrection ? texts.acceptCorrected : texts[decision]}
         </Button>

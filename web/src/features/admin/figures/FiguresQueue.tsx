@@ -105,7 +105,7 @@ function Queue({ order, figure }: Shown & { order: QueueOrder }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys repeat what its buttons do
-    <section ref={queue} className={styles.queue} onKeyDown={onKeyDown}>
+    <section ref={queue} className="stack-3 one-column" onKeyDown={onKeyDown}>
       <p className={styles.keys}>
         <kbd>{KEY_NAMES.next}</kbd> <kbd>{KEY_NAMES.previous}</kbd> {texts.move} · <kbd>{KEY_NAMES.close}</kbd>{" "}
         {texts.close}
@@ -148,7 +148,7 @@ function Row({ claim, isFirst, isOpen, onOpen, asked, onAsk, onDecided, figure }
     if (isFirst && document.activeElement === document.body) head.current?.focus({ preventScroll: true });
   }, [isFirst]);
   return (
-    <article className={list.item} aria-labelledby={`claim-${id}`}>
+    <article className="stack-3 one-column" aria-labelledby={`claim-${id}`}>
       <h2 className={styles.head}>
         <button
           ref={head}
@@ -212,7 +212,7 @@ function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
         <div>
           <h3>{texts.given}</h3>
           {figure(claim)}
-          <div className={list.actions}>
+          <div className="wrap-2">
             <a
               className={styles.decide}
               href={claim.url}
@@ -315,7 +315,7 @@ function Accepted({ figure }: Shown) {
       input={{ query: { state: "accepted" } }}
       texts={texts.accepted}
       renderRow={(claim) => (
-        <div className={list.item}>
+        <div className="stack-3 one-column">
           <p>
             <bdi>{claim.symbol}</bdi> {claim.name}
           </p>
@@ -329,7 +329,7 @@ function Accepted({ figure }: Shown) {
               onDecided={() => setAsked(undefined)}
             />
           ) : (
-            <div className={list.actions}>
+            <div className="wrap-2">
               <button type="button" className={styles.decide} onClick={() => setAsked(claim.id)}>
                 {texts.revoke}
               </button>

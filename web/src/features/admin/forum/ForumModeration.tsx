@@ -59,7 +59,7 @@ function Report({ report: { id, post, reply, reason, createdAt } }: { report: Fo
       reload: [REPORTS],
     });
   return (
-    <article className={styles.item}>
+    <article className="stack-3 one-column">
       <div className={styles.title}>
         <h2 dir="auto">{reply ? forumTexts.reportedReply(post.title) : post.title}</h2>
       </div>
@@ -70,7 +70,7 @@ function Report({ report: { id, post, reply, reason, createdAt } }: { report: Fo
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </p>
       <LongText text={(reply ?? post).content} isQuoted isGone={(reply ?? post).isRemoved} />
-      <div className={styles.actions}>
+      <div className="wrap-2">
         {reply && <RemovalButton kind="replies" id={reply.id} isRemoved={reply.isRemoved} onChanged={reload} />}
         <RemovalButton kind="posts" id={post.id} isRemoved={post.isRemoved} onChanged={reload} />
         <BanButtons text={reply ? { replyId: reply.id } : { postId: post.id }} onBanned={reload} />
@@ -106,7 +106,7 @@ function RemovedText({ kind, item }: { kind: TextKind; item: RemovedItem }) {
       reload: [`GET /api/admin/forum/removed-${kind}`],
     });
   return (
-    <article className={styles.item} aria-label={title}>
+    <article className="stack-3 one-column" aria-label={title}>
       <div className={styles.title}>
         <h3 dir="auto">{title}</h3>
       </div>
@@ -115,7 +115,7 @@ function RemovedText({ kind, item }: { kind: TextKind; item: RemovedItem }) {
       </Origin>
       <LongText text={item.content} isQuoted />
       {"post" in item && item.post.isRemoved && <p className={styles.meta}>{forumTexts.hiddenWithDiscussion}</p>}
-      <div className={styles.actions}>
+      <div className="wrap-2">
         <RowButton label={putBack} isOff={isChanging} onClick={restore} />
       </div>
     </article>

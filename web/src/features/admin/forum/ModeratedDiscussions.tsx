@@ -70,7 +70,7 @@ function Discussion({ post, isSelected, onSelect, isRemoved, onRemoved }: Discus
   const [isOpen, setOpen] = useState(false);
   const replyCount = forumTexts.replyCount(post.replyCount);
   return (
-    <article className={styles.item}>
+    <article className="stack-3 one-column">
       <div className={styles.title}>
         {!isRemoved && (
           <input
@@ -85,7 +85,7 @@ function Discussion({ post, isSelected, onSelect, isRemoved, onRemoved }: Discus
       </div>
       <Origin item={post} />
       <LongText text={post.content} isGone={isRemoved} />
-      <div className={styles.actions}>
+      <div className="wrap-2">
         {post.replyCount > 0 && (
           <Button look="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {replyCount}
@@ -121,7 +121,7 @@ function Reply({ reply }: { reply: ForumReply }) {
       setScholarResponse(marked.isScholarResponse);
     });
   return (
-    <article className={styles.item}>
+    <article className="stack-3 one-column">
       {(isScholarResponse || isRemoved) && (
         <div className={styles.title}>
           {isScholarResponse && <Badge tone="positive">{forumTexts.scholar}</Badge>}
@@ -130,7 +130,7 @@ function Reply({ reply }: { reply: ForumReply }) {
       )}
       <Origin item={reply} />
       <LongText text={reply.content} isGone={isRemoved} />
-      <div className={styles.actions}>
+      <div className="wrap-2">
         <RowButton
           label={isScholarResponse ? forumTexts.unmarkScholar : forumTexts.markScholar}
           isOff={isChanging}

@@ -11,7 +11,7 @@ const BANS = "GET /api/admin/forum/bans";
 export function Bans() {
   return (
     <section aria-label={forumTexts.bans.label}>
-      <p className={styles.lead}>{forumTexts.banLead}</p>
+      <p className="note under-4">{forumTexts.banLead}</p>
       <AdminList of={BANS} texts={forumTexts.bans} renderRow={(ban) => <Ban ban={ban} />} />
     </section>
   );
@@ -25,7 +25,7 @@ function Ban({ ban: { subject, scope, bannedAt } }: { ban: ForumBan }) {
       reload: [BANS],
     });
   return (
-    <article className={styles.item}>
+    <article className="stack-3 one-column">
       <div className={styles.title}>
         <h2>{forumTexts.scopes[scope]}</h2>
       </div>
@@ -33,7 +33,7 @@ function Ban({ ban: { subject, scope, bannedAt } }: { ban: ForumBan }) {
         <code>{subject.slice(0, 20)}</code>
         <time dateTime={bannedAt}>{forumTexts.bannedOn(formatMoment(bannedAt))}</time>
       </p>
-      <div className={styles.actions}>
+      <div className="wrap-2">
         <RowButton label={forumTexts.lift} isOff={isChanging} onClick={lift} />
       </div>
     </article>

@@ -79,7 +79,7 @@ function Message({ message }: { message: ContactMessage }) {
     );
   const replyAddress = `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(contactTexts.replySubject(subject))}`;
   return (
-    <article className={styles.item} aria-label={subject}>
+    <article className="stack-3 one-column" aria-label={subject}>
       <div className={styles.title}>
         <h2 dir="auto">{subject}</h2>
         <Badge tone={TONES[status]}>{statuses[status]}</Badge>
@@ -90,7 +90,7 @@ function Message({ message }: { message: ContactMessage }) {
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </p>
       <LongText text={message.message} />
-      <div className={styles.actions}>
+      <div className="wrap-2">
         {status === "unread" && (
           <RowButton label={contactTexts.markRead} isOff={isChanging} onClick={() => mark("read")} />
         )}

@@ -40,7 +40,7 @@ function Run({ run, isLast }: { run: RefreshRun; isLast: boolean }) {
     [refreshTexts.underReview, formatCount(run.underReview)],
   ];
   return (
-    <article className={styles.item}>
+    <article className="stack-3 one-column">
       <div className={styles.title}>
         <h2>{refreshTexts.run(run.id)}</h2>
         <Badge tone={TONES[run.state]}>{refreshTexts.runStates[run.state]}</Badge>
@@ -56,7 +56,7 @@ function Run({ run, isLast }: { run: RefreshRun; isLast: boolean }) {
           </span>
         )}
       </p>
-      {run.problem && <p className={table.problem}>{problemText(run.problem.code)}</p>}
+      {run.problem && <p className="red">{problemText(run.problem.code)}</p>}
       <Terms className={table.numbers} terms={numbers} />
       {run.steps.length > 0 && <RunSteps steps={run.steps} />}
       {isLast && <RunActions run={run} />}
@@ -76,7 +76,7 @@ function RunActions({ run: { id, state } }: { run: RefreshRun }) {
       reload: [RUNS],
     });
   return (
-    <div className={styles.actions}>
+    <div className="wrap-2">
       <RowButton label={refreshTexts[act]} isOff={isChanging} onClick={steer} />
     </div>
   );

@@ -24,7 +24,7 @@ const NOTE_MAX_LENGTH = 500;
 export function ReviewItem({ review }: { review: Review }) {
   const { stock, runId, state, openedAt, decidedAt, note, anomalies, runAnomalies } = review;
   return (
-    <article className={styles.item}>
+    <article className="stack-3 one-column">
       <div className={styles.title}>
         <h2>{stock ? <Link to={stockPath(stock.symbol)}>{stock.symbol}</Link> : refreshTexts.wholeRun(runId)}</h2>
         {stock && <span>{stock.name}</span>}
@@ -112,7 +112,7 @@ function Decision({ reviewId }: { reviewId: number }) {
           setNote(event.target.value);
         }}
       />
-      <div className={styles.actions}>
+      <div className="wrap-2">
         <Button size="small" disabled={isChanging} onClick={() => decide("accept")}>
           {refreshTexts.accept}
         </Button>

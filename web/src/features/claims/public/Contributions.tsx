@@ -50,7 +50,7 @@ export function Contributions() {
           </p>
           <ol className={claimStyles.beside}>
             {claims.map((claim) => (
-              <li key={claim.id} className={styles.item}>
+              <li key={claim.id} className="grid may-shrink">
                 <ClaimFigure
                   claim={claim}
                   company={<Link to={stockPath(claim.symbol)}>{claim.name ?? claim.symbol}</Link>}

@@ -55,7 +55,7 @@ export function Wanted() {
           {companies.length === 0 ? texts.none : texts.found(data?.pages[0]?.totalCount ?? companies.length)}
         </p>
       )}
-      <ol className={styles.wanted}>
+      <ol className="stack-3">
         {companies?.map((company) => (
           <li key={company.id}>
             <Company company={company} />

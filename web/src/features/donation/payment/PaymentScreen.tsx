@@ -52,7 +52,7 @@ export function PaymentScreen({ donor, prepared, goBack }: PaymentScreenProps) {
       <h2 id="complete-donation" ref={heading} tabIndex={-1}>
         {donateTexts.paymentTitle}
       </h2>
-      <p className={styles.lead}>{donateTexts.paymentLead}</p>
+      <p className="soft">{donateTexts.paymentLead}</p>
       <form noValidate onSubmit={submit}>
         <DonorFields
           donor={payer}
@@ -75,7 +75,7 @@ export function PaymentScreen({ donor, prepared, goBack }: PaymentScreenProps) {
             <div ref={place} />
           </fieldset>
         </div>
-        <div className={styles.actions}>
+        <div className="stack-2">
           <Button type="submit" disabled={!form || isProcessing || payer.email.trim() === ""}>
             {isProcessing ? donateTexts.processing : donateTexts.submit}
           </Button>

@@ -29,7 +29,7 @@ export function Forum() {
   const isHydrated = useHydrated();
   const [isWriting, setWriting] = useState(false);
   return (
-    <div className={styles.forum} onPointerOver={() => preload(loadPost)}>
+    <div className="grid" onPointerOver={() => preload(loadPost)}>
       <Button
         className={styles.write}
         disabled={!isHydrated}
@@ -98,7 +98,7 @@ function PostList({ category, addressOf }: { category: CategoryFilter; addressOf
   const posts = data?.pages.flatMap((page) => page.rows);
   if (isError && !posts) {
     return (
-      <div className={list.state}>
+      <div className="over-5">
         <FailureMessage text={forumTexts.failed} onRetry={refetch} />
       </div>
     );
@@ -115,7 +115,7 @@ function PostList({ category, addressOf }: { category: CategoryFilter; addressOf
   }
   if (posts.length === 0) {
     return (
-      <div className={list.state} role="status">
+      <div className="over-5" role="status">
         <StateMessage icon={MessagesSquare} title={forumTexts.emptyTitle} text={forumTexts.emptyText} />
       </div>
     );
@@ -134,7 +134,7 @@ function PostList({ category, addressOf }: { category: CategoryFilter; addressOf
         ))}
       </ul>
       {hasNextPage && (
-        <Button look="secondary" className={list.more} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <Button look="secondary" className="over-5" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {isFetchingNextPage ? forumTexts.loadingMore : forumTexts.more}
         </Button>
       )}

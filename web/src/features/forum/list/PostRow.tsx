@@ -11,7 +11,7 @@ type PostRowProps = { post: ForumPost; to: string; headingLevel: "h2" | "h3" };
 export function PostRow({ post, to, headingLevel: Heading }: PostRowProps) {
   return (
     <article className={styles.row}>
-      <div className={styles.main}>
+      <div className="may-shrink">
         <Heading className={styles.title}>
           <Link to={to} preventScrollReset dir="auto">
             {post.title}

@@ -64,7 +64,7 @@ export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussi
   });
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.title} description={texts.description}>
-      <form onSubmit={submit} noValidate className={styles.form}>
+      <form onSubmit={submit} noValidate className="stack-4">
         <TextField {...field("title")} />
         <SelectField
           label={texts.category}

@@ -37,7 +37,7 @@ export function PostDialog({ postId, onClose }: { postId: number; onClose: () =>
       )}
       {!post && !isError && <Skeleton className={styles.skeleton} />}
       {post && (
-        <div className={styles.post}>
+        <div className="stack-4">
           <p className={styles.meta}>
             <Author user={post.user} createdAt={post.createdAt} />
             <span>{CATEGORY_LABELS[post.category]}</span>
@@ -85,7 +85,7 @@ function Replies({ postId }: { postId: number }) {
         </p>
       )}
       {!replies && !isError && <Skeleton className={list.skeleton} />}
-      {replies?.length === 0 && <p className={list.empty}>{postTexts.noReplies}</p>}
+      {replies?.length === 0 && <p className="soft">{postTexts.noReplies}</p>}
       <ol>
         {replies?.map((reply) => (
           <li key={reply.id} className={reply.isScholarResponse ? list.scholarly : list.reply}>

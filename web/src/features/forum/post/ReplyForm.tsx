@@ -7,7 +7,6 @@ import { TextField } from "../../../ui/Field.tsx";
 import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { createReplyMutation } from "../api.ts";
 import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";
-import styles from "./Writing.module.css";
 
 export function ReplyForm({ postId }: { postId: number }) {
   const [content, setContent] = useState("");
@@ -40,7 +39,7 @@ export function ReplyForm({ postId }: { postId: number }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form onSubmit={submit} noValidate className="stack-4">
       <TextAreaField
         label={postTexts.reply}
         rows={3}

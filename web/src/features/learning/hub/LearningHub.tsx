@@ -55,15 +55,15 @@ function CourseCard({ course }: { course: Course }) {
       <div className={cards.head}>
         <CourseIcon course={course} />
         <div>
-          <p className={cards.category}>{courseFact(course.category)}</p>
+          <p className="fine">{courseFact(course.category)}</p>
           <h3 {...readingOf(course)}>{course.title}</h3>
         </div>
       </div>
       <p {...readingOf(course)} className={cards.description}>
         {course.description}
       </p>
-      {isOnlyEnglish(course) && <p className={cards.facts}>{ONLY_ENGLISH}</p>}
-      <p className={cards.facts}>
+      {isOnlyEnglish(course) && <p className="text-2">{ONLY_ENGLISH}</p>}
+      <p className="text-2">
         {[courseTexts.levels[course.level], hubTexts.modules(course.moduleCount), courseFact(course.duration)].join(
           " · ",
         )}

@@ -49,7 +49,7 @@ export function ActivitiesSection() {
       <ul className={styles.columns}>
         {ISLAMIC_INSTITUTIONS.map(({ symbol, name, source }) => (
           <li key={symbol}>
-            {isLink(source) ? <a href={source}>{name}</a> : name} <span className={styles.soft}>{symbol}</span>
+            {isLink(source) ? <a href={source}>{name}</a> : name} <span className="note">{symbol}</span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className="soft">{lead}</p>}
       {children}
     </section>
   );

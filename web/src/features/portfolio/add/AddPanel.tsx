@@ -53,7 +53,7 @@ function TypeForm({ used, symbol = "" }: { used: UsedPortfolio; symbol: string |
       <CurrencyField label={texts.currency} {...field("currency")} />
       <TextField label={texts.account} hint={texts.accountHint} maxLength={60} {...field("account")} />
       <TextField label={texts.heldSince} hint={texts.heldSinceHint} type="date" {...field("heldSince")} />
-      <div className={styles.wide}>
+      <div className="all-columns">
         <Button type="submit">
           <Plus aria-hidden="true" size={18} />
           {texts.add}

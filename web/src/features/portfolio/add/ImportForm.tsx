@@ -37,10 +37,10 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
 
   const answer = outcome?.answer;
   return (
-    <div className={styles.inner}>
+    <div className="stack-5 one-column">
       <div className={styles.form}>
         {isPasted ? (
-          <div className={styles.wide}>
+          <div className="all-columns">
             <TextAreaField
               label={texts.paste}
               hint={texts.pasteHint}
@@ -166,7 +166,7 @@ function ColumnChoice({
   };
   return (
     <section aria-labelledby="choose-heading" className={styles.form}>
-      <div className={styles.wide}>
+      <div className="all-columns">
         <h3 id="choose-heading" ref={heading} tabIndex={-1}>
           {texts.choose}
         </h3>
@@ -191,7 +191,7 @@ function ColumnChoice({
         options={DATE_ORDERS}
         onChange={({ target }) => setOrder(target.value === "month_first" ? "month_first" : "day_first")}
       />
-      <div className={`${styles.wide} ${styles.actions}`}>
+      <div className={`all-columns wrap-3`}>
         {isRefused && (
           <p role="alert" className={styles.problem}>
             {texts.chooseMissing}
@@ -209,7 +209,7 @@ function ColumnChoice({
 function Sample({ table: { columns, sample } }: { table: Unknown }): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className={`${styles.wide} ${styles.sample}`} tabIndex={0} aria-label={texts.chooseLead}>
+    <section className={`all-columns ${styles.sample}`} tabIndex={0} aria-label={texts.chooseLead}>
       <DataTable
         columns={columns.map((label, place) => ({
           id: String(place),

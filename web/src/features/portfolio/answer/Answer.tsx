@@ -28,7 +28,7 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
   const rows = totals.parts.filter(({ part, count }) => part !== "cash" || count > 0);
   const known = totals.parts.filter(({ percent }) => percent > 0);
   return (
-    <section aria-labelledby="answer-heading" className={styles.answer}>
+    <section aria-labelledby="answer-heading" className="stack-4 card one-column padded-5">
       <header className={styles.head}>
         <div>
           <h2 id="answer-heading">{texts.heading}</h2>

@@ -74,7 +74,7 @@ function SaveCopy({ used: { summary, ask } }: { used: UsedPortfolio }) {
         value={passphrase}
         onChange={({ target }) => setPassphrase(target.value)}
       />
-      <div className={shared.wide}>
+      <div className="all-columns">
         <Button look="secondary" onClick={() => void save()}>
           <Download aria-hidden="true" size={18} />
           {texts.export}
@@ -130,7 +130,7 @@ function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
             value={passphrase}
             onChange={({ target }) => setPassphrase(target.value)}
           />
-          <div className={shared.wide}>
+          <div className="all-columns">
             <Button type="submit" look="secondary">
               <FolderOpen aria-hidden="true" size={18} />
               {texts.unlock}
@@ -139,11 +139,11 @@ function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
         </>
       )}
       {failure && (
-        <p role="alert" className={`${shared.error} ${shared.wide}`}>
+        <p role="alert" className={`text-2 red all-columns`}>
           {failure}
         </p>
       )}
-      <p role="status" className={shared.wide}>
+      <p role="status" className="all-columns">
         {said}
       </p>
     </form>
@@ -169,7 +169,7 @@ function Forget({ used: { summary, ask } }: { used: UsedPortfolio }) {
   return (
     <div className={shared.part} role="alert">
       <p>{texts.forgetAsk}</p>
-      <div className={shared.actions}>
+      <div className="wrap-3">
         <Button look="danger" onClick={() => void forget()}>
           {texts.confirm}
         </Button>

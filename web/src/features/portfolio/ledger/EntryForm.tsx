@@ -24,7 +24,6 @@ import {
   isOptional,
   namesNewShare,
 } from "./entry.ts";
-import styles from "./Ledger.module.css";
 
 const texts = { ...ledgerTexts, ...entryTexts };
 const KIND_LABELS = { ...RECORD_LABELS, transfer: texts.move };
@@ -62,7 +61,7 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
       ? texts.wholeDividend
       : texts[kind === "buy" && name === "price" ? "purchasePrice" : name];
   return (
-    <form noValidate onSubmit={add} className={classNames(shared.part, styles.form)}>
+    <form noValidate onSubmit={add} className={classNames(shared.part, "card padded-5")}>
       <h2>{texts.addTitle}</h2>
       <div className={shared.form}>
         <SelectField

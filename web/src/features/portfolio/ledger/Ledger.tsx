@@ -110,7 +110,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
         )}
         {ratesOf && <p className={shared.note}>{texts.ratesOf(formatDay(ratesOf))}</p>}
         {years.length > 0 && (
-          <div className={shared.actions} data-print="never">
+          <div className="wrap-3" data-print="never">
             {texts.exportPdf && (
               <Button look="secondary" onClick={() => void savePdf().catch(failed)}>
                 <FileDown aria-hidden="true" size={18} />

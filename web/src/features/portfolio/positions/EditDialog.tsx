@@ -72,7 +72,7 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
       title={texts.editTitle(row.key)}
       description={row.name}
     >
-      <form noValidate className={styles.form} onSubmit={save}>
+      <form noValidate className="stack-4" onSubmit={save}>
         {symbolField.field}
         <AmountField
           label={texts.ownPriceField}
@@ -94,7 +94,7 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
             {...field("zakatable")}
           />
         )}
-        <div className={styles.actions}>
+        <div className="wrap-3">
           <Button type="submit">{texts.save}</Button>
           <Button look="quiet" onClick={() => setRemoving(true)}>
             {texts.remove}

@@ -77,7 +77,7 @@ export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
         />
       )}
       {countFound > rows.length && (
-        <div className={shared.actions}>
+        <div className="wrap-3">
           <Button look="secondary" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
             {texts.more(Math.min(ROWS_AT_ONCE, countFound - rows.length))}
           </Button>
@@ -240,7 +240,7 @@ function Alternatives({ symbol }: { symbol: string }) {
         {texts.alternatives(symbol)}
       </button>
       {isOpen && (
-        <ul role="status" className={styles.alternatives}>
+        <ul role="status" className="text-2">
           {!data && <li>{isError ? texts.alternativesFailed : texts.alternativesAsked}</li>}
           {data?.stocks.length === 0 && <li>{texts.noAlternatives}</li>}
           {data?.stocks.slice(0, ALTERNATIVES_SHOWN).map((stock) => (

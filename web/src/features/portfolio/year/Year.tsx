@@ -30,7 +30,7 @@ function OpenedYear({ used }: { used: UsedPortfolio }) {
   const isKnown = state === "running" || state === "over";
   return (
     <div className={shared.portfolio}>
-      <div className={shared.actions} data-print="never">
+      <div className="wrap-3" data-print="never">
         <SelectField
           label={texts.year}
           value={year}
@@ -79,7 +79,7 @@ function WholeYear({ used: { ask }, shown }: { used: UsedPortfolio; shown: Shown
         </div>
         <p className={shared.note}>{footer}</p>
       </TitledSection>
-      <div className={shared.actions} data-print="never">
+      <div className="wrap-3" data-print="never">
         {texts.pdf && (
           <Button look="secondary" onClick={() => void save("pdf", "application/pdf", pdf()).catch(failed)}>
             <FileDown aria-hidden="true" size={18} />

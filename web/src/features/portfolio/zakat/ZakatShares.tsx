@@ -107,7 +107,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
         />
       </div>
       {due && <p>{isOver ? texts.hawlOver(formatDay(due)) : texts.hawlDue(formatDay(due))}</p>}
-      <div className={shared.actions}>
+      <div className="wrap-3">
         <Button onClick={fill} disabled={rows.length === 0}>
           {texts.fill}
         </Button>

@@ -120,7 +120,7 @@ function ratio(name: RatioName, limit: number, label: (limit: number) => string)
       const percent = analysis[name];
       if (percent === null) return noRatioText(name, analysis.business);
       const text = formatPercentAgainst(percent, limit);
-      return percent > limit ? <span className={styles.above}>✗ {text}</span> : `✓ ${text}`;
+      return percent > limit ? <span className="strong red">✗ {text}</span> : `✓ ${text}`;
     },
   };
 }
@@ -129,7 +129,7 @@ function Reasons({ stock }: { stock: Stock }) {
   const reasons = decidingFirst(stock.analysis.reasons).filter(({ effect }) => effect === "verdict");
   if (reasons.length === 0) return stock.isScreened ? compareTexts.everyTestPassed : compareTexts.notScreened;
   return (
-    <ul className={styles.reasons}>
+    <ul className="stack-2 text-1">
       {reasons.map(({ code, about, message }) => (
         <li key={`${code} ${about}`}>{message}</li>
       ))}

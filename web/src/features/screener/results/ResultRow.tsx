@@ -108,7 +108,7 @@ type RatioCellProps = {
 function RatioCell({ name, percent, limit }: RatioCellProps) {
   const isAbove = typeof percent === "number" && limit !== undefined && percent > limit;
   return (
-    <td className={classNames(styles[name], isAbove && styles.above)} data-label={resultTexts.columns[name]}>
+    <td className={classNames(styles[name], isAbove && "strong red")} data-label={resultTexts.columns[name]}>
       {isAbove && <span aria-hidden="true">✗ </span>}
       {known(percent, (ratio) => (limit === undefined ? formatPercent(ratio) : formatPercentAgainst(ratio, limit)))}
       {isAbove && <span className="visually-hidden"> {resultTexts.above}</span>}

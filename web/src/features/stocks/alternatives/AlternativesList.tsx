@@ -12,7 +12,6 @@ import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { StandingWord } from "../../../ui/StandingWord.tsx";
-import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./AlternativesList.module.css";
 
@@ -75,7 +74,7 @@ export function AlternativesList({ stock, found, onCompare }: AlternativesListPr
           {texts.orFund} <a href={siteAddress(PATHS.funds)}>{texts.funds}</a>
         </p>
       )}
-      <p className={section.note}>
+      <p className="note">
         {texts.notAdvice} <a href={siteAddress(`${PATHS.methodology}#alternatives`)}>{texts.method}</a>
       </p>
     </StockSection>
@@ -86,7 +85,7 @@ function Ratio({ ratio, limit }: { ratio: number | null; limit: number }) {
   if (ratio === null) return <>{RATIO_TEXTS.notKnown}</>;
   if (ratio <= limit) return <span className="tabular">{formatPercent(ratio)}</span>;
   return (
-    <span className={`tabular ${styles.failed}`}>
+    <span className={`tabular strong red`}>
       <span aria-hidden="true">✗ </span>
       {formatPercent(ratio)}
       <span className="visually-hidden"> {texts.aboveLimit}</span>

@@ -6,7 +6,6 @@ import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { ACTIVITY_INPUTS } from "../../../../../schema/wording/business-rules.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { FromReport } from "../card/FromReport.tsx";
-import section from "../card/Section.module.css";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./BusinessActivities.module.css";
 
@@ -34,12 +33,12 @@ export function BusinessActivities({ symbol, analysis }: { symbol: string; analy
         </dl>
       ) : (
         <p className={styles.single}>
-          {business.activity} <span className={section.note}>{analysisTexts.noBreakdown}</span>
+          {business.activity} <span className="note">{analysisTexts.noBreakdown}</span>
         </p>
       )}
-      {!isSaidAbove && <p className={section.note}>{note}</p>}
+      {!isSaidAbove && <p className="note">{note}</p>}
       {business.isMixed && !businessActivities.some(({ kind }) => kind === "prohibited_activities") && (
-        <p className={section.note}>
+        <p className="note">
           {analysisTexts.missing(INPUT_LABELS.prohibitedRevenue)}{" "}
           <FromReport symbol={symbol} input="prohibitedRevenue" isMissing />
         </p>

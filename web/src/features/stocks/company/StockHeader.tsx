@@ -31,7 +31,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
             <span aria-hidden="true">{exchangeFlag(stock.exchange)}</span>
             {exchangeLabel(stock.exchange)}
           </Badge>
-          {sector && <span className={styles.sector}>{sectorName(sector)}</span>}
+          {sector && <span className="soft">{sectorName(sector)}</span>}
         </div>
         <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-answer stock-verdict">
           <bdi>{stock.name}</bdi>
@@ -62,7 +62,7 @@ function Price({ stock }: { stock: Stock }) {
       {dollars && <span className="tabular">{dollars}</span>}
       <PriceChange percent={priceChangePercent} />
       {priceAsOf && (
-        <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), price?.isRounded ?? false)}</span>
+        <span className="fine">{analysisTexts.priceOf(formatDay(priceAsOf), price?.isRounded ?? false)}</span>
       )}
     </p>
   );

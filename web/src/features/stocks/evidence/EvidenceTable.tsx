@@ -19,7 +19,6 @@ import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { FromReport } from "../card/FromReport.tsx";
-import section from "../card/Section.module.css";
 import styles from "./Table.module.css";
 
 const OF_THE_MARKET: ReadonlySet<InputName> = new Set([
@@ -110,9 +109,9 @@ export function EvidenceTable({ stock }: { stock: Evidenced }) {
       result={stock.figuresOn ? analysisTexts.oldestFigure(formatDay(stock.figuresOn)) : analysisTexts.noEvidence}
       isInPage
     >
-      <p className={section.note}>{analysisTexts.screenedOn(formatDay(screenedOn))}</p>
+      <p className="note">{analysisTexts.screenedOn(formatDay(screenedOn))}</p>
       {evidence.length === 0 ? (
-        <p className={section.note}>{analysisTexts.noEvidence}</p>
+        <p className="note">{analysisTexts.noEvidence}</p>
       ) : (
         <DataTable
           caption={analysisTexts.evidenceNote}
@@ -123,7 +122,7 @@ export function EvidenceTable({ stock }: { stock: Evidenced }) {
         />
       )}
       {missing.map((input) => (
-        <p key={input} className={section.note}>
+        <p key={input} className="note">
           {analysisTexts.missing(INPUT_LABELS[input])} <FromReport symbol={stock.symbol} input={input} isMissing />
         </p>
       ))}

@@ -12,7 +12,6 @@ import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
-import section from "../card/Section.module.css";
 import styles from "./History.module.css";
 
 /** The three ratios over the screenings, as a chart and a table, each with what moved it; only the feed until something has changed. */
@@ -25,14 +24,12 @@ export function History({ symbol, history, standsUntil }: Pick<Stock, "symbol" |
         <>
           <HistoryChart history={history} />
           <HistoryTable history={history} />
-          {hasPast && <p className={section.note}>{analysisTexts.reconstructedNote}</p>}
+          {hasPast && <p className="note">{analysisTexts.reconstructedNote}</p>}
         </>
       )}
-      {flicker && <p className={section.note}>{flicker}</p>}
-      {standsUntil !== null && (
-        <p className={section.note}>{analysisTexts.tooOldOn(formatDay(doubtfulOn(standsUntil)))}</p>
-      )}
-      <p className={section.note}>
+      {flicker && <p className="note">{flicker}</p>}
+      {standsUntil !== null && <p className="note">{analysisTexts.tooOldOn(formatDay(doubtfulOn(standsUntil)))}</p>}
+      <p className="note">
         <a href={`/api/feeds${LANGUAGE.prefix}/stocks/${encodeURIComponent(symbol)}`}>
           {FOLLOW_TEXTS.feedOfStock(symbol)}
         </a>

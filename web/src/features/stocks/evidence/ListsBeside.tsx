@@ -4,7 +4,6 @@ import { formatDay } from "#wording/format.ts";
 import { isAmericanExchange } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { TitledFold } from "../../../ui/Fold.tsx";
-import section from "../card/Section.module.css";
 
 type List = { name: string; asOf: string; isMember: boolean };
 
@@ -30,7 +29,7 @@ export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock
       {others.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className={section.note}>{analysisTexts.listsNote}</p>
+      <p className="note">{analysisTexts.listsNote}</p>
     </TitledFold>
   );
 }

@@ -62,7 +62,7 @@ export function StandardsTable({ symbol, analysis }: { symbol: string; analysis:
   if (standards.length === 0) return null;
   return (
     <TitledFold id="standards" title={analysisTexts.standards} result={saidYes(standards)} isInPage>
-      <p className={styles.lead}>{analysis.split?.message ?? agreement(standards)}</p>
+      <p className="under-4">{analysis.split?.message ?? agreement(standards)}</p>
       <DataTable
         caption={`${analysisTexts.standards}. ${analysisTexts.standardsNote}`}
         className={classNames(stacked.table, styles.standards)}
@@ -96,7 +96,7 @@ function RatioCell({ ratio, limit, unknown }: { ratio: number | null; limit: num
   const isFailed = ratio !== null && limit !== undefined && ratio > limit;
   return (
     <>
-      <span className={isFailed ? `tabular ${styles.failed}` : "tabular"}>
+      <span className={isFailed ? `tabular strong red` : "tabular"}>
         {isFailed && <span aria-hidden="true">✗ </span>}
         {ratio === null ? unknown : limit === undefined ? formatPercent(ratio) : formatPercentAgainst(ratio, limit)}
         {isFailed && <span className="visually-hidden"> {analysisTexts.aboveLimit}</span>}

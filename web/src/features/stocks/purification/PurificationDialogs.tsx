@@ -42,7 +42,7 @@ export function PurificationCalculator({ stock, ...dialog }: { stock: Stock } & 
     <Dialog {...dialog} title={texts.calculatorTitle} description={texts.calculatorDescription(stock.symbol)}>
       <form
         noValidate
-        className={styles.form}
+        className="stack-4"
         onSubmit={(event) => {
           event.preventDefault();
           setChecked(true);

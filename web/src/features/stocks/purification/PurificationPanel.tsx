@@ -44,7 +44,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
   const changeOpen = (isOpen: boolean) => !isOpen && setOpenDialog(undefined);
   return (
     <section className={styles.panel} aria-labelledby="purification-heading" onPointerEnter={preload} onFocus={preload}>
-      <HandCoins aria-hidden="true" size={32} className={styles.icon} />
+      <HandCoins aria-hidden="true" size={32} className="gold" />
       <div className={styles.text}>
         <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>
         {!hasAmount && <p>{noAmountText(purificationAmount)}</p>}
@@ -54,9 +54,9 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
           )}
           {ofIncome > 0 && <Way name={analysisTexts.ofIncome} amount={ofIncome} bound={bound} stock={stock} />}
         </dl>
-        {bound === "at_least" && !isPartUnknown && <p className={styles.note}>{analysisTexts.leastPurification}</p>}
-        {isPartUnknown && <p className={styles.note}>{analysisTexts.leastOfMixed}</p>}
-        {!isAsked && !isPartUnknown && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
+        {bound === "at_least" && !isPartUnknown && <p className="fine">{analysisTexts.leastPurification}</p>}
+        {isPartUnknown && <p className="fine">{analysisTexts.leastOfMixed}</p>}
+        {!isAsked && !isPartUnknown && <p className="fine">{analysisTexts.roundsToNothing}</p>}
       </div>
       <div className={styles.actions}>
         <Button look="primary" onClick={() => open("calculator")}>
@@ -94,7 +94,7 @@ function Way({ name, amount, bound, stock }: WayProps) {
   });
   return (
     <>
-      <dt className={styles.note}>{name}</dt>
+      <dt className="fine">{name}</dt>
       <dd>
         <strong className="tabular">{withBound(quoted, bound)}</strong>
         {dollars && <span className="tabular"> ({dollars})</span>}{" "}

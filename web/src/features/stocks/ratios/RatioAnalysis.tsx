@@ -22,11 +22,11 @@ export function RatioAnalysis({ analysis, readOn }: { analysis: Analysis; readOn
       title={analysisTexts.ratios}
       aside={
         <Badge tone="neutral">
-          <span className={isRealData ? styles.real : styles.estimated}>{qualityTag(analysis)}</span>
+          <span className={isRealData ? "green" : "gold"}>{qualityTag(analysis)}</span>
         </Badge>
       }
     >
-      <div className={styles.bars}>
+      <div className="grid">
         {ratioReadings(analysis, readOn).map((reading) => (
           <RatioBar key={reading.name} reading={reading} />
         ))}
@@ -68,7 +68,7 @@ function RatioBar({ reading }: { reading: RatioReading }) {
         </p>
       </div>
       {ratio === null ? (
-        <p className={bar.unknown}>{whyUnknown}</p>
+        <p className="note">{whyUnknown}</p>
       ) : (
         <>
           <div aria-hidden="true" className={bar.track}>
@@ -85,7 +85,7 @@ function RatioBar({ reading }: { reading: RatioReading }) {
             <span>{formatPercent(limit, 0)}</span>
           </p>
           <p className={bar.foot}>
-            <span className={isDoubtful ? bar.doubtfulText : isPassed ? bar.passedText : bar.failedText}>
+            <span className={isDoubtful ? bar.doubtfulText : isPassed ? "strong green" : "strong red"}>
               {isPassed && isPartUnknown
                 ? RATIO_TEXTS.prohibitedNotKnown
                 : `${isPassed ? RATIO_TEXTS.below(limit) : RATIO_TEXTS.above(limit)}${isDoubtful ? ` (${RATIO_TEXTS.uncertain})` : ""}`}

@@ -136,7 +136,7 @@ function BrowseRow({ stock, onOpen, onNear }: RowActions & { stock: StockSummary
         <span className={styles.figures}>
           <span className="tabular">{quotedTexts(stock).join(" · ") || browseTexts.noPrice}</span>
           {stock.standing === "halal" ? (
-            <span className={styles.halal}>{browseTexts.halal}</span>
+            <span className="text-1 strong green">{browseTexts.halal}</span>
           ) : (
             <StandingBadge stock={stock} />
           )}

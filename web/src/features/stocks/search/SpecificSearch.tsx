@@ -147,11 +147,11 @@ function Suggestion({ company }: { company: Company }) {
   const flag = exchangeFlag(company.exchange);
   return (
     <span className={styles.suggestion}>
-      <span className={styles.company}>
+      <span className="strong">
         {company.isFund && company.name === company.symbol ? searchTexts.unreadFund : company.name}
       </span>
       <span className={styles.symbol}>{company.symbol}</span>
-      <span className={styles.exchange}>
+      <span className="fine all-columns">
         <span aria-hidden="true">{flag} </span>
         {company.isFund ? searchTexts.fund : exchangeLabel(company.exchange)}
       </span>

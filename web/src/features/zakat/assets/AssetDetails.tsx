@@ -35,7 +35,7 @@ export function AssetDetails(props: AssetDetailsProps) {
   const { draft, onChange } = props;
   if (draft.type === "") return null;
   return (
-    <div className={styles.details}>
+    <div className="stack-4">
       {(draft.type === "gold" || draft.type === "silver") && <MetalDetails {...props} />}
       {draft.type === "stocks" && <SharesDetails {...props} />}
       {draft.type === "real_estate" && (
@@ -97,7 +97,7 @@ function MetalDetails({ draft, onChange, weightField, weightError }: AssetDetail
         value={draft.use}
         onChange={(use) => onChange({ use })}
       />
-      {draft.use === "worn" && <p className={styles.note}>{detailTexts.wornNote}</p>}
+      {draft.use === "worn" && <p className="note">{detailTexts.wornNote}</p>}
     </>
   );
 }

@@ -100,7 +100,7 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
           percentError={isMarked && hasAmount ? detailTexts.percentInvalid : undefined}
         />
       )}
-      <Button type="submit" look="secondary" className={styles.add} disabled={!isHydrated}>
+      <Button type="submit" look="secondary" className="self-start" disabled={!isHydrated}>
         <Plus size={18} aria-hidden="true" />
         {zakatTexts.add}
       </Button>

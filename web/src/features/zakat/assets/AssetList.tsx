@@ -42,7 +42,7 @@ export function AssetList({ assets, nisabs, lines, onRemove }: AssetListProps) {
                 {label}
                 {remark && <small>{remark}</small>}
               </span>
-              <span className={`tabular ${styles.worth}`}>{worth === undefined ? "–" : formatDollars(worth)}</span>
+              <span className={`tabular strong`}>{worth === undefined ? "–" : formatDollars(worth)}</span>
               <IconButton label={zakatTexts.remove(label)} onClick={() => remove(listed)}>
                 <X size={18} aria-hidden="true" />
               </IconButton>

@@ -12,7 +12,7 @@ export function PositionAbout({ position }: { position: Told }) {
       <p>
         <strong>{resultTexts.heldBy}:</strong> {position.heldBy.join(resultTexts.semicolon)}
       </p>
-      <p className={styles.sources}>
+      <p className="text-1">
         {resultTexts.sources}:{" "}
         {position.sources.map(({ title, url }, index) => (
           <span key={title}>

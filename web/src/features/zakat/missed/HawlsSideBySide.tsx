@@ -74,7 +74,7 @@ export function HawlsSideBySide({ form, nisab, onChange }: Props) {
           value={draft.since}
           onChange={({ target }) => set({ since: target.value })}
         />
-        <Button type="submit" look="secondary" className={styles.submit}>
+        <Button type="submit" look="secondary" className="self-start">
           {texts.addWealth}
         </Button>
       </form>

@@ -141,7 +141,7 @@ export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
             />
             {texts.ownPrices}
           </label>
-          <ol className={styles.years}>
+          <ol className="stack-5">
             {lines.map((line, place) => (
               <li key={line.end}>
                 <YearFields
@@ -167,7 +167,7 @@ export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
           </dl>
           {countUnknown > 0 && <p>{texts.leftOut(countUnknown)}</p>}
           {lines.some(({ isNisabReached }) => isNisabReached === false) && <p>{texts.broken}</p>}
-          <p className={panel.note}>
+          <p className="fine">
             {texts.prices(SHIPPED_METAL_PRICES.asOf, nisabs?.[nisabType].asOf ?? SHIPPED_METAL_PRICES.asOf)}{" "}
             {form.currency !== "" && nisabs && texts.rateOf(nisabs.exchangeRates.asOf)} {texts.kept}{" "}
             {resultTexts.disclaimer}

@@ -7,7 +7,7 @@ export function Told({ summary, sources }: { summary: string; sources: readonly 
   return (
     <div className={styles.about}>
       <p>{summary}</p>
-      <p className={styles.sources}>
+      <p className="text-1">
         {resultTexts.sources}:{" "}
         {sources.map((source, place) => (
           <span key={source}>

@@ -19,10 +19,10 @@ export function ZakatHistory() {
       {!entries && !isError && (
         <>
           <Skeletons count={2} className={styles.skeleton} />
-          <p className={classNames(styles.empty, styles.newcomers)}>{historyTexts.empty}</p>
+          <p className={classNames("note", styles.newcomers)}>{historyTexts.empty}</p>
         </>
       )}
-      {entries?.length === 0 && <p className={styles.empty}>{historyTexts.empty}</p>}
+      {entries?.length === 0 && <p className="note">{historyTexts.empty}</p>}
       {entries && entries.length > 0 && (
         <ol>
           {entries.map((entry) => (

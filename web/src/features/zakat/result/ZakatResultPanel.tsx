@@ -98,12 +98,12 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
   const longest = Math.max(...assets.map(({ value }) => value), liabilities);
   const part = (amount: number) => (longest > 0 ? (amount / longest) * WIDTH : 0);
   return (
-    <ul className={chart.chart}>
+    <ul className="stack-4">
       {assets.map((asset, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an answer never move
         <li key={index}>
           <div className={chart.line}>
-            <span className={chart.name}>
+            <span className="strong breaks">
               {ZAKAT_ASSET_LABELS[asset.type]}
               {asset.note && ` (${noteText(asset.note)})`}
             </span>
@@ -114,13 +114,13 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
             </span>
           </div>
           <Bar whole={part(asset.value)} filled={part(asset.zakatableValue)} fill={chart.counted} />
-          <p className={chart.explanation}>{countingText(asset)}</p>
+          <p className="note">{countingText(asset)}</p>
         </li>
       ))}
       {liabilities > 0 && (
         <li>
           <div className={chart.line}>
-            <span className={chart.name}>
+            <span className="strong breaks">
               {liabilityTreatment === "deduct" ? resultTexts.deducted : resultTexts.kept}
             </span>
             <span className="tabular">
