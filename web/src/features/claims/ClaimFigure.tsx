@@ -4,7 +4,7 @@ import { claimFormTexts, readersTexts as texts } from "#messages/claims.ts";
 import { formatAmount, formatDay, formatTimeSince, isolate } from "#wording/format.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
-import { reportHost } from "../../../../domain/claims/check-claim.ts";
+import { readersNeeded, reportHost } from "../../../../domain/claims/check-claim.ts";
 import { amountOf, isOfYear } from "../../../../domain/claims/claim.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
 import { amountText } from "../../lib/amount-text.ts";
@@ -39,6 +39,8 @@ export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFi
   const { input, quotation, value, state, voices, effects, corrected } = claim;
   const { amount, unit, currency, periodEnd, page, url } = corrected ?? claim;
   const period = isOfYear(input) ? claimFormTexts.yearEnd : claimFormTexts.balanceDay;
+  /** Of the readers who agree; those of one network count once. */
+  const counts = readersNeeded(claim.findings) - claim.readersMissing;
   return (
     <article className={styles.claim} aria-label={`${INPUT_LABELS[input]}: ${formatAmount(value, currency)}`}>
       <header>
@@ -87,6 +89,7 @@ export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFi
       {state === "open" ? (
         <>
           <p>{claim.readersMissing > 0 ? texts.readersMissing(claim.readersMissing) : texts.waitsForAdmin}</p>
+          {counts < voices.filter(({ agrees }) => agrees).length && <p>{texts.otherNetwork}</p>}
           {children}
         </>
       ) : (

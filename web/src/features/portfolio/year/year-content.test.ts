@@ -67,16 +67,16 @@ const valuesOf = (report: Report, id: string) =>
   );
 
 it("says an amount as well as it is known, and what is left out", () => {
-  expect(valuesOf(REPORT, "earned")).toEqual({
-    Dividends: "about $10.00",
-    "Gains from sales": "$0.00 | 2 entries without an amount",
-  });
+  for (const part of ["earned", "uncertain"])
+    expect(valuesOf(REPORT, part)).toMatchObject({
+      Dividends: "about $10.00",
+      "Gains from sales": "$0.00 | 2 entries without an amount",
+    });
   expect(valuesOf(REPORT, "owned")).toEqual({
     Halal: "$90.00 · 100.0% | AAPL, =EVIL",
     "In all": "$90.00 | 1 position has no price and is left out of the value.",
   });
-  const { owned } = REPORT;
-  const unpriced = { ...owned, shares: [share("=EVIL", null)], totals: { ...owned.totals, value: 0 } };
+  const unpriced = { ...REPORT.owned, shares: [share("=EVIL", null)], totals: { ...REPORT.owned.totals, value: 0 } };
   expect(valuesOf({ ...REPORT, owned: unpriced }, "owned")["In all"]).toMatch(/^not known \| 1 position/);
   expect(valuesOf(REPORT, "given")["The shares held (AAOIFI)"]).toBe(
     "at least $1.24 | Given: $1.00. Still owed: at least $0.24.",

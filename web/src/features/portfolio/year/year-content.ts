@@ -161,9 +161,23 @@ function turnedRows({ turned }: Report): ReportRow[] {
   return others > 0 ? [...rows, row(answerTexts.andMore(others).trim(), "")] : rows;
 }
 
-function uncertainRows({ uncertain }: Report): ReportRow[] {
-  if (uncertain.length === 0) return [row(texts.nothingUncertain, "")];
-  return uncertain.map(({ note, count }) => row(NOTE_TEXTS[note], texts.entries(count)));
+/** Each amount above that is estimated or lacks entries, then what the entries themselves leave open. */
+function uncertainRows({ uncertain, earned, byRule, rule, costs }: Report): ReportRow[] {
+  const followed = byRule
+    .filter((one) => one.rule === rule)
+    .map(({ due }): [string, Amount] => [RULE_LABELS[rule], due]);
+  const amounts: [string, Amount][] = [
+    [texts.dividends, earned.dividends],
+    [texts.gains, earned.gains],
+    ...followed,
+    [texts.fees, costs.fees],
+    [texts.tax, costs.taxes],
+  ];
+  const rows = amounts
+    .filter(([, { isEstimated, countUnknown }]) => isEstimated || countUnknown > 0)
+    .map(([label, amount]) => row(label, said(amount), unknown(amount)));
+  rows.push(...uncertain.map(({ note, count }) => row(NOTE_TEXTS[note], texts.entries(count))));
+  return rows.length > 0 ? rows : [row(texts.nothingUncertain, "")];
 }
 
 export function yearDocument(report: Report, today: string, rates: DatedRates | null): ReportContent {
