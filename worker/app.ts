@@ -46,7 +46,7 @@ const { refuse } = serveOnDemand(app, [
   ["claims admin/claims", async () => (await import("./features/claims/routes.ts")).claimRoutes],
   ["donations", async () => (await import("./features/donation/routes.ts")).donationRoutes],
   [
-    "sitemap.xml dataset.csv dataset.json stocks.csv stocks/bulk",
+    "sitemap.xml dataset.csv dataset.json datasets datapackage.json figures.csv stocks.csv stocks/bulk",
     async () => (await import("./features/dataset/routes.ts")).datasetRoutes,
   ],
   ["mcp", async () => (await import("./features/mcp/routes.ts")).mcpRoutes(app.fetch)],

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { errorSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { app } from "../app.ts";
+import source from "../app.ts?raw";
+import { stockRoutes } from "../features/stocks/routes.ts";
 
 const listed = Object.values(endpoints).flatMap((feature) => Object.values(feature));
 const routeOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -12,6 +14,14 @@ describe("the endpoint table", () => {
     for (const { path } of listed) await app.request(path, { method: "OPTIONS" }, env);
     const served = app.routes.filter(({ method }) => method !== "ALL").map(routeOf);
     expect([...new Set(served)].sort()).toEqual(listed.map(routeOf).sort());
+  });
+
+  it("has an address in a new isolate, whichever is asked first", () => {
+    const atOnce = stockRoutes.routes.map(routeOf);
+    const words = source.split(/[\s"]+/);
+    const wordOf = (path: string) => /^\/api\/(stocks\/bulk|(?:admin\/)?[^/]+)/.exec(path)?.[1] ?? "";
+    const served = listed.filter((row) => atOnce.includes(routeOf(row)) || words.includes(wordOf(row.path)));
+    expect(served).toEqual(listed);
   });
 
   it("names every path once", () => {

@@ -65,9 +65,6 @@ export const modulePath = (courseId: number, moduleId: number) => `/courses/${co
 
 export const discussionPath = (postId: number) => `${PATHS.community}?post=${postId}`;
 
-/** The card payment provider's own donation page, preset to one dollar. The recipient is a placeholder until there is an account. */
-export const EXTERNAL_DONATION_URL = "https://donate.stripe.com/placeholder?__prefilled_amount=100";
-
 export const DEFAULT_ROUTE_ID = 1;
 
 /** An id in an address as an integer; the default when it is none. */

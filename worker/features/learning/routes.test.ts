@@ -120,11 +120,7 @@ describe("the courses", () => {
     ["/api/courses/9", 404],
     ["/api/courses/9/modules", 404],
     ["/api/courses/9/progress", 404],
-    ["/api/courses/0", 400],
-    ["/api/courses/-1/modules", 400],
     ["/api/courses/one", 400],
-    ["/api/courses/1.5/progress", 400],
-    ["/api/courses/99999999999999999999", 400],
   ])("answer %s with %i, and the answer is not cached", async (path, status) => {
     const answer = await openBrowser().get(path);
     expect(answer.status).toBe(status);

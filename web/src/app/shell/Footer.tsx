@@ -1,7 +1,6 @@
-import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
-import { footerTexts, OPENS_IN_NEW_TAB, PAGE_NAMES, PRODUCT } from "#wording/site.ts";
-import { EXTERNAL_DONATION_URL, PATHS } from "../../config/paths.ts";
+import { footerTexts, PAGE_NAMES, PRODUCT } from "#wording/site.ts";
+import { PATHS } from "../../config/paths.ts";
 import { YourData } from "../../features/session/YourData.tsx";
 import { LogoMark } from "../../ui/icons/Logo.tsx";
 import styles from "./Footer.module.css";
@@ -30,15 +29,9 @@ export function Footer() {
             <ul>
               {pages.map((page) => (
                 <li key={page}>
-                  {page === "donate" ? (
-                    <a href={EXTERNAL_DONATION_URL} target="_blank" rel="noopener noreferrer" className={styles.donate}>
-                      {footerTexts.donate}
-                      <ExternalLink size={15} aria-hidden="true" />
-                      <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
-                    </a>
-                  ) : (
-                    <Link to={PATHS[page]}>{page === "learn" ? footerTexts.courses : PAGE_NAMES[page]}</Link>
-                  )}
+                  <Link to={PATHS[page]} className={page === "donate" ? styles.donate : undefined}>
+                    {page === "learn" ? footerTexts.courses : page === "donate" ? footerTexts.donate : PAGE_NAMES[page]}
+                  </Link>
                 </li>
               ))}
             </ul>

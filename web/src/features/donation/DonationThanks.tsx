@@ -1,10 +1,10 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { thanksTexts } from "#messages/donation/payment.ts";
 import { PATHS } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import styles from "./DonationThanks.module.css";
-import { markDonationInProgress } from "./donation-in-progress.ts";
+import { isDonationInProgress, markDonationInProgress } from "./donation-in-progress.ts";
 
 const { impact, next } = thanksTexts;
 const LISTS = [
@@ -13,12 +13,16 @@ const LISTS = [
 ] as const;
 
 export function DonationThanks() {
-  useEffect(() => markDonationInProgress(false), []);
+  const [isReturn, setReturn] = useState(false);
+  useEffect(() => {
+    if (isDonationInProgress()) setReturn(true);
+    markDonationInProgress(false);
+  }, []);
   return (
     <div className={`container ${styles.thanks}`}>
       <CircleCheck aria-hidden="true" size={56} />
       <h1>{thanksTexts.title}</h1>
-      <p>{thanksTexts.active}</p>
+      {isReturn && <p>{thanksTexts.active}</p>}
       <div className={styles.columns}>
         {LISTS.map(({ id, title, lines, List }) => (
           <section key={id} aria-labelledby={id}>

@@ -1,6 +1,7 @@
-import { writeStored } from "../../lib/storage.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
 
 /** In a file of its own, because the page of thanks needs nothing else. */
-export function markDonationInProgress(isInProgress: boolean): void {
-  writeStored("mizan:donation-in-progress", isInProgress ? "1" : null);
-}
+const KEY = "mizan:donation-in-progress";
+
+export const markDonationInProgress = (isInProgress: boolean) => writeStored(KEY, isInProgress ? "1" : null);
+export const isDonationInProgress = () => readStored(KEY) !== null;
