@@ -175,8 +175,6 @@ describe("DELETE /api/watchlists/:stockId", () => {
 
   it.each([
     ["999", 404],
-    ["0", 400],
-    ["abc", 400],
     ["99999999999999999999", 400],
   ])("refuses %s with %i and leaves the database alone", async (id, status) => {
     const browser = openBrowser();
