@@ -1,4 +1,5 @@
 import type { QuantityName } from "../../domain/facts/company-facts.ts";
+import { industryName } from "../../domain/issuers/industry-names.ts";
 import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../domain/screening/screening.ts";
 import type { ActivityId } from "../../domain/standards/activities.ts";
 import type { BusinessOverrideId } from "../../domain/standards/business-overrides.ts";
@@ -84,4 +85,12 @@ export function businessWording(words: Words) {
   }
 
   return { activityName, wordedActivities, businessRule };
+}
+
+/** An industry in a language, by its names; one that only its provider uses stays as it is. */
+export function industryWording(names: Readonly<Record<string, string>>, asItIs = (name: string) => name) {
+  return (name: string): string => {
+    const known = industryName(name);
+    return Object.hasOwn(names, known) ? (names[known] ?? known) : asItIs(name);
+  };
 }

@@ -112,7 +112,7 @@ function textsOf(file: string): string[] {
   );
   for (let before = ""; before !== source; ) {
     before = source;
-    source = source.replace(/\$\{[^{}]*\}/g, "\0");
+    source = source.replace(/\$\{[^{}]*\}|\u2068[^\u2069]*\u2069/g, "\0");
   }
   return [...source.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(([, quoted, template]) => quoted ?? template ?? "");
 }

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parse } from "@messageformat/parser";
 import { LANGUAGES, type Language } from "../../schema/wording/languages.ts";
-import { PROJECT_ROOT } from "../local-state.ts";
+
+/** Not from a module that itself needs words. */
+export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
 
 type Tokens = ReturnType<typeof parse>;
 type Cases = Extract<Tokens[number], { type: "plural" | "select" | "selectordinal" }>["cases"];

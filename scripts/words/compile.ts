@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { PROJECT_ROOT } from "../local-state.ts";
 import {
   type Catalogue,
   FORMS,
   isRightToLeft,
+  PROJECT_ROOT,
   readCatalogues,
   type Sentence,
   STYLES,
@@ -136,6 +136,15 @@ function printModule(
     }
     for (const [name, value] of Object.entries(signature.attributes["x-with"] ?? {}))
       branch.set(name, typeof value === "string" ? `${JSON.stringify(value)} as const` : String(value));
+    // A name that is English already needs no entry: places and industries fall back on it.
+    const [only] = signature.tokens;
+    if (
+      code === "en" &&
+      /NAMES|SECTORS|REGIONS|COUNTRIES|EXCHANGES/.test(key) &&
+      only?.type === "content" &&
+      only.value === path.at(-1)
+    )
+      continue;
     branch.set(path.at(-1) ?? "", printSentence(sentence, signature, code, formats));
   }
   const exports = [...tree].map(([name, value]) => `export const ${name} = ${printValue(value)};\n`);
@@ -149,7 +158,7 @@ function printValue(value: Branch | string, indent = ""): string {
   if (typeof value === "string") return value;
   const inner = `${indent}  `;
   const names = [...value.keys()];
-  if (names.every((name, place) => name === String(place)))
+  if (names.length > 0 && names.every((name, place) => name === String(place)))
     return `[\n${[...value.values()].map((each) => `${inner}${printValue(each, inner)},\n`).join("")}${indent}] as const`;
   const lines = [...value].map(([name, each]) => {
     const quoted = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);

@@ -6,6 +6,7 @@ import {
   isolate,
   joinedBy,
   monthIn,
+  onFirstUse,
   percentFormats,
   priceFormats,
   type Span,
@@ -161,3 +162,15 @@ export function formatTimeSince(iso: string, now: Date): string {
 /** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */
 export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
   `يمكن أن يُقرأ ${isolate(typed)} بطريقتين. اكتب ${meanings.map(isolate).join(" أو ")}.`;
+
+/** There are no capital letters. */
+export const upperFirst = (text: string): string => text;
+
+const hijriDay = onFirstUse(
+  () => new Intl.DateTimeFormat("ar-u-ca-islamic-umalqura-nu-latn", { dateStyle: "long", timeZone: "UTC" }),
+);
+
+/** A day that zakat speaks of, with the day of the Umm al-Qura calendar beside it. */
+export function zakatDay(iso: string): string {
+  return `${formatDay(iso)} (${hijriDay().format(new Date(iso))})`;
+}

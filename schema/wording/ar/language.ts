@@ -4,3 +4,5 @@ import { LANGUAGES, type Language } from "../languages.ts";
 export const LANGUAGE: Language = LANGUAGES.ar;
 
 export const languageTexts: typeof english = { label: "اللغة", stay: "البقاء على العربية" };
+
+export const HAS_OWN_NAMES = true;

@@ -9,7 +9,10 @@ import {
   percentFormats,
   priceFormats,
   timeSince,
+  upperFirst,
 } from "../format-rules.ts";
+
+export { upperFirst };
 
 const LOCALE = "en-US";
 const WHOLE_MONTHS = "January February March April May June July August September October November December".split(" ");
@@ -77,3 +80,6 @@ export function formatTimeSince(iso: string, now: Date): string {
 /** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */
 export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
   `“${typed}” can be read in two ways. Write ${meanings.join(" or ")}.`;
+
+/** A day that zakat speaks of; some languages put the Hijri day beside it. */
+export const zakatDay = (iso: string): string => formatDay(iso);

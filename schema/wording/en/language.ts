@@ -4,3 +4,6 @@ import { LANGUAGES, type Language } from "../languages.ts";
 export const LANGUAGE: Language = LANGUAGES.en;
 
 export const languageTexts = { label: "Language", stay: "Stay in English" };
+
+/** Whether this language knows companies by other names than their listed ones. */
+export const HAS_OWN_NAMES = false;

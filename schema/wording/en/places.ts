@@ -1,45 +1,18 @@
-import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import { isolate, upperFirst } from "./format.ts";
+import * as words from "./places.words.ts";
 
-const EXCHANGES: Readonly<Record<ExchangeCode, string>> = {
-  NYSE: "NYSE",
-  NASDAQ: "NASDAQ",
-  AMEX: "NYSE American",
-  LSE: "London",
-  TSX: "Toronto",
-  ASX: "Australian",
-  FRA: "Frankfurt",
-  EPA: "Euronext Paris",
-  HKG: "Hong Kong",
-  TYO: "Tokyo",
-  SAU: "Tadawul",
-  BSE: "Bombay/BSE",
-  JKT: "Jakarta",
-  IST: "Istanbul",
-  KAR: "Karachi",
-  SSE: "Shanghai",
-  SZSE: "Shenzhen",
-  DOH: "Doha",
-  CAI: "Cairo",
-  KSC: "Korea",
-  KOE: "KOSDAQ",
-  TAI: "Taiwan",
-  TWO: "Taipei",
-  SES: "Singapore",
-  SAO: "São Paulo",
-  JNB: "Johannesburg",
-  EBS: "SIX Swiss",
-  STO: "Stockholm",
-  HEL: "Helsinki",
-  CPH: "Copenhagen",
-  OSL: "Oslo",
-  ICE: "Iceland",
-};
+type Names = Readonly<Record<string, string>>;
 
-/** The displayed name of an exchange; one that this version does not know is shown by its code. */
-export const exchangeLabel = (code: string): string =>
-  Object.hasOwn(EXCHANGES, code) ? EXCHANGES[code as ExchangeCode] : code;
+/** By the English name or the code; a provider's own word is shown unchanged. */
+const labelOf = (names: Names) => (key: string) => (Object.hasOwn(names, key) ? names[key] : undefined) ?? isolate(key);
 
-/** Sectors, regions and countries are known by their English names; a provider's own word is shown unchanged. */
-export const sectorName = (sector: string): string => sector;
-export const regionName = (region: string): string => region;
-export const countryName = (country: string): string => country;
+export const exchangeLabel = labelOf(words.EXCHANGES);
+export const sectorName = labelOf(words.SECTORS);
+export const regionName = labelOf(words.REGIONS);
+
+/** A country inside a sentence, with its article where it has one: the United States, le Maroc. */
+export const countryInSentence = labelOf(words.COUNTRIES);
+
+/** Without its article: United States, Maroc, Île de Man. */
+export const countryName = (country: string): string =>
+  upperFirst(countryInSentence(country).replace(/^(?:the |les? |la |l’)/, ""));

@@ -9,7 +9,10 @@ import {
   priceFormats,
   type Span,
   timeSince,
+  upperFirst,
 } from "../format-rules.ts";
+
+export { upperFirst };
 
 const LOCALE = "fr-FR-u-nu-latn";
 const MONTHS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
@@ -107,3 +110,6 @@ export function formatTimeSince(iso: string, now: Date): string {
 /** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */
 export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
   `«\u202f${typed}\u202f» peut se lire de deux façons. Écrivez ${meanings.join(" ou ")}.`;
+
+/** A day that zakat speaks of; some languages put the Hijri day beside it. */
+export const zakatDay = (iso: string): string => formatDay(iso);

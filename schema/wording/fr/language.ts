@@ -4,3 +4,5 @@ import { LANGUAGES, type Language } from "../languages.ts";
 export const LANGUAGE: Language = LANGUAGES.fr;
 
 export const languageTexts: typeof english = { label: "Langue", stay: "Rester en français" };
+
+export const HAS_OWN_NAMES = false;

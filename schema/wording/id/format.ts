@@ -9,7 +9,10 @@ import {
   priceFormats,
   type Span,
   timeSince,
+  upperFirst,
 } from "../format-rules.ts";
+
+export { upperFirst };
 
 const LOCALE = "id-u-nu-latn";
 const WHOLE_MONTHS = "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(
@@ -94,3 +97,6 @@ export function formatTimeSince(iso: string, now: Date): string {
 /** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */
 export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
   `“${typed}” dapat dibaca dengan dua cara. Tulis ${meanings.join(" atau ")}.`;
+
+/** A day that zakat speaks of; some languages put the Hijri day beside it. */
+export const zakatDay = (iso: string): string => formatDay(iso);

@@ -4,3 +4,5 @@ import { LANGUAGES, type Language } from "../languages.ts";
 export const LANGUAGE: Language = LANGUAGES.id;
 
 export const languageTexts: typeof english = { label: "Bahasa", stay: "Tetap dalam bahasa Indonesia" };
+
+export const HAS_OWN_NAMES = false;

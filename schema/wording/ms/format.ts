@@ -10,7 +10,10 @@ import {
   priceFormats,
   type Span,
   timeSince,
+  upperFirst,
 } from "../format-rules.ts";
+
+export { upperFirst };
 
 const LOCALE = "ms-u-nu-latn";
 const MONTHS = "Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis".split(" ");
@@ -89,3 +92,6 @@ export function formatTimeSince(iso: string, now: Date): string {
 /** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */
 export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
   `“${typed}” boleh dibaca dengan dua cara. Tulis ${meanings.join(" atau ")}.`;
+
+/** A day that zakat speaks of; some languages put the Hijri day beside it. */
+export const zakatDay = (iso: string): string => formatDay(iso);

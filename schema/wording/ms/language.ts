@@ -4,3 +4,5 @@ import { LANGUAGES, type Language } from "../languages.ts";
 export const LANGUAGE: Language = LANGUAGES.ms;
 
 export const languageTexts: typeof english = { label: "Bahasa", stay: "Kekal dalam bahasa Melayu" };
+
+export const HAS_OWN_NAMES = false;

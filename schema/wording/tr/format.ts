@@ -140,3 +140,6 @@ export function partOf(percent: string, form?: "accusative"): string {
   const ending = last % 10 === 0 ? round : ONES[last % 10];
   return `${percent}'${ending}${form ? `n${ending?.at(-1)}` : ""}`;
 }
+
+/** A day that zakat speaks of; some languages put the Hijri day beside it. */
+export const zakatDay = (iso: string): string => formatDay(iso);

@@ -4,3 +4,5 @@ import { LANGUAGES, type Language } from "../languages.ts";
 export const LANGUAGE: Language = LANGUAGES.tr;
 
 export const languageTexts: typeof english = { label: "Dil", stay: "Türkçede kal" };
+
+export const HAS_OWN_NAMES = false;

@@ -133,3 +133,9 @@ export function formatTimeSince(iso: string, now: Date): string {
 /** Of an amount such as 1.234, where the page and the reader's own language write it in two ways. */
 export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
   `${isolate(typed)} دو طرح پڑھا جا سکتا ہے۔ ${meanings.map(isolate).join(" یا ")} لکھیں۔`;
+
+/** There are no capital letters. */
+export const upperFirst = (text: string): string => text;
+
+/** Without the Hijri day, which Pakistan and India set by their own sighting. */
+export const zakatDay = (iso: string): string => formatDay(iso);

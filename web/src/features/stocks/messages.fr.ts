@@ -1,5 +1,5 @@
 import { counted, joined } from "../../../../schema/wording/fr/format.ts";
-import { countryWithArticle } from "../../../../schema/wording/fr/places.ts";
+import { countryInSentence } from "../../../../schema/wording/fr/places.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const searchTexts = {
@@ -27,10 +27,10 @@ export const searchTexts = {
 } as const;
 
 export const elsewhereTexts = {
-  notCovered: (country: string) => `Nous ne couvrons pas encore ${countryWithArticle(country)}`,
+  notCovered: (country: string) => `Nous ne couvrons pas encore ${countryInSentence(country)}`,
   tradedOn: (name: string, country: string, market: string) =>
-    `Le pays de ${name} est ${countryWithArticle(country)} ; ses actions y sont cotées sur ${market}.`,
-  covered: (countries: readonly string[]) => `Nous couvrons ${joined(countries.map(countryWithArticle))}.`,
+    `Le pays de ${name} est ${countryInSentence(country)} ; ses actions y sont cotées sur ${market}.`,
+  covered: (countries: readonly string[]) => `Nous couvrons ${joined(countries.map(countryInSentence))}.`,
   notPublic: (name: string) => `${name} n’a pas d’action que nous connaissions`,
   nothingToJudge:
     "À notre connaissance, la société n’est cotée sur aucune bourse : il n’y a donc rien à acheter ni rien à juger.",
