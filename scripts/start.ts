@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   stopWithParent(() => stop(0));
   announceSecrets();
   say("Building the site and preparing the database …");
+  const isPrepared = new Promise<void>((prepared) => run("prepare-local.ts").on("exit", () => prepared()));
   const sources = fingerprint();
   const languages = new Set(languagesBuilt(sources));
   const isWhole = () => OFFERED_LANGUAGES.every(({ code }) => languages.has(code));
@@ -39,7 +40,6 @@ async function start(): Promise<void> {
       if (isWhole()) say(`All ${languages.size} languages are there`);
     });
   });
-  const isPrepared = new Promise<void>((prepared) => run("prepare-local.ts").on("exit", () => prepared()));
   const [{ serve }] = await Promise.all([import("./serve.ts"), hasFirstPage, isPrepared]);
   stopServer = await serve(port, languages);
   say(`Mizan is on http://localhost:${port}`);

@@ -52,7 +52,7 @@ function objectFile(kind: string, className: string, name: string): string {
 async function withDatabase<Result>(file: string, use: (db: D1Database) => Promise<Result>): Promise<Result> {
   const database = new DatabaseSync(file);
   try {
-    database.exec("BEGIN IMMEDIATE");
+    database.exec("PRAGMA cache_size = -262144; BEGIN IMMEDIATE");
     const result = await use(d1Of(database));
     database.exec("COMMIT");
     return result;

@@ -101,7 +101,7 @@ it("a wanted figure leads to the company's reports and to the form", async () =>
 });
 
 it("axe finds nothing, and nothing is wider than a phone", async () => {
-  const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
+  const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true });
   await becomeAdmin(page);
   for (const path of ["/admin/figures", "/contributions", "/contributions/wanted"]) {
     await page.goto(path);

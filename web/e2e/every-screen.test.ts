@@ -4,13 +4,15 @@ import { axeFindings, contrastFindings } from "./axe-findings.ts";
 import { sharedBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
 import { NARROWEST, PHONE } from "./sizes.ts";
-import { refusedByPolicy, visit, waitForHydration } from "./visitor.ts";
+import { refusedByPolicy, roam, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
+const onLaptop = roam(browser, { reducedMotion: "no-preference" });
+const onPhone = roam(browser, { viewport: PHONE, bypassCSP: true });
 
 describe.each(SCREENS)("the %s screen", (name, path) => {
   it("hydrates, logs no error, fetches no styles twice, and refuses every script and style planted in it", async () => {
-    const { page, faults } = await visit(browser, path);
+    const { page, faults } = await onLaptop(path);
     await settled(page);
     expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
     expect(await page.title()).toMatch(/Mizan/);
@@ -26,7 +28,7 @@ describe.each(SCREENS)("the %s screen", (name, path) => {
   });
 
   it("has nothing for axe to find on a phone, light or dark, and needs no horizontal scrolling on any", async () => {
-    const { page } = await visit(browser, path, { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
+    const { page } = await onPhone(path);
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });

@@ -26,17 +26,10 @@ describe("finding a stock", () => {
     expect(text).toMatch(/Debt Ratio[\s\S]{0,80}2\.0\d*\s?%/);
     expect(text).toMatch(/Cash & Interest Securities[\s\S]{0,80}3\.2\d*\s?%/);
     expect(text).toContain("✓ Below 33% threshold");
+    for (const fold of ["Show the proof", "The evidence"]) await card.getByText(fold, { exact: true }).click();
     const filing = card.getByRole("link", { name: /filing|10-Q|10-K|SEC/i }).first();
     expect(await filing.getAttribute("href")).toMatch(/^https:\/\/www\.sec\.gov\/Archives\/edgar\/data\/320193\//);
     expect(faults).toEqual([]);
-  });
-
-  it("checks by Enter, in any case", async () => {
-    const { page } = await visit(browser, "/", { viewport: PHONE });
-    await waitForHydration(page);
-    await searchBox(page).fill("kmb");
-    await searchBox(page).press("Enter");
-    await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
   });
 
   it("suggests Microsoft for 'micro' and opens the chosen stock", async () => {
@@ -57,23 +50,14 @@ describe("finding a stock", () => {
     await page.getByRole("option", { name: /Microsoft/ }).waitFor();
   });
 
-  it.each([
-    ["ASX", /\.AX/, undefined],
-    ["LSE", /\.L/, "AstraZeneca"],
-    ["TYO", /\.T/, undefined],
-  ])("browses the halal stocks of %s", async (market, suffix, company) => {
+  it("browses the halal stocks of a market", async () => {
     const { page } = await visit(browser, "/");
     await waitForHydration(page);
     await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
-    await page.getByLabel(/market/i).selectOption(market);
+    await page.getByLabel(/market/i).selectOption("LSE");
     await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
-    const heading = page.getByRole("heading", { name: /Halal Stocks \(\d+ found\)/ });
-    await heading.waitFor();
-    const list = page.getByRole("region", { name: /Halal Stocks/ });
-    const text = await list.innerText();
-    expect(text).toMatch(suffix);
-    if (company) expect(text).toContain(company);
-    expect(text).toContain("✓ Halal");
+    const list = page.getByRole("region", { name: /Halal Stocks \(\d+ found\)/ });
+    for (const text of ["AstraZeneca", /\.L\b/, "✓ Halal"]) await list.getByText(text).first().waitFor();
   });
 
   it("records a search sent before hydration, and refuses an unknown symbol in one", async () => {
@@ -137,11 +121,6 @@ describe("finding a stock", () => {
     await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
     await page.getByText(words, { exact: true }).waitFor();
     expect(await page.getByLabel("Market").inputValue()).toBe("NYSE");
-  });
-
-  it("opens a stock from a shared link", async () => {
-    const { page } = await visit(browser, "/?symbol=KMB");
-    await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
   });
 });
 

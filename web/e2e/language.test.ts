@@ -5,7 +5,7 @@ import { sharedBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
 import { shownTexts, unfold, writtenTexts } from "./shown-texts.ts";
 import { PHONE } from "./sizes.ts";
-import { holdCode, visit, waitForHydration } from "./visitor.ts";
+import { holdCode, roam, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -161,13 +161,11 @@ const ENGLISH = /\b(?:the|is|are|was|your|you|this|that|which|not|does|cannot|we
 /** A name stands between two marks that keep its direction. */
 const isEnglish = (text: string) => ENGLISH.test(text.replace(/\u2068[^\u2069]*\u2069/g, ""));
 
+const inArabic = roam(browser, { viewport: PHONE, bypassCSP: true });
+
 describe.each(READ)("the Arabic %s", (_, path) => {
   it("fits a phone's width unfolded, is accessible, faultless, and in Arabic", async () => {
-    const { page, faults } = await visit(browser, addressIn(LANGUAGES.ar, path), {
-      viewport: PHONE,
-      bypassCSP: true,
-      reducedMotion: "reduce",
-    });
+    const { page, faults } = await inArabic(addressIn(LANGUAGES.ar, path));
     await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     await unfold(page);

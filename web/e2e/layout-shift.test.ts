@@ -14,12 +14,12 @@ describe.each([
   ["a laptop", LAPTOP, ["/", "/?symbol=AAPL", "/zakat", "/admin/contact"]],
 ])("while its answers are on their way, nothing moves on %s:", (_, viewport, paths) => {
   it.each(paths)("%s", async (path) => {
-    const { page } = await visit(browser, "/no-such-page", { viewport });
+    const { page } = await visit(browser, "/no-such-page", { viewport, reducedMotion: "no-preference" });
     expect(await shiftsWhileOpening(page, path)).toEqual([]);
   });
 
   it.each(ADMIN_PAGES)("%s of an admin", async (path) => {
-    const { page } = await visit(browser, "/no-such-page", { viewport });
+    const { page } = await visit(browser, "/no-such-page", { viewport, reducedMotion: "no-preference" });
     await becomeAdmin(page);
     expect(await shiftsWhileOpening(page, path)).toEqual([]);
   });

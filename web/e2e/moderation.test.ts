@@ -135,7 +135,7 @@ it("the admin's pages report that the server fails, and can be loaded again", as
 });
 
 it("axe finds nothing on the admin's pages on a phone", async () => {
-  const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
+  const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true });
   await becomeAdmin(page);
   for (const [path, view] of [
     ["/admin/contact", undefined],

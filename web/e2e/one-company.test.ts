@@ -17,31 +17,25 @@ async function typeAndEnter(text: string): Promise<Page> {
 
 describe("what people type", () => {
   it.each([
-    ["a name", "Apple", "Apple Inc."],
-    ["a name with its form", "Tesla Inc", "Tesla, Inc."],
     ["an everyday name", "google", "Alphabet Inc."],
-    ["a brand", "Facebook", "Meta Platforms"],
     ["an Arabic name", "أرامكو", "Saudi Arabian Oil Company"],
-    ["an everyday name in Latin letters", "saudi aramco", "Saudi Arabian Oil Company"],
-    ["a local code", "2222", "Saudi Arabian Oil Company"],
     ["a local code without its zero", "700", "Tencent Holdings"],
     ["a misspelling", "microsft", "Microsoft Corporation"],
-    ["a company that two markets list, by its name", "enbridge", "Enbridge Inc."],
   ])("%s and Enter open the company: %s", async (_, text, company) => {
     const page = await typeAndEnter(text);
     await page.getByRole("article").getByRole("heading", { level: 2, name: company }).waitFor();
   });
 
-  it.each([["7203", /Toyota Motor/, /Elm Company/]])(
-    "a symbol that two companies have on two markets asks which: %s",
-    async (text, larger, other) => {
-      const page = await typeAndEnter(text);
-      await page.getByRole("option", { name: other }).waitFor();
-      expect(await page.getByRole("option").first().innerText()).toMatch(larger);
-      await page.getByRole("option", { name: other }).click();
-      await page.getByRole("article").getByRole("heading", { level: 2, name: other }).waitFor();
-    },
-  );
+  it("a symbol that two companies have on two markets asks which", async () => {
+    const page = await typeAndEnter("7203");
+    await page.getByRole("option", { name: /Elm Company/ }).waitFor();
+    expect(await page.getByRole("option").first().innerText()).toMatch(/Toyota Motor/);
+    await page.getByRole("option", { name: /Elm Company/ }).click();
+    await page
+      .getByRole("article")
+      .getByRole("heading", { level: 2, name: /Elm Company/ })
+      .waitFor();
+  });
 
   it.each([
     ["the page of a symbol", "/stocks/TCS", "/stocks/TCS.TO"],

@@ -120,18 +120,14 @@ async function enterScreener(page: Page): Promise<void> {
 
 describe("axe finds nothing on a phone, in light and dark, with this open:", () => {
   it.each(OPENINGS)("%s", async (_, path, open) => {
-    const { page } = await visit(browser, path, { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
+    const { page } = await visit(browser, path, { viewport: PHONE, bypassCSP: true });
     await waitForHydration(page);
     await open(page);
     await expectNothingFound(page);
   });
 
   it("the donation popup", async () => {
-    const { page } = await visit(browser, "/donate/success", {
-      viewport: PHONE,
-      bypassCSP: true,
-      reducedMotion: "reduce",
-    });
+    const { page } = await visit(browser, "/donate/success", { viewport: PHONE, bypassCSP: true });
     await page.clock.install();
     await page.goto("/contact");
     await waitForHydration(page);

@@ -419,16 +419,6 @@ it("a stock's page leads to the portfolio with its symbol typed in, which no add
   expect(faults).toEqual([]);
 });
 
-it.each(["/", "/zakat"])("%s leads to the portfolio", async (path) => {
-  const { page } = await visit(browser, path);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /portfolio/i })
-    .first()
-    .click();
-  await page.getByRole("heading", { name: "Portfolio", level: 1 }).waitFor();
-});
-
 it("a look-up that fails keeps the positions and is made again when the person says so", async () => {
   const { page } = await visit(browser, "/portfolio");
   await page.getByRole("combobox", { name: "Symbol or company" }).waitFor();
@@ -543,7 +533,7 @@ describe.each([
   ["a laptop", LAPTOP],
 ])("on %s", (_, viewport) => {
   it("axe has nothing to find in any part, light or dark", async () => {
-    const { page } = await visit(browser, "/portfolio", { viewport, bypassCSP: true, reducedMotion: "reduce" });
+    const { page } = await visit(browser, "/portfolio", { viewport, bypassCSP: true });
     await importFile(page, "interactive-brokers.csv");
     await importFile(page, "degiro-portfolio.csv");
     await judged(page);

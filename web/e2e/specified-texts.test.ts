@@ -138,15 +138,11 @@ it("puts the dashboard's sections in the specification's order", async () => {
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
 });
 
-it.each([["NYSE", "NASDAQ", "LSE", "TSX", "ASX", "FRA", "EPA", "HKG", "TYO", "SAU", "BSE"]])(
-  "offers the specification's markets",
-  async (...markets) => {
-    const { page } = await visit(browser, "/");
-    await waitForHydration(page);
-    await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
-    const offered = await page
-      .locator("select option")
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-    expect(offered).toEqual(expect.arrayContaining(markets));
-  },
-);
+it("offers the specification's markets", async () => {
+  const { page } = await visit(browser, "/");
+  await waitForHydration(page);
+  await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
+  const options = page.locator("select option");
+  const offered = await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  expect(offered).toEqual(expect.arrayContaining("NYSE NASDAQ LSE TSX ASX FRA EPA HKG TYO SAU BSE".split(" ")));
+});

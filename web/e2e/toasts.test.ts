@@ -10,7 +10,7 @@ const toast = (page: Page) => page.locator("[data-sonner-toast][data-removed=fal
 
 /** The dashboard showing the toast for an unknown symbol. */
 async function visitWithToast(viewport = LAPTOP): Promise<Page> {
-  const { page } = await visit(browser, "/", { viewport, reducedMotion: "reduce" });
+  const { page } = await visit(browser, "/", { viewport });
   await waitForHydration(page);
   await page.evaluate(watchToast);
   await refuse(page, "ZZZZZ");
@@ -72,7 +72,7 @@ describe("a toast", () => {
   });
 
   it("appears above the stocks chosen for comparison", async () => {
-    const { page } = await visit(browser, "/screener", { reducedMotion: "reduce" });
+    const { page } = await visit(browser, "/screener");
     await page.getByLabel("Email address").fill("amina@example.org");
     await page.getByRole("button", { name: "Open the screener" }).click();
     await page

@@ -170,7 +170,7 @@ it.each([
   ["a phone", PHONE],
   ["a laptop", LAPTOP],
 ])("axe has nothing to find on %s, light or dark", async (_, viewport) => {
-  const { page } = await visit(browser, "/portfolio", { viewport, bypassCSP: true, reducedMotion: "reduce" });
+  const { page } = await visit(browser, "/portfolio", { viewport, bypassCSP: true });
   await openYear(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -51,7 +51,7 @@ it.each([
 });
 
 it("axe finds nothing in the dialog on a phone", async () => {
-  const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
+  const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true });
   await press(page, "Your data");
   for (const step of ["Your data", "Delete everything?"]) {
     await page.getByRole("dialog", { name: step }).waitFor();

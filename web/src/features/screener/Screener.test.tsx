@@ -119,6 +119,25 @@ describe("a filter", () => {
     vi.useRealTimers();
   });
 
+  it("chosen while the one before is being drawn is not lost", () => {
+    vi.useFakeTimers();
+    const apply = vi.fn<(filter: StockFilter) => void>();
+    const { result, rerender } = renderHook((applied) => useRestedFilter(applied, apply), { initialProps: NO_FILTER });
+    const halal: StockFilter = { ...NO_FILTER, status: "halal" };
+    const both: StockFilter = { ...halal, exchanges: ["LSE"] };
+    for (const [next, applied] of [
+      [halal, NO_FILTER],
+      [both, halal],
+    ] as [StockFilter, StockFilter][]) {
+      act(() => result.current[1](next));
+      rerender(applied);
+      expect(result.current[0]).toEqual(next);
+      act(() => vi.advanceTimersByTime(500));
+    }
+    expect(apply.mock.calls).toEqual([[halal], [both]]);
+    vi.useRealTimers();
+  });
+
   it("takes several exchanges, and is cleared as a whole", async () => {
     found([makeSummary()]);
     const { address } = show("/screener?filter=haram");
