@@ -394,12 +394,12 @@ it("says what a fall of all prices would turn, without an amount that is sent, a
   await result.getByText("None of the verdicts would change.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel("Show amounts in").selectOption("SAR");
-  await page.getByText(/^Amounts in SAR are about/).waitFor();
+  await page.getByText(/^Amounts in SAR are approximate/).waitFor();
   await rowOf(page, "KMB")
     .getByText(/SAR\s[\d,.]+/)
     .waitFor();
   await page.reload();
-  await page.getByText(/^Amounts in SAR are about/).waitFor();
+  await page.getByText(/^Amounts in SAR are approximate/).waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -114,7 +114,7 @@ it("tells a holder what turned, by which figure, and what each text asks for; th
   await page.reload();
   await turned.getByText(/^Your reminder of/).waitFor();
   await turned.getByText("(the one you follow)").waitFor();
-  await section.getByText("What the sources say").first().click();
+  await section.getByText("What the texts say").first().click();
   expect(await section.getByRole("link", { name: /^Bursa Malaysia/ }).getAttribute("href")).toMatch(/^https:/);
   expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
@@ -146,6 +146,6 @@ it("says on the page of changes what the texts say, where a share is no longer p
 it.each([PHONE, LAPTOP])("fits a window of $width", async (viewport) => {
   const { page } = await holder({ viewport });
   await own(page);
-  await page.getByRole("article", { name: "BUD" }).getByText("not said").first().waitFor();
+  await page.getByRole("article", { name: "BUD" }).getByText("the source does not say").first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

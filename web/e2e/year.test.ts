@@ -64,7 +64,7 @@ it("a sample person's year is what paper says, on the page and in its files, and
   // 6 × $5, all of it, less the $12 that were given.
   expect(await part(page, "Earned")).toMatch(/Dividends\s+\$30\.00\s+Gains from sales\s+\$0\.00/);
   expect(await part(page, "Purification given and owed")).toMatch(
-    /Dividends only\s+Given: \$12\.00\. Still owed: about \$18\.00\. This is the rule you follow\.\s+about \$30\.00/,
+    /Dividends only\s+Given: \$12\.00\. Still owed: about \$18\.00\. This is your method\.\s+about \$30\.00/,
   );
   // 30 ÷ 360
   expect(await part(page, "Costs")).toMatch(/In all\s+about 8\.33% of the portfolio’s value\s+about \$30\.00/);
