@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import { changePlaces, changeRuns, verdictChanges } from "../../../schema/tables/changes.ts";
@@ -91,7 +91,7 @@ export async function listAgeing(db: Database, ids: readonly number[]): Promise<
 }
 
 /** Changes of datasets published on a day or later have ids from this one on. */
-export function firstIdOfDay(day: string): SQL {
+function firstIdOfDay(day: string): SQL {
   return boundOfDay(day, "min", 0);
 }
 
@@ -138,6 +138,12 @@ export function watchedChanges(db: Database, visitorId: SQL, { most, until }: { 
       .limit(most),
   };
 }
+
+/** How many changes a day brought to the stocks that a visitor watches; nothing is read on a day without any. */
+export const countWatchedChanges = (visitorId: SQLWrapper, day: string) => sql<number>`
+  SELECT count(*) FROM watchlist_entries JOIN verdict_changes ON verdict_changes.stock_id = watchlist_entries.stock_id
+    AND verdict_changes.id >= ${firstIdOfDay(day)}
+  WHERE watchlist_entries.visitor_id = ${visitorId} AND EXISTS (SELECT 1 FROM change_runs WHERE changed_on = ${day})`;
 
 export async function listWatchedChanges(db: Database, tokenHash: string, range: { most: number; until: string }) {
   const { changes, ageing } = await batch(db, watchedChanges(db, visitorIdOf(tokenHash), range));

@@ -1,11 +1,10 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { addDays } from "../../../domain/facts/iso-date.ts";
-import { verdictChanges } from "../../../schema/tables/changes.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { firstIdOfDay } from "../changes/repository.ts";
+import { countWatchedChanges } from "../changes/repository.ts";
 
 /** Enough for a month's manual refreshes and the month before. */
 const DATASETS_READ = 8;
@@ -18,19 +17,6 @@ export async function readDashboard(db: Database, tokenHash: string | null, toda
 }
 
 function watchedBy(db: Database, tokenHash: string, today: string) {
-  const changedToday = db
-    .select({ changes: sql<number>`count(*)` })
-    .from(watchlistEntries)
-    .innerJoin(
-      verdictChanges,
-      and(eq(verdictChanges.stockId, watchlistEntries.stockId), gte(verdictChanges.id, firstIdOfDay(today))),
-    )
-    .where(
-      and(
-        eq(watchlistEntries.visitorId, visitors.id),
-        sql`EXISTS (SELECT 1 FROM change_runs WHERE changed_on = ${today})`,
-      ),
-    );
   const yesterday = addDays(today, -1);
   const agedToday = db
     .select({ changes: sql<number>`count(*)` })
@@ -41,9 +27,10 @@ function watchedBy(db: Database, tokenHash: string, today: string) {
   return db
     .select({
       watchlistCount: visitors.watchlistCount,
-      statusChangesToday: sql<number>`(${changedToday}) + CASE WHEN ${hasAged} THEN (${agedToday}) ELSE 0 END`.as(
-        "status_changes_today",
-      ),
+      statusChangesToday:
+        sql<number>`(${countWatchedChanges(visitors.id, today)}) + CASE WHEN ${hasAged} THEN (${agedToday}) ELSE 0 END`.as(
+          "status_changes_today",
+        ),
     })
     .from(visitors)
     .where(eq(visitors.tokenHash, tokenHash));

@@ -3,6 +3,7 @@ import type { Standing } from "../../../domain/screening/standing.ts";
 import { funds } from "../../../schema/tables/funds.ts";
 import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { batch, type Database } from "../../platform/database.ts";
+import { newestChanges } from "../../verdicts/changes/repository.ts";
 import { excerptOf } from "../../verdicts/document-text.ts";
 import { listingsAsked } from "../../verdicts/repository.ts";
 
@@ -48,9 +49,7 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
           coalesce(lead.standing, own.standing) AS standing,
           CASE WHEN lead.id IS NULL THEN own.stands_until ELSE lead.stands_until END AS standsUntil,
           coalesce(lead.figures_on, own.figures_on) AS figuresOn,
-          (SELECT json_group_array(json_array(id, changed_on, json(change))) FROM (
-            SELECT id, changed_on, change FROM verdict_changes WHERE stock_id = coalesce(lead.id, own.id)
-            ORDER BY id DESC LIMIT ${sql.raw(String(CHANGES_MOST))})) AS changes
+          ${newestChanges(sql`coalesce(lead.id, own.id)`, CHANGES_MOST)} AS changes
         FROM ${asked}`),
     ),
     rates: db

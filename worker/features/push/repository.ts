@@ -5,8 +5,7 @@ import { pushOutbox, pushRuns, pushSubscriptions } from "../../../schema/tables/
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
-
-const IDS = 10_000_000;
+import { changesOfDataset } from "../../verdicts/changes/repository.ts";
 
 type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, "id" | "visitorId" | "stockIds"> & {
   symbols: readonly string[];
@@ -78,13 +77,7 @@ const FOLLOWED = sql.raw(`
 /** What a run tells about followed stocks; of a dataset, without what was told on its own day. */
 function changesOf(version: number): SQL {
   const day = dayOfRun(version);
-  if (day === undefined) {
-    return sql`
-      SELECT json_set(change, '$.changedOn', changed_on) AS change
-      FROM verdict_changes JOIN (${FOLLOWED}) AS followed ON followed.stock_id = verdict_changes.stock_id
-      WHERE verdict_changes.id >= ${version * IDS} AND verdict_changes.id < ${(version + 1) * IDS}
-        AND change ->> 'agedOn' IS NULL`;
-  }
+  if (day === undefined) return changesOfDataset(version, FOLLOWED);
   return sql`
     SELECT json_object('symbol', symbol, 'standing', standing, 'standsUntil', stands_until) AS change
     FROM (${FOLLOWED}) AS followed CROSS JOIN stocks ON stocks.id = followed.stock_id

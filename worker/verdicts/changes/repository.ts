@@ -96,3 +96,16 @@ export function countChanges(db: Database, { version, changedOn, isPending }: Pu
       WHERE excluded.total > 0 ${near ? sql`OR near IS NOT excluded.near` : sql``}`),
   ];
 }
+
+/** The newest changes of a stock's verdict as JSON, the newest first: [id, day, change]. */
+export const newestChanges = (stockId: SQL, most: number): SQL => sql`(
+  SELECT json_group_array(json_array(id, changed_on, json(change))) FROM (
+    SELECT id, changed_on, change FROM verdict_changes WHERE stock_id = ${stockId}
+    ORDER BY id DESC LIMIT ${sql.raw(String(most))}))`;
+
+/** A dataset's changes of some stocks, without those of age, which were told on their own day. */
+export const changesOfDataset = (version: number, stockIds: SQL): SQL => sql`
+  SELECT json_set(change, '$.changedOn', changed_on) AS change
+  FROM verdict_changes JOIN (${stockIds}) AS followed ON followed.stock_id = verdict_changes.stock_id
+  WHERE verdict_changes.id >= ${version * IDS} AND verdict_changes.id < ${(version + 1) * IDS}
+    AND change ->> 'agedOn' IS NULL`;
