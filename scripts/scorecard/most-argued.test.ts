@@ -119,8 +119,8 @@ it.each([
   ["AMZN", "mizan", /a prohibited part is likely.*how much is not reported/],
   ["NFLX", "mizan", /^Film and entertainment: Scholars differ on film/],
   ["NFLX", "dow-jones", /^Dow Jones Islamic Market excludes this business: Film and entertainment\.$/],
-  ["MSFT", "mizan", /is not compliant by our estimate.*no source gives its interest/],
-  ["META", "mizan", /is not compliant by our estimate.*no source gives its interest/],
+  ["MSFT", "mizan", /is not compliant, by our estimate.*No source gives its interest/],
+  ["META", "mizan", /is not compliant, by our estimate.*No source gives its interest/],
   ["GOOGL", "mizan", /^1\.08% of its revenue is not compliant: give that part of your dividends to charity\.$/],
 ] as const)("says of %s under %s which part of its revenue decides", (symbol, standardId, sentence) => {
   const { business, standards } = screeningOf(symbol);

@@ -7,13 +7,13 @@ import { addDays, isIsoDate } from "../../domain/facts/iso-date.ts";
 import { knownFund } from "../../domain/funds/known-funds.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../../domain/refresh/fund-check.ts";
 import { FILED_INPUTS } from "../../domain/screening/evidence.ts";
-import { FORBIDDING_REASONS, type ReasonCode } from "../../domain/screening/screening.ts";
+import { FORBIDDING_REASONS, type Reason, type ReasonCode } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { readStanding, standingsByStandard } from "../../domain/screening/standings-by-standard.ts";
+import { SINCE_EVER } from "../../domain/standards/editions.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type StandardId } from "../../domain/standards/standards.ts";
 import { standardOn, standardsOn } from "../../domain/standards/standards-on.ts";
 import { derive, ownRates, ratesOn } from "../../domain/verdict/derive.ts";
-import { reasonText } from "../../schema/wording/en/screening/reasons.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { type EverydayNames, judgeEverydayNames } from "../universe/everyday-names.ts";
@@ -30,7 +30,7 @@ export type MarketScore = {
   inDoubt: number;
   doubts: Readonly<Record<string, number>>;
 };
-type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; message: string }[] };
+type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; cause: string }[] };
 
 /** Why a member of a list may be haram here under the list's own standard, the first that holds. */
 export type DisagreementCause =
@@ -81,36 +81,29 @@ export type Scorecard = {
 };
 
 /** The embedded universe compared with the fund and the lists whose members it includes, and how certain its verdicts are. */
-export function publishedScorecard(screenedOn = readDataset().screenedOn): Scorecard {
-  const stocks = [...screenedUniverse(screenedOn)].filter(({ isScreened }) => isScreened);
+export function publishedScorecard(screenedOn = readDataset().screenedOn, stocks = screenedOf(screenedOn)): Scorecard {
   const { typed, missed } = judgeEverydayNames();
   return {
     screenedOn,
     markets: marketsOf(stocks),
     judged: judgedBy(stocks),
-    lists: [...halalFunds(), ...regulatorsLists()].map((list) => listScore(list, stocks)),
+    lists: memberLists().map((list) => listScore(list, stocks)),
     remaining: remainingOf(stocks),
     companies: companiesOf(stocks),
     everydayNames: { typed, opened: typed - missed.length },
   };
 }
 
+const screenedOf = (screenedOn: string) => [...screenedUniverse(screenedOn)].filter(({ isScreened }) => isScreened);
+const memberLists = () => [...halalFunds(), ...regulatorsLists()];
+
 function halalFunds(): MemberList[] {
   return readFunds().flatMap(({ fund, asOf, positions = [] }) => {
     const { name, issuer, follows } = knownFund(fund) ?? {};
     if (!name || !issuer || !follows) return [];
     const members = positions.flatMap(({ kind, ticker }) => (kind === "share" && ticker ? [ticker] : []));
-    return [
-      {
-        list: `${name} (${fund})`,
-        publisher: issuer,
-        number: null,
-        asOf,
-        standardId: follows,
-        exchanges: AMERICAN_EXCHANGES,
-        members,
-      },
-    ];
+    const list = { list: `${name} (${fund})`, publisher: issuer, number: null, asOf, standardId: follows, members };
+    return [{ ...list, exchanges: AMERICAN_EXCHANGES }];
   });
 }
 
@@ -154,17 +147,10 @@ function judgedOn({ standardId, asOf }: Pick<ListScore, "standardId" | "asOf">, 
 
 function remainingOf(stocks: readonly ScreenedStock[]): Scorecard["remaining"] {
   const held = halalFunds().map(({ members }) => new Set(members));
-  const largest = new Set(
-    readFunds()
-      .find(({ fund }) => fund === S_AND_P_500)
-      ?.positions?.map(({ ticker }) => ticker),
-  );
-  const found: Record<RemainingCause, string[]> = {
-    near_by_newest: [],
-    part_not_known: [],
-    figure_missing: [],
-    judged_otherwise: [],
-  };
+  const { positions } = readFunds().find(({ fund }) => fund === S_AND_P_500) ?? {};
+  const largest = new Set(positions?.map(({ ticker }) => ticker));
+  const none = { near_by_newest: [], part_not_known: [], figure_missing: [], judged_otherwise: [] };
+  const found: Record<RemainingCause, string[]> = none;
   for (const { profile, screening } of stocks) {
     const standing = standingOf({ ...screening, isScreened: true });
     const isHeld = held.map((members) => members.has(profile.symbol));
@@ -182,11 +168,9 @@ function doubtOf({ reasons }: ScreenedStock["screening"]): RemainingCause {
   return isNear ? "near_by_newest" : "figure_missing";
 }
 
-function causeOf(
-  stock: ScreenedStock | undefined,
-  list: Pick<ListScore, "standardId" | "asOf" | "number">,
-): DisagreementCause {
-  const verdict = stock?.screening.standards.find(({ standardId }) => standardId === list.standardId);
+type Listing = Pick<ListScore, "standardId" | "asOf" | "number">;
+function causeOf(stock: ScreenedStock | undefined, list: Listing): DisagreementCause {
+  const verdict = stock && verdictBy(list.standardId, stock);
   const failed = verdict?.reasons.filter(({ code }) => FORBIDDING_REASONS.has(code)) ?? [];
   if (failed.some(({ code }) => code === "prohibited_business")) return "business";
   if (failed.every(({ figure, limit }) => (figure ?? 0) <= (limit ?? 0) * NEAR_FACTOR)) return "near_limit";
@@ -199,16 +183,11 @@ function causeOf(
 
 const BALANCES: ReadonlySet<InputName> = new Set(["interestBearingDebt", "cashAndInterestBearingSecurities"]);
 
-function checked({ profile, screening }: ScreenedStock, standardId = HOUSE_STANDARD_ID): ReasonedStock {
-  const { business } = screening;
-  const verdict = screening.standards.find((one) => one.standardId === standardId) ?? screening;
-  const reasons = verdict.reasons.filter(({ effect }) => effect === "verdict");
-  return {
-    symbol: profile.symbol,
-    name: profile.name,
-    status: verdict.status,
-    reasons: reasons.map((reason) => ({ code: reason.code, message: reasonText(reason, { business, standardId }) })),
-  };
+function checked(stock: ScreenedStock, standardId = HOUSE_STANDARD_ID): ReasonedStock {
+  const { symbol, name } = stock.profile;
+  const { status, reasons } = verdictBy(standardId, stock);
+  const deciding = reasons.filter(({ effect }) => effect === "verdict");
+  return { symbol, name, status, reasons: deciding.map((one) => ({ code: one.code, cause: causeText(one) })) };
 }
 
 function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
@@ -221,10 +200,7 @@ function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
       realData: here.filter(({ screening }) => screening.isRealData).length,
       linked: here.filter(({ facts }) => FILED_INPUTS.every((input) => facts?.facts[input]?.url)).length,
       inDoubt: doubtful.length,
-      doubts: countBy(
-        doubtful.map((stock) => checked(stock)),
-        (stock) => firstReason(stock, "purification_required"),
-      ),
+      doubts: countBy(doubtful, (stock) => stock.screening.reasons.find(isDeciding)?.code ?? "none"),
     };
     return [exchange, score] as const;
   });
@@ -246,6 +222,36 @@ function judgedBy(stocks: readonly ScreenedStock[]): Scorecard["judged"] {
   );
 }
 
+/** What leaves the verdicts of a standard in doubt: how many by their first cause, and how many by that one alone. */
+export function doubtsOf(standardId: StandardId, stocks: readonly ScreenedStock[]) {
+  const doubts = stocks.flatMap((stock) => {
+    const verdict = verdictBy(standardId, stock);
+    const causes = verdict.reasons.filter(isDeciding).map(causeText);
+    return verdict.status === "questionable" && causes.length > 0 ? [causes] : [];
+  });
+  const byFirst = [...Map.groupBy(doubts, ([first = ""]) => first)].sort(([, one], [, two]) => two.length - one.length);
+  return byFirst.map(([cause, all]) => ({ cause, first: all.length, alone: all.filter((of) => !of[1]).length }));
+}
+
+function causeText({ code, about, detail }: Reason): string {
+  const why =
+    detail?.kind === "uncertain_ratio" ? detail.doubt : detail?.kind === "left_out" ? detail.why : detail?.kind;
+  return [code, about, why].filter(Boolean).join(" ");
+}
+
+const isDeciding = ({ code, effect }: Reason) => effect === "verdict" && code !== "purification_required";
+
+const verdictBy = (id: StandardId, { screening }: ScreenedStock) =>
+  screening.standards.find(({ standardId }) => standardId === id) ?? screening;
+
+/** A list under the edition of its standard before the one of its day; undefined where there is none. */
+export function scoreBefore(list: MemberList, stocks: readonly ScreenedStock[]): ListScore | undefined {
+  const inForceFrom = standardOn(list.standardId, list.asOf)?.inForceFrom;
+  if (!inForceFrom || inForceFrom === SINCE_EVER) return undefined;
+  const asOf = addDays(inForceFrom, -1);
+  return standardOn(list.standardId, asOf)?.problem ? undefined : listScore({ ...list, asOf }, stocks);
+}
+
 /** Listings belong to one company when they are grouped, or share a number at the SEC. */
 function companiesOf(stocks: readonly ScreenedStock[]): Scorecard["companies"] {
   const homes = new Map(readIssuers().flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
@@ -259,10 +265,6 @@ function companiesOf(stocks: readonly ScreenedStock[]): Scorecard["companies"] {
   };
 }
 
-function firstReason({ reasons }: ReasonedStock, except?: string): string {
-  return reasons.find(({ code }) => code !== except)?.code ?? "none";
-}
-
 function countBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const thing of things) {
@@ -272,8 +274,8 @@ function countBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => stri
   return counts;
 }
 
-/** The shares from filings and in doubt by market, then how many each standard can judge. */
-function printMarkets({ markets, judged, companies, screenedOn }: Scorecard): void {
+/** The shares from filings and in doubt by market. */
+function printMarkets({ markets, companies: { withListings, contradictions }, screenedOn }: Scorecard): void {
   const rows = Object.entries(markets).map(([exchange, { stocks, filed, realData, linked, inDoubt, doubts }]) => {
     const share = (count: number) => `${count} (${((count / stocks) * 100).toFixed(1)} %)`;
     const counts = { stocks, "from filings": share(filed), "is real data": realData, linked };
@@ -283,31 +285,29 @@ function printMarkets({ markets, judged, companies, screenedOn }: Scorecard): vo
   const sumOf = (count: "stocks" | "inDoubt") => Object.values(markets).reduce((sum, market) => sum + market[count], 0);
   const share = ((sumOf("inDoubt") / sumOf("stocks")) * 100).toFixed(1);
   console.log(`In doubt on ${screenedOn}: ${sumOf("inDoubt")} of ${sumOf("stocks")} (${share} %)`);
-  console.log("Stocks that each standard can judge:");
-  console.table(judged);
-  const { withListings, contradictions } = companies;
   console.log(`Of ${withListings} companies with several listings, not of one verdict: ${contradictions.length}`);
   for (const listings of contradictions) console.log(`  ${listings}`);
 }
 
+function printStandards(stocks: readonly ScreenedStock[]): void {
+  for (const { id } of STANDARDS) {
+    const standings = countBy(stocks, (stock) => standingOf({ ...verdictBy(id, stock), isScreened: true }));
+    console.log(`\n${id}: ${JSON.stringify(standings)}`);
+    console.table(doubtsOf(id, stocks));
+  }
+  for (const list of memberLists())
+    console.log(`${list.list} by the edition before that of its day:`, scoreBefore(list, stocks)?.table);
+}
+
 function printLists({ lists, remaining }: Scorecard): void {
-  for (const {
-    publisher,
-    list,
-    number,
-    asOf,
-    standardId,
-    table,
-    disagreements,
-    haramByHouse,
-    unknownHoldings,
-  } of lists) {
+  for (const { publisher, list, number, asOf, standardId, table, disagreements, ...score } of lists) {
+    const { haramByHouse, unknownHoldings } = score;
     console.log(`\n${[publisher, list, number, asOf].filter(Boolean).join(", ")}: by the limits of ${standardId}`);
     console.table(table);
     console.log(`Members that are haram by ${standardId}: ${disagreements.length}; by the house: ${haramByHouse}`);
     console.log(countBy(disagreements, ({ why }) => why));
     for (const { symbol, name, why, reasons } of disagreements) {
-      console.log(`  ${symbol.padEnd(8)} ${name} (${why}): ${reasons.map(({ message }) => message).join(" ")}`);
+      console.log(`  ${symbol.padEnd(8)} ${name} (${why}): ${reasons.map(({ cause }) => cause).join("; ")}`);
     }
     if (unknownHoldings.length > 0) console.log(`Not screened: ${unknownHoldings.join(", ")}`);
   }
@@ -323,8 +323,10 @@ function printNames({ typed, missed }: EverydayNames): void {
 if (import.meta.main) {
   const { on } = parseArgs({ options: { on: { type: "string" } } }).values;
   if (on !== undefined && !isIsoDate(on)) throw new Error(`--on is "${on}", which is not a day such as 2027-04-01.`);
-  const scorecard = publishedScorecard(on);
+  const stocks = screenedOf(on ?? readDataset().screenedOn);
+  const scorecard = publishedScorecard(on, stocks);
   printMarkets(scorecard);
+  printStandards(stocks);
   printLists(scorecard);
   printNames(judgeEverydayNames());
   // The table as it is read on another day is only printed.

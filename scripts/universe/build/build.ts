@@ -4,8 +4,7 @@ import { parseArgs } from "node:util";
 import { runCommand, say } from "../../terminal.ts";
 import { readSources, SOURCES_FILE } from "../sources-table.ts";
 import { readFigures, UNIVERSE_FOLDER } from "../universe-files.ts";
-import { buildUniverse } from "./build-universe.ts";
-import { type Universe, writeUniverse } from "./build-write.ts";
+import { buildUniverse, type Universe, writeUniverse } from "./build-universe.ts";
 
 const USAGE = `Builds the embedded universe (schema/seed/universe) from the table of sources (schema/seed/sources.jsonl.gz) and readers'
 accepted figures (schema/seed/figures.csv).
