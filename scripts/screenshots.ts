@@ -14,8 +14,8 @@ const SETTLED_MILLISECONDS = 1_500;
 /** The pictures of the README and the tour: the browser's window once `shown` is visible, or that element alone. */
 const DOCUMENT_PICTURES = [
   { file: "dashboard.png", path: "/?symbol=AAPL", shown: "[data-result]", isWholeWindow: true },
-  { file: "tour-standards.png", path: "/?symbol=AAPL", shown: "section[aria-labelledby=standards-heading]" },
-  { file: "tour-evidence.png", path: "/?symbol=AAPL", shown: "section[aria-labelledby=evidence-heading]" },
+  { file: "tour-standards.png", path: "/stocks/AAPL#standards", shown: "section[aria-labelledby=standards-heading]" },
+  { file: "tour-evidence.png", path: "/stocks/AAPL#evidence", shown: "section[aria-labelledby=evidence-heading]" },
   { file: "tour-methodology.png", path: "/methodology", shown: "section[aria-labelledby=standards-table]" },
 ];
 

@@ -125,7 +125,7 @@ function BrowseRow({ stock, onOpen, onNear }: RowActions & { stock: StockSummary
     <li>
       <button type="button" className={styles.row} onPointerEnter={onNear} onClick={() => onOpen(stock.symbol)}>
         <span className={styles.tile} aria-hidden="true">
-          {stock.symbol.slice(0, 2)}
+          {(/^\d/.test(stock.symbol) ? stock.name : stock.symbol).slice(0, 2)}
         </span>
         <span className={styles.names}>
           <strong>{stock.symbol}</strong>
