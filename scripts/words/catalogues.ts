@@ -17,7 +17,14 @@ type Attributes = {
   "x-with"?: Readonly<Record<string, string | number | boolean>>;
 };
 
-export type Sentence = { key: string; file: string; line: number; tokens: readonly Token[]; attributes: Attributes };
+export type Sentence = {
+  key: string;
+  file: string;
+  line: number;
+  text: string;
+  tokens: readonly Token[];
+  attributes: Attributes;
+};
 export type Catalogue = ReadonlyMap<string, Sentence>;
 
 /** How a figure or a date may be written, and the function that writes it in each language. */
@@ -108,7 +115,7 @@ function sentencesOf(source: string, file: string, code: string, mistakes: strin
     const attributes = content[`@${key}`];
     try {
       const tokens = parse(text, { strict: true, cardinal: FORMS[code]?.names ?? [] });
-      found.set(key, { ...place, tokens, attributes: typeof attributes === "object" ? attributes : {} });
+      found.set(key, { ...place, text, tokens, attributes: typeof attributes === "object" ? attributes : {} });
     } catch (error) {
       mistakes.push(`${at(place)}: ${(error as Error).message.split("\n")[0]}`);
     }
