@@ -67,7 +67,7 @@ it("a sample person's year is what paper says, on the page and in its files, and
     /Dividends only\s+Given: \$12\.00\. Still owed: about \$18\.00\. This is your method\.\s+about \$30\.00/,
   );
   // 30 ÷ 360
-  expect(await part(page, "Costs")).toMatch(/In all\s+about 8\.33% of the portfolio’s value\s+about \$30\.00/);
+  expect(await part(page, "Fees and taxes")).toMatch(/In all\s+about 8\.33% of the portfolio’s value\s+about \$30\.00/);
   expect(await part(page, "Zakat, apart")).toContain("No calculation of this year is known to us.");
   await page.getByText("$12.00 given for purification in 2026.").waitFor();
 
