@@ -19,6 +19,8 @@ describe("the switch of languages", () => {
     await page.waitForURL("/ar/screener?filter=halal");
     expect(await page.locator("html").getAttribute("lang")).toBe("ar");
     expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    await page.getByRole("link", { name: "خطأ في جملة من هذه الصفحة؟" }).click();
+    await expect.poll(() => page.getByLabel("الموضوع").inputValue()).toContain("ar, /screener");
     await page.goto("/");
     await page.waitForURL("/ar");
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
@@ -48,9 +50,7 @@ describe("the switch of languages", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/أبل/);
     expect(await page.locator("[data-symbol=AAPL]").innerText()).toMatch(/[\u0600-\u06ff]{4}/);
     expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${inject("origin")}/ar/stocks/AAPL`);
-    expect(await page.locator('link[hreflang="x-default"]').getAttribute("href")).toBe(
-      `${inject("origin")}/stocks/AAPL`,
-    );
+    expect(await page.locator('link[hreflang="x-default"]').getAttribute("href")).toMatch(/\d\/stocks\/AAPL$/);
   });
 
   it("offers the browser's language once, and nothing is loaded anew by itself", async () => {

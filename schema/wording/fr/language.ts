@@ -3,6 +3,10 @@ import { LANGUAGES, type Language } from "../languages.ts";
 
 export const LANGUAGE: Language = LANGUAGES.fr;
 
-export const languageTexts: typeof english = { label: "Langue", stay: "Rester en français" };
+export const languageTexts: typeof english = {
+  label: "Langue",
+  stay: "Rester en français",
+  mistake: "Une erreur dans une phrase de cette page ?",
+};
 
 export const HAS_OWN_NAMES = false;

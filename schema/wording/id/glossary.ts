@@ -41,7 +41,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     "It holds both «Boleh, dengan pembersihan» and «Belum dapat dipastikan», so neither syubhat nor meragukan.",
   ),
   forScholar("Haram (badge)", "Tidak sesuai syariah", "The softer form as a label; haram in some sentences."),
-  forScholar("standing: permissible, purify", "Boleh, dengan pembersihan"),
+  forScholar("standing: halal, purify", "Halal, perlu pembersihan"),
   forScholar("standing: in doubt", "Belum dapat dipastikan", "Either figures are missing or scholars differ."),
   forReader("standing: not screened", "Belum disaring"),
   forReader("standing", "status syariah", "The compliance status is «status kesesuaian»."),
@@ -78,7 +78,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forReader("Islamic financing", "pembiayaan syariah"),
 
   forScholar("purification", "pembersihan", "As in «cleansing» of the DSN-MUI; not pemurnian or penyucian."),
-  forScholar("to give away", "menyalurkan", "Not bersedekah, which seeks a reward."),
+  forScholar("to give away", "menyalurkan", "In full: untuk kepentingan sosial. Not bersedekah, which seeks a reward."),
   forReader("purification ledger", "buku pembersihan"),
   read("dividend", "dividen", HALAL_TERMINAL),
   forReader("gain on a sale", "keuntungan penjualan"),

@@ -24,10 +24,18 @@ const forScholar = (term: string, malay: string, note?: string) => own(term, mal
 /** One Malay word for each word of the product. Alternatives that are not to be used stand in the notes. */
 export const GLOSSARY: readonly GlossaryEntry[] = [
   read("verdict", "keputusan saringan", HALAL_TERMINAL, "In a list or a sentence «keputusan»; never hukum or fatwa."),
-  read("Halal (badge), standing: halal", "Patuh Syariah", SC, "«halal» alone is said of food, and in names of funds."),
+  forScholar(
+    "Halal (badge), standing: halal",
+    "Halal",
+    "Not Patuh Syariah: the Securities Commission says that of its own list.",
+  ),
   forScholar("Questionable (badge)", "Perlu diteliti", "It holds both permissible shares and doubts, so not syubhah."),
-  read("Haram (badge), standing: haram", "Tidak patuh Syariah", SC),
-  forScholar("standing: permissible, purify", "Dibolehkan, perlu disucikan", "Not harus, which is also «must»."),
+  forScholar(
+    "Haram (badge), standing: haram",
+    "Tidak lulus saringan",
+    "Not Tidak patuh Syariah, the word of that list.",
+  ),
+  forScholar("standing: halal, purify", "Halal, perlu disucikan", "Not harus, which is also «must»."),
   forScholar("standing: in doubt", "Belum dapat ditentukan", "Either figures are missing or scholars differ."),
   forReader("standing: not screened", "Belum disaring"),
   forReader("standing", "kedudukan"),

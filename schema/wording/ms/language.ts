@@ -3,6 +3,10 @@ import { LANGUAGES, type Language } from "../languages.ts";
 
 export const LANGUAGE: Language = LANGUAGES.ms;
 
-export const languageTexts: typeof english = { label: "Bahasa", stay: "Kekal dalam bahasa Melayu" };
+export const languageTexts: typeof english = {
+  label: "Bahasa",
+  stay: "Kekal dalam bahasa Melayu",
+  mistake: "Ada ayat yang salah pada halaman ini?",
+};
 
 export const HAS_OWN_NAMES = false;

@@ -3,6 +3,10 @@ import { LANGUAGES, type Language } from "../languages.ts";
 
 export const LANGUAGE: Language = LANGUAGES.tr;
 
-export const languageTexts: typeof english = { label: "Dil", stay: "Türkçede kal" };
+export const languageTexts: typeof english = {
+  label: "Dil",
+  stay: "Türkçede kal",
+  mistake: "Bu sayfada yanlış bir cümle mi var?",
+};
 
 export const HAS_OWN_NAMES = false;

@@ -22,7 +22,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forScholar("Halal (badge), standing: halal", "حلال"),
   forScholar("Questionable (badge)", "محلِ نظر", "It holds permissible shares and doubts alike, so not مشتبہ."),
   forScholar("Haram (badge), standing: haram", "شریعت کے مطابق نہیں", "The softer form; a business is «حرام کاروبار»."),
-  forScholar("standing: permissible, purify", "جائز، تطہیر کے ساتھ"),
+  forScholar("standing: halal, purify", "حلال، تطہیر کے ساتھ"),
   forScholar("standing: in doubt", "غیر یقینی", "Either figures are missing or scholars differ."),
   forReader("standing: not screened", "ابھی جانچا نہیں گیا"),
   forReader("standing", "شرعی حیثیت"),
@@ -47,7 +47,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forScholar("lending at interest", "سود پر قرض دینا"),
 
   forScholar("purification", "تطہیر"),
-  forScholar("to give away", "صدقہ کرنا"),
+  forScholar("to purify (money)", "تطہیر کے لیے دینا", "Never صدقہ."),
   forReader("dividend", "ڈیویڈنڈ", "Not منافع, which is a gain."),
   forReader("share, stock", "شیئر، شیئرز"),
   forReader("symbol", "سمبل"),
@@ -67,6 +67,6 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forScholar("zakatable wealth", "قابلِ زکوٰۃ مال"),
   forScholar("trade goods", "مالِ تجارت"),
   forScholar("shares held to trade", "خرید و فروخت کی نیت سے رکھے گئے شیئرز"),
-  forScholar("debts due", "واجب الادا قرض"),
+  forScholar("debts due", "جن قرضوں کی ادائیگی کا وقت آ چکا ہو", "Not واجب الادا, which is every debt."),
   forScholar("school (madhab)", "فقہی مسلک", "Of one of them فقہ حنفی."),
 ];

@@ -121,7 +121,7 @@ export async function dataPackage(kv: KVNamespace, db: Database): Promise<DataPa
 }
 
 /**
- * sitemap.xml with the pages of all screened stocks, in the format of the sitemap protocol, for the requesting site.
+ * sitemap.xml with the pages of all screened stocks, for the requesting site; without alternates, which the head of each page names.
  *
  * @throws AppError not_found before the first dataset
  */

@@ -1,10 +1,12 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { LANGUAGE, languageTexts } from "#wording/language.ts";
 import { addressIn, type Language, OFFERED_LANGUAGES } from "../../../../schema/wording/languages.ts";
+import { PATHS } from "../../config/paths.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
-/** Links to this page, with what its address says of the view, in the other languages. */
+/** Links to this page, with what its address says of the view, in the other languages, and one to report a mistake in its words. */
 export function LanguageSwitch() {
+  const { pathname } = useLocation();
   const others = OFFERED_LANGUAGES.filter(({ code }) => code !== LANGUAGE.code);
   if (others.length === 0) return null;
   return (
@@ -16,6 +18,9 @@ export function LanguageSwitch() {
           </li>
         ))}
       </ul>
+      {languageTexts.mistake && (
+        <Link to={`${PATHS.contact}?page=${encodeURIComponent(pathname)}`}>{languageTexts.mistake}</Link>
+      )}
     </nav>
   );
 }

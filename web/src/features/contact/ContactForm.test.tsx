@@ -16,17 +16,12 @@ async function fillIn() {
 
 const send = () => user.click(screen.getByRole("button", { name: "Send Message" }));
 
-it("asks for every field, puts the cursor into the first, and sends nothing", async () => {
+it("asks for every field, puts the cursor into the first, sends nothing, and forgets an error once its field is changed", async () => {
   renderPage(<ContactForm />);
   await send();
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(4);
   expect(document.activeElement).toBe(screen.getByLabelText("Name"));
   expect(requests).toEqual([]);
-});
-
-it("removes an error as soon as its field is changed", async () => {
-  renderPage(<ContactForm />);
-  await send();
   await user.type(screen.getByLabelText("Name"), "A");
   expect(screen.queryByText("Please enter your name")).toBeNull();
   expect(screen.getByText("Please enter a subject")).toBeTruthy();
@@ -64,6 +59,11 @@ it("sends the message with the trap field empty and the time it took, and says s
   expect(document.activeElement?.textContent).toBe("Message sent");
 });
 
+it("has the language and the page of a mistake in the subject of who comes from its link", () => {
+  renderPage(<ContactForm />, { at: "/contact?page=%2Fstocks%2FAAPL" });
+  expect(screen.getByLabelText<HTMLInputElement>("Subject").value).toBe("en, /stocks/AAPL");
+});
+
 it("hides the trap field from people and from the keyboard", () => {
   renderPage(<ContactForm />);
   const trap = document.querySelector<HTMLInputElement>("[name=website]");
@@ -74,7 +74,7 @@ it("hides the trap field from people and from the keyboard", () => {
 it.each([
   ["the server's own words", () => refuse("POST /api/contact", 429, "Please wait a minute."), "Please wait a minute."],
   [
-    "a sentence of its own where there are none",
+    "its own where there are none",
     () => refuse("POST /api/contact", 500, ""),
     "Failed to send message. Please try again.",
   ],

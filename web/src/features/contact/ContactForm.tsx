@@ -1,7 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { contactErrors, sendFailure, contactTexts as texts } from "#messages/contact.ts";
+import { LANGUAGE, languageTexts } from "#wording/language.ts";
 import type { ContactRequest } from "../../../../schema/contracts/contact.ts";
 import { isEmail } from "../../lib/email.ts";
 import { call } from "../../lib/http.ts";
@@ -59,26 +61,20 @@ export function ContactForm() {
     shownAt.current = performance.now();
   }, []);
 
-  useEnteredEarly(form, ({ name = "", email = "", subject = "", message = "" }) =>
-    setDraft({ name, email, subject, message }),
-  );
+  const page = useSearchParams()[0].get("page");
+  const mistake = page ? `${languageTexts.mistake} ${LANGUAGE.code}, ${page}`.trim() : "";
+  useEnteredEarly(form, (early) => setDraft({ ...EMPTY_DRAFT, ...early, subject: early["subject"] || mistake }));
 
-  const change = (fields: Partial<ContactDraft>) => {
-    setDraft({ ...draft, ...fields });
-    setErrors((current) => ({
-      ...current,
-      ...Object.fromEntries(Object.keys(fields).map((field) => [field, undefined])),
-    }));
+  const change = (name: keyof ContactDraft, value: string) => {
+    setDraft({ ...draft, [name]: value });
+    setErrors({ ...errors, [name]: undefined });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = contactErrorsOf(draft);
     setErrors(found);
     const [firstWrong] = Object.keys(found);
-    if (firstWrong) {
-      form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
-      return;
-    }
+    if (firstWrong) return form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
     sending.mutate({
       ...draft,
       email: draft.email.trim(),
@@ -100,7 +96,7 @@ export function ContactForm() {
     value: draft[name],
     error: errors[name],
     required: true,
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
   });
   return (
     <form ref={form} onSubmit={submit} noValidate className="stack-5">
