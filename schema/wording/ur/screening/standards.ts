@@ -14,7 +14,7 @@ export const COUNTED: Readonly<Record<RatioPart, string>> = {
 
 /** What a reader has to know beside a standard's verdict. */
 const CAVEATS: Readonly<Record<StandardId, string>> = {
-  mizan: `یہ میزان کا اپنا طریقۂ کار ہے۔ AAOIFI کے اپنے متن سے ${exactPercent(30)} کاپی کیا جاتا ہے؛ ${exactPercent(33)} وہ حد ہے جو انڈیکس بنانے والے ادارے استعمال کرتے ہیں۔`,
+  mizan: `یہ میزان کا اپنا طریقۂ کار ہے۔ AAOIFI کے اپنے متن سے ${exactPercent(30)} نقل کیا جاتا ہے؛ ${exactPercent(33)} وہ حد ہے جو انڈیکس بنانے والے ادارے استعمال کرتے ہیں۔`,
   aaoifi:
     "معیار 59 نے اس کا مادی اثاثوں کا ٹیسٹ ختم کر دیا ہے۔ اسے استعمال کرنے والے بعض لوگ اوسط مارکیٹ کیپ لیتے ہیں۔",
   "dow-jones":

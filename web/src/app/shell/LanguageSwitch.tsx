@@ -8,7 +8,6 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 export function LanguageSwitch() {
   const { pathname } = useLocation();
   const others = OFFERED_LANGUAGES.filter(({ code }) => code !== LANGUAGE.code);
-  if (others.length === 0) return null;
   return (
     <nav aria-label={languageTexts.label}>
       <ul>
