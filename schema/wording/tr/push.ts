@@ -31,7 +31,7 @@ export const PUSH_TEXTS = {
   quiet: "Sessiz saatler, bu cihazın saatine göre",
   quietFrom: "Başlangıç",
   quietTo: "bitiş",
-  hour: (hour: number) => `${String(hour).padStart(2, "0")}.00`,
+  hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
   never: "İki kez aynı saat, sessiz saat olmadığı anlamına gelir.",
   portfolio: "Portföyümdeki şu hisseleri de haber ver",
   portfolioHint: "Sembolleri bu sunucuya gönderilir; kaç payınız olduğu asla gönderilmez.",

@@ -76,7 +76,7 @@ const money = (figure: string, currency: string) =>
 const { inItsDigits, ...prices } = priceFormats(LOCALE, money, "تقریباً");
 export const { formatDollars, formatPrice, quotedTexts } = prices;
 
-/** A figure of a balance sheet: 106.63 ارب ڈالر; shares are counted, any other unit follows the number. */
+/** A figure of a balance sheet: 106.63 بلین ڈالر; shares are counted, any other unit follows the number. */
 export function formatAmount(amount: number, currency = "USD"): string {
   if (isCurrency(currency))
     return money(amount < 1000 ? inItsDigits(amount, currency) : formatCompact(amount), currency);
@@ -84,7 +84,7 @@ export function formatAmount(amount: number, currency = "USD"): string {
   return amount === 1 ? "ایک شیئر" : `${formatCompact(amount)} شیئرز`;
 }
 
-const THOUSANDS = ["", "ہزار", "ملین", "ارب", "ٹریلین"] as const;
+const THOUSANDS = ["", "ہزار", "ملین", "بلین", "ٹریلین"] as const;
 
 /** 1234567 as 1.23 ملین. */
 function formatCompact(amount: number): string {

@@ -3,7 +3,7 @@ import * as format from "./format.ts";
 import { answerLine } from "./screening/answer.ts";
 
 it("writes figures in Latin digits with their units as words", () => {
-  expect(format.formatAmount(106_630_000_000)).toBe("106.63\u00a0ارب ڈالر");
+  expect(format.formatAmount(106_630_000_000)).toBe("106.63\u00a0بلین ڈالر");
   expect(format.formatAmount(1, "shares")).toBe("ایک شیئر");
   expect(format.formatDollars(-1234.5)).toBe("\u2068-1,234.50\u2069 ڈالر");
   expect(format.formatPrice(363.4, { isRounded: true })).toBe("تقریباً 363 ڈالر");
