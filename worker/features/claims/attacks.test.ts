@@ -232,7 +232,6 @@ describe("a report", () => {
     const reader = openReader();
     const before = await stock();
     const claim = await submit(reader);
-    await say(openReader(), claim.id, true);
     expect((await reader.send("DELETE", `${CLAIMS}/${claim.id}`)).status).toBe(200);
     expect(await reasonOf(decide(claim.id, "accept"))).toEqual([409, "claim_closed"]);
     expect(await reasonOf(openReader().send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }))).toEqual([
