@@ -5,7 +5,7 @@ import type { ActivityId } from "./activities.ts";
 type Overrides = Readonly<Record<BusinessOverrideId, readonly [activity: ActivityId, symbols: string]>>;
 
 export type BusinessOverrideId = keyof typeof overrides.parts | keyof typeof overrides.misleading;
-/** Companies with a misleading industry code, and those of a permissible class with a part that is not, by their own reports. */
+/** Companies with a misleading or too silent industry code, and those of a permissible class with a part that is not, by their own reports. */
 export const BUSINESS_OVERRIDES = {
   ...overrides.misleading,
   ...overrides.parts,

@@ -175,7 +175,10 @@ describe("the business", () => {
     );
     expect(screen.getAllByText(/on Mizan's list/)).toHaveLength(1);
     other.unmount();
-    await show({}, { nonCompliantIncomeRatio: null });
+    const basis = { kind: "override", id: "online-services-and-advertising" } as const;
+    const argued = { ...business, activityId: "general", verdict: "permissible", isMoneyTrade: false, basis } as const;
+    await show({}, { nonCompliantIncomeRatio: null, business: { ...argued, rule: "Advertising." } });
+    expect(screen.getByText(/nobody reports how much of that/)).toBeTruthy();
     expect(screen.queryByText(/is Sharia-compliant|fully Sharia-compliant/)).toBeNull();
   });
 });

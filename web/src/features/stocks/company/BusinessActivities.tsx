@@ -37,6 +37,7 @@ export function BusinessActivities({ symbol, analysis }: { symbol: string; analy
         </p>
       )}
       {!isSaidAbove && <p className="note">{note}</p>}
+      {business.basis.kind === "override" && note !== business.rule && <p className="note">{business.rule}</p>}
       {business.isMixed && !businessActivities.some(({ kind }) => kind === "prohibited_activities") && (
         <p className="note">
           {analysisTexts.missing(INPUT_LABELS.prohibitedRevenue)}{" "}
