@@ -12,6 +12,7 @@ import {
   type Span,
   timeSince,
 } from "../format-rules.ts";
+import { LIST_SEPARATOR } from "./site.words.ts";
 
 const LOCALE = "ar-u-nu-latn";
 const MONTHS = "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر".split(" ");
@@ -174,3 +175,6 @@ const hijriDay = onFirstUse(
 export function zakatDay(iso: string): string {
   return `${formatDay(iso)} (${hijriDay().format(new Date(iso))})`;
 }
+
+/** Things beside each other, which are no sentence. */
+export const listText = (parts: readonly string[]): string => parts.map(isolate).join(LIST_SEPARATOR);

@@ -11,6 +11,7 @@ import {
   timeSince,
   upperFirst,
 } from "../format-rules.ts";
+import { LIST_SEPARATOR } from "./site.words.ts";
 
 export { upperFirst };
 
@@ -100,3 +101,6 @@ export const twofoldAmount = (typed: string, meanings: readonly string[]) =>
 
 /** A day that zakat speaks of; some languages put the Hijri day beside it. */
 export const zakatDay = (iso: string): string => formatDay(iso);
+
+/** Things beside each other, which are no sentence. */
+export const listText = (parts: readonly string[]): string => parts.map(isolate).join(LIST_SEPARATOR);

@@ -10,6 +10,7 @@ import {
   type Span,
   timeSince,
 } from "../format-rules.ts";
+import { LIST_SEPARATOR } from "./site.words.ts";
 
 const LOCALE = "tr-TR-u-nu-latn";
 const WHOLE_MONTHS = "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık".split(" ");
@@ -143,3 +144,6 @@ export function partOf(percent: string, form?: "accusative"): string {
 
 /** A day that zakat speaks of; some languages put the Hijri day beside it. */
 export const zakatDay = (iso: string): string => formatDay(iso);
+
+/** Things beside each other, which are no sentence. */
+export const listText = (parts: readonly string[]): string => parts.map(isolate).join(LIST_SEPARATOR);

@@ -11,6 +11,7 @@ import {
   type Span,
   timeSince,
 } from "../format-rules.ts";
+import { LIST_SEPARATOR } from "./site.words.ts";
 
 const LOCALE = "ur-u-nu-latn";
 const MONTHS = "جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر".split(" ");
@@ -139,3 +140,6 @@ export const upperFirst = (text: string): string => text;
 
 /** Without the Hijri day, which Pakistan and India set by their own sighting. */
 export const zakatDay = (iso: string): string => formatDay(iso);
+
+/** Things beside each other, which are no sentence. */
+export const listText = (parts: readonly string[]): string => parts.map(isolate).join(LIST_SEPARATOR);

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fundTexts } from "#messages/funds.ts";
-import { formatDay, formatPercent, isolate } from "#wording/format.ts";
+import { formatDay, formatPercent, isolate, listText } from "#wording/format.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
-import { listText } from "#wording/site.ts";
 import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
 import { type FundParts, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";

@@ -1,5 +1,4 @@
-import { isolate, joined } from "#wording/format.ts";
-import { listText } from "#wording/site.ts";
+import { isolate, joined, listText } from "#wording/format.ts";
 import { BY_HAND, OWN_FILE } from "../../../../domain/portfolio/records.ts";
 import * as words from "./messages.words.ts";
 

@@ -1,7 +1,6 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { formatCount, formatDay, formatPercent } from "#wording/format.ts";
+import { formatCount, formatDay, formatPercent, listText } from "#wording/format.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
-import { listText } from "#wording/site.ts";
 import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/screening.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import styles from "../Methodology.module.css";

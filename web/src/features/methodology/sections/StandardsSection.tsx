@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 import { methodologyTexts } from "#messages/methodology.ts";
+import { listText } from "#wording/format.ts";
 import { activityClassName } from "#wording/screening/activity-rules.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
 import { COUNTED, STANDARD_WORDS } from "#wording/screening/standards.ts";
-import { listText, PRODUCT } from "#wording/site.ts";
+import { PRODUCT } from "#wording/site.ts";
 import type { Denominator, Limit } from "../../../../../domain/standards/editions.ts";
 import { HOUSE_STANDARD_ID, type StandardId } from "../../../../../domain/standards/standards.ts";
 import { type Standard, standardsOn } from "../../../../../domain/standards/standards-on.ts";

@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { addTexts as texts } from "#messages/portfolio.ts";
-import { listText } from "#wording/site.ts";
+import { listText } from "#wording/format.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";

@@ -1,8 +1,7 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { noteText, zakatTexts } from "#messages/zakat.ts";
-import { formatCount, formatDollars } from "#wording/format.ts";
-import { listText } from "#wording/site.ts";
+import { formatCount, formatDollars, listText } from "#wording/format.ts";
 import { ZAKAT_ASSET_LABELS } from "#wording/zakat.ts";
 import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-value.ts";
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";

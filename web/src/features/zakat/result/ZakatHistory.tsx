@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { historyTexts } from "#messages/zakat.ts";
-import { formatDollars } from "#wording/format.ts";
-import { listText } from "#wording/site.ts";
+import { formatDollars, listText } from "#wording/format.ts";
 import { ZAKAT_ASSET_LABELS, zakatDay } from "#wording/zakat.ts";
 import type { ZakatHistoryEntry } from "../../../../../schema/contracts/zakat.ts";
 import { classNames } from "../../../ui/class-names.ts";
