@@ -7,9 +7,10 @@ import { renderPage } from "../../test/render-page.tsx";
 import { MethodologyArticle } from "./MethodologyArticle.tsx";
 
 describe("the methodology page", () => {
-  it("says what the house limits are and how AAOIFI is quoted", () => {
-    renderPage(<MethodologyArticle />);
+  it("says what the house limits are and how AAOIFI is quoted, and writes every percentage in the same way", () => {
+    const { container } = renderPage(<MethodologyArticle />);
     expect(screen.getByRole("heading", { name: /33\/33\/5.*30\/30\/5/ })).toBeTruthy();
+    expect(container.textContent).not.toMatch(/\d\s%/);
   });
 
   it.each([
@@ -37,12 +38,16 @@ describe("the methodology page", () => {
       STANDARDS.map(({ name }) => name),
     );
     expect(rows.map((row) => within(row).getAllByRole("cell")[0]?.textContent)).toEqual(
-      standardsOn(scorecard.screenedOn).map(({ debt }) => `${debt.atLimit === "fails" ? "<" : "≤"} ${debt.limit}%`),
+      standardsOn(scorecard.screenedOn).map(
+        ({ debt }) => `\u2066${debt.atLimit === "fails" ? "<" : "≤"} ${debt.limit}%\u2069`,
+      ),
     );
   });
 
-  it("names a standard's further exclusions in everyday words", () => {
+  it("names a standard's further exclusions in everyday words, and its editions, those without a day among them", () => {
     renderPage(<MethodologyArticle />);
+    expect(screen.getAllByText(/^Announced on .* 202[56], no day of force yet$/)).toHaveLength(2);
+    expect(screen.getByText("Before Mar 31, 2023").nextSibling?.textContent).toMatch(/Cash .*33%.*Receivables .*33%/);
     const excluded = screen.getAllByText(/^Also excludes:/).map((line) => line.textContent ?? "");
     expect(excluded.find((line) => line.includes("Asset management"))).toContain("Hotels and lodging");
     expect(excluded.join(" ")).not.toMatch(/[a-z][A-Z]/);
@@ -52,11 +57,6 @@ describe("the methodology page", () => {
     renderPage(<MethodologyArticle />);
     const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
     for (const link of links) expect(document.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
-  });
-
-  it("writes every percentage in the same way", () => {
-    const { container } = renderPage(<MethodologyArticle />);
-    expect(container.textContent).not.toMatch(/\d\s%/);
   });
 
   it("marks the example's figures as invented", () => {

@@ -1,27 +1,22 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { formatDay } from "#wording/format.ts";
+import { exactPercent, formatDay } from "#wording/format.ts";
 import { rateSource } from "#wording/screening/evidence-notes.ts";
 import { SHORT_TERM_RATES } from "../../../../../domain/standards/short-term-rates.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { exactPercent, Fold, Lines, Mark, Section, WideTable } from "./parts.tsx";
+import { Fold, Lines, Mark, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.estimation;
 
-const MARKS = [
-  [
-    <Mark key="verified" tone="positive">
-      {texts.verified}
-    </Mark>,
-    texts.verifiedRule,
-  ],
-  [
-    <Mark key="estimated" tone="caution">
-      {texts.estimated}
-    </Mark>,
-    texts.estimatedRule,
-  ],
-] as const;
+const MARKS = (["verified", "estimated"] as const).map(
+  (mark) =>
+    [
+      <Mark key={mark} tone={mark === "verified" ? "positive" : "caution"}>
+        {texts[mark]}
+      </Mark>,
+      texts[`${mark}Rule`],
+    ] as const,
+);
 
 export function EstimationSection() {
   return (

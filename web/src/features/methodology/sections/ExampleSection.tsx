@@ -1,12 +1,12 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { formatCount, formatDollars } from "#wording/format.ts";
+import { exactPercent, formatCount, formatDollars } from "#wording/format.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
 import { HOUSE_EDITION } from "../../../../../domain/standards/editions.ts";
 import { standardsOn } from "../../../../../domain/standards/standards-on.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { exactPercent, Mark, Section } from "./parts.tsx";
+import { Mark, Section } from "./parts.tsx";
 import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from "./worked-example.ts";
 
 const texts = methodologyTexts.example;

@@ -1,17 +1,18 @@
 import { Fragment } from "react";
 import { methodologyTexts } from "#messages/methodology.ts";
-import { listText } from "#wording/format.ts";
+import { exactPercent, listText } from "#wording/format.ts";
 import { activityClassName } from "#wording/screening/activity-rules.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
 import { COUNTED, STANDARD_WORDS } from "#wording/screening/standards.ts";
 import { PRODUCT } from "#wording/site.ts";
-import type { Denominator, Limit } from "../../../../../domain/standards/editions.ts";
+import { EDITIONS, type Edition, type Limit, SINCE_EVER } from "../../../../../domain/standards/editions.ts";
 import { HOUSE_STANDARD_ID, type StandardId } from "../../../../../domain/standards/standards.ts";
 import { type Standard, standardsOn } from "../../../../../domain/standards/standards-on.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import { standardNotes } from "../../../../../schema/wording/standard-rules.ts";
+import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { exactPercent, Fold, Lines, Section, WideTable } from "./parts.tsx";
+import { Fold, Lines, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.standards;
 const STANDARDS_TODAY = standardsOn(scorecard.screenedOn);
@@ -57,9 +58,7 @@ function StandardsTable() {
           <th scope="row">{standardName(standard.id)}</th>
           <td className="tabular">{limitOf(standard.debt)}</td>
           <td className="tabular">{limitOf(standard.cash)}</td>
-          <td className="tabular">
-            {limitOf(standard.receivables)} {standard.receivables?.withCash && texts.withCash}
-          </td>
+          <td className="tabular">{limitOf(standard.receivables)}</td>
           <td className="tabular">{limitOf(standard.income)}</td>
           <td>{denominatorText(standard)}</td>
           <td className={`tabular ${styles.nowrap}`}>{judgedText(standard.id)}</td>
@@ -76,10 +75,10 @@ function judgedText(id: StandardId): string {
 }
 
 function StandardDetails({ standard }: { standard: Standard }) {
-  const { publisher, document, url } = standard;
+  const { id, publisher, document, url } = standard;
   const isOwnPage = url.startsWith("/");
   return (
-    <Fold title={standardName(standard.id)}>
+    <Fold title={standardName(id)}>
       {standardNotes(standard, STANDARD_WORDS).map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -88,6 +87,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
           {texts.alsoExcludes} {listText(standard.alsoExcludes.map(activityClassName))}.
         </p>
       )}
+      {EDITIONS[id].length > 1 && <Terms terms={EDITIONS[id].map(editionLine)} className={styles.rules} />}
       <p>
         {texts.source} {isOwnPage ? PRODUCT : <bdi lang="en">{publisher}</bdi>}
         {listText(["", ""])}
@@ -97,14 +97,23 @@ function StandardDetails({ standard }: { standard: Standard }) {
   );
 }
 
-/** Less than the limit, or not more than it. */
-function limitOf(test: Limit | null) {
+/** Less than the limit, or not more than it, from left to right in every language. */
+function limitOf(test: (Limit & { withCash?: boolean }) | null): string {
   if (!test) return texts.none;
-  return (
-    <bdi dir="ltr">
-      {test.atLimit === "fails" ? "<" : "≤"} {exactPercent(test.limit)}
-    </bdi>
-  );
+  const limit = `\u2066${test.atLimit === "fails" ? "<" : "≤"} ${exactPercent(test.limit)}\u2069`;
+  return test.withCash ? `${limit} ${texts.withCash}` : limit;
+}
+
+/** The day of an edition, or that it is announced without one, and its limits. */
+function editionLine(edition: Edition, place: number, editions: readonly Edition[]) {
+  const limits = PARTS.filter((part) => edition[part]).map((part) => `${columns[part]} ${limitOf(edition[part])}`);
+  return [dayText(edition, editions[place + 1]?.inForceFrom), limits.join(" · ")] as const;
+}
+
+function dayText({ inForceFrom, announcedOn = "" }: Edition, next: string | null | undefined): string {
+  if (inForceFrom === null) return texts.announced(announcedOn);
+  if (inForceFrom !== SINCE_EVER) return texts.since(inForceFrom);
+  return next ? texts.before(next) : texts.inForce;
 }
 
 function denominatorText({ debt, cash }: Standard): string {
@@ -115,7 +124,7 @@ function denominatorText({ debt, cash }: Standard): string {
   return months ? texts.averaged(listText(names), months) : listText(names);
 }
 
-const MONTHS: Partial<Record<Denominator, number>> = {
+const MONTHS: Partial<Record<Edition["debt"]["denominator"], number>> = {
   averageMarketCapitalization: 24,
   longAverageMarketCapitalization: 36,
 };

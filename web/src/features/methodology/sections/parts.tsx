@@ -1,11 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatPercent } from "#wording/format.ts";
 import { TableHead } from "../../../ui/TableHead.tsx";
 import styles from "../Methodology.module.css";
-
-/** With all its decimals: a third is 33.333%. */
-export const exactPercent = (percent: number) => formatPercent(percent, String(percent).split(".")[1]?.length ?? 0);
 
 type SectionProps = { id: string; title: string; lead?: string; children: ReactNode };
 
