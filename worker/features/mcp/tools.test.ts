@@ -210,8 +210,10 @@ describe("the other tools", () => {
     });
   });
 
-  it("explain_standard explains all of them without a name", async () => {
-    const { structuredContent } = await call("explain_standard", {});
-    expect((structuredContent as { standards: unknown[] }).standards).toHaveLength(STANDARD_IDS.length);
+  it("explain_standard explains all of them without a name, Dow Jones and S&P without a limit of cash or receivables", async () => {
+    const { standards } = (await call("explain_standard", {})).structuredContent as { standards: unknown[] };
+    expect(standards).toHaveLength(STANDARD_IDS.length);
+    expect(standards[2]).toMatchObject({ standardId: "dow-jones", cash: null, receivables: null });
+    expect(standards[3]).toMatchObject({ standardId: "sp", cash: null, receivables: null });
   });
 });
