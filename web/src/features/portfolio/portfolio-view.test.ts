@@ -133,17 +133,16 @@ describe("what the page shows", () => {
     const found = { ...answers(), funds: new Map([spy, gold].map((fund) => [fund.asked, fund])) };
     const view = viewPortfolio({ ...EMPTY_PORTFOLIO, records, own }, found);
     const totals = totalsByPart(view.positions, "mizan").parts;
-    expect(Object.fromEntries(totals.map(({ part, value }) => [part, value]))).toEqual({
-      halal: 1080,
-      purify: 0,
-      doubt: 0,
-      haram: 540,
-      not_screened: 200,
-      cash: 180,
-    });
+    const values = Object.fromEntries(totals.map(({ part, value }) => [part, value]));
+    expect(values).toEqual({ halal: 1080, purify: 0, doubt: 0, haram: 540, not_screened: 200, cash: 180 });
     const given = { kept: { ...EMPTY_PORTFOLIO, records, own }, view, answers: found, years: [], today: "2026-11-22" };
     const { unreliableFunds, steps } = answerOf({ ...given, lookUp: "idle", before: { seen: {}, seenOn: null } });
     expect(unreliableFunds).toBe("SPY");
+    const since = (seenOn: string, standard: "mizan" | "sp") =>
+      answerOf({ ...given, kept: { ...given.kept, standard }, lookUp: "idle", before: { seen: {}, seenOn } })
+        .correction;
+    expect(since("2026-11-23", "sp")).toMatch(/^Before Nov 24, 2026 .* S&P Shariah by an earlier edition/);
+    expect([since("2026-11-24", "sp"), since("2026-11-23", "mizan")]).toEqual([undefined, undefined]);
     expect(steps.map(({ text }) => text)).toEqual([
       "Funds with companies that are not permissible under this standard: SPY (30.0%).",
     ]);

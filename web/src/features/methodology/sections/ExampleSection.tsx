@@ -14,8 +14,6 @@ const worked = workExample(EXAMPLE_COMPANY, EXAMPLE_HOLDING, HOUSE_EDITION);
 
 const millions = (amount: number) => texts.millions(formatCount(amount));
 const TONES = { halal: "positive", questionable: "caution", haram: "negative" } as const;
-const { halal, questionable, haram } = methodologyTexts.verdicts;
-const STATUS_NAMES = { halal: halal.name, questionable: questionable.name, haram: haram.name };
 
 const FACTS = [
   [texts.facts.marketCapitalization, millions(EXAMPLE_COMPANY.marketCapitalization)],
@@ -44,7 +42,7 @@ export function ExampleSection() {
           />
         </ol>
         <h3>{texts.statusTitle}</h3>
-        <Mark tone={TONES[worked.status]}>{STATUS_NAMES[worked.status]}</Mark>
+        <Mark tone={TONES[worked.status]}>{methodologyTexts.verdicts[worked.status].name}</Mark>
         <p>{texts.status(worked.income.percent)}</p>
         <Split />
         <h3>{texts.purificationTitle}</h3>

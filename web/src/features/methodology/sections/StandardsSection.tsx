@@ -16,7 +16,6 @@ import { Fold, Lines, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.standards;
 const STANDARDS_TODAY = standardsOn(scorecard.screenedOn);
-const { columns } = texts;
 
 const PARTS = ["debt", "cash", "receivables", "income"] as const;
 
@@ -34,7 +33,7 @@ export function StandardsSection() {
       <dl>
         {PARTS.map((part) => (
           <Fragment key={part}>
-            <dt>{columns[part]}</dt>
+            <dt>{texts.columns[part]}</dt>
             <dd>{COUNTED[part]}</dd>
           </Fragment>
         ))}
@@ -52,7 +51,7 @@ export function StandardsSection() {
 
 function StandardsTable() {
   return (
-    <WideTable labelledBy="standards-table" columns={Object.values(columns)}>
+    <WideTable labelledBy="standards-table" columns={Object.values(texts.columns)}>
       {STANDARDS_TODAY.map((standard) => (
         <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
           <th scope="row">{standardName(standard.id)}</th>
@@ -106,7 +105,9 @@ function limitOf(test: (Limit & { withCash?: boolean }) | null): string {
 
 /** The day of an edition, or that it is announced without one, and its limits. */
 function editionLine(edition: Edition, place: number, editions: readonly Edition[]) {
-  const limits = PARTS.filter((part) => edition[part]).map((part) => `${columns[part]} ${limitOf(edition[part])}`);
+  const limits = PARTS.filter((part) => edition[part]).map(
+    (part) => `${texts.columns[part]} ${limitOf(edition[part])}`,
+  );
   return [dayText(edition, editions[place + 1]?.inForceFrom), limits.join(" · ")] as const;
 }
 
@@ -116,6 +117,8 @@ function dayText({ inForceFrom, announcedOn = "" }: Edition, next: string | null
   return next ? texts.before(next) : texts.inForce;
 }
 
+const MONTHS: Record<string, number> = { averageMarketCapitalization: 24, longAverageMarketCapitalization: 36 };
+
 function denominatorText({ debt, cash }: Standard): string {
   const months = MONTHS[debt.denominator];
   const names = [...new Set([debt.denominator, cash?.denominator ?? debt.denominator])].map(
@@ -123,8 +126,3 @@ function denominatorText({ debt, cash }: Standard): string {
   );
   return months ? texts.averaged(listText(names), months) : listText(names);
 }
-
-const MONTHS: Partial<Record<Edition["debt"]["denominator"], number>> = {
-  averageMarketCapitalization: 24,
-  longAverageMarketCapitalization: 36,
-};

@@ -38,9 +38,7 @@ export function Lines({ lines, className }: { lines: readonly string[]; classNam
   );
 }
 
-type FoldProps = { title: string; count?: number; children: ReactNode };
-
-export function Fold({ title, count, children }: FoldProps) {
+export function Fold({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary>

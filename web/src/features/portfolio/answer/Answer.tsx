@@ -24,7 +24,7 @@ const STANDARD_OPTIONS = STANDARDS.map(({ id }) => ({
 }));
 
 export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio; onStep: (step: Step) => void }) {
-  const { totals, steps, changes, seenOn, sectors, hasFunds, unreliableFunds, companies } = summary.answer;
+  const { totals, steps, sectors, hasFunds, unreliableFunds, companies } = summary.answer;
   const rows = totals.parts.filter(({ part, count }) => part !== "cash" || count > 0);
   const known = totals.parts.filter(({ percent }) => percent > 0);
   return (
@@ -83,7 +83,7 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
       {hasFunds && <p className={styles.soft}>{texts.funds}</p>}
       <div className={styles.below}>
         <FirstSteps steps={steps} onStep={onStep} />
-        <Changes changes={changes} seenOn={seenOn} />
+        <Changes {...summary.answer} />
         <Sectors sectors={sectors} />
         {hasFunds && <Companies companies={companies} />}
       </div>
@@ -117,11 +117,12 @@ function FirstSteps({ steps, onStep }: { steps: readonly Step[]; onStep: (step: 
 
 const CHANGES_SHOWN = 20;
 
-function Changes({ changes, seenOn }: Pick<Summary["answer"], "changes" | "seenOn">) {
+function Changes({ changes, seenOn, correction }: Summary["answer"]) {
   const none = seenOn === null ? texts.firstVisit : texts.noChanges(formatDay(seenOn));
   return (
     <TitledSection id="changes-heading" title={texts.changesTitle}>
       {changes.length === 0 && <p className={styles.soft}>{none}</p>}
+      {correction && changes.length > 0 && <p className={styles.soft}>{correction}</p>}
       <ul className={styles.list}>
         {changes.slice(0, CHANGES_SHOWN).map(({ key, from, to }) => (
           <li key={key}>

@@ -1,5 +1,6 @@
 import { answerTexts as texts } from "#messages/portfolio.ts";
 import { formatDollars, formatPercent } from "#wording/format.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
 import type { YearTotal } from "../../../../../domain/portfolio/purification-ledger.ts";
 import {
@@ -9,6 +10,7 @@ import {
   partsUnder,
   totalsByPart,
 } from "../../../../../domain/portfolio/totals.ts";
+import { CORRECTIONS } from "../../../../../schema/wording/rule-change-rules.ts";
 import { yearAmount } from "../ledger/record.ts";
 import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
 import { isShown, type PortfolioView, type ShownLines, type ShownPositions } from "../portfolio-view.ts";
@@ -33,11 +35,14 @@ type Given = {
 
 export function answerOf(given: Given) {
   const { kept, view, before, today } = given;
+  const told = CORRECTIONS.find(({ on, moved }) => (before.seenOn ?? on) < on && moved.flat().includes(kept.standard));
   return {
     totals: totalsByPart(view.positions, kept.standard),
     steps: firstSteps(given),
     changes: changedVerdicts(before.seen, view.positions, kept.standard),
     seenOn: before.seenOn,
+    /** Said of changes where the standard was corrected here since then. */
+    correction: told && texts.byEarlierRule(told.on, standardName(kept.standard)),
     sectors: concentrationBySector(view.positions),
     hasFunds: view.positions.some(({ fund }) => fund !== null),
     unreliableFunds: unreliableFunds(view.positions, today),
