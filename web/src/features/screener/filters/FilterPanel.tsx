@@ -119,7 +119,7 @@ export function FilterPanel({ filter, onChange }: { filter: StockFilter; onChang
           {filterTexts.more}
           {chosenCount > 0 && ` (${chosenCount})`}
         </Button>
-        <div className={classNames(styles.choices, isMoreShown && "grid")}>
+        <div className={classNames(styles.choices, isMoreShown && "grid")} hidden={!isMoreShown}>
           {list("standings")}
           {list("standards")}
           {list("exchanges")}
