@@ -141,6 +141,7 @@ describe("a filter", () => {
   it("takes several exchanges, and is cleared as a whole", async () => {
     found([makeSummary()]);
     const { address } = show("/screener?filter=haram");
+    await userEvent.click(screen.getByRole("button", { name: "Filters" }));
     await userEvent.click(screen.getByRole("button", { name: "Exchanges Any" }));
     await userEvent.click(screen.getByLabelText(/HKEX \(Hong Kong\)/));
     await userEvent.click(screen.getByLabelText(/NASDAQ/));
