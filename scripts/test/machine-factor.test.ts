@@ -20,10 +20,10 @@ it("is measured and said once, and handed down", async () => {
 });
 
 it("lengthens limits and takes workers away, but never the last", () => {
-  vi.stubEnv("MIZAN_MACHINE_FACTOR", "1.0");
-  expect([machineFactor(), allow(10_000), workersFor(1)]).toEqual([1, 10_000, availableParallelism()]);
+  vi.stubEnv("MIZAN_MACHINE_FACTOR", "1.2");
+  expect([machineFactor(), allow(10_000), workersFor(1)]).toEqual([1.2, 12_000, availableParallelism()]);
   vi.stubEnv("MIZAN_MACHINE_FACTOR", "2.5");
   expect(allow(10_000)).toBe(25_000);
   vi.stubEnv("MIZAN_MACHINE_FACTOR", "20.0");
-  expect(workersFor(1)).toBe(Math.max(1, Math.floor(availableParallelism() / Math.sqrt(20))));
+  expect(workersFor(1)).toBe(Math.max(1, Math.floor(availableParallelism() / Math.sqrt(20 / 1.3))));
 });
