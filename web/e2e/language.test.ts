@@ -202,9 +202,9 @@ it("keys follow the direction of an Arabic page", async () => {
   const isOn = (place: number) => tabs.nth(place).evaluate((tab) => tab === document.activeElement);
   await tabs.first().focus();
   await page.keyboard.press("ArrowLeft");
-  expect(await isOn(1)).toBe(true);
+  await expect.poll(() => isOn(1)).toBe(true);
   await page.keyboard.press("ArrowRight");
-  expect(await isOn(0)).toBe(true);
+  await expect.poll(() => isOn(0)).toBe(true);
 
   await page.goto("/ar");
   await waitForHydration(page);
