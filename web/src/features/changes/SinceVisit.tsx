@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { CHANGES_TEXTS } from "#wording/changes.ts";
+import { CHANGES_TEXTS } from "#wording/changes.words.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { ChangeRun } from "../../../../schema/contracts/changes.ts";
 import { PATHS } from "../../config/paths.ts";

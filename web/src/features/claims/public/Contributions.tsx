@@ -3,7 +3,7 @@ import { Inbox } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { contributionsTexts as texts } from "#messages/claims/public.ts";
 import { readersTexts } from "#messages/claims.ts";
-import { CHANGES_TEXTS } from "#wording/changes.ts";
+import { CHANGES_TEXTS } from "#wording/changes.words.ts";
 import { CLAIM_STATES } from "../../../../../domain/claims/claim.ts";
 import { READERS_ID } from "../../../config/figure-address.ts";
 import { stockPath } from "../../../config/paths.ts";

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { contributionsTexts, wantedTexts as texts } from "#messages/claims/public.ts";
 import { claimFormTexts } from "#messages/claims.ts";
-import { CHANGES_TEXTS } from "#wording/changes.ts";
+import { CHANGES_TEXTS } from "#wording/changes.words.ts";
 import { formatAmount, formatCount } from "#wording/format.ts";
 import { exchangeLabel } from "#wording/places.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
