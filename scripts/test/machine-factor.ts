@@ -19,7 +19,7 @@ export function allow(milliseconds: number): number {
   return Math.ceil(milliseconds * machineFactor());
 }
 
-/** How many may work at once, where each keeps a core busy for this share of its time. A core with other work carries fewer; 1.3 is noise. */
+/** How many may work at once, where each keeps a core busy for this share of its time. A busy core carries fewer; up to 1.3 is noise. */
 export function workersFor(share: number): number {
   return Math.max(1, Math.floor(availableParallelism() / share / Math.sqrt(Math.max(1, machineFactor() / 1.3))));
 }
