@@ -267,12 +267,12 @@ function addIncome({ income }: FundTally, match: MatchedPosition, stock: HeldSto
 
 type Ranked = [symbol: string, candidate: Candidate, weight: number];
 
-/** The candidates with the largest weights, two lines of one company as one holding. */
+/** The candidates with the largest weights, two lines of one company as one holding; equal ones by symbol, however the lines are cut. */
 function largestOf({ candidates, weights }: FundTally, most: number, standing?: StandingUnderStandard): Ranked[] {
   return Object.entries(candidates)
     .filter(([, candidate]) => standing === undefined || candidate.standing === standing)
     .map(([symbol, candidate]): Ranked => [symbol, candidate, weights[symbol] ?? 0])
-    .sort(([, , first], [, , second]) => second - first)
+    .sort(([one, , first], [other, , second]) => second - first || (one < other ? -1 : 1))
     .slice(0, most);
 }
 
