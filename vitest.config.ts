@@ -9,7 +9,7 @@ import { withoutGuards } from "./scripts/guards/without-guards.ts";
 import { openApiPlugin } from "./scripts/openapi/files.ts";
 import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
 import { allow, machineFactor, workersFor } from "./scripts/test/machine-factor.ts";
-import { secondTries } from "./scripts/test/second-tries.ts";
+import { isStrayPromise, secondTries } from "./scripts/test/second-tries.ts";
 import { compileWords } from "./scripts/words/compile.ts";
 
 compileWords();
@@ -31,7 +31,6 @@ for (const stream of [process.stdout, process.stderr]) {
   const write = stream.write.bind(stream) as (...written: unknown[]) => boolean;
   stream.write = (text: unknown, ...rest: unknown[]) => PROVOKED.test(String(text)) || write(text, ...rest);
 }
-
 keepTemporaryFilesInMemory();
 /** The runtime would ask Cloudflare where this machine is, and print a stack trace where there is no internet. */
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
@@ -56,6 +55,7 @@ export default defineConfig({
     maxWorkers: workersFor(1),
     retry: 1,
     reporters: ["default", secondTries()],
+    onUnhandledError: (error) => !isStrayPromise(error),
     /** The Worker's log of the faults that tests provoke is of interest only when one fails. */
     silent: "passed-only",
     projects: [

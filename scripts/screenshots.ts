@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
 import { launchBrowser } from "../web/e2e/browser.ts";
 import { SCREENS } from "../web/e2e/screens.ts";
 import { LAPTOP, PHONE } from "../web/e2e/sizes.ts";
@@ -9,10 +8,16 @@ import { PROJECT_ROOT } from "./local-state.ts";
 const ORIGIN = process.env.MIZAN_ORIGIN ?? "http://localhost:8787";
 const FOLDER = join(PROJECT_ROOT, "screenshots");
 const SIZES = { phone: PHONE, laptop: LAPTOP };
-const WINDOW = { width: 1280, height: 860 };
+const LIGHT_AND_STILL = {
+  viewport: { width: 1280, height: 860 },
+  colorScheme: "light",
+  reducedMotion: "reduce",
+  baseURL: ORIGIN,
+} as const;
 const SETTLED_MILLISECONDS = 1_500;
+type Picture = { file: string; path: string; shown: string; isWholeWindow?: boolean };
 /** The pictures of the README and the tour: the browser's window once `shown` is visible, or that element alone. */
-const DOCUMENT_PICTURES = [
+const DOCUMENT_PICTURES: Picture[] = [
   { file: "dashboard.png", path: "/?symbol=AAPL", shown: "[data-result]", isWholeWindow: true },
   { file: "tour-standards.png", path: "/stocks/AAPL#standards", shown: "section[aria-labelledby=standards-heading]" },
   { file: "tour-evidence.png", path: "/stocks/AAPL#evidence", shown: "section[aria-labelledby=evidence-heading]" },
@@ -31,25 +36,11 @@ try {
 }
 console.log(`The pictures are in ${only === "documents" ? "docs" : "screenshots"}/`);
 
-/** Opened twice: a first visit does not wait for the display face, and a picture must not depend on which arrives first. */
-async function open(page: Page, path: string): Promise<void> {
+async function takeDocumentPicture({ file, path, shown, isWholeWindow }: Picture): Promise<void> {
+  const page = await browser.newPage(LIGHT_AND_STILL);
+  // Twice: a first visit does not wait for the display face, and a picture must not depend on which arrives first.
   await page.goto(path);
   await page.reload();
-}
-
-async function takeDocumentPicture({
-  file,
-  path,
-  shown,
-  isWholeWindow,
-}: (typeof DOCUMENT_PICTURES)[number]): Promise<void> {
-  const page = await browser.newPage({
-    viewport: WINDOW,
-    colorScheme: "light",
-    reducedMotion: "reduce",
-    baseURL: ORIGIN,
-  });
-  await open(page, path);
   await page.locator(shown).waitFor();
   await page.waitForTimeout(SETTLED_MILLISECONDS);
   const target = isWholeWindow ? page : page.locator(shown);
@@ -62,7 +53,8 @@ async function takeAll(name: string, path: string): Promise<void> {
     for (const colorScheme of ["light", "dark"] as const) {
       const context = await browser.newContext({ viewport, colorScheme, baseURL: ORIGIN });
       const page = await context.newPage();
-      await open(page, path);
+      await page.goto(path);
+      await page.reload();
       await page.waitForTimeout(SETTLED_MILLISECONDS);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage: true });
       await context.close();

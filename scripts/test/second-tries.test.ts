@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import type { TestCase } from "vitest/node";
-import { secondTries } from "./second-tries.ts";
+import { isStrayPromise, secondTries } from "./second-tries.ts";
 
 const { exitCode } = process;
 afterEach(() => {
@@ -9,6 +9,7 @@ afterEach(() => {
 
 function runOf(tests: [name: string, retryCount: number, state: string][]): string {
   let printed = "";
+  process.exitCode = undefined;
   const reporter = secondTries((line) => (printed += line));
   reporter.onTestRunStart?.([]);
   for (const [fullName, retryCount, state] of tests)
@@ -23,7 +24,6 @@ function runOf(tests: [name: string, retryCount: number, state: string][]): stri
 }
 
 it("a second try is printed with what the first failed of, and two do not fail the run", () => {
-  process.exitCode = undefined;
   const printed = runOf([
     ["opens", 1, "passed"],
     ["closes", 0, "passed"],
@@ -37,11 +37,11 @@ it("a second try is printed with what the first failed of, and two do not fail t
 });
 
 it("three second tries fail the run", () => {
-  process.exitCode = undefined;
-  runOf([
-    ["opens", 1, "passed"],
-    ["turns", 1, "passed"],
-    ["closes", 1, "passed"],
-  ]);
+  runOf(["opens", "turns", "closes"].map((name) => [name, 1, "passed"]));
   expect(process.exitCode).toBe(1);
+});
+
+it("a promise that the runtime drops fails no run, any other rejection does", () => {
+  const rejected = ["RefcountedFulfiller", "Native"].map((type) => ({ message: `Cannot perform (I/O type: ${type})` }));
+  expect(rejected.map(isStrayPromise)).toEqual([true, false]);
 });
