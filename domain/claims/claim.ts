@@ -6,8 +6,6 @@ import type {
   ReaderFigure,
   SourcedFact,
 } from "../facts/company-facts.ts";
-import { gatherFacts } from "../facts/gather-facts.ts";
-import { mergeFacts } from "../facts/merge-facts.ts";
 import { factEntries } from "../facts/source-answer.ts";
 import { bringUpToDate } from "../refresh/bring-up-to-date.ts";
 
@@ -108,17 +106,14 @@ export type ClaimResult =
 export function withFigure(known: CompanyFacts, figure: ReaderFigure, rates: ExchangeRates): ClaimResult {
   const { input, fact } = figure;
   const answers = [{ facts: { [input]: fact } }];
-  const on = fact.periodEnd;
-  const chosen = mergeFacts(known, gatherFacts(known, answers, on)).facts[input];
-  if (!isFigure(figure, chosen))
-    return chosen ? { kind: "outranked", by: chosen } : { kind: "implausible", reason: "part_of_others" };
-  const first = bringUpToDate(known, answers, { rates, decisions: [], on });
-  const decisions = first?.hold ? [{ state: "accepted" as const, anomalies: first.hold.anomalies }] : [];
-  const decided = first?.hold ? bringUpToDate(known, answers, { rates, decisions, on }) : first;
+  const decided = bringUpToDate(known, answers, { rates, decisions: "accepted", on: fact.periodEnd });
   if (!decided) return { kind: "implausible", reason: "no_exchange_rate" };
-  const { facts, leftOut } = decided.company;
-  if (isFigure(figure, facts[input])) return { kind: "used", facts: decided.company };
-  return { kind: "implausible", reason: leftOut?.[input] ?? "sources_disagree" };
+  const { company, merged } = decided;
+  if (isFigure(figure, company.facts[input])) return { kind: "used", facts: company };
+  const by = merged[input];
+  if (by && !isFigure(figure, by)) return { kind: "outranked", by };
+  const otherwise = by ? "sources_disagree" : "part_of_others";
+  return { kind: "implausible", reason: company.leftOut?.[input] ?? otherwise };
 }
 
 /** Whether a fact is a reader's figure. */

@@ -25,6 +25,29 @@ export function nearestMonthEnd(date: string): number {
 
 const MIDDLE_OF_MONTH = 15;
 
+/**
+ * Calendar months from one ISO date to another; days count as thirty-firsts of a month, so that the same day of the month gives a
+ * whole number.
+ */
+export function monthsBetween(from: string, to: string): number {
+  const days = numberAt(to, 8, 10) - numberAt(from, 8, 10);
+  return monthOf(to) - monthOf(from) + days / 31;
+}
+
+/** The last day on which a date is at most so many months ago. */
+export function lastDayWithin(date: string, months: number): string {
+  const count = monthOf(date) - 1 + months;
+  const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
+  const two = (number: number) => String(number).padStart(2, "0");
+  const day = Math.min(numberAt(date, 8, 10), daysOf(year, month));
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+function daysOf(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
 /** Whether a text is a valid calendar date. */
 export function isIsoDate(text: string): boolean {
   if (text === lastDate) return true;

@@ -38,19 +38,18 @@ describe("mergeFacts", () => {
     expect(merged(filing(5, "2026-06-30"), estimate(6, "2026-06-30"))).toBe(5);
   });
 
-  it("flags two sources of one period that differ by over ten percent, and notes those over two", () => {
+  it("flags two sources of one period that differ by over ten percent", () => {
     const known = filing(90, "2026-03-31");
     const other = (value: number, traits = {}) => filing(value, "2026-06-28", { source: "eodhd", ...traits });
     const outcome = (second: SourcedFact) => {
-      const { disagreements, noted } = merge(debt(known), debt(filing(100, "2026-06-30")), debt(second));
-      return [disagreements.map(({ code, before, after }) => [code, before, after]), noted];
+      const { disagreements } = merge(debt(known), debt(filing(100, "2026-06-30")), debt(second));
+      return disagreements.map(({ code, before, after }) => [code, before, after]);
     };
-    expect(outcome(other(89))).toEqual([[["sources_disagree", 89, 100]], 0]);
-    expect(outcome(other(95))).toEqual([[], 1]);
-    expect(outcome(other(99))).toEqual([[], 0]);
-    expect(outcome(other(50, { bound: "lower" }))).toEqual([[], 0]);
-    expect(outcome(other(50, { currency: "EUR" }))).toEqual([[], 0]);
-    expect(outcome({ ...other(50), periodEnd: "2026-03-31" })).toEqual([[], 0]);
+    expect(outcome(other(89))).toEqual([["sources_disagree", 89, 100]]);
+    expect(outcome(other(90))).toEqual([]);
+    expect(outcome(other(50, { bound: "lower" }))).toEqual([]);
+    expect(outcome(other(50, { currency: "EUR" }))).toEqual([]);
+    expect(outcome({ ...other(50), periodEnd: "2026-03-31" })).toEqual([]);
   });
 });
 
@@ -171,7 +170,6 @@ describe("any answers", () => {
           const [one, other] = [mergeFacts({ facts: known }, answers), mergeFacts({ facts: known }, shuffled)];
           expect(other.facts).toEqual(one.facts);
           expect(other.leftOut).toEqual(one.leftOut);
-          expect(other.noted).toBe(one.noted);
           expect(new Set(other.disagreements.map(({ about }) => about))).toEqual(
             new Set(one.disagreements.map(({ about }) => about)),
           );

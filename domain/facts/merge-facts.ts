@@ -9,8 +9,15 @@ import {
   STALE_AFTER_MONTHS,
 } from "./fact-limits.ts";
 import { monthOf, nearestMonthEnd, numberAt } from "./iso-date.ts";
-import { isMuchNewer, isOfAnotherSize, isOfStatement, isPart, isSupported, type Reading } from "./newest-figure.ts";
-import { reconcile } from "./reconciliation.ts";
+import {
+  isMuchNewer,
+  isOfAnotherSize,
+  isOfStatement,
+  isPart,
+  isSupported,
+  percentApart,
+  type Reading,
+} from "./newest-figure.ts";
 import { factEntries, LEAST_TRUST, type SourceAnswer, trustOf } from "./source-answer.ts";
 
 export type MergedFacts = {
@@ -18,8 +25,6 @@ export type MergedFacts = {
   leftOut: LeftOutFacts;
   /** Figures on which two sources differ too much. */
   disagreements: Anomaly[];
-  /** The number of figures on which two sources differ, but not too much. */
-  noted: number;
   interestExpense: SourcedFact | undefined;
   isRevenueOfOneConcept: boolean;
 };
@@ -72,13 +77,11 @@ export function mergeFacts(
     unused.totalLiabilities = "mixed_dates";
   }
   const voices = answers.filter(({ isWitness }) => !isWitness);
-  const { disagreements, noted } = compare(taken, voices);
   confirmDebt(facts, voices);
   return {
     facts,
     leftOut: leftOutOf(facts, { ...known.leftOut, ...unused }, answers),
-    disagreements,
-    noted,
+    disagreements: disagreementsOf(taken, voices),
     interestExpense: answers.find(({ interestExpense }) => interestExpense)?.interestExpense,
     isRevenueOfOneConcept,
   };
@@ -186,23 +189,20 @@ function isMarketValue(input: InputName): boolean {
   return input === "price" || input === "marketCapitalization";
 }
 
-/** Compares the chosen figures with every other answer's figure for the same quantity. */
-function compare(taken: SourcedFacts, answers: readonly SourceAnswer[]) {
+/** Where a chosen figure is too far from another answer's for the same quantity; of several, from the farthest. */
+function disagreementsOf(taken: SourcedFacts, answers: readonly SourceAnswer[]): Anomaly[] {
   const found = new Map<InputName, { percent: number; anomaly: Anomaly }>();
-  let noted = 0;
   for (const { facts } of answers) {
     for (const [input, other] of factEntries(facts)) {
       const first = taken[input];
       const limit = first && first !== other ? limitBetween(input, first, other) : null;
       if (!first || limit === null) continue;
-      const { outcome, percent } = reconcile(first.value, other.value);
-      if (percent > limit) {
-        if (percent > (found.get(input)?.percent ?? 0))
-          found.set(input, { percent, anomaly: disagreement(input, first, other, limit) });
-      } else if (outcome !== "agree") noted++;
+      const percent = percentApart(first.value, other.value);
+      if (percent > Math.max(limit, found.get(input)?.percent ?? 0))
+        found.set(input, { percent, anomaly: disagreement(input, first, other, limit) });
     }
   }
-  return { disagreements: [...found.values()].map(({ anomaly }) => anomaly), noted };
+  return [...found.values()].map(({ anomaly }) => anomaly);
 }
 
 function disagreement(about: InputName, first: SourcedFact, second: SourcedFact, limit: number): Anomaly {

@@ -1,7 +1,6 @@
 import type { InputName, SourcedFact } from "./company-facts.ts";
 import { FILING_OVER_ESTIMATE_MONTHS, NEWER_BY_MONTHS, PART_BELOW, SOURCES_DISAGREE_ABOVE } from "./fact-limits.ts";
 import { daysBetween, nearestMonthEnd } from "./iso-date.ts";
-import { reconcile } from "./reconciliation.ts";
 
 /** A figure that one reader gives for one date. */
 export type Reading = {
@@ -95,5 +94,11 @@ export function isAboutSameDate(one: Dated, other: Dated): boolean {
 }
 
 function isWithinATenth(one: SourcedFact, other: SourcedFact): boolean {
-  return reconcile(one.value, other.value).percent <= SOURCES_DISAGREE_ABOVE;
+  return percentApart(one.value, other.value) <= SOURCES_DISAGREE_ABOVE;
+}
+
+/** The difference of two amounts in percent of the larger one. */
+export function percentApart(first: number, second: number): number {
+  const larger = Math.max(Math.abs(first), Math.abs(second));
+  return larger === 0 ? 0 : (Math.abs(first - second) / larger) * 100;
 }

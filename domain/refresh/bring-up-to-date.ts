@@ -1,26 +1,118 @@
-import { checkFacts } from "../facts/check-facts.ts";
-import type { CompanyFacts, ExchangeRates } from "../facts/company-facts.ts";
+import type { Anomaly } from "../facts/anomalies.ts";
+import { type CheckedFacts, checkFacts } from "../facts/check-facts.ts";
+import type {
+  CompanyFacts,
+  ExchangeRates,
+  InputName,
+  LeftOutFacts,
+  LeftOutReason,
+  SourcedFacts,
+} from "../facts/company-facts.ts";
+import { SOURCES_AGREE_UP_TO } from "../facts/fact-limits.ts";
 import { gatherFacts } from "../facts/gather-facts.ts";
 import { convertFacts, profileOf } from "../facts/in-dollars.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
 import { screenBusiness } from "../screening/business-screen.ts";
-import { type DecidedFacts, decideFacts, type ReviewDecision } from "./decide-facts.ts";
+
+/** A person's decision on a stock's unusual figures. */
+export type ReviewDecision = { state: "accepted" | "rejected"; anomalies: readonly Anomaly[] };
+
+export type Hold = {
+  anomalies: readonly Anomaly[];
+  /** The facts to publish if a person accepts them. */
+  proposed: CompanyFacts;
+  /** A person has rejected these figures before. */
+  isDecided: boolean;
+};
+
+export type DecidedFacts = {
+  /** The facts to publish; while under review, the last good ones. */
+  company: CompanyFacts;
+  hold: Hold | null;
+  /** What the merge chose, before it was checked. */
+  merged: SourcedFacts;
+};
+
+type Deciding = {
+  rates: ExchangeRates;
+  /** What persons have decided about unusual figures before; "accepted" for figures that a person decides on now. */
+  decisions: readonly ReviewDecision[] | "accepted";
+  /** How the company's business was read, if it was. */
+  business?: { isLeaseHeavy?: boolean | undefined };
+  on: string;
+};
 
 /**
- * The way of a company's figures: gather, merge, convert, check, decide. Its result is screened and stored. The monthly run and the
- * build of the embedded universe both use it.
+ * The way of a company's figures: gather, merge, convert, check, decide. Its result is screened and stored.
  *
  * Undefined when a known fact has no exchange rate today: then the company stays unchanged.
  */
 export function bringUpToDate(
   known: CompanyFacts,
   answers: readonly SourceAnswer[],
-  { rates, decisions, on }: { rates: ExchangeRates; decisions: readonly ReviewDecision[]; on: string },
+  { rates, decisions, on, business = screenBusiness(profileOf(known)) }: Deciding,
 ): DecidedFacts | undefined {
-  const gathered = gatherFacts(known, answers, on);
-  const { isLeaseHeavy: rentsPremises } = screenBusiness(profileOf(known));
-  const merged = mergeFacts(known, gathered, { rentsPremises });
+  const merged = mergeFacts(known, gatherFacts(known, answers, on), { rentsPremises: business.isLeaseHeavy ?? false });
   const converted = convertFacts(known, merged, rates);
-  return converted && decideFacts(checkFacts(converted), decisions);
+  return converted && { ...decideFacts(checkFacts(converted), decisions), merged: merged.facts };
+}
+
+/**
+ * Decides which facts of a company are published. Unusual ones wait for review, and the last good ones stay. Unusable ones are
+ * replaced by earlier ones, or by nothing. Without an earlier one, a figure that two sources contradict is left out and named.
+ */
+function decideFacts(checked: CheckedFacts, decisions: Deciding["decisions"]): Omit<DecidedFacts, "merged"> {
+  const { known, merged, anomalies } = checked;
+  const isNew = Object.keys(known.facts).length === 0;
+  const decision = decisions === "accepted" ? decisions : decisionOn(anomalies, decisions);
+  if (anomalies.length > 0 && !isNew && decision !== "accepted") {
+    const proposed = { ...known, facts: merged.facts };
+    return { company: known, hold: { anomalies, proposed, isDecided: decision === "rejected" } };
+  }
+  const refused = new Map<InputName, LeftOutReason>();
+  for (const { input, reason } of checked.implausible) refused.set(input, reason);
+  for (const input of checked.withoutRate) refused.set(input, "no_exchange_rate");
+  if (isNew) for (const { about } of merged.disagreements) refused.set(about, "sources_disagree");
+  return { company: published(checked, refused), hold: null };
+}
+
+function published(
+  { known, merged, isDebtHigh }: CheckedFacts,
+  refused: ReadonlyMap<InputName, LeftOutReason>,
+): CompanyFacts {
+  const facts: SourcedFacts = { ...merged.facts };
+  const leftOut: LeftOutFacts = { ...merged.leftOut };
+  for (const [input, reason] of refused) {
+    const last = known.facts[input];
+    if (last) facts[input] = last;
+    else {
+      delete facts[input];
+      leftOut[input] = reason;
+    }
+  }
+  const debt = facts.interestBearingDebt;
+  if (isDebtHigh && debt && !refused.has("interestBearingDebt") && !debt.detail?.includes("high_against_value"))
+    facts.interestBearingDebt = { ...debt, detail: ["high_against_value", ...(debt.detail ?? [])] };
+  const { leftOut: _, ...company } = known;
+  const isOfSnapshot = Object.values(facts).some(
+    ({ source, newer }) => source === "market-snapshot" || newer?.source === "market-snapshot",
+  );
+  const snapshotOn = isOfSnapshot ? known.snapshotOn : null;
+  return { ...company, snapshotOn, facts, ...(Object.keys(leftOut).length > 0 && { leftOut }) };
+}
+
+/** A person's decision applies to the same figure, within rounding, for as long as it recurs. */
+function decisionOn(
+  anomalies: readonly Anomaly[],
+  decisions: readonly ReviewDecision[],
+): ReviewDecision["state"] | undefined {
+  return decisions.findLast((decision) =>
+    anomalies.every((anomaly) => decision.anomalies.some((decided) => isSameFinding(anomaly, decided))),
+  )?.state;
+}
+
+function isSameFinding(first: Anomaly, second: Anomaly): boolean {
+  const isSameFigure = Math.abs(first.after - second.after) <= (Math.abs(second.after) * SOURCES_AGREE_UP_TO) / 100;
+  return first.code === second.code && first.about === second.about && isSameFigure;
 }

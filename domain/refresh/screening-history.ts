@@ -1,8 +1,6 @@
 import type { InputName } from "../facts/company-facts.ts";
-import { figuresIn, standsUntil } from "../screening/age.ts";
-import { ageChangeOn } from "../screening/ageing.ts";
-import type { ComplianceStatus, Evidence, Screening } from "../screening/screening.ts";
-import { HOUSE_STANDARD_ID, RATIO_NAMES, type RatioName } from "../standards/standards.ts";
+import type { ComplianceStatus } from "../screening/screening.ts";
+import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
 
 /** Five years of points, at one refresh a month. */
 const POINTS_MAX = 60;
@@ -26,16 +24,9 @@ export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
   isAged?: true | undefined;
 };
 
-/** The part of a stored stock that says how its verdict ages. */
-type AgeingStock = {
-  isScreened: boolean;
-  analysis: Pick<Screening, "business" | "standards"> & {
-    evidence: readonly Pick<Evidence, "input" | "periodEnd" | "amount" | "quality">[];
-  };
-};
-
 /** The part of a stored stock that its history continues. */
-type Screened = AgeingStock & {
+type Screened = {
+  isScreened: boolean;
   complianceStatus: ComplianceStatus;
   history: readonly HistoryPoint[];
   analysis: Omit<HistoricScreening, "status">;
@@ -51,14 +42,6 @@ export function continueHistory(
   if (!stored?.isScreened) return withPast(extendHistory([], null, next), past);
   const before = { ...stored.analysis, status: agedOn ? ("questionable" as const) : stored.complianceStatus };
   return withPast(extendHistory(withAgedPoint(stored, agedOn), before, next), past);
-}
-
-/** The day on which a stored verdict fell into doubt by age, up to a day; undefined when it has not. */
-export function agedBefore({ isScreened, analysis }: AgeingStock, today: string): string | undefined {
-  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
-  if (!house || !isScreened) return undefined;
-  const change = ageChangeOn(standsUntil(house, analysis.business, figuresIn(analysis.evidence), today), today);
-  return change?.isPast ? change.doubtOn : undefined;
 }
 
 /** A stock's history with the day on which age alone moved its verdict; its ratios stayed. */

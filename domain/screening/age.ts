@@ -1,6 +1,6 @@
 import type { InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
-import { monthOf, numberAt } from "../facts/iso-date.ts";
+import { addDays, daysBetween, lastDayWithin, monthsBetween } from "../facts/iso-date.ts";
 import type { Limit } from "../standards/editions.ts";
 import {
   AGED_DEBT_FAILS_FROM,
@@ -16,31 +16,16 @@ import { RATIO_INPUTS } from "./evidence.ts";
 import { KINDS, type Kind, type Measured, partOf, ratioOf } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { percentOf } from "./ratios.ts";
-import type { BusinessScreen, Evidence, FlipPoint, RatioPart, Reason, StandardVerdict } from "./screening.ts";
-import { standingOf } from "./standing.ts";
-
-/**
- * Calendar months from one ISO date to another; days count as thirty-firsts of a month, so that the same day of the month gives a
- * whole number.
- */
-export function monthsBetween(from: string, to: string): number {
-  const days = numberAt(to, 8, 10) - numberAt(from, 8, 10);
-  return monthOf(to) - monthOf(from) + days / 31;
-}
-
-/** The last day on which a date is at most so many months ago. */
-function lastDayWithin(date: string, months: number): string {
-  const count = monthOf(date) - 1 + months;
-  const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
-  const two = (number: number) => String(number).padStart(2, "0");
-  const day = Math.min(numberAt(date, 8, 10), daysOf(year, month));
-  return `${year}-${two(month)}-${two(day)}`;
-}
-
-function daysOf(year: number, month: number): number {
-  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-}
+import type {
+  BusinessScreen,
+  ComplianceStatus,
+  Evidence,
+  FlipPoint,
+  RatioPart,
+  Reason,
+  StandardVerdict,
+} from "./screening.ts";
+import { type Standing, standingOf } from "./standing.ts";
 
 /** `aged` after fifteen months, `too_old` after twenty-seven. */
 type Age = "current" | "aged" | "too_old";
@@ -386,9 +371,41 @@ type Screened = {
   screenedOn: string;
 };
 
-/** A screening on the day of reading. A flip point holds as long as the figures of the house verdict are of the same age. */
-export function agedScreening<Of extends Screened>(screening: Of, on: string): Of {
-  const figureOf = figuresIn(screening.evidence);
+/**
+ * A stored screening on the day of reading: what age leaves of it, its status and standing then, the last day on which they hold by age
+ * alone, and the day on which it fell into doubt.
+ */
+export function screeningOn<Of extends Screened>(stored: Of, isScreened: boolean, today: string) {
+  const figureOf = figuresIn(stored.evidence);
+  const analysis = agedScreening(stored, figureOf, today);
+  const { reasons } = analysis;
+  const status = complianceStatus(reasons);
+  const until = isScreened ? houseStandsUntil(stored, figureOf, today) : null;
+  const isPast = until !== null && until < today;
+  return {
+    analysis,
+    status,
+    standing: standingOf({ status, reasons, isScreened }),
+    standsUntil: isPast ? null : until,
+    agedOn: isPast ? doubtfulOn(until) : undefined,
+  };
+}
+
+type DatedVerdicts = Pick<Screened, "business" | "evidence" | "standards">;
+
+function houseStandsUntil({ business, standards }: DatedVerdicts, figureOf: FigureOf, on: string): string | null {
+  const house = standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
+  return house ? standsUntil(house, business, figureOf, on) : null;
+}
+
+/** The day on which a stored verdict fell into doubt by age, up to a day; undefined when it has not. */
+export function agedBefore(stored: DatedVerdicts, today: string): string | undefined {
+  const until = houseStandsUntil(stored, figuresIn(stored.evidence), today);
+  return until !== null && until < today ? doubtfulOn(until) : undefined;
+}
+
+/** What age leaves of a screening. A flip point holds as long as the figures of the house verdict are of the same age. */
+function agedScreening<Of extends Screened>(screening: Of, figureOf: FigureOf, on: string): Of {
   const standards = screening.standards.map((verdict) => agedVerdict(verdict, screening.business, figureOf, on));
   if (standards.every((verdict, place) => verdict === screening.standards[place])) return screening;
   const house = standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
@@ -403,5 +420,91 @@ export function agedScreening<Of extends Screened>(screening: Of, on: string): O
     reasons: house ? [...house.reasons, ...review] : screening.reasons,
     standards,
     flipPoints: isOfSameAge ? screening.flipPoints : [],
+  };
+}
+
+/** A price older than this is called old. Days. */
+export const PRICE_OLD_AFTER_DAYS = 45;
+
+type DatedInput = Pick<Evidence, "input" | "periodEnd">;
+type RestsOn = {
+  business: Pick<BusinessScreen, "isMoneyTrade">;
+  evidence: readonly (DatedInput & Pick<Evidence, "newer">)[];
+};
+
+/** The end of the period of the oldest figure behind a verdict, an ISO date; null when it rests on none. */
+export function figuresOnOf({ isScreened, analysis }: { isScreened: boolean; analysis: RestsOn }): string | null {
+  return isScreened ? (oldestInput(analysis)?.periodEnd ?? null) : null;
+}
+
+/** The oldest input of the house verdict. Interest does not count if money is the business itself. */
+function oldestInput({ business, evidence }: RestsOn): DatedInput | undefined {
+  const of = (input: InputName): DatedInput | undefined => {
+    const entry = evidence.find((one) => one.input === input);
+    return entry && { input, periodEnd: dayOf(entry) };
+  };
+  let oldest = business.isMoneyTrade ? undefined : of("interestIncome");
+  for (const input of [...RATIO_INPUTS, "prohibitedRevenue"] as const) {
+    const entry = of(input);
+    if (entry && (oldest === undefined || entry.periodEnd <= oldest.periodEnd)) oldest = entry;
+  }
+  return oldest;
+}
+
+/** A standing on a day, by the last day on which its figures carry it; null when age does not change it. */
+export function agedStanding(standing: Standing, standsUntil: string | null, today: string): Standing {
+  return standsUntil !== null && today > standsUntil ? "doubt" : standing;
+}
+
+/** The first day on which a standing is in doubt. */
+export const doubtfulOn = (standsUntil: string) => addDays(standsUntil, 1);
+
+/** A verdict that falls into doubt by age is announced this many days before. */
+export const AGEING_NOTICE_DAYS = 30;
+
+/** What age does to a verdict: a past or an announced fall into doubt, and the day on which it is to be told. */
+export type AgeChange = { doubtOn: string; toldOn: string; isPast: boolean };
+
+/** The change by age that is to be told of a standing on a day; undefined when it is not due within the notice. */
+export function ageChangeOn(standsUntil: string | null, today: string): AgeChange | undefined {
+  if (standsUntil === null) return undefined;
+  const doubtOn = doubtfulOn(standsUntil);
+  const toldOn = addDays(doubtOn, -AGEING_NOTICE_DAYS);
+  if (today < toldOn) return undefined;
+  return today < doubtOn ? { doubtOn, toldOn, isPast: false } : { doubtOn, toldOn: doubtOn, isPast: true };
+}
+
+/** The status for an aged standing. */
+export function agedStatus(status: ComplianceStatus, standing: Standing): ComplianceStatus {
+  return standing === "doubt" ? "questionable" : status;
+}
+
+/** The age of a verdict's figures and price on the day of reading. */
+export type VerdictAge = {
+  /** ISO date of reading. */
+  readOn: string;
+  /** The end of the period of its oldest figure; null when it has none. */
+  figuresOn: string | null;
+  /** True when that is more than fifteen months ago. */
+  isStale: boolean;
+  priceOn: string | null;
+  /** Whole days since the price; null without one. */
+  priceDays: number | null;
+  /** True when the price is older than 45 days. */
+  isPriceOld: boolean;
+};
+
+export function verdictAge(
+  { figuresOn, priceOn }: Pick<VerdictAge, "figuresOn" | "priceOn">,
+  readOn: string,
+): VerdictAge {
+  const priceDays = priceOn === null ? null : Math.max(0, daysBetween(priceOn, readOn));
+  return {
+    readOn,
+    figuresOn,
+    isStale: figuresOn !== null && monthsBetween(figuresOn, readOn) > STALE_AFTER_MONTHS,
+    priceOn,
+    priceDays,
+    isPriceOld: priceDays !== null && priceDays > PRICE_OLD_AFTER_DAYS,
   };
 }

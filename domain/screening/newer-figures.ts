@@ -1,7 +1,6 @@
 import { SOURCES_DISAGREE_ABOVE } from "../facts/fact-limits.ts";
 import type { Financials } from "../facts/financials.ts";
-import { OF_STATEMENTS } from "../facts/newest-figure.ts";
-import { reconcile } from "../facts/reconciliation.ts";
+import { OF_STATEMENTS, percentApart } from "../facts/newest-figure.ts";
 import { problemOf } from "../facts/usable-facts.ts";
 import {
   DEBT_WITH_LEASES_DOUBT_FACTOR,
@@ -114,5 +113,3 @@ function detailOf(kind: Kind, standard: Standard, ratio: number, facts: Financia
   };
   return { input, detail, isOtherCurrency: used.currency !== newer.currency };
 }
-
-const percentApart = (first: number, second: number) => reconcile(first, second).percent;

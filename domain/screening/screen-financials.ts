@@ -1,11 +1,12 @@
 import { INPUT_NAMES } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
+import { monthsBetween } from "../facts/iso-date.ts";
 import { hasFacts, type UnusableFact, usableFacts } from "../facts/usable-facts.ts";
 import { isFinancedIslamically } from "../standards/islamic-institutions.ts";
 import { HOUSE_STANDARD_ID } from "../standards/standards.ts";
 import { type Standard, standardsOn } from "../standards/standards-on.ts";
-import { agedTest, agedVerdict, type FigureOf, isBounded, monthsBetween } from "./age.ts";
+import { agedTest, agedVerdict, type FigureOf, isBounded } from "./age.ts";
 import { lessIslamicParts, withBounds } from "./bounds.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import { evidenceOf, isRealData } from "./evidence.ts";

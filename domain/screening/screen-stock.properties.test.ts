@@ -4,7 +4,7 @@ import type { InputName } from "../facts/company-facts.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import { standardsOn } from "../standards/standards-on.ts";
 import { makeFact } from "../test/facts.ts";
-import { agedScreening } from "./age.ts";
+import { screeningOn } from "./age.ts";
 import { screenStock } from "./screen-stock.ts";
 import { COMPLIANCE_STATUSES, type ComplianceStatus } from "./screening.ts";
 import { standingOf } from "./standing.ts";
@@ -369,7 +369,7 @@ describe("a newer figure beside the one that is used", () => {
         (given, facts, beside, today) => {
           const both = withNewer(facts, beside);
           const published = screen(given, both);
-          const aged = agedScreening(published, today);
+          const { analysis: aged } = screeningOn(published, true, today);
           const anew = screenStock({ profile: given, financials: both, screenedOn: today });
           expect(aged.standards.map(({ status }) => status)).toEqual(anew.standards.map(({ status }) => status));
         },
@@ -444,7 +444,7 @@ describe("a verdict that is read later", () => {
     fc.assert(
       fc.property(profile, financials, readOn, (given, facts, today) => {
         const published = screen(given, facts);
-        const aged = agedScreening(published, today);
+        const { analysis: aged } = screeningOn(published, true, today);
         const anew = screenStock({ profile: given, financials: facts, screenedOn: today });
         expect(aged.standards.map(({ status }) => status)).toEqual(anew.standards.map(({ status }) => status));
         expect([...aged.reasons].sort(byCode)).toEqual([...anew.reasons].sort(byCode));

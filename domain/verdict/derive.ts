@@ -1,10 +1,10 @@
 import { isFigure, readersFigures, withoutReaders, withReaders } from "../claims/claim.ts";
 import type { CompanyFacts, ExchangeRates, ReaderFigure } from "../facts/company-facts.ts";
 import type { CompanyProfile, Financials } from "../facts/financials.ts";
-import { financialsOf } from "../facts/in-dollars.ts";
+import { financialsOf, profileOf } from "../facts/in-dollars.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
-import { bringUpToDate } from "../refresh/bring-up-to-date.ts";
-import type { Hold, ReviewDecision } from "../refresh/decide-facts.ts";
+import { bringUpToDate, type Hold, type ReviewDecision } from "../refresh/bring-up-to-date.ts";
+import { screenBusiness } from "../screening/business-screen.ts";
 import { underReview } from "../screening/compliance-status.ts";
 import { screenStock } from "../screening/screen-stock.ts";
 import type { Screening } from "../screening/screening.ts";
@@ -50,14 +50,22 @@ export function derive(
   { known, answers, readers, rates, decisions = [], standards }: Figures,
   day: string,
 ): Derived | undefined {
-  const decided = answers && bringUpToDate(withoutReaders(known), answers, { rates, decisions, on: day });
+  const business = screenBusiness(profileOf(known)).screen;
+  const decided = answers && bringUpToDate(withoutReaders(known), answers, { rates, decisions, business, on: day });
   if (answers && !decided) return undefined;
   const counting = readers ?? (answers && readersFigures(known));
   const sources = decided?.company ?? known;
   const facts = withOwnRates(counting ? withReaders(sources, counting, rates) : sources, rates);
   const { profile, financials, leftOut } = financialsOf(facts, rates);
   const hold = decided?.hold ?? null;
-  const screened = screenStock({ profile, financials, leftOut, screenedOn: day, ...(standards && { standards }) });
+  const screened = screenStock({
+    profile,
+    business,
+    financials,
+    leftOut,
+    screenedOn: day,
+    ...(standards && { standards }),
+  });
   const screening = hold && !hold.isDecided ? underReview(screened, hold.anomalies[0]) : screened;
   const standing = standingOf({ ...screening, isScreened: true });
   return { profile, facts, financials, screening, standing, hold };

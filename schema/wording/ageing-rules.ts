@@ -1,5 +1,5 @@
-import { monthsBetween } from "../../domain/screening/age.ts";
-import { type VerdictAge, verdictAge } from "../../domain/screening/ageing.ts";
+import { monthsBetween } from "../../domain/facts/iso-date.ts";
+import { type VerdictAge, verdictAge } from "../../domain/screening/age.ts";
 
 type Words = {
   formatDay: (date: string) => string;

@@ -1,6 +1,5 @@
 import type { QuantityName } from "../../domain/facts/company-facts.ts";
-import { daysBetween } from "../../domain/facts/iso-date.ts";
-import { monthsBetween } from "../../domain/screening/age.ts";
+import { daysBetween, monthsBetween } from "../../domain/facts/iso-date.ts";
 import { firstReason, type PurificationBound, type RatioPart, type Reason } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../domain/standards/screening-limits.ts";

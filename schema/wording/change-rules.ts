@@ -1,7 +1,7 @@
 import type { QuantityName } from "../../domain/facts/company-facts.ts";
 import type { NearMiss } from "../../domain/refresh/near-miss.ts";
 import { repeatedCrossings, type Screened } from "../../domain/refresh/repeated-crossings.ts";
-import type { AgeChange } from "../../domain/screening/ageing.ts";
+import type { AgeChange } from "../../domain/screening/age.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 import { RATIO_NAMES, type RatioName } from "../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../domain/standards/standards-on.ts";

@@ -1,9 +1,6 @@
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { ofCompany } from "../../domain/issuers/shared-facts.ts";
-import { agedScreening } from "../../domain/screening/age.ts";
-import { figuresOnOf, verdictAge } from "../../domain/screening/ageing.ts";
-import { complianceStatus } from "../../domain/screening/compliance-status.ts";
-import { standingOf } from "../../domain/screening/standing.ts";
+import { figuresOnOf, screeningOn, verdictAge } from "../../domain/screening/age.ts";
 import { derive, ownRates } from "../../domain/verdict/derive.ts";
 import { type OtherFigures, withOther } from "../../domain/verdict/other-figures.ts";
 import type { Analysis, CodedAnalysis, Stock, StockFigures } from "../contracts/stocks.ts";
@@ -25,7 +22,8 @@ export function stockAgain(stock: Stock, { known, rates }: StockFigures, other: 
   const own = ownRates(known, rates);
   const { screening } = derive({ known: withOther(company, other, { rates: own, on }), rates: own }, before.screenedOn);
   const review = before.reasons.filter(({ code }) => code === "under_review");
-  const again = agedScreening({ ...screening, reasons: [...screening.reasons, ...review] }, on);
+  const reviewed = { ...screening, reasons: [...screening.reasons, ...review] };
+  const { analysis: again, status, standing } = screeningOn(reviewed, true, on);
   const { ratios, business, businessActivities, evidence, reasons, standards, flipPoints } = again;
   const analysis = words.wordedAnalysis(
     {
@@ -43,8 +41,6 @@ export function stockAgain(stock: Stock, { known, rates }: StockFigures, other: 
     },
     known.symbol,
   );
-  const status = complianceStatus(reasons);
-  const standing = standingOf({ status, reasons, isScreened: true });
   const figuresOn = figuresOnOf({ isScreened: true, analysis: again });
   const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, on);
   const answer = words.answerOf({ standing, age, analysis });

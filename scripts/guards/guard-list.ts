@@ -162,7 +162,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "anomaly gate",
     without: "a thousandfold figure decides a verdict that nobody has looked at",
-    file: "domain/refresh/decide-facts.ts",
+    file: "domain/refresh/bring-up-to-date.ts",
     take: "if (anomalies.length > 0 &&",
     put: "if (anomalies.length < 0 &&",
     test: "worker/refresh/run.test.ts",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CLAIMED_INPUTS, countingFigures, readerFigure } from "../../domain/claims/claim.ts";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
-import { agedScreening } from "../../domain/screening/age.ts";
+import { screeningOn } from "../../domain/screening/age.ts";
 import { deriveWith } from "../../domain/verdict/derive.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { answerOf } from "../../schema/wording/en/screening/answer.ts";
@@ -85,9 +85,9 @@ it(
         }
         const published = decided.row ?? row;
         const answer = JSON.parse(stockAnswer(id, published.document, READ_ON)) as Stock;
-        const seen = agedScreening(preview.screening, READ_ON);
+        const seen = screeningOn(preview.screening, true, READ_ON).analysis;
         const coded = documentOf(published.document).analysis;
-        const stays = agedScreening(coded, READ_ON);
+        const stays = screeningOn(coded, true, READ_ON).analysis;
         const isSame =
           JSON.stringify([seen.reasons, seen.evidence, seen.standards]) ===
             JSON.stringify([stays.reasons, stays.evidence, stays.standards]) &&

@@ -9,7 +9,7 @@ import type { SourcedCompany } from "../../schema/seed/universe-format.ts";
 import { loadUniverse } from "../content/load-content.ts";
 import { migrate } from "../database/migrations.ts";
 import { testPlatform } from "../test/platform.ts";
-import { buildUniverse, laterThanTheirAnswer, mergedCompany, writeUniverse } from "./build/build-universe.ts";
+import { buildUniverse, laterThanTheirAnswer, writeUniverse } from "./build/build-universe.ts";
 import { exportSources } from "./export-sources.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 import { readSources, type SourcesTable, writeSources } from "./sources-table.ts";
@@ -24,7 +24,6 @@ import {
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const rates = readExchangeRates();
-const { screenedOn } = readDataset();
 const byText = (one: { symbol: string }, other: { symbol: string }) => (one.symbol < other.symbol ? -1 : 1);
 
 let folder = "";
@@ -78,7 +77,7 @@ describe("the table of sources", () => {
 
 describe("a figure of the embedded universe", () => {
   const stock = (fact: Partial<SourcedFact>): CompanyFacts => ({
-    ...mergedCompany(table.companies[0] as SourcedCompany, rates, screenedOn),
+    ...(table.companies[0] as SourcedCompany),
     symbol: "T",
     snapshotOn: "2026-06-02",
     facts: {

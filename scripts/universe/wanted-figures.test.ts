@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type ClaimedInput, readerFigure, withFigure } from "../../domain/claims/claim.ts";
 import { wantedFigure } from "../../domain/claims/wanted-figure.ts";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
-import { monthsBetween } from "../../domain/screening/age.ts";
+import { monthsBetween } from "../../domain/facts/iso-date.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { type Derived, derive } from "../../domain/verdict/derive.ts";
 import { readCompanyFacts, readExchangeRates } from "./universe-files.ts";

@@ -1,4 +1,4 @@
-import { agedStanding, agedStatus, doubtfulOn } from "../../domain/screening/ageing.ts";
+import { agedStanding, agedStatus, doubtfulOn } from "../../domain/screening/age.ts";
 import type { ComplianceStatus } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 

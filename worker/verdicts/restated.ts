@@ -1,6 +1,6 @@
 import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
 import { nearMissOf } from "../../domain/refresh/near-miss.ts";
-import { agedBefore } from "../../domain/refresh/screening-history.ts";
+import { agedBefore } from "../../domain/screening/age.ts";
 import { type Derived, derive, type Figures, ownRates } from "../../domain/verdict/derive.ts";
 import { verdictChange } from "../../domain/verdict/verdict-change.ts";
 import type { StagedChange, StagedNearMiss } from "./changes/repository.ts";
@@ -17,7 +17,7 @@ export function restated(id: number, stock: ScreenedStock, stored: Stored | null
   const { exchange, sector, screening, profile } = stock;
   const { symbol, name } = profile;
   const place = { stockId: id, exchange, sector };
-  const agedOn = stored ? agedBefore(stored.document, screening.screenedOn) : undefined;
+  const agedOn = stored?.document.isScreened ? agedBefore(stored.document.analysis, screening.screenedOn) : undefined;
   const document = stockDocument(stock, stored?.document, agedOn);
   const change = stored && changeOf({ from: stored, to: { document, facts: stock.facts }, agedOn, rates });
   const miss = nearMissOf(screening);

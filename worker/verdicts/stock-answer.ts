@@ -1,12 +1,8 @@
 import { OF_A_SHARE } from "../../domain/facts/company-facts.ts";
 import { industryName } from "../../domain/issuers/industry-names.ts";
-import { agedBefore, withAgedPoint } from "../../domain/refresh/screening-history.ts";
-import { agedScreening, figuresIn, standsUntil } from "../../domain/screening/age.ts";
-import { figuresOnOf, verdictAge } from "../../domain/screening/ageing.ts";
-import { complianceStatus as statusOf } from "../../domain/screening/compliance-status.ts";
+import { withAgedPoint } from "../../domain/refresh/screening-history.ts";
+import { figuresOnOf, screeningOn, verdictAge } from "../../domain/screening/age.ts";
 import { purificationBound } from "../../domain/screening/screening.ts";
-import { standingOf } from "../../domain/screening/standing.ts";
-import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
 import type { Stock } from "../../schema/contracts/stocks.ts";
 import { answerOf } from "../../schema/wording/en/screening/answer.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
@@ -17,21 +13,17 @@ import type { StockDocument } from "./repository.ts";
 /** A stored stock on the day of reading: aged, and with its sentences. */
 function readOn(stock: StockDocument, today: string) {
   const figuresOn = figuresOnOf(stock);
-  const analysis = agedScreening(stock.analysis, today);
-  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
-  const complianceStatus = analysis === stock.analysis ? stock.complianceStatus : statusOf(analysis.reasons);
-  const standing = standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened });
+  const { analysis, status, standing, standsUntil, agedOn } = screeningOn(stock.analysis, stock.isScreened, today);
   const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today);
   const worded = wordedAnalysis(analysis, stock.symbol);
   return {
     ...stock,
     industry: industryName(stock.industry),
-    complianceStatus,
+    complianceStatus: status,
     standing,
-    history: [...withAgedPoint(stock, agedBefore(stock, today))],
+    history: [...withAgedPoint(stock, agedOn)],
     figuresOn,
-    standsUntil:
-      house && stock.isScreened ? standsUntil(house, analysis.business, figuresIn(analysis.evidence), today) : null,
+    standsUntil,
     price: quotedPrice(analysis),
     purificationBound: purificationBound(analysis.evidence),
     answer: answerOf({ standing, age, analysis: worded }),

@@ -3,7 +3,7 @@ import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
 import type { CompanyProfile, Financials } from "../../domain/facts/financials.ts";
 import { continueHistory, type HistoryPoint } from "../../domain/refresh/screening-history.ts";
-import { figuresOnOf } from "../../domain/screening/ageing.ts";
+import { figuresOnOf } from "../../domain/screening/age.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { standingsByStandard, standsUntilOf } from "../../domain/screening/standings-by-standard.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { verdictAge } from "../../../domain/screening/ageing.ts";
+import { verdictAge } from "../../../domain/screening/age.ts";
 import type { BusinessScreen, Evidence, Reason } from "../../../domain/screening/screening.ts";
 import type { Analysis } from "../../contracts/stocks.ts";
 import { ageSentence, listedAge } from "./screening/ageing.ts";

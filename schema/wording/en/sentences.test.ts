@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { verdictAge } from "../../../domain/screening/ageing.ts";
+import { verdictAge } from "../../../domain/screening/age.ts";
 import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
 import type { Stock } from "../../contracts/stocks.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { readerFigure, withReaders } from "../../../domain/claims/claim.ts";
+import { readerFigure } from "../../../domain/claims/claim.ts";
 import type { Amounts } from "../../../domain/facts/check-facts.ts";
 import type {
   CompanyFacts,
@@ -15,7 +15,7 @@ import { EXCHANGE_CODES } from "../../../domain/facts/exchanges.ts";
 import { factInDollars } from "../../../domain/facts/in-dollars.ts";
 import { factEntries } from "../../../domain/facts/source-answer.ts";
 import type { FundHoldings } from "../../../domain/funds/holdings.ts";
-import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
+import { derive } from "../../../domain/verdict/derive.ts";
 import {
   companyFactsSchema,
   type Dataset,
@@ -23,7 +23,6 @@ import {
   exchangeRatesSchema,
   fundHoldingsSchema,
   listedNameSchema,
-  type SourcedCompany,
   shownListsSchema,
 } from "../../../schema/seed/universe-format.ts";
 import { type SourcesTable, withoutDefaults } from "../sources-table.ts";
@@ -45,9 +44,11 @@ export function buildUniverse(
 ): Universe {
   const { rates, holdings, lists, screenedOn, builtFrom } = about;
   const figures = Map.groupBy(accepted, ({ symbol }) => symbol);
-  const stocks = companies.map((company) => {
-    const ofReaders = figures.get(company.symbol)?.map(readerFigure) ?? [];
-    const { readers: _, ...complete } = withReaders(mergedCompany(company, rates, screenedOn), ofReaders, rates);
+  const stocks = companies.map(({ answers, ...known }) => {
+    const readers = figures.get(known.symbol)?.map(readerFigure) ?? [];
+    const given = { known, readers, rates };
+    const derived = answers.length > 0 ? derive({ ...given, answers }, screenedOn) : undefined;
+    const { readers: _, rates: __, ...complete } = (derived ?? derive(given, screenedOn)).facts;
     return complete;
   });
   const late = stocks.flatMap((stock) => laterThanTheirAnswer(stock, screenedOn));
@@ -55,11 +56,6 @@ export function buildUniverse(
   const size = new Map(stocks.map((stock) => [stock, amountsOf(stock.facts, rates).marketCapitalization ?? -1]));
   stocks.sort((a, b) => (size.get(b) ?? -1) - (size.get(a) ?? -1) || (a.symbol < b.symbol ? -1 : 1));
   return { stocks, names, rates, holdings, lists, dataset: { screenedOn, builtFrom, counts: countsOf(stocks, names) } };
-}
-
-export function mergedCompany({ answers, ...known }: SourcedCompany, rates: ExchangeRates, on: string): CompanyFacts {
-  if (answers.length === 0) return known;
-  return bringUpToDate(known, answers, { rates, decisions: [], on })?.company ?? known;
 }
 
 /**

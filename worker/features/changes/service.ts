@@ -1,5 +1,5 @@
 import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
-import { AGEING_NOTICE_DAYS } from "../../../domain/screening/ageing.ts";
+import { AGEING_NOTICE_DAYS } from "../../../domain/screening/age.ts";
 import type { Ageing, Change, ChangeRun, NearMiss } from "../../../schema/contracts/changes.ts";
 import { nearMissSentence } from "../../../schema/wording/en/changes.ts";
 import type { Database } from "../../platform/database.ts";

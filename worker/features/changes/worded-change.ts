@@ -1,4 +1,4 @@
-import { ageChangeOn } from "../../../domain/screening/ageing.ts";
+import { ageChangeOn } from "../../../domain/screening/age.ts";
 import type { Ageing, Change } from "../../../schema/contracts/changes.ts";
 import { ageingSentence, changeSentence } from "../../../schema/wording/en/changes.ts";
 import { type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";

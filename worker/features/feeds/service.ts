@@ -1,7 +1,7 @@
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { addDays, isoDay } from "../../../domain/facts/iso-date.ts";
 import { nextFilingDueBy, nextRefresh } from "../../../domain/refresh/schedule.ts";
-import { AGEING_NOTICE_DAYS } from "../../../domain/screening/ageing.ts";
+import { AGEING_NOTICE_DAYS } from "../../../domain/screening/age.ts";
 import { type CalendarEvent, calendarFile } from "../../../schema/wording/calendar-file.ts";
 import { isKnownVisitor } from "../../http/repository.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";

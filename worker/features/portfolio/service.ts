@@ -1,8 +1,6 @@
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
-import { agedScreening } from "../../../domain/screening/age.ts";
-import { ageChangeOn } from "../../../domain/screening/ageing.ts";
-import { complianceStatus } from "../../../domain/screening/compliance-status.ts";
+import { ageChangeOn, screeningOn } from "../../../domain/screening/age.ts";
 import { partingOf } from "../../../domain/screening/parting.ts";
 import { nonCompliantAmount, purificationBound, type StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
@@ -60,8 +58,8 @@ function heldFund(
 function heldStock(row: HeldRow, today: string): HeldStock {
   const { asked, symbol, name, sector, currentPrice, priceAsOf, price } = row;
   const excerpt = readExcerpt(row.excerpt);
-  const aged = agedScreening({ ...excerpt, flipPoints: [] }, today);
   const isScreened = row.isScreened === 1;
+  const { analysis: aged, standing } = screeningOn({ ...excerpt, flipPoints: [] }, isScreened, today);
   const ofShare = excerpt.evidence.find(({ input }) => input === "dividendPerShare");
   return {
     kind: "stock",
@@ -78,7 +76,7 @@ function heldStock(row: HeldRow, today: string): HeldStock {
     figuresOn: row.figuresOn,
     standings: standingsOf(aged.standards, isScreened),
     parting: partingIn(aged, isScreened, row.verdictSymbol),
-    because: decidingOf(standingOf({ ...aged, status: complianceStatus(aged.reasons), isScreened }), {
+    because: decidingOf(standing, {
       reasons: aged.reasons,
       business: aged.business,
       dividendPerShare: row.verdictSymbol === symbol ? (ofShare?.amount ?? null) : null,

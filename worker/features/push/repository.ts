@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { addDays } from "../../../domain/facts/iso-date.ts";
-import { AGEING_NOTICE_DAYS } from "../../../domain/screening/ageing.ts";
+import { AGEING_NOTICE_DAYS } from "../../../domain/screening/age.ts";
 import { pushOutbox, pushRuns, pushSubscriptions } from "../../../schema/tables/push.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";

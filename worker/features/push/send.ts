@@ -1,7 +1,7 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { isQuiet } from "../../../domain/refresh/quiet-hours.ts";
-import { ageChangeOn } from "../../../domain/screening/ageing.ts";
+import { ageChangeOn } from "../../../domain/screening/age.ts";
 import type { Told } from "../../../schema/wording/push-rules.ts";
 import { type Database, database } from "../../platform/database.ts";
 import type { Bindings } from "../../platform/env.ts";

@@ -2,7 +2,7 @@ import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { EXCHANGES } from "../../../domain/facts/exchanges.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry, sectorOf } from "../../../domain/issuers/provider-names.ts";
-import type { ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
+import type { ReviewDecision } from "../../../domain/refresh/bring-up-to-date.ts";
 import { ownRates } from "../../../domain/verdict/derive.ts";
 import { letReadersIn } from "../../platform/recent-reads.ts";
 import type { ListingRow } from "../../providers/answers/refresh-sources.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../../domain/facts/exchanges.ts";
 import { companyAbroad, isItself } from "../../../domain/issuers/companies-abroad.ts";
 import { bareName, foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
-import { agedStanding } from "../../../domain/screening/ageing.ts";
+import { agedStanding } from "../../../domain/screening/age.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { NameMatch } from "../../../schema/contracts/stocks.ts";
 import {

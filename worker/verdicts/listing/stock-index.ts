@@ -7,7 +7,7 @@ import {
   type Sector,
 } from "../../../domain/facts/exchanges.ts";
 import { industryName } from "../../../domain/issuers/industry-names.ts";
-import { ageChangeOn } from "../../../domain/screening/ageing.ts";
+import { ageChangeOn } from "../../../domain/screening/age.ts";
 import { STANDINGS, type Standing } from "../../../domain/screening/standing.ts";
 import {
   readStanding,

@@ -3,10 +3,8 @@ import { ERROR_SENTENCES } from "#wording/errors.ts";
 import { reasonText } from "#wording/screening/reasons.ts";
 import { type ClaimFinding, readersNeeded } from "../../../../domain/claims/check-claim.ts";
 import { type ClaimedFigure, readerFigure, withFigure, withoutReaders } from "../../../../domain/claims/claim.ts";
-import { agedScreening } from "../../../../domain/screening/age.ts";
-import { complianceStatus } from "../../../../domain/screening/compliance-status.ts";
+import { screeningOn } from "../../../../domain/screening/age.ts";
 import { firstReason } from "../../../../domain/screening/screening.ts";
-import { standingOf } from "../../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID } from "../../../../domain/standards/standards.ts";
 import { deriveWith } from "../../../../domain/verdict/derive.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
@@ -25,24 +23,22 @@ type EffectProps = {
 /** What a figure would change and what is odd about it, before it is sent: the verdict that accepting it leads to, derived on this device. */
 export function Effect({ stock, figures, figure, findings }: EffectProps) {
   const derived = figures && deriveWith(readerFigure(figure), figures, figures.screenedOn);
-  const screening = derived && agedScreening(derived.screening, stock.age.readOn);
-  const standing =
-    screening && standingOf({ ...screening, status: complianceStatus(screening.reasons), isScreened: true });
-  const reason = screening && firstReason(screening.reasons);
+  const then = derived && screeningOn(derived.screening, true, stock.age.readOn);
+  const reason = then && firstReason(then.analysis.reasons);
   return (
     <section className={styles.effect} aria-live="polite" aria-label={texts.effect}>
       {figures && !derived ? (
         <p className="gold">{isImplausible(figure, figures) ? ERROR_SENTENCES.claim_implausible : texts.inUse}</p>
-      ) : screening && standing ? (
+      ) : then ? (
         <>
           <Terms
             className={styles.standings}
             terms={[
               [texts.now, <StandingWord key="now" standing={stock.standing} />],
-              [texts.withFigure, <StandingWord key="then" standing={standing} />],
+              [texts.withFigure, <StandingWord key="then" standing={then.standing} />],
             ]}
           />
-          {reason && <p>{reasonText(reason, { business: screening.business, standardId: HOUSE_STANDARD_ID })}</p>}
+          {reason && <p>{reasonText(reason, { business: then.analysis.business, standardId: HOUSE_STANDARD_ID })}</p>}
         </>
       ) : (
         <p>{texts.noEffect}</p>

@@ -1,7 +1,7 @@
 import { noRatioText, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import type { QuantityName } from "../../../../../domain/facts/company-facts.ts";
 import { daysBetween } from "../../../../../domain/facts/iso-date.ts";
-import { PRICE_OLD_AFTER_DAYS } from "../../../../../domain/screening/ageing.ts";
+import { PRICE_OLD_AFTER_DAYS } from "../../../../../domain/screening/age.ts";
 import type { ReasonCode } from "../../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";

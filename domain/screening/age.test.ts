@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Financials } from "../facts/financials.ts";
+import { monthsBetween } from "../facts/iso-date.ts";
 import { makeFact } from "../test/facts.ts";
-import { monthsBetween } from "./age.ts";
-import { ageChangeOn, agedStanding, verdictAge } from "./ageing.ts";
+import { ageChangeOn, agedStanding, verdictAge } from "./age.ts";
 import { screenStock } from "./screen-stock.ts";
 import { standingOf } from "./standing.ts";
 import { readStanding, standingsByStandard, standingsFrom, standsUntilOf } from "./standings-by-standard.ts";
