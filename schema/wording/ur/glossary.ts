@@ -53,7 +53,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forReader("symbol", "سمبل"),
   forReader("exchange, listing", "ایکسچینج، لسٹنگ"),
   forReader("fund, holdings of a fund", "فنڈ، اجزا"),
-  forReader("alternatives, peers", "متبادل، ہم پیشہ کمپنیاں"),
+  forReader("alternatives, peers", "متبادل، اسی شعبے کی کمپنیاں"),
 
   forReader("filing, annual report, balance sheet", "فائلنگ، سالانہ رپورٹ، بیلنس شیٹ"),
   forReader("figure, figures", "عدد، اعداد و شمار"),
