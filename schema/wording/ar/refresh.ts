@@ -103,10 +103,10 @@ const PROBLEM_TEXTS: ProblemTexts = {
   index: "استُبعد: مؤشر.",
   shell_company: "استُبعد: شركة بلا نشاط.",
 
-  market_not_covered: "لا يغطي أي مصدر هذه السوق هنا: تبقى لأسهمها الأرقام التي عندها.",
+  market_not_covered: "لا يغطي أي مصدر هذا السوق هنا: تبقى لأسهمها الأرقام التي عندها.",
   country_not_indexed: (country) =>
     `ليس في فهرس التقارير السنوية شيء من ${isolate(country)}: تبقى لأسهمها الأرقام التي عندها.`,
-  holdings_too_long: (fund) => `قائمة مكوّنات ${isolate(fund)} أطول من أن تُقرأ: تبقى قائمة سابقة.`,
+  holdings_too_long: (fund) => `قائمة مكوّنات ${isolate(fund)} طويلة جدًّا فلا يمكن قراءتها: تبقى قائمة سابقة.`,
   fund_not_listed: (fund) => `ليس ${isolate(fund)} في قائمة الصناديق: تبقى قائمة مكوّنات سابقة.`,
   fund_without_filing: (fund) => `لم يودع ${isolate(fund)} أي قائمة مكوّنات.`,
   no_metal_prices: "ليس في التسجيل أسعار معادن: يبقى النصاب على قيمته.",

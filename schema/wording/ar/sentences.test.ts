@@ -68,7 +68,7 @@ describe("the sentence of a reason", () => {
     ],
     [
       { code: "sources_disagree", about: "totalRevenue", detail: { kind: "left_out", why: "sources_disagree" } },
-      "لا نعرف إجمالي الإيرادات. يختلف مصدران اختلافًا أوسع من أن يُختار أحدهما.",
+      "لا نعرف إجمالي الإيرادات. يختلف مصدران اختلافًا كبيرًا، فلا يمكن اختيار أحدهما.",
     ],
     [
       { code: "insufficient_data", about: "price", detail: { kind: "unusable", problem: "negative" } },

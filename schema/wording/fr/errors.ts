@@ -121,7 +121,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
 
   claim_outranked: "Un chiffre plus récent ou plus sûr est déjà utilisé",
   claim_implausible:
-    "Ce chiffre ne s’accorde pas avec les autres chiffres de la société. Veuillez vérifier le montant, l’unité et la monnaie.",
+    "Ce chiffre ne s’accorde pas avec les autres chiffres de la société. Veuillez vérifier le montant, l’unité et la devise.",
   claim_unit: ({ times }) =>
     times < 1
       ? `C’est environ le chiffre connu divisé par ${formatCount(1 / times)}. Est-il imprimé dans une autre unité ?`
@@ -141,7 +141,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   value_or_weight: "La valeur ou le poids en grammes doit être saisi, l’un des deux",
   with_weight: ({ field }) => `${FIELD_NAMES[field] ?? field} : à saisir avec le poids en grammes`,
   percent_with_method:
-    "La part zakatable doit être saisie avec la méthode des actifs zakatables, et seulement avec elle",
+    "La part zakatable doit être saisie avec la méthode du patrimoine zakatable, et seulement avec elle",
 
   donations_disabled:
     "Les dons sont actuellement désactivés. La plateforme est entièrement gratuite et n’en a pas besoin. Merci !",

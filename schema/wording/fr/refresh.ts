@@ -61,7 +61,7 @@ const PROBLEM_TEXTS: ProblemTexts = {
   no_name: "Écarté : pas de nom.",
   no_date: "Écarté : pas de date.",
   no_price: "Écarté : pas de cours.",
-  no_price_currency: "Écarté : pas de monnaie pour le cours.",
+  no_price_currency: "Écarté : pas de devise pour le cours.",
   old_price: "Écarté : le cours est ancien.",
   no_market_value: "Écarté : pas de valeur boursière.",
   no_ticker: "Écarté : pas de symbole.",

@@ -19,20 +19,20 @@ export const PART_LABELS: Readonly<Record<FundPart, string>> = {
 
 export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string>> = {
   bonds:
-    "Bu fon tahvil veya başka borçlanma araçları tutuyor. Şirket taraması onlar hakkında bir şey söylemez: bir borcun veya bir sukukun uygun olup olmadığını sözleşmesi belirler.",
+    "Bu fonun içinde tahvil veya başka borçlanma araçları var. Şirket taraması onlar hakkında bir şey söylemez: bir borcun veya bir sukukun uygun olup olmadığını sözleşmesi belirler.",
   metal:
-    "Bu fon bir metal tutuyor. Şirket taraması onun hakkında bir şey söylemez: önemli olan, her katılma payının metalinin mülkiyetine tam olarak sahip olup olmadığı ve nasıl alınıp satıldığıdır.",
+    "Bu fonun elindeki bir metaldir. Şirket taraması onun hakkında bir şey söylemez: önemli olan, her katılma payının metalinin mülkiyetine tam olarak sahip olup olmadığı ve nasıl alınıp satıldığıdır.",
   options:
-    "Bu fon paylarının yanında opsiyonlardan da kazanıyor. Şirket taraması opsiyonlar hakkında bir şey söylemez: sözleşmelerini güvendiğiniz bir âlime sorun.",
+    "Bu fon hisselerinin yanında opsiyonlardan da kazanıyor. Şirket taraması opsiyonlar hakkında bir şey söylemez: sözleşmelerini güvendiğiniz bir âlime sorun.",
   leverage:
     "Bu fon, borçlanma ve türevlerle bir endeksin hareketini katlıyor veya tersine çeviriyor. Endekste hangi paylar bulunursa bulunsun bu, şirket taramasının kapsamı dışındadır.",
-  property: "Bu fon gayrimenkul tutuyor; şirket taraması bunu değerlendirmez.",
+  property: "Bu fonun elindeki gayrimenkuldür; şirket taraması bunu değerlendirmez.",
 };
 
 /** What a shared link says of a fund: how much of its weight passes under the house's own standard. */
 export function answerOfFund({ kind, holdings }: Pick<Fund, "kind" | "holdings">): string {
   const house = holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
-  if (!house) return kind === "shares" ? "Neler tuttuğu henüz bilinmiyor." : KIND_SENTENCES[kind];
+  if (!house) return kind === "shares" ? "İçinde ne olduğu henüz bilinmiyor." : KIND_SENTENCES[kind];
   const { halal, purify, doubt, haram } = house.parts;
   return `Ağırlığının dağılımı: ${formatPercent(halal + purify)} ölçütleri karşılıyor, ${formatPercent(haram)} uygun değil, ${formatPercent(doubt)} belirsiz.`;
 }
@@ -59,7 +59,7 @@ export const WARNING_LABELS: Readonly<Record<FundWarning["code"], string>> = {
 export function warningSentence(warning: FundWarning, asOf: string): string {
   switch (warning.code) {
     case "old_holdings":
-      return `Bu varlıklar eski: ${asOf} tarihli, ${warning.days} gün öncesine ait. Fon bugün başka paylar tutuyor olabilir.`;
+      return `Bu varlıklar eski: ${asOf} tarihli, ${warning.days} gün öncesine ait. Fonun içinde bugün başka hisseler olabilir.`;
     case "incomplete_holdings":
       return `Bu varlık listesi eksik: toplamı fonun ${formatPercent(warning.percent)} kısmını buluyor.`;
     case "unrecognized_holdings":

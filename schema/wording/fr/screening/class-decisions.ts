@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "Défense",
-    why: "Des armes, ou, d’après ses propres rapports, des ventes aux armées qui font bien plus d’un vingtième du total.",
+    why: "Des armes, ou, d’après ses propres rapports, des ventes aux armées qui font bien plus de 5 % du total.",
   },
   partsForDefense: {
     kind: "Pièces et services pour la défense",

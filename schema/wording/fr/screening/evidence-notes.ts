@@ -10,7 +10,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   undated:
     "La source ne donne pas la date du bilan ; nous prenons la dernière clôture habituelle de son marché dont le rapport doit être paru.",
   undated_half_year:
-    "La source additionne les douze derniers mois sans dire jusqu’à quel jour ; la date est la dernière fin de semestre qui a sûrement été publiée.",
+    "La source additionne les douze derniers mois sans dire jusqu’à quel jour ; la date est la dernière fin de semestre dont les chiffres ont certainement été publiés.",
   mainland_shares_at_this_price:
     "Toutes les actions de la société au cours de Hong Kong. Celles de Shanghai ou de Shenzhen ont leur propre cours, le plus souvent plus élevé, qu’aucune source ne donne ici : les ratios sont peut-être trop élevés.",
   previous_year: "Solde de l’exercice qui précède le dernier.",

@@ -33,7 +33,7 @@ export const RATIO_TEXTS = {
   limit: (limit: number) => `seuil ${exactPercent(limit)}`,
   uncertain: "incertain, voir pourquoi",
   prohibitedNotKnown: "Ses ventes interdites ne sont pas connues",
-  notKnown: "Pas connu",
+  notKnown: "Inconnu",
   notApplied: "Sans objet",
   notTested: "Pas de tel test",
   noMeaning:

@@ -77,8 +77,9 @@ export const { reasonText, figureText } = reasonWording({
     passes_by_value: (limit) =>
       `au-dessus du seuil de ${limit} par le total de l’actif ; le critère peut être respecté par la capitalisation moyenne, là où elle est la plus grande.`,
     limit_announced: (limit) =>
-      `sous le seuil de ${limit}, mais au-dessus du seuil plus bas annoncé pour un jour que nous ne connaissons pas.`,
-    at_limit: (limit) => `exactement au seuil de ${limit}, et aucun texte que nous ayons pu lire ne dit si cela passe.`,
+      `dans le seuil de ${limit}, mais au-dessus du seuil plus bas annoncé pour un jour que nous ne connaissons pas.`,
+    at_limit: (limit) =>
+      `exactement au seuil de ${limit}, et aucun texte que nous ayons pu lire ne dit si cela est admis.`,
     estimate: (limit) => `mais c’est une estimation, si proche du seuil de ${limit} qu’on ne peut pas en être sûr.`,
   },
   newerFigure: ({ subject, part, whole, used, usedShare, newer, newerShare, limit }) =>

@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "Savunma",
-    why: "Silahlar veya kendi raporlarına göre satışlarının yirmide birinden çok daha fazlası ordulara.",
+    why: "Silahlar veya kendi raporlarına göre satışlarının %5'inden çok daha fazlası ordulara.",
   },
   partsForDefense: {
     kind: "Savunma için parça ve hizmetler",

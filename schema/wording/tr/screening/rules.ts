@@ -47,5 +47,5 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 export function correctedSentence(correction: Correction): string {
   const { screened } = correction;
   const moved = movedBy(correction, standardName, formatCount);
-  return `O güne kadar Dow Jones ve S&P sütunlarımız, ikisinin de 2023'te bıraktığı iki oranı (nakdi ve müşterilerin borçlarını) arıyor, gelir ölçütünde faizi saymıyordu; MSCI'ın üçüncü sınırı da ${exactPercent(70)} yerine ${exactPercent(33.33)} idi. Bu yanlıştı. ${formatCount(screened)} pay içinde değişen sonuçlar: ${moved}. Mizan'ın kendi sonuçları değişmedi.`;
+  return `O güne kadar Dow Jones ve S&P sütunlarımız, ikisinin de 2023'te bıraktığı iki oranı (nakdi ve müşterilerin borçlarını) arıyor, gelir ölçütünde faizi saymıyordu; MSCI'ın üçüncü sınırı da ${exactPercent(70)} yerine ${exactPercent(33.33)} idi. Bu yanlıştı. ${formatCount(screened)} hisse içinde değişen sonuçlar: ${moved}. Mizan'ın kendi sonuçları değişmedi.`;
 }

@@ -19,19 +19,19 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
   aaoifi:
     "59 No'lu Standart, maddi varlıklar ölçütünü kaldırmıştır. Bazı kullananlar piyasa değerinin ortalamasını alır.",
   "dow-jones":
-    "2023'ten beri gelir dışındaki tek oranı borçtur. İnceleyenleri her şirketin faaliyetini tek tek değerlendirir; Mizan kendi taramasının sınıflarını uygular. Sinema, müzik, yayıncılık, oteller ve gemi turları, 2023 metninde olduğu gibi burada dışarıda kalır: kendimiz okumadığımız 2026 metni bunların yerine kumarı ve yetişkin eğlencesini sayar.",
+    "2023'ten beri gelir dışındaki tek oranı borçtur. İnceleyenleri her şirketin faaliyetini tek tek değerlendirir; Mizan kendi taramasının sınıflarını uygular. Sinema, müzik, yayıncılık, oteller ve gemi seyahatleri, 2023 metninde olduğu gibi burada dışarıda kalır: kendimiz okumadığımız 2026 metni bunların yerine kumarı ve müstehcen yayın ve eğlenceyi sayar.",
   sp: "2023'ten beri gelir dışındaki tek oranı borçtur. İnceleyenleri her şirketin faaliyetini tek tek değerlendirir ve listesinde silahlar geçmez; Mizan'ın listesinde geçer.",
   "ftse-yasaar": "Helal belgesi olmayan gıdayı da dışarıda bırakır; bunu buradaki hiçbir kaynak göstermiyor.",
   msci: "Gelir, bütün gelirlere oranlanır; kaynaklarımız bunların içinden satış gelirini verir. M-Series ise ortalama piyasa değerine böler.",
   "sc-malaysia":
     "Temmuz 2024'ten beri gelir yalnızca bütün gelirlere oranlanır; kaynaklarımız bunların içinden satış gelirini verir. İslami finansman ve İslami hesaplardaki nakit, bir rapor gösteriyorsa sayılmaz. Sinema, pay alım satımı, aracılık ve haram faaliyetlerden kira için sınırı %20'dir. Hükmü yalnızca Malezya kotasyonları için geçerlidir.",
   "ojk-indonesia":
-    "%45, on yılda henüz duyurulmamış adımlarla %33 düzeyine inecek. Hükmü yalnızca Cakarta'da kote paylar için geçerlidir; Mizan bütün gelirler olarak toplam geliri sayar.",
-  bist: "Borç ve faizli varlıklar, toplam varlıklar ile ortalama piyasa değerinden büyük olanına oranlanır: toplam varlıklara göre uyan uyar, yalnızca piyasa değerine göre uyan şüphelidir. İslami mevduat ve finansman, bir rapor gösteriyorsa sayılmaz. Şirketler oranlarını kendileri beyan eder; hükmü yalnızca Borsa İstanbul için geçerlidir. Listesinde silahlar geçmez; Mizan'ın listesinde geçer.",
+    "%45, on yılda henüz duyurulmamış adımlarla %33 düzeyine inecek. Hükmü yalnızca Cakarta'da kote hisseler için geçerlidir; Mizan bütün gelirler olarak toplam geliri sayar.",
+  bist: "Borç ve faizli varlıklar, toplam varlıklar ile ortalama piyasa değerinden büyük olanına oranlanır: toplam varlıklara göre uyan uyar, yalnızca piyasa değerine göre uyan belirsizdir. İslami mevduat ve finansman, bir rapor gösteriyorsa sayılmaz. Şirketler oranlarını kendileri beyan eder; hükmü yalnızca Borsa İstanbul için geçerlidir. Listesinde silahlar geçmez; Mizan'ın listesinde geçer.",
   "psx-kmi":
-    "Şubat 2026'da duyurulan değişiklik borcu %33'e, uygun olmayan yatırımları %30'a indirir; hangi günden başlayacağını bilmiyoruz. O güne kadar %33 ile %37 arasındaki borç şüphelidir. Uygun olmayan yatırımları hiçbir kaynağımız vermiyor; bu yüzden hiçbir pay burada uygun çıkmaz: bir sınırı aşan haramdır, kalanı değerlendirilemez. En az %25 likit olmayan varlık ölçütü burada en çok %75 alacak ve nakit olarak ölçülür. Fiyatın hisse başına net likit varlıklara karşı ölçütü burada ölçülmez. Hükmü yalnızca Pakistan için geçerlidir.",
+    "Şubat 2026'da duyurulan değişiklik borcu %33'e, uygun olmayan yatırımları %30'a indirir; hangi günden başlayacağını bilmiyoruz. O güne kadar %33 ile %37 arasındaki borç belirsizdir. Uygun olmayan yatırımları hiçbir kaynağımız vermiyor; bu yüzden hiçbir hisse burada uygun çıkmaz: bir sınırı aşan uygun değildir, kalanı değerlendirilemez. En az %25 likit olmayan varlık ölçütü burada en çok %75 alacak ve nakit olarak ölçülür. Fiyatın hisse başına net likit varlıklara karşı ölçütü burada ölçülmez. Hükmü yalnızca Pakistan için geçerlidir.",
   "bse-shariah":
-    "22 Eylül 2025'ten önce %4'e kadar gelir uyuyordu. Borsa duyurusunun bir makinece yapılmış özetini okuduk; tam sınırdaki bir rakamın uyup uymadığını söylemiyor.",
+    "22 Eylül 2025'ten önce %4'e kadar gelir uyuyordu. Borsa duyurusunun makineyle yapılmış bir özetini okuduk; tam sınırdaki bir rakamın uyup uymadığını söylemiyor.",
   tasis:
     "Her rakamda anlaşmayan başkalarından okunmuştur: eski sayfalar üçüncü oran için %50 verir. Faize, faizli yatırımların %7,5'ini ekler; kaynaklarımız bunları vermiyor.",
 };

@@ -29,7 +29,7 @@ export const searchTexts = {
 export const elsewhereTexts = {
   notCovered: (country: string) => `Nous ne couvrons pas encore ${countryInSentence(country)}`,
   tradedOn: (name: string, country: string, market: string) =>
-    `Le pays de ${name} est ${countryInSentence(country)} ; ses actions y sont cotées sur ${market}.`,
+    `Le pays de ${name} est ${countryInSentence(country)}, où les actions sont cotées sur ${market}.`,
   covered: (countries: readonly string[]) => `Nous couvrons ${joined(countries.map(countryInSentence))}.`,
   notPublic: (name: string) => `${name} n’a pas d’action que nous connaissions`,
   nothingToJudge:

@@ -26,14 +26,14 @@ const MARKETS: Readonly<Record<string, string>> = {
 
 export const searchTexts = {
   card: "Hisse arama",
-  specific: "Belirli bir hisseye bak",
+  specific: "Bir hisseyi sorgula",
   browse: "Helal hisselere göz at",
   modeLegend: "Ne aranacak",
   inputLabel: "Şirket adı veya sembolü",
   inputPlaceholder: "örn. Apple veya AAPL",
   examples: "Örneğin:",
   companies: { AAPL: "Apple", "2222.SR": "Aramco", TSLA: "Tesla" },
-  check: "Sonuca bak",
+  check: "Sorgula",
   searching: "Aranıyor...",
   fund: "Fon",
   unreadFund: "Henüz okunmamış bir ABD fonu",
@@ -51,7 +51,7 @@ export const searchTexts = {
 export const elsewhereTexts = {
   notCovered: (country: string) => `Henüz kapsamadığımız ülke: ${countryName(country)}`,
   tradedOn: (name: string, country: string, market: string) =>
-    `${name} için ülke: ${countryName(country)}; oradaki hisselerin işlem gördüğü yer: ${MARKETS[market] ?? market}.`,
+    `${name}, şu ülkenin şirketi: ${countryName(country)}; hisseler orada şurada işlem görür: ${MARKETS[market] ?? market}.`,
   covered: (countries: readonly string[]) => `Kapsadığımız ülkeler: ${joined(countries.map(countryName))}.`,
   notPublic: (name: string) => `${name} için bildiğimiz bir hisse yok`,
   nothingToJudge:

@@ -16,7 +16,7 @@ export const alternativesTexts = {
   size: "Capitalisation boursière",
   thisStock: (symbol: string) => `${symbol}, cette action`,
   orFund:
-    "Si vous vouliez une part du marché plutôt que cette activité, un fonds sans de telles sociétés peut convenir à la place. Aucun fonds n’est simplement halal : voyez quelle part de chacun est permise.",
+    "Si vous vouliez une part du marché plutôt que cette activité, un fonds sans de telles sociétés peut convenir à la place. Nous n’appelons aucun fonds halal dans son ensemble : voyez quelle part de chacun est permise.",
   funds: "Les fonds qui se disent halal, ligne par ligne",
   notAdvice: "Des sociétés comparables, non un conseil : une action permise peut être un mauvais placement.",
   method: "Comment les sociétés comparables sont trouvées",
