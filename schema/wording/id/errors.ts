@@ -19,14 +19,14 @@ const KINDS: Readonly<Record<Kind, string>> = {
   metal_prices: "berupa objek dengan gold atau silver",
   time_zone: "berupa nama zona waktu",
   sector: "salah satu dari dua belas sektor",
-  cursor: "yang diberikan oleh jawaban sebelumnya",
+  cursor: "berupa kursor dari halaman sebelumnya",
   row_id: "berupa bilangan bulat di atas 0",
   row_ids: "berupa daftar id",
   stock_id: "berupa id saham, bilangan bulat",
   reply_id: "berupa id balasan",
   refresh: "berupa nomor pembaruan",
   review: "berupa nomor peninjauan",
-  ban: "salah satu dari daftar larangan",
+  ban: "salah satu dari daftar pemblokiran",
   feed_key: "yang pernah diberikan",
   push_service: "berupa alamat layanan push yang dikenal",
   public_key: "berupa kunci publik",
@@ -99,7 +99,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   name_of_mizan: ({ field }) => `${field} tidak boleh sama dengan nama platform ini`,
   name_claims_office: ({ field }) =>
     `${field} tidak boleh menyatakan jabatan atau pemeriksaan yang tidak dilakukan Mizan: hapus kata itu`,
-  banned: "Saat ini Anda tidak dapat menulis di forum. Silakan gunakan halaman kontak jika itu suatu kekeliruan.",
+  banned: "Saat ini Anda tidak dapat menulis di forum. Silakan gunakan halaman kontak jika itu keliru.",
   no_such_discussion: "Diskusi itu tidak ada",
 
   claim_outranked: "Angka yang lebih baru atau lebih tepercaya sudah dipakai",
@@ -116,13 +116,13 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_shared: "Pembaca lain juga menemukan angka ini, jadi admin yang akan memutuskannya.",
   claim_unchecked: ({ missing }) =>
     `${formatCount(missing)} pembaca lain harus menemukannya di laporan terlebih dahulu`,
-  claim_not_screened: "Saham ini belum diperiksa",
+  claim_not_screened: "Saham ini belum disaring",
   report_address: "Alamat laporan harus diawali https:// dan milik situs publik",
 
   no_assets: "Silakan tambahkan sedikitnya satu harta untuk menghitung zakat",
   asset_type: ({ values }) => `Jenis harta harus salah satu dari ${values.join(", ")}`,
   value_or_weight: "Nilai atau berat dalam gram harus diisi, salah satunya",
-  with_weight: ({ field }) => `${field} harus disertai weightGrams`,
+  with_weight: ({ field }) => `${field} harus disertai berat dalam gram`,
   percent_with_method: "Persentase wajib zakat diisi bersama metode aset wajib zakat, dan hanya bersamanya",
 
   donations_disabled:
@@ -131,7 +131,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   donation_changed: "Idempotency-Key ini sudah dipakai untuk donasi lain",
   idempotency_key: "Idempotency-Key harus terdiri atas 16 sampai 64 huruf, angka, dan tanda hubung",
   wrong_signature: "Tanda tangan tidak cocok dengan isi permintaan",
-  not_an_event: "Isi permintaan bukan suatu peristiwa",
+  not_an_event: "Isi permintaan bukan peristiwa",
   event_incomplete: "Peristiwa ini tidak memuat yang dinyatakan jenisnya",
 
   unauthorized: "Tidak berwenang",
@@ -163,7 +163,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   page_beyond: ({ max }) => `page harus berupa bilangan bulat dari 1 sampai ${max}; lebih dari itu, ikuti tajuk Link`,
   sort_unknown: ({ values }) =>
     `sort harus salah satu dari ${values.join(", ")}, dengan tanda minus di depannya untuk arah sebaliknya`,
-  unknown_word: ({ field, word }) => `${field} tidak mengenal "${word}"`,
+  unknown_word: ({ field, word }) => `"${word}" bukan ${field} yang valid`,
   content_id: ({ thing }) => `id ${thing === "course" ? "kursus" : "modul"} harus berupa bilangan bulat mulai dari 1`,
   text_ids: "postId dan replyId harus berupa id",
   one_text_id: "Salah satu dari postId dan replyId wajib diisi",

@@ -5,7 +5,7 @@ export const pushMessage = (changes: readonly Told[]) =>
   pushMessageOf(
     {
       title: (count, isPast) => {
-        const what = count === 1 ? "Suatu hasil yang Anda ikuti" : `${count} hasil yang Anda ikuti`;
+        const what = count === 1 ? "Satu hasil yang Anda ikuti" : `${count} hasil yang Anda ikuti`;
         return isPast ? `${what} telah berubah` : `${what} segera menjadi belum dapat dipastikan`;
       },
       change: (symbol, text) => `${symbol}: ${text}`,
@@ -29,7 +29,7 @@ export const PUSH_TEXTS = {
     "Browser ini tidak dapat menampilkan notifikasi dari situs. Di iPhone, tambahkan Mizan ke layar utama dahulu.",
   denied:
     "Browser Anda tidak mengizinkan Mizan menampilkan notifikasi. Anda dapat mengizinkannya di pengaturan untuk situs ini.",
-  failed: "Itu tidak berhasil. Silakan coba lagi.",
+  failed: "Tidak berhasil. Silakan coba lagi.",
   quiet: "Jam tenang, menurut jam perangkat ini",
   quietFrom: "Jangan kirim dari",
   quietTo: "sampai",

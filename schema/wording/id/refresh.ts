@@ -6,16 +6,16 @@ export const RUN_ANOMALY_TEXTS: AnomalyTexts = {
   too_many_status_changes: "Lebih dari lima persen status akan berubah sekaligus.",
   coverage_below_limit:
     "Pembaruan ini menjangkau kurang dari sembilan puluh persen saham yang dijangkau pembaruan sebelumnya.",
-  source_below_limit: "Suatu sumber menjawab kurang dari sembilan puluh persen dari yang diminta darinya.",
+  source_below_limit: "Salah satu sumber menjawab kurang dari sembilan puluh persen dari yang diminta darinya.",
   figure_below_limit:
-    "Suatu angka diperoleh untuk kurang dari sembilan puluh persen saham yang sebelumnya memilikinya.",
+    "Ada angka yang diperoleh hanya untuk kurang dari sembilan puluh persen saham yang sebelumnya memilikinya.",
 };
 
 export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
   listings: "Membaca daftar pencatatan",
   fundamentals: "Membaca laporan perusahaan",
   quotes: "Membaca harga",
-  holdings: "Membaca kepemilikan reksa dana halal",
+  holdings: "Membaca isi reksa dana halal",
   metals: "Membaca harga emas dan perak",
   rates: "Membaca kurs mata uang",
   assemble: "Menyatukan angka",
@@ -85,13 +85,14 @@ const PROBLEM_TEXTS: ProblemTexts = {
   country_not_indexed: (country) =>
     `Indeks laporan tahunan tidak memuat satu pun dari ${country}: sahamnya tetap memakai angka yang ada.`,
   holdings_too_long: (fund) =>
-    `Daftar kepemilikan ${fund} terlalu panjang untuk dibaca: daftar sebelumnya tetap dipakai.`,
-  fund_not_listed: (fund) => `Daftar reksa dana tidak memuat ${fund}: daftar kepemilikan sebelumnya tetap dipakai.`,
-  fund_without_filing: (fund) => `${fund} belum melaporkan daftar kepemilikan.`,
+    `Daftar isi portofolio ${fund} terlalu panjang untuk dibaca: daftar sebelumnya tetap dipakai.`,
+  fund_not_listed: (fund) => `Daftar reksa dana tidak memuat ${fund}: daftar isi portofolio sebelumnya tetap dipakai.`,
+  fund_without_filing: (fund) => `${fund} belum melaporkan daftar isi portofolio.`,
   no_metal_prices: "Rekaman tidak memuat harga logam: nisab tetap memakai nilainya.",
-  fund_disagrees: (counts) => `${counts.replace(" ", " dari ")} perusahaan dalam reksa dana itu haram di sini.`,
+  fund_disagrees: (counts) =>
+    `${counts.replace(" ", " dari ")} perusahaan dalam reksa dana itu tidak sesuai syariah di sini.`,
 
-  chunk_failed: "Suatu potongan gagal pada setiap percobaan; log menyebut alasannya.",
+  chunk_failed: "Satu bagian gagal pada setiap percobaan; log menyebut alasannya.",
   driver_lost: "Pembaruan terus berhenti, betapapun sering dilanjutkan; log menyebut alasannya.",
   cancelled: "Seorang admin membatalkannya.",
   workflow_not_started: "Workflow tidak dapat dimulai.",

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   metal_prices: "objek dengan emas atau perak",
   time_zone: "nama zon waktu",
   sector: "salah satu daripada dua belas sektor",
-  cursor: "yang diberikan oleh jawapan sebelumnya",
+  cursor: "kursor halaman sebelumnya",
   row_id: "nombor bulat di atas 0",
   row_ids: "senarai id",
   stock_id: "id saham, suatu nombor bulat",
@@ -121,16 +121,16 @@ export const ERROR_SENTENCES: ErrorSentences = {
   no_assets: "Sila tambah sekurang-kurangnya satu aset untuk mengira zakat",
   asset_type: ({ values }) => `Jenis aset mesti salah satu daripada ${values.join(", ")}`,
   value_or_weight: "Nilai atau berat dalam gram mesti diberikan, salah satu sahaja",
-  with_weight: ({ field }) => `${field} mesti disertai weightGrams`,
+  with_weight: ({ field }) => `${field} mesti disertai berat dalam gram`,
   percent_with_method: "Peratus layak zakat diberikan dengan kaedah aset layak zakat, dan hanya dengannya",
 
   donations_disabled:
-    "Derma dimatikan pada masa ini. Platform ini percuma sepenuhnya dan tidak memerlukannya. Terima kasih!",
+    "Derma ditutup buat masa ini. Platform ini percuma sepenuhnya dan tidak memerlukannya. Terima kasih!",
   donations_unreachable: "Penyedia pembayaran tidak dapat dihubungi. Sila cuba lagi kemudian.",
   donation_changed: "Idempotency-Key ini telah digunakan untuk derma lain",
   idempotency_key: "Idempotency-Key mesti 16 hingga 64 huruf, digit dan sempang",
   wrong_signature: "Tandatangan tidak sepadan dengan kandungan",
-  not_an_event: "Kandungan itu bukan suatu peristiwa",
+  not_an_event: "Kandungan itu bukan peristiwa",
   event_incomplete: "Peristiwa itu tidak membawa apa yang dinyatakan jenisnya",
 
   unauthorized: "Tidak dibenarkan",
@@ -162,7 +162,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   page_beyond: ({ max }) => `page mesti nombor bulat dari 1 hingga ${max}; selepas itu, ikuti pengepala Link`,
   sort_unknown: ({ values }) =>
     `sort mesti salah satu daripada ${values.join(", ")}, dengan tanda tolak di hadapannya untuk arah sebaliknya`,
-  unknown_word: ({ field, word }) => `${field} tidak mengenali "${word}"`,
+  unknown_word: ({ field, word }) => `"${word}" bukan ${field} yang sah`,
   content_id: ({ thing }) => `id ${thing === "course" ? "kursus" : "modul"} mesti nombor bulat bermula dari 1`,
   text_ids: "postId dan replyId mesti id",
   one_text_id: "Salah satu daripada postId dan replyId diperlukan",

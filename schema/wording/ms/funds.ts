@@ -34,7 +34,7 @@ export function answerOfFund({ kind, holdings }: Pick<Fund, "kind" | "holdings">
   const house = holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   if (!house) return kind === "shares" ? "Apa yang dipegangnya belum diketahui." : KIND_SENTENCES[kind];
   const { halal, purify, doubt, haram } = house.parts;
-  return `${formatPercent(halal + purify)} daripada wajarannya lulus, ${formatPercent(haram)} tidak patuh Syariah, ${formatPercent(doubt)} belum dapat ditentukan.`;
+  return `${formatPercent(halal + purify)} daripada wajarannya lulus, ${formatPercent(haram)} tidak lulus saringan, ${formatPercent(doubt)} belum dapat ditentukan.`;
 }
 
 /** The name of a fund of the SEC's list until its own filing gives one. */

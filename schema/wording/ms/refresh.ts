@@ -88,7 +88,7 @@ const PROBLEM_TEXTS: ProblemTexts = {
   fund_without_filing: (fund) => `${fund} belum memfailkan senarai pegangan.`,
   no_metal_prices: "Rakaman itu tidak mempunyai harga logam: nisab mengekalkan nilainya.",
   fund_disagrees: (counts) =>
-    `${counts.replace(" ", " daripada ")} syarikat dalam dana itu tidak patuh Syariah di sini.`,
+    `${counts.replace(" ", " daripada ")} syarikat dalam dana itu tidak lulus saringan di sini.`,
 
   chunk_failed: "Satu bahagian gagal pada setiap cubaan; log menyatakan sebabnya.",
   driver_lost: "Proses ini terus terhenti, walau berapa kali disambung semula; log menyatakan sebabnya.",

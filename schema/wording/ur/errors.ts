@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   metal_prices: "سونے یا چاندی والا آبجیکٹ",
   time_zone: "ٹائم زون کا نام",
   sector: "بارہ شعبوں میں سے ایک",
-  cursor: "وہی قدر جو پچھلے جواب نے دی تھی",
+  cursor: "پچھلے صفحے کا کرسر",
   row_id: "0 سے بڑا پورا عدد",
   row_ids: "شناختی نمبروں کی فہرست",
   stock_id: "شیئر کا شناختی نمبر، پورا عدد",
@@ -40,7 +40,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   currency: "کرنسی",
   email: "ای میل کا پتا",
   exchange: "ایکسچینج",
-  fineness: "خالصیت",
+  fineness: "خالص پن",
   fullName: "پورا نام",
   industry: "صنعت",
   karat: "قیراط",
@@ -77,7 +77,7 @@ const STOCKS: CountForms = {
 const NO_SUCH: Readonly<Record<Reasons["no_such_id"]["thing"], string>> = {
   report: "اس شناختی نمبر کی کوئی شکایت نہیں",
   ban: "اس شناختی نمبر کی کوئی پابندی نہیں",
-  post: "اس شناختی نمبر کی کوئی پوسٹ نہیں",
+  post: "اس شناختی نمبر کی کوئی گفتگو نہیں",
   reply: "اس شناختی نمبر کا کوئی جواب نہیں",
   text: "اس شناختی نمبر کا کوئی متن نہیں",
   message: "اس شناختی نمبر کا کوئی پیغام نہیں",
@@ -103,7 +103,7 @@ export const ERROR_SENTENCES: ErrorSentences = {
   watchlist_full: ({ max }) =>
     `آپ کی واچ لسٹ میں زیادہ سے زیادہ ${counted(max, STOCKS)} رکھے جا سکتے ہیں۔ براہِ کرم پہلے کسی ایک کو ہٹائیں۔`,
   not_watched: "یہ شیئر آپ کی واچ لسٹ میں نہیں",
-  no_such_feed: "اس پتے پر کوئی فیڈ نہیں۔ ہو سکتا ہے کہ مالک نے اسے بدل دیا ہو یا ختم کر دیا ہو۔",
+  no_such_feed: "اس لنک پر کوئی فیڈ نہیں۔ ہو سکتا ہے کہ مالک نے اسے بدل دیا ہو یا ختم کر دیا ہو۔",
   no_such_course: "ایسا کوئی کورس نہیں",
   no_such_module: "اس کورس میں ایسا کوئی ماڈیول نہیں",
   no_push: "اس سرور پر اطلاعات کا انتظام نہیں۔",
@@ -131,16 +131,16 @@ export const ERROR_SENTENCES: ErrorSentences = {
   claim_implausible: "یہ عدد کمپنی کے دوسرے اعداد سے میل نہیں کھاتا۔ براہِ کرم رقم، اکائی اور کرنسی دیکھ لیں۔",
   claim_unit: ({ times }) =>
     times < 1
-      ? `یہ معلوم عدد کا تقریباً ${formatCount(1 / times)}واں حصہ ہے۔ کیا یہ کسی اور اکائی میں چھپا ہے؟`
+      ? `یہ معلوم عدد کا تقریباً ${isolate(`1/${formatCount(1 / times)}`)} ہے۔ کیا یہ کسی اور اکائی میں چھپا ہے؟`
       : `یہ معلوم عدد کا تقریباً ${formatCount(times)} گنا ہے۔ کیا یہ کسی اور اکائی میں چھپا ہے؟`,
   claim_future: "یہ مدت ابھی ختم نہیں ہوئی",
-  claim_old: "رپورٹ بہت پرانی ہے: عدد اپنی مدت کے بعد تین سال تک شمار ہوتا ہے",
+  claim_old: "رپورٹ پرانی ہو چکی ہے: عدد اپنی مدت کے بعد تین سال تک شمار ہوتا ہے",
   claim_closed: "یہ عدد اب جانچ کے لیے کھلا نہیں",
   claim_own: "یہ عدد آپ نے خود دیا ہے۔ اسے کسی اور قاری کو جانچنا ہوگا۔",
   claim_shared: "یہ عدد کسی اور قاری کو بھی ملا ہے، اس لیے اس کا فیصلہ منتظم کرے گا۔",
   claim_unchecked: ({ missing }) => `پہلے مزید ${formatCount(missing)} قاریوں کو یہ رپورٹ میں ملنا چاہیے`,
   claim_not_screened: "اس شیئر کی جانچ نہیں ہوئی",
-  report_address: `رپورٹ کا پتا کسی عام سائٹ کا اور ${isolate("HTTPS")} پر ہونا چاہیے`,
+  report_address: `رپورٹ کا لنک کسی عام سائٹ کا اور ${isolate("HTTPS")} پر ہونا چاہیے`,
 
   no_assets: "زکوٰۃ کا حساب لگانے کے لیے کم از کم ایک اثاثہ شامل کریں",
   asset_type: ({ values }) => `اثاثے کی قسم ان میں سے ایک ہونی چاہیے: ${among(values)}`,

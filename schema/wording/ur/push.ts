@@ -14,15 +14,15 @@ export const pushMessage = (changes: readonly Told[]) =>
 
 function changedTitle(count: number): string {
   return counted(count, {
-    one: "آپ کے زیرِ نظر 1 نتیجہ بدل گیا",
-    other: (shown) => `آپ کے زیرِ نظر ${shown} نتائج بدل گئے`,
+    one: "آپ جن پر نظر رکھتے ہیں ان میں سے 1 نتیجہ بدل گیا",
+    other: (shown) => `آپ جن پر نظر رکھتے ہیں ان میں سے ${shown} نتائج بدل گئے`,
   });
 }
 
 function agedTitle(count: number): string {
   return counted(count, {
-    one: "آپ کے زیرِ نظر 1 نتیجہ جلد غیر یقینی ہو جائے گا",
-    other: (shown) => `آپ کے زیرِ نظر ${shown} نتائج جلد غیر یقینی ہو جائیں گے`,
+    one: "آپ جن پر نظر رکھتے ہیں ان میں سے 1 نتیجہ جلد غیر یقینی ہو جائے گا",
+    other: (shown) => `آپ جن پر نظر رکھتے ہیں ان میں سے ${shown} نتائج جلد غیر یقینی ہو جائیں گے`,
   });
 }
 
@@ -53,7 +53,7 @@ export const PUSH_TEXTS = {
       one: "1 چنا گیا",
       other: (shown) => `${shown} چنے گئے`,
     }),
-  noneOfThem: "کوئی نہ چنیں",
+  noneOfThem: "سب کا انتخاب ہٹائیں",
   save: "محفوظ کریں",
   saved: "محفوظ ہو گیا۔",
 } as const;

@@ -52,7 +52,7 @@ export const { answerLine, answerOf, TOO_OLD_ANSWER } = answerWording({
   mayBeAbove: (part, limit) => `${PARTS[part]} perusahaan ini mungkin di atas batas ${limit}`,
   underReview: "angka terbarunya sedang diperiksa",
   unknownBusiness: "bidang usahanya belum cukup diketahui",
-  noRevenue: "perusahaan ini melaporkan tidak ada pendapatan",
+  noRevenue: "perusahaan ini melaporkan pendapatan nol",
   differedUpon: "bidang usahanya diperselisihkan ulama",
   mixed: "sebagian usahanya mungkin dilarang",
   sourcesDisagree: (input) =>

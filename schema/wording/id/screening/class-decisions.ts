@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   sportsClubs: {
     kind: "Klub olahraga",
-    why: "Olahraga diperbolehkan, dan sebuah klub hidup dari tiket, hak siar, dan kaus. Usaha sponsor bukanlah usaha klub.",
+    why: "Olahraga diperbolehkan, dan klub memperoleh pendapatan dari tiket, hak siar, dan kaus. Usaha sponsor bukanlah usaha klub.",
   },
   airports: {
     kind: "Bandar udara dengan toko bebas bea",
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   hotels: {
     kind: "Hotel dan properti rekreasi",
-    why: "Kebanyakan menyajikan minuman beralkohol, dan hal ini diperselisihkan ulama. Pemilik hotel hidup dari tamu yang sama dengan pengelolanya. Di Arab Saudi minuman beralkohol tidak disajikan.",
+    why: "Kebanyakan menyajikan minuman beralkohol, dan hal ini diperselisihkan ulama. Pemilik hotel memperoleh pendapatan dari tamu yang sama dengan pengelolanya. Di Arab Saudi minuman beralkohol tidak disajikan.",
   },
   softwareForBanks: {
     kind: "Perangkat lunak untuk bank dan perusahaan asuransi",
@@ -40,7 +40,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
     why: "Sebagian dari yang dibuatnya adalah untuk militer, dan besarnya tidak dilaporkan: alat pelindung, mesin, elektronik.",
   },
   groups: {
-    kind: "Grup dengan usaha yang berlain-lainan",
+    kind: "Grup dengan beragam usaha",
     why: "Kemungkinan besar ada bagian yang dilarang, dan nama golongannya tidak menyatakan apa-apa. Grup yang setiap usahanya diketahui dinilai menurut usaha-usaha itu.",
   },
   sugarMills: {

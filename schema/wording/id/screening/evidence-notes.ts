@@ -31,8 +31,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
     "Mata uang pelaporannya tidak ada dalam sumbernya; ditetapkan secara manual, atau menurut negara atau pasar perusahaan.",
   carried_by_price: "Menurut harga hari itu dan jumlah saham yang diketahui sebelumnya.",
   high_against_value: "Lebih dari sepuluh kali kapitalisasi pasar; angkanya lolos pemeriksaan tetapi tidak lazim.",
-  collected_from_filings:
-    "Dikumpulkan dari laporan perusahaan oleh suatu file perantara; laporannya tidak disebut di sana.",
+  collected_from_filings: "Dikumpulkan dari laporan perusahaan oleh file perantara; laporannya tidak disebut di sana.",
   two_extracts_agree: "Dua kumpulan laporan perusahaan, yang dibuat terpisah, memberi angka yang sama.",
   two_extracts_close:
     "Sumber kedua memberi angka yang berselisih tidak lebih dari sepersepuluh dari angka ini, yang berasal dari laporan.",
@@ -103,5 +102,5 @@ export const evidenceNote = noteWording({
   estimatedInterest: ({ percent, source, asOf }) =>
     `Tidak dilaporkan: diperkirakan sebagai bunga setahun sebesar ${exactPercent(percent)} atas kas dan surat berharga berbunga (${rateSource(source)}, ${formatDay(asOf)}).`,
   newer: (figure, isSame) =>
-    `Angka yang lebih baru dari sumber lain, ${figure}, ${isSame ? "membawa ke hasil yang sama" : "akan mengubah sedikitnya satu uji"}.`,
+    `Angka yang lebih baru dari sumber lain, ${figure}, ${isSame ? "membawa ke hasil yang sama" : "akan mengubah sedikitnya satu hasil pengujian"}.`,
 });

@@ -20,7 +20,7 @@ export const RATIO_MEANINGS = {
   question: "Apa artinya?",
   lesson: "Baca pelajarannya",
   debtRatio:
-    "Seberapa besar utang berbunga perusahaan dibandingkan dengan nilai seluruh sahamnya. Meminjam dengan bunga tidak diperbolehkan, sehingga para ulama menerima suatu perusahaan hanya selama utang ini tetap menjadi bagian kecil dari nilainya.",
+    "Seberapa besar utang berbunga perusahaan dibandingkan dengan nilai seluruh sahamnya. Meminjam dengan bunga tidak diperbolehkan, sehingga para ulama menerima perusahaan hanya selama utang ini tetap menjadi bagian kecil dari nilainya.",
   cashRatio:
     "Seberapa besar kas yang dipegang perusahaan, beserta deposito dan obligasi yang memberi bunga, dibandingkan dengan nilai seluruh sahamnya. Di atas batas, membeli sahamnya hampir sama dengan membeli uang, yang banyak di antaranya menghasilkan bunga.",
   nonCompliantIncomeRatio:
@@ -35,7 +35,7 @@ export const RATIO_TEXTS = {
   prohibitedNotKnown: "Penjualan terlarangnya belum diketahui",
   notKnown: "Tidak diketahui",
   notApplied: "Tidak berlaku",
-  notTested: "Tidak ada uji ini",
+  notTested: "Tidak ada pengujian ini",
   noMeaning: "Utang dan kas adalah bidang usaha perusahaan ini, sehingga rasio ini tidak bermakna dan tidak diuji.",
   businessDecides: "Kegiatan usahanya sendiri dilarang, sehingga pendapatannya tidak diuji.",
   figureMissing: "Angka yang diperlukannya tidak diketahui.",

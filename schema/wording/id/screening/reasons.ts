@@ -11,10 +11,10 @@ import { WHOLE_TEXTS } from "./standards.ts";
 
 export const ANOMALY_TEXTS: AnomalyTexts = {
   debt_above_total_assets: "Utang di atas total aset.",
-  thousandfold_jump: "Suatu angka melonjak atau turun sedikitnya seratus kali lipat.",
-  balance_vanished: "Suatu saldo yang material turun menjadi nol.",
+  thousandfold_jump: "Ada angka yang melonjak atau turun sedikitnya seratus kali lipat.",
+  balance_vanished: "Saldo yang material turun menjadi nol.",
   shares_contradict_market_capitalization: "Jumlah saham kali harga bertentangan dengan kapitalisasi pasar.",
-  ratio_moved_without_filing: "Suatu rasio berubah padahal tidak ada laporan baru.",
+  ratio_moved_without_filing: "Rasio berubah padahal tidak ada laporan baru.",
   price_jump_without_split: "Harga berubah lebih dari tiga kali lipat tanpa pemecahan saham.",
   revenue_collapsed: "Pendapatan turun menjadi kurang dari seperlima.",
   sources_disagree: "Dua sumber berbeda lebih dari sepuluh persen.",
@@ -84,7 +84,7 @@ export const { reasonText, figureText } = reasonWording({
   farBelowLimit: (old, part, share, limit) =>
     `${old}. Hasilnya masih bertumpu padanya: ${lowerFirst(PARTS[part])} sebesar ${share} dan baru melewati batas ${limit} jika naik menjadi tiga kali lipat.`,
   reliedOnLittle: (old, part, share, limit) =>
-    `${old}. Dengan angka selama itu kami menerima rasio hanya jika paling banyak sepertiga batasnya: ${lowerFirst(PARTS[part])} sebesar ${share}, dan batasnya ${limit}.`,
+    `${old}. Dengan angka setua itu kami menerima rasio hanya jika paling banyak sepertiga batasnya: ${lowerFirst(PARTS[part])} sebesar ${share}, dan batasnya ${limit}.`,
 
   missing: (subject) => `${subject} tidak ada dalam sumbernya.`,
   missingInterest: (subject) => `${subject} tidak ada dalam sumbernya dan tidak dapat diperkirakan.`,
@@ -99,7 +99,7 @@ export const { reasonText, figureText } = reasonWording({
     no_date: "tidak bertanggal",
   },
   noRevenue:
-    "Total pendapatan adalah 0: perusahaan melaporkan tidak ada pendapatan, sehingga tidak ada bagiannya yang dapat diukur; sebelum perusahaan menjual sesuatu, bunga mungkin merupakan sebagian besar hasilnya.",
+    "Total pendapatan adalah 0: perusahaan melaporkan pendapatan nol, sehingga tidak ada bagiannya yang dapat diukur; sebelum perusahaan menjual sesuatu, bunga mungkin merupakan sebagian besar hasilnya.",
   leftOut: (subject, why) => `${subject} tidak diketahui. ${why}`,
   whyLeftOut: {
     negative_amount: "Sumbernya memberi jumlah negatif.",
@@ -120,7 +120,7 @@ export const { reasonText, figureText } = reasonWording({
     placeholder_share_count: "Jumlah saham ini angka sementara, bukan data sebenarnya.",
     shares_disagree_with_value: "Jumlah saham kali harga berselisih lebih dari seperempat dengan kapitalisasi pasar.",
     dividend_above_half_of_price: "Dividen setahun di atas separuh harga saham.",
-    partial_debt: "Sumbernya memberi hanya sebagian dari utang.",
+    partial_debt: "Sumbernya hanya memberi sebagian dari utang.",
     part_of_others:
       "Dua sumber lain dari tanggal yang berdekatan menyebut jauh lebih banyak: sumber ini hanya memberi sebagian dari angka ini.",
     known_to_be_partial:
@@ -151,9 +151,9 @@ export const { reasonText, figureText } = reasonWording({
   excluded: (standard, activity) => `${standard} mengecualikan bidang usaha ini: ${activity}.`,
 
   editions: {
-    no_day: "Standar ini tidak menilai apa pun: naskahnya tidak memiliki hari mulai berlaku.",
+    no_day: "Standar ini tidak menilai apa pun: naskahnya tidak menyebut hari mulai berlaku.",
     two_on_one_day: "Standar ini tidak menilai apa pun: dua naskahnya bertanggal sama.",
-    no_denominator: "Standar ini tidak menilai apa pun: salah satu ujinya tidak menyebut diukur terhadap apa.",
+    no_denominator: "Standar ini tidak menilai apa pun: salah satu pengujiannya tidak menyebut diukur terhadap apa.",
     not_in_force: "Standar ini tidak menilai apa pun pada hari itu: naskah pertamanya mulai berlaku sesudahnya.",
   },
 

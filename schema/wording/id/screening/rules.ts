@@ -18,7 +18,7 @@ export const ruleChangeSentence = (change: RuleChange) =>
       exactPercent,
       limitMoves: (ratio, after, before) => `${LIMIT_NAMES[ratio]} menjadi ${after}; hari ini ${before}.`,
       excluded: (activity) =>
-        `Suatu bidang usaha yang tadinya belum dapat dipastikan dikecualikan: ${activityClassName(activity)}.`,
+        `Bidang usaha yang tadinya belum dapat dipastikan dikecualikan: ${activityClassName(activity)}.`,
     },
     change,
   );
@@ -47,5 +47,5 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 export function correctedSentence(correction: Correction): string {
   const { screened } = correction;
   const moved = movedBy(correction, standardName, formatCount);
-  return `Sampai hari itu kolom kami untuk Dow Jones dan S&P meminta dua rasio yang sudah ditinggalkan keduanya pada 2023 (kas, dan jumlah yang terutang dari pelanggan) dan tidak menghitung bunga dalam uji pendapatan, dan batas ketiga MSCI tertulis ${exactPercent(33.33)}, bukan ${exactPercent(70)}. Itu salah. Hasil penyaringan yang berubah, dari ${formatCount(screened)}: ${moved}. Hasil Mizan sendiri tidak berubah.`;
+  return `Sampai hari itu kolom kami untuk Dow Jones dan S&P meminta dua rasio yang sudah ditinggalkan keduanya pada 2023 (kas, dan jumlah yang terutang dari pelanggan) dan tidak menghitung bunga dalam pengujian pendapatan, dan batas ketiga MSCI tertulis ${exactPercent(33.33)}, bukan ${exactPercent(70)}. Itu salah. Hasil penyaringan yang berubah, dari ${formatCount(screened)}: ${moved}. Hasil Mizan sendiri tidak berubah.`;
 }

@@ -16,7 +16,7 @@ export const COUNTED: Readonly<Record<RatioPart, string>> = {
 const CAVEATS: Readonly<Record<StandardId, string>> = {
   mizan:
     "Metode Mizan sendiri. Naskah AAOIFI sendiri dikutip dengan 30%; 33% adalah batas yang dipakai penyedia indeks.",
-  aaoifi: "Standar 59 menghapus uji aset berwujudnya. Sebagian pengguna memakai rata-rata kapitalisasi pasar.",
+  aaoifi: "Standar 59 menghapus pengujian aset berwujudnya. Sebagian pengguna memakai rata-rata kapitalisasi pasar.",
   "dow-jones":
     "Sejak 2023 utang adalah satu-satunya rasionya selain pendapatan. Para penelaahnya menilai usaha setiap perusahaan satu per satu; Mizan menerapkan golongan dari penyaringannya sendiri. Bioskop, musik, penyiaran, hotel, dan kapal pesiar tetap dikecualikan di sini seperti dalam naskahnya tahun 2023: naskah 2026, yang belum kami baca sendiri, sebagai gantinya menyebut perjudian dan hiburan dewasa.",
   sp: "Sejak 2023 utang adalah satu-satunya rasionya selain pendapatan. Para penelaahnya menilai usaha setiap perusahaan satu per satu, dan daftarnya tidak menyebut senjata; daftar Mizan menyebutnya.",
@@ -27,9 +27,9 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
     "Sejak Juli 2024 pendapatan diukur hanya terhadap seluruh pendapatan; sumber kami memberikan pendapatan usahanya. Pembiayaan syariah dan kas di rekening syariah tidak dihitung bila laporan menunjukkannya. Untuk bioskop, perdagangan saham, perantara saham, dan sewa dari kegiatan yang dilarang batasnya 20%. Keputusannya berlaku hanya untuk saham yang tercatat di Malaysia.",
   "ojk-indonesia":
     "Batas 45% akan diturunkan menjadi 33% secara bertahap selama sepuluh tahun; tahapannya belum diumumkan. Keputusannya berlaku hanya untuk saham yang tercatat di Jakarta; Mizan memperlakukan pendapatan usaha sebagai seluruh pendapatan.",
-  bist: "Utang dan aset berbunga diukur terhadap yang lebih besar dari total aset dan rata-rata nilai pasar: yang lolos menurut total aset lolos, dan yang hanya lolos menurut nilai pasar diragukan. Simpanan dan pembiayaan syariah tidak dihitung bila laporan menunjukkannya. Perusahaan menyatakan sendiri rasionya; keputusannya berlaku hanya untuk Borsa Istanbul. Daftarnya tidak menyebut senjata; daftar Mizan menyebutnya.",
+  bist: "Utang dan aset berbunga diukur terhadap yang lebih besar dari total aset dan rata-rata nilai pasar: yang lolos menurut total aset lolos, dan yang hanya lolos menurut nilai pasar belum dapat dipastikan. Simpanan dan pembiayaan syariah tidak dihitung bila laporan menunjukkannya. Perusahaan menyatakan sendiri rasionya; keputusannya berlaku hanya untuk Borsa Istanbul. Daftarnya tidak menyebut senjata; daftar Mizan menyebutnya.",
   "psx-kmi":
-    "Revisi yang diumumkan Februari 2026 menurunkan utang menjadi 33% dan investasi tidak halal menjadi 30%, mulai hari yang tidak kami ketahui; sampai saat itu, utang antara 33% dan 37% diragukan. Tidak ada sumber kami yang memberikan investasi tidak halal, maka tidak ada saham yang lolos di sini: yang di atas batas haram, dan selebihnya tidak dapat dinilai. Uji aset tidak likuidnya, paling sedikit 25%, diukur di sini sebagai piutang dan kas paling banyak 75%. Harga terhadap aset likuid bersih per saham tidak diukur di sini. Keputusannya berlaku hanya untuk Pakistan.",
+    "Revisi yang diumumkan Februari 2026 menurunkan utang menjadi 33% dan investasi tidak halal menjadi 30%, mulai hari yang tidak kami ketahui; sampai saat itu, utang antara 33% dan 37% belum dapat dipastikan. Tidak ada sumber kami yang memberikan investasi tidak halal, maka tidak ada saham yang lolos di sini: yang di atas batas tidak sesuai syariah, dan selebihnya tidak dapat dinilai. Pengujian aset tidak likuidnya, paling sedikit 25%, diukur di sini sebagai piutang dan kas paling banyak 75%. Harga terhadap aset likuid bersih per saham tidak diukur di sini. Keputusannya berlaku hanya untuk Pakistan.",
   "bse-shariah":
     "Sebelum 22 September 2025 pendapatan hingga 4% lolos. Kami membaca ringkasan mesin atas pengumuman bursa, yang tidak menyebut apakah angka tepat pada batas lolos.",
   tasis:
@@ -53,9 +53,9 @@ export const STANDARD_WORDS: StandardWords = {
   formatMonth,
   caveats: CAVEATS,
 
-  parted: (passes, fails) => `Boleh menurut ${passes}, tidak menurut ${fails}.`,
+  parted: (passes, fails) => `Diperbolehkan menurut ${passes}, tidak menurut ${fails}.`,
   partedWeight: ({ weight, passes, fails, largest }) =>
-    `Standar berbeda pendapat atas ${weight} dari bobot reksa dana; bagian terbesarnya, ${largest} dari reksa dana, boleh menurut ${passes}, tidak menurut ${fails}.`,
+    `Standar berbeda pendapat atas ${weight} dari bobot reksa dana; bagian terbesarnya, ${largest} dari reksa dana, diperbolehkan menurut ${passes}, tidak menurut ${fails}.`,
   untested: (who) => `${who}: tidak ada batas untuk itu.`,
   otherLimit: (who, limit) => `${who}: batasnya ${limit}.`,
   otherWhole: (who, share, whole) => `${who}: ${share} dari ${WHOLE_TEXTS[whole]}.`,

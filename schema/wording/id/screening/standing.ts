@@ -5,7 +5,7 @@ export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   purify: "Halal, perlu pembersihan",
   doubt: "Belum dapat dipastikan",
   haram: "Tidak sesuai syariah",
-  not_screened: "Belum diperiksa",
+  not_screened: "Belum disaring",
 };
 
 /** The standing in one line; a doubt or a haram verdict includes the first of its reasons. */

@@ -14,11 +14,11 @@ export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
   haram: "Tidak sesuai syariah",
 };
 
-export const EVERY_TEST_PASSED = "Lolos semua uji, dengan bukti yang memadai.";
+export const EVERY_TEST_PASSED = "Lolos semua pengujian, dengan bukti yang memadai.";
 
 export const NOT_SCREENED = {
   title: "Belum disaring",
-  text: "Nama ini diketahui dari daftar bursanya, tetapi sejauh ini tidak ada sumber yang memuat angkanya. Kami tidak menyatakan apa pun yang mendukung atau menolaknya: angka yang tidak ada tidak membuat suatu saham halal, dan tidak pula haram.",
+  text: "Nama ini diketahui dari daftar bursanya, tetapi sejauh ini tidak ada sumber yang memuat angkanya. Kami tidak menyatakan apa pun yang mendukung atau menolaknya: angka yang tidak ada tidak membuat saham menjadi halal, dan tidak pula haram.",
 } as const;
 
 export const FLIP_TEXTS = {
@@ -43,13 +43,13 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
   firstSentence: /^.*?\.(?= \p{Lu}|$)/u,
   purify: "Diperbolehkan, dengan pembersihan.",
   partNotKnown:
-    "Diperbolehkan. Salurkan sebagian dari setiap dividen untuk kepentingan sosial, agar bersih. Besarnya tidak diketahui: sumbernya tidak mencakup investasi jangka pendek.",
+    "Diperbolehkan. Salurkan sebagian dari setiap dividen untuk kepentingan sosial, sebagai pembersihan. Besarnya tidak diketahui: sumbernya tidak mencakup investasi jangka pendek.",
   ofGain: (percent, bound, estimated) =>
-    `Diperbolehkan. Perusahaan ini tidak membagikan dividen; saat menjualnya, salurkan ${partToGive(percent, bound)} dari keuntungan untuk kepentingan sosial, agar bersih${estimated}.`,
+    `Diperbolehkan. Perusahaan ini tidak membagikan dividen; saat menjualnya, salurkan ${partToGive(percent, bound)} dari keuntungan untuk kepentingan sosial, sebagai pembersihan${estimated}.`,
   ofDividends: (percent, bound, estimated) =>
-    `Diperbolehkan. Salurkan ${partToGive(percent, bound)} dari setiap dividen untuk kepentingan sosial, agar bersih${estimated}.`,
+    `Diperbolehkan. Salurkan ${partToGive(percent, bound)} dari setiap dividen untuk kepentingan sosial, sebagai pembersihan${estimated}.`,
   ofDividendsAmount: (percent, bound, amount, estimated) =>
-    `Diperbolehkan. Salurkan ${partToGive(percent, bound)} dari setiap dividen untuk kepentingan sosial, agar bersih: ${amount} per saham selama dua belas bulan terakhir${estimated}.`,
+    `Diperbolehkan. Salurkan ${partToGive(percent, bound)} dari setiap dividen untuk kepentingan sosial, sebagai pembersihan: ${amount} per saham selama dua belas bulan terakhir${estimated}.`,
   byOurEstimate: ", menurut perkiraan kami",
 
   below: (amount) => `di bawah ${amount}`,

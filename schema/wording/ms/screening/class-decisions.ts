@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   sportsClubs: {
     kind: "Kelab sukan",
-    why: "Sukan dibolehkan, dan kelab hidup dengan tiket, hak penyiaran dan baju. Perniagaan penaja bukan perniagaan kelab.",
+    why: "Sukan dibolehkan, dan kelab memperoleh pendapatan daripada tiket, hak penyiaran dan baju. Perniagaan penaja bukan perniagaan kelab.",
   },
   airports: {
     kind: "Lapangan terbang dengan kedai bebas cukai",
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   hotels: {
     kind: "Hotel dan hartanah riadah",
-    why: "Kebanyakannya menghidangkan alkohol, dan ulama berbeza pendapat. Pemilik hotel hidup daripada tetamu yang sama seperti pengendalinya. Di Arab Saudi alkohol tidak dihidangkan.",
+    why: "Kebanyakannya menghidangkan alkohol, dan ulama berbeza pendapat. Pemilik hotel memperoleh pendapatan daripada tetamu yang sama seperti pengendalinya. Di Arab Saudi alkohol tidak dihidangkan.",
   },
   softwareForBanks: {
     kind: "Perisian untuk bank dan penanggung insurans",
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "Pertahanan",
-    why: "Senjata, atau menurut laporannya sendiri jauh lebih daripada seperdua puluh jualannya ialah kepada tentera.",
+    why: "Senjata, atau menurut laporannya sendiri jauh melebihi 5% jualannya ialah kepada tentera.",
   },
   partsForDefense: {
     kind: "Alat ganti dan perkhidmatan untuk pertahanan",

@@ -30,7 +30,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   currency_assumed:
     "Mata wang pelaporan tidak ada dalam sumber; mata wang ini ditetapkan secara manual, atau mengikut negara atau pasaran syarikat.",
   carried_by_price: "Mengikut harga hari itu dan bilangan saham yang diketahui sebelumnya.",
-  high_against_value: "Lebih daripada sepuluh kali permodalan pasaran; angka ini lulus semakan tetapi luar biasa.",
+  high_against_value: "Lebih daripada sepuluh kali permodalan pasaran; angka ini lulus semakan tetapi tidak lazim.",
   collected_from_filings:
     "Dikumpulkan daripada pemfailan syarikat melalui fail perantaraan; pemfailannya tidak dinamakan di situ.",
   two_extracts_agree: "Dua himpunan pemfailan syarikat, yang dibuat secara berasingan, memberikan angka yang sama.",

@@ -36,7 +36,7 @@ export const RATIO_TEXTS = {
   notKnown: "Tidak diketahui",
   notApplied: "Tidak terpakai",
   notTested: "Tiada ujian sebegini",
-  noMeaning: "Hutang dan tunai ialah barang niaga syarikat ini, jadi nisbah ini tidak bermakna dan tidak diuji.",
+  noMeaning: "Hutang dan tunai ialah bidang perniagaan syarikat ini, jadi nisbah ini tidak bermakna dan tidak diuji.",
   businessDecides: "Perniagaan itu sendiri terlarang, jadi pendapatannya tidak diuji.",
   figureMissing: "Satu angka yang diperlukan tidak diketahui.",
   estimated: "Anggaran",

@@ -83,7 +83,7 @@ export const { reasonText, figureText } = reasonWording({
   farBelowLimit: (old, part, share, limit) =>
     `${old}. Keputusan masih bersandar padanya: ${lowerFirst(PARTS[part])} ialah ${share} dan hanya akan melebihi had ${limit} jika menjadi tiga kali ganda.`,
   reliedOnLittle: (old, part, share, limit) =>
-    `${old}. Dengan angka selama ini kami menerima nisbah hanya jika paling banyak satu pertiga hadnya: ${lowerFirst(PARTS[part])} ialah ${share}, dan hadnya ${limit}.`,
+    `${old}. Dengan angka setua ini kami menerima nisbah hanya jika paling banyak satu pertiga hadnya: ${lowerFirst(PARTS[part])} ialah ${share}, dan hadnya ${limit}.`,
 
   missing: (subject) => `${subject} tidak ada dalam sumber.`,
   missingInterest: (subject) => `${subject} tidak ada dalam sumber dan tidak dapat dianggarkan.`,
@@ -142,7 +142,7 @@ export const { reasonText, figureText } = reasonWording({
   notScreened: "Belum disaring: namanya diketahui daripada senarai bursa, dan tiada sumber yang mempunyai angkanya.",
 
   prohibited: (activity, rule) => `${activity}: terlarang. ${rule}`,
-  moneyTrade: " Hutang dan tunai ialah barang niaganya, jadi nisbah tidak bermakna.",
+  moneyTrade: " Hutang dan tunai ialah bidang perniagaannya, jadi nisbah tidak bermakna.",
   differedUpon: (activity, rule) => `${activity}: ${rule}`,
   mixed: (activity, rule) => `${activity}: berkemungkinan besar ada bahagian yang terlarang. ${rule}`,
   unknownBusiness: (rule) => `Perniagaannya tidak cukup diketahui. ${rule}`,

@@ -28,9 +28,9 @@ const CAVEATS: Readonly<Record<StandardId, string>> = {
     "Sejak Julai 2024 pendapatan diukur berbanding jumlah pendapatan sahaja; sumber kami memberikan hasilnya. Pembiayaan Islam dan tunai dalam akaun Islam tidak dikira jika laporan menunjukkannya. Bagi pawagam, perdagangan saham, pembrokeran saham dan sewa daripada aktiviti terlarang hadnya ialah 20%. Ketetapannya berkuat kuasa bagi penyenaraian di Malaysia sahaja.",
   "ojk-indonesia":
     "Had 45% itu akan turun kepada 33% secara berperingkat dalam sepuluh tahun, dan peringkatnya belum diumumkan. Ketetapannya berkuat kuasa bagi saham yang disenaraikan di Jakarta sahaja; Mizan mengira hasil sebagai semua pendapatan.",
-  bist: "Hutang dan aset berfaedah diukur berbanding yang lebih besar antara jumlah aset dan purata nilai pasaran: yang lulus menurut jumlah aset lulus, dan yang lulus menurut nilai pasaran sahaja diragui. Deposit dan pembiayaan Islam tidak dikira jika laporan menunjukkannya. Syarikat mengisytiharkan nisbahnya sendiri; ketetapannya berkuat kuasa bagi Borsa Istanbul sahaja. Senarainya tidak menyebut senjata; senarai Mizan menyebutnya.",
+  bist: "Hutang dan aset berfaedah diukur berbanding yang lebih besar antara jumlah aset dan purata nilai pasaran: yang lulus menurut jumlah aset lulus, dan yang lulus menurut nilai pasaran sahaja belum dapat ditentukan. Deposit dan pembiayaan Islam tidak dikira jika laporan menunjukkannya. Syarikat mengisytiharkan nisbahnya sendiri; ketetapannya berkuat kuasa bagi Borsa Istanbul sahaja. Senarainya tidak menyebut senjata; senarai Mizan menyebutnya.",
   "psx-kmi":
-    "Semakan yang diumumkan pada Februari 2026 menurunkan hutang kepada 33% dan pelaburan tidak patuh kepada 30%, dari hari yang tidak kami ketahui; sehingga itu, hutang antara 33% dan 37% diragui. Tiada sumber kami yang memberikan pelaburan tidak patuh, maka tiada saham yang lulus di sini: yang melebihi had adalah haram, dan selebihnya tidak dapat dinilai. Ujian aset tidak cairnya, sekurang-kurangnya 25%, diukur di sini sebagai akaun belum terima dan tunai paling banyak 75%. Harga berbanding aset cair bersih sesaham tidak diukur di sini. Ketetapannya berkuat kuasa bagi Pakistan sahaja.",
+    "Semakan yang diumumkan pada Februari 2026 menurunkan hutang kepada 33% dan pelaburan tidak patuh Syariah kepada 30%, dari hari yang tidak kami ketahui; sehingga itu, hutang antara 33% dan 37% belum dapat ditentukan. Tiada sumber kami yang memberikan pelaburan tidak patuh Syariah, maka tiada saham yang lulus di sini: yang melebihi had tidak lulus saringan, dan selebihnya tidak dapat dinilai. Ujian aset tidak cairnya, sekurang-kurangnya 25%, diukur di sini sebagai akaun belum terima dan tunai paling banyak 75%. Harga berbanding aset cair bersih sesaham tidak diukur di sini. Ketetapannya berkuat kuasa bagi Pakistan sahaja.",
   "bse-shariah":
     "Sebelum 22 September 2025 pendapatan sehingga 4% lulus. Kami membaca ringkasan mesin bagi notis bursa itu, yang tidak menyatakan sama ada angka tepat pada had lulus.",
   tasis:
@@ -54,9 +54,9 @@ export const STANDARD_WORDS: StandardWords = {
   formatMonth,
   caveats: CAVEATS,
 
-  parted: (passes, fails) => `Dibenarkan menurut ${passes}, tidak menurut ${fails}.`,
+  parted: (passes, fails) => `Dibolehkan menurut ${passes}, tidak menurut ${fails}.`,
   partedWeight: ({ weight, passes, fails, largest }) =>
-    `Piawaian berbeza pendapat tentang ${weight} daripada wajaran dana; bahagian terbesarnya, ${largest} daripada dana, dibenarkan menurut ${passes}, tidak menurut ${fails}.`,
+    `Piawaian berbeza pendapat tentang ${weight} daripada wajaran dana; bahagian terbesarnya, ${largest} daripada dana, dibolehkan menurut ${passes}, tidak menurut ${fails}.`,
   untested: (who) => `${who}: tiada had baginya.`,
   otherLimit: (who, limit) => `${who}: hadnya ${limit}.`,
   otherWhole: (who, share, whole) => `${who}: ${share} daripada ${WHOLE_TEXTS[whole]}.`,
@@ -74,7 +74,7 @@ export const STANDARD_WORDS: StandardWords = {
     until_third_failure: (limit) =>
       `Syarikat yang sudah dalam indeks kekal sehingga ${limit} dan keluar pada penilaian gagal ketiga berturut-turut; ia kembali selepas tiga kali lulus.`,
     for_three_months: () =>
-      "Syarikat yang sudah dalam indeks kekal dalam dua mata dari had sehingga tiga pemerhatian bulanan berturut-turut menunjukkan sebaliknya.",
+      "Syarikat yang sudah dalam indeks kekal dalam lingkungan dua mata peratusan daripada had sehingga tiga pemerhatian bulanan berturut-turut menunjukkan sebaliknya.",
     while_member: (limit) =>
       `Syarikat yang sudah dalam indeks kekal buat masa ini; yang belum hanya masuk sehingga ${limit}.`,
     one_period: () => "Ahli kekal satu tempoh selagi melebihi had paling banyak sepersepuluh.",

@@ -68,10 +68,10 @@ export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstima
 });
 
 export const stockQuestion = ({ name, symbol }: Pick<Stock, "name" | "symbol">) =>
-  `Adakah saham ${name} (${symbol}) patuh Syariah?`;
+  `Adakah saham ${name} (${symbol}) halal?`;
 
 /** The name of the page: the company without the legal form of its name. */
-export const stockTitle = (name: string) => `Adakah saham ${everydayName(name)} patuh Syariah?`;
+export const stockTitle = (name: string) => `Adakah saham ${everydayName(name)} halal?`;
 
 /** The description of a stock's page for search engines: the answer first, then the other contents. */
 export function stockDescription(stock: Stock): string {

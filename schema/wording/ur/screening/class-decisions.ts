@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<ClassDecisionId, { kind: string; why: string }>> = 
   },
   defense: {
     kind: "دفاع",
-    why: "اسلحہ، یا خود اس کی رپورٹوں کے مطابق فروخت کے بیسویں حصے سے کہیں زیادہ فوجوں کو۔",
+    why: `اسلحہ، یا خود اس کی رپورٹوں کے مطابق فروخت کے ${isolate("5%")} سے کہیں زیادہ فوجوں کو۔`,
   },
   partsForDefense: {
     kind: "دفاع کے لیے پرزے اور خدمات",

@@ -46,5 +46,5 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 export function correctedSentence(correction: Correction): string {
   const { screened } = correction;
   const moved = movedBy(correction, standardName, formatCount);
-  return `اس دن تک ہمارے ڈاؤ جونز اور ${isolate("S&P")} کے کالم دو ایسے تناسب مانگتے تھے جو دونوں نے 2023 میں چھوڑ دیے (نقد، اور گاہکوں کے ذمے رقم)، اور آمدنی کے ٹیسٹ میں سود شمار نہیں کرتے تھے، اور ${isolate("MSCI")} کی تیسری حد ${exactPercent(70)} کے بجائے ${exactPercent(33.33)} درج تھی۔ یہ غلط تھا۔ ${formatCount(screened)} میں سے بدلنے والے نتائج: ${moved}۔ میزان کے اپنے نتائج نہیں بدلے۔`;
+  return `اس دن تک ہمارے ڈاؤ جونز اور ${isolate("S&P")} کے کالم دو ایسے تناسب مانگتے تھے جو دونوں نے 2023 میں چھوڑ دیے (نقد، اور گاہکوں کے ذمے رقم)، اور آمدنی کی جانچ میں سود شمار نہیں کرتے تھے، اور ${isolate("MSCI")} کی تیسری حد ${exactPercent(70)} کے بجائے ${exactPercent(33.33)} درج تھی۔ یہ غلط تھا۔ ${formatCount(screened)} میں سے بدلنے والے نتائج: ${moved}۔ میزان کے اپنے نتائج نہیں بدلے۔`;
 }

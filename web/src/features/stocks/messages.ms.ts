@@ -26,7 +26,7 @@ const MARKETS: Readonly<Record<string, string>> = {
 export const searchTexts = {
   card: "Carian saham",
   specific: "Semak saham tertentu",
-  browse: "Lihat saham patuh Syariah",
+  browse: "Lihat saham halal",
   modeLegend: "Apa yang dicari",
   inputLabel: "Nama Syarikat atau Simbol Saham",
   inputPlaceholder: "cth. Apple atau AAPL",
@@ -38,7 +38,7 @@ export const searchTexts = {
   unreadFund: "Dana AS, belum dibaca",
   marketLabel: "Pasaran",
   anyMarket: "Pilih pasaran",
-  browseButton: "Lihat Saham Patuh Syariah",
+  browseButton: "Lihat Saham Halal",
   searchingCompanies: "Mencari syarikat...",
   foundCompanies: (count: number) => `${count} syarikat ditemui`,
   noCompanies: (text: string) => `Tiada syarikat ditemui untuk "${text}"`,
@@ -66,9 +66,9 @@ export const elsewhereTexts = {
 } as const;
 
 export const stockPageTexts = {
-  shellTitle: "Adakah saham ini patuh Syariah?",
+  shellTitle: "Adakah saham ini halal?",
   description: (name: string) =>
-    `Adakah saham ${name} patuh Syariah? Keputusan, nisbahnya, angka dan penyata di sebaliknya, serta amaun penyucian. Percuma.`,
+    `Adakah saham ${name} halal? Keputusan, nisbahnya, angka dan penyata di sebaliknya, serta amaun penyucian. Percuma.`,
   another: "Semak syarikat lain",
   choices: "Syarikat yang mungkin dimaksudkan",
   ambiguous: "Syarikat mana yang anda maksudkan?",
@@ -81,7 +81,7 @@ export const stockNotices = {
   loadFailed: { tone: "error", title: "Saham tidak dapat dimuatkan", description: "Sila cuba lagi." },
   noHalalStocks: {
     tone: "error",
-    title: "Tiada saham patuh Syariah ditemui",
+    title: "Tiada saham halal ditemui",
     description: "Tiada saham yang patuh Syariah ditemui",
   },
   offline: {
@@ -89,7 +89,7 @@ export const stockNotices = {
     title: "Anda di luar talian",
     description: "Apa yang pernah anda buka masih boleh dibaca.",
   },
-  browseFailed: { tone: "error", title: "Carian gagal", description: "Saham patuh Syariah tidak dapat dicari" },
+  browseFailed: { tone: "error", title: "Carian gagal", description: "Saham halal tidak dapat dicari" },
   searchFailed: {
     tone: "error",
     title: "Carian gagal",
@@ -107,8 +107,8 @@ export const stockNotices = {
 export function halalStocksFound(count: number, market: string): Notice {
   return {
     tone: "success",
-    title: "Saham Patuh Syariah Ditemui",
-    description: `${count} saham patuh Syariah ditemui di bursa ${market}`,
+    title: "Saham Halal Ditemui",
+    description: `${count} saham halal ditemui di bursa ${market}`,
   };
 }
 

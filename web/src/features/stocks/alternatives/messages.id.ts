@@ -15,7 +15,7 @@ export const alternativesTexts = {
   size: "Kapitalisasi pasar",
   thisStock: (symbol: string) => `${symbol}, saham ini`,
   orFund:
-    "Jika yang Anda inginkan adalah sebagian dari pasar dan bukan usaha ini, reksa dana tanpa perusahaan semacam itu mungkin dapat menggantikannya. Tidak ada reksa dana yang begitu saja halal: lihat berapa bagian masing-masing yang lolos.",
+    "Jika yang Anda inginkan adalah sebagian dari pasar dan bukan usaha ini, reksa dana tanpa perusahaan semacam itu mungkin dapat menggantikannya. Kami tidak menyebut reksa dana mana pun halal secara keseluruhan: lihat berapa bagian masing-masing yang lolos.",
   funds: "Reksa dana yang menyebut dirinya halal, saham demi saham",
   notAdvice: "Perusahaan sebanding, bukan saran: saham yang diperbolehkan pun dapat menjadi investasi yang buruk.",
   method: "Bagaimana perusahaan sebanding ditemukan",

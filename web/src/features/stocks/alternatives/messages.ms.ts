@@ -15,7 +15,7 @@ export const alternativesTexts = {
   size: "Permodalan pasaran",
   thisStock: (symbol: string) => `${symbol}, saham ini`,
   orFund:
-    "Jika anda mahukan bahagian dalam pasaran dan bukan perniagaan ini, dana tanpa syarikat sebegini mungkin memadai. Tiada dana yang boleh terus dianggap patuh Syariah: lihat berapa banyak daripada setiap satunya yang lulus.",
+    "Jika anda mahukan bahagian dalam pasaran dan bukan perniagaan ini, dana tanpa syarikat sebegini mungkin memadai. Kami tidak menyatakan mana-mana dana halal secara keseluruhan: lihat berapa banyak daripada setiap satunya yang lulus.",
   funds: "Dana yang menamakan dirinya halal, pegangan demi pegangan",
   notAdvice: "Syarikat setara, bukan nasihat: saham yang dibolehkan boleh menjadi pelaburan yang buruk.",
   method: "Bagaimana syarikat setara dicari",
