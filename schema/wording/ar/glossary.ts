@@ -36,7 +36,12 @@ const forScholar = (term: string, arabic: string, note?: string) => own(term, ar
 export const GLOSSARY: readonly GlossaryEntry[] = [
   forReader("Mizan", "ميزان"),
 
-  read("verdict", "نتيجة الفحص", HALAL_TERMINAL, "Never حكم or فتوى; in a list or a sentence also «النتيجة»."),
+  read(
+    "verdict",
+    "نتيجة الفحص",
+    HALAL_TERMINAL,
+    "Never حكم or فتوى, nor يحكم of a standard (يقيّم); in a list or a sentence also «النتيجة».",
+  ),
   read(
     "Halal (badge)",
     "حلال",
@@ -152,7 +157,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forReader("position", "سهم مملوك، أسهمك", "Not مركز, a trader's word."),
   forReader("watchlist", "قائمة المتابعة", "Not قائمة المراقبة."),
   forReader("learning hub, course, lesson", "مركز التعلّم، دورة، درس"),
-  forReader("community (forum), post, reply", "المجتمع، مشاركة، رد"),
+  forReader("community (forum), discussion, reply", "المجتمع، نقاش، رد"),
   forReader("funds (page)", "الصناديق"),
   forReader("what changed (page)", "ما الذي تغيّر"),
   forReader("donate", "تبرّع"),
@@ -186,11 +191,11 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 
   forScholar("conventional banking", "الأعمال المصرفية التقليدية"),
   forScholar("lending at interest", "الإقراض بفائدة"),
-  forScholar("conventional insurance / takaful", "التأمين التجاري / التأمين التكافلي"),
+  forScholar("conventional insurance / takaful", "التأمين التقليدي / التأمين التكافلي"),
   forReader("alcohol", "الخمور"),
   forReader("pork", "لحم الخنزير"),
   forReader("gambling", "القمار"),
   forReader("tobacco", "التبغ"),
-  forReader("weapons and defense", "الأسلحة والصناعات العسكرية"),
+  forReader("weapons and defense", "الأسلحة والصناعات الدفاعية"),
   forReader("adult entertainment", "الترفيه الإباحي"),
 ];

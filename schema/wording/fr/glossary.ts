@@ -100,5 +100,5 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   forScholar("zakatable wealth, zakatable assets", "patrimoine zakatable"),
   forScholar("held to trade / held long-term", "détenu en vue du commerce / détenu à long terme"),
   forScholar("school", "école : hanafite, malikite, chaféite, hanbalite"),
-  forScholar("a fourth of a tenth", "le quart du dixième (2,5 %)"),
+  forScholar("a fourth of a tenth", "un quarantième (2,5 %)"),
 ];
