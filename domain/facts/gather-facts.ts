@@ -1,3 +1,4 @@
+import mainlandShares from "../../schema/seed/companies/mainland-shares.json" with { type: "json" };
 import type { CompanyFacts, FactDetail, InputName, LeftOutReason, SourcedFact, SourcedFacts } from "./company-facts.ts";
 import { IMPLIED_SHARES_FACTOR } from "./fact-limits.ts";
 import { factEntries, type SourceAnswer } from "./source-answer.ts";
@@ -83,14 +84,8 @@ function estimated({ currency, periodEnd }: SourcedFact, value: number): Sourced
   return { value, currency, periodEnd, source: "mizan-estimate", quality: "estimated", detail: ["carried_by_price"] };
 }
 
-/** Companies in Hong Kong that also have shares in Shanghai or Shenzhen, as is generally known of them. */
-const MAINLAND_COMPANIES: ReadonlySet<string> = new Set(
-  [
-    1398, 939, 1288, 857, 941, 3988, 3968, 2318, 1088, 2899, 1211, 2628, 3328, 1658, 386, 728, 883, 981, 1347, 998,
-    3993, 2338, 1339, 6690, 6818, 1772, 1898, 1336, 1988, 1766, 1171, 358, 1072, 1787, 1776, 1138, 2333, 670, 6881, 753,
-    1055, 2208, 1186, 916, 3898, 177, 1071, 2196, 2202, 1618, 921, 2238, 1456, 6196, 1635, 763, 902, 1033, 2600, 914,
-  ].map((code) => `${String(code).padStart(4, "0")}.HK`),
-);
+/** Companies in Hong Kong that also have shares in Shanghai or Shenzhen. */
+const MAINLAND_COMPANIES: ReadonlySet<string> = new Set(mainlandShares);
 const MARK: FactDetail = "mainland_shares_at_this_price";
 
 function markMainlandShares(symbol: string, answers: readonly SourceAnswer[]): readonly SourceAnswer[] {

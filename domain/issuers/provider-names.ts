@@ -1,71 +1,9 @@
+import names from "../../schema/seed/companies/provider-names.json" with { type: "json" };
 import type { Region, Sector } from "../facts/exchanges.ts";
 
-const COUNTRIES: Readonly<Record<Region, readonly string[]>> = {
-  "North America": ["United States", "Canada", "Mexico", "Puerto Rico", "U.S. Virgin Islands", "Bermuda"],
-  Europe: [
-    ...[
-      "United Kingdom",
-      "Ireland",
-      "Germany",
-      "France",
-      "Netherlands",
-      "Belgium",
-      "Luxembourg",
-      "Switzerland",
-      "Austria",
-    ],
-    ...["Spain", "Portugal", "Italy", "Greece", "Cyprus", "Malta", "Denmark", "Sweden", "Norway", "Finland", "Iceland"],
-    ...[
-      "Poland",
-      "Czech Republic",
-      "Czechia",
-      "Hungary",
-      "Slovakia",
-      "Slovenia",
-      "Croatia",
-      "Romania",
-      "Bulgaria",
-      "Serbia",
-    ],
-    ...[
-      "Estonia",
-      "Latvia",
-      "Lithuania",
-      "Ukraine",
-      "Russia",
-      "Belarus",
-      "Georgia",
-      "Turkey",
-      "Monaco",
-      "Liechtenstein",
-    ],
-    ...["Jersey", "Guernsey", "Isle of Man", "Gibraltar", "Faroe Islands"],
-  ],
-  "Asia-Pacific": [
-    ...["Japan", "China", "Hong Kong", "Macau", "Taiwan", "South Korea", "Mongolia", "India", "Pakistan", "Bangladesh"],
-    ...["Sri Lanka", "Singapore", "Malaysia", "Indonesia", "Thailand", "Vietnam", "Philippines", "Cambodia", "Myanmar"],
-    ...["Australia", "New Zealand", "Papua New Guinea", "Fiji", "Kazakhstan", "Kyrgyzstan", "Uzbekistan"],
-  ],
-  "Middle East": [
-    ...[
-      "Saudi Arabia",
-      "United Arab Emirates",
-      "Qatar",
-      "Kuwait",
-      "Bahrain",
-      "Oman",
-      "Jordan",
-      "Lebanon",
-      "Iraq",
-      "Iran",
-    ],
-    ...["Israel", "Egypt", "Yemen", "Palestine"],
-  ],
-};
-
 const REGION_BY_COUNTRY = new Map<string, Region>(
-  (Object.keys(COUNTRIES) as Region[]).flatMap((region) =>
-    COUNTRIES[region].map((country) => [country, region] as const),
+  Object.entries(names.countries).flatMap(([region, countries]) =>
+    countries.map((country) => [country, region as Region] as const),
   ),
 );
 
@@ -78,27 +16,7 @@ export function regionOfCountry(country: string | null): Region | null {
  * Providers' sectors that map to one of SECTORS whatever the industry: the names used by Yahoo, GICS and Nasdaq
  * together, since no name has two meanings.
  */
-const SECTOR_BY_NAME: Readonly<Record<string, Sector>> = {
-  Technology: "Technology",
-  "Information Technology": "Technology",
-  Healthcare: "Healthcare",
-  "Health Care": "Healthcare",
-  "Consumer Defensive": "Consumer Goods",
-  "Consumer Staples": "Consumer Goods",
-  "Consumer Cyclical": "Consumer Goods",
-  "Consumer Discretionary": "Consumer Goods",
-  "Financial Services": "Financial Services",
-  Financials: "Financial Services",
-  Finance: "Financial Services",
-  Energy: "Energy",
-  "Communication Services": "Telecommunications",
-  Telecommunications: "Telecommunications",
-  "Real Estate": "Real Estate",
-  Industrials: "Industrial",
-  "Basic Materials": "Materials",
-  Materials: "Materials",
-  Utilities: "Utilities",
-};
+const SECTOR_BY_NAME = names.sectors as Readonly<Record<string, Sector>>;
 
 /** Industries that belong to another sector than their provider's; the first matching pattern decides. */
 const BY_INDUSTRY: readonly { within: RegExp; industry: RegExp; sector: Sector }[] = [

@@ -1,17 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as z from "zod";
+import { CLAIMED_INPUTS } from "../../domain/claims/claim.ts";
+import { REGIONS, SECTORS } from "../../domain/facts/exchanges.ts";
+import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
-import activities from "./business/activities.json" with { type: "json" };
-import decisions from "./business/class-decisions.json" with { type: "json" };
-import institutions from "./business/islamic-institutions.json" with { type: "json" };
-import overrides from "./business/overrides.json" with { type: "json" };
-import abroad from "./companies/abroad.json" with { type: "json" };
-import aliases from "./companies/aliases.json" with { type: "json" };
-import arabicNames from "./companies/arabic-names.json" with { type: "json" };
-import industryNames from "./companies/industry-names.json" with { type: "json" };
-import noCompanies from "./companies/no-companies.json" with { type: "json" };
-import oneCompany from "./companies/one-company.json" with { type: "json" };
+import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 
 const text = z.string().regex(/^\S(.*\S)?$/u);
 const symbol = text.refine((one) => normalizeSymbol(one) === one);
@@ -19,46 +15,58 @@ const symbols = text.refine((list) => list.split(" ").every((one) => normalizeSy
 const texts = z.array(text).nonempty();
 const activity = z.enum(ACTIVITY_IDS);
 const judged = z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), z.tuple([activity, symbols]));
-const codes = z.string().refine((range) => {
-  const [first = "", last = ""] = /^(\d{4})-(\d{4})$/.exec(range)?.slice(1) ?? [];
-  return first !== "" && first <= last;
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const kind = z.enum(FUND_KINDS);
+const codes = z.string().refine((range) => /^\d{4}-\d{4}$/.test(range) && range.slice(0, 4) <= range.slice(5));
+const decision = z.strictObject({ activities: z.array(activity).nonempty(), examples: z.array(symbol).nonempty() });
+const abroad = z.strictObject({
+  country: text,
+  market: text.nullable(),
+  source: text,
+  names: z.array(texts).nonempty(),
 });
+const rate = z.strictObject({ percent: z.number().min(0).max(50), asOf: z.iso.date(), source: text });
+const phrases = z.strictObject({ whole: texts, part: z.optional(texts), not: texts });
+const oneCompany = z.strictObject({ why: text, listings: z.array(z.tuple([symbol, symbol], symbol)).nonempty() });
 
-it.each([
-  [
-    "business/activities.json",
-    activities,
-    z.strictObject({
-      gics: z.partialRecord(activity, texts),
-      industry: z.partialRecord(activity, texts),
-      sic: z.record(codes, activity),
-    }),
-  ],
-  ["business/overrides.json", overrides, z.strictObject({ misleading: judged, parts: judged })],
-  [
-    "business/class-decisions.json",
-    decisions,
-    z.record(text, z.strictObject({ activities: z.array(activity).nonempty(), examples: z.array(symbol).nonempty() })),
-  ],
-  [
-    "business/islamic-institutions.json",
-    institutions,
-    z.array(z.strictObject({ symbol, name: text, kind: z.enum(["bank", "takaful", "finance"]), source: text })),
-  ],
-  [
-    "companies/abroad.json",
-    abroad,
-    z.array(z.strictObject({ country: text, market: text.nullable(), source: text, names: z.array(texts).nonempty() })),
-  ],
-  ["companies/no-companies.json", noCompanies, texts],
-  ["companies/aliases.json", aliases, z.record(symbol, texts)],
-  ["companies/arabic-names.json", arabicNames, z.record(symbol, z.string().regex(/^[\p{Script=Arabic}\d ]+$/u))],
-  ["companies/industry-names.json", industryNames, z.record(text, texts)],
-  [
-    "companies/one-company.json",
-    oneCompany,
-    z.array(z.strictObject({ why: text, listings: z.array(z.tuple([symbol, symbol], symbol)).nonempty() })),
-  ],
-])("%s has the form that its readers count on", (_file, table, schema) => {
-  expect(z.safeParse(schema, table).error).toBeUndefined();
+const TABLES: Readonly<Record<string, z.ZodType>> = {
+  "business/activities.json": z.strictObject({
+    gics: z.partialRecord(activity, texts),
+    industry: z.partialRecord(activity, texts),
+    sic: z.record(codes, activity),
+  }),
+  "business/overrides.json": z.strictObject({ misleading: judged, parts: judged }),
+  "business/class-decisions.json": z.record(text, decision),
+  "business/islamic-institutions.json": z.array(
+    z.strictObject({ symbol, name: text, kind: z.enum(["bank", "takaful", "finance"]), source: text }),
+  ),
+  "business/short-term-rates.json": z.record(currency, rate),
+  "companies/abroad.json": z.array(abroad),
+  "companies/no-companies.json": texts,
+  "companies/aliases.json": z.record(symbol, texts),
+  "companies/arabic-names.json": z.record(symbol, z.string().regex(/^[\p{Script=Arabic}\d ]+$/u)),
+  "companies/funds.json": z.strictObject({
+    halal: z.array(z.tuple([symbol, text, text, kind, z.enum(STANDARD_IDS)])),
+    shares: z.array(z.tuple([symbol, text, text])),
+    beyond: z.array(z.tuple([symbol, text, text, kind])),
+    unitTrusts: z.record(symbol, z.string().regex(/^\d+$/)),
+  }),
+  "companies/industry-names.json": z.record(text, texts),
+  "companies/mainland-shares.json": z.array(symbol.refine((one) => one.endsWith(".HK"))),
+  "companies/one-company.json": z.array(oneCompany),
+  "companies/provider-names.json": z.strictObject({
+    countries: z.record(z.enum(REGIONS), texts),
+    sectors: z.record(text, z.enum(SECTORS)),
+  }),
+  "reports/words.json": z.strictObject({
+    figures: z.record(z.enum(CLAIMED_INPUTS), phrases),
+    statements: z.strictObject({ balance: texts, ofYear: texts }),
+    units: z.record(text, texts),
+    currencies: z.record(currency, texts),
+  }),
+};
+
+it.each(Object.entries(TABLES))("%s has the form that its readers count on", (file, schema) => {
+  const table: unknown = JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"));
+  expect(schema.safeParse(table).error).toBeUndefined();
 });

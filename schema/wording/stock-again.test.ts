@@ -8,16 +8,6 @@ import { stockAgain } from "./stock-again.ts";
 const words = { wordedAnalysis, answerOf };
 
 describe("a stock screened again with other figures", () => {
-  it("is as it was without a change", () => {
-    const stock = makeScreenedStock();
-    const { complianceStatus, standing, analysis } = stockAgain(stock, makeFigures(), {}, words);
-    expect({ complianceStatus, standing, analysis }).toEqual({
-      complianceStatus: stock.complianceStatus,
-      standing: stock.standing,
-      analysis: stock.analysis,
-    });
-  });
-
   it("has the ratio, the status and the line of a higher debt", () => {
     const again = stockAgain(makeScreenedStock(), makeFigures(), { amounts: { interestBearingDebt: 40e9 } }, words);
     expect(again.analysis.debtRatio).toBe(40);

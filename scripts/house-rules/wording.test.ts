@@ -7,14 +7,11 @@ import { PROJECT_ROOT } from "../local-state.ts";
 /** Files of names: companies, classes of business, documents, central banks, organizations. */
 const FILES_OF_NAMES: readonly string[] = [
   "domain/claims/report/printed-units.ts",
-  "domain/claims/report/report-words.ts",
   "domain/facts/filings-pages.ts",
-  "domain/funds/known-funds.ts",
   "domain/issuers/provider-names.ts",
   "domain/portfolio/turned-positions.ts",
   "domain/standards/activities.ts",
   "domain/standards/editions.ts",
-  "domain/standards/short-term-rates.ts",
   "domain/standards/standards.ts",
   "domain/zakat/zakat-sources.ts",
 ];

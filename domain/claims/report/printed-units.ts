@@ -1,3 +1,4 @@
+import reportWords from "../../../schema/seed/reports/words.json" with { type: "json" };
 import type { PrintedUnit } from "../claim.ts";
 import { foldedText } from "./printed-lines.ts";
 
@@ -7,89 +8,13 @@ export type PageUnit = { unit: PrintedUnit; times: number };
 /** Words are compared folded, with a space around each; a sign stands as it is printed. */
 type Named<Value> = readonly (readonly [Value, readonly string[]])[];
 
-function foldedNames<Value>(names: Named<Value>): Named<Value> {
-  return names.map(([value, words]) => [value, words.map(foldedText)]);
-}
+const foldedNames = <Value extends string>(names: Readonly<Record<Value, readonly string[]>>) =>
+  Object.entries<readonly string[]>(names).map(([value, words]) => [
+    value,
+    words.map(foldedText),
+  ]) as unknown as Named<Value>;
 
-const UNIT_WORDS: Named<PrintedUnit> = foldedNames([
-  [
-    "thousands",
-    [
-      "in thousands",
-      "thousands of",
-      "in thousand",
-      "thousand",
-      "000",
-      "000s",
-      "000 s",
-      "en milliers",
-      "milliers d",
-      "in tausend",
-      "tausend",
-      "teur",
-      "tsd",
-      "dalam ribuan",
-      "ribuan rupiah",
-      "dalam ribu",
-      "bin tl",
-      "bin turk lirasi",
-      "bin abd dolari",
-      "بالاف",
-      "الاف",
-      "بالالف",
-      "ہزار",
-      "ہزاروں",
-    ],
-  ],
-  [
-    "millions",
-    [
-      "in millions",
-      "millions of",
-      "in million",
-      "million",
-      "millions",
-      "mn",
-      "mln",
-      "en millions",
-      "millions d",
-      "in millionen",
-      "millionen",
-      "mio",
-      "dalam jutaan",
-      "jutaan rupiah",
-      "dalam juta",
-      "rm juta",
-      "milyon tl",
-      "milyon turk lirasi",
-      "بملايين",
-      "ملايين",
-      "بالمليون",
-      "مليون",
-      "ملین",
-    ],
-  ],
-  [
-    "billions",
-    [
-      "in billions",
-      "billions of",
-      "in billion",
-      "en milliards",
-      "milliards d",
-      "in milliarden",
-      "mrd",
-      "dalam miliaran",
-      "dalam miliar",
-      "milyar tl",
-      "مليارات",
-      "بالمليار",
-      "ارب",
-    ],
-  ],
-  ["lakh", ["in lakh", "in lakhs", "in lacs", "in lac", "lakhs", "lacs", "لاکھ"]],
-  ["crore", ["in crore", "in crores", "in cr", "crore", "crores", "کروڑ"]],
-]);
+const UNIT_WORDS: Named<PrintedUnit> = foldedNames(reportWords.units);
 const UNIT_SIGNS: readonly (readonly [RegExp, PageUnit])[] = [
   [/百万円|百萬円|百万元|百萬元/, { unit: "millions", times: 1 }],
   [/十億円/, { unit: "billions", times: 1 }],
@@ -100,39 +25,7 @@ const UNIT_SIGNS: readonly (readonly [RegExp, PageUnit])[] = [
   [/['’‘`]000\b|\bk€/i, { unit: "thousands", times: 1 }],
 ];
 
-const CURRENCY_WORDS: Named<string> = foldedNames([
-  [
-    "SAR",
-    [
-      "sar",
-      "sr",
-      "saudi riyal",
-      "saudi riyals",
-      "saudi arabian riyals",
-      "ريال سعودي",
-      "الريالات السعوديه",
-      "بالريال السعودي",
-      "الريال السعودي",
-    ],
-  ],
-  ["AED", ["aed", "uae dirham", "uae dirhams", "dirhams", "درهم"]],
-  ["KWD", ["kwd", "kuwaiti dinars", "kuwaiti dinar", "دينار كويتي"]],
-  ["QAR", ["qar", "qatari riyals", "qatari riyal", "ريال قطري"]],
-  ["EGP", ["egp", "egyptian pounds", "جنيه مصري"]],
-  ["EUR", ["eur", "euro", "euros", "teur"]],
-  ["USD", ["usd", "u s dollars", "us dollars", "united states dollars", "دولار امريكي"]],
-  ["GBP", ["gbp", "pounds sterling", "sterling"]],
-  ["INR", ["inr", "indian rupees"]],
-  ["PKR", ["pkr", "pak rupees", "pakistani rupees", "روپے"]],
-  ["IDR", ["idr", "rupiah"]],
-  ["MYR", ["myr", "rm", "ringgit", "ringgit malaysia"]],
-  ["TRY", ["try", "tl", "turk lirasi", "turkish lira", "turkish liras"]],
-  ["JPY", ["jpy", "yen", "japanese yen"]],
-  ["CNY", ["cny", "rmb", "renminbi", "人民币"]],
-  ["HKD", ["hkd", "hong kong dollars"]],
-  ["CAD", ["cad", "canadian dollars"]],
-  ["AUD", ["aud", "australian dollars"]],
-]);
+const CURRENCY_WORDS: Named<string> = foldedNames(reportWords.currencies);
 const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/HK\$|港元/, "HKD"],
   [/A\$/, "AUD"],
