@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as rest } from "node:timers/promises";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { OFFERED_LANGUAGES } from "../schema/wording/languages.ts";
+import { keepBuilt, TEST_CLOCK } from "../web/e2e/served-product.ts";
 import { isAlive, PROJECT_ROOT } from "./local-state.ts";
 import { fingerprint } from "./served-product.ts";
 import { allow } from "./test/machine-factor.ts";
@@ -29,7 +30,7 @@ afterAll(() => rmSync(state, { recursive: true }));
 
 /** Starts the product as a person does, and returns what it says until `words` are among it. */
 async function start(words: string): Promise<string> {
-  const env = { ...process.env, PORT, MIZAN_STATE: state };
+  const env = { ...process.env, PORT, MIZAN_STATE: state, MIZAN_CLOCK: TEST_CLOCK };
   const started = spawn("npm", ["start", "--silent"], { cwd: PROJECT_ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   npm = started;
   let said = "";
@@ -98,6 +99,7 @@ it(
     const kept = readdirSync(state, { recursive: true, encoding: "utf8" });
     expect(kept.filter((path) => /observability/i.test(path))).toEqual([]);
     await endNpm("SIGTERM");
+    keepBuilt(state);
   },
   allow(300_000),
 );

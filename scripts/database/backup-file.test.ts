@@ -5,31 +5,32 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dyingDatabase, KILLED } from "../test/dying-database.ts";
-import { testPlatform } from "../test/platform.ts";
+import { memoryPlatform, testPlatform } from "../test/platform.ts";
 import { backUpDatabase, restoreDatabase } from "./backup-file.ts";
 import { migrate } from "./migrations.ts";
 import { listTables } from "./tables.ts";
 
-const STOCKS = 9_000;
+/** Enough for two statements of a restore. */
+const STOCKS = 4_000;
 const NOW = new Date("2026-11-21T12:00:00Z");
 
 let folder: string;
 let file: string;
-let from: Awaited<ReturnType<typeof testPlatform>>;
-let to: Awaited<ReturnType<typeof testPlatform>>;
+const [from, to] = [memoryPlatform(), memoryPlatform()];
+let runtime: Awaited<ReturnType<typeof testPlatform>>;
 let written: { rows: number };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "mizan-backup-"));
   file = join(folder, "mizan.backup.gz");
-  [from, to] = await Promise.all([testPlatform(), testPlatform()]);
-  await Promise.all([migrate(from.env.DB), migrate(to.env.DB)]);
-  await fill(from.env.DB);
-  written = await backUpDatabase(from.env.DB, file, NOW);
+  runtime = await testPlatform();
+  for (const { DB } of [from, to, runtime.env]) await migrate(DB);
+  await fill(from.DB);
+  written = await backUpDatabase(from.DB, file, NOW);
 });
 
 afterAll(async () => {
-  await Promise.all([from?.dispose(), to?.dispose()]);
+  await runtime?.dispose();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -45,34 +46,41 @@ describe("a backup", () => {
     expect(text).not.toContain("a-token-hash");
   });
 
-  it("restores every row and the triggers", async () => {
-    const { rows } = await restoreDatabase(to.env.DB, file, { replace: false });
+  it.each([
+    ["of this process", () => to.DB],
+    ["of the runtime", () => runtime.env.DB],
+  ])("restores every row and the triggers to a database %s, whose backup is the same", async (_, database) => {
+    const { rows } = await restoreDatabase(database(), file, { replace: false });
     expect(rows).toBe(written.rows);
     expect(rows).toBeGreaterThan(STOCKS);
-    expect(await digest(to.env.DB)).toEqual(await digest(from.env.DB));
-    await to.env.DB.prepare("UPDATE forum_posts SET removed_at = 1 WHERE id = 1").run();
-    expect(await to.env.DB.prepare("SELECT posts FROM forum_counts").first("posts")).toBe(0);
+    expect(await digest(database())).toEqual(await digest(from.DB));
+    const again = join(folder, "again.gz");
+    await backUpDatabase(database(), again, NOW);
+    expect(gunzipSync(readFileSync(again)).equals(gunzipSync(readFileSync(file)))).toBe(true);
+    rmSync(again);
+    await database().prepare("UPDATE forum_posts SET removed_at = 1 WHERE id = 1").run();
+    expect(await database().prepare("SELECT posts FROM forum_counts").first("posts")).toBe(0);
   });
 
   it("made in the middle of a refresh restores what the run has staged", async () => {
     const staged = async (db: D1Database) =>
       db.prepare("SELECT json(staged) AS staged FROM refresh_chunks WHERE run_id = 1 AND position = 1").first("staged");
     const during = join(folder, "during.backup.gz");
-    await from.env.DB.prepare(
+    await from.DB.prepare(
       `UPDATE refresh_chunks SET staged = jsonb('{"rows":[{"id":1,"name":"é"}]}') WHERE run_id = 1 AND position = 1`,
     ).run();
-    await backUpDatabase(from.env.DB, during, NOW);
-    await restoreDatabase(to.env.DB, during, { replace: true });
-    expect(await staged(to.env.DB)).toBe('{"rows":[{"id":1,"name":"é"}]}');
-    await from.env.DB.prepare("UPDATE refresh_chunks SET staged = NULL").run();
+    await backUpDatabase(from.DB, during, NOW);
+    await restoreDatabase(to.DB, during, { replace: true });
+    expect(await staged(to.DB)).toBe('{"rows":[{"id":1,"name":"é"}]}');
+    await from.DB.prepare("UPDATE refresh_chunks SET staged = NULL").run();
   });
 
   it("does not replace a database's rows unless told to", async () => {
-    const before = await digest(to.env.DB);
-    await expect(restoreDatabase(to.env.DB, file, { replace: false })).rejects.toThrow(/not empty.*--replace/);
-    expect(await digest(to.env.DB)).toEqual(before);
-    await restoreDatabase(to.env.DB, file, { replace: true });
-    expect(await digest(to.env.DB)).toEqual(await digest(from.env.DB));
+    const before = await digest(to.DB);
+    await expect(restoreDatabase(to.DB, file, { replace: false })).rejects.toThrow(/not empty.*--replace/);
+    expect(await digest(to.DB)).toEqual(before);
+    await restoreDatabase(to.DB, file, { replace: true });
+    expect(await digest(to.DB)).toEqual(await digest(from.DB));
   });
 
   it.each([
@@ -95,9 +103,9 @@ describe("a backup", () => {
   ])("that is %s is refused before anything is changed", async (_, damage) => {
     const damaged = join(folder, "damaged.gz");
     writeFileSync(damaged, damage(readFileSync(file)));
-    const before = await digest(to.env.DB);
-    await expect(restoreDatabase(to.env.DB, damaged, { replace: true })).rejects.toThrow(/not a whole backup/);
-    expect(await digest(to.env.DB)).toEqual(before);
+    const before = await digest(to.DB);
+    await expect(restoreDatabase(to.DB, damaged, { replace: true })).rejects.toThrow(/not a whole backup/);
+    expect(await digest(to.DB)).toEqual(before);
     rmSync(damaged);
   });
 
@@ -114,13 +122,13 @@ describe("a backup", () => {
           .replace(/,"sha256":"\w+"\}\n$/, "}\n"),
       ),
     );
-    await restoreDatabase(to.env.DB, older, { replace: true });
-    await to.env.DB.prepare("UPDATE stocks SET name = 'Other' WHERE id = 1").run();
-    await to.env.DB.prepare(
+    await restoreDatabase(to.DB, older, { replace: true });
+    await to.DB.prepare("UPDATE stocks SET name = 'Other' WHERE id = 1").run();
+    await to.DB.prepare(
       "INSERT INTO stocks (id, symbol, name, exchange, is_screened, compliance_status, document) VALUES (99999, 'NEW', 'New', 'NYSE', 0, 'halal', '{}')",
     ).run();
-    await to.env.DB.prepare("DELETE FROM stocks WHERE id = 99999").run();
-    await restoreDatabase(to.env.DB, file, { replace: true });
+    await to.DB.prepare("DELETE FROM stocks WHERE id = 99999").run();
+    await restoreDatabase(to.DB, file, { replace: true });
     rmSync(older);
   });
 
@@ -130,19 +138,14 @@ describe("a backup", () => {
       other,
       recompressed(readFileSync(file), (text) => signed(text.replace('"subject"', '"topic"'))),
     );
-    await expect(restoreDatabase(to.env.DB, other, { replace: true })).rejects.toThrow(/other tables.*2026-11-21/);
+    await expect(restoreDatabase(to.DB, other, { replace: true })).rejects.toThrow(/other tables.*2026-11-21/);
     rmSync(other);
   });
 
   it("is not restored to a database without tables, and says how to create them", async () => {
-    const bare = await testPlatform();
-    try {
-      await expect(restoreDatabase(bare.env.DB, file, { replace: true })).rejects.toThrow(
-        /no tables yet.*npm run deploy/,
-      );
-    } finally {
-      await bare.dispose();
-    }
+    await expect(restoreDatabase(memoryPlatform().DB, file, { replace: true })).rejects.toThrow(
+      /no tables yet.*npm run deploy/,
+    );
   });
 
   it("may lack one of today's tables, which is then empty", async () => {
@@ -152,37 +155,31 @@ describe("a backup", () => {
       older,
       recompressed(readFileSync(file), (text) => signed(without(text))),
     );
-    await restoreDatabase(to.env.DB, older, { replace: true });
-    expect(await digest(to.env.DB)).toEqual(await digest(from.env.DB));
+    await restoreDatabase(to.DB, older, { replace: true });
+    expect(await digest(to.DB)).toEqual(await digest(from.DB));
     rmSync(older);
   });
 
   it("that does not exist is named", async () => {
-    await expect(restoreDatabase(to.env.DB, join(folder, "none"), { replace: true })).rejects.toThrow(
-      /There is no file/,
-    );
+    await expect(restoreDatabase(to.DB, join(folder, "none"), { replace: true })).rejects.toThrow(/There is no file/);
     expect(existsSync(join(folder, "none"))).toBe(false);
   });
 });
 
 describe("a restore", () => {
-  let small: Awaited<ReturnType<typeof testPlatform>>;
+  const { DB } = memoryPlatform();
   let backup: string;
 
   beforeAll(async () => {
-    small = await testPlatform();
-    await migrate(small.env.DB);
-    await fill(small.env.DB, 30);
+    await migrate(DB);
+    await fill(DB, 30);
     backup = join(folder, "small.gz");
-    await backUpDatabase(small.env.DB, backup, NOW);
+    await backUpDatabase(DB, backup, NOW);
   });
 
-  afterAll(() => small?.dispose());
-
   it("says what it will write before it does, and writes no more than that", async () => {
-    const { DB } = small.env;
     const written = { rows: 0 };
-    const counting = countingDatabase(DB, written);
+    const counting = countingDatabase(runtime.env.DB, written);
     let announced = 0;
     await restoreDatabase(counting, backup, {
       replace: true,
@@ -198,7 +195,6 @@ describe("a restore", () => {
   it.each(["before", "after"] as const)(
     "that is killed at any statement leaves all old or all new rows, and can be repeated (%s the answer)",
     async (death) => {
-      const { DB } = small.env;
       await restoreDatabase(DB, backup, { replace: true });
       const whole = { digest: await digest(DB), schema: await schemaOf(DB) };
       await DB.prepare("DELETE FROM metal_prices").run();
@@ -223,7 +219,6 @@ describe("a restore", () => {
   );
 
   it("leaves the database its own triggers and indexes, whatever a file says", async () => {
-    const { DB } = small.env;
     const before = await schemaOf(DB);
     expect(gunzipSync(readFileSync(backup)).toString()).not.toContain("TRIGGER");
     await restoreDatabase(DB, backup, { replace: true });

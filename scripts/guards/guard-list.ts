@@ -7,8 +7,8 @@ export type Guard = {
   take: string;
   put: string;
   test: string;
-  /** The part of a long test file to run. */
-  part?: string;
+  /** What the names of the tests that notice have in common. */
+  part: string;
 };
 
 export const GUARDS: readonly Guard[] = [
@@ -19,6 +19,7 @@ export const GUARDS: readonly Guard[] = [
     take: 'throw new AppError("unauthorized"',
     put: 'return session as never; throw new AppError("unauthorized"',
     test: "worker/features/admin/session.test.ts",
+    part: "with no token",
   },
   {
     name: "end of an admin's session",
@@ -27,6 +28,7 @@ export const GUARDS: readonly Guard[] = [
     take: "gt(adminSessions.expiresAt, now)",
     put: "undefined",
     test: "worker/features/admin/session.test.ts",
+    part: "with an expired token",
   },
   {
     name: "hash of an admin's token",
@@ -71,6 +73,7 @@ export const GUARDS: readonly Guard[] = [
     take: 'return "private, no-store"',
     put: 'return "public, max-age=300"',
     test: "worker/test/shared-cache.test.ts",
+    part: "another visitor's answer",
   },
   {
     name: "a visitor deletes only their own",
@@ -88,6 +91,7 @@ export const GUARDS: readonly Guard[] = [
     take: ".where(eq(visitors.tokenHash, tokenHash))",
     put: ".where(undefined)",
     test: "worker/features/search-history/routes.test.ts",
+    part: "forgets the visitor's searches",
   },
   {
     name: "limit on a network's requests",
@@ -114,6 +118,7 @@ export const GUARDS: readonly Guard[] = [
     take: "if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key;",
     put: 'if (key !== "") return undefined;',
     test: "worker/test/sent-again.test.ts",
+    part: "one row of forum_posts",
   },
   {
     name: "no formula in the open dataset",
@@ -140,6 +145,7 @@ export const GUARDS: readonly Guard[] = [
     take: 'if (await crypto.subtle.verify("HMAC", key, bytesOf(signature), signed)) return true;',
     put: "return true;",
     test: "worker/features/donation/webhook.test.ts",
+    part: "a body changed after",
   },
   {
     name: "lease of a refresh",
@@ -211,6 +217,7 @@ export const GUARDS: readonly Guard[] = [
     take: "const ROWS_IN_A_STATEMENT = 24;",
     put: "const ROWS_IN_A_STATEMENT = 240;",
     test: "worker/refresh/fetch/bulk-writes.test.ts",
+    part: "within what D1 takes",
   },
   {
     name: "names that look like ours",
@@ -219,6 +226,7 @@ export const GUARDS: readonly Guard[] = [
     take: "if (namesUs(name))",
     put: "if (!name)",
     test: "schema/contracts/names/full-name.test.ts",
+    part: "however M1zan",
   },
   {
     name: "look-alike letters",
@@ -227,6 +235,7 @@ export const GUARDS: readonly Guard[] = [
     take: "(LOOKS_LIKE.get(one) ?? one)",
     put: "one",
     test: "schema/contracts/names/full-name.test.ts",
+    part: "however Міzаn",
   },
   {
     name: "ban from the forum",
@@ -244,6 +253,7 @@ export const GUARDS: readonly Guard[] = [
     take: "if (stocksFound < sampled) missing.push(",
     put: "if (stocksFound < 0) missing.push(",
     test: "worker/features/health/routes.test.ts",
+    part: "an incomplete database",
   },
   {
     name: "a secret that is empty is missing",
@@ -261,6 +271,7 @@ export const GUARDS: readonly Guard[] = [
     take: 'status = "questionable";',
     put: "",
     test: "domain/screening/golden.test.ts",
+    part: "no debt: missing data",
   },
   {
     name: "content security policy",
@@ -269,6 +280,7 @@ export const GUARDS: readonly Guard[] = [
     take: "[...SELF, ...scripts]",
     put: "[...SELF, ...scripts, \"'unsafe-inline'\"]",
     test: "scripts/site/page-headers.test.ts",
+    part: "allow only scripts and styles",
   },
   {
     name: "security headers of answers",
@@ -277,6 +289,7 @@ export const GUARDS: readonly Guard[] = [
     take: "app.use(securityHeaders);",
     put: ";",
     test: "worker/http/security-headers.test.ts",
+    part: "GET /api/health",
   },
   {
     name: "errors without the inside",
@@ -294,6 +307,7 @@ export const GUARDS: readonly Guard[] = [
     take: ' method="post"',
     put: "",
     test: "web/src/features/admin/before-hydration.test.tsx",
+    part: "cannot be submitted",
   },
   {
     name: "a fund is never simply halal",
@@ -320,6 +334,7 @@ export const GUARDS: readonly Guard[] = [
     take: "=> wanted.includes(standing))",
     put: "=> wanted.length > 0 && standing !== undefined)",
     test: "domain/screening/alternatives.test.ts",
+    part: "a better standing",
   },
   {
     name: "pushes go to push services only",
@@ -643,6 +658,7 @@ export const GUARDS: readonly Guard[] = [
     take: "(?:explicit|typed)Member",
     put: "noMember",
     test: "domain/claims/report/read-tagged.test.ts",
+    part: "offers totalRevenue exactly",
   },
   {
     name: "a report of another company",
@@ -651,6 +667,7 @@ export const GUARDS: readonly Guard[] = [
     take: "if (entity && isOther(entity, company))",
     put: "if (entity && isOther(entity, { name: entity.name ?? '' }))",
     test: "web/src/features/claims/report/ReadReport.test.tsx",
+    part: "when a report is of another",
   },
   {
     name: "the size of a report",
@@ -659,6 +676,7 @@ export const GUARDS: readonly Guard[] = [
     take: "question.file.size > FILE_MAX_BYTES",
     put: "question.file.size > Number.MAX_VALUE",
     test: "web/src/features/claims/report/read-in-thread.test.ts",
+    part: "is not begun for a file of",
   },
   {
     name: "mark of a past year's value",
@@ -667,6 +685,7 @@ export const GUARDS: readonly Guard[] = [
     take: "isAbout: isOver && (isAssumed || isOldPrice)",
     put: "isAbout: false",
     test: "domain/portfolio/year.test.ts",
+    part: "a price of another week",
   },
   {
     name: "name of a share that is called as a currency is",
@@ -675,6 +694,7 @@ export const GUARDS: readonly Guard[] = [
     take: "uniqueNames([...some].sort(), commodityName, taken)",
     put: "uniqueNames([...some].sort(), commodityName, new Set(taken))",
     test: "web/src/features/portfolio/year/journal.test.ts",
+    part: "called as a currency",
   },
   {
     name: "one line in a journal",
@@ -683,6 +703,7 @@ export const GUARDS: readonly Guard[] = [
     take: 'text.replace(/[\\s\\p{C}]+/gu, " ").trim()',
     put: "text",
     test: "web/src/features/portfolio/year/journal.test.ts",
+    part: "ends with what is owned",
   },
   {
     name: "a cost in its own currency",
@@ -691,6 +712,7 @@ export const GUARDS: readonly Guard[] = [
     take: "cost?.currency === trade.currency ? cost.amount : null",
     put: "cost?.amount ?? null",
     test: "domain/portfolio/positions.actions.test.ts",
+    part: "in another currency than",
   },
   {
     name: "no cost for what was not there",
@@ -699,6 +721,7 @@ export const GUARDS: readonly Guard[] = [
     take: "const isShort = shares - held > NOTHING + shares * ROUNDING;",
     put: "const isShort = false;",
     test: "domain/portfolio/positions.actions.test.ts",
+    part: "sold before they were bought",
   },
   {
     name: "a fee that was given back is no fee",

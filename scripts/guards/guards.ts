@@ -21,6 +21,7 @@ async function tryGuards(): Promise<void> {
   const missed: Guard[] = [];
   for (const guards of each ? chosen.map((guard) => [guard]) : roundsOf(chosen)) {
     const failed = await failedTests(guards);
+
     missed.push(...guards.filter((guard) => !failed.some((test) => isOf(guard, test))));
   }
   for (const { name, test } of missed) say(`${test} passes without the guard "${name}"`);
@@ -31,9 +32,7 @@ async function tryGuards(): Promise<void> {
 function roundsOf(guards: readonly Guard[]): Guard[][] {
   const rounds: Guard[][] = [];
   for (const guard of guards) {
-    const round = rounds.find((others) =>
-      others.every(({ file, test, part }) => file !== guard.file && test !== guard.test && !part === !guard.part),
-    );
+    const round = rounds.find((others) => others.every(({ file, test }) => file !== guard.file && test !== guard.test));
     if (round) round.push(guard);
     else rounds.push([guard]);
   }
@@ -42,13 +41,12 @@ function roundsOf(guards: readonly Guard[]): Guard[][] {
 
 type FailedTest = { file: string; name: string };
 
-const isOf = ({ test, part = "" }: Guard, { file, name }: FailedTest) => file === test && name.includes(part);
+const isOf = ({ test, part }: Guard, { file, name }: FailedTest) => file === test && name.includes(part);
 
 /** The failed assertions without the guards: a file that does not load proves nothing. */
 async function failedTests(guards: readonly Guard[]): Promise<FailedTest[]> {
   const folder = mkdtempSync(join(tmpdir(), "mizan-guards-"));
   const report = join(folder, "report.json");
-  const parts = guards.flatMap(({ part }) => part ?? []);
   const words = [
     join(PROJECT_ROOT, "node_modules/vitest/vitest.mjs"),
     "run",
@@ -56,8 +54,9 @@ async function failedTests(guards: readonly Guard[]): Promise<FailedTest[]> {
     ...PATIENCE,
     "--reporter=json",
     `--outputFile=${report}`,
+    "-t",
+    `(${guards.map(({ part }) => part).join("|")})`,
   ];
-  if (parts.length > 0) words.push("-t", `(${parts.join("|")})`);
   const env = { ...process.env, MIZAN_WITHOUT_GUARDS: JSON.stringify(guards.map(({ name }) => name)) };
   try {
     await new Promise((done) => {

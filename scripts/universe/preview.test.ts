@@ -11,11 +11,11 @@ import { documentOf } from "../../worker/verdicts/document-text.ts";
 import { deriveAgain, type StoredColumns, storedStock } from "../../worker/verdicts/restated.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
 import { stockDocument, stockRow } from "../../worker/verdicts/stock-document.ts";
-import { screenedUniverse } from "./screened-universe.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
 import { readExchangeRates } from "./universe-files.ts";
 
 const EVERY_STOCK_MILLISECONDS = 600_000;
-/** One quantity of each stock in turn; with this set all of each, which takes minutes. */
+/** One quantity of every third stock in turn; with this set all of each, which takes minutes. */
 const EVERY_QUANTITY = process.env["EVERY_QUANTITY"] === "1";
 const READ_ON = "2026-11-24";
 
@@ -24,9 +24,10 @@ const words = { wordedAnalysis, answerOf };
 
 function* storedUniverse() {
   let id = 0;
-  for (const stock of screenedUniverse()) {
+  for (const stock of embeddedUniverse()) {
     if (!stock.isScreened) continue;
     id++;
+    if (!EVERY_QUANTITY && id % 3 !== 0) continue;
     const row = stockRow(id, stock, stockDocument(stock));
     const answer = JSON.parse(stockAnswer(id, row.document, READ_ON)) as Stock;
     const figures = {
@@ -96,8 +97,8 @@ it(
         if (!isSame) others.push(`${row.symbol} ${input}`);
       }
     }
-    expect(counted).toBeGreaterThan(1000);
-    expect(refused).toBeGreaterThan(1000);
+    expect(counted).toBeGreaterThan(500);
+    expect(refused).toBeGreaterThan(500);
     expect(others).toEqual([]);
   },
   EVERY_STOCK_MILLISECONDS,

@@ -8,10 +8,10 @@ import { withSharedFacts } from "../../domain/issuers/shared-facts.ts";
 import type { SourcedCompany } from "../../schema/seed/universe-format.ts";
 import { loadUniverse } from "../content/load-content.ts";
 import { migrate } from "../database/migrations.ts";
-import { testPlatform } from "../test/platform.ts";
+import { embeddedUniverse } from "../test/embedded-universe.ts";
+import { memoryPlatform } from "../test/platform.ts";
 import { buildUniverse, laterThanTheirAnswer, writeUniverse } from "./build/build-universe.ts";
 import { exportSources } from "./export-sources.ts";
-import { screenedUniverse } from "./screened-universe.ts";
 import { readSources, type SourcesTable, writeSources } from "./sources-table.ts";
 import {
   readCompanyFacts,
@@ -110,29 +110,25 @@ const withoutRates = ({ rates: _, ...facts }: CompanyFacts) => facts;
 
 describe("a database's own table", () => {
   it("builds the universe that the database was loaded with", async () => {
-    const platform = await testPlatform();
-    try {
-      await migrate(platform.env.DB);
-      const issuers = readIssuers().slice(0, 150);
-      const wanted = new Set(issuers.flat());
-      let others = 60;
-      const universe = [...screenedUniverse()].filter(
-        ({ profile, isScreened }) => wanted.has(profile.symbol) || (!isScreened && others-- > 0),
-      );
-      await loadUniverse(platform.env, NOW, { universe, version: "exported" });
-      const file = join(folder, "exported.gz");
-      writeSources(await exportSources(platform.env), file);
-      const built = buildUniverse(readSources(file), []);
-      const shared = withSharedFacts(built.stocks, issuers, built.rates).sort(byText);
-      const loaded = universe.flatMap(({ facts }) => (facts ? [withoutRates(facts)] : [])).sort(byText);
-      expect(loaded.length).toBeGreaterThan(60);
-      expect(shared).toEqual(loaded);
-      const names = new Set(built.names.map(({ symbol }) => symbol));
-      expect([...readListedNames()].filter(({ symbol }) => names.has(symbol)).sort(byText)).toEqual(built.names);
-      expect(names.size).toBeGreaterThan(20);
-      expect(built.rates).toEqual(rates);
-    } finally {
-      await platform.dispose();
-    }
+    const env = memoryPlatform();
+    await migrate(env.DB);
+    const issuers = readIssuers().slice(0, 150);
+    const wanted = new Set(issuers.flat());
+    let others = 60;
+    const universe = embeddedUniverse().filter(
+      ({ profile, isScreened }) => wanted.has(profile.symbol) || (!isScreened && others-- > 0),
+    );
+    await loadUniverse(env, NOW, { universe, version: "exported" });
+    const file = join(folder, "exported.gz");
+    writeSources(await exportSources(env), file);
+    const built = buildUniverse(readSources(file), []);
+    const shared = withSharedFacts(built.stocks, issuers, built.rates).sort(byText);
+    const loaded = universe.flatMap(({ facts }) => (facts ? [withoutRates(facts)] : [])).sort(byText);
+    expect(loaded.length).toBeGreaterThan(60);
+    expect(shared).toEqual(loaded);
+    const names = new Set(built.names.map(({ symbol }) => symbol));
+    expect([...readListedNames()].filter(({ symbol }) => names.has(symbol)).sort(byText)).toEqual(built.names);
+    expect(names.size).toBeGreaterThan(20);
+    expect(built.rates).toEqual(rates);
   });
 });

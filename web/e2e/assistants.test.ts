@@ -1,21 +1,10 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { request } from "node:http";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { describe, expect, inject, it } from "vitest";
-import { PROJECT_ROOT } from "../../scripts/local-state.ts";
 
 const origin = inject("origin");
-const CONFORMANCE = resolve(PROJECT_ROOT, "node_modules/@modelcontextprotocol/conformance/dist/index.js");
-
-/**
- * The scenarios of the official suite that say something about this server. The others call tools, prompts and resources of the suite's
- * own example by name, or need sessions, logging or completion.
- */
-const SCENARIOS = ["server-initialize", "ping", "tools-list", "prompts-list", "dns-rebinding-protection"];
+const address = new URL("/api/mcp", origin);
 
 /** The newest generation alone negotiates. */
 const CLIENTS = [
@@ -24,23 +13,36 @@ const CLIENTS = [
   ["2025-06-18", { supportedProtocolVersions: ["2025-06-18"] }],
 ] as const;
 
-it.each(SCENARIOS)("the conformance suite passes %s", async (scenario) => {
-  const folder = mkdtempSync(join(tmpdir(), "mizan-conformance-"));
-  try {
-    const words = [CONFORMANCE, "server", "--url", `${origin}/api/mcp`, "--scenario", scenario, "-o", folder];
-    const { stdout } = await promisify(execFile)(process.execPath, words);
-    expect(stdout).toMatch(/Passed: ([1-9]\d*)\/\1, 0 failed/);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
+/**
+ * With the two tests of names below, what the protocol's conformance suite asks of a server without sessions: initialize, ping, the lists of
+ * tools and prompts, and DNS rebinding.
+ */
 describe.each(CLIENTS)("an assistant of %s", (_, options) => {
-  it("walks from the list of tools to a verdict with its filing", async () => {
+  const connected = async () => {
     const client = new Client({ name: "walk", version: "1" }, { ...options } as never);
-    await client.connect(new StreamableHTTPClientTransport(new URL("/api/mcp", origin)));
-    const { tools } = await client.listTools();
-    expect(tools).toHaveLength(9);
+    await client.connect(new StreamableHTTPClientTransport(address));
+    return client;
+  };
+
+  it("is told what server it reached, what that can do, and of every tool and prompt what it is for", async () => {
+    const client = await connected();
+    expect(client.getServerVersion()).toMatchObject({ name: expect.any(String), version: expect.any(String) });
+    expect(client.getServerCapabilities()).toMatchObject({ tools: {}, prompts: {} });
+    const [{ tools }, { prompts }] = await Promise.all([client.listTools(), client.listPrompts()]);
+    expect([tools.length, prompts.length]).toEqual([9, expect.any(Number)]);
+    for (const { name, description, inputSchema } of tools)
+      expect([name, description, inputSchema.type]).toEqual([
+        expect.stringMatching(/./),
+        expect.stringMatching(/./),
+        "object",
+      ]);
+    for (const { name, description } of prompts) expect([name, description].every(Boolean), name).toBe(true);
+    if (!("versionNegotiation" in options)) expect(await client.ping()).toEqual({});
+    await client.close();
+  });
+
+  it("comes from a name to a verdict with its filing", async () => {
+    const client = await connected();
     const { structuredContent, content } = await client.callTool({
       name: "screen_stock",
       arguments: { stock: "apple" },
@@ -55,6 +57,26 @@ describe.each(CLIENTS)("an assistant of %s", (_, options) => {
     expect(ambiguous.structuredContent).toMatchObject({ stock: null });
     await client.close();
   });
+});
+
+it.each([
+  ["refuses the name of another site that was pointed at this machine", "evil.example.com", 403],
+  ["answers by the machine's own name", address.host, 200],
+])("%s", async (_, host, status) => {
+  const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "walk", version: "1" } };
+  const headers = {
+    host,
+    origin: `http://${host}`,
+    "content-type": "application/json",
+    accept: "application/json, text/event-stream",
+    "mcp-protocol-version": "2025-11-25",
+  };
+  const answered = new Promise((done, failed) =>
+    request(address, { method: "POST", headers }, (answer) => done(answer.resume().statusCode))
+      .once("error", failed)
+      .end(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params })),
+  );
+  expect(await answered).toBe(status);
 });
 
 describe("what an assistant finds without being told", () => {

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import scorecard from "../../schema/seed/scorecard.json" with { type: "json" };
+import { PROJECT_ROOT } from "../../scripts/local-state.ts";
+import { fingerprint } from "../../scripts/served-product.ts";
 import { allow } from "../../scripts/test/machine-factor.ts";
 import { logInOnce } from "./admin-session.ts";
 
@@ -13,7 +15,24 @@ import { logInOnce } from "./admin-session.ts";
 const START_LIMIT = allow(120_000);
 
 /** A week after the embedded universe was screened: on another day its verdicts may have aged. */
-const CLOCK = new Date(Date.parse(scorecard.screenedOn) + 7 * 86_400_000).toISOString();
+export const TEST_CLOCK = new Date(Date.parse(scorecard.screenedOn) + 7 * 86_400_000).toISOString();
+
+/** What the test of `npm start` builds, or whichever suite comes first, is served by those after it, as long as its sources are the same. */
+const BUILT = join(PROJECT_ROOT, "node_modules/.cache/mizan-built");
+
+export function keepBuilt(state: string): void {
+  const copy = `${BUILT}.${process.pid}`;
+  cpSync(join(state, "served"), copy, { recursive: true });
+  rmSync(BUILT, { recursive: true, force: true });
+  renameSync(copy, BUILT);
+}
+
+function takeBuilt(state: string, sources: string): boolean {
+  const mark = join(BUILT, "built-from");
+  const isSame = existsSync(mark) && JSON.parse(readFileSync(mark, "utf8")).sources === sources;
+  if (isSame) cpSync(BUILT, join(state, "served"), { recursive: true });
+  return isSame;
+}
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -39,13 +58,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 type Product = { origin: string; site: string; languages: Promise<void>; stop: () => Promise<void> };
 
-/** Builds and serves the whole product as in production, on a free port with a state folder of its own: in English first, then in all `languages`. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Builds and serves the whole product as in production, on a free port with a state folder of its own: in English first, then in all
+ * `languages`. Builds it anew with `isNew`, and otherwise takes what was built of the same sources.
+ */
+export async function startProduct({ isNew = false } = {}): Promise<Product> {
   const state = mkdtempSync(join(tmpdir(), "mizan-e2e-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, "../../scripts/start.ts")], {
-    env: { ...process.env, PORT: String(port), MIZAN_STATE: state, MIZAN_CLOCK: CLOCK },
+  const env = { ...process.env, PORT: String(port), MIZAN_STATE: state, MIZAN_CLOCK: TEST_CLOCK };
+  const isBuilt = !isNew && takeBuilt(state, fingerprint(PROJECT_ROOT, env));
+  const server = spawn(process.execPath, [resolve(PROJECT_ROOT, "scripts/start.ts")], {
+    env,
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
@@ -76,7 +100,12 @@ export async function startProduct(): Promise<Product> {
     await stop();
     throw error;
   }
-  const languages = until("languages are there");
+  const built = async () => {
+    if (isBuilt) return;
+    await until("languages are there");
+    keepBuilt(state);
+  };
+  const languages = built();
   languages.catch(() => undefined);
   return { origin, site: join(state, "served/site"), languages, stop };
 }
