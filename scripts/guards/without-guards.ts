@@ -6,7 +6,7 @@ import { GUARDS } from "./guard-list.ts";
 /** Takes the guards that `npm run guards` names out of the code that tests load. */
 export function withoutGuards(): Plugin[] {
   const names: string[] = JSON.parse(process.env["MIZAN_WITHOUT_GUARDS"] ?? "[]");
-  return GUARDS.filter(({ name }) => names.includes(name)).map(({ name, file, take, put }) => ({
+  return GUARDS.filter(({ name }) => names.includes(name)).map(({ name, file, take, put = "" }) => ({
     name: `without the guard: ${name}`,
     enforce: "pre",
     transform: (code, id) =>

@@ -2,10 +2,12 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { becomeAdmin, waitForLogin } from "./admin-login.ts";
 import { sharedBrowser } from "./browser.ts";
-import { LAPTOP, PHONE } from "./sizes.ts";
-import { visit } from "./visitor.ts";
+import { PHONE } from "./sizes.ts";
+import { roam, visit } from "./visitor.ts";
 
 const browser = await sharedBrowser();
+const anyone = roam(browser, {});
+const admins = { phone: roam(browser, { viewport: PHONE }), laptop: roam(browser, {}) };
 
 const PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/figures", "/admin/security"];
 
@@ -26,7 +28,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 
 describe.each(PAGES)("before its code is loaded, %s", (path) => {
   it("shows the login without a token", async () => {
-    const { page, faults } = await visit(browser, "/no-such-page");
+    const { page, faults } = await anyone("/no-such-page");
     const wake = await openWithoutCode(page, path);
     await login(page).waitFor();
     expect(await place(page).isVisible()).toBe(false);
@@ -36,24 +38,24 @@ describe.each(PAGES)("before its code is loaded, %s", (path) => {
     expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
   });
 
-  it.each([
-    ["phone", PHONE],
-    ["laptop", LAPTOP],
-  ])("shows an admin on a %s the place of what comes, and never the login", async (_, viewport) => {
-    const { page, faults } = await visit(browser, "/contact", { viewport });
-    await becomeAdmin(page);
-    await page.addInitScript(watchLogin);
-    const wake = await openWithoutCode(page, path);
-    await place(page).waitFor();
-    expect(await login(page).count()).toBe(0);
-    await page.evaluate(() => document.querySelector<HTMLElement>("main [name=password]")?.focus());
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).not.toBe("password");
-    wake();
-    await page.getByRole("button", { name: "Log out" }).waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => (window as Watching).loginSeen)).toBe(false);
-    expect(faults).toEqual([]);
-  });
+  it.each(["phone", "laptop"] as const)(
+    "shows an admin on a %s the place of what comes, and never the login",
+    async (device) => {
+      const { page, faults } = await admins[device]("/contact");
+      await becomeAdmin(page);
+      await page.addInitScript(watchLogin);
+      const wake = await openWithoutCode(page, path);
+      await place(page).waitFor();
+      expect(await login(page).count()).toBe(0);
+      await page.evaluate(() => document.querySelector<HTMLElement>("main [name=password]")?.focus());
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).not.toBe("password");
+      wake();
+      await page.getByRole("button", { name: "Log out" }).waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => (window as Watching).loginSeen)).toBe(false);
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 it("a login typed before hydration is not sent by Enter, and is not lost", async () => {

@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
-import { painted, visit, waitForHydration } from "./visitor.ts";
+import { painted, roam, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
+const open = roam(browser, {});
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: "Company Name or Stock Symbol" });
 
 async function typeAndEnter(text: string): Promise<Page> {
-  const { page } = await visit(browser, "/");
+  const { page } = await open("/");
   await waitForHydration(page);
   await searchBox(page).fill(text);
   await searchBox(page).press("Enter");
@@ -41,7 +42,7 @@ describe("what people type", () => {
     ["the page of a symbol", "/stocks/TCS", "/stocks/TCS.TO"],
     ["the dashboard's address", "/?symbol=TCS", "/?symbol=TCS.TO"],
   ])("%s that two companies have leads to each of them", async (_, path, address) => {
-    const { page } = await visit(browser, path);
+    const { page } = await open(path);
     await page.getByRole("heading", { name: "Which company do you mean?" }).waitFor();
     await page.getByRole("link", { name: /Tata Consultancy/ }).waitFor();
     await page.getByRole("link", { name: /Tecsys/ }).click();
@@ -105,7 +106,7 @@ describe("what people type", () => {
 
 describe("one company", () => {
   it("has one verdict on each of its listings, which name each other", async () => {
-    const { page } = await visit(browser, "/stocks/BIDU");
+    const { page } = await open("/stocks/BIDU");
     const verdict = await page.locator("#stock-verdict").innerText();
     const listings = page.getByRole("region", { name: "One company, one answer" });
     await listings.getByRole("link", { name: /9888\.HK/ }).click();
@@ -115,7 +116,7 @@ describe("one company", () => {
   });
 
   it("says on a listing that was never screened whose verdict it shows", async () => {
-    const { page } = await visit(browser, "/stocks/APC.DE");
+    const { page } = await open("/stocks/APC.DE");
     await page.getByText(/the verdict is that of Apple Inc\. \(AAPL\), the same company/).waitFor();
     expect(await page.locator("#stock-verdict").innerText()).toContain("Questionable");
   });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
-import { visit, waitForHydration } from "./visitor.ts";
+import { roam, waitForHydration } from "./visitor.ts";
 
-const browser = await sharedBrowser();
+const open = roam(await sharedBrowser(), {});
 
 /** The texts of the specification that a page shows without anything being done on it. */
 const SHELL = [
@@ -108,7 +108,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(Object.entries(TEXTS))("%s has the texts of the specification", async (path, texts) => {
-  const { page } = await visit(browser, path);
+  const { page } = await open(path);
   const shown = async () => {
     const all = await page.evaluate(() =>
       [
@@ -123,7 +123,7 @@ it.each(Object.entries(TEXTS))("%s has the texts of the specification", async (p
 });
 
 it("puts the dashboard's sections in the specification's order", async () => {
-  const { page } = await visit(browser, "/");
+  const { page } = await open("/");
   await waitForHydration(page);
   const tops = await Promise.all(
     [
@@ -139,7 +139,7 @@ it("puts the dashboard's sections in the specification's order", async () => {
 });
 
 it("offers the specification's markets", async () => {
-  const { page } = await visit(browser, "/");
+  const { page } = await open("/");
   await waitForHydration(page);
   await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
   const options = page.locator("select option");

@@ -25,6 +25,9 @@ it("asks for every field, puts the cursor into the first, sends nothing, and for
   await user.type(screen.getByLabelText("Name"), "A");
   expect(screen.queryByText("Please enter your name")).toBeNull();
   expect(screen.getByText("Please enter a subject")).toBeTruthy();
+  await user.type(screen.getByLabelText("Email"), "amina");
+  await send();
+  expect(screen.getByText("Please enter a valid email address")).toBeTruthy();
 });
 
 it("keeps a text that is too long as it is, says how long it may be, and sends nothing", async () => {

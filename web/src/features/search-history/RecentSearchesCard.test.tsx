@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { SearchHistoryEntry } from "../../../../schema/contracts/search-history.ts";
-import { answer, refuse } from "../../test/api.ts";
+import { answer, cutNetwork, refuse } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeSummary } from "../../test/stocks.ts";
 import { RecentSearchesCard } from "./RecentSearchesCard.tsx";
@@ -36,6 +36,16 @@ it("shows the latest five, all of them in place on request, and forgets them whe
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(await screen.findByText("No recent searches yet")).toBeTruthy();
   expect(notices.map(({ title }) => title)).toEqual(["Recent searches cleared"]);
+});
+
+it("reports that they could not be forgotten, and keeps them", async () => {
+  answer("GET /api/search-history", () => [entry(1)]);
+  cutNetwork("DELETE /api/search-history");
+  const { notices } = show();
+  await userEvent.click(screen.getByRole("button", { name: "View all recent searches" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Clear" }));
+  await waitFor(() => expect(notices.map(({ title }) => title)).toEqual(["Failed to clear recent searches"]));
+  expect(screen.getByText("S1")).toBeTruthy();
 });
 
 it("reports a failed load", async () => {
