@@ -4,44 +4,40 @@ const DAY_MINUTES = 1440;
 /** Hours of the day in a visitor's time zone, from the first up to the second; two equal hours mean never. */
 export type QuietHours = { timeZone: string; quietFrom: number; quietTo: number };
 
-/** More than there are zones: a database of earlier versions may name one in several spellings. */
-const FORMATS_KEPT = 600;
+/** By a zone's name in small letters, of which there are few: each format takes memory that is given back late. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A zone by its distance from Greenwich, which needs no format. */
-const OFFSET = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/;
+/** @throws RangeError for a text that names no zone */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const name = timeZone.toLowerCase();
+  const known = formats.get(name);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-GB", { timeZone: name, timeStyle: "short", hourCycle: "h23" });
+  formats.set(name, format);
+  return format;
+}
+
+/** A zone by its distance from Greenwich, which needs no format: "+05:30", "+0530", "+05". */
+const OFFSET = /^([+-])([01]\d|2[0-3])(?::?([0-5]\d))?$/;
 
 /** Minutes since midnight by the clock of a zone. */
 function minuteIn(timeZone: string, moment: Date): number {
   const [, sign, ahead, and] = OFFSET.exec(timeZone) ?? [];
   if (sign) {
     const minute =
-      moment.getUTCHours() * 60 + moment.getUTCMinutes() + Number(`${sign}1`) * (Number(ahead) * 60 + Number(and));
+      moment.getUTCHours() * 60 + moment.getUTCMinutes() + Number(`${sign}1`) * (Number(ahead) * 60 + Number(and ?? 0));
     return (minute + DAY_MINUTES) % DAY_MINUTES;
   }
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short", hourCycle: "h23" });
-    if (formats.size >= FORMATS_KEPT) formats.clear();
-    formats.set(timeZone, format);
-  }
-  const [hours, minutes] = format.format(moment).split(":").map(Number);
+  const [hours, minutes] = formatIn(timeZone).format(moment).split(":").map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** By a zone's name in small letters, of which there are few: each format takes memory that is given back late. */
-const canonical = new Map<string, string>();
-
 /** The one spelling of a time zone, in any case or by any of its names; undefined for any other text. */
 export function canonicalTimeZone(text: string): string | undefined {
-  if (OFFSET.test(text)) return text;
-  const name = text.toLowerCase();
-  const known = canonical.get(name);
-  if (known !== undefined) return known;
+  const [, sign, ahead, and = "00"] = OFFSET.exec(text) ?? [];
+  if (sign) return `${sign}${ahead}:${and}`;
   try {
-    const { timeZone } = new Intl.DateTimeFormat("en-GB", { timeZone: name }).resolvedOptions();
-    canonical.set(name, timeZone);
-    return timeZone;
+    return formatIn(text).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }

@@ -510,9 +510,9 @@ export const GUARDS: readonly Guard[] = [
     name: "a time zone asked for once",
     without: "a visitor who spells a zone in a thousand ways fills the Worker's memory",
     file: "domain/refresh/quiet-hours.ts",
-    take: "if (known !== undefined) return known;",
+    take: "if (known) return known;",
     test: "domain/refresh/quiet-hours.test.ts",
-    part: "the format of a zone's name once",
+    part: "a hundred thousand spellings",
   },
   {
     name: "no key taken from a field",

@@ -7,6 +7,7 @@ import { keyedMarkets } from "./keyed/keyed-markets.ts";
 import { benchmarkPrice, spotPrice } from "./metals.ts";
 import { asksFor, readInChunks, rowsAnswer } from "./network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "./network/live-network.ts";
+import { ProviderError } from "./network/provider-error.ts";
 import { americanQuotes } from "./prices/american-quotes.ts";
 import { readFilers, requestFilers } from "./sec/filers.ts";
 import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
@@ -40,7 +41,7 @@ export function liveSources(live: LiveNetwork, today: string): RefreshSources {
       ],
       quotes: [...americanQuotes(live, today), ...others.quotes],
       holdings: [
-        ...SP_FUNDS.map((fund) => request(fund, issuersFile(live, fund), filings.ofFund(fund))),
+        ...SP_FUNDS.map((fund) => request(fund, issuersFile(live, fund, today), filings.ofFund(fund))),
         request("asked-funds", filings.ofAskedFunds),
         ...NPORT_FUNDS.map((fund) => request(fund, filings.ofFund(fund))),
       ],
@@ -86,12 +87,12 @@ function fundList(live: LiveNetwork, today: string): FetchSource {
   });
 }
 
-function issuersFile(live: LiveNetwork, fund: string): FetchSource {
+function issuersFile(live: LiveNetwork, fund: string, today: string): FetchSource {
   return {
     source: "sp-funds",
     async fetch() {
       const { tally, ...holdings } = await spFunds(accessOf(live, "www.sp-funds.com"), fund);
-      return { asOf: holdings.asOf, items: holdings.positions?.length ?? 0, leftOut: tally.leftOut, holdings };
+      return answerOf({ holdings, tally, next: null }, today);
     },
   };
 }
@@ -102,14 +103,14 @@ function fundFilings(live: LiveNetwork, today: string) {
   const begin = async (fund: string): Promise<FetchAnswer> => {
     const registrant = await live.registrant(fund);
     const read = registrant ? await filings.begin(fund, registrant) : "not_listed";
-    if (typeof read !== "string") return answerOf(read);
+    if (typeof read !== "string") return answerOf(read, today);
     const nothing = { asOf: today, items: 0, leftOut: {} };
     if (read === "not_listed") return { ...nothing, absent: `fund_not_listed ${fund}` };
     const absent =
       read === "too_long" ? (`holdings_too_long ${fund}` as const) : (`fund_without_filing ${fund}` as const);
     return { ...nothing, absent, unread: { fund, problem: read } };
   };
-  const goOn = async (place: string) => answerOf(await filings.goOn(place));
+  const goOn = async (place: string) => answerOf(await filings.goOn(place), today);
   const isPlace = (chunk: string) => chunk.startsWith("{");
   const ofAskedFunds: FetchSource = {
     source: "sec-nport",
@@ -123,9 +124,19 @@ function fundFilings(live: LiveNetwork, today: string) {
   };
 }
 
-function answerOf({ holdings, tally, next }: ReadLines): FetchAnswer {
-  const items = holdings.positions?.length ?? 0;
-  return { asOf: holdings.asOf, items, leftOut: tally.leftOut, holdings, ...(next === null ? {} : { rest: [next] }) };
+/** Percent of a fund: above what any position has, with borrowed money too. */
+const MOST_WEIGHT = 1000;
+const MOST_NAME = 200;
+
+/** A newer list replaces an older one, so one of a day to come would stay for ever. */
+function answerOf({ holdings, tally, next }: ReadLines, today: string): FetchAnswer {
+  const { asOf, source, url, positions = [] } = holdings;
+  const absurd = positions.find(({ weight }) => weight > MOST_WEIGHT);
+  if (asOf > today) throw new ProviderError(source, url ?? "", "bad_date");
+  if (absurd) throw new ProviderError(source, url ?? "", `absurd ${absurd.weight}`);
+  const cut = positions.map((one) => ({ ...one, name: one.name?.slice(0, MOST_NAME) ?? null }));
+  const answer = { asOf, items: cut.length, leftOut: tally.leftOut, holdings: { ...holdings, positions: cut } };
+  return next === null ? answer : { ...answer, rest: [next] };
 }
 
 function metalSources(live: LiveNetwork, metal: MetalPrice["metal"], today: string): [FetchSource, FetchSource] {

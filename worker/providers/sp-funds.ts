@@ -7,24 +7,18 @@ import { ProviderError } from "./network/provider-error.ts";
 import { requireText } from "./network/request.ts";
 
 const PROVIDER = "sp-funds";
-const COLUMNS = [
-  "Date",
-  "Account",
-  "StockTicker",
-  "CUSIP",
-  "SecurityName",
-  "Shares",
-  "Price",
-  "MarketValue",
-  "Weightings",
-];
+const COLUMNS = ["Date", "Account", "StockTicker", "CUSIP", "SecurityName", "Price", "MarketValue", "Weightings"];
 
 /** A share's ticker; a fund also lists rights (003654100CVR), placeholders (2602335D) and cash (Cash&Other). */
 const SHARE_TICKER = /^[A-Z]{1,5}(\.[A-Z])?$/;
 
+/** Ten times what the longest list has; a step could not read more. */
+const MOST_CHARACTERS = 1_000_000;
+
 export async function spFunds(access: ProviderAccess, fund: string): Promise<FundHoldings & { tally: Tally }> {
   const path = `/wp-content/uploads/data/TidalFG_Holdings_${fund}.csv`;
   const body = await requireText(PROVIDER, access, path);
+  if (body.length > MOST_CHARACTERS) throw new ProviderError(PROVIDER, path, `too_large ${MOST_CHARACTERS / 1e6}`);
   const records = parseWholeCsv({ provider: PROVIDER, path }, body, COLUMNS);
   const tally = emptyTally();
   tally.read = records.length;
@@ -48,8 +42,9 @@ export async function spFunds(access: ProviderAccess, fund: string): Promise<Fun
 }
 
 function positionOf(record: Readonly<Record<string, string>>, symbol: string | undefined): FundPosition | undefined {
-  const weight = readNumber((record["Weightings"] ?? "").replace("%", ""));
+  const weight = readNumber(record["Weightings"] ?? "");
   if (!weight) return undefined;
+  const price = readNumber(record["Price"] ?? "") ?? 0;
   const isCash = /^cash&/i.test(record["StockTicker"] ?? "");
   const isShare = !isCash && symbol !== undefined && SHARE_TICKER.test(symbol);
   return {
@@ -58,7 +53,7 @@ function positionOf(record: Readonly<Record<string, string>>, symbol: string | u
     weight: Math.abs(weight),
     name: record["SecurityName"]?.trim() || null,
     isin: isShare ? isinOfCusip(record["CUSIP"] ?? "") : null,
-    price: readNumber(record["Price"] ?? "") || null,
+    price: price > 0 ? price : null,
     lei: null,
   };
 }
