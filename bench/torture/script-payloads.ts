@@ -145,9 +145,8 @@ async function readKept(page: Page, payloads: readonly string[], planted: Plante
     ["name", "main article p span span:first-child[dir=auto]", newestFirst.map(nameOf)],
   ]);
   await readContents(page, payloads, planted.postIds, tally);
-  const each = Math.ceil(payloads.length / planted.repliedIds.length);
   for (const [index, id] of planted.repliedIds.entries()) {
-    const typed = payloads.slice(index * each, (index + 1) * each);
+    const typed = payloads.slice(index * REPLIES_A_POST, (index + 1) * REPLIES_A_POST);
     await readList(page, `/community?post=${id}`, "Show more replies", tally, [
       ["reply", "[role=dialog] ol li p", typed],
       ["name of a reply", "[role=dialog] ol li span[dir=auto]", typed.map(nameOf)],

@@ -11,16 +11,15 @@ import { applyMigrations } from "./migrations.ts";
 import { listTables } from "./tables.ts";
 
 /**
- * Empties the cache after a restore, whose rows are of another day, and loads again what only the project's files have. The copies of
- * the stocks begin anew at the Worker's next minute: their rows in the database would still call them whole.
+ * Empties the cache after a restore, whose rows are of another day, and loads again what only the project's files have. The Worker's next
+ * minute sees an empty cache and copies the stocks anew.
  */
-export async function refillCache({ DB, CACHE }: Pick<Bindings, "DB" | "CACHE">): Promise<void> {
+export async function refillCache({ CACHE }: Pick<Bindings, "CACHE">): Promise<void> {
   for (;;) {
     const { keys, list_complete: isComplete } = await CACHE.list();
     for (const { name } of keys) await CACHE.delete(name);
     if (isComplete) break;
   }
-  await DB.prepare("DELETE FROM stock_copies").run();
   await loadIsins(CACHE);
   await loadRecording(CACHE);
 }
@@ -55,7 +54,7 @@ async function restore(file: string, at: string | undefined, replace: boolean): 
   const { rows, createdAt } = await withPlatform(place, async ({ DB, CACHE }) => {
     if (place === "local" && (await listTables(DB)).length === 0) await applyMigrations(DB);
     const restored = await restoreDatabase(DB, file, { replace, announce: (plan) => say(costOf(plan, place)) });
-    await refillCache({ DB, CACHE });
+    await refillCache({ CACHE });
     return restored;
   });
   say(`The ${place} database holds the ${rows} rows of ${createdAt} again.`);

@@ -19,7 +19,10 @@ export function memoryPlatform(): Pick<Bindings, "DB" | "CACHE"> {
     },
     put: async (key: string, value: string) => void values.set(key, value),
     delete: async (key: string) => void values.delete(key),
-    list: async () => ({ keys: [...values.keys()].map((name) => ({ name })), list_complete: true }),
+    list: async ({ prefix = "" } = {}) => ({
+      keys: [...values.keys()].filter((name) => name.startsWith(prefix)).map((name) => ({ name })),
+      list_complete: true,
+    }),
   };
   return { DB: d1Of(new DatabaseSync(":memory:")), CACHE: kv as unknown as KVNamespace };
 }

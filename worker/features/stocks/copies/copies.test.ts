@@ -1,10 +1,12 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
+import { dropCachedBlobs } from "../../../platform/cache.ts";
 import { database } from "../../../platform/database.ts";
 import { makeStock, publish } from "../../../test/factories.ts";
 import { forgetEverything, makeTables } from "../../../test/fresh-storage.ts";
 import { invocationBindings } from "../../../test/production-limits.ts";
 import { symbolOf } from "../../../test/refresh-universe.ts";
+import { nameIndex } from "../../../verdicts/listing/indexes.ts";
 import { copyNextStocks, fromCopy } from "./copies.ts";
 
 const HOUR = 3_600_000;
@@ -22,7 +24,7 @@ async function copy(now: number): Promise<boolean> {
     get: (target, name) => {
       if (name !== "put") return Reflect.get(target, name).bind(target);
       return (key: string, value: string) => {
-        written.push(key);
+        if (key.startsWith("copy-of-")) written.push(key);
         return target.put(key, value);
       };
     },
@@ -96,10 +98,44 @@ describe("the copy of the stocks", () => {
     await expect(rows()).rejects.toThrow("There is no copy of rows");
   });
 
+  it("forgets within a minute what KV knows of a database that another one has replaced, and is made again", async () => {
+    const names = async () => {
+      dropCachedBlobs();
+      const index = await nameIndex({ db: database(env.DB), kv: env.CACHE, now: new Date(MORNING) });
+      return new TextDecoder().decode(index?.text);
+    };
+    await publish(many(5, "Company"));
+    await copyAll(MORNING);
+    await publish(many(5, "Withdrawn"));
+    await copyAll(MORNING + 25 * HOUR);
+    expect(await names()).toContain("Withdrawn");
+    await env.CACHE.put("open-data/2-2026-08-23.csv", "Withdrawn");
+    await env.DB.batch(
+      [
+        "UPDATE stocks SET name = replace(name, 'Withdrawn', 'Company'), document = replace(document, 'Withdrawn', 'Company')",
+        "DELETE FROM datasets WHERE version = 2",
+        "UPDATE stock_copies SET dataset_version = 1",
+      ].map((statement) => env.DB.prepare(statement)),
+    );
+    await copyAll(MORNING + 26 * HOUR);
+    expect(await names()).not.toContain("Withdrawn");
+    expect((await linesOf("verdicts"))[0]).toContain("AAAA Company");
+    expect(await env.CACHE.get("open-data/2-2026-08-23.csv")).toBeNull();
+  });
+
+  it("is made again on the same day when KV has lost it", async () => {
+    await publish(many(5, "Company"));
+    await copyAll(MORNING);
+    for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name);
+    await copyAll(MORNING + HOUR);
+    expect((await linesOf("verdicts")).length).toBe(5);
+  });
+
   it("goes on where it was when KV took no more", async () => {
     await publish(many(700, "Company"));
     await copy(MORNING);
-    const full = { put: () => Promise.reject(new Error("429")), get: async () => null } as unknown as KVNamespace;
+    const put = () => Promise.reject(new Error("429"));
+    const full = { ...env.CACHE, get: async () => "1-1787364000", put } as unknown as KVNamespace;
     await expect(copyNextStocks({ db: database(env.DB), kv: full, now: new Date(MORNING) })).rejects.toThrow("429");
     await copyAll(MORNING + HOUR);
     expect((await linesOf("verdicts")).length).toBe(700);

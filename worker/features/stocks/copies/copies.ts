@@ -4,12 +4,14 @@ import type { Database } from "../../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
 import { listingsOfLocalSymbol } from "../../../verdicts/listing/find-companies.ts";
 import { nameIndex, stockIndex } from "../../../verdicts/listing/indexes.ts";
+import { forgetPublished } from "../../../verdicts/published.ts";
 import type { StoredOf } from "../../../verdicts/repository.ts";
 import type { StoredStock } from "../repository.ts";
 import {
   BETWEEN,
   type CopyKind,
   type CopyState,
+  deleteCopyStates,
   findCopyChunk,
   findCopyStates,
   LISTED_NAMES,
@@ -47,20 +49,39 @@ const chunkKey = (kind: CopyKind, place: number, chunk: number) => `copy-of-${ki
  * Returns false when there is nothing to do.
  */
 export async function copyNextStocks(store: Store): Promise<boolean> {
-  const { version, states } = await findCopyStates(store.db);
-  if (version === undefined) return false;
+  const { db, kv } = store;
+  const served = await kv.get(SERVED);
+  const { newest, version, hasServed, states } = await findCopyStates(db, served);
+  if (newest === undefined) return false;
+  if (!hasServed) {
+    await forgetAll(kv);
+    await deleteCopyStates(db);
+    states.length = 0;
+  }
+  if (served !== newest) await kv.put(SERVED, newest);
   for (const kind of KINDS) {
     const before = states.find((state) => state.kind === kind);
     const state = stateOf(kind, before, version, epochSeconds(store.now));
     if (!state) continue;
     const copied = await copyChunk(store, state);
-    await saveCopyState(store.db, copied, before);
+    await saveCopyState(db, copied, before);
     // Readers of the copy need an index, which the first reader after a publication builds, who may come too late. It goes last: if it
     // takes more CPU than an invocation has, the copy is whole all the same.
     if (copied.last === null) await INDEX_OF[kind](store);
     return true;
   }
   return false;
+}
+
+/** The dataset that was served last. Without it KV was emptied; where the database lacks it, another one has taken its place. */
+const SERVED = "served-dataset";
+
+/** Makes KV forget what was made of a database: all but what comes from the project's files. */
+async function forgetAll(kv: KVNamespace): Promise<void> {
+  await forgetPublished(kv);
+  const { keys } = await kv.list({ prefix: "open-data/" });
+  const made = [...KINDS.map(contentsKey), ...keys.map(({ name }) => name)];
+  await Promise.all(made.map((key) => kv.delete(key)));
 }
 
 /** The copy to continue or to start; undefined when the last one is of the newest dataset, or less than a day old. */

@@ -1,7 +1,7 @@
 import { desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { datasets, stockCopies, stocks } from "../../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../../platform/database.ts";
-import { LISTINGS, leadListing, listedColumns } from "../../../verdicts/repository.ts";
+import { LISTINGS, leadListing, listedColumns, newestVersion } from "../../../verdicts/repository.ts";
 
 export type CopyKind = (typeof stockCopies.$inferSelect)["kind"];
 export type CopyState = typeof stockCopies.$inferSelect;
@@ -29,13 +29,29 @@ const LINES: Readonly<Record<CopyKind, (after: string | null) => SQL>> = {
     ORDER BY symbol LIMIT ${STOCKS_READ.verdicts}`,
 };
 
-/** The version of the newest dataset, and the progress of the copies, in one round trip. */
-export async function findCopyStates(db: Database): Promise<{ version: number | undefined; states: CopyState[] }> {
-  const { newest, states } = await batch(db, {
-    newest: db.select({ version: datasets.version }).from(datasets).orderBy(desc(datasets.version)).limit(1),
+/**
+ * The newest dataset, as its version and as what is served of it; whether this database has the one that was served last; and the
+ * progress of the copies, in one round trip.
+ */
+export async function findCopyStates(db: Database, served: string | null) {
+  const [version = "", publishedAt = ""] = (served ?? "").split("-");
+  const { newest, last, states } = await batch(db, {
+    newest: newestVersion(db),
+    last: db.all(
+      sql`SELECT 1 FROM datasets WHERE version = ${Number(version)} AND published_at = ${Number(publishedAt)}`,
+    ),
     states: db.select().from(stockCopies),
   });
-  return { version: newest[0]?.version, states };
+  return {
+    newest: newest[0]?.version,
+    version: Number.parseInt(newest[0]?.version ?? "", 10),
+    hasServed: last.length > 0,
+    states,
+  };
+}
+
+export async function deleteCopyStates(db: Database): Promise<void> {
+  await db.delete(stockCopies);
 }
 
 /** The stocks after a key that fit this number of characters, one per line, with their first and last key; undefined after the last stock. */
