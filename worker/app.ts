@@ -1,4 +1,3 @@
-import { recognizeAdmins } from "./features/admin/recognize-admins.ts";
 import { stockRoutes } from "./features/stocks/routes.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { honoApp } from "./http/hono-app.ts";
@@ -8,6 +7,7 @@ import { serveOnDemand } from "./http/routes-on-demand.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
+import { onDemand } from "./platform/on-demand.ts";
 
 export const app = honoApp();
 
@@ -16,7 +16,13 @@ app.use(requestContext);
 app.use(securityHeaders);
 app.use(sameOrigin);
 app.use(limitRequests);
-app.use(recognizeAdmins);
+app.use(async (context, next) => {
+  context.set("findAdmin", async (token) => {
+    const { recognizeAdmin } = await onDemand(() => import("./features/admin/service.ts"));
+    return recognizeAdmin(context.env, token, context.get("now"));
+  });
+  await next();
+});
 
 app.route("/", stockRoutes);
 

@@ -23,7 +23,6 @@ export const runProgressSchema = z.object({
   trigger: z.enum(RUN_TRIGGERS),
   state: z.enum(RUN_STATES),
   step: z.enum(REFRESH_STEPS),
-  stepLabel: z.string().check(z.minLength(1)),
   done: count,
   total: count,
   /** Of the whole run, 0 to 100. */
@@ -33,8 +32,8 @@ export const runProgressSchema = z.object({
 });
 export type RunProgress = z.infer<typeof runProgressSchema>;
 
-/** What went wrong: a code followed by a figure or a name, and the same as a sentence. */
-const problemSchema = z.object({ code: z.string(), message: z.string().check(z.minLength(1)) });
+/** What went wrong: a code, which a figure or a name may follow. */
+const problemSchema = z.object({ code: z.string() });
 
 export const SOURCE_STATES = ["fresh", "stale", "failing", "never"] as const;
 
@@ -61,7 +60,6 @@ export const automationStatusSchema = z.object({
   sources: z.array(
     z.object({
       id: z.enum(SOURCE_IDS),
-      label: z.string().check(z.minLength(1)),
       /** `failing`: its last answer could not be used, and its last good figures remain in use. */
       state: z.enum(SOURCE_STATES),
       lastSuccessAt: z.nullable(isoTime),
@@ -90,7 +88,6 @@ const runSchema = z.object({
   steps: z.array(
     z.object({
       step: z.enum(REFRESH_STEPS),
-      label: z.string().check(z.minLength(1)),
       done: count,
       total: count,
       requests: count,
@@ -111,7 +108,6 @@ export type RefreshRun = z.infer<typeof runSchema>;
 const anomalySchema = z.object({
   code: z.enum(ANOMALY_CODES),
   about: z.enum(INPUT_NAMES),
-  message: z.string().check(z.minLength(1)),
   before: z.nullable(z.number()),
   after: z.number(),
   limit: z.number(),
@@ -120,7 +116,6 @@ const runAnomalySchema = z.object({
   code: z.enum(RUN_ANOMALY_CODES),
   /** The source or the figure concerned; null for the whole run. */
   about: z.nullable(z.string()),
-  message: z.string().check(z.minLength(1)),
   /** Percent. */
   figure: z.number(),
   limit: z.number(),

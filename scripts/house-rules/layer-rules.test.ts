@@ -169,7 +169,7 @@ const SQL_REFUSED = [
   "worker/features/speaking/deeper/repository.ts",
   "worker/http/repository.ts",
 ];
-const SQL_ALLOWED = ["worker/platform/database.ts", "worker/platform/metered-database.ts"];
+const SQL_ALLOWED = ["worker/platform/database.ts"];
 
 let folder: string;
 let refused: ReadonlyMap<string, number>;

@@ -45,7 +45,6 @@ describe("the Worker's bundle", () => {
       module.inputs.filter((file) => /^worker\/(features|refresh|providers)\//.test(file)),
     );
     expect(features.sort()).toEqual([
-      "worker/features/admin/recognize-admins.ts",
       "worker/features/stocks/repository.ts",
       "worker/features/stocks/routes.ts",
       "worker/features/stocks/service.ts",

@@ -1,9 +1,8 @@
 import { problemOfAnomalies } from "../../domain/refresh/refresh-problems.ts";
 import { FETCH_STEP_IDS, REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import { findRunAnomalies } from "../../domain/refresh/run-anomalies.ts";
-import { batch, type Database } from "../platform/database.ts";
+import { batch, type Database, meteredDatabase } from "../platform/database.ts";
 import type { Bindings } from "../platform/env.ts";
-import { meteredDatabase } from "../platform/metered-database.ts";
 import type { FetchRequest, RefreshSources } from "../providers/answers/refresh-sources.ts";
 import type { Pace } from "../providers/network/paced-fetch.ts";
 import { forgetPublished } from "../verdicts/published.ts";

@@ -1,6 +1,5 @@
 import { REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import type { RunProgress } from "../../schema/contracts/automation.ts";
-import { STEP_LABELS } from "../../schema/wording/en/refresh.ts";
 import { isoTime } from "../platform/epoch-seconds.ts";
 import type { Run } from "./run/repository.ts";
 
@@ -28,7 +27,6 @@ export function runProgress(run: Run): RunProgress {
     step,
     done,
     total,
-    stepLabel: STEP_LABELS[step],
     percent: state === "published" ? 100 : percentDone(run),
     startedAt: isoTime(startedAt),
     finishedAt: finishedAt === null ? null : isoTime(finishedAt),

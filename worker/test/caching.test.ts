@@ -30,18 +30,9 @@ beforeEach(async () => {
   const listed = { symbol: "AAPL", name: "Apple", exchange: "NASDAQ", sector: null, industry: null } as const;
   await publish([makeStock("AAPL", { facts: factsOfListed({ ...listed, country: null, region: null }) })]);
   await (await call("/api/dataset.csv")).text();
-  const course = {
-    id: 1,
-    title: "Course",
-    description: "About",
-    icon: "Scale" as const,
-    color: "green",
-    moduleCount: 0,
-    level: "Beginner" as const,
-    duration: "5 minutes",
-    category: "Foundations",
-  };
-  await publishLearning(env.DB, { courses: [{ course, modules: [] }], featured: [] });
+  const course = { id: 1, title: "Course", description: "About", icon: "Scale", color: "green" } as const;
+  const level = { level: "Beginner", moduleCount: 0, duration: "5 minutes", category: "Foundations" } as const;
+  await publishLearning(env.DB, { courses: [{ course: { ...course, ...level }, modules: [] }], featured: [] });
 });
 
 afterEach(() => {

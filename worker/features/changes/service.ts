@@ -8,14 +8,15 @@ import type { StagedNearMiss } from "../../verdicts/changes/repository.ts";
 import { type AgeingPlace, ageingPage } from "../../verdicts/listing/indexes.ts";
 import { agedByDay } from "../../verdicts/on-day.ts";
 import {
+  ageingOf,
   type ChangeFilter,
+  changeOf,
   findNearMisses,
   listAgeing,
   listChangeRuns,
   listChanges,
   listWatchedChanges,
 } from "./repository.ts";
-import { ageingOf, changeOf } from "./worded-change.ts";
 
 const RUNS = 24;
 const WATCHED_CHANGES = 100;

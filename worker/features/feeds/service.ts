@@ -11,8 +11,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { InLanguage } from "../../platform/words.ts";
 import { ageingPage } from "../../verdicts/listing/indexes.ts";
 import { readAnnouncements } from "../changes/preview-rules.ts";
-import { listChanges } from "../changes/repository.ts";
-import { ageingOf, changeOf } from "../changes/worded-change.ts";
+import { ageingOf, changeOf, listChanges } from "../changes/repository.ts";
 import { atomFeed } from "./atom.ts";
 import { listFeedChanges, listFeedFilers, replaceFeedKey } from "./repository.ts";
 

@@ -20,31 +20,18 @@ let stockId: number;
 beforeEach(async () => {
   await publish([makeStock("AAPL")]);
   stockId = (await env.DB.prepare("SELECT id FROM stocks").first<number>("id")) ?? 0;
-  const course = {
-    id: 1,
-    title: "Course",
-    description: "About",
-    icon: "Scale",
-    color: "green",
-    level: "Beginner",
-  } as const;
+  const course = { id: 1, title: "Course", description: "About", icon: "Scale", color: "green" } as const;
+  const level = { level: "Beginner", moduleCount: 1, duration: "5 minutes", category: "Foundations" } as const;
   const module = {
     id: 101,
     title: "Module",
     orderIndex: 1,
     estimatedReadTime: 5,
     content: "Text.",
-    scholarlyReferences: [],
+    keyPoints: ["One"],
   };
-  await publishLearning(env.DB, {
-    courses: [
-      {
-        course: { ...course, moduleCount: 1, duration: "5 minutes", category: "Foundations" },
-        modules: [{ ...module, keyPoints: ["One", "Two", "Three"] }],
-      },
-    ],
-    featured: [],
-  });
+  const modules = [{ ...module, scholarlyReferences: [] }];
+  await publishLearning(env.DB, { courses: [{ course: { ...course, ...level }, modules }], featured: [] });
 });
 
 /** Writes something as the visitor wherever that is possible. */
@@ -81,7 +68,7 @@ it("the export has everything of a visitor, from every list and from the forum, 
     forumReplies: [{ id: replyId, postId, content: "Answer of Amina", user: { fullName: "Amina" } }],
     forumReports: [{ postId, replyId, reason: "Reason of Amina" }],
   });
-  expect(JSON.stringify(everything)).not.toContain("Yusuf");
+  expect(JSON.stringify(everything)).not.toMatch(/Yusuf|token/i);
 });
 
 it("the export has the browsers that get notifications and the private feed, and of another visitor's none", async () => {

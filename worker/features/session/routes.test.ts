@@ -126,22 +126,6 @@ it("does not accept the hash of a token as the token", async () => {
 });
 
 describe("GET /api/session/export", () => {
-  it("answers everything of this visitor and nothing of another", async () => {
-    await publish([makeStock("AAPL"), makeStock("MU")]);
-    const other = (await env.DB.prepare("SELECT id FROM stocks WHERE symbol = 'MU'").first<number>("id")) ?? 0;
-    const [browser, stranger] = [openBrowser(), openBrowser()];
-    await writeEverywhere(browser);
-    await stranger.send("POST", "/api/watchlists", { stockId: other });
-    const everything = await browser.call(exportSession, EXPORT);
-    expect(everything).toMatchObject({
-      visitorSince: expect.any(String),
-      watchlist: [{ stockId, stock: { symbol: "AAPL", name: "AAPL Company" }, addedAt: expect.any(String) }],
-      searchHistory: [{ stock: { id: stockId, symbol: "AAPL" }, searchedAt: expect.any(String) }],
-    });
-    expect(JSON.stringify(everything)).not.toContain("MU");
-    expect(JSON.stringify(everything)).not.toContain(await sha256(tokenOf(browser)));
-  });
-
   it("is a file that nobody may cache", async () => {
     const { headers } = await openBrowser().get(EXPORT);
     expect(headers.get("content-disposition")).toContain("attachment");

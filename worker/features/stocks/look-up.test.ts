@@ -65,10 +65,6 @@ describe("looking a stock up again", () => {
     expect(later.tag).toMatch(/^W\/"2-1-/);
   });
 
-  it("reports an unknown symbol, however often it is asked", async () => {
-    for (let time = 0; time < 3; time++) expect((await lookUp("ZZZZ")).response.status).toBe(404);
-  });
-
   it("answers when KV takes no more writes", async () => {
     const CACHE = { get: async () => null, put: () => Promise.reject(new Error("429")) } as unknown as KVNamespace;
     expect((await lookUp("AAPL", {}, { CACHE })).response.status).toBe(200);

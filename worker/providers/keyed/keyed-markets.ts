@@ -3,7 +3,7 @@ import { countLeftOut, emptyTally, type Quote } from "../answers/providers.ts";
 import type { FactsRow, FetchRequest, FetchSource, QuoteRow } from "../answers/refresh-sources.ts";
 import { readBySymbols, readInChunks, rowsAnswer } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
-import { quoteRow } from "../prices/quote-row.ts";
+import { quoteRow } from "../prices/american-quotes.ts";
 import { eodhdFundamentals, readCloses, requestCloses } from "./eodhd.ts";
 import { fmpCompany } from "./fmp.ts";
 import type { VendorFacts } from "./vendor-facts.ts";

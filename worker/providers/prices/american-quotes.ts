@@ -1,11 +1,11 @@
+import type { SourcedFact, SourceId } from "../../../domain/facts/company-facts.ts";
 import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
-import { countLeftOut } from "../answers/providers.ts";
-import type { FetchRequest, FetchSource } from "../answers/refresh-sources.ts";
+import { countLeftOut, type Quote } from "../answers/providers.ts";
+import type { FetchRequest, FetchSource, QuoteRow } from "../answers/refresh-sources.ts";
 import { readBySymbols, readInChunks, rowsAnswer } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { readScreener, requestScreener } from "./nasdaq-screener.ts";
-import { quoteRow } from "./quote-row.ts";
 import { yahooSpark } from "./yahoo-spark.ts";
 
 /** Ten requests of twenty symbols each. */
@@ -43,4 +43,19 @@ function charted(live: LiveNetwork, exchange: ExchangeCode, today: string): Fetc
     const { quotes, tally } = await yahooSpark(access, symbols, today);
     return rowsAnswer(today, tally, { kind: "quote", rows: quotes.map((quote) => quoteRow(quote, "yahoo-spark")) });
   });
+}
+
+export function quoteRow(
+  { symbol, price, currency, marketCapitalization, changePercent, asOf }: Quote,
+  source: SourceId,
+): QuoteRow {
+  const quoted = (value: number): SourcedFact => ({ value, currency, periodEnd: asOf, source, quality: "estimated" });
+  return [
+    symbol,
+    {
+      price: quoted(price),
+      ...(marketCapitalization !== null && { marketCapitalization: quoted(marketCapitalization) }),
+    },
+    changePercent,
+  ];
 }

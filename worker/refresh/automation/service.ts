@@ -2,8 +2,7 @@ import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { daysOfOldFigures, latestDueRefresh, nextRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
 import type { AutomationStatus, RefreshRun, SystemHealth } from "../../../schema/contracts/automation.ts";
-import { healthText, problemText, STEP_LABELS } from "../../../schema/wording/en/refresh.ts";
-import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
+import { healthText } from "../../../schema/wording/en/refresh.ts";
 import { isAutomationOn, marketDataMode } from "../../platform/env.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
@@ -79,23 +78,18 @@ function refreshRun(run: Run, steps: readonly StepRow[]): RefreshRun {
     statusesChanged: run.statusesChanged,
     underReview: run.underReview,
     datasetVersion: run.datasetVersion,
-    problem: wordedProblem(run.problem),
+    problem: problemOf(run.problem),
     steps: steps.map(({ runId: _, problems, ...step }) => ({
       ...step,
-      label: STEP_LABELS[step.step],
-      problems: (JSON.parse(problems) as StepProblem[]).map(({ source, about, problem, count }) => ({
-        source,
-        about,
-        count,
-        problem: { code: problem, message: problemText(problem) },
+      problems: (JSON.parse(problems) as StepProblem[]).map(({ problem, ...rest }) => ({
+        ...rest,
+        problem: { code: problem },
       })),
     })),
   };
 }
 
-function wordedProblem(stored: string | null) {
-  return stored === null ? null : { code: stored, message: problemText(stored) };
-}
+const problemOf = (stored: string | null) => (stored === null ? null : { code: stored });
 
 type SourceStatus = AutomationStatus["sources"][number];
 
@@ -106,12 +100,11 @@ function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): Sour
   const isStale = [heardOn, asOf].some((day) => day !== null && daysOfOldFigures(day, now) !== undefined);
   return {
     id,
-    label: SOURCE_LABELS[id],
     state: hasFailed ? "failing" : lastSuccessAt === null ? "never" : isStale ? "stale" : "fresh",
     lastSuccessAt: heardOn,
     asOf,
     items,
-    problem: hasFailed ? wordedProblem(problem) : null,
+    problem: hasFailed ? problemOf(problem) : null,
   };
 }
 

@@ -5,8 +5,6 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
 import type { Review } from "../../../schema/contracts/automation.ts";
-import { RUN_ANOMALY_TEXTS } from "../../../schema/wording/en/refresh.ts";
-import { ANOMALY_TEXTS } from "../../../schema/wording/en/screening/reasons.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
@@ -102,14 +100,8 @@ function reviewOf(row: ReviewRow, now: Date): Review {
       stockId && symbol && name && verdict
         ? { id: stockId, symbol, name, complianceStatus: verdict.complianceStatus, standing: verdict.standing }
         : null,
-    anomalies: found.flatMap((anomaly) =>
-      isOfStock(anomaly) ? [{ ...anomaly, message: ANOMALY_TEXTS[anomaly.code] }] : [],
-    ),
-    runAnomalies: found.flatMap((anomaly) =>
-      isOfStock(anomaly)
-        ? []
-        : [{ ...anomaly, about: anomaly.about ?? null, message: RUN_ANOMALY_TEXTS[anomaly.code] }],
-    ),
+    anomalies: found.filter(isOfStock),
+    runAnomalies: found.flatMap((one) => (isOfStock(one) ? [] : { ...one, about: one.about ?? null })),
   };
 }
 

@@ -53,6 +53,7 @@ function StatusFigures({ status }: { status: AutomationStatus }) {
       <Terms className={styles.figures} terms={figures} />
       <p className={styles.notes}>
         {asOf && <span>{texts.figuresOf(formatDay(asOf))}</span>}
+        {!status.run && !status.lastRun && <span>{texts.noRun}</span>}
         {status.marketData === "recording" && <span>{texts.recording}</span>}
         {stocksUnderReview > 0 && <span>{texts.underReview(stocksUnderReview)}</span>}
       </p>
@@ -120,39 +121,41 @@ const TONES: Record<SourceStatus["state"], Tone> = {
   never: "neutral",
 };
 
+const HOLDINGS: readonly SourceStatus["id"][] = ["sp-funds", "fund-issuers", "sec-nport"];
+
 function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
+  const hasHoldings = sources.some(({ id, lastSuccessAt }) => lastSuccessAt && HOLDINGS.includes(id));
   return (
     <div className={styles.sources}>
       <section aria-labelledby="data-sources">
         <h2 id="data-sources">{texts.dataSources}</h2>
         <ul className={styles.named}>
-          {texts.dataSourceList.map(({ name, isRead }) => (
-            <li key={name}>
-              {isRead ? <Check aria-hidden="true" size={18} /> : <CalendarClock aria-hidden="true" size={18} />}
-              <span>{name}</span>
-              {!isRead && <Badge tone="neutral">{texts.planned}</Badge>}
-            </li>
-          ))}
+          {texts.dataSourceList.map(({ name, isRead }) => {
+            const unread = isRead ? !hasHoldings && texts.sourceStates.never : texts.planned;
+            return (
+              <li key={name}>
+                {unread ? <CalendarClock aria-hidden="true" size={18} /> : <Check aria-hidden="true" size={18} />}
+                <span>{name}</span>
+                {unread && <Badge tone="neutral">{unread}</Badge>}
+              </li>
+            );
+          })}
         </ul>
       </section>
       <section aria-labelledby="source-freshness">
         <h2 id="source-freshness">{texts.freshness}</h2>
-        {sources.length === 0 ? (
-          <p className="soft">{texts.noSources}</p>
-        ) : (
-          <ul className={styles.read}>
-            {sources.map((source) => (
-              <li key={source.id}>
-                <div>
-                  <strong>{SOURCE_LABELS[source.id]}</strong>
-                  <p>{detailOf(source)}</p>
-                  {source.problem && <p className={styles.problem}>{problemText(source.problem.code)}</p>}
-                </div>
-                <Badge tone={TONES[source.state]}>{texts.sourceStates[source.state]}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles.read}>
+          {sources.map((source) => (
+            <li key={source.id}>
+              <div>
+                <strong>{SOURCE_LABELS[source.id]}</strong>
+                <p>{detailOf(source)}</p>
+                {source.problem && <p className={styles.problem}>{problemText(source.problem.code)}</p>}
+              </div>
+              <Badge tone={TONES[source.state]}>{texts.sourceStates[source.state]}</Badge>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );

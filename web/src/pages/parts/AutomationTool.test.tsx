@@ -15,7 +15,6 @@ const run: RunProgress = {
   trigger: "admin",
   state: "running",
   step: "quotes",
-  stepLabel: "As the server says",
   done: 2,
   total: 8,
   percent: 37.9,
@@ -66,6 +65,8 @@ describe("the status", () => {
       "AutomationDisabled",
       "ScheduleLast weekend monthly at 2 AM UTC",
     ]);
+    expect(screen.getByText("No refresh has run here yet.")).toBeTruthy();
+    expect(screen.getByText("Halal ETF holdings").closest("li")?.textContent).toContain("Not read yet");
   });
 
   it("shows each source with its real freshness beside the list of sources", async () => {
@@ -73,13 +74,8 @@ describe("the status", () => {
     answer(STATUS, () =>
       status({
         sources: [
-          {
-            id: "sec-edgar",
-            label: "As the server says",
-            state: "failing",
-            problem: { code: "no_answer", message: "No answer." },
-            ...read,
-          },
+          { id: "sec-edgar", state: "failing", problem: { code: "no_answer" }, ...read },
+          { id: "sp-funds", state: "fresh", problem: null, ...read },
         ],
       }),
     );
@@ -88,7 +84,9 @@ describe("the status", () => {
     expect(source?.textContent).toBe(
       "SEC EDGAR filingLast read Nov 1, 2026, 3:00 AM UTC · figures up to Oct 30, 2026 · 5,090 itemsIt did not answer.Failing",
     );
-    expect(screen.getByText("Global platform (40,000+ stocks)")).toBeTruthy();
+    const named = (name: string) => screen.getByText(name).closest("li")?.textContent;
+    expect(named("Halal ETF holdings")).toBe("Halal ETF holdings");
+    expect(named("Global platform (40,000+ stocks)")).toBe("Global platform (40,000+ stocks)planned");
   });
 
   it("is polled every 30 seconds, but not in a hidden tab", async () => {

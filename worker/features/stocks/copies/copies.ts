@@ -11,7 +11,6 @@ import {
   BETWEEN,
   type CopyKind,
   type CopyState,
-  deleteCopyStates,
   findCopyChunk,
   findCopyStates,
   LISTED_NAMES,
@@ -51,17 +50,13 @@ const chunkKey = (kind: CopyKind, place: number, chunk: number) => `copy-of-${ki
 export async function copyNextStocks(store: Store): Promise<boolean> {
   const { db, kv } = store;
   const served = await kv.get(SERVED);
-  const { newest, version, hasServed, states } = await findCopyStates(db, served);
+  const { newest, hasServed, states } = await findCopyStates(db, served);
   if (newest === undefined) return false;
-  if (!hasServed) {
-    await forgetAll(kv);
-    await deleteCopyStates(db);
-    states.length = 0;
-  }
+  if (!hasServed) await forgetAll(kv);
   if (served !== newest) await kv.put(SERVED, newest);
   for (const kind of KINDS) {
     const before = states.find((state) => state.kind === kind);
-    const state = stateOf(kind, before, version, epochSeconds(store.now));
+    const state = stateOf(kind, before, Number.parseInt(newest, 10), epochSeconds(store.now));
     if (!state) continue;
     const copied = await copyChunk(store, state);
     await saveCopyState(db, copied, before);

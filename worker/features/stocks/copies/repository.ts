@@ -30,28 +30,19 @@ const LINES: Readonly<Record<CopyKind, (after: string | null) => SQL>> = {
 };
 
 /**
- * The newest dataset, as its version and as what is served of it; whether this database has the one that was served last; and the
- * progress of the copies, in one round trip.
+ * The newest dataset and the progress of the copies, in one round trip. Where this database lacks the dataset that was served last, the
+ * copies are of another one, and begin anew.
  */
 export async function findCopyStates(db: Database, served: string | null) {
-  const [version = "", publishedAt = ""] = (served ?? "").split("-");
-  const { newest, last, states } = await batch(db, {
+  const [version, publishedAt] = (served ?? "").split("-").map(Number);
+  const last = sql`SELECT 1 FROM datasets WHERE version = ${version} AND published_at = ${publishedAt ?? 0}`;
+  const found = await batch(db, {
+    last: db.all(last),
+    anew: db.delete(stockCopies).where(sql`NOT EXISTS (${last})`),
     newest: newestVersion(db),
-    last: db.all(
-      sql`SELECT 1 FROM datasets WHERE version = ${Number(version)} AND published_at = ${Number(publishedAt)}`,
-    ),
     states: db.select().from(stockCopies),
   });
-  return {
-    newest: newest[0]?.version,
-    version: Number.parseInt(newest[0]?.version ?? "", 10),
-    hasServed: last.length > 0,
-    states,
-  };
-}
-
-export async function deleteCopyStates(db: Database): Promise<void> {
-  await db.delete(stockCopies);
+  return { newest: found.newest[0]?.version, hasServed: found.last.length > 0, states: found.states };
 }
 
 /** The stocks after a key that fit this number of characters, one per line, with their first and last key; undefined after the last stock. */

@@ -23,7 +23,6 @@ const review: Review = {
     {
       code: "thousandfold_jump",
       about: "totalRevenue",
-      message: "As the server says.",
       before: 2e9,
       after: 2e6,
       limit: 2e11,
@@ -37,7 +36,6 @@ const run: RefreshRun = {
   trigger: "admin",
   state: "failed",
   step: "quotes",
-  stepLabel: "As the server says",
   done: 1,
   total: 4,
   percent: 20,
@@ -52,11 +50,10 @@ const run: RefreshRun = {
   statusesChanged: 3,
   underReview: 1,
   datasetVersion: null,
-  problem: { code: "driver_lost", message: "As the server says." },
+  problem: { code: "driver_lost" },
   steps: [
     {
       step: "quotes",
-      label: "As the server says",
       done: 1,
       total: 4,
       requests: 7,
@@ -69,7 +66,7 @@ const run: RefreshRun = {
         {
           source: "yahoo-spark",
           about: "ACME",
-          problem: { code: "no_price", message: "As the server says" },
+          problem: { code: "no_price" },
           count: 2,
         },
       ],
