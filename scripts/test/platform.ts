@@ -12,6 +12,7 @@ export async function testPlatform() {
 /** The bindings of scripts in the memory of this process: `scripts/database/local-store.test.ts` shows that the runtime's are the same. */
 export function memoryPlatform(): Pick<Bindings, "DB" | "CACHE"> {
   const values = new Map<string, string>();
+  const named = (start = "") => [...values.keys()].filter((key) => key.startsWith(start)).map((name) => ({ name }));
   const kv = {
     async get(key: string, type?: "json") {
       const text = values.get(key) ?? null;
@@ -19,10 +20,7 @@ export function memoryPlatform(): Pick<Bindings, "DB" | "CACHE"> {
     },
     put: async (key: string, value: string) => void values.set(key, value),
     delete: async (key: string) => void values.delete(key),
-    list: async ({ prefix = "" } = {}) => ({
-      keys: [...values.keys()].filter((name) => name.startsWith(prefix)).map((name) => ({ name })),
-      list_complete: true,
-    }),
+    list: async (asked?: { prefix?: string }) => ({ keys: named(asked?.prefix), list_complete: true }),
   };
   return { DB: d1Of(new DatabaseSync(":memory:")), CACHE: kv as unknown as KVNamespace };
 }
