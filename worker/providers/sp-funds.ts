@@ -44,7 +44,6 @@ export async function spFunds(access: ProviderAccess, fund: string): Promise<Fun
 function positionOf(record: Readonly<Record<string, string>>, symbol: string | undefined): FundPosition | undefined {
   const weight = readNumber(record["Weightings"] ?? "");
   if (!weight) return undefined;
-  const price = readNumber(record["Price"] ?? "") ?? 0;
   const isCash = /^cash&/i.test(record["StockTicker"] ?? "");
   const isShare = !isCash && symbol !== undefined && SHARE_TICKER.test(symbol);
   return {
@@ -53,7 +52,7 @@ function positionOf(record: Readonly<Record<string, string>>, symbol: string | u
     weight: Math.abs(weight),
     name: record["SecurityName"]?.trim() || null,
     isin: isShare ? isinOfCusip(record["CUSIP"] ?? "") : null,
-    price: price > 0 ? price : null,
+    price: Math.max(0, readNumber(record["Price"] ?? "") ?? 0) || null,
     lei: null,
   };
 }

@@ -10,7 +10,7 @@ export function SupportPromise() {
         <p className={styles.response}>
           <Clock size={20} aria-hidden="true" />
           <span>
-            {texts.responseTime}
+            {texts.responseTime(Number(import.meta.env["VITE_REPLY_HOURS"] ?? 24))}
             <small>{texts.hours}</small>
           </span>
         </p>

@@ -65,8 +65,7 @@ describe("the status", () => {
       "AutomationDisabled",
       "ScheduleLast weekend monthly at 2 AM UTC",
     ]);
-    expect(screen.getByText("No refresh has run here yet.")).toBeTruthy();
-    expect(screen.getByText("Halal ETF holdings").closest("li")?.textContent).toContain("Not read yet");
+    expect(document.body.textContent).toMatch(/No refresh has run here yet\..*Halal ETF holdingsNot read yet/);
   });
 
   it("shows each source with its real freshness beside the list of sources", async () => {
@@ -84,9 +83,7 @@ describe("the status", () => {
     expect(source?.textContent).toBe(
       "SEC EDGAR filingLast read Nov 1, 2026, 3:00 AM UTC · figures up to Oct 30, 2026 · 5,090 itemsIt did not answer.Failing",
     );
-    const named = (name: string) => screen.getByText(name).closest("li")?.textContent;
-    expect(named("Halal ETF holdings")).toBe("Halal ETF holdings");
-    expect(named("Global platform (40,000+ stocks)")).toBe("Global platform (40,000+ stocks)planned");
+    expect(document.body.textContent).toMatch(/Halal ETF holdingsS&P.*Global platform \(40,000\+ stocks\)planned/);
   });
 
   it("is polled every 30 seconds, but not in a hidden tab", async () => {

@@ -75,8 +75,7 @@ const SERVED = "served-dataset";
 async function forgetAll(kv: KVNamespace): Promise<void> {
   await forgetPublished(kv);
   const { keys } = await kv.list({ prefix: "open-data/" });
-  const made = [...KINDS.map(contentsKey), ...keys.map(({ name }) => name)];
-  await Promise.all(made.map((key) => kv.delete(key)));
+  await Promise.all([...KINDS.map(contentsKey), ...keys.map(({ name }) => name)].map((key) => kv.delete(key)));
 }
 
 /** The copy to continue or to start; undefined when the last one is of the newest dataset, or less than a day old. */

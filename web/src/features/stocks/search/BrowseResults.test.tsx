@@ -15,6 +15,14 @@ it("says so when a market has no halal stocks", async () => {
   expect(screen.getByText("Try selecting a different market to browse Halal-compliant stocks.")).toBeTruthy();
 });
 
+it("offers what is permissible with purification before it says that none is halal without", async () => {
+  answer("GET /api/stocks/browse", () => []);
+  answer("GET /api/stocks/search", () => [makeSummary()], { "X-Total-Count": "25" });
+  const { container } = renderPage(<BrowseResults market="HKG" onOpen={() => undefined} onNear={() => undefined} />);
+  await screen.findByRole("checkbox", { name: /\(25\)/ });
+  expect(container.textContent).toMatch(/\(25\).*\(0 found\)/);
+});
+
 it("also offers what is permissible with purification where few are halal, says why, and remembers it", async () => {
   answer("GET /api/stocks/browse", () => [makeSummary({ complianceStatus: "halal", standing: "halal" })], {
     "X-Total-Count": "2",

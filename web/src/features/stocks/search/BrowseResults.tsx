@@ -77,10 +77,20 @@ type BrowseListProps = RowActions & {
 };
 
 export function BrowseList({ market, stocks, count, more, wider, ...actions }: BrowseListProps) {
+  const heading = useArrival();
   return (
     <section className={styles.results} data-result aria-labelledby="browse-heading">
-      <BrowseHeading count={count} market={market} />
-      {wider}
+      {count === 0 && wider}
+      <header className={styles.head}>
+        <h2 id="browse-heading" ref={heading} tabIndex={-1}>
+          {browseTexts.heading(formatCount(count))}
+        </h2>
+        <p>
+          <span aria-hidden="true">{EXCHANGES[market].flag} </span>
+          {exchangeLabel(market)}
+        </p>
+      </header>
+      {count > 0 && wider}
       {stocks.length === 0 ? (
         <div className={styles.empty}>
           <h3>{browseTexts.emptyTitle}</h3>
@@ -101,21 +111,6 @@ export function BrowseList({ market, stocks, count, more, wider, ...actions }: B
         </div>
       )}
     </section>
-  );
-}
-
-function BrowseHeading({ count, market }: { count: number; market: Market }) {
-  const heading = useArrival();
-  return (
-    <header className={styles.head}>
-      <h2 id="browse-heading" ref={heading} tabIndex={-1}>
-        {browseTexts.heading(formatCount(count))}
-      </h2>
-      <p>
-        <span aria-hidden="true">{EXCHANGES[market].flag} </span>
-        {exchangeLabel(market)}
-      </p>
-    </header>
   );
 }
 
