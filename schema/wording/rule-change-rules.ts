@@ -43,4 +43,4 @@ export const movedBy = (
   { moved }: Correction,
   standardName: (id: string) => string,
   formatCount: (count: number) => string,
-) => moved.map(([id, verdicts]) => `${standardName(id)} ${formatCount(verdicts)}`).join(", ");
+) => moved.map(([id, verdicts]) => `${standardName(id)} ${formatCount(verdicts)}`);

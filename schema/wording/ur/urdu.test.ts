@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { CORRECTIONS } from "../rule-change-rules.ts";
 import * as format from "./format.ts";
 import { answerLine } from "./screening/answer.ts";
+import { correctedSentence } from "./screening/rules.ts";
 
 it("writes figures in Latin digits with their units as words", () => {
   expect(format.formatAmount(106_630_000_000)).toBe("106.63\u00a0بلین ڈالر");
@@ -11,6 +13,8 @@ it("writes figures in Latin digits with their units as words", () => {
   expect(format.joined(["الف", "ب", "ج"])).toBe("الف، ب اور ج");
 });
 
-it("ends an answer with the Urdu full stop", () => {
+it("ends an answer with the Urdu full stop, and has no Latin comma between names", () => {
+  const [correction] = CORRECTIONS;
+  expect(correction && correctedSentence(correction)).not.toContain(", ");
   expect(answerLine({ standing: "doubt", readOn: "2026-11-28" })).toBe("ابھی کہا نہیں جا سکتا۔");
 });

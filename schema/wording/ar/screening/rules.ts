@@ -43,7 +43,6 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 
 /** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
 export function correctedSentence(correction: Correction): string {
-  const { screened } = correction;
-  const moved = movedBy(correction, standardName, formatCount);
-  return `إلى ذلك اليوم كان عمودا داو جونز و${isolate("S&P")} عندنا يطلبان نسبتين تركهما كلاهما في 2023 (النقد وما على العملاء)، ولا يحتسبان الفوائد في اختبار الدخل، وكان الحد الثالث عند ${isolate("MSCI")} مذكورًا بـ${exactPercent(33.33)} بدل ${exactPercent(70)}. وكان ذلك خطأ. النتائج التي تغيّرت من ${formatCount(screened)}: ${moved}. أما نتائج ميزان نفسه فلم تتغيّر.`;
+  const moved = movedBy(correction, standardName, formatCount).join("، ");
+  return `إلى ذلك اليوم كان عمودا داو جونز و${isolate("S&P")} عندنا يطلبان نسبتين تركهما كلاهما في 2023 (النقد وما على العملاء)، ولا يحتسبان الفوائد في اختبار الدخل، وكان الحد الثالث عند ${isolate("MSCI")} مذكورًا بـ${exactPercent(33.33)} بدل ${exactPercent(70)}. وكان ذلك خطأ. النتائج التي تغيّرت من ${formatCount(correction.screened)}: ${moved}. أما نتائج ميزان نفسه فلم تتغيّر.`;
 }

@@ -45,6 +45,6 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 /** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
 export function correctedSentence(correction: Correction): string {
   const { screened } = correction;
-  const moved = movedBy(correction, standardName, formatCount);
+  const moved = movedBy(correction, standardName, formatCount).join(", ");
   return `Until that day our columns for Dow Jones and S&P asked for two ratios that both gave up in 2023 (cash, and what customers owe) and left interest out of their income test, and the third limit of MSCI stood at ${exactPercent(33.33)} instead of ${exactPercent(70)}. That was wrong. Verdicts that moved, of ${formatCount(screened)}: ${moved}. Mizan's own did not move.`;
 }

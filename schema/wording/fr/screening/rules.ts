@@ -46,6 +46,6 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 /** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
 export function correctedSentence(correction: Correction): string {
   const { screened } = correction;
-  const moved = movedBy(correction, standardName, formatCount);
+  const moved = movedBy(correction, standardName, formatCount).join(", ");
   return `Jusqu’à ce jour, nos colonnes Dow Jones et S&P demandaient deux ratios que tous deux ont abandonnés en 2023 (les liquidités, et ce que doivent les clients) et laissaient les intérêts hors du critère des revenus, et le troisième seuil de MSCI était de ${exactPercent(33.33)} au lieu de ${exactPercent(70)}. C’était faux. Résultats qui ont changé, sur ${formatCount(screened)} : ${moved}. Ceux de Mizan n’ont pas changé.`;
 }

@@ -46,6 +46,6 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 /** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
 export function correctedSentence(correction: Correction): string {
   const { screened } = correction;
-  const moved = movedBy(correction, standardName, formatCount);
+  const moved = movedBy(correction, standardName, formatCount).join(", ");
   return `Sampai hari itu kolom kami untuk Dow Jones dan S&P meminta dua rasio yang sudah ditinggalkan keduanya pada 2023 (kas, dan jumlah yang terutang dari pelanggan) dan tidak menghitung bunga dalam pengujian pendapatan, dan batas ketiga MSCI tertulis ${exactPercent(33.33)}, bukan ${exactPercent(70)}. Itu salah. Hasil penyaringan yang berubah, dari ${formatCount(screened)}: ${moved}. Hasil Mizan sendiri tidak berubah.`;
 }

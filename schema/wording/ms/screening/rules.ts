@@ -47,6 +47,6 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 /** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
 export function correctedSentence(correction: Correction): string {
   const { screened } = correction;
-  const moved = movedBy(correction, standardName, formatCount);
+  const moved = movedBy(correction, standardName, formatCount).join(", ");
   return `Sehingga hari itu lajur kami bagi Dow Jones dan S&P meminta dua nisbah yang telah ditinggalkan oleh kedua-duanya pada 2023 (tunai, dan jumlah yang terhutang oleh pelanggan) dan tidak mengira faedah dalam ujian pendapatan, dan had ketiga MSCI dinyatakan ${exactPercent(33.33)}, bukan ${exactPercent(70)}. Itu salah. Keputusan yang berubah, daripada ${formatCount(screened)}: ${moved}. Keputusan Mizan sendiri tidak berubah.`;
 }

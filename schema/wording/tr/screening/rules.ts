@@ -46,6 +46,6 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 /** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
 export function correctedSentence(correction: Correction): string {
   const { screened } = correction;
-  const moved = movedBy(correction, standardName, formatCount);
+  const moved = movedBy(correction, standardName, formatCount).join(", ");
   return `O güne kadar Dow Jones ve S&P sütunlarımız, ikisinin de 2023'te bıraktığı iki oranı (nakdi ve müşterilerin borçlarını) arıyor, gelir ölçütünde faizi saymıyordu; MSCI'ın üçüncü sınırı da ${exactPercent(70)} yerine ${exactPercent(33.33)} idi. Bu yanlıştı. ${formatCount(screened)} hisse içinde değişen sonuçlar: ${moved}. Mizan'ın kendi sonuçları değişmedi.`;
 }

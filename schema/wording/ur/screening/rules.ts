@@ -44,7 +44,6 @@ export const correctedTitle = ({ on }: Pick<Correction, "on">) =>
 
 /** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
 export function correctedSentence(correction: Correction): string {
-  const { screened } = correction;
-  const moved = movedBy(correction, standardName, formatCount);
-  return `اس دن تک ہمارے ڈاؤ جونز اور ${isolate("S&P")} کے کالم دو ایسے تناسب مانگتے تھے جو دونوں نے 2023 میں چھوڑ دیے (نقد، اور گاہکوں کے ذمے رقم)، اور آمدنی کی جانچ میں سود شمار نہیں کرتے تھے، اور ${isolate("MSCI")} کی تیسری حد ${exactPercent(70)} کے بجائے ${exactPercent(33.33)} درج تھی۔ یہ غلط تھا۔ ${formatCount(screened)} میں سے بدلنے والے نتائج: ${moved}۔ میزان کے اپنے نتائج نہیں بدلے۔`;
+  const moved = movedBy(correction, standardName, formatCount).join("، ");
+  return `اس دن تک ہمارے ڈاؤ جونز اور ${isolate("S&P")} کے کالم دو ایسے تناسب مانگتے تھے جو دونوں نے 2023 میں چھوڑ دیے (نقد، اور گاہکوں کے ذمے رقم)، اور آمدنی کی جانچ میں سود شمار نہیں کرتے تھے، اور ${isolate("MSCI")} کی تیسری حد ${exactPercent(70)} کے بجائے ${exactPercent(33.33)} درج تھی۔ یہ غلط تھا۔ ${formatCount(correction.screened)} میں سے بدلنے والے نتائج: ${moved}۔ میزان کے اپنے نتائج نہیں بدلے۔`;
 }
