@@ -53,7 +53,7 @@ export function paintOfStock(): Promise<Measured[]> {
 
 /**
  * P12: the largest contentful paint of every route against a static page of the same text with its styles inside, and a plain single-page
- * app as the control; in the quick bench once, against the time that a phone counts as good. Two routes at a time: ratios are what counts.
+ * app as the control; in the quick bench once, against the time that a phone counts as good. Two routes at a time, there four.
  */
 export function paint(): Promise<Measured[]> {
   return inBrowser(async (served) => {
@@ -66,7 +66,7 @@ export function paint(): Promise<Measured[]> {
         else rows.push(rowOf(`largest contentful paint of ${path}`, Number.NaN));
       }
     };
-    await Promise.all([measure(), measure()]);
+    await Promise.all(Array.from({ length: IS_QUICK ? 4 : 2 }, measure));
     return rows;
   });
 }

@@ -3,21 +3,11 @@ import { describe, expect, it } from "vitest";
 import { allow } from "../../scripts/test/machine-factor.ts";
 import { logInAsAdmin } from "./admin-login.ts";
 import { sharedBrowser } from "./browser.ts";
-import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
+import { visit } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
 const trigger = (page: Page) => page.getByRole("button", { name: "Trigger Manual Update" });
-
-/** A browser with a stored token, which the server is not asked about. */
-async function visitWithToken(): Promise<Page> {
-  const { page } = await visit(browser, "/contact");
-  await page.evaluate(() => localStorage.setItem("mizan:admin-token", "t".repeat(43)));
-  await page.goto("/automation");
-  await trigger(page).waitFor();
-  await waitForHydration(page);
-  return page;
-}
 
 describe("the automation page", () => {
   it("shows the status, the schedule and the sources", async () => {
@@ -55,31 +45,5 @@ describe("the automation page", () => {
     await page.getByText("Update Triggered").waitFor({ timeout: allow(60_000) });
     await page.getByText("Manual stock update completed successfully").waitFor();
     await page.getByText("Trigger Manual Update").waitFor();
-  });
-
-  it("reports that the status could not be loaded when the server fails, and tries again", async () => {
-    const { page } = await visit(browser, "/automation", { failing: "GET /api/automation/status" });
-    await page.getByText("The automation status could not be loaded.").waitFor();
-    await page.context().unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await trigger(page).waitFor();
-  });
-
-  it.each([
-    ["the server fails", (page: Page) => failCall(page, "POST /api/admin/trigger-stock-update"), "Please try again."],
-    ["the network is cut", cutNetwork, "Network error. Please check your connection and try again."],
-  ])("says that the update failed when %s", async (_, fail, sentence) => {
-    const page = await visitWithToken();
-    await fail(page);
-    await trigger(page).click();
-    await page.getByText("Update Failed").waitFor();
-    await page.getByText(sentence).waitFor();
-  });
-
-  it("opens the login when the token is no longer valid", async () => {
-    const page = await visitWithToken();
-    await trigger(page).click();
-    await page.getByRole("heading", { name: "Admin login" }).waitFor();
-    await page.getByText("Unauthorized").waitFor();
   });
 });

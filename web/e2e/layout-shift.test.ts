@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { becomeAdmin } from "./admin-login.ts";
 import { sharedBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";
-import { holdBack, painted, visit, waitForHydration } from "./visitor.ts";
+import { holdBack, painted, roam, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -13,13 +13,17 @@ describe.each([
   ["a phone", PHONE, ["/", "/?symbol=AAPL", "/?market=SAU", "/screener", "/zakat", "/admin/contact"]],
   ["a laptop", LAPTOP, ["/", "/?symbol=AAPL", "/zakat", "/admin/contact"]],
 ])("while its answers are on their way, nothing moves on %s:", (_, viewport, paths) => {
+  // A held request keeps the browser's cache out of it: each page comes as to a first visit.
+  const options = { viewport, reducedMotion: "no-preference" } as const;
+  const [anyone, admin] = [roam(browser, options), roam(browser, options)];
+
   it.each(paths)("%s", async (path) => {
-    const { page } = await visit(browser, "/no-such-page", { viewport, reducedMotion: "no-preference" });
+    const { page } = await anyone("/no-such-page");
     expect(await shiftsWhileOpening(page, path)).toEqual([]);
   });
 
   it.each(ADMIN_PAGES)("%s of an admin", async (path) => {
-    const { page } = await visit(browser, "/no-such-page", { viewport, reducedMotion: "no-preference" });
+    const { page } = await admin("/no-such-page");
     await becomeAdmin(page);
     expect(await shiftsWhileOpening(page, path)).toEqual([]);
   });

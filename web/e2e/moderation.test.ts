@@ -62,10 +62,10 @@ it("a reported reply is taken down, found again later, put back, and all of it i
 
   await page.goto("/admin/security");
   const log = page.getByRole("list", { name: "Security log" });
-  await log.getByText("Reply removed").first().waitFor();
-  expect((await log.getByRole("listitem").first().innerText()).replaceAll(/\s+/g, " ")).toMatch(
-    new RegExp(`Reply put back reply ${replyId} .* From \\w+`),
-  );
+  for (const what of ["Reply removed", "Reply put back"]) {
+    const entry = new RegExp(`${what}.*reply ${replyId}(?!\\d).*From \\w`, "s");
+    await log.getByRole("listitem").filter({ hasText: entry }).first().waitFor();
+  }
 });
 
 it("discussions are taken down in bulk, their author is banned and later unbanned", async () => {

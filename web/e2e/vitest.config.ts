@@ -7,10 +7,10 @@ import { secondTries } from "../../scripts/test/second-tries.ts";
 keepTemporaryFilesInMemory();
 
 /**
- * Tests that would disturb others or be disturbed by them: an update changes the stocks that all read, the admin's log is read from
- * the top, and measuring movement needs an otherwise idle machine.
+ * Tests that would disturb others or be disturbed by them: an update changes the stocks that all read, and movement and a toast's time
+ * are measured on an otherwise idle machine.
  */
-const ALONE = ["automation", "layout-shift", "moderation", "toasts"].map((name) => `${name}.test.ts`);
+const ALONE = ["automation", "layout-shift", "toasts"].map((name) => `${name}.test.ts`);
 
 /** If one of these started last, it would end long after all others. */
 const LONG = /\/(?:every-screen|first-visit|content-policy|offline)\.test\.ts$/;
