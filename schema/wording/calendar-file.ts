@@ -8,7 +8,7 @@ export type CalendarEvent = {
   text: string;
 };
 
-/** A calendar file; `stamp` is when it was created. */
+/** A calendar file; `stamp` is when it was created. 1 kB of code, where ical.js, which reads it in tests, is 78. */
 export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: Date): string {
   const head = [
     "BEGIN:VCALENDAR",

@@ -26,7 +26,8 @@ type Head = z.infer<typeof headSchema>;
 
 /**
  * Writes every row of the database to a gzipped file: a line that names the tables, a line per row, a line that counts them. The file
- * contains people's messages, so only its owner may read it. After a failure no file is left.
+ * contains people's messages, so only its owner may read it. After a failure no file is left. `wrangler d1 export` has no digest, and
+ * its file is run statement by statement on the tables that people read.
  */
 export async function backUpDatabase(db: D1Database, file: string, now: Date): Promise<{ rows: number }> {
   const part = `${file}.part`;

@@ -10,10 +10,7 @@ import { type RestorePlan, restoreDatabase } from "./backup-file.ts";
 import { applyMigrations } from "./migrations.ts";
 import { listTables } from "./tables.ts";
 
-/**
- * Empties the cache after a restore, whose rows are of another day, and loads again what only the project's files have. The Worker's next
- * minute sees an empty cache and copies the stocks anew.
- */
+/** Empties the cache after a restore and loads again what only the project's files have; the Worker's next minute does the rest. */
 export async function refillCache({ CACHE }: Pick<Bindings, "CACHE">): Promise<void> {
   for (;;) {
     const { keys, list_complete: isComplete } = await CACHE.list();

@@ -3,7 +3,7 @@ export type Tag = { kind: "open" | "close" | "empty"; name: string; start: numbe
 
 /**
  * The tags of a text, in order. Nothing is interpreted: no script, no address and no entity of a document type; what is not well formed
- * gives other tags, never an endless search.
+ * gives other tags, never an endless search. 1 kB of code, where htmlparser2 is 52 and the domain has no packages.
  */
 export function* tagsOf(markup: string): Generator<Tag> {
   for (let start = markup.indexOf("<"); start !== -1; ) {

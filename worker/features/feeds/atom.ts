@@ -17,6 +17,7 @@ type Feed = {
   asOf: string;
 };
 
+/** 3 kB of code, where the package `feed` is 44; the tests read it with a parser that is not ours. */
 export function atomFeed({ url, language, title, changes, ageing, most, announcements, asOf }: Feed): string {
   const { origin, pathname } = new URL(url);
   const self = origin + pathname;

@@ -34,7 +34,7 @@ it("links a card to its screener only when it counts something", async () => {
 
 it("splits the questionable ones into those to purify and those in doubt", async () => {
   show({});
-  expect(await screen.findByText("1,300 to purify, 825 in doubt")).toBeTruthy();
+  expect(await screen.findByText("Requires purification · 1,300 to purify, 825 in doubt")).toBeTruthy();
 });
 
 it("shows growth and status changes only when there are any", async () => {

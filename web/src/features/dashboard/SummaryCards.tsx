@@ -96,9 +96,7 @@ function SummaryCard({ tone, icon: Icon, count, note, isFailed }: SummaryCardPro
       ) : (
         <Skeleton className={styles.countSkeleton} />
       )}
-      <p className={styles.note} title={texts.note || undefined}>
-        {note ?? texts.note}
-      </p>
+      <p className={styles.note}>{[texts.note, note].filter(Boolean).join(" · ")}</p>
     </div>
   );
 }

@@ -48,18 +48,17 @@ const chunkKey = (kind: CopyKind, place: number, chunk: number) => `copy-of-${ki
  * Returns false when there is nothing to do.
  */
 export async function copyNextStocks(store: Store): Promise<boolean> {
-  const { db, kv } = store;
-  const served = await kv.get(SERVED);
-  const { newest, hasServed, states } = await findCopyStates(db, served);
+  const served = await store.kv.get(SERVED);
+  const { newest, hasServed, states } = await findCopyStates(store.db, served);
   if (newest === undefined) return false;
-  if (!hasServed) await forgetAll(kv);
-  if (served !== newest) await kv.put(SERVED, newest);
+  if (!hasServed) await forgetAll(store.kv);
+  if (served !== newest) await store.kv.put(SERVED, newest);
   for (const kind of KINDS) {
     const before = states.find((state) => state.kind === kind);
     const state = stateOf(kind, before, Number.parseInt(newest, 10), epochSeconds(store.now));
     if (!state) continue;
     const copied = await copyChunk(store, state);
-    await saveCopyState(db, copied, before);
+    await saveCopyState(store.db, copied, before);
     // Readers of the copy need an index, which the first reader after a publication builds, who may come too late. It goes last: if it
     // takes more CPU than an invocation has, the copy is whole all the same.
     if (copied.last === null) await INDEX_OF[kind](store);
