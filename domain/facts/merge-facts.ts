@@ -49,15 +49,14 @@ export function mergeFacts(
   const unused: LeftOutFacts = {};
   let isRevenueOfOneConcept = false;
   for (const [input, given] of candidatesOf(answers)) {
+    const witnesses = isOfStatement(input) ? witnessesOf(input, answers) : null;
     const last = knownCandidates(facts[input]);
-    const isDated = isOfStatement(input);
-    const readings = isDated ? [...last, ...given, ...witnessesOf(input, answers)].map(readingOf) : [];
-    const isWhole = (one: Candidate) => !isPart(readingOf(one), readings, rentsPremises);
-    const fresh = isDated ? given.filter(isWhole) : given;
-    const best = bestOf(input, [...fresh, ...last]);
-    if (!best) unused[input] = "part_of_others";
-    if (!best) continue;
-    const chosen = isDated ? newestAdequate(input, best, [...fresh, ...last], readings) : best;
+    let chosen = chosenOf(input, given, last, witnesses, rentsPremises);
+    // What spoke for a figure may be the one that it replaces, and that is forgotten: it must stand without it.
+    if (witnesses && last.length > 0 && chosen?.answer)
+      chosen = chosenOf(input, given, knownCandidates(chosen.fact), witnesses, rentsPremises);
+    if (!chosen) unused[input] = "part_of_others";
+    if (!chosen) continue;
     facts[input] = chosen.fact;
     if (chosen.answer === null) continue;
     taken[input] = chosen.fact;
@@ -85,6 +84,21 @@ export function mergeFacts(
     interestExpense: answers.find(({ interestExpense }) => interestExpense)?.interestExpense,
     isRevenueOfOneConcept,
   };
+}
+
+/** The figure to use of those given and known; `witnesses` is null for an input of which all dates are not compared. */
+function chosenOf(
+  input: InputName,
+  given: readonly Candidate[],
+  last: readonly Candidate[],
+  witnesses: readonly Candidate[] | null,
+  rentsPremises: boolean,
+): Candidate | undefined {
+  if (!witnesses) return bestOf(input, [...given, ...last]);
+  const readings = [...last, ...given, ...witnesses].map(readingOf);
+  const candidates = [...given.filter((one) => !isPart(readingOf(one), readings, rentsPremises)), ...last];
+  const best = bestOf(input, candidates);
+  return best && newestAdequate(input, best, candidates, readings);
 }
 
 /** Whether the liabilities are older than the debt and smaller: a part of them has outgrown them, so they bound it no more. */

@@ -2,11 +2,12 @@ import { isoDay } from "../../domain/facts/iso-date.ts";
 import { ratesOn } from "../../domain/verdict/derive.ts";
 import { batch, type Database, database } from "../platform/database.ts";
 import type { Bindings } from "../platform/env.ts";
-import { countChanges, fromList, insertChanges, publicationOf, type StagedNearMiss } from "./changes/repository.ts";
-import { insertDataset, nextDatasetVersion } from "./datasets/repository.ts";
+import type { StagedNearMiss } from "./changes/repository.ts";
+import type { NewDataset } from "./datasets/repository.ts";
 import { documentOf } from "./document-text.ts";
+import { fromList, publish } from "./publish/repository.ts";
 import { forgetPublished } from "./published.ts";
-import { findIdsBySymbol, findTexts, listTakenIds, upsertStocksFrom } from "./repository.ts";
+import { findIdsBySymbol, findTexts, listTakenIds } from "./repository.ts";
 import { restated } from "./restated.ts";
 import { type ScreenedStock, stockRow } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
@@ -16,12 +17,7 @@ const CHUNK_CHARACTERS = 500_000;
 /** The number of documents read at once for their previous state. */
 const STOCKS_AT_ONCE = 500;
 
-type NewUniverse = {
-  screenedOn: string;
-  now: Date;
-  universe?: string;
-  isAddition?: boolean;
-};
+type NewUniverse = NewDataset & { isAddition?: boolean };
 
 /**
  * Writes stocks and the dataset that counts all of them, records changed statuses, and makes readers see it. A known symbol keeps its
@@ -34,19 +30,17 @@ export async function publishStocks(
   dataset: NewUniverse,
 ): Promise<void> {
   const db = database(DB);
-  const publication = publicationOf(await nextDatasetVersion(db), isoDay(dataset.now));
+  const publication = { changedOn: isoDay(dataset.now) };
   const near = await writeStocks(db, stocks, publication);
-  await batch(db, {
-    counted: countChanges(db, publication, dataset.isAddition ? undefined : fromList(near)),
-    dataset: insertDataset(db, dataset),
-  });
+  const counted = { near: dataset.isAddition ? undefined : fromList(near) };
+  await batch(db, publish(db, publication, { counted, dataset }));
   await forgetPublished(CACHE);
 }
 
 async function writeStocks(
   db: Database,
   stocks: readonly ScreenedStock[],
-  publication: ReturnType<typeof publicationOf>,
+  publication: Parameters<typeof publish>[1],
 ): Promise<StagedNearMiss[]> {
   const known = await findIdsBySymbol(
     db,
@@ -72,10 +66,8 @@ async function writeStocks(
       return Math.floor(characters / CHUNK_CHARACTERS);
     };
     for (const chunk of Map.groupBy(written, chunkOf).values()) {
-      await batch(db, {
-        changes: insertChanges(db, fromList(chunk.flatMap(({ change }) => change ?? [])), publication),
-        stocks: upsertStocksFrom(db, fromList(chunk.map(({ row }) => row))),
-      });
+      const changes = fromList(chunk.flatMap(({ change }) => change ?? []));
+      await batch(db, publish(db, publication, { changes, rows: fromList(chunk.map(({ row }) => row)) }));
     }
   }
   return misses;

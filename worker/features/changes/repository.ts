@@ -9,7 +9,8 @@ import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { ageingSentence, changeSentence } from "../../../schema/wording/en/changes.ts";
 import { visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { fromList, IDS, type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
+import { IDS, type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
+import { fromList } from "../../verdicts/publish/repository.ts";
 
 export type ChangeFilter = {
   day?: string | undefined;

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, lt, type SQL, sql 
 import type { ClaimFinding } from "../../../domain/claims/check-claim.ts";
 import { type ClaimedFigure, type ClaimState, readerFigure } from "../../../domain/claims/claim.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { CorrectedFigure, NewClaim, QueueOrder, WantedFigure } from "../../../schema/contracts/claims.ts";
 import { claims, claimVoices } from "../../../schema/tables/claims.ts";
@@ -10,9 +11,9 @@ import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { publishAgain } from "../../verdicts/again/repository.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
+import { publishDecided } from "../../verdicts/publish/repository.ts";
 import { type StockRow, wantedOf } from "../../verdicts/repository.ts";
 
 export type ClaimRow = typeof claims.$inferSelect & { name: string | null };
@@ -351,9 +352,9 @@ export async function publishClaim(
   again: { rows: readonly StockRow[]; changes: readonly StagedChange[]; stockIds: readonly number[] },
   accepted?: Accepted,
 ): Promise<boolean> {
-  const isPending = isIn(decided.id, decided.from);
+  const publication = { isPending: isIn(decided.id, decided.from), changedOn: isoDay(decided.now) };
   const { decision } = await batch(db, {
-    ...publishAgain(db, again, isPending, decided.now),
+    ...publishDecided(db, again, publication),
     decision: decide(db, decided, accepted),
   });
   return decision.length > 0;

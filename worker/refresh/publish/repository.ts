@@ -2,12 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { countChanges, insertChanges } from "../../verdicts/changes/repository.ts";
-import { insertDataset } from "../../verdicts/datasets/repository.ts";
-import { upsertStocksFrom } from "../../verdicts/repository.ts";
+import { publish } from "../../verdicts/publish/repository.ts";
 import { countOfChunks, type Run } from "../run/repository.ts";
-
-const NEXT_VERSION = sql.raw("(SELECT coalesce(max(version), 0) + 1 FROM datasets)");
 
 /**
  * The whole publication as one batch, which the database applies completely or not at all: readers see the last dataset or this one,
@@ -21,14 +17,17 @@ export function publishRun(db: Database, { run, token, now }: { run: Run; token:
     SELECT item.value FROM refresh_chunks, jsonb_each(staged, ${`$.${path}`}) AS item
     WHERE run_id = ${run.id} AND ${isMine} LIMIT -1) WHERE value IS NOT NULL`;
   const seconds = epochSeconds(now);
-  const publication = { version: NEXT_VERSION, changedOn: isoDay(now), isPending: isMine };
+  const published = {
+    changes: staged("changes"),
+    counted: { near: staged("near") },
+    rows: staged("rows"),
+    dataset: { screenedOn: run.asOf, now },
+  };
   return {
     claimed: db.run(sql`
       UPDATE refresh_runs SET done = 1
       WHERE ${mine} AND NOT EXISTS (SELECT 1 FROM refresh_chunks WHERE run_id = ${run.id} AND staged IS NULL)`),
-    changes: insertChanges(db, staged("changes"), publication),
-    counted: countChanges(db, publication, staged("near")),
-    stocks: upsertStocksFrom(db, staged("rows")),
+    ...publish(db, { changedOn: isoDay(now), isPending: isMine }, published),
     superseded: db.run(sql`
       UPDATE refresh_reviews SET state = 'superseded'
       WHERE state = 'open' AND ${isMine}
@@ -41,7 +40,6 @@ export function publishRun(db: Database, { run, token, now }: { run: Run; token:
       SELECT open.id, ${run.id}, value ->> 'stockId', 'open', ${seconds}, value -> 'anomalies', value -> 'proposed'
       FROM (SELECT value FROM ${staged("holds")}) LEFT JOIN open ON open.stock_id = value ->> 'stockId' WHERE true
       ON CONFLICT (id) DO UPDATE SET proposed = excluded.proposed WHERE proposed IS NOT excluded.proposed`),
-    dataset: insertDataset(db, { screenedOn: run.asOf, now, isPending: isMine }),
     ended: db.run(sql`
       UPDATE refresh_runs SET state = 'published', running = NULL, finished_at = ${seconds}, advanced_at = ${seconds},
         lease_until = 0, lease_token = NULL, dataset_version = (SELECT max(version) FROM datasets)

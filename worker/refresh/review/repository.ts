@@ -1,4 +1,5 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
@@ -6,8 +7,8 @@ import { exchangeRates, refreshChunks, refreshReviews, refreshRuns } from "../..
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { publishAgain } from "../../verdicts/again/repository.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
+import { publishDecided } from "../../verdicts/publish/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
 import { LEASE_SECONDS } from "../run/repository.ts";
 
@@ -108,13 +109,11 @@ export async function decideStockReview(
   decided: Decided,
 ): Promise<boolean> {
   const db = database(binding);
-  const open = isOpen(decided);
   const { decision } = await batch(db, {
-    ...publishAgain(
+    ...publishDecided(
       db,
       { rows: row ? [row] : [], changes: change ? [change] : [], stockIds: [stockId] },
-      open,
-      decided.now,
+      { isPending: isOpen(decided), changedOn: isoDay(decided.now) },
     ),
     decision: decide(db, decided),
   });

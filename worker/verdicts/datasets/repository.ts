@@ -1,18 +1,10 @@
-import { and, count, desc, eq, isNotNull, isNull, max, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import { refreshReviews, refreshRuns } from "../../../schema/tables/refresh.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-
-export async function nextDatasetVersion(db: Database): Promise<number> {
-  const newest = await db
-    .select({ version: max(datasets.version) })
-    .from(datasets)
-    .get();
-  return (newest?.version ?? 0) + 1;
-}
 
 /** The version of the embedded universe that was loaded last, and whether a run has published live figures since. */
 export async function findLoadedUniverse(db: Database): Promise<{ universe: string | null; isOvertaken: boolean }> {
@@ -91,19 +83,13 @@ const COUNTS = sql.raw(`
       .join(", ")}
     FROM stocks WHERE stands_until IS NOT NULL GROUP BY stands_until))`);
 
-type NewDataset = {
-  screenedOn: string;
-  now: Date;
-  universe?: string | null;
-  /** True while it is still to be added. */
-  isPending?: SQL;
-};
+export type NewDataset = { screenedOn: string; now: Date; universe?: string | undefined };
 
 /** The statement that adds the next dataset version, with the current counts of stocks. */
-export function insertDataset(db: Database, { screenedOn, now, universe = null, isPending = sql`true` }: NewDataset) {
+export function insertDataset(db: Database, { screenedOn, now, universe }: NewDataset, isPending: SQL) {
   return db.run(sql`
     INSERT INTO ${datasets} (screened_on, published_at, universe, ${COUNT_COLUMNS})
-    SELECT ${screenedOn}, ${epochSeconds(now)}, ${universe}, ${COUNTS} FROM ${stocks} WHERE ${isPending} HAVING ${isPending}`);
+    SELECT ${screenedOn}, ${epochSeconds(now)}, ${universe ?? null}, ${COUNTS} FROM ${stocks} WHERE ${isPending} HAVING ${isPending}`);
 }
 
 /** The statement that raises the newest dataset's version, with the current counts of stocks: its readers ask again. */
