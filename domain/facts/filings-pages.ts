@@ -1,29 +1,10 @@
+import filings from "../../schema/seed/companies/filings.json" with { type: "json" };
 import { EXCHANGES, type ExchangeCode } from "./exchanges.ts";
 
 /** Where the companies of an exchange publish their reports: the place's name and address. */
 type FilingsPage = { name: string; url: string };
 
-const EDGAR: FilingsPage = { name: "SEC EDGAR", url: "https://www.sec.gov/edgar/searchedgar/companysearch" };
-
-const PAGES: Readonly<Partial<Record<ExchangeCode, FilingsPage>>> = {
-  NYSE: EDGAR,
-  NASDAQ: EDGAR,
-  AMEX: EDGAR,
-  LSE: { name: "FCA National Storage Mechanism", url: "https://data.fca.org.uk/" },
-  TSX: { name: "SEDAR+", url: "https://www.sedarplus.ca/" },
-  ASX: { name: "ASX announcements", url: "https://www.asx.com.au/" },
-  FRA: { name: "Unternehmensregister", url: "https://www.unternehmensregister.de/" },
-  EPA: { name: "info-financiere.gouv.fr", url: "https://www.info-financiere.gouv.fr/" },
-  HKG: { name: "HKEXnews", url: "https://www.hkexnews.hk/" },
-  TYO: { name: "EDINET", url: "https://disclosure2.edinet-fsa.go.jp/" },
-  SAU: { name: "Saudi Exchange", url: "https://www.saudiexchange.sa/" },
-  BSE: { name: "BSE", url: "https://www.bseindia.com/" },
-  JKT: { name: "IDX", url: "https://www.idx.co.id/en" },
-  IST: { name: "KAP", url: "https://www.kap.org.tr/en" },
-  KAR: { name: "PSX", url: "https://financials.psx.com.pk/" },
-  SSE: { name: "SSE announcements", url: "https://english.sse.com.cn/" },
-  SZSE: { name: "SZSE announcements", url: "https://www.szse.cn/English/" },
-};
+const PAGES: Readonly<Partial<Record<ExchangeCode, FilingsPage>>> = filings.pages;
 
 const inEdgar = (ticker: string) =>
   `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${ticker.replace(".", "-")}`;
@@ -37,34 +18,8 @@ const OF_COMPANY: Readonly<Partial<Record<ExchangeCode, (symbol: string) => stri
   KAR: (symbol) => `https://dps.psx.com.pk/company/${symbol}`,
 };
 
-const EUROPE = ["filings.xbrl.org"];
-const AMERICA = ["sec.gov"];
-
 /** The hosts at which companies of a market must publish their reports: regulators' and exchanges' own; every host below one counts. */
-const HOSTS: Readonly<Partial<Record<ExchangeCode, readonly string[]>>> = {
-  NYSE: AMERICA,
-  NASDAQ: AMERICA,
-  AMEX: AMERICA,
-  LSE: ["fca.org.uk", "londonstockexchange.com", "company-information.service.gov.uk", ...EUROPE],
-  TSX: ["sedarplus.ca", ...AMERICA],
-  ASX: ["asx.com.au"],
-  FRA: ["unternehmensregister.de", "bundesanzeiger.de", ...EUROPE],
-  EPA: ["info-financiere.gouv.fr", "amf-france.org", ...EUROPE],
-  HKG: ["hkexnews.hk"],
-  TYO: ["edinet-fsa.go.jp", "jpx.co.jp"],
-  SAU: ["saudiexchange.sa"],
-  BSE: ["bseindia.com", "nseindia.com"],
-  JKT: ["idx.co.id"],
-  IST: ["kap.org.tr"],
-  KAR: ["psx.com.pk"],
-  SSE: ["sse.com.cn", "cninfo.com.cn"],
-  SZSE: ["szse.cn", "cninfo.com.cn"],
-  STO: EUROPE,
-  HEL: EUROPE,
-  CPH: EUROPE,
-  OSL: EUROPE,
-  ICE: EUROPE,
-};
+const HOSTS: Readonly<Partial<Record<ExchangeCode, readonly string[]>>> = filings.hosts;
 
 /** Whether a host is one at which companies with these listings must publish their reports, there or in their country. */
 export function isOfficialHost(host: string, listings: readonly Pick<Listing, "exchange" | "country">[]): boolean {

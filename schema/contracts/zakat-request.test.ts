@@ -23,7 +23,6 @@ describe("a zakat request that is refused", () => {
     ["nothing", undefined, "the body must be an object with assets"],
     ["a list", [], "the body must be an object with assets"],
     ["no assets", {}, "assets must be a list"],
-    ["assets that are a text", { assets: "cash" }, "assets must be a list"],
     ["an empty list", { assets: [] }, "Please add at least one asset to calculate Zakat"],
     ["too many assets", { assets: Array.from({ length: 101 }, () => cash) }, "assets must be at most 100"],
     ["another nisab", { assets: [cash], nisabType: "copper" }, "nisabType must be one of gold, silver"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { CLAIMED_INPUTS } from "../../domain/claims/claim.ts";
-import { REGIONS, SECTORS } from "../../domain/facts/exchanges.ts";
+import { EXCHANGE_CODES, REGIONS, SECTORS } from "../../domain/facts/exchanges.ts";
 import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
@@ -17,6 +17,9 @@ const activity = z.enum(ACTIVITY_IDS);
 const judged = z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), z.tuple([activity, symbols]));
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const kind = z.enum(FUND_KINDS);
+const sectors = z.record(text, z.enum(SECTORS));
+const page = z.strictObject({ name: text, url: z.url() });
+const byExchange = <Of extends z.ZodType>(of: Of) => z.partialRecord(z.enum(EXCHANGE_CODES), of);
 const codes = z.string().refine((range) => /^\d{4}-\d{4}$/.test(range) && range.slice(0, 4) <= range.slice(5));
 const decision = z.strictObject({ activities: z.array(activity).nonempty(), examples: z.array(symbol).nonempty() });
 const abroad = z.strictObject({
@@ -45,6 +48,7 @@ const TABLES: Readonly<Record<string, z.ZodType>> = {
   "companies/no-companies.json": texts,
   "companies/aliases.json": z.record(symbol, texts),
   "companies/arabic-names.json": z.record(symbol, z.string().regex(/^[\p{Script=Arabic}\d ]+$/u)),
+  "companies/filings.json": z.strictObject({ pages: byExchange(page), hosts: byExchange(texts) }),
   "companies/funds.json": z.strictObject({
     halal: z.array(z.tuple([symbol, text, text, kind, z.enum(STANDARD_IDS)])),
     shares: z.array(z.tuple([symbol, text, text])),
@@ -54,10 +58,7 @@ const TABLES: Readonly<Record<string, z.ZodType>> = {
   "companies/industry-names.json": z.record(text, texts),
   "companies/mainland-shares.json": z.array(symbol.refine((one) => one.endsWith(".HK"))),
   "companies/one-company.json": z.array(oneCompany),
-  "companies/provider-names.json": z.strictObject({
-    countries: z.record(z.enum(REGIONS), texts),
-    sectors: z.record(text, z.enum(SECTORS)),
-  }),
+  "companies/provider-names.json": z.strictObject({ countries: z.record(z.enum(REGIONS), texts), sectors }),
   "reports/words.json": z.strictObject({
     figures: z.record(z.enum(CLAIMED_INPUTS), phrases),
     statements: z.strictObject({ balance: texts, ofYear: texts }),

@@ -7,7 +7,6 @@ import { PROJECT_ROOT } from "../local-state.ts";
 /** Files of names: companies, classes of business, documents, central banks, organizations. */
 const FILES_OF_NAMES: readonly string[] = [
   "domain/claims/report/printed-units.ts",
-  "domain/facts/filings-pages.ts",
   "domain/issuers/provider-names.ts",
   "domain/portfolio/turned-positions.ts",
   "domain/standards/activities.ts",
