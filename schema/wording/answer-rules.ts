@@ -25,46 +25,51 @@ export type Answerable = {
 const FIGURES_NAMED_AFTER_MONTHS = 12;
 const PRICE_NAMED_AFTER_DAYS = 180;
 
+type Dated = (dated: string) => string;
+type Cause = { cause: (cause: string) => string; alone: string };
+
 /** The answers of a language. Those after the first six are causes, which stand behind "No" and "We can't tell yet". */
 type Words = {
   formatMonth: (iso: string) => string;
   formatPercent: (percent: number, digits?: number) => string;
   formatPercentAgainst: (percent: number, limit: number) => string;
   exactPercent: (percent: number) => string;
+  lowerFirst: (text: string) => string;
+  withBound: (percent: string, bound: PurificationBound | null) => string;
+  partToGive: (percent: string, bound: PurificationBound | null) => string;
+  parts: Readonly<Record<RatioPart, string>>;
 
-  yes: (dated?: string) => string;
+  yes: { dated: Dated; alone: string };
   /** A sentence behind an answer that is more than "Yes". */
-  restsOn: (dated: string) => string;
+  restsOn: Dated;
   /** The months of old figures and of an old price, at least one of them. */
-  dated: (figures?: string, price?: string) => string;
-  no: (cause?: string) => string;
-  unclear: (cause?: string) => string;
+  dated: { both: (figures: string, price: string) => string; figures: Dated; price: Dated };
+  no: Cause;
+  unclear: Cause;
   /** What is to be given away, of the forbidden part of its income where that is known. */
   give: Readonly<
-    Record<
-      "ofDividends" | "ofGain" | "dividendsUnknown",
-      (percent?: string, bound?: PurificationBound | null) => string
-    >
+    Record<"ofDividends" | "ofGain" | "dividendsUnknown", { known: (part: string) => string; unknown: string }>
   >;
 
-  forbiddenBusiness: (activity?: string) => string;
+  forbiddenBusiness: { named: (activity: string) => string; alone: string };
   /** Without a percentage where it is only known to be above. */
-  aboveLimit: (part: RatioPart, limit: string, percent?: string) => string;
+  aboveLimit: {
+    known: (part: string, limit: string, percent: string) => string;
+    unknown: (part: string, limit: string) => string;
+  };
 
   noFigures: string;
   tooOld: string;
   oldReport: (month: string, months: number) => string;
-  mayBeAbove: (part: RatioPart, limit: string) => string;
+  mayBeAbove: (part: string, limit: string) => string;
   underReview: string;
   unknownBusiness: string;
   noRevenue: string;
   differedUpon: string;
   mixed: string;
-  sourcesDisagree: (input?: string) => string;
-  notKnown: (input?: string) => string;
+  sourcesDisagree: { named: (input: string) => string; alone: string };
+  notKnown: { named: (input: string) => string; alone: string };
   subjects: Readonly<Record<QuantityName, string>>;
-  /** A subject that does not start its sentence. */
-  inSentence: (subject: string) => string;
 };
 
 export function answerWording(words: Words) {
@@ -72,17 +77,17 @@ export function answerWording(words: Words) {
   function answerLine(known: Answerable): string {
     switch (known.standing) {
       case "halal":
-        return words.yes(datedBy(known));
+        return saidOf(words.yes.dated, datedBy(known)) ?? words.yes.alone;
       case "purify":
         return withDates(purifyAnswer(known), known);
       case "haram": {
-        const answer = words.no(causeOf(known, forbiddenBecause));
+        const answer = because(words.no, causeOf(known, forbiddenBecause));
         return firstReason(known.reasons ?? [])?.code === "prohibited_business" ? answer : withDates(answer, known);
       }
       case "doubt":
-        return words.unclear(causeOf(known, doubtfulBecause));
+        return because(words.unclear, causeOf(known, doubtfulBecause));
       case "not_screened":
-        return words.unclear(words.noFigures);
+        return words.unclear.cause(words.noFigures);
     }
   }
 
@@ -94,8 +99,11 @@ export function answerWording(words: Words) {
   function datedBy({ figuresOn, priceAsOf, readOn }: Answerable): string | undefined {
     const figures = figuresOn && monthsBetween(figuresOn, readOn) > FIGURES_NAMED_AFTER_MONTHS ? figuresOn : undefined;
     const price = priceAsOf && daysBetween(priceAsOf, readOn) > PRICE_NAMED_AFTER_DAYS ? priceAsOf : undefined;
-    if (!figures && !price) return undefined;
-    return words.dated(figures && words.formatMonth(figures), price && words.formatMonth(price));
+    const { both, figures: ofFigures, price: ofPrice } = words.dated;
+    if (figures && price) return both(words.formatMonth(figures), words.formatMonth(price));
+    return (
+      saidOf(ofFigures, figures && words.formatMonth(figures)) ?? saidOf(ofPrice, price && words.formatMonth(price))
+    );
   }
 
   function withDates(answer: string, known: Answerable): string {
@@ -103,26 +111,32 @@ export function answerWording(words: Words) {
     return dated ? `${answer} ${words.restsOn(dated)}` : answer;
   }
 
-  function causeOf(known: Answerable, because: (reason: Reason, known: Answerable) => string): string | undefined {
+  function causeOf(known: Answerable, cause: (reason: Reason, known: Answerable) => string): string | undefined {
     const first = firstReason(known.reasons ?? []);
-    return first && first.code !== "purification_required" ? because(first, known) : undefined;
+    return first && first.code !== "purification_required" ? cause(first, known) : undefined;
   }
 
   function purifyAnswer({ reasons = [], dividendPerShare }: Answerable): string {
     const { figure: ratio, detail } = reasons.find(({ code }) => code === "purification_required") ?? {};
-    const give = words.give[dividendPerShare ? "ofDividends" : dividendPerShare === 0 ? "ofGain" : "dividendsUnknown"];
-    if (!ratio || ratio < LEAST_SHOWN) return give();
+    const way = dividendPerShare ? "ofDividends" : dividendPerShare === 0 ? "ofGain" : "dividendsUnknown";
+    if (!ratio || ratio < LEAST_SHOWN) return words.give[way].unknown;
     const percent = words.formatPercent(ratio, ratio < PURIFICATION_REQUIRED_FROM ? 2 : 1);
-    return give(percent, detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null);
+    const bound = detail?.kind === "income_bound" ? BOUNDS[detail.bound] : null;
+    return words.give[way].known(words[way === "dividendsUnknown" ? "withBound" : "partToGive"](percent, bound));
   }
 
   function forbiddenBecause({ code, figure, limit, detail }: Reason, { activity }: Answerable): string {
-    if (code === "prohibited_business" || figure === null || limit === null) return words.forbiddenBusiness(activity);
+    if (code === "prohibited_business" || figure === null || limit === null) {
+      const { named, alone } = words.forbiddenBusiness;
+      return saidOf(named, activity) ?? alone;
+    }
     const isFar = figure >= 10 && Math.round(figure) > limit;
     const part = code === "debt_above_limit" ? "debt" : code === "cash_above_limit" ? "cash" : "income";
     const percent = isFar ? words.formatPercent(figure, 0) : words.formatPercentAgainst(figure, limit);
     const isAtMost = detail?.kind === "ratio" && detail.failsAbove !== null && detail.failsAbove > limit;
-    return words.aboveLimit(part, words.exactPercent(limit), isAtMost ? undefined : percent);
+    const shown = words.exactPercent(limit);
+    const { known, unknown } = words.aboveLimit;
+    return isAtMost ? unknown(words.parts[part], shown) : known(words.parts[part], shown, percent);
   }
 
   function doubtfulBecause({ code, about, detail }: Reason, { readOn }: Answerable): string {
@@ -133,7 +147,7 @@ export function answerWording(words: Words) {
           Math.floor(monthsBetween(detail.periodEnd, readOn)),
         );
       case "uncertain_ratio":
-        return words.mayBeAbove(detail.part, words.exactPercent(detail.limit));
+        return words.mayBeAbove(words.parts[detail.part], words.exactPercent(detail.limit));
       case "under_review":
         return words.underReview;
       case "unknown_business":
@@ -144,13 +158,18 @@ export function answerWording(words: Words) {
     if (code === "grey_business") return words.differedUpon;
     if (code === "mixed_business") return words.mixed;
     const subject: string | undefined = words.subjects[about as QuantityName];
-    return words[code === "sources_disagree" ? "sourcesDisagree" : "notKnown"](subject && words.inSentence(subject));
+    const { named, alone } = words[code === "sources_disagree" ? "sourcesDisagree" : "notKnown"];
+    return saidOf(named, subject && words.lowerFirst(subject.replace(/^The /, ""))) ?? alone;
   }
 
   return {
     answerLine,
     answerOf,
     /** Of a doubt by age, where nothing more is known of it. */
-    TOO_OLD_ANSWER: words.unclear(words.tooOld),
+    TOO_OLD_ANSWER: words.unclear.cause(words.tooOld),
   };
 }
+
+const saidOf = (sentence: (filled: string) => string, filled: string | undefined) =>
+  filled ? sentence(filled) : undefined;
+const because = (answer: Cause, cause: string | undefined) => saidOf(answer.cause, cause) ?? answer.alone;

@@ -34,33 +34,33 @@ export type ReasonWords = {
   standardName: (standardId: string) => string;
   subjects: Readonly<Record<QuantityName, string>>;
   anomalies: AnomalyTexts;
+  /** A ratio's numerator at the start of a sentence, the ratio inside one, and its denominator. */
+  parts: Readonly<Record<RatioPart, string>>;
+  ratios: Readonly<Record<RatioPart, string>>;
+  wholes: Readonly<Record<RatioWhole, string>>;
 
   /** The start of a sentence about a ratio. */
-  ratio: (part: RatioPart, share: string, whole: RatioWhole) => string;
+  ratio: (part: string, share: string, whole: string) => string;
   nearLimit: (ratio: string, limit: string) => string;
   aboveLimit: (ratio: string, limit: string) => string;
   atLimit: (ratio: string, limit: string) => string;
   confirmed: (ratio: string, share: string) => string;
   inDoubt: (ratio: string, doubt: string) => string;
   doubts: Readonly<Record<Doubt, (limit: string) => string>>;
-  newerFigure: (given: {
-    subject: string;
-    part: RatioPart;
-    whole: RatioWhole;
-    used: string;
-    usedShare: string;
-    newer: string;
-    newerShare: string;
-    limit: string;
-  }) => string;
+  newerFigure: (
+    ...given: [
+      ...[subject: string, part: string, whole: string, used: string, usedShare: string],
+      ...[newer: string, newerShare: string, limit: string, ratio: string],
+    ]
+  ) => string;
 
   /** How old the newest figure is, as the start of a sentence, and what it is still worth. */
   old: (subject: string, date: string, months: number) => string;
   tooOld: (old: string) => string;
-  bounded: (old: string, date: string, part: RatioPart, share: string, limit: string) => string;
-  farAboveLimit: (old: string, part: RatioPart, share: string, limit: string) => string;
-  farBelowLimit: (old: string, part: RatioPart, share: string, limit: string) => string;
-  reliedOnLittle: (old: string, part: RatioPart, share: string, limit: string) => string;
+  bounded: (old: string, date: string, share: string, limit: string, ratio: string) => string;
+  farAboveLimit: (old: string, share: string, limit: string, ratio: string) => string;
+  farBelowLimit: (old: string, share: string, limit: string, ratio: string) => string;
+  reliedOnLittle: (old: string, share: string, limit: string, ratio: string) => string;
 
   missing: (subject: string) => string;
   missingInterest: (subject: string) => string;
@@ -105,7 +105,7 @@ export function reasonWording(words: ReasonWords) {
         return outcomeText(reason, detail);
       case "uncertain_ratio":
         return words.inDoubt(
-          words.ratio(detail.part, percentText(reason.figure ?? 0, detail.limit), detail.whole),
+          ratioText(detail, percentText(reason.figure ?? 0, detail.limit)),
           words.doubts[detail.doubt](exactPercent(detail.limit)),
         );
       case "newer_figure":
@@ -156,10 +156,11 @@ export function reasonWording(words: ReasonWords) {
     }
   }
 
-  function outcomeText({ code, figure, limit }: Reason, { part, whole, confirmed }: Detail<"ratio">): string {
+  function outcomeText({ code, figure, limit }: Reason, detail: Detail<"ratio">): string {
     const shareOf = (percent: number | null) => percentText(percent ?? 0, limit ?? undefined);
     const shown = exactPercent(limit ?? 0);
-    const ratio = words.ratio(part, shareOf(figure), whole);
+    const { confirmed } = detail;
+    const ratio = ratioText(detail, shareOf(figure));
     if (code === "near_limit") return words.nearLimit(ratio, shown);
     const certain = confirmed === null ? ratio : words.confirmed(ratio, shareOf(confirmed));
     return (figure ?? 0) > (limit ?? 0) ? words.aboveLimit(certain, shown) : words.atLimit(certain, shown);
@@ -168,16 +169,12 @@ export function reasonWording(words: ReasonWords) {
   /** The two figures of a doubt, each with its source and date. */
   function newerFigureText(reason: Reason, { used, newer, part, whole, ratio }: Detail<"newer_figure">): string {
     const limit = reason.limit ?? undefined;
-    return words.newerFigure({
-      subject: subjectOf(reason),
-      part,
-      whole,
-      used: figureText(used),
-      usedShare: percentText(ratio ?? 0, limit),
-      newer: figureText(newer),
-      newerShare: percentText(reason.figure ?? 0, limit),
-      limit: exactPercent(limit ?? 0),
-    });
+    return words.newerFigure(
+      ...([subjectOf(reason), words.parts[part], words.wholes[whole], figureText(used)] as const),
+      ...([percentText(ratio ?? 0, limit), figureText(newer), percentText(reason.figure ?? 0, limit)] as const),
+      exactPercent(limit ?? 0),
+      words.ratios[part],
+    );
   }
 
   /** How old a figure is, and what its ratio is still worth. */
@@ -187,10 +184,14 @@ export function reasonWording(words: ReasonWords) {
     if (part === null || ratio === null || ratioLimit === null) return words.tooOld(old);
     const share = percentText((atMost ?? { ratio }).ratio, ratioLimit);
     const limit = exactPercent(ratioLimit);
-    if (atMost) return words.bounded(old, formatDay(atMost.periodEnd), part, share, limit);
-    if (reason.effect !== "note") return words.reliedOnLittle(old, part, share, limit);
-    return words[ratio > ratioLimit ? "farAboveLimit" : "farBelowLimit"](old, part, share, limit);
+    const name = words.ratios[part];
+    if (atMost) return words.bounded(old, formatDay(atMost.periodEnd), share, limit, name);
+    if (reason.effect !== "note") return words.reliedOnLittle(old, share, limit, name);
+    return words[ratio > ratioLimit ? "farAboveLimit" : "farBelowLimit"](old, share, limit, name);
   }
+
+  const ratioText = ({ part, whole }: { part: RatioPart; whole: RatioWhole }, share: string) =>
+    words.ratio(words.parts[part], share, words.wholes[whole]);
 
   const subjectOf = ({ about }: Reason) => words.subjects[about as QuantityName];
 

@@ -28,7 +28,7 @@ export type StandardWords = {
   since: (since: string) => string;
   datedSince: (dated: string, since: string) => string;
   readings: Readonly<Record<Edition["reading"], string>>;
-  staying: Readonly<Record<Transition["rule"], (limit: string) => string>>;
+  staying: Readonly<Record<Transition["rule"], string | ((limit: string) => string)>>;
 };
 
 /** The short names of standards as a list of a language: "Dow Jones, S&P and MSCI". */
@@ -91,8 +91,9 @@ export function caveatsOf(verdict: StandardVerdict, screenedOn: string, words: S
   const standard = standardOn(verdict.standardId, screenedOn);
   if (!standard) return [];
   const transition = transitionOf(verdict, standard);
+  const staying = transition && words.staying[transition.rule];
   return [
-    ...(transition ? [words.staying[transition.rule](words.exactPercent(transition.limit))] : []),
+    ...(staying ? [typeof staying === "string" ? staying : staying(words.exactPercent(transition.limit))] : []),
     ...standardNotes(standard, words),
   ];
 }

@@ -18,18 +18,17 @@ type Words = {
   formatDollars: (amount: number) => string;
   formatPercent: (percent: number, digits?: number) => string;
   withBound: (text: string, bound: PurificationBound | null) => string;
+  partToGive: (percent: string, bound: PurificationBound | null) => string;
   standingLine: (standing: Standing, reason: string) => string;
   inputs: Readonly<Record<QuantityName, string>>;
   noFigures: string;
   halal: string;
   avoid: (sentence: string) => string;
-  /** The first sentence of a text. */
-  firstSentence: RegExp;
   purify: string;
   partNotKnown: string;
-  ofGain: (percent: string, bound: PurificationBound | null, estimated: string) => string;
-  ofDividends: (percent: string, bound: PurificationBound | null, estimated: string) => string;
-  ofDividendsAmount: (percent: string, bound: PurificationBound | null, amount: string, estimated: string) => string;
+  ofGain: (estimated: string, part: string) => string;
+  ofDividends: (estimated: string, part: string) => string;
+  ofDividendsAmount: (amount: string, estimated: string, part: string) => string;
   byOurEstimate: string;
   below: (amount: string) => string;
   above: (amount: string) => string;
@@ -37,6 +36,9 @@ type Words = {
   dividendNotKnown: string;
   noDividend: string;
 };
+
+/** Ends before a capital, or before what has none: a letter of Arabic, an isolate. */
+const FIRST_SENTENCE = /^.*?(?:\.(?= [\p{Lu}\p{Lo}\u2068«(]|$)|۔(?= |$))/u;
 
 /** A move of one input that would change the verdict, all else equal. */
 export type FlipRow = { input: string; now: string; to: string; verdict: ComplianceStatus };
@@ -59,7 +61,7 @@ export function verdictWording(words: Words) {
   function whatDecides({ reasons }: Pick<Analysis, "reasons">): string | undefined {
     const verdicts = decidingFirst(reasons).filter(({ effect }) => effect === "verdict");
     const message = verdicts.find(({ code }) => code !== "purification_required")?.message;
-    return message && (words.firstSentence.exec(message)?.[0] ?? message);
+    return message && (FIRST_SENTENCE.exec(message)?.[0] ?? message);
   }
 
   function purifySentence(analysis: Analysis): string {
@@ -70,10 +72,11 @@ export function verdictWording(words: Words) {
     if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN) return words.partNotKnown;
     const percent = words.formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1);
     const estimated = byOurEstimate(analysis);
-    if (dividendPerShare === 0) return words.ofGain(percent, bound, estimated);
-    if (!purificationAmount) return words.ofDividends(percent, bound, estimated);
+    const part = words.partToGive(percent, bound);
+    if (dividendPerShare === 0) return words.ofGain(estimated, part);
+    if (!purificationAmount) return words.ofDividends(estimated, part);
     const amount = words.withBound(words.formatDollars(purificationAmount), bound);
-    return words.ofDividendsAmount(percent, bound, amount, estimated);
+    return words.ofDividendsAmount(amount, estimated, part);
   }
 
   /** Flip points, nearest first, without those that an input reaches only at ten times its size or at a tenth of it. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "@messageformat/parser";
-import { LANGUAGES, type Language } from "../../schema/wording/languages.ts";
+import { FORMS, isRightToLeft, KNOWN_IN_LATIN, LANGUAGES, STYLES } from "../../schema/wording/languages.ts";
 
 /** Not from a module that itself needs words. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
@@ -19,6 +19,9 @@ type Attributes = {
 
 export type Sentence = {
   key: string;
+  /** Another key, whose words these are in every language that has none of its own here: `@:that.key` in English. */
+  sameAs?: string;
+  isName: boolean;
   file: string;
   line: number;
   text: string;
@@ -26,17 +29,6 @@ export type Sentence = {
   attributes: Attributes;
 };
 export type Catalogue = ReadonlyMap<string, Sentence>;
-
-/** How a figure or a date may be written, and the function that writes it in each language. */
-export const STYLES: Readonly<Record<string, string>> = {
-  number: "formatCount",
-  "number, amount": "formatAmount",
-  "number, decimal": "decimal",
-  "number, dollars": "formatDollars",
-  "number, percent": "exactPercent",
-  "number, share": "percentText",
-  date: "formatDay",
-};
 
 export const styleOf = (token: Extract<Token, { type: "function" }>) =>
   [token.key, ...(token.param ?? []).map((part) => ("value" in part ? part.value.trim() : "?"))].join(", ");
@@ -75,16 +67,41 @@ export function catalogueOf(
       found.set(key, sentence);
     }
   const own = english ?? found;
+  if (!english) for (const sentence of found.values()) resolveTwin(sentence, found, mistakes);
   const isWhole = mistakes.length === before;
   for (const sentence of found.values()) {
     const signature = own.get(sentence.key);
     if (signature) mistakes.push(...mistakesOf(sentence, signature, code));
     else mistakes.push(`${at(sentence)} is no key of the English words`);
   }
-  for (const { key, file, line } of own.values())
-    if (isWhole && !found.has(key))
+  for (const signature of own.values()) {
+    const { key, file, line, sameAs = key } = signature;
+    if (found.has(key)) continue;
+    const twin = own.get(sameAs) ?? signature;
+    const said = found.get(sameAs) ?? (isSameEverywhere(twin, code) ? twin : undefined);
+    if (said) found.set(key, { ...said, key });
+    else if (isWhole)
       mistakes.push(`${file.replace("/en/", `/${code}/`)}: "${key}" is missing; ${file}:${line} has it`);
+  }
   return found;
+}
+
+/** Names that the English file lists under `@@x-names`, in languages with Latin letters, and what has no letter of its own. */
+function isSameEverywhere({ text, isName }: Sentence, code: string): boolean {
+  const isBare = !/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, "")) || text.startsWith("https://");
+  return isBare || (isName && !isRightToLeft(code));
+}
+
+function resolveTwin(sentence: Sentence, found: Map<string, Sentence>, mistakes: string[]): void {
+  const sameAs = /^@:(.*)/.exec(sentence.text)?.[1];
+  if (sameAs === undefined) return;
+  const twin = found.get(sameAs);
+  if (!twin || twin.text.startsWith("@:"))
+    mistakes.push(`${at(sentence)} has no sentence "${sameAs}" to be the same as`);
+  else {
+    const attributes = { ...twin.attributes, "x-with": sentence.attributes["x-with"] ?? {} };
+    found.set(sentence.key, { ...sentence, sameAs, text: twin.text, tokens: twin.tokens, attributes });
+  }
 }
 
 const at = ({ file, line, key }: Pick<Sentence, "file" | "line" | "key">) => `${file}:${line}: "${key}"`;
@@ -96,8 +113,10 @@ function sentencesOf(source: string, file: string, code: string, mistakes: strin
     content = JSON.parse(source);
   } catch (error) {
     const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? source.length);
+    const before = source.slice(0, position);
+    const key = [...before.matchAll(/^ *"(.+?)":/gm)].at(-1)?.[1] ?? "@@locale";
     mistakes.push(
-      `${file}:${source.slice(0, position).split("\n").length}: this is not JSON: ${(error as Error).message}`,
+      `${at({ file, line: before.split("\n").length, key })} is not JSON, or what follows it: ${(error as Error).message}`,
     );
     return found;
   }
@@ -109,19 +128,36 @@ function sentencesOf(source: string, file: string, code: string, mistakes: strin
     if (lines.has(key)) mistakes.push(`${at({ file, line: place + 1, key })} stands twice in this file`);
     lines.set(key, place + 1);
   }
+  const names = content["@@x-names"] === undefined ? [] : String(content["@@x-names"]).split(" ");
   for (const [key, text] of Object.entries(content)) {
     if (typeof text !== "string" || key.startsWith("@@")) continue;
     const place = { key, file, line: lines.get(key) ?? 1 };
-    const attributes = content[`@${key}`];
+    const attributes = content[`@${key}`] ?? {};
+    const isName = names.some((name) => key.startsWith(name));
     try {
       const tokens = parse(text, { strict: true, cardinal: FORMS[code]?.names ?? [] });
-      found.set(key, { ...place, text, tokens, attributes: typeof attributes === "object" ? attributes : {} });
+      found.set(key, { ...place, text, isName, tokens, attributes: withParameters(attributes as Attributes, tokens) });
     } catch (error) {
       mistakes.push(`${at(place)}: ${(error as Error).message.split("\n")[0]}`);
     }
     if (!areIsolatesClosed(text)) mistakes.push(`${at(place)} opens or closes an isolate without its other half`);
   }
   return found;
+}
+
+/** A sentence that types no parameters takes them in their order: numbers where it counts or formats them, else texts. */
+function withParameters(attributes: Attributes, tokens: readonly Token[]): Attributes {
+  const placeholders: Record<string, { type: string }> = {};
+  function see(list: readonly Token[]): void {
+    for (const token of list) {
+      const isNumber = token.type === "plural" || (token.type === "function" && token.key === "number");
+      if ("arg" in token)
+        placeholders[token.arg] = { type: isNumber ? "num" : (placeholders[token.arg]?.type ?? "String") };
+      if ("cases" in token) for (const { tokens: inner } of token.cases) see(inner);
+    }
+  }
+  see(tokens);
+  return { placeholders, ...attributes };
 }
 
 function areIsolatesClosed(text: string): boolean {
@@ -134,37 +170,13 @@ function areIsolatesClosed(text: string): boolean {
   return depth === 0;
 }
 
-type Form = "zero" | "one" | "two" | "few" | "many" | "other";
-
-/** The plural forms of CLDR, each with the condition under which a figure takes it; figures are always written out, as is French "many". */
-export const FORMS: Readonly<
-  Record<string, { names: Form[]; conditions: (n: string) => Partial<Record<Form, string>> }>
-> = {
-  ar: {
-    names: ["zero", "one", "two", "few", "many", "other"],
-    conditions: (n) => ({
-      zero: `${n} === 0`,
-      one: `${n} === 1`,
-      two: `${n} === 2`,
-      few: `${n} % 100 >= 3 && ${n} % 100 <= 10`,
-      many: `${n} % 100 >= 11`,
-    }),
-  },
-  fr: { names: ["one", "other"], conditions: (n) => ({ one: `Math.abs(${n}) < 2` }) },
-  id: { names: ["other"], conditions: () => ({}) },
-  ms: { names: ["other"], conditions: () => ({}) },
-  ...Object.fromEntries(
-    ["en", "tr", "ur"].map((code) => [
-      code,
-      { names: ["one", "other"], conditions: (n: string) => ({ one: `${n} === 1` }) },
-    ]),
-  ),
-};
-
 function mistakesOf(sentence: Sentence, { attributes }: Sentence, code: string): string[] {
   const mistakes: string[] = [];
   const known = Object.keys(attributes.placeholders ?? {});
   function check(tokens: readonly Token[]): void {
+    const written = tokens.map((token) => (token.type === "content" ? token.value : "\0")).join("");
+    const stray = isRightToLeft(code) && /\p{Script=Latin}+/u.exec(written.replaceAll(KNOWN_IN_LATIN, ""))?.[0];
+    if (stray) mistakes.push(`${at(sentence)} has "${stray}" in Latin letters, neither isolated nor a known word`);
     for (const token of tokens) {
       if ("arg" in token && !known.includes(token.arg))
         mistakes.push(`${at(sentence)} has no parameter {${token.arg}}; it has ${known.join(", ") || "none"}`);
@@ -181,6 +193,3 @@ function mistakesOf(sentence: Sentence, { attributes }: Sentence, code: string):
   check(sentence.tokens);
   return mistakes;
 }
-
-export const isRightToLeft = (code: string) =>
-  Object.values<Language>(LANGUAGES).some((language) => language.code === code && language.direction === "rtl");

@@ -1,18 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { LANGUAGES, type Language } from "../../schema/wording/languages.ts";
-import {
-  type Catalogue,
-  FORMS,
-  isRightToLeft,
-  PROJECT_ROOT,
-  readCatalogues,
-  type Sentence,
-  STYLES,
-  styleOf,
-  type Token,
-} from "./catalogues.ts";
+import { FORMS, isRightToLeft, LANGUAGES, type Language, STYLES } from "../../schema/wording/languages.ts";
+import { type Catalogue, PROJECT_ROOT, readCatalogues, type Sentence, styleOf, type Token } from "./catalogues.ts";
 
 const CACHE = join(PROJECT_ROOT, "node_modules/.cache/mizan-words.json");
 const HEAD = (from: string) => `// Compiled from ${from} by scripts/words/compile.ts: mend the sentence there.\n`;

@@ -4,6 +4,7 @@ import {
   inThousands,
   isCurrency,
   joinedBy,
+  lowerFirst,
   monthIn,
   onFirstUse,
   percentFormats,
@@ -13,7 +14,7 @@ import {
 } from "../format-rules.ts";
 import { LIST_SEPARATOR } from "./site.words.ts";
 
-export { upperFirst };
+export { lowerFirst, upperFirst };
 
 const LOCALE = "en-US";
 const WHOLE_MONTHS = "January February March April May June July August September October November December".split(" ");

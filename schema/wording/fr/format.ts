@@ -4,6 +4,7 @@ import {
   inThousands,
   isCurrency,
   joinedBy,
+  lowerFirst,
   monthIn,
   percentFormats,
   priceFormats,
@@ -13,7 +14,7 @@ import {
 } from "../format-rules.ts";
 import { LIST_SEPARATOR } from "./site.words.ts";
 
-export { upperFirst };
+export { lowerFirst, upperFirst };
 
 const LOCALE = "fr-FR-u-nu-latn";
 const MONTHS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");

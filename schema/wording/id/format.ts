@@ -4,6 +4,7 @@ import {
   inGroups,
   inThousands,
   isCurrency,
+  lowerFirst,
   monthIn,
   percentFormats,
   priceFormats,
@@ -13,7 +14,7 @@ import {
 } from "../format-rules.ts";
 import { LIST_SEPARATOR } from "./site.words.ts";
 
-export { upperFirst };
+export { lowerFirst, upperFirst };
 
 const LOCALE = "id-u-nu-latn";
 const WHOLE_MONTHS = "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(

@@ -5,6 +5,7 @@ import {
   inThousands,
   isCurrency,
   joinedBy,
+  lowerFirst,
   monthIn,
   percentFormats,
   priceFormats,
@@ -14,7 +15,7 @@ import {
 } from "../format-rules.ts";
 import { LIST_SEPARATOR } from "./site.words.ts";
 
-export { upperFirst };
+export { lowerFirst, upperFirst };
 
 const LOCALE = "ms-u-nu-latn";
 const MONTHS = "Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis".split(" ");

@@ -147,3 +147,5 @@ export const zakatDay = (iso: string): string => formatDay(iso);
 
 /** Things beside each other, which are no sentence. */
 export const listText = (parts: readonly string[]): string => parts.map(isolate).join(LIST_SEPARATOR);
+
+export const accusativePart = (percent: string) => partOf(percent, "accusative");

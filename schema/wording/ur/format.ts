@@ -143,3 +143,6 @@ export const zakatDay = (iso: string): string => formatDay(iso);
 
 /** Things beside each other, which are no sentence. */
 export const listText = (parts: readonly string[]): string => parts.map(isolate).join(LIST_SEPARATOR);
+
+/** These letters are all of one size. */
+export const lowerFirst = (text: string): string => text;

@@ -1,1 +1,3 @@
 export const named = <Answer>(answer: Answer): Answer => answer;
+
+export const shortName = (name: string): string => name;
