@@ -15,7 +15,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "admin token",
     without: "anyone is an admin",
-    file: "worker/http/require-admin.ts",
+    file: "worker/http/serve.ts",
     take: 'throw new AppError("unauthorized"',
     put: 'return session as never; throw new AppError("unauthorized"',
     test: "worker/features/admin/session.test.ts",

@@ -3,15 +3,14 @@ import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { type Database, database } from "../platform/database.ts";
 import { databaseRefusal } from "../platform/database-fault.ts";
+import { AppError } from "../platform/errors.ts";
 import type { Page } from "../platform/page.ts";
 import { readJson } from "./body.ts";
-import { cacheControl } from "./caching.ts";
-import type { Copied, RequestContext } from "./context.ts";
+import { cacheControl, KEPT_ON, keepAnswer, keptAnswer } from "./caching.ts";
+import type { AdminSession, Copied, RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
 import { parse } from "./invalid-input.ts";
-import { KEPT_ON, keepAnswer, keptAnswer } from "./kept-answers.ts";
 import { countRowsRead, mostRowsRead } from "./rate-limit.ts";
-import { requireAdmin } from "./require-admin.ts";
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
@@ -156,4 +155,18 @@ function setPageHeaders(context: RequestContext, page: { nextCursor: number | nu
   const url = new URL(context.req.url);
   url.searchParams.set("cursor", String(page.nextCursor));
   context.header("link", `<${url.pathname}${url.search}>; rel="next"`);
+}
+
+const BEARER_TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
+
+/**
+ * The session of a request's bearer token. A cookie never counts.
+ *
+ * @throws AppError unauthorized without a currently valid token
+ */
+async function requireAdmin(context: RequestContext): Promise<AdminSession> {
+  const token = context.req.header("authorization")?.match(BEARER_TOKEN)?.[1];
+  const session = token ? await context.get("findAdmin")(token) : undefined;
+  if (session) return session;
+  throw new AppError("unauthorized", ["unauthorized"], { headers: { "www-authenticate": "Bearer" } });
 }

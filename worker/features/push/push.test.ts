@@ -17,9 +17,9 @@ import {
 import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
 import { drivePushes } from "./drive.ts";
 import { CHUNKS_A_MINUTE, PUSHES_IN_A_CHUNK, planChunks } from "./plan.ts";
-import { isPushService } from "./push-services.ts";
+
 import { seal } from "./sealed.ts";
-import { PLANNED_AT_ONCE, type PushBindings, sendNextPushes, takeDuePushes } from "./send.ts";
+import { isPushService, PLANNED_AT_ONCE, type PushBindings, sendNextPushes, takeDuePushes } from "./send.ts";
 
 const QUIET = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
 const MOVED = makeSeed("MOVE");

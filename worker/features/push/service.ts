@@ -5,10 +5,9 @@ import type { VisitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
 import { sha256Hex } from "../../platform/digest.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isPushService } from "./push-services.ts";
 import { insertSubscription } from "./repository.ts";
 import { seal } from "./sealed.ts";
-import { type PushBindings, vapidKeys } from "./send.ts";
+import { isPushService, type PushBindings, vapidKeys } from "./send.ts";
 
 /** The database cost of a subscription and of its deletion. */
 const SUBSCRIPTION_COST = { rows: 10, bytes: 1200 };

@@ -51,7 +51,7 @@ export async function copyNextStocks(store: Store): Promise<boolean> {
   const served = await store.kv.get(SERVED);
   const { newest, hasServed, states } = await findCopyStates(store.db, served);
   if (newest === undefined) return false;
-  if (!hasServed) await forgetAll(store.kv);
+  if (served !== null && !hasServed) await forgetAll(store.kv);
   if (served !== newest) await store.kv.put(SERVED, newest);
   for (const kind of KINDS) {
     const before = states.find((state) => state.kind === kind);
