@@ -32,6 +32,10 @@ async function drawIcons(...codes: string[]): Promise<void> {
       const fonts = [font, existsSync(own) ? await readFile(own, "base64") : ""];
       for (const image of Object.values(await shareImagesIn(language)))
         await draw(browser, `share/${image.file}`, 1200, 630, shareHtml(logo, fonts, image, language));
+      const { code } = language;
+      if (code !== "ar" && code !== "ur") continue;
+      const file = await lettersFile(browser, { latin: letters, own: fonts[1] ?? "", code }, logo);
+      await writeFile(path.join(web, `public/share/${code}/letters.bin`), file);
     }
     if (codes.length > 0) return;
     for (const size of [192, 512]) {
@@ -39,7 +43,7 @@ async function drawIcons(...codes: string[]): Promise<void> {
       await draw(browser, `icons/maskable-${size}.png`, size, size, fullBleedHtml(logo, size));
     }
     await draw(browser, "icons/apple-touch-icon.png", 180, 180, fullBleedHtml(logo, 180));
-    await writeFile(path.join(web, "public/share/letters.bin"), await lettersFile(browser, letters, logo));
+    await writeFile(path.join(web, "public/share/letters.bin"), await lettersFile(browser, { latin: letters }, logo));
   } finally {
     await browser.close();
   }

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import type { Letters } from "../../web/src/edge/picture-letters.ts";
+import { type Letters, shaped } from "../../web/src/edge/picture-letters.ts";
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const MARKS = "’“”–—…·≈";
@@ -12,6 +12,22 @@ const SIZES = {
   medium: { pixels: 44, text: ASCII + MARKS + IN_SENTENCES },
   small: { pixels: 25, text: ASCII + MARKS + IN_SENTENCES },
 };
+/** In every form that joining gives them; the controls of direction take no room. */
+const ARABIC_LETTERS = {
+  ar: "آأؤإئابتثجحخدذرزسشصضطظعغفقكلمنهوىيةگپچڤ",
+  ur: "آأؤئابتثجحخدذرزسشصضطظعغفقلمنوٹپچڈڑژکگںھہۂۃیے",
+};
+const UNJOINED = { ar: "ء،؛؟\u2066\u2067\u2068\u2069", ur: "ء،؛؟۔\u2066\u2067\u2068\u2069" };
+const joinedForms = (letters: string) =>
+  [...letters, ..."آأاإ"].flatMap((letter, at) => {
+    const written = at < letters.length ? letter : `ل${letter}`;
+    return ["", "ب"].flatMap((before) =>
+      ["", "ب"].map((after) => shaped(before + written + after)[before.length] ?? ""),
+    );
+  });
+const lettersOf = (text: string, code?: keyof typeof ARABIC_LETTERS) => [
+  ...new Set([...text, ...(code ? [...UNJOINED[code], ...joinedForms(ARABIC_LETTERS[code])] : [])]),
+];
 /** A smaller move is not seen. */
 const LEAST_KERNING = 12;
 
@@ -28,7 +44,7 @@ const LOGO = 72;
 
 /** Runs in the page. Each picture is its levels of ink as hexadecimal digits, row by row. */
 const IN_PAGE = `async ({ sizes, kerned, signs, emblem, logo, logoSvg }) => {
-  await document.fonts.load("500 70px Newsreader");
+  await Promise.all(["Newsreader", "Own"].map((name) => document.fonts.load("500 70px " + name, "aب")));
   const picture = (width, height, draw) => {
     const canvas = document.createElement("canvas");
     Object.assign(canvas, { width, height });
@@ -38,15 +54,17 @@ const IN_PAGE = `async ({ sizes, kerned, signs, emblem, logo, logoSvg }) => {
     return Array.from({ length: width * height }, (_, at) => Math.round(data[at * 4 + 3] / 17).toString(16)).join("");
   };
   const pen = document.createElement("canvas").getContext("2d");
-  const letters = (pixels, text) => Array.from(text, (name) => {
-    Object.assign(pen, { font: "500 " + pixels + "px Newsreader", letterSpacing: "0px" });
+  // A joiner at the end of a text joins nothing where the text around runs from left to right.
+  const ofArabic = (name) => ({ direction: /[ء-ۓ]/.test(name) ? "rtl" : "ltr", textAlign: "left" });
+  const letters = (pixels, text) => text.map((name) => {
+    Object.assign(pen, { font: "500 " + pixels + "px Newsreader, Own", letterSpacing: "0px", ...ofArabic(name) });
     const measured = pen.measureText(name);
     const left = Math.floor(-measured.actualBoundingBoxLeft) - 1;
     const top = Math.floor(-measured.actualBoundingBoxAscent) - 1;
     const width = Math.max(1, Math.ceil(measured.actualBoundingBoxRight) + 1 - left);
     const height = Math.max(1, Math.ceil(measured.actualBoundingBoxDescent) + 1 - top);
     const levels = picture(width, height, (context) => {
-      context.font = pen.font;
+      Object.assign(context, { font: pen.font, ...ofArabic(name) });
       context.fillText(name, -left, -top);
     });
     return { name, advance: Math.round(measured.width * 100) / 100, left, top, width, levels };
@@ -78,7 +96,7 @@ const IN_PAGE = `async ({ sizes, kerned, signs, emblem, logo, logoSvg }) => {
   }) };
   // Letters that are spaced make no ligatures.
   Object.assign(pen, { font: "500 1000px Newsreader", letterSpacing: "1px" });
-  const widths = new Map(Array.from(sizes.large.text, (name) => [name, pen.measureText(name).width]));
+  const widths = new Map(sizes.large.text.map((name) => [name, pen.measureText(name).width]));
   const kerning = {};
   for (const first of kerned) for (const second of kerned)
     kerning[first + second] = Math.round(pen.measureText(first + second).width - widths.get(first) - widths.get(second));
@@ -93,14 +111,19 @@ const IN_PAGE = `async ({ sizes, kerned, signs, emblem, logo, logoSvg }) => {
 type Picture = { name: string; advance: number; left: number; top: number; width: number; levels: string };
 type Drawn = { kerning: Record<string, number>; sizes: Record<string, { pixels: number; pictures: Picture[] }> };
 
-/** The file that the edge draws pictures of shared links with. */
-export async function lettersFile(browser: Browser, font: string, logoSvg: string): Promise<Buffer> {
+type Fonts = { latin: string; own?: string; code?: keyof typeof ARABIC_LETTERS };
+
+/** The file that the edge draws pictures of shared links with: Latin letters, and with `code` those of a language's own font. */
+export async function lettersFile(browser: Browser, { latin, own, code }: Fonts, logoSvg: string): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(
-    `<style>@font-face { font-family: Newsreader; src: url(data:font/woff2;base64,${font}) }</style>`,
+    `<style>@font-face { font-family: Newsreader; src: url(data:font/woff2;base64,${latin}) }
+      @font-face { font-family: Own; font-weight: 400 700; src: url(data:font/woff2;base64,${own ?? latin}) }</style>`,
   );
   const given = JSON.stringify({
-    sizes: SIZES,
+    sizes: Object.fromEntries(
+      Object.entries(SIZES).map(([size, { pixels, text }]) => [size, { pixels, text: lettersOf(text, code) }]),
+    ),
     kerned: ASCII + MARKS,
     signs: SIGNS,
     emblem: EMBLEM,

@@ -5,11 +5,13 @@ import { describe, expect, it } from "vitest";
 import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { drawPicture, linesOf, PICTURE, type Said, saidOfFund, saidOfStock } from "../../web/src/edge/draw-picture.ts";
-import { readLetters, widthOf } from "../../web/src/edge/picture-letters.ts";
+import { fromTheLeft, readLetters, shaped, widthOf } from "../../web/src/edge/picture-letters.ts";
 import { makeStock } from "../../web/src/test/stocks.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 
-const letters = readLetters(new Uint8Array(readFileSync(join(PROJECT_ROOT, "web/public/share/letters.bin"))).buffer);
+const lettersIn = (folder: string) =>
+  readLetters(new Uint8Array(readFileSync(join(PROJECT_ROOT, `web/public/share/${folder}letters.bin`))).buffer);
+const letters = lettersIn("");
 const said = (changed: Partial<Said> = {}): Said => ({ ...saidOfStock(makeStock({ symbol: "ACME" })), ...changed });
 
 /** The palette entry of every pixel of an indexed PNG, which is read as the format has it. */
@@ -67,12 +69,42 @@ describe("the picture of a shared link", () => {
     expect(linesOf(said({ name }), letters).title.join(" ")).toBe(`Is ${shown} (ACME) halal?`);
   });
 
-  it.each(["fr", "id", "ms", "tr"])("has every letter that answers in %s are written with", (code) => {
+  it.each(["ar", "fr", "id", "ms", "tr", "ur"])("has every letter that answers in %s are written with", (code) => {
+    const { sizes } = code === "ar" || code === "ur" ? lettersIn(`${code}/`) : letters;
     for (const file of ["funds", "screening/answer", "screening/standing", "screening/verdict"]) {
       const words = readFileSync(join(PROJECT_ROOT, `schema/wording/${code}/${file}.ts`), "utf8");
-      const unknown = (words.match(/[\p{L}\u202f]/gu) ?? []).filter((letter) => !letters.sizes.medium.letters[letter]);
-      expect(unknown, file).toEqual([]);
+      const written = (words.match(/[\p{L}\u202f]+/gu) ?? []).flatMap(shaped).filter(Boolean);
+      expect(
+        written.filter((letter) => !sizes.medium.letters[letter]),
+        file,
+      ).toEqual([]);
     }
+  });
+
+  it("joins Arabic letters, and an alef to the lam before it", () => {
+    const joined = (text: string) => shaped(text).map((letter) => letter.replaceAll("\u200d", "-"));
+    expect(joined("هل حلال")).toEqual(["ه-", "-ل", " ", "ح-", "-لا", "", "ل"]);
+    expect(joined("ماء")).toEqual(["م-", "-ا", "ء"]);
+    expect(shaped("Koç A.Ş.")).toEqual([..."Koç A.Ş."]);
+  });
+
+  it.each([
+    ["هل (AAPL)؟", "؟(AAPL) له"],
+    ["من \u20681.2%\u2069 أو -5", "-5 وأ \u20681.2%\u2069 نم"],
+    ["\u2068Apple Inc.\u2069 (\u20682222.SR\u2069)", "(\u20682222.SR\u2069) \u2068Apple Inc.\u2069"],
+    ["Company, Inc.\u2069 و", "و Company, Inc.\u2069"],
+    ["Koç Holding 2 و33/33/5.", ".33/33/5و Koç Holding 2"],
+  ])("orders %j for the eye", (line, order) => {
+    expect(fromTheLeft(line).join("").replaceAll("\u200d", "")).toBe(order);
+  });
+
+  it("begins at the right in Arabic, and names the company in it", async () => {
+    const arabic = said({ name: "أبل", question: () => "هل سهم أبل حلال؟", answer: "نعم.", direction: "rtl" });
+    const { rows } = pixelsOf(Buffer.from(await drawPicture(arabic, lettersIn("ar/"))));
+    const stride = PICTURE.width + 1;
+    const columns = [...rows.subarray(170 * stride, 330 * stride)].flatMap((byte, at) => (byte > 0 ? at % stride : []));
+    expect(Math.max(...columns)).toBeGreaterThan(920);
+    expect(Math.min(...columns)).toBeGreaterThan(400);
   });
 
   it.each([

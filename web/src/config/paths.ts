@@ -30,8 +30,8 @@ export const PATHS = {
 /** The address of a path for links outside the router, which adds the language's prefix by itself. */
 export const siteAddress = (path: string) => addressIn(LANGUAGE, path);
 
-/** The picture of a shared stock or fund: in the site's language, but in English for one in Arabic letters, which are not drawn. */
-export const pictureAddress = (path: string) => `${LANGUAGE.direction === "rtl" ? path : siteAddress(path)}/share.png`;
+/** The picture of a shared stock or fund. */
+export const pictureAddress = (path: string) => `${siteAddress(path)}/share.png`;
 
 /** The path of an address of the site in this language. */
 export const pathOfAddress = (address: string) =>

@@ -2,6 +2,7 @@ import { fundTexts } from "#messages/funds.ts";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatDay } from "#wording/format.ts";
 import { answerOfFund, holdingsDay, WARNING_LABELS } from "#wording/funds.ts";
+import { LANGUAGE } from "#wording/language.ts";
 import { answerOf } from "#wording/screening/answer.ts";
 import { HOUSE_LIMITS } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
@@ -13,8 +14,10 @@ import type { Stock } from "../../../schema/contracts/stocks.ts";
 import {
   drawable,
   drawText,
+  fromTheLeft,
   type LetterSize,
   type Letters,
+  shaped,
   type Written,
   widthOf,
   wrapped,
@@ -55,13 +58,16 @@ export type Said = {
   answer: string;
   notes: readonly string[];
   standing: Standing | undefined;
+  direction: "ltr" | "rtl";
 };
+
+const { direction }: { direction: Said["direction"] } = LANGUAGE;
 
 export function saidOfStock(stock: Stock): Said {
   const { name, symbol, standing, analysis } = stock;
   const day = stock.isScreened && analysis.screenedOn && analysisTexts.screenedOn(formatDay(analysis.screenedOn));
   const notes = day ? [day, HOUSE_LIMITS] : [];
-  return { name, symbol, standing, question: stockQuestion, answer: answerOf(stock), notes };
+  return { name, symbol, standing, question: stockQuestion, answer: answerOf(stock), notes, direction };
 }
 
 export function saidOfFund(fund: Fund, today: string): Said {
@@ -74,7 +80,7 @@ export function saidOfFund(fund: Fund, today: string): Said {
       ]
     : [];
   const question = (named: { name: string; symbol: string }) => fundTexts.question(named.name, named.symbol);
-  return { name, symbol, standing: undefined, question, answer: answerOfFund(fund), notes };
+  return { name, symbol, standing: undefined, question, answer: answerOfFund(fund), notes, direction };
 }
 
 /** The lines of a picture. A name with a letter that cannot be drawn gives way to the symbol; a long name, then a long answer, is cut. */
@@ -111,15 +117,22 @@ function longest(text: string, lines: (part: string) => string[] | undefined): s
   return found;
 }
 
+/** What begins at `x`, from the side where a line begins. */
+type Line = Partial<Omit<Written, "text">> & { text: string | string[]; y: number };
+
 export async function drawPicture(said: Said, letters: Letters): Promise<ArrayBuffer> {
   const { width, height } = PICTURE;
   const pixels = new Uint8Array((width + 1) * height);
   const { title, answer, notes } = linesOf(said, letters);
-  const write = (written: Partial<Written> & Pick<Written, "text" | "y">) =>
-    drawText(pixels, width + 1, letters, { size: "medium", ink: INK, x: MARGIN, ...written });
+  const isMirrored = said.direction === "rtl";
+  const write = ({ text, x = MARGIN, size = "medium", ink = INK, y }: Line) => {
+    const pictures = typeof text !== "string" ? text : isMirrored ? fromTheLeft(text) : shaped(text);
+    const left = isMirrored ? Math.round(width - x - widthOf(letters, size, pictures)) : x;
+    drawText(pixels, width + 1, letters, { text: pictures, size, ink, x: left, y });
+  };
   const fill = (ink: number, { x, y, across, down }: Record<"x" | "y" | "across" | "down", number>) => {
     for (let row = y; row < y + down; row++) {
-      const start = row * (width + 1) + 1 + x;
+      const start = row * (width + 1) + 1 + (isMirrored ? width - x - across : x);
       pixels.fill(ink * 16 + 15, start, start + across);
     }
   };

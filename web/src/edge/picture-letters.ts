@@ -9,8 +9,8 @@ export type Letters = {
   runs: Uint8Array;
 };
 
-/** A text, letter by letter, and where its first line of writing begins. */
-export type Written = { text: Iterable<string>; size: LetterSize; ink: number; x: number; y: number };
+/** The pictures of a text, and where its line of writing begins. */
+export type Written = { text: string[]; size: LetterSize; ink: number; x: number; y: number };
 
 /** A file of scripts/site/draw-letters.ts: the length of its JSON, the JSON, the runs. */
 export function readLetters(file: ArrayBuffer): Letters {
@@ -31,6 +31,47 @@ export function drawable({ sizes }: Letters, size: LetterSize, text: string): st
   return folded.trim();
 }
 
+const ARABIC = "\u0620-\u064a\u066e-\u06d3";
+const JOINS_NOTHING = /[^\u0620-\u064a\u066e-\u06d3]|ء/;
+const ENDS_ITS_GROUP = /[آأؤإاةدذرزوڈڑژےۃ]/;
+const ALEF = /[آأإا]/;
+const JOINER = "\u200d";
+
+/** The pictures that a text is written with, one for each of its letters: Arabic letters join, and an alef behind a lam is part of its picture. */
+export function shaped(text: string): string[] {
+  const joinsNext = (letter = " ") => !JOINS_NOTHING.test(letter) && !ENDS_ITS_GROUP.test(letter);
+  return Array.from(text, (letter, at) => {
+    if (JOINS_NOTHING.test(letter)) return letter;
+    const [before, after = ""] = [text[at - 1], text[at + 1]];
+    if (before === "ل" && ALEF.test(letter)) return "";
+    const whole = letter === "ل" && ALEF.test(after) ? letter + after : letter;
+    const isJoined = joinsNext(whole.at(-1)) && !JOINS_NOTHING.test(after || " ");
+    return (joinsNext(before) ? JOINER : "") + whole + (isJoined ? JOINER : "");
+  });
+}
+
+/** What runs from left to right in a line of Arabic: the rest of an isolate that began a line before, an isolate, Latin words, a number. */
+const LEFT_TO_RIGHT = new RegExp(
+  `^[^\u2066-\u2068${ARABIC}]*\u2069|[\u2066-\u2068][^\u2069${ARABIC}]*\u2069?|\\p{Script=Latin}(?:[^\u2066-\u2069${ARABIC}]*[\\p{Script=Latin}\\d])?%?|[+−-]?\\d(?:[\\d.,:/]*\\d)?%?`,
+  "gu",
+);
+const MIRRORED: Readonly<Record<string, string>> = { "(": ")", ")": "(", "«": "»", "»": "«" };
+
+/** The pictures of a line that is read from right to left, from its left end. */
+export function fromTheLeft(line: string): string[] {
+  const pictures = shaped(line);
+  const order: string[] = [];
+  let end = 0;
+  const leftward = (to: number) => order.push(...pictures.slice(end, to).map((name) => MIRRORED[name] ?? name));
+  for (const { 0: run, index } of line.matchAll(LEFT_TO_RIGHT)) {
+    leftward(index);
+    end = index + run.length;
+    order.push(...pictures.slice(index, end).reverse());
+  }
+  leftward(line.length);
+  return order.reverse();
+}
+
 /** The text in lines of at most this width; undefined when a word is wider. */
 export function wrapped(letters: Letters, size: LetterSize, text: string, width: number): string[] | undefined {
   const lines: string[] = [];
@@ -43,8 +84,8 @@ export function wrapped(letters: Letters, size: LetterSize, text: string, width:
   return lines;
 }
 
-export function widthOf(letters: Letters, size: LetterSize, text: Iterable<string>): number {
-  return placed(letters, size, text, () => undefined);
+export function widthOf(letters: Letters, size: LetterSize, text: string | string[]): number {
+  return placed(letters, size, typeof text === "string" ? shaped(text) : text, () => undefined);
 }
 
 /** Draws into rows of `stride` bytes: one that is left alone, then palette entries, 16 for each ink. */
@@ -60,7 +101,9 @@ export function drawText(
     for (let run = start; run < end; run++) {
       const byte = letters.runs[run] ?? 0;
       const [level, length] = [byte >> 4, (byte & 15) + 1];
-      if (level > 0) pixels.fill(ink * 16 + level, place + column, place + column + length);
+      // Arabic letters overlap where they join.
+      for (let at = place + column; level > 0 && at < place + column + length; at++)
+        pixels[at] = Math.max(pixels[at] ?? 0, ink * 16 + level);
       column += length;
       if (column < width) continue;
       column = 0;

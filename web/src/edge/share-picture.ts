@@ -1,3 +1,5 @@
+import { LANGUAGE } from "#wording/language.ts";
+import { named } from "#wording/names.ts";
 import { wordedStock } from "#wording/stock.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
@@ -8,7 +10,8 @@ import { drawPicture, saidOfFund, saidOfStock } from "./draw-picture.ts";
 import { type Letters, readLetters } from "./picture-letters.ts";
 import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
-const LETTERS = "/share/letters.bin";
+/** Latin letters for all that are written with them; else these and the language's own. */
+const LETTERS = `/share/${LANGUAGE.direction === "rtl" ? `${LANGUAGE.code}/` : ""}letters.bin`;
 
 /** The letters of this isolate, once they have arrived. */
 let known: Letters | undefined;
@@ -31,7 +34,9 @@ export async function sharePicture(
     if (!file.ok) return file;
     known = readLetters(await file.arrayBuffer());
   }
-  const said = isStock ? saidOfStock(wordedStock(found as Stock)) : saidOfFund(found as Fund, isoDay(new Date()));
+  const said = isStock
+    ? saidOfStock(wordedStock(named(found) as Stock))
+    : saidOfFund(found as Fund, isoDay(new Date()));
   const headers = new Headers({
     ...SECURITY_HEADERS,
     "Cross-Origin-Resource-Policy": "cross-origin",

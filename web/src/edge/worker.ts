@@ -90,7 +90,7 @@ type Shown = { language: Language; kind: string; symbol: string };
 
 async function shown(request: Request, env: EdgeBindings, { language, kind, symbol }: Shown): Promise<Response> {
   const inLanguage = () => pagesIn(language.code);
-  // The letters that pictures are drawn with are Latin, and programs read English.
+  // Programs read English.
   const inEnglish = () => pagesIn("en");
   switch (kind) {
     case "stocks":
@@ -100,7 +100,7 @@ async function shown(request: Request, env: EdgeBindings, { language, kind, symb
       return (await inLanguage()).embedPage(request, env, symbol);
     case "stocks/share.png":
     case "funds/share.png":
-      return (await (language.direction === "rtl" ? inEnglish() : inLanguage())).sharePicture(request, env, {
+      return (await inLanguage()).sharePicture(request, env, {
         segment: symbol,
         isStock: kind.startsWith("stocks"),
       });
