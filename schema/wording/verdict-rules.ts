@@ -1,8 +1,8 @@
 import type { QuantityName } from "../../domain/facts/company-facts.ts";
 import { asksToPurify } from "../../domain/screening/compliance-status.ts";
 import {
-  type ComplianceStatus,
   decidingFirst,
+  type FlipPoint,
   type PurificationBound,
   purificationBound,
 } from "../../domain/screening/screening.ts";
@@ -41,7 +41,7 @@ type Words = {
 const FIRST_SENTENCE = /^.*?(?:\.(?= [\p{Lu}\p{Lo}\u2068«(]|$)|۔(?= |$))/u;
 
 /** A move of one input that would change the verdict, all else equal. */
-export type FlipRow = { input: string; now: string; to: string; verdict: ComplianceStatus };
+export type FlipRow = { input: string; now: string; to: string; point: FlipPoint };
 
 export function verdictWording(words: Words) {
   /** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
@@ -83,12 +83,15 @@ export function verdictWording(words: Words) {
   function flipRows({ flipPoints }: Pick<Analysis, "flipPoints">): FlipRow[] {
     const near = flipPoints.filter(({ changePercent }) => changePercent > -90 && changePercent < 900);
     near.sort((one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent));
-    return near.map(({ input, threshold, changePercent, to }) => ({
-      input: words.inputs[input],
-      now: words.formatAmount(threshold / (1 + changePercent / 100)),
-      to: words[changePercent < 0 ? "below" : "above"](words.formatAmount(threshold)),
-      verdict: to,
-    }));
+    return near.map((point) => {
+      const { input, threshold, changePercent } = point;
+      return {
+        input: words.inputs[input],
+        now: words.formatAmount(threshold / (1 + changePercent / 100)),
+        to: words[changePercent < 0 ? "below" : "above"](words.formatAmount(threshold)),
+        point,
+      };
+    });
   }
 
   /** The usual note on the business where it is true; otherwise the result of the business screen. */

@@ -27,6 +27,7 @@ export function DashboardPage() {
           <div>
             <h1>{PAGE_NAMES.dashboard}</h1>
             <p>{pageTexts.lead}</p>
+            <p>{pageTexts.title}</p>
           </div>
           <DonationBanner />
         </div>

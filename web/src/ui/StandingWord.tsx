@@ -1,5 +1,5 @@
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
-import { STANDING_TONES } from "../config/standing-tones.ts";
+import { STANDING_TONES } from "../config/standings.ts";
 import { Badge } from "./Badge.tsx";
 
 /** A standing in its one word, as everywhere but in the specification's own lists. */

@@ -1,12 +1,20 @@
 import { webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Holding } from "../../../../domain/portfolio/records.ts";
+import { addRecords, type Holding } from "../../../../domain/portfolio/records.ts";
 import { totalsByPart } from "../../../../domain/portfolio/totals.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { answerOf } from "./answer/answer-of.ts";
 import { openCopy, sealCopy } from "./keeping/copy-file.ts";
 import { EMPTY_PORTFOLIO, type KeptPortfolio, mergedPortfolio, portfolioOf, usable } from "./portfolio-store.ts";
-import { isOtherName, symbolsToAsk, viewLedger, viewPortfolio } from "./portfolio-view.ts";
+import {
+  heldAgain,
+  inTheirPlace,
+  isOtherName,
+  keyOfShare,
+  symbolsToAsk,
+  viewLedger,
+  viewPortfolio,
+} from "./portfolio-view.ts";
 
 const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   kind: "stock",
@@ -167,6 +175,34 @@ describe("what the page shows", () => {
 
 const file = (value: unknown) => new Blob([typeof value === "string" ? value : JSON.stringify(value)]);
 const kept: KeptPortfolio = { ...EMPTY_PORTFOLIO, records: [holding("A", { symbol: "AAPL" }, 3)] };
+
+describe("a list of shares that are there already", () => {
+  const kept = {
+    ...EMPTY_PORTFOLIO,
+    records: [holding("Schwab", { symbol: "AAPL" }, 10), holding("Saxo", { symbol: "AAPL" }, 5)],
+  };
+  const found = answers(stock("AAPL"), stock("MSFT"));
+  const keyOf = keyOfShare(kept, found);
+  const view = viewPortfolio(kept, found);
+  const pasted = [holding("My file", { symbol: "AAPL" }, 12), holding("My file", { symbol: "MSFT" }, 3)];
+
+  it("names them and where they are, and nothing of an account that the list names itself", () => {
+    expect([...heldAgain(pasted, view, keyOf).values()]).toEqual([
+      { key: "AAPL", name: "AAPL Company", accounts: ["Saxo", "Schwab"] },
+    ]);
+    expect(heldAgain([holding("Fidelity", { symbol: "AAPL" }, 12)], view, keyOf).size).toBe(0);
+  });
+
+  it("takes their place: as many as the list says, and none twice", () => {
+    const placed = inTheirPlace(pasted, heldAgain(pasted, view, keyOf), kept.records, keyOf);
+    const { records } = addRecords(kept.records, placed);
+    const { positions } = viewPortfolio({ ...kept, records }, found);
+    expect(positions.map(({ key, position }) => [key, position.shares])).toEqual([
+      ["AAPL", 12],
+      ["MSFT", 3],
+    ]);
+  });
+});
 
 describe("a copy", () => {
   beforeAll(() => void vi.stubGlobal("crypto", webcrypto));

@@ -6,7 +6,7 @@ import { exactPercent, formatAmount, formatPercent, formatPercentAgainst } from 
 import { answerLine, answerOf } from "#wording/screening/answer.ts";
 import { noRatioText, RATIO_LABELS } from "#wording/screening/ratios.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
-import { STATUS_LABELS } from "#wording/screening/verdict.ts";
+import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { wordedAnalysis } from "#wording/stock.ts";
 import type { FlipPoint } from "../../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
@@ -20,6 +20,7 @@ import { limitOn, standardOn } from "../../../../domain/standards/standards-on.t
 import type { OtherFigures } from "../../../../domain/verdict/other-figures.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
+import { standingAt } from "../../config/standings.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
 import { figuresQuery } from "../../lib/stock-query.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
@@ -198,7 +199,8 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
           <span>{texts.turns}</span>
           {analysis.flipPoints.filter(isNear).map((point) => (
             <Button key={point.input} look="quiet" size="small" onClick={() => onMove(point)}>
-              {texts.moveTo(texts[LEVERS[point.input]], saidOf(point, marketValue))} <Arrow /> {STATUS_LABELS[point.to]}
+              {texts.moveTo(texts[LEVERS[point.input]], saidOf(point, marketValue))} <Arrow />{" "}
+              {STANDING_LABELS[standingAt(point, analysis)]}
             </Button>
           ))}
         </div>

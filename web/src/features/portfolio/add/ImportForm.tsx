@@ -18,19 +18,22 @@ type Answer = Awaited<ReturnType<Session["import"]>>;
 type Taken = Extract<Answer, { kind: "read" }>;
 
 type Choice = { chosen: ChosenColumns; currency: string; order: "day_first" | "month_first" };
+type Outcome = { answer: Answer; source: Blob | string; choice: Choice | undefined };
 
 export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: boolean }) {
   const [pasted, setPasted] = useState("");
   const [account, setAccount] = useState("");
   const [isReading, setReading] = useState(false);
-  const [outcome, setOutcome] = useState<{ answer: Answer; source: Blob | string }>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const fileField = useRef<HTMLInputElement>(null);
 
-  const read = async (source: Blob | string, choice?: Choice) => {
+  const read = async (source: Blob | string, choice?: Choice, over?: "add" | "replace") => {
     setReading(true);
     setOutcome(undefined);
-    const answer = await used.ask("import", source, { ...(account && { account }), ...choice }).catch(() => undefined);
-    setOutcome(answer && { answer, source });
+    const answer = await used
+      .ask("import", source, { ...(account && { account }), ...choice, ...(over && { over }) })
+      .catch(() => undefined);
+    setOutcome(answer && { answer, source, choice });
     setReading(false);
     if (fileField.current) fileField.current.value = "";
   };
@@ -85,6 +88,18 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
         <p role="alert" className={styles.problem}>
           {answer.message}
         </p>
+      )}
+      {outcome && answer?.kind === "held" && (
+        <div role="alert" className={styles.outcome}>
+          <p>{texts.again(listText(answer.names))}</p>
+          <div className="wrap-3">
+            {(["add", "replace"] as const).map((over) => (
+              <Button key={over} look="secondary" onClick={() => void read(outcome.source, outcome.choice, over)}>
+                {texts.over[over]}
+              </Button>
+            ))}
+          </div>
+        </div>
       )}
       {outcome && answer?.kind === "choose_columns" && (
         <ColumnChoice

@@ -29,6 +29,8 @@ import {
 } from "../portfolio-store.ts";
 import {
   askedSymbol,
+  heldAgain,
+  inTheirPlace,
   isShown,
   keyOfShare,
   namesOf,
@@ -50,6 +52,9 @@ import { type LookUp, lookUpHoldings, lookUps } from "./look-ups.ts";
 const recordParts = () => import("../ledger/record.ts");
 const yearParts = () => import("../year/year-of.ts");
 const yearContent = () => import("../year/year-content.ts");
+
+/** What lines do to shares that are there already. */
+type Over = "add" | "replace";
 
 /**
  * The opened portfolio of this device. It lives in a worker thread that stores, reads, judges and sums; the page only gets what it
@@ -266,10 +271,17 @@ export function openSession(onChange: (summary: Summary) => void) {
     ) => change((portfolio) => ({ ...portfolio, ...chosen })),
     add: (records: readonly PortfolioRecord[]) =>
       change((portfolio) => ({ ...portfolio, records: addRecords(portfolio.records, records).records })),
-    import: async (source: Blob | string, options: Omit<ImportQuestion["options"], "today">) => {
+    import: async (
+      source: Blob | string,
+      { over, ...options }: Omit<ImportQuestion["options"], "today"> & { over?: Over },
+    ) => {
       const answer = await runImport({ source, options: { ...options, today: today() } });
       if (answer.kind !== "read") return answer;
-      const { records, ...said } = answer;
+      const { records: read, ...said } = answer;
+      const keyOf = keyOfShare(kept, answers);
+      const again = heldAgain(read, view, keyOf);
+      if (again.size > 0 && !over) return { kind: "held" as const, names: [...again.values()].map(({ name }) => name) };
+      const records = over === "replace" ? inTheirPlace(read, again, kept.records, keyOf) : read;
       let added = 0;
       await change((portfolio) => {
         const merged = addRecords(portfolio.records, records);

@@ -2,7 +2,7 @@ import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { STATUS_LABELS } from "#wording/screening/verdict.ts";
 import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
-import { STANDING_TONES } from "../../../config/standing-tones.ts";
+import { STANDING_TONES } from "../../../config/standings.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import { StandingWord } from "../../../ui/StandingWord.tsx";
 import styles from "./ComplianceBadge.module.css";

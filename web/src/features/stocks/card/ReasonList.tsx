@@ -8,18 +8,19 @@ import { decidingFirst, FORBIDDING_REASONS } from "../../../../../domain/screeni
 import type { CodedAnalysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import type { FlipRow } from "../../../../../schema/wording/verdict-rules.ts";
 import { figurePath } from "../../../config/figure-address.ts";
+import { standingAt } from "../../../config/standings.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import { Arrow } from "../../../ui/icons/Arrow.tsx";
-import { ComplianceBadge } from "./ComplianceBadge.tsx";
+import { StandingWord } from "../../../ui/StandingWord.tsx";
 import styles from "./ReasonList.module.css";
 import { StockSection } from "./StockSection.tsx";
 
-const FLIP_COLUMNS: readonly Column<FlipRow>[] = [
+const flipColumns = (analysis: Stock["analysis"]): readonly Column<FlipRow>[] => [
   { label: FLIP_TEXTS.input, cell: ({ input }) => input },
   { label: FLIP_TEXTS.now, cell: ({ now }) => now },
   { label: FLIP_TEXTS.to, cell: ({ to }) => to },
-  { label: FLIP_TEXTS.verdict, cell: ({ verdict }) => <ComplianceBadge status={verdict} /> },
+  { label: FLIP_TEXTS.verdict, cell: ({ point }) => <StandingWord standing={standingAt(point, analysis)} /> },
 ];
 
 const ICONS = { note: Info, forbidding: CircleX, purify: CircleAlert, doubt: CircleQuestionMark };
@@ -69,7 +70,12 @@ export function WouldChange({ analysis }: Pick<Stock, "analysis">) {
   const result = [`${nearest.input}: ${nearest.now} `, <Arrow key="arrow" />, ` ${nearest.to}`];
   return (
     <TitledFold id="would-change" title={analysisTexts.wouldChange} result={result} isInPage>
-      <DataTable className={styles.flips} columns={FLIP_COLUMNS} rows={flips} rowKey={({ input, to }) => input + to} />
+      <DataTable
+        className={styles.flips}
+        columns={flipColumns(analysis)}
+        rows={flips}
+        rowKey={({ input, to }) => input + to}
+      />
     </TitledFold>
   );
 }

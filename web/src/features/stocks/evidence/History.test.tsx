@@ -49,7 +49,7 @@ describe("the history of a stock", () => {
     const aged = { ...first, screenedOn: "2026-11-01", status: "questionable" as const, isAged: true as const };
     renderPage(<History symbol="ACME" standsUntil="2027-01-31" history={[first, aged]} />);
     const [, newest, why] = screen.getAllByRole("row").map(({ textContent }) => textContent);
-    expect(newest).toMatch(/^Nov 1, 2026.*Questionable$/);
+    expect(newest).toMatch(/^Nov 1, 2026.*In doubt$/);
     expect(why).toBe("Its figures went out of date, so no verdict can rest on them.");
     expect(screen.getByText(/will be out of date on Feb 1, 2027/)).toBeTruthy();
   });

@@ -9,9 +9,10 @@ import { doubtfulOn } from "../../../../../domain/screening/age.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { standingFrom } from "../../../config/standings.ts";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
-import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
+import { StandingWord } from "../../../ui/StandingWord.tsx";
 import styles from "./History.module.css";
 
 /** The three ratios over the screenings, as a chart and a table, each with what moved it; only the feed until something has changed. */
@@ -45,6 +46,14 @@ function latestChange(history: Stock["history"]): string {
 
 const causesOf = ({ causes, isAged }: Point) => (isAged ? causeSentence(["age"]) : causes.map(inputMove).join(" · "));
 
+/** Of a day whose reasons are no longer known. */
+const standingThen = (point: Point) =>
+  standingFrom(
+    point.status,
+    point.nonCompliantIncomeRatio,
+    point.isAged === true || RATIO_NAMES.some((name) => point[name] === null),
+  );
+
 function HistoryTable({ history }: Pick<Stock, "history">) {
   return (
     <table className={`${stacked.table} ${styles.table}`}>
@@ -74,7 +83,7 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
                 </td>
               ))}
               <td data-label={analysisTexts.columns.verdict}>
-                {point.isReconstructed ? analysisTexts.noVerdict : <ComplianceBadge status={point.status} />}
+                {point.isReconstructed ? analysisTexts.noVerdict : <StandingWord standing={standingThen(point)} />}
               </td>
             </tr>
             {(point.causes.length > 0 || point.isAged) && (

@@ -14,10 +14,11 @@ import { byOurEstimate, EVERY_TEST_PASSED, STATUS_LABELS } from "#wording/screen
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { asksToPurify } from "../../../../../domain/screening/compliance-status.ts";
 import { decidingFirst, purificationBound } from "../../../../../domain/screening/screening.ts";
+import { standingOf } from "../../../../../domain/screening/standing.ts";
 import { RATIO_NAMES, type RatioName, standardsShown } from "../../../../../domain/standards/standards.ts";
 import { houseLimitsOn, standardOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { STANDING_TONES } from "../../../config/standing-tones.ts";
+import { STANDING_TONES } from "../../../config/standings.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
 
 /** The content of a report: the verdict, its reasons, the ratios with their limits, the purification, each standard, and every input. */
@@ -106,7 +107,7 @@ function activityRows({ businessActivities }: Analysis): ReportRow[] {
 }
 
 function standardRow(
-  { standardId, status, ratios, caveats }: Analysis["standards"][number],
+  { standardId, status, ratios, caveats, reasons }: Analysis["standards"][number],
   { business, screenedOn }: Analysis,
 ): ReportRow {
   const figures = RATIO_NAMES.map((name) => {
@@ -115,7 +116,7 @@ function standardRow(
   });
   return {
     label: standardName(standardId),
-    value: STATUS_LABELS[status],
+    value: STANDING_LABELS[standingOf({ status, reasons, isScreened: true })],
     notes: [figures.join(", "), ...caveats],
   };
 }

@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { STANDING_TONES } from "../../../config/standing-tones.ts";
+import { STANDING_TONES } from "../../../config/standings.ts";
 import { drawReport } from "../../../lib/draw-report.ts";
 import { reportContent } from "./report-content.ts";
 
