@@ -2,9 +2,9 @@ import { adminPageTitles } from "#wording/pages/admin.ts";
 import { AdminPage } from "../features/admin/AreaSkeleton.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 
-const ContactMessages = lazyPart(
-  async () => (await import("../features/admin/inbox/ContactMessages.tsx")).ContactMessages,
-);
+const ContactMessages = lazyPart(() => import("../features/admin/inbox/ContactMessages.tsx"), "ContactMessages", {
+  isAwaited: true,
+});
 
 export function AdminContactPage() {
   return (

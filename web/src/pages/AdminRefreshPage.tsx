@@ -2,7 +2,9 @@ import { adminPageTitles } from "#wording/pages/admin.ts";
 import { AdminPage } from "../features/admin/AreaSkeleton.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 
-const DataRefresh = lazyPart(async () => (await import("../features/admin/refresh/DataRefresh.tsx")).DataRefresh);
+const DataRefresh = lazyPart(() => import("../features/admin/refresh/DataRefresh.tsx"), "DataRefresh", {
+  isAwaited: true,
+});
 
 export function AdminRefreshPage() {
   return (

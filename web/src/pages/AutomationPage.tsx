@@ -1,10 +1,11 @@
-import { Suspense } from "react";
 import { pageTexts } from "#wording/pages/automation.ts";
 import { AutomationSkeleton } from "../features/automation/AutomationSkeleton.tsx";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
-const AutomationTool = lazyPart(async () => (await import("./parts/AutomationTool.tsx")).AutomationTool);
+const AutomationTool = lazyPart(() => import("./parts/AutomationTool.tsx"), "AutomationTool", {
+  fallback: <AutomationSkeleton />,
+});
 
 export function AutomationPage() {
   return (
@@ -12,9 +13,7 @@ export function AutomationPage() {
       <PageHead title={pageTexts.title} description={pageTexts.description} />
       <PageIntro title={pageTexts.heading} lead={pageTexts.lead} />
       <div className="container">
-        <Suspense fallback={<AutomationSkeleton />}>
-          <AutomationTool />
-        </Suspense>
+        <AutomationTool />
       </div>
     </>
   );

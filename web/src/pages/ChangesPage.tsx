@@ -1,27 +1,24 @@
-import { lazy, Suspense } from "react";
 import { pageTexts } from "#wording/pages/changes.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
 import type { OwnPortfolio } from "../features/changes/OnDevice.tsx";
-import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { later, lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
-const Changes = lazyPart(async () => (await import("../features/changes/Changes.tsx")).Changes);
+const Changes = lazyPart(() => import("../features/changes/Changes.tsx"), "Changes");
 
 const own: OwnPortfolio = {
   read: async () => (await import("../features/portfolio/held.ts")).readHeld(),
   keepHawlBegan: async (day) => (await import("../features/portfolio/held.ts")).keepHawlBegan(day),
 };
 
-const IfHeld = lazy(async () => ({ default: (await import("../features/portfolio/turned/IfHeld.tsx")).IfHeld }));
+const IfHeld = later(() => import("../features/portfolio/turned/IfHeld.tsx"), "IfHeld");
 
 export function ChangesPage() {
   return (
     <>
       <PageHead title={PAGE_NAMES.changes} description={pageTexts.description} />
       <PageIntro title={PAGE_NAMES.changes} lead={pageTexts.lead} />
-      <Suspense>
-        <Changes own={own} IfHeld={IfHeld} />
-      </Suspense>
+      <Changes own={own} IfHeld={IfHeld} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { pageTexts } from "#wording/pages/community.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
-const Forum = lazyPart(async () => (await import("../features/forum/list/Forum.tsx")).Forum);
+const Forum = lazyPart(() => import("../features/forum/list/Forum.tsx"), "Forum");
 
 export function CommunityPage() {
   return (
@@ -12,9 +11,7 @@ export function CommunityPage() {
       <PageHead title={PAGE_NAMES.community} description={pageTexts.description} />
       <PageIntro title={PAGE_NAMES.community} lead={pageTexts.lead} />
       <div className="container">
-        <Suspense>
-          <Forum />
-        </Suspense>
+        <Forum />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { pageTexts } from "#wording/pages/contact.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
 import { SupportPromise } from "../features/contact/SupportPromise.tsx";
@@ -6,7 +5,7 @@ import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import styles from "./ContactPage.module.css";
 
-const ContactForm = lazyPart(async () => (await import("../features/contact/ContactForm.tsx")).ContactForm);
+const ContactForm = lazyPart(() => import("../features/contact/ContactForm.tsx"), "ContactForm");
 
 export function ContactPage() {
   return (
@@ -14,9 +13,7 @@ export function ContactPage() {
       <PageHead title={PAGE_NAMES.contact} description={pageTexts.description} />
       <PageIntro title={PAGE_NAMES.contact} lead={pageTexts.lead} />
       <div className={`container ${styles.columns}`}>
-        <Suspense>
-          <ContactForm />
-        </Suspense>
+        <ContactForm />
         <SupportPromise />
       </div>
     </>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Link } from "react-router";
 import { contributionsTexts } from "#messages/claims/public.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
@@ -6,7 +5,7 @@ import { PATHS } from "../config/paths.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
-const Contributions = lazyPart(async () => (await import("../features/claims/public/Contributions.tsx")).Contributions);
+const Contributions = lazyPart(() => import("../features/claims/public/Contributions.tsx"), "Contributions");
 
 export function ContributionsPage() {
   return (
@@ -17,9 +16,7 @@ export function ContributionsPage() {
           <Link to={PATHS.wanted}>{contributionsTexts.wanted}</Link>
         </p>
       </PageIntro>
-      <Suspense>
-        <Contributions />
-      </Suspense>
+      <Contributions />
     </>
   );
 }

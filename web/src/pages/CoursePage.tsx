@@ -1,17 +1,14 @@
-import { Suspense } from "react";
 import { useParams } from "react-router";
 import { courseTexts } from "#messages/learning.ts";
 import { routeId } from "../config/paths.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 
-const CourseView = lazyPart(async () => (await import("../features/learning/course/CourseView.tsx")).CourseView);
+const CourseView = lazyPart(() => import("../features/learning/course/CourseView.tsx"), "CourseView", {
+  fallback: <PageHead title={courseTexts.shellTitle} />,
+});
 
 export function CoursePage() {
   const { id } = useParams();
-  return (
-    <Suspense fallback={<PageHead title={courseTexts.shellTitle} />}>
-      <CourseView courseId={routeId(id)} />
-    </Suspense>
-  );
+  return <CourseView courseId={routeId(id)} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { pageTexts } from "#wording/pages/dashboard.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
 import { QuickTools } from "../features/dashboard/QuickTools.tsx";
@@ -12,10 +12,10 @@ import styles from "./DashboardPage.module.css";
 
 const isAskedMore = import.meta.env.SSR || fetchViewEarly(location.search);
 const load = () => import("./parts/DashboardBody.tsx");
-const atItsTime = [undefined, isAskedMore ? undefined : firstTouch] as const;
-const DashboardSearch = lazyPart(async () => (await load()).DashboardSearch, ...atItsTime);
-const DashboardResult = lazyPart(async () => (await load()).DashboardResult, ...atItsTime);
-const SummaryCards = lazyPart(async () => (await import("../features/dashboard/SummaryCards.tsx")).SummaryCards);
+const atItsTime = { time: isAskedMore ? undefined : firstTouch };
+const DashboardSearch = lazyPart(load, "DashboardSearch", atItsTime);
+const DashboardResult = lazyPart(load, "DashboardResult", atItsTime);
+const SummaryCards = lazyPart(() => import("../features/dashboard/SummaryCards.tsx"), "SummaryCards");
 
 export function DashboardPage() {
   const searchInput = useRef<SearchInput>(null);
@@ -33,15 +33,9 @@ export function DashboardPage() {
         </div>
       </div>
       <div className={`container ${styles.sections}`}>
-        <Suspense>
-          <DashboardSearch input={searchInput} />
-        </Suspense>
-        <Suspense>
-          <SummaryCards />
-        </Suspense>
-        <Suspense>
-          <DashboardResult input={searchInput} />
-        </Suspense>
+        <DashboardSearch input={searchInput} />
+        <SummaryCards />
+        <DashboardResult input={searchInput} />
         <QuickTools />
       </div>
     </>

@@ -1,14 +1,12 @@
-import { lazy } from "react";
 import { ONLY_ENGLISH, PAGE_NAMES } from "#wording/site.ts";
 import { BadgeMaker } from "../features/developers/BadgeMaker.tsx";
 import styles from "../features/developers/Developers.module.css";
 import { TryIt } from "../features/developers/TryIt.tsx";
+import { later } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
 
-const DevelopersText = lazy(async () => ({
-  default: (await import("../features/developers/DevelopersText.tsx")).DevelopersText,
-}));
+const DevelopersText = later(() => import("../features/developers/DevelopersText.tsx"), "DevelopersText");
 
 /** Programs are written in English everywhere, and so is this page: docs/decisions/0042. */
 export function DevelopersPage() {

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
 import { donateTexts } from "#messages/donation/payment.ts";
 import { pageTexts } from "#wording/pages/donate.ts";
 import { DonateEntry } from "../features/donation/DonateEntry.tsx";
 import { DonationBenefits } from "../features/donation/DonationBenefits.tsx";
 import { loadPaymentScreen, useDonation } from "../features/donation/payment/use-donation.ts";
+import { later } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import styles from "./DonatePage.module.css";
 
-const PaymentScreen = lazy(async () => ({ default: (await loadPaymentScreen()).PaymentScreen }));
+const PaymentScreen = later(loadPaymentScreen, "PaymentScreen");
 
 export function DonatePage() {
   const donation = useDonation();
@@ -19,9 +19,7 @@ export function DonatePage() {
       <div className={`container ${styles.columns}`}>
         <div className={styles.card}>
           {prepared ? (
-            <Suspense>
-              <PaymentScreen donor={donation.donor} prepared={prepared} goBack={donation.goBack} />
-            </Suspense>
+            <PaymentScreen donor={donation.donor} prepared={prepared} goBack={donation.goBack} />
           ) : (
             <DonateEntry donation={donation} />
           )}

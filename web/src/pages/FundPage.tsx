@@ -7,10 +7,10 @@ import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 
 const load = () => import("./parts/FundPageBody.tsx");
-const FundPageBody = lazyPart(
-  async () => (await load()).FundPageBody,
-  () => !import.meta.env.SSR && !servedWith(),
-);
+const FundPageBody = lazyPart(load, "FundPageBody", {
+  isWanted: () => !import.meta.env.SSR && !servedWith(),
+  isAwaited: true,
+});
 
 export function FundPage() {
   const { symbol = "" } = useParams();

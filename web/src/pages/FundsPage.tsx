@@ -1,11 +1,12 @@
-import { Suspense } from "react";
 import { fundTexts } from "#messages/funds.ts";
 import styles from "../features/funds/FundReport.module.css";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
-const FundList = lazyPart(async () => (await import("../features/funds/FundList.tsx")).FundList);
+const FundList = lazyPart(() => import("../features/funds/FundList.tsx"), "FundList", {
+  fallback: <Skeleton className={styles.placeholder} />,
+});
 
 export function FundsPage() {
   return (
@@ -13,9 +14,7 @@ export function FundsPage() {
       <PageHead title={fundTexts.listTitle} description={fundTexts.listLead} />
       <PageIntro title={fundTexts.listTitle} lead={fundTexts.listLead} />
       <div className="container">
-        <Suspense fallback={<Skeleton className={styles.placeholder} />}>
-          <FundList />
-        </Suspense>
+        <FundList />
       </div>
     </>
   );

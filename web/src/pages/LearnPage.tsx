@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { LANGUAGE } from "#wording/language.ts";
 import { launchCaption, launchStats, pageTexts } from "#wording/pages/learn.ts";
 import { askEarly } from "../lib/ask-early.ts";
@@ -6,10 +5,8 @@ import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import styles from "./LearnPage.module.css";
 
-const LearningHub = lazyPart(async () => (await import("../features/learning/hub/LearningHub.tsx")).LearningHub);
-const RecentDiscussions = lazyPart(
-  async () => (await import("../features/forum/list/RecentDiscussions.tsx")).RecentDiscussions,
-);
+const LearningHub = lazyPart(() => import("../features/learning/hub/LearningHub.tsx"), "LearningHub");
+const RecentDiscussions = lazyPart(() => import("../features/forum/list/RecentDiscussions.tsx"), "RecentDiscussions");
 
 export function LearnPage() {
   if (import.meta.env.SSR) {
@@ -32,15 +29,7 @@ export function LearnPage() {
           ))}
         </ul>
       </PageIntro>
-      <Suspense>
-        <LearningHub
-          discussions={
-            <Suspense>
-              <RecentDiscussions />
-            </Suspense>
-          }
-        />
-      </Suspense>
+      <LearningHub discussions={<RecentDiscussions />} />
     </>
   );
 }

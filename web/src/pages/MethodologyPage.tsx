@@ -1,16 +1,14 @@
-import { lazy } from "react";
 import { pageTexts } from "#wording/pages/methodology.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
 import { Extra } from "../ui/Extra.tsx";
+import { later } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
 import styles from "./MethodologyPage.module.css";
 
 const loadText = () => import("./parts/MethodologyText.tsx");
-const MethodologyText = lazy(async () => ({ default: (await loadText()).MethodologyText }));
-const MethodologyScores = lazy(async () => ({
-  default: (await import("./parts/MethodologyScores.tsx")).MethodologyScores,
-}));
+const MethodologyText = later(loadText, "MethodologyText");
+const MethodologyScores = later(() => import("./parts/MethodologyScores.tsx"), "MethodologyScores");
 
 export function MethodologyPage() {
   return (

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from "react";
 import { pageTexts } from "#wording/pages/portfolio.ts";
 import { NEEDS_SCRIPTS, PAGE_NAMES } from "#wording/site.ts";
-import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { later, lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
 
-const Portfolio = lazyPart(async () => (await import("../features/portfolio/Portfolio.tsx")).Portfolio);
-const PortfolioWhatIf = lazy(async () => ({
-  default: (await import("../features/second-look/panels/StockQuestions.tsx")).PortfolioWhatIf,
-}));
+const Portfolio = lazyPart(() => import("../features/portfolio/Portfolio.tsx"), "Portfolio");
+const PortfolioWhatIf = later(() => import("../features/second-look/panels/StockQuestions.tsx"), "PortfolioWhatIf");
 const loadHelp = () => import("../features/portfolio/help/PortfolioHelp.tsx");
-const PortfolioHelp = lazy(async () => ({ default: (await loadHelp()).PortfolioHelp }));
+const PortfolioHelp = later(loadHelp, "PortfolioHelp");
 
 export function PortfolioPage() {
   return (
@@ -21,15 +18,7 @@ export function PortfolioPage() {
         <noscript>
           <p>{NEEDS_SCRIPTS}</p>
         </noscript>
-        <Suspense>
-          <Portfolio
-            whatIf={(held) => (
-              <Suspense>
-                <PortfolioWhatIf {...held} />
-              </Suspense>
-            )}
-          />
-        </Suspense>
+        <Portfolio whatIf={(held) => <PortfolioWhatIf {...held} />} />
       </div>
       <PrerenderedText id="portfolio-help" Content={PortfolioHelp} className="container" />
     </>

@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { yearTexts as texts } from "#messages/portfolio/year.ts";
 import { NEEDS_SCRIPTS } from "#wording/site.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
-const Year = lazyPart(async () => (await import("../features/portfolio/year/Year.tsx")).Year);
+const Year = lazyPart(() => import("../features/portfolio/year/Year.tsx"), "Year");
 
 export function PortfolioYearPage() {
   return (
@@ -15,9 +14,7 @@ export function PortfolioYearPage() {
         <noscript>
           <p>{NEEDS_SCRIPTS}</p>
         </noscript>
-        <Suspense>
-          <Year />
-        </Suspense>
+        <Year />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import styles from "./ScreenerPage.module.css";
 
 const loadTool = () => import("./parts/ScreenerTool.tsx");
-const ScreenerTool = lazyPart(async () => (await loadTool()).ScreenerTool, hasSavedEmail);
+const ScreenerTool = lazyPart(loadTool, "ScreenerTool", { isWanted: hasSavedEmail, isAwaited: true });
 const preloadTool = () => void loadTool().catch(() => undefined);
 
 export function ScreenerPage() {

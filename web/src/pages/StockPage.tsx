@@ -7,10 +7,10 @@ import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 
 const load = () => import("./parts/StockPageBody.tsx");
-const StockPageBody = lazyPart(
-  async () => (await load()).StockPageBody,
-  () => !import.meta.env.SSR && !servedWith(),
-);
+const StockPageBody = lazyPart(load, "StockPageBody", {
+  isWanted: () => !import.meta.env.SSR && !servedWith(),
+  isAwaited: true,
+});
 
 export function StockPage() {
   const { symbol = "" } = useParams();

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Link } from "react-router";
 import { wantedTexts } from "#messages/claims/public.ts";
 
@@ -6,7 +5,7 @@ import { PATHS } from "../config/paths.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
-const Wanted = lazyPart(async () => (await import("../features/claims/public/Wanted.tsx")).Wanted);
+const Wanted = lazyPart(() => import("../features/claims/public/Wanted.tsx"), "Wanted");
 
 export function WantedPage() {
   return (
@@ -17,9 +16,7 @@ export function WantedPage() {
           <Link to={PATHS.contributions}>{wantedTexts.decisions}</Link>
         </p>
       </PageIntro>
-      <Suspense>
-        <Wanted />
-      </Suspense>
+      <Wanted />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type ComponentType, Fragment, lazy, Suspense } from "react";
+import { type ComponentType, Fragment, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import {
   ageingSentence,
@@ -25,6 +25,7 @@ import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Arrow } from "../../ui/icons/Arrow.tsx";
+import { awaited, later } from "../../ui/layout/lazy-part.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { StandingWord } from "../../ui/StandingWord.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
@@ -52,9 +53,9 @@ const FILTERS = {
 const EXCHANGE_OPTIONS = COVERED_EXCHANGES.map((value) => ({ value, label: exchangeLabel(value) }));
 const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: sectorName(value) }));
 
-const Announced = lazy(async () => ({ default: (await import("./Announced.tsx")).Announced }));
-const Corrected = lazy(async () => ({ default: (await import("./Announced.tsx")).Corrected }));
-const OnDevice = lazy(async () => ({ default: (await import("./OnDevice.tsx")).OnDevice }));
+const Announced = awaited(() => import("./Announced.tsx"), "Announced");
+const Corrected = awaited(() => import("./Announced.tsx"), "Corrected");
+const OnDevice = later(() => import("./OnDevice.tsx"), "OnDevice");
 
 /** `IfHeld`: what the texts say to who holds a share that is no longer permissible. */
 type ChangesProps = { own: OwnPortfolio; IfHeld: ComponentType };
@@ -107,9 +108,7 @@ export function Changes({ own, IfHeld }: ChangesProps) {
       {view === "mine" && (
         <>
           <WatchedLog IfHeld={IfHeld} />
-          <Suspense>
-            <OnDevice own={own} />
-          </Suspense>
+          <OnDevice own={own} />
         </>
       )}
       {view === "near" && <NearMisses place={place} />}

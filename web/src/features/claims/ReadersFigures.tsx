@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { wantedTexts } from "#messages/claims/public.ts";
 import { readersTexts as texts } from "#messages/claims.ts";
@@ -11,13 +11,14 @@ import { PATHS, stockPath } from "../../config/paths.ts";
 import { useStored } from "../../lib/storage.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Extra } from "../../ui/Extra.tsx";
+import { later } from "../../ui/layout/lazy-part.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { claimsQuery, SAID_KEY, saidOf } from "./api.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
 import styles from "./Claims.module.css";
 import { type Draft, emptyDraft } from "./draft.ts";
 
-const ClaimDialog = lazy(async () => ({ default: (await import("./ClaimDialog.tsx")).ClaimDialog }));
+const ClaimDialog = later(() => import("./ClaimDialog.tsx"), "ClaimDialog");
 
 /** What readers found in the company's reports, and the form for another figure, which the address opens. */
 export function ReadersFigures({ stock }: { stock: Stock }) {

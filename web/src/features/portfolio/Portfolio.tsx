@@ -1,5 +1,5 @@
 import { CloudOff, WalletCards } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageTexts } from "#messages/portfolio.ts";
 import { formatDay } from "#wording/format.ts";
@@ -7,6 +7,7 @@ import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import type { StandardId } from "../../../../domain/standards/standards.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
+import { awaited, later } from "../../ui/layout/lazy-part.tsx";
 import { Tabs } from "../../ui/layout/Tabs.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -20,10 +21,10 @@ import { SHOWN_POSITIONS } from "./portfolio-view.ts";
 import { PositionsTable } from "./positions/PositionsTable.tsx";
 import { type UsedPortfolio, useAsked } from "./use-portfolio.ts";
 
-const Ledger = lazy(async () => ({ default: (await import("./ledger/Ledger.tsx")).Ledger }));
-const ZakatShares = lazy(async () => ({ default: (await import("./zakat/ZakatShares.tsx")).ZakatShares }));
-const Turned = lazy(async () => ({ default: (await import("./turned/Turned.tsx")).Turned }));
-const Keeping = lazy(async () => ({ default: (await import("./keeping/Keeping.tsx")).Keeping }));
+const Ledger = awaited(() => import("./ledger/Ledger.tsx"), "Ledger");
+const ZakatShares = awaited(() => import("./zakat/ZakatShares.tsx"), "ZakatShares");
+const Turned = later(() => import("./turned/Turned.tsx"), "Turned");
+const Keeping = later(() => import("./keeping/Keeping.tsx"), "Keeping");
 
 type Tab = keyof typeof pageTexts.tabs;
 const TABS = (Object.keys(pageTexts.tabs) as Tab[]).map((value) => ({ value, label: pageTexts.tabs[value] }));
@@ -86,11 +87,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
       ) : (
         <Answer used={used} onStep={take} />
       )}
-      {countTurned > 0 && (
-        <Suspense fallback={null}>
-          <Turned used={used} />
-        </Suspense>
-      )}
+      {countTurned > 0 && <Turned used={used} />}
       <AddPanel
         key={`${symbol} ${filesAsked}`}
         used={used}
@@ -126,11 +123,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
       {askedAt && oldestPrice && !isEmpty && (
         <p className="note">{pageTexts.askedAt(formatDay(askedAt), formatDay(oldestPrice))}</p>
       )}
-      {isEmpty && (
-        <Suspense fallback={null}>
-          <Keeping used={used} />
-        </Suspense>
-      )}
+      {isEmpty && <Keeping used={used} />}
     </div>
   );
 }

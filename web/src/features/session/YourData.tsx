@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { YOUR_DATA } from "#wording/site.ts";
+import { later } from "../../ui/layout/lazy-part.tsx";
 import styles from "./YourData.module.css";
 
 const load = () => import("./YourDataDialog.tsx");
-const YourDataDialog = lazy(async () => ({ default: (await load()).YourDataDialog }));
+const YourDataDialog = later(load, "YourDataDialog");
 
 export function YourData() {
   const [isOpen, setOpen] = useState(false);
@@ -17,11 +18,7 @@ export function YourData() {
       >
         {YOUR_DATA}
       </button>
-      {isOpen && (
-        <Suspense>
-          <YourDataDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <YourDataDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

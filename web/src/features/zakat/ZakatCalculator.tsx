@@ -17,6 +17,7 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Fold } from "../../ui/Fold.tsx";
+import { later } from "../../ui/layout/lazy-part.tsx";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
 import { AssetForm } from "./assets/AssetForm.tsx";
 import { AssetList } from "./assets/AssetList.tsx";
@@ -35,12 +36,12 @@ import {
 import styles from "./ZakatCalculator.module.css";
 
 const loadResult = () => import("./result/ZakatResultPanel.tsx");
-const ZakatResultPanel = lazy(async () => ({ default: (await loadResult()).ZakatResultPanel }));
+const ZakatResultPanel = later(loadResult, "ZakatResultPanel");
 const ZakatHistory = lazy(async () => {
   await firstTouch;
   return { default: (await import("./result/ZakatHistory.tsx")).ZakatHistory };
 });
-const MissedYears = lazy(async () => ({ default: (await import("./missed/MissedYears.tsx")).MissedYears }));
+const MissedYears = later(() => import("./missed/MissedYears.tsx"), "MissedYears");
 /** Always the same element: a part that is not loaded yet keeps its HTML while the form changes. */
 const HISTORY = (
   <Suspense>
@@ -130,14 +131,12 @@ export function ZakatCalculator() {
       </aside>
       {calculation.data && (
         <div className={styles.result}>
-          <Suspense>
-            <ZakatResultPanel
-              key={calculation.submittedAt}
-              result={calculation.data}
-              calculatedAt={new Date(calculation.submittedAt)}
-              isOutdated={JSON.stringify(zakatRequestOf(form)) !== JSON.stringify(calculation.variables)}
-            />
-          </Suspense>
+          <ZakatResultPanel
+            key={calculation.submittedAt}
+            result={calculation.data}
+            calculatedAt={new Date(calculation.submittedAt)}
+            isOutdated={JSON.stringify(zakatRequestOf(form)) !== JSON.stringify(calculation.variables)}
+          />
         </div>
       )}
       <div className={styles.history} data-print="never">

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, lazy, type Ref, type RefObject, Suspense, useLayoutEffect, useState } from "react";
+import { type Ref, type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { resultFailure } from "#messages/stocks.ts";
-import type { Stock, StockSummary } from "../../../../schema/contracts/stocks.ts";
+import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
 import { useRecordSearch } from "../../features/search-history/api.ts";
 import { RecentSearchesCard } from "../../features/search-history/RecentSearchesCard.tsx";
@@ -23,28 +23,17 @@ import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistCard } from "../../features/watchlist/WatchlistCard.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
+import { awaited, later } from "../../ui/layout/lazy-part.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "../DashboardPage.module.css";
 import { watchSlots } from "./watch-slots.tsx";
 
 const loadFundView = () => import("../../features/funds/FundView.tsx");
-const FundView = lazy(async () => ({ default: (await loadFundView()).FundView }));
+const FundView = awaited(loadFundView, "FundView");
 const LOAD = { single: loadAnalysis, browse: loadBrowseResults, fund: loadFundView };
-const StockAlternatives = lazy(async () => ({
-  default: (await import("./StockAlternatives.tsx")).StockAlternatives,
-}));
-
-const StockQuestions = lazy(async () => ({
-  default: (await import("../../features/second-look/panels/StockQuestions.tsx")).StockQuestions,
-}));
-
-const SinceVisit = lazy(async () => ({ default: (await import("../../features/changes/SinceVisit.tsx")).SinceVisit }));
-
-const later = (Part: ComponentType<{ stock: Stock }>) => (stock: Stock) => (
-  <Suspense>
-    <Part stock={stock} />
-  </Suspense>
-);
+const StockAlternatives = later(() => import("./StockAlternatives.tsx"), "StockAlternatives");
+const StockQuestions = later(() => import("../../features/second-look/panels/StockQuestions.tsx"), "StockQuestions");
+const SinceVisit = later(() => import("../../features/changes/SinceVisit.tsx"), "SinceVisit");
 
 const useRecordedSearch = () => useStockSearch(useRecordSearch());
 
@@ -83,8 +72,8 @@ export function DashboardResult({ input }: { input: RefObject<SearchInput | null
                   <StockAnalysis
                     symbol={view.symbol}
                     {...watchSlots(watchlist)}
-                    instead={later(StockAlternatives)}
-                    questions={later(StockQuestions)}
+                    instead={(stock) => <StockAlternatives stock={stock} />}
+                    questions={(stock) => <StockQuestions stock={stock} />}
                   />
                 ) : view.mode === "fund" ? (
                   <FundView symbol={view.symbol} />
@@ -105,13 +94,7 @@ export function DashboardResult({ input }: { input: RefObject<SearchInput | null
           onAddNew={() => input.current?.focus()}
         />
       </div>
-      <div className={styles.since}>
-        {isHydrated && (
-          <Suspense>
-            <SinceVisit />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.since}>{isHydrated && <SinceVisit />}</div>
     </>
   );
 }

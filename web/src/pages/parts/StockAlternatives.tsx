@@ -1,10 +1,8 @@
-import { lazy } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { Alternatives } from "../../features/stocks/alternatives/Alternatives.tsx";
+import { later } from "../../ui/layout/lazy-part.tsx";
 
-const CompareDialog = lazy(async () => ({
-  default: (await import("../../features/screener/compare/CompareDialog.tsx")).CompareDialog,
-}));
+const CompareDialog = later(() => import("../../features/screener/compare/CompareDialog.tsx"), "CompareDialog");
 
 export function StockAlternatives({ stock }: { stock: Stock }) {
   return <Alternatives stock={stock} Comparison={CompareDialog} />;

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { StockQuestions } from "../../features/second-look/panels/StockQuestions.tsx";
 import { StockAnalysis } from "../../features/stocks/card/StockAnalysis.tsx";
 import { StockQuestion } from "../../features/stocks/company/StockHeader.tsx";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { stockQuery } from "../../lib/stock-query.ts";
 import { Extra } from "../../ui/Extra.tsx";
+import { later } from "../../ui/layout/lazy-part.tsx";
 import { StockAlternatives } from "./StockAlternatives.tsx";
 import { watchSlots } from "./watch-slots.tsx";
 
-const ReadersFigures = lazy(async () => ({
-  default: (await import("../../features/claims/ReadersFigures.tsx")).ReadersFigures,
-}));
+const ReadersFigures = later(() => import("../../features/claims/ReadersFigures.tsx"), "ReadersFigures");
 
 export function StockPageBody({ symbol }: { symbol: string }) {
   const { data: stock } = useQuery(stockQuery(symbol));

@@ -1,8 +1,9 @@
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Extra } from "../../../ui/Extra.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { mayPromptForDonations } from "../donation-status.ts";
 
-const DonationPopup = lazy(async () => ({ default: (await import("./DonationPopup.tsx")).DonationPopup }));
+const DonationPopup = later(() => import("./DonationPopup.tsx"), "DonationPopup");
 
 export function DonationPopupHost() {
   const [isOpen, setOpen] = useState(false);

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessagesSquare, Plus } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { CATEGORY_LABELS, type CategoryFilter, forumTexts } from "#messages/forum.ts";
 import { FORUM_CATEGORIES } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { Tabs } from "../../../ui/layout/Tabs.tsx";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
@@ -17,8 +18,8 @@ import { PostRow } from "./PostRow.tsx";
 
 const loadNewDiscussion = () => import("../post/NewDiscussionDialog.tsx");
 const loadPost = () => import("../post/PostDialog.tsx");
-const NewDiscussionDialog = lazy(async () => ({ default: (await loadNewDiscussion()).NewDiscussionDialog }));
-const PostDialog = lazy(async () => ({ default: (await loadPost()).PostDialog }));
+const NewDiscussionDialog = later(loadNewDiscussion, "NewDiscussionDialog");
+const PostDialog = later(loadPost, "PostDialog");
 const preload = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
 const CATEGORIES: readonly CategoryFilter[] = ["all", ...FORUM_CATEGORIES];

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, BadgeCheck, FileText } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { hubTexts } from "#messages/learning.ts";
 import type { FeaturedContent as Item } from "../../../../../schema/contracts/learning.ts";
 import { Extra } from "../../../ui/Extra.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { featuredContentQuery } from "../api.ts";
@@ -12,7 +13,7 @@ import styles from "./FeaturedContent.module.css";
 
 const TAGS_SHOWN = 2;
 
-const ComingSoonDialog = lazy(async () => ({ default: (await import("./ComingSoonDialog.tsx")).ComingSoonDialog }));
+const ComingSoonDialog = later(() => import("./ComingSoonDialog.tsx"), "ComingSoonDialog");
 
 export function FeaturedContent() {
   const { data: items, isError, refetch } = useQuery(featuredContentQuery);

@@ -1,5 +1,5 @@
 import { ChevronDown, Plus } from "lucide-react";
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { addTexts as texts } from "#messages/portfolio.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { BY_HAND, type Holding } from "../../../../../domain/portfolio/records.ts";
@@ -8,6 +8,7 @@ import { useTyped } from "../../../lib/use-typed.ts";
 import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
 import type { UsedPortfolio } from "../use-portfolio.ts";
@@ -85,7 +86,7 @@ function holdingOf(typed: Typed, symbol: string): Holding {
   };
 }
 
-const ImportForm = lazy(async () => ({ default: (await import("./ImportForm.tsx")).ImportForm }));
+const ImportForm = later(() => import("./ImportForm.tsx"), "ImportForm");
 
 type Way = keyof typeof texts.ways;
 const WAYS = (Object.keys(texts.ways) as Way[]).map((value) => ({ value, label: texts.ways[value] }));
@@ -122,9 +123,7 @@ export function AddPanel({
         {way === "type" ? (
           <TypeForm used={used} symbol={symbol} />
         ) : (
-          <Suspense fallback={null}>
-            <ImportForm key={way} used={used} isPasted={way === "paste"} />
-          </Suspense>
+          <ImportForm key={way} used={used} isPasted={way === "paste"} />
         )}
       </div>
     </details>

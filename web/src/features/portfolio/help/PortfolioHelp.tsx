@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { Link } from "react-router";
 import { helpTexts as texts } from "#messages/portfolio/help.ts";
 import { formatDay, formatDollars, formatPercent } from "#wording/format.ts";
@@ -10,12 +9,11 @@ import {
 } from "../../../../../domain/purification/purification.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Fold } from "../../../ui/Fold.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { formatShares } from "../format-shares.ts";
 import styles from "./PortfolioHelp.module.css";
 
-const TurnedPositions = lazy(async () => ({
-  default: (await import("../turned/TurnedPositions.tsx")).TurnedPositions,
-}));
+const TurnedPositions = later(() => import("../turned/TurnedPositions.tsx"), "TurnedPositions");
 
 /** An invented company and one investor's transactions in its shares in a year. Amounts in US dollars; the company's in millions. */
 const EXAMPLE = {

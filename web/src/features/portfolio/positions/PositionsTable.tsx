@@ -15,6 +15,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { InMoney } from "../currency/ShownMoney.tsx";
 import { formatShares } from "../format-shares.ts";
@@ -26,7 +27,7 @@ import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import type { PartedProps } from "./Parted.tsx";
 import styles from "./PositionsTable.module.css";
 
-const EditDialog = lazy(async () => ({ default: (await import("./EditDialog.tsx")).EditDialog }));
+const EditDialog = later(() => import("./EditDialog.tsx"), "EditDialog");
 
 const Parted = lazy(() => import("./Parted.tsx").catch(() => ({ default: () => null })));
 
@@ -84,11 +85,9 @@ export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
           <p className={shared.note}>{texts.shown(rows.length, countFound)}</p>
         </div>
       )}
-      <Suspense fallback={null}>
-        {edited !== undefined && (
-          <EditDialog key={edited.positionKey} {...edited} used={used} onClose={() => setEdited(undefined)} />
-        )}
-      </Suspense>
+      {edited !== undefined && (
+        <EditDialog key={edited.positionKey} {...edited} used={used} onClose={() => setEdited(undefined)} />
+      )}
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import { Columns3, X } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { compareTexts } from "#messages/screener.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { useFootBar } from "../../../ui/layout/use-foot-bar.ts";
 import styles from "./CompareBar.module.css";
 
 const loadDialog = () => import("./CompareDialog.tsx");
-const CompareDialog = lazy(async () => ({ default: (await loadDialog()).CompareDialog }));
+const CompareDialog = later(loadDialog, "CompareDialog");
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 export const COMPARED_MAX = 4;

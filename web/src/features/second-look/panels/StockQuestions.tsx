@@ -1,14 +1,13 @@
-import { type ComponentProps, lazy } from "react";
+import type { ComponentProps } from "react";
 import { panelTitles } from "#messages/second-look/panels.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { TitledFold } from "../../../ui/Fold.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { yearOf } from "../year-of.ts";
 
-const SecondLook = lazy(async () => ({ default: (await import("../SecondLook.tsx")).SecondLook }));
-const PortfolioQuestions = lazy(async () => ({
-  default: (await import("../PortfolioQuestions.tsx")).PortfolioQuestions,
-}));
-const WhatIf = lazy(async () => ({ default: (await import("../WhatIf.tsx")).WhatIf }));
+const SecondLook = later(() => import("../SecondLook.tsx"), "SecondLook");
+const PortfolioQuestions = later(() => import("../PortfolioQuestions.tsx"), "PortfolioQuestions");
+const WhatIf = later(() => import("../WhatIf.tsx"), "WhatIf");
 
 /** Two panels below a stock, each loaded when it is opened. */
 export function StockQuestions({ stock }: { stock: Stock }) {

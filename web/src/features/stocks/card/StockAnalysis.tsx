@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Navigate } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { elsewhereTexts, FETCH_FAILED, stockNotices, stockPageTexts } from "#messages/stocks.ts";
@@ -10,6 +10,7 @@ import { companiesQuery } from "../../../lib/company-suggestions.ts";
 import { HttpError, isMissing, NetworkError } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { StockHead } from "../company/StockHead.tsx";
 import { elsewhereHeadline, elsewhereSentence } from "../elsewhere.ts";
 import { NotScreened, StockReport, type StockSlots } from "../evidence/StockReport.tsx";
@@ -17,7 +18,7 @@ import { CompanyChoices, choicesAbroad, choicesFor, fundMeant } from "./CompanyC
 import { FailurePanel } from "./FailurePanel.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
 
-const TellMeWhen = lazy(async () => ({ default: (await import("../search/Elsewhere.tsx")).TellMeWhen }));
+const TellMeWhen = later(() => import("../search/Elsewhere.tsx"), "TellMeWhen");
 
 export function StockAnalysis({
   symbol,
@@ -70,7 +71,7 @@ function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
     return (
       <FailurePanel title={elsewhereHeadline(abroad)} text={elsewhereSentence(abroad)}>
         <CompanyChoices companies={choicesAbroad(companies)} heading={elsewhereTexts.others} pathOf={pathOf} />
-        <Suspense>{abroad.country && <TellMeWhen name={abroad.name} />}</Suspense>
+        {abroad.country && <TellMeWhen name={abroad.name} />}
       </FailurePanel>
     );
   return (

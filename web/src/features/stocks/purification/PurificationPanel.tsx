@@ -1,5 +1,5 @@
 import { Calculator, HandCoins } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { quotedTexts } from "#wording/format.ts";
 import { withBound } from "#wording/screening/ratios.ts";
@@ -14,12 +14,13 @@ import {
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { lacksProhibitedPart } from "../ratios/ratio-reading.ts";
 import styles from "./PurificationPanel.module.css";
 
 const load = () => import("./PurificationDialogs.tsx");
-const PurificationCalculator = lazy(async () => ({ default: (await load()).PurificationCalculator }));
-const PurificationInfo = lazy(async () => ({ default: (await load()).PurificationInfo }));
+const PurificationCalculator = later(load, "PurificationCalculator");
+const PurificationInfo = later(load, "PurificationInfo");
 const preload = () => void load().catch(() => undefined);
 
 type DialogName = "info" | "calculator";

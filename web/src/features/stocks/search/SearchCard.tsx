@@ -1,5 +1,5 @@
 import { List } from "lucide-react";
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { searchTexts } from "#messages/stocks.ts";
@@ -10,6 +10,7 @@ import { ANY_MARKET } from "../../../lib/company-suggestions.ts";
 import { AWAITED_KEY, useStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import type { MarketChoice } from "../api.ts";
 import { preloadBrowseResults } from "../lazy-parts.ts";
@@ -17,7 +18,7 @@ import styles from "./SearchCard.module.css";
 import { SpecificSearch } from "./SpecificSearch.tsx";
 import type { StockSearch } from "./use-stock-search.ts";
 
-const AwaitedHere = lazy(async () => ({ default: (await import("./Elsewhere.tsx")).AwaitedHere }));
+const AwaitedHere = later(() => import("./Elsewhere.tsx"), "AwaitedHere");
 
 const MODES = [
   { value: "specific", label: searchTexts.specific },
@@ -50,11 +51,7 @@ export function SearchCard({ search, input }: { search: StockSearch; input?: Ref
   return (
     <section className={styles.card} aria-label={searchTexts.card}>
       <Segmented legend={searchTexts.modeLegend} options={MODES} value={mode} onChange={changeMode} />
-      {isAwaiting && (
-        <Suspense>
-          <AwaitedHere />
-        </Suspense>
-      )}
+      {isAwaiting && <AwaitedHere />}
       {mode === "specific" ? (
         <>
           <SpecificSearch search={search} text={text} market={market} onTextChange={setText} inputRef={inputElement} />

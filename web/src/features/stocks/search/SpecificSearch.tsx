@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type Ref, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { searchTexts } from "#messages/stocks.ts";
 import { exchangeLabel } from "#wording/places.ts";
@@ -12,6 +12,7 @@ import { useCompanySuggestions } from "../../../lib/company-suggestions.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Combobox } from "../../../ui/form/Combobox.tsx";
+import { later } from "../../../ui/layout/lazy-part.tsx";
 import type { MarketChoice } from "../api.ts";
 import { elsewhereHeadline } from "../elsewhere.ts";
 import { preloadStockAnalysis } from "../lazy-parts.ts";
@@ -28,7 +29,7 @@ type SpecificSearchProps = {
   inputRef: Ref<HTMLInputElement>;
 };
 
-const Elsewhere = lazy(async () => ({ default: (await import("./Elsewhere.tsx")).Elsewhere }));
+const Elsewhere = later(() => import("./Elsewhere.tsx"), "Elsewhere");
 
 /** Typing and searching work before hydration: typed text is kept, and the form itself sends the search. */
 export function SpecificSearch({ search, text, market, onTextChange, inputRef }: SpecificSearchProps) {
@@ -129,11 +130,7 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
           {search.isSearching ? searchTexts.searching : searchTexts.check}
         </Button>
       </form>
-      {typeof outcome === "object" && (
-        <Suspense>
-          <Elsewhere {...outcome} />
-        </Suspense>
-      )}
+      {typeof outcome === "object" && <Elsewhere {...outcome} />}
     </>
   );
 }
