@@ -1,14 +1,38 @@
-import { Menu } from "lucide-react";
+import { Menu, Monitor, Moon, Sun } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { headerTexts, PRODUCT } from "#wording/site.ts";
+import { headerTexts, PRODUCT, themeText } from "#wording/site.ts";
 import { PATHS } from "../../config/paths.ts";
+import { THEME_KEY, useStored, writeStored } from "../../lib/storage.ts";
 import { ButtonLink, IconButton } from "../../ui/Button.tsx";
 import { Extra } from "../../ui/Extra.tsx";
 import { LogoMark } from "../../ui/icons/Logo.tsx";
 import styles from "./Header.module.css";
 import { MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon };
+const NEXT = { system: "light", light: "dark", dark: "system" } as const;
+
+/**
+ * Cycles through the system's theme, light and dark. A script in index.html reads the same key before the first paint, so that a chosen
+ * theme never flashes.
+ */
+function ThemeSwitch() {
+  const stored = useStored(THEME_KEY);
+  const theme = stored === "light" || stored === "dark" ? stored : "system";
+  const Icon = ICONS[theme];
+  const next = NEXT[theme];
+  const change = () => {
+    writeStored(THEME_KEY, next === "system" ? null : next);
+    if (next === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = next;
+  };
+  return (
+    <IconButton label={themeText(theme, next)} onClick={change}>
+      <Icon aria-hidden="true" size={20} />
+    </IconButton>
+  );
+}
 
 const loadSidePanel = () => import("./SidePanel.tsx");
 const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel }));

@@ -2,14 +2,30 @@ import { CloudOff, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { LANGUAGE, languageTexts } from "#wording/language.ts";
 import { OFFLINE } from "#wording/site.ts";
-import { LANGUAGE_KEY, type Language } from "../../../../schema/wording/languages.ts";
+import { LANGUAGE_KEY, type Language, OFFERED_LANGUAGES } from "../../../../schema/wording/languages.ts";
 import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
 import { LANGUAGE_OFFERED_KEY, readStored, writeStored } from "../../lib/storage.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { ToasterHost } from "../../ui/notice/ToasterHost.tsx";
 import styles from "./FootNotice.module.css";
 import { LanguageLink } from "./LanguageSwitch.tsx";
-import { languageToOffer } from "./language-offer.ts";
+
+type Reader = { chosen: string | null; wasOffered: boolean; languages: readonly string[] };
+
+/**
+ * The language in which to offer this page: the one that the visitor chose, or once the first of the browser's that there is. None where
+ * that is the page's own.
+ */
+export function languageToOffer(
+  { chosen, wasOffered, languages }: Reader,
+  offered: readonly Language[] = OFFERED_LANGUAGES,
+): Language | undefined {
+  const known = (code: string | null) =>
+    offered.find((language) => language.code === code?.toLowerCase().split("-")[0]);
+  const choice = known(chosen);
+  const language = choice ?? (wasOffered ? undefined : languages.map(known).find((found) => found));
+  return language?.code === LANGUAGE.code ? undefined : language;
+}
 
 export function LateParts() {
   return (

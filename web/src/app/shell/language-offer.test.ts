@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../../schema/wording/languages.ts";
-import { languageToOffer } from "./language-offer.ts";
+import { languageToOffer } from "./LateParts.tsx";
 
 const offered = Object.values(LANGUAGES);
 const offer = (reader: Partial<Parameters<typeof languageToOffer>[0]>) =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { noteVisit } from "./last-visit.ts";
+import { noteVisit } from "./SinceVisit.tsx";
 
 beforeEach(() => localStorage.clear());
 

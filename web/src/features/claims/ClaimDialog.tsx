@@ -1,5 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useState,
+} from "react";
 import { claimNotices, claimFormTexts as texts } from "#messages/claims.ts";
 import { isolate } from "#wording/format.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
@@ -23,7 +31,18 @@ import { failureText } from "./claim-sentences.ts";
 import { type Draft, readDraft } from "./draft.ts";
 import { Effect } from "./Effect.tsx";
 import { ReportLink } from "./ReportLink.tsx";
-import { LazyReadReport } from "./report/LazyReadReport.tsx";
+import type { ReadReport } from "./report/ReadReport.tsx";
+
+/** What only some need to fill in a form. Without a network the form stands without it. */
+const Reading = lazy<ComponentType<ComponentProps<typeof ReadReport>>>(async () => ({
+  default: (await import("./report/ReadReport.tsx").catch(() => ({ ReadReport: () => null }))).ReadReport,
+}));
+
+const LazyReadReport = (props: ComponentProps<typeof ReadReport>) => (
+  <Suspense>
+    <Reading {...props} />
+  </Suspense>
+);
 
 const INPUTS = CLAIMED_INPUTS.map((value) => ({ value, label: INPUT_LABELS[value] }));
 const UNITS = (Object.keys(PRINTED_UNITS) as PrintedUnit[]).map((value) => ({ value, label: texts.units[value] }));

@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Flag, GraduationCap, Link2 } from "lucide-react";
-import { useState } from "react";
-import { CATEGORY_LABELS, forumNotices, forumTexts, postTexts, reasonText } from "#messages/forum.ts";
+import { type FormEvent, useState } from "react";
+import { CATEGORY_LABELS, forumNotices, forumTexts, postReplyFailed, postTexts, reasonText } from "#messages/forum.ts";
 import { REPORT_REASONS } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { discussionPath, siteAddress } from "../../../config/paths.ts";
 import { isMissing } from "../../../lib/http.ts";
@@ -9,13 +9,73 @@ import { notify } from "../../../lib/notices.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Author, authorName } from "../Author.tsx";
-import { postQuery, repliesQuery, reportMutation } from "../api.ts";
+import { createReplyMutation, postQuery, repliesQuery, reportMutation } from "../api.ts";
 import { PlainText } from "../PlainText.tsx";
+import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";
 import styles from "./PostDialog.module.css";
 import list from "./Replies.module.css";
-import { ReplyForm } from "./ReplyForm.tsx";
+
+function ReplyForm({ postId }: { postId: number }) {
+  const [content, setContent] = useState("");
+  const [fullName, setFullName] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const { complaint, complain, withdraw } = useComplaint();
+  const reply = useMutation(createReplyMutation(useQueryClient(), postId));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    withdraw();
+    const isEmpty = content.trim() === "";
+    setRefused(isEmpty);
+    if (isEmpty) return complain(forumNotices.missingReply);
+    const excess = lengthComplaint({ content, fullName }, { content: postTexts.reply, fullName: postTexts.fullName });
+    if (excess) {
+      setRefused(isTooLong("content", content));
+      return complain(excess);
+    }
+    reply.mutate(
+      { content, fullName: fullName.trim() || null },
+      {
+        onSuccess: () => {
+          setContent("");
+          notify(forumNotices.replyPosted);
+        },
+        onError: (error) => complain(postReplyFailed(error)),
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="stack-4">
+      <TextAreaField
+        label={postTexts.reply}
+        rows={3}
+        dir="auto"
+        value={content}
+        aria-invalid={isRefused}
+        onChange={({ target }) => {
+          setRefused(false);
+          setContent(target.value);
+        }}
+      />
+      <TextField
+        label={postTexts.fullName}
+        dir="auto"
+        autoComplete="name"
+        value={fullName}
+        onChange={({ target }) => setFullName(target.value)}
+      />
+      {complaint}
+      <Button type="submit" disabled={reply.isPending}>
+        {reply.isPending ? postTexts.posting : postTexts.post}
+      </Button>
+    </form>
+  );
+}
 
 export function PostDialog({ postId, onClose }: { postId: number; onClose: () => void }) {
   const { data: post, isError, error, refetch } = useQuery(postQuery(postId));

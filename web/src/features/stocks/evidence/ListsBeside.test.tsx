@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "../../../test/render-page.tsx";
-import { ListsBeside } from "./ListsBeside.tsx";
+import { ListsBeside } from "./StockReport.tsx";
 
 const shown = async (symbol: string, exchange: "JKT" | "NASDAQ" | "LSE") => {
   const { container } = renderPage(<ListsBeside stock={{ symbol, exchange }} />);

@@ -1,11 +1,19 @@
-import { Hourglass, Share2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { FileDown, Hourglass, Share2 } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
+import { reportTexts } from "#messages/stocks/report.ts";
+import { stockNotices } from "#messages/stocks.ts";
+import { formatDay } from "#wording/format.ts";
+import { LANGUAGE } from "#wording/language.ts";
+import { answerOf } from "#wording/screening/answer.ts";
 import { HOUSE_METHOD_NOTE } from "#wording/screening/standard-names.ts";
-import { NOT_SCREENED } from "#wording/screening/verdict.ts";
+import { NOT_SCREENED, stockQuestion } from "#wording/screening/verdict.ts";
+import { isAmericanExchange } from "../../../../../domain/facts/exchanges.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { PATHS } from "../../../config/paths.ts";
+import { PATHS, siteAddress, stockPath } from "../../../config/paths.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
+import { type Notice, notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import { ReasonList, WouldChange } from "../card/ReasonList.tsx";
@@ -14,16 +22,114 @@ import { BusinessActivities } from "../company/BusinessActivities.tsx";
 import { Listings } from "../company/Listings.tsx";
 import notScreened from "../company/NotScreened.module.css";
 import { StockHeader } from "../company/StockHeader.tsx";
-import { shareStock } from "../company/share-stock.ts";
 import { PurificationPanel } from "../purification/PurificationPanel.tsx";
 import { RatioAnalysis } from "../ratios/RatioAnalysis.tsx";
-import { DownloadReport } from "../report/DownloadReport.tsx";
 import { useArrival } from "../use-arrival.ts";
 import { EvidenceTable } from "./EvidenceTable.tsx";
 import { History } from "./History.tsx";
-import { ListsBeside } from "./ListsBeside.tsx";
 import { StandardsTable } from "./StandardsTable.tsx";
 import styles from "./StockReport.module.css";
+
+function DownloadReport({ stock }: { stock: Stock }) {
+  const [isPreparing, setPreparing] = useState(false);
+  const download = async () => {
+    // The library that draws the document writes from left to right only.
+    if (LANGUAGE.direction === "rtl") return print();
+    setPreparing(true);
+    try {
+      const [{ reportContent }, { drawReport }] = await Promise.all([
+        import("../report/report-content.ts"),
+        import("../../../lib/draw-report.ts"),
+      ]);
+      const address = new URL(siteAddress(stockPath(stock.symbol)), location.origin).href;
+      const bytes = await drawReport(reportContent(stock, address), new Date());
+      downloadFile(`mizan-${stock.symbol}.pdf`, "application/pdf", bytes.slice());
+    } catch {
+      notify(stockNotices.reportFailed);
+    } finally {
+      setPreparing(false);
+    }
+  };
+  return (
+    <Button look="secondary" disabled={isPreparing} onClick={download}>
+      <FileDown aria-hidden="true" size={18} />
+      {isPreparing ? reportTexts.preparing : reportTexts.download}
+    </Button>
+  );
+}
+
+type List = { name: string; asOf: string; isMember: boolean };
+
+export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock, "symbol" | "exchange"> }) {
+  const [lists, setLists] = useState<readonly List[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    const show = (found: readonly List[]) => {
+      if (isShown) setLists(found);
+    };
+    // Optional beside the verdict: the page works without it.
+    listsAbout(symbol, exchange).then(show, () => show([]));
+    return () => {
+      isShown = false;
+    };
+  }, [symbol, exchange]);
+  const [first, ...others] = lists.map(({ name, asOf, isMember }) =>
+    analysisTexts.listed(name, formatDay(asOf), isMember),
+  );
+  if (!first) return null;
+  return (
+    <TitledFold id="lists" title={analysisTexts.lists} result={first} isInPage>
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p className="note">{analysisTexts.listsNote}</p>
+    </TitledFold>
+  );
+}
+
+/** For a fund only membership is meaningful, because it holds a small part of what it may hold. */
+async function listsAbout(symbol: string, exchange: Stock["exchange"]): Promise<List[]> {
+  if (isAmericanExchange(exchange)) {
+    const { default: holdings } = await import("../../../../../schema/seed/universe/fund-holdings.json");
+    const { fund, asOf, symbols } = holdings;
+    return symbols.includes(symbol) ? [{ name: analysisTexts.fund(fund), asOf, isMember: true }] : [];
+  }
+  if (exchange !== "JKT") return [];
+  const { default: lists } = await import("../../../../../schema/seed/universe/lists.json");
+  return lists
+    .filter((list) => list.exchange === exchange)
+    .map(({ publisher, list, number, asOf, symbols }) => ({
+      name: `${publisher}, ${list}, ${number}`,
+      asOf,
+      isMember: symbols.includes(symbol),
+    }));
+}
+
+async function shareStock(stock: Stock): Promise<void> {
+  const url = new URL(siteAddress(stockPath(stock.symbol)), location.origin).href;
+  if ("share" in navigator) {
+    try {
+      await navigator.share({ title: `${stock.name} (${stock.symbol})`, text: shareText(stock), url });
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  notify(await copied(url));
+}
+
+function shareText(stock: Stock): string {
+  return `${stockQuestion(stock)} ${answerOf(stock)}`;
+}
+
+async function copied(text: string): Promise<Notice> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return stockNotices.linkCopied;
+  } catch {
+    return stockNotices.shareFailed;
+  }
+}
 
 /** Parts that other features add to a stock. */
 export type StockSlots = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { purificationErrors } from "#messages/stocks/purification.ts";
-import { type PurificationEntry, purificationTotal } from "./purification-total.ts";
+import { type PurificationEntry, purificationTotal } from "./PurificationDialogs.tsx";
 
 const BASIS = {
   amountPerShare: 0.02,
