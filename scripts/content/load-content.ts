@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { countingFigures } from "../../domain/claims/claim.ts";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { allAliases } from "../../domain/issuers/aliases.ts";
+import { derive } from "../../domain/verdict/derive.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
+import { listDecided } from "../../worker/features/claims/repository.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../../worker/features/forum/repository.ts";
 import { lookThroughNextFund } from "../../worker/features/funds/look-through.ts";
 import { ISINS_KEY } from "../../worker/features/funds/repository.ts";
@@ -20,10 +23,34 @@ import { deleteStocksBut, findIdsBySymbol, markAliases, markIssuers } from "../.
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
-import { ISINS_FILE, readCompanyFacts, readDataset, readFunds, readIssuers } from "../universe/universe-files.ts";
-import { withAcceptedFigures } from "./accepted-figures.ts";
+import {
+  ISINS_FILE,
+  readCompanyFacts,
+  readDataset,
+  readExchangeRates,
+  readFunds,
+  readIssuers,
+} from "../universe/universe-files.ts";
 import { readLearningContent } from "./learning-files.ts";
 import { loadRecording, universeVersion } from "./load-recording.ts";
+
+/** Stocks with the accepted figures of readers, by the one merge: an older one loses to a newer filing. */
+async function withAcceptedFigures(
+  db: Database,
+  stocks: readonly ScreenedStock[],
+  screenedOn: string,
+): Promise<readonly ScreenedStock[]> {
+  const decided = await listDecided(db);
+  const claimed = new Set(decided.map(({ symbol }) => symbol));
+  const rates = readExchangeRates();
+  return stocks.map((stock) => {
+    const { facts: known } = stock;
+    const listings = known?.issuer ?? [stock.profile.symbol];
+    if (!known || !listings.some((listing) => claimed.has(listing))) return stock;
+    const ofCompany = decided.filter(({ symbol }) => listings.includes(symbol));
+    return { ...stock, ...derive({ known, readers: countingFigures(known, ofCompany), rates }, screenedOn) };
+  });
+}
 
 /**
  * Loads the embedded universe unless this version is loaded already, and returns the number of stocks and names written. Once a run

@@ -12,22 +12,20 @@ const SIZES = {
   medium: { pixels: 44, text: ASCII + MARKS + IN_SENTENCES },
   small: { pixels: 25, text: ASCII + MARKS + IN_SENTENCES },
 };
-/** In every form that joining gives them; the controls of direction take no room. */
-const ARABIC_LETTERS = {
+/** Drawn in every form that joining gives them; the controls of direction take no room. */
+const JOINED = {
   ar: "آأؤإئابتثجحخدذرزسشصضطظعغفقكلمنهوىيةگپچڤ",
   ur: "آأؤئابتثجحخدذرزسشصضطظعغفقلمنوٹپچڈڑژکگںھہۂۃیے",
 };
-const UNJOINED = { ar: "ء،؛؟\u2066\u2067\u2068\u2069", ur: "ء،؛؟۔\u2066\u2067\u2068\u2069" };
-const joinedForms = (letters: string) =>
-  [...letters, ..."آأاإ"].flatMap((letter, at) => {
-    const written = at < letters.length ? letter : `ل${letter}`;
-    return ["", "ب"].flatMap((before) =>
-      ["", "ب"].map((after) => shaped(before + written + after)[before.length] ?? ""),
-    );
-  });
-const lettersOf = (text: string, code?: keyof typeof ARABIC_LETTERS) => [
-  ...new Set([...text, ...(code ? [...UNJOINED[code], ...joinedForms(ARABIC_LETTERS[code])] : [])]),
-];
+const UNJOINED = "ء،؛؟۔\u2066\u2067\u2068\u2069";
+const AROUND = ["", "ب"].flatMap((before) => ["", "ب"].map((after) => [before, after] as const));
+const lettersOf = (text: string, joined = "") => {
+  const forms = [...joined, "لآ", "لأ", "لا", "لإ"].flatMap((written) =>
+    AROUND.map(([before, after]) => shaped(before + written + after)[before.length] ?? ""),
+  );
+  return [...new Set([...text, ...(joined && [...UNJOINED, ...forms])])];
+};
+
 /** A smaller move is not seen. */
 const LEAST_KERNING = 12;
 
@@ -111,7 +109,7 @@ const IN_PAGE = `async ({ sizes, kerned, signs, emblem, logo, logoSvg }) => {
 type Picture = { name: string; advance: number; left: number; top: number; width: number; levels: string };
 type Drawn = { kerning: Record<string, number>; sizes: Record<string, { pixels: number; pictures: Picture[] }> };
 
-type Fonts = { latin: string; own?: string; code?: keyof typeof ARABIC_LETTERS };
+type Fonts = { latin: string; own?: string; code?: keyof typeof JOINED };
 
 /** The file that the edge draws pictures of shared links with: Latin letters, and with `code` those of a language's own font. */
 export async function lettersFile(browser: Browser, { latin, own, code }: Fonts, logoSvg: string): Promise<Buffer> {
@@ -122,7 +120,10 @@ export async function lettersFile(browser: Browser, { latin, own, code }: Fonts,
   );
   const given = JSON.stringify({
     sizes: Object.fromEntries(
-      Object.entries(SIZES).map(([size, { pixels, text }]) => [size, { pixels, text: lettersOf(text, code) }]),
+      Object.entries(SIZES).map(([size, { pixels, text }]) => [
+        size,
+        { pixels, text: lettersOf(text, code && JOINED[code]) },
+      ]),
     ),
     kerned: ASCII + MARKS,
     signs: SIGNS,

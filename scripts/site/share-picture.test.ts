@@ -82,9 +82,8 @@ describe("the picture of a shared link", () => {
   });
 
   it("joins Arabic letters, and an alef to the lam before it", () => {
-    const joined = (text: string) => shaped(text).map((letter) => letter.replaceAll("\u200d", "-"));
-    expect(joined("هل حلال")).toEqual(["ه-", "-ل", " ", "ح-", "-لا", "", "ل"]);
-    expect(joined("ماء")).toEqual(["م-", "-ا", "ء"]);
+    const forms = ["ه-", "-ل", " ", "ح-", "-لا", "", "ل", " ", "م-", "-ا", "ء"];
+    expect(shaped("هل حلال ماء").map((letter) => letter.replaceAll("\u200d", "-"))).toEqual(forms);
     expect(shaped("Koç A.Ş.")).toEqual([..."Koç A.Ş."]);
   });
 

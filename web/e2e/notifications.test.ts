@@ -125,7 +125,6 @@ describe("the switch for notifications", () => {
       quietFrom: 21,
       quietTo: 7,
       symbols: ["BUD"],
-
       keys: { p256dh: expect.stringMatching(/^[\w-]{87}$/), auth: expect.stringMatching(/^[\w-]{22}$/) },
     });
     const { publicKey } = (await (await page.request.get("/api/push")).json()) as { publicKey: string };

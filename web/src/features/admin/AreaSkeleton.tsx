@@ -1,6 +1,4 @@
-import { type ReactNode, Suspense } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import { PageHead } from "../../ui/layout/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./AdminArea.module.css";
 
@@ -11,17 +9,5 @@ export function AreaSkeleton({ className }: { className?: string | undefined }) 
       <Skeleton className={styles.titleSkeleton} />
       <Skeleton className={styles.bodySkeleton} />
     </div>
-  );
-}
-
-export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <PageHead title={title} />
-      <meta name="robots" content="noindex" />
-      <div className="container">
-        <Suspense fallback={<AreaSkeleton />}>{children}</Suspense>
-      </div>
-    </>
   );
 }

@@ -16,7 +16,6 @@ const change: Change = {
   name: "Acme",
   exchange: "NYSE",
   sector: "Energy",
-
   before: { status: "halal", standing: "halal", ...ratios },
   after: { status: "haram", standing: "haram", ...ratios, debtRatio: 40 },
   causes: ["figures"],
@@ -93,7 +92,6 @@ it("says what is announced to change in our rules, and which stocks it would cha
     isComplete: true,
     screened: 5000,
     moved: 2,
-
     moves: [{ symbol: "MOVE", name: "Mover", exchange: "NYSE", before: "halal", after: "haram" }],
   });
   answer("GET /api/changes", () => []);
@@ -174,7 +172,6 @@ it("shows near misses with their distance", async () => {
     ratio: "debtRatio",
     figure: 31.5,
     limit: 33,
-
     points: 1.5,
     isAbove: false,
     message: "As the server says.",

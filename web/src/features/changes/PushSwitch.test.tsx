@@ -32,7 +32,6 @@ beforeEach(() => {
     onLine: true,
     cookieEnabled: true,
     userAgent: navigator.userAgent,
-
     serviceWorker: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
   });
   answer("GET /api/push", () => ({ publicKey: "server" }));

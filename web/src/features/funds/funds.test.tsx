@@ -20,13 +20,11 @@ const HOLDINGS: FundLookThrough = {
   source: "sec-nport",
   url: "https://www.sec.gov/a.xml",
   screenedOn: "2026-08-22",
-
   positions: 4,
   declared: 99,
   matched: 95,
   aged: 0,
   parting: null,
-
   standards: STANDARD_IDS.map((standardId) => ({
     standardId,
     parts: parts({ halal: 40, purify: 20, doubt: 10, haram: 15, notFound: 5, cash: 4, beyond: 5, undeclared: 1 }),
@@ -46,10 +44,8 @@ const FUND: Fund = {
   issuer: "Somebody",
   kind: "shares",
   claimsHalal: false,
-
   isByDemand: false,
   unread: null,
-
   holdings: HOLDINGS,
 };
 const show = (fund: Partial<Fund>, today = "2026-08-22") =>
@@ -136,7 +132,6 @@ describe("a fund that is read on request", () => {
     issuer: "",
     isByDemand: true,
     holdings: null,
-
     unread: { reason, nextRefresh: "2026-11-28" },
   });
 
@@ -182,7 +177,6 @@ const summary = (symbol: string, traits: Partial<FundSummary> = {}): FundSummary
     kind: "shares",
     claimsHalal: false,
     isByDemand: false,
-
     holdings: { asOf, source, screenedOn, declared, matched, parts: parts({ halal: 60, haram: 30, notFound: 10 }) },
     ...traits,
   };
@@ -230,7 +224,6 @@ describe("the scorecard of halal funds", () => {
     answer("GET /api/fund-scores.json", () => ({
       license: "CC-BY-4.0" as const,
       licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
-
       scores: [score("2026-09-26"), score("2026-08-22")],
     }));
     renderPage(<FundScores />);
@@ -246,7 +239,6 @@ describe("the scorecard of halal funds", () => {
     answer("GET /api/fund-scores.json", () => ({
       license: "CC-BY-4.0" as const,
       licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
-
       scores: [{ ...score("2026-09-26"), standards }],
     }));
     renderPage(<FundScores />);
@@ -259,7 +251,6 @@ describe("the scorecard of halal funds", () => {
     answer("GET /api/fund-scores.json", () => ({
       license: "CC-BY-4.0" as const,
       licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
-
       scores: Array.from({ length: 20 }, (_, month) => score(`20${String(40 - month)}-01-01`)),
     }));
     renderPage(<FundScores />);

@@ -73,41 +73,26 @@ export function isShown(row: ViewedPosition, shown: ShownPositions, standard: St
 export const keyOfShare = (kept: KeptPortfolio, answers: KeptAnswers) => (share: ShareName) =>
   lookedUp(kept, answers, share).key;
 
-/** For each line of a list without an account, by its id: the accounts that hold the share already, and what it is called there. */
-export function heldAgain(
-  records: readonly PortfolioRecord[],
-  { positions }: Pick<PortfolioView, "positions">,
-  keyOf: KeyOf,
-): Map<string, { key: string; name: string; accounts: string[] }> {
-  const again = new Map<string, { key: string; name: string; accounts: string[] }>();
-  for (const record of records) {
-    if (record.kind !== "holding" || record.account !== OWN_FILE) continue;
+/** The lines of a list without an account whose share other accounts already hold. */
+export function heldAgain(records: readonly PortfolioRecord[], positions: readonly ViewedPosition[], keyOf: KeyOf) {
+  return records.flatMap((record) => {
+    if (record.kind !== "holding" || record.account !== OWN_FILE) return [];
     const row = positions.find(({ key }) => key === keyOf(record.share));
     const holding = row?.position.accounts.filter(({ account, shares }) => shares > 0 && account !== OWN_FILE) ?? [];
-    const accounts = holding.map(({ account }) => account);
-    if (row && accounts.length > 0) again.set(record.id, { key: row.key, name: row.name, accounts });
-  }
-  return again;
+    return row && holding.length > 0 ? [{ record, row, accounts: holding.map(({ account }) => account) }] : [];
+  });
 }
 
 /** The lines in place of what is held already: the first account has what they say, and the others nothing. */
-export function inTheirPlace(
-  records: readonly PortfolioRecord[],
-  again: ReturnType<typeof heldAgain>,
-  kept: readonly PortfolioRecord[],
-  keyOf: KeyOf,
-): PortfolioRecord[] {
-  return records.flatMap((record) => {
-    const held = again.get(record.id);
-    if (record.kind !== "holding" || !held) return [record];
-    return held.accounts.map((account, place) => {
-      const known = kept.find(
-        (one) => one.kind === "holding" && one.account === account && keyOf(one.share) === held.key,
-      );
-      const id = known?.id ?? [account, "holding", held.key].join("|");
+export function inTheirPlace(again: ReturnType<typeof heldAgain>, kept: readonly PortfolioRecord[], keyOf: KeyOf) {
+  return again.flatMap(({ record, row, accounts }) =>
+    accounts.map((account, place): PortfolioRecord => {
+      const isKnown = (one: PortfolioRecord) =>
+        one.kind === "holding" && one.account === account && keyOf(one.share) === row.key;
+      const id = kept.find(isKnown)?.id ?? [account, "holding", row.key].join("|");
       return { ...record, id, account, ...(place > 0 && { shares: 0, averageCost: null }) };
-    });
-  });
+    }),
+  );
 }
 
 /** The records that name a position's share, also as the new one of a spin-off or a merger. */

@@ -7,7 +7,6 @@ const RATES = { asOf: "2026-08-21", rates: { USD: 1 } };
 
 const stock = (symbol: string): HeldStock => ({
   kind: "stock",
-
   asked: symbol,
   symbol,
   name: `${symbol} Company`,
@@ -15,9 +14,7 @@ const stock = (symbol: string): HeldStock => ({
   sector: null,
   currentPrice: 10,
   price: null,
-
   priceAsOf: null,
-
   figuresOn: null,
   verdictOf: null,
   screenedOn: null,
@@ -26,7 +23,6 @@ const stock = (symbol: string): HeldStock => ({
   because: null,
   ratios: [],
   changes: [],
-
   isRatioEstimated: false,
   isProhibitedBusiness: false,
   purificationBound: null,

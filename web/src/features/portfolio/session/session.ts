@@ -53,9 +53,6 @@ const recordParts = () => import("../ledger/record.ts");
 const yearParts = () => import("../year/year-of.ts");
 const yearContent = () => import("../year/year-content.ts");
 
-/** What lines do to shares that are there already. */
-type Over = "add" | "replace";
-
 /**
  * The opened portfolio of this device. It lives in a worker thread that stores, reads, judges and sums; the page only gets what it
  * shows. Calls `onChange` after each change.
@@ -185,7 +182,6 @@ export function openSession(onChange: (summary: Summary) => void) {
       onOtherTab(() => void read().catch(() => undefined));
       await read(true);
     },
-
     positions: async ({ text, show, limit }: { text: string; show: ShownPositions | ""; limit: number }) => {
       const wanted = comparable(text);
       const found = view.positions.filter(
@@ -265,7 +261,6 @@ export function openSession(onChange: (summary: Summary) => void) {
       const { seen, seenOn, ...copied } = kept;
       return sealCopy(copied, passphrase);
     },
-
     choose: (
       chosen: Partial<Pick<KeptPortfolio, "standard" | "rule" | "costMethod" | "hawlBegan" | "turnedPosition">>,
     ) => change((portfolio) => ({ ...portfolio, ...chosen })),
@@ -273,15 +268,17 @@ export function openSession(onChange: (summary: Summary) => void) {
       change((portfolio) => ({ ...portfolio, records: addRecords(portfolio.records, records).records })),
     import: async (
       source: Blob | string,
-      { over, ...options }: Omit<ImportQuestion["options"], "today"> & { over?: Over },
+      { over, ...options }: Omit<ImportQuestion["options"], "today"> & { over?: "add" | "replace" },
     ) => {
       const answer = await runImport({ source, options: { ...options, today: today() } });
       if (answer.kind !== "read") return answer;
       const { records: read, ...said } = answer;
       const keyOf = keyOfShare(kept, answers);
-      const again = heldAgain(read, view, keyOf);
-      if (again.size > 0 && !over) return { kind: "held" as const, names: [...again.values()].map(({ name }) => name) };
-      const records = over === "replace" ? inTheirPlace(read, again, kept.records, keyOf) : read;
+      const again = heldAgain(read, view.positions, keyOf);
+      if (again.length > 0 && !over) return { kind: "held" as const, names: again.map(({ row }) => row.name) };
+      const left = new Set<PortfolioRecord>(over === "replace" ? again.map(({ record }) => record) : []);
+      const placed = over === "replace" ? inTheirPlace(again, kept.records, keyOf) : [];
+      const records = [...read.filter((record) => !left.has(record)), ...placed];
       let added = 0;
       await change((portfolio) => {
         const merged = addRecords(portfolio.records, records);

@@ -12,10 +12,8 @@ const FOUND: Found = {
   standardId: "mizan",
   industry: "Brewers",
   region: "Europe",
-
   compared: 12,
   passing: 2,
-
   stocks: ["ONE", "TWO"].map((symbol, id) => ({
     ...makeSummary({ id: id + 2, symbol, name: `${symbol} Co` }),
     region: null,

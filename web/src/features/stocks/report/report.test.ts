@@ -48,7 +48,6 @@ const stock: Stock = {
   standsUntil: null,
   age: {
     readOn: "2026-08-22",
-
     figuresOn: "2025-12-27",
     isStale: false,
     priceOn: "2026-08-21",

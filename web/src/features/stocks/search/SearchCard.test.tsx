@@ -13,7 +13,6 @@ const MICROSOFT: Company = {
   name: "Microsoft",
   exchange: "NASDAQ",
   standing: "purify",
-
   match: "start",
   isClearMatch: false,
 };
