@@ -7,7 +7,7 @@ import { languageOfPath, OFFERED_LANGUAGES } from "../schema/wording/languages.t
 import { pagesConfig, workerConfig } from "./configuration.ts";
 import { SECRETS_FILE, stateFolder } from "./local-state.ts";
 import { servedProduct } from "./served-product.ts";
-import { wordsIn } from "./site/share-images.ts";
+import { wordsIn } from "./site/share-tags.ts";
 
 /**
  * Serves the built product as Cloudflare does: the Pages project and the Worker behind it, in one runtime, on one origin. A language that

@@ -2,12 +2,74 @@ import { parseArgs } from "node:util";
 import { STANDINGS, type Standing } from "../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../domain/standards/standards.ts";
 import { type Client, createClient, DEFAULT_URL, MizanError } from "./client.ts";
-import { COMPLETIONS, SHELLS, type Shell } from "./completion.ts";
-import { OPTIONS } from "./options.ts";
 import { judgePortfolio, portfolioLines, UnreadableFile } from "./portfolio.ts";
 import { comparisonLines, findStock, standingUnder, stockLines, UnknownSymbol } from "./stocks.ts";
 import { type Paint, paintFor, plain, type Terminal } from "./terminal.ts";
-import { typedZakat, UsageError, zakatLines } from "./zakat.ts";
+import { typedZakat, UsageError, ZAKAT_OPTIONS, zakatLines } from "./zakat.ts";
+
+const COMMANDS = ["compare", "portfolio", "zakat", "completion"] as const;
+
+const OPTIONS = {
+  json: { type: "boolean" },
+  url: { type: "string" },
+  standard: { type: "string" },
+  "fail-on": { type: "string" },
+  "no-color": { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+  version: { type: "boolean", short: "v" },
+  ...ZAKAT_OPTIONS,
+} as const;
+
+const SHELLS = ["bash", "zsh", "fish"] as const;
+type Shell = (typeof SHELLS)[number];
+
+const [commands, options] = [COMMANDS.join(" "), Object.keys(OPTIONS).map((name) => `--${name}`)];
+/** What may follow an option; the files of the folder follow `portfolio`. */
+const VALUES = { standard: STANDARD_IDS, "fail-on": STANDINGS, nisab: ["gold", "silver"] } as const;
+
+/** The script that completes the command's words in a shell. */
+const COMPLETIONS: Readonly<Record<Shell, string>> = {
+  bash: `_mizan() {
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]}
+  COMPREPLY=()
+  case $before in
+${Object.entries(VALUES)
+  .map(([name, values]) => `    --${name}) COMPREPLY=($(compgen -W "${values.join(" ")}" -- "$word")); return;;`)
+  .join("\n")}
+    portfolio) COMPREPLY=($(compgen -f -- "$word")); return;;
+    completion) COMPREPLY=($(compgen -W "${SHELLS.join(" ")}" -- "$word")); return;;
+  esac
+  if [[ $word == -* ]]; then COMPREPLY=($(compgen -W "${options.join(" ")}" -- "$word"))
+  elif [[ $COMP_CWORD == 1 ]]; then COMPREPLY=($(compgen -W "${commands}" -- "$word")); fi
+}
+complete -o filenames -F _mizan mizan
+`,
+  zsh: `#compdef mizan
+_mizan() {
+  case $words[CURRENT-1] in
+${Object.entries(VALUES)
+  .map(([name, values]) => `    --${name}) compadd -- ${values.join(" ")}; return;;`)
+  .join("\n")}
+    portfolio) _files; return;;
+    completion) compadd -- ${SHELLS.join(" ")}; return;;
+  esac
+  if [[ $words[CURRENT] == -* ]]; then compadd -- ${options.join(" ")}
+  elif (( CURRENT == 2 )); then compadd -- ${commands}; fi
+}
+compdef _mizan mizan
+`,
+  fish: [
+    "complete -c mizan -f",
+    `complete -c mizan -n __fish_use_subcommand -a "${commands}"`,
+    `complete -c mizan -n "__fish_seen_subcommand_from portfolio" -F`,
+    `complete -c mizan -n "__fish_seen_subcommand_from completion" -a "${SHELLS.join(" ")}"`,
+    ...Object.entries(OPTIONS).map(([name, { type }]) => {
+      const values = Object.hasOwn(VALUES, name) ? ` -a "${VALUES[name as keyof typeof VALUES].join(" ")}"` : "";
+      return `complete -c mizan -l ${name}${type === "string" ? " -x" : ""}${values}`;
+    }),
+    "",
+  ].join("\n"),
+};
 
 /** Whether the question was answered, whatever the answer is; only --fail-on turns a standing into a failure. */
 export const EXIT = { answered: 0, failedOn: 1, usage: 2, unknown: 3, unavailable: 4 } as const;

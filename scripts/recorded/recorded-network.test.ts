@@ -10,7 +10,7 @@ import { readFilers, requestFilers } from "../../worker/providers/sec/filers.ts"
 import { spFunds } from "../../worker/providers/sp-funds.ts";
 import { ASSETS } from "../../worker/providers/test/company-facts.ts";
 import { companyFactsAnswer } from "../test/company-facts.ts";
-import { parseCompanyFacts } from "../universe/build/company-facts-file.ts";
+import { parseCompanyFacts } from "../universe/build/build-past.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
 
 const data = findRecordedData();

@@ -14,7 +14,7 @@ import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { findRecordedData } from "../recorded/recorded-network.ts";
 import { companyFactsAnswer } from "../test/company-facts.ts";
 import { embeddedUniverse } from "../test/embedded-universe.ts";
-import { parseCompanyFacts } from "../universe/build/company-facts-file.ts";
+import { parseCompanyFacts } from "../universe/build/build-past.ts";
 
 /** Amounts in millions of US dollars as in the balance sheet, added up by hand. */
 type Part = readonly [concept: string, millions: number];

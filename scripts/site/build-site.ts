@@ -23,12 +23,10 @@ import { FORMER_DOCS, openApiFiles } from "../openapi/files.ts";
 import { writeAgentFiles } from "./agent-files.ts";
 import { buildEdge, buildEdgePages } from "./build-edge.ts";
 import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
-import { type InlineHashes, inlineHashes } from "./inline-hashes.ts";
-import { headersFile } from "./page-headers.ts";
+import { headersFile, type InlineHashes, inlineHashes } from "./page-headers.ts";
 import { pageHtml, pageParts, pagesBeside } from "./page-html.ts";
 import { pageMarkdown } from "./page-markdown.ts";
-import { shareImagesIn, wordsIn } from "./share-images.ts";
-import { siteOrigin } from "./share-tags.ts";
+import { shareImagesIn, siteOrigin, wordsIn } from "./share-tags.ts";
 
 /**
  * Rules of Cloudflare Pages' `_redirects` for the pages of a language that have another file than their address says: each answers its

@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 import { LANGUAGES, type Language } from "../../schema/wording/languages.ts";
 import { launchBrowser } from "../../web/e2e/browser.ts";
 import { lettersFile } from "./draw-letters.ts";
-import { type ShareImage, shareImagesIn } from "./share-images.ts";
+import { type ShareImage, shareImagesIn } from "./share-tags.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
 const GREEN = "#0f4a36";

@@ -18,13 +18,8 @@ const JOINED = {
   ur: "آأؤئابتثجحخدذرزسشصضطظعغفقلمنوٹپچڈڑژکگںھہۂۃیے",
 };
 const UNJOINED = "ء،؛؟۔\u2066\u2067\u2068\u2069";
-const AROUND = ["", "ب"].flatMap((before) => ["", "ب"].map((after) => [before, after] as const));
-const lettersOf = (text: string, joined = "") => {
-  const forms = [...joined, "لآ", "لأ", "لا", "لإ"].flatMap((written) =>
-    AROUND.map(([before, after]) => shaped(before + written + after)[before.length] ?? ""),
-  );
-  return [...new Set([...text, ...(joined && [...UNJOINED, ...forms])])];
-};
+const formsOf = (written: string) =>
+  ["", "ب"].flatMap((before) => ["", "ب"].map((after) => shaped(before + written + after)[before.length] ?? ""));
 
 /** A smaller move is not seen. */
 const LEAST_KERNING = 12;
@@ -41,7 +36,7 @@ const EMBLEM = 54;
 const LOGO = 72;
 
 /** Runs in the page. Each picture is its levels of ink as hexadecimal digits, row by row. */
-const IN_PAGE = `async ({ sizes, kerned, signs, emblem, logo, logoSvg }) => {
+const IN_PAGE = `async ({ sizes, added, kerned, signs, emblem, logo, logoSvg }) => {
   await Promise.all(["Newsreader", "Own"].map((name) => document.fonts.load("500 70px " + name, "aب")));
   const picture = (width, height, draw) => {
     const canvas = document.createElement("canvas");
@@ -54,7 +49,7 @@ const IN_PAGE = `async ({ sizes, kerned, signs, emblem, logo, logoSvg }) => {
   const pen = document.createElement("canvas").getContext("2d");
   // A joiner at the end of a text joins nothing where the text around runs from left to right.
   const ofArabic = (name) => ({ direction: /[ء-ۓ]/.test(name) ? "rtl" : "ltr", textAlign: "left" });
-  const letters = (pixels, text) => text.map((name) => {
+  const letters = (pixels, text) => [...text, ...added].map((name) => {
     Object.assign(pen, { font: "500 " + pixels + "px Newsreader, Own", letterSpacing: "0px", ...ofArabic(name) });
     const measured = pen.measureText(name);
     const left = Math.floor(-measured.actualBoundingBoxLeft) - 1;
@@ -94,7 +89,7 @@ const IN_PAGE = `async ({ sizes, kerned, signs, emblem, logo, logoSvg }) => {
   }) };
   // Letters that are spaced make no ligatures.
   Object.assign(pen, { font: "500 1000px Newsreader", letterSpacing: "1px" });
-  const widths = new Map(sizes.large.text.map((name) => [name, pen.measureText(name).width]));
+  const widths = new Map(Array.from(sizes.large.text, (name) => [name, pen.measureText(name).width]));
   const kerning = {};
   for (const first of kerned) for (const second of kerned)
     kerning[first + second] = Math.round(pen.measureText(first + second).width - widths.get(first) - widths.get(second));
@@ -119,12 +114,8 @@ export async function lettersFile(browser: Browser, { latin, own, code }: Fonts,
       @font-face { font-family: Own; font-weight: 400 700; src: url(data:font/woff2;base64,${own ?? latin}) }</style>`,
   );
   const given = JSON.stringify({
-    sizes: Object.fromEntries(
-      Object.entries(SIZES).map(([size, { pixels, text }]) => [
-        size,
-        { pixels, text: lettersOf(text, code && JOINED[code]) },
-      ]),
-    ),
+    sizes: SIZES,
+    added: code ? [...new Set([...UNJOINED, ...[...JOINED[code], "لآ", "لأ", "لا", "لإ"].flatMap(formsOf)])] : [],
     kerned: ASCII + MARKS,
     signs: SIGNS,
     emblem: EMBLEM,

@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { PATHS } from "../../web/src/config/paths.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
-import { hashSource, inlineHashes } from "./inline-hashes.ts";
-import { headersFile } from "./page-headers.ts";
+import { hashSource, headersFile, inlineHashes } from "./page-headers.ts";
 
 /** As many pages as the site has, each with the common script and the style of the first part of its address. */
 const STYLES = [...new Set(ROUTES.map(({ path }) => `.part-${path.split("/")[1]}{}`))];

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
-import { inlineHashes } from "./inline-hashes.ts";
+import { inlineHashes } from "./page-headers.ts";
 import { pageHtml, pageParts, pagesBeside } from "./page-html.ts";
-import { shareImagesIn } from "./share-images.ts";
+import { shareImagesIn } from "./share-tags.ts";
 
 const ROUTE = { path: "/", page: "DashboardPage" };
 const TEMPLATE = `<head><link rel="preload" href="/a.woff2" as="font" /><script>theme()</script><!--head-->

@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import type { SitePage } from "../../web/src/app/site-page.ts";
-import { ANSWERS_ELEMENT, type PageAnswers } from "../../web/src/config/answers-element.ts";
-import { type ShareImages, shareImageOf } from "./share-images.ts";
-import { shareTags, siteOrigin } from "./share-tags.ts";
+import { ANSWERS_ELEMENT, type PageAnswers } from "../../web/src/config/paths.ts";
+import { type ShareImages, shareImageOf, shareTags, siteOrigin } from "./share-tags.ts";
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/;
 const STYLESHEET_TAG = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
-import { shareImageOf, shareImagesIn } from "./share-images.ts";
-import { shareTags, siteOrigin } from "./share-tags.ts";
+import { shareImageOf, shareImagesIn, shareTags, siteOrigin } from "./share-tags.ts";
 
 const publicFile = (file: string) => path.join(PROJECT_ROOT, "web/public", file);
 const images = (await Promise.all(Object.values(LANGUAGES).map(shareImagesIn))).flatMap((each) => Object.values(each));

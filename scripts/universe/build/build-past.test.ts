@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { withPast } from "../../../domain/refresh/screening-history.ts";
 import { readPast } from "../universe-files.ts";
-import { pastOf } from "./build-past.ts";
-import { parseCompanyFacts } from "./company-facts-file.ts";
+import { parseCompanyFacts, pastOf } from "./build-past.ts";
 
 const SEED: CompanyFacts = {
   symbol: "ACME",

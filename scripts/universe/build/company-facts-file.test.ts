@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ASSETS, YEAR_END } from "../../../worker/providers/test/company-facts.ts";
 import { companyFactsAnswer } from "../../test/company-facts.ts";
-import { parseCompanyFacts } from "./company-facts-file.ts";
+import { parseCompanyFacts } from "./build-past.ts";
 
 describe("company facts", () => {
   it("are of a company whose cik is a number or a zero-padded string (LPA)", () => {

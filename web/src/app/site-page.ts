@@ -1,4 +1,4 @@
-import type { PageAnswers } from "../config/answers-element.ts";
+import type { PageAnswers } from "../config/paths.ts";
 import type { AppRoute } from "./routes.ts";
 
 export type SitePage = {

@@ -2,6 +2,10 @@ import { LANGUAGE } from "#wording/language.ts";
 import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 import { addressIn } from "../../../schema/wording/languages.ts";
 
+export type PageAnswers = readonly (readonly [key: readonly unknown[], answer: unknown])[];
+
+export const ANSWERS_ELEMENT = "answers";
+
 export const PATHS = {
   dashboard: "/",
   screener: "/screener",

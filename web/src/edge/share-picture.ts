@@ -10,7 +10,6 @@ import { drawPicture, saidOfFund, saidOfStock } from "./draw-picture.ts";
 import { type Letters, readLetters } from "./picture-letters.ts";
 import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
-/** Latin letters for all that are written with them; else these and the language's own. */
 const LETTERS = `/share/${LANGUAGE.direction === "rtl" ? `${LANGUAGE.code}/` : ""}letters.bin`;
 
 /** The letters of this isolate, once they have arrived. */

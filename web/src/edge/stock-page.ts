@@ -8,8 +8,7 @@ import { type CompanyAbroad, meantAbroad } from "../../../domain/issuers/compani
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import type { Alternatives, Company, Stock } from "../../../schema/contracts/stocks.ts";
-import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
-import { fundPath, STOCK_FRAME, siteAddress, stockPath } from "../config/paths.ts";
+import { ANSWERS_ELEMENT, fundPath, type PageAnswers, STOCK_FRAME, siteAddress, stockPath } from "../config/paths.ts";
 import { choicesAbroad, choicesFor, fundMeant, likeNamed } from "../features/stocks/card/CompanyChoices.tsx";
 import { elsewhereHeadline } from "../features/stocks/elsewhere.ts";
 import { type Problem, sentenceOf } from "../lib/error-sentence.ts";

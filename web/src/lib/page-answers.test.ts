@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { ANSWERS_ELEMENT } from "../config/answers-element.ts";
+import { ANSWERS_ELEMENT } from "../config/paths.ts";
 import { createQueryClient } from "./DataProvider.tsx";
 import { givePageAnswers } from "./page-answers.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
+import { ANSWERS_ELEMENT, type PageAnswers } from "../config/paths.ts";
 
 /** What the service worker says of an answer that it kept. */
 export type KeptAnswerMessage = { type: "kept-answer"; path: string; keptAt: string };

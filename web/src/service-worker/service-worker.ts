@@ -8,7 +8,24 @@ import type { KeptAnswerMessage } from "../lib/page-answers.ts";
 import { asksForKeptAnswer, keptAt, mayBeKept, stamped } from "./kept-answers.ts";
 import { offlinePageOf, UNHASHED_FILES } from "./page-address.ts";
 import { CHANGES_OF_MINE, showPush } from "./show-push.ts";
-import type { WorkerScope } from "./worker-scope.ts";
+
+/** The parts of the global scope that the service worker uses; the browser's own types know only the page's. */
+type WorkerScope = {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+  registration: ServiceWorkerRegistration;
+  clients: {
+    claim(): Promise<void>;
+    openWindow(address: string): Promise<unknown>;
+    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
+  };
+  addEventListener(type: "push", listener: (event: PushArrival) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationClick) => void): void;
+  addEventListener(type: "activate", listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
+};
+
+type Lasting = { waitUntil(work: Promise<unknown>): void };
+type PushArrival = Lasting & { data: { json(): unknown } | null };
+type NotificationClick = Lasting & { notification: Notification };
 
 declare const self: WorkerScope;
 

@@ -3,6 +3,19 @@ import { classNames } from "./class-names.ts";
 import styles from "./Field.module.css";
 import notes from "./FieldNotes.module.css";
 
+type TextAreaFieldProps = ComponentProps<"textarea"> & Notes & { label: ReactNode };
+
+export function TextAreaField({ label, hint, error, className, rows = 4, ...textarea }: TextAreaFieldProps) {
+  const id = useId();
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} rows={rows} {...describedBy(id, { hint, error })} {...textarea} />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
 type FieldProps = Notes & { label: ReactNode; prefix?: string };
 
 export function TextField({

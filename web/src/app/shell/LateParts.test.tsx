@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../../../schema/wording/languages.ts";
 import { LateParts } from "./LateParts.tsx";
 
-vi.mock("./language-offer.ts", () => ({ languageToOffer: () => LANGUAGES.ar }));
+vi.spyOn(navigator, "languages", "get").mockReturnValue(["ar"]);
 
 it("offers another language to a reader, and never in the prerendered page", async () => {
   const parts = (

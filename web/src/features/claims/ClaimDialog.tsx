@@ -9,14 +9,29 @@ import {
   useState,
 } from "react";
 import { claimNotices, claimFormTexts as texts } from "#messages/claims.ts";
+import { ERROR_SENTENCES } from "#wording/errors.ts";
 import { isolate } from "#wording/format.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
-import { checkClaim } from "../../../../domain/claims/check-claim.ts";
-import { CLAIMED_INPUTS, isOfYear, PRINTED_UNITS, type PrintedUnit } from "../../../../domain/claims/claim.ts";
+import { reasonText } from "#wording/screening/reasons.ts";
+import { type ClaimFinding, checkClaim, readersNeeded } from "../../../../domain/claims/check-claim.ts";
+import {
+  CLAIMED_INPUTS,
+  type ClaimedFigure,
+  isOfYear,
+  PRINTED_UNITS,
+  type PrintedUnit,
+  readerFigure,
+  withFigure,
+  withoutReaders,
+} from "../../../../domain/claims/claim.ts";
 import type { ReportFigure } from "../../../../domain/claims/report/report-figure.ts";
 import { filingsPageOf } from "../../../../domain/facts/filings-pages.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
-import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import { screeningOn } from "../../../../domain/screening/age.ts";
+import { firstReason } from "../../../../domain/screening/screening.ts";
+import { HOUSE_STANDARD_ID } from "../../../../domain/standards/standards.ts";
+import { deriveWith } from "../../../../domain/verdict/derive.ts";
+import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
 import { amountText } from "../../lib/amount-text.ts";
 import { HttpError } from "../../lib/http.ts";
 import { notify } from "../../lib/notices.ts";
@@ -25,13 +40,57 @@ import { AmountField } from "../../ui/AmountField.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SelectField, TextField } from "../../ui/Field.tsx";
+import { StandingWord } from "../../ui/StandingWord.tsx";
+import { Terms } from "../../ui/Terms.tsx";
 import { submitClaimMutation } from "./api.ts";
 import styles from "./Claims.module.css";
-import { failureText } from "./claim-sentences.ts";
+import { failureText, findingText } from "./claim-sentences.ts";
 import { type Draft, readDraft } from "./draft.ts";
-import { Effect } from "./Effect.tsx";
 import { ReportLink } from "./ReportLink.tsx";
 import type { ReadReport } from "./report/ReadReport.tsx";
+
+type EffectProps = {
+  stock: Stock;
+  figures: StockFigures | undefined;
+  figure: ClaimedFigure;
+  findings: readonly ClaimFinding[];
+};
+
+/** What a figure would change and what is odd about it, before it is sent: the verdict that accepting it leads to, derived on this device. */
+function Effect({ stock, figures, figure, findings }: EffectProps) {
+  const derived = figures && deriveWith(readerFigure(figure), figures, figures.screenedOn);
+  const then = derived && screeningOn(derived.screening, true, stock.age.readOn);
+  const reason = then && firstReason(then.analysis.reasons);
+  return (
+    <section className={styles.effect} aria-live="polite" aria-label={texts.effect}>
+      {figures && !derived ? (
+        <p className="gold">{isImplausible(figure, figures) ? ERROR_SENTENCES.claim_implausible : texts.inUse}</p>
+      ) : then ? (
+        <>
+          <Terms
+            className={styles.standings}
+            terms={[
+              [texts.now, <StandingWord key="now" standing={stock.standing} />],
+              [texts.withFigure, <StandingWord key="then" standing={then.standing} />],
+            ]}
+          />
+          {reason && <p>{reasonText(reason, { business: then.analysis.business, standardId: HOUSE_STANDARD_ID })}</p>}
+        </>
+      ) : (
+        <p>{texts.noEffect}</p>
+      )}
+      {findings.map((finding) => (
+        <p key={finding.code} className="gold">
+          {findingText(finding)}
+        </p>
+      ))}
+      <p>{texts.nextReaders(readersNeeded(findings))}</p>
+    </section>
+  );
+}
+
+const isImplausible = (figure: ClaimedFigure, { known, rates }: StockFigures) =>
+  withFigure(withoutReaders(known), readerFigure(figure), rates).kind === "implausible";
 
 /** What only some need to fill in a form. Without a network the form stands without it. */
 const Reading = lazy<ComponentType<ComponentProps<typeof ReadReport>>>(async () => ({

@@ -11,8 +11,7 @@ import { submissionKey } from "../../lib/submission-key.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
-import { TextField } from "../../ui/Field.tsx";
-import { TextAreaField } from "../../ui/form/TextAreaField.tsx";
+import { TextAreaField, TextField } from "../../ui/Field.tsx";
 import styles from "./ContactForm.module.css";
 
 type ContactDraft = { name: string; email: string; subject: string; message: string };

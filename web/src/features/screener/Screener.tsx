@@ -2,8 +2,10 @@ import { Download, SearchX, Star } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { downloadName, resultTexts } from "#messages/screener.ts";
+import { PURIFICATION_BOUND_TEXTS } from "#wording/screening/ratios.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { csvText } from "../../lib/csv-text.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
@@ -21,11 +23,42 @@ import {
 } from "./filters/stock-filter.ts";
 import type { StockParts } from "./results/ResultRow.tsx";
 import { ResultsTable } from "./results/ResultsTable.tsx";
-import { ORDER_COLUMNS, orderOfText, type StockOrder, textOfOrder } from "./results/stock-order.ts";
-import { stocksCsv } from "./results/stocks-csv.ts";
+import { ORDER_COLUMNS, orderOfText, type ScreenerStock, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 import { type ScreenerResults, useScreenerResults, type WatchedStocks } from "./results/use-screener-results.ts";
 import styles from "./Screener.module.css";
 import { ResultsSkeleton } from "./ScreenerSkeleton.tsx";
+
+const { columns } = resultTexts;
+
+const FIELDS: readonly (readonly [
+  head: string,
+  field: Exclude<keyof ScreenerStock, "isRealData" | "price" | "purificationBound" | "because">,
+])[] = [
+  [columns.symbol, "symbol"],
+  [columns.name, "name"],
+  [columns.sector, "sector"],
+  [columns.industry, "industry"],
+  [columns.exchange, "exchange"],
+  [`${columns.price} (USD)`, "currentPrice"],
+  [`${columns.change} (%)`, "priceChangePercent"],
+  [columns.status, "complianceStatus"],
+  [columns.standing, "standing"],
+  [`${columns.debt} (%)`, "debtRatio"],
+  [`${columns.cash} (%)`, "cashRatio"],
+  [`${columns.income} (%)`, "nonCompliantIncomeRatio"],
+  [`${columns.size} (USD)`, "marketCapitalization"],
+  [`${columns.purification} (USD)`, "purificationAmount"],
+];
+
+export function stocksCsv(stocks: readonly ScreenerStock[]): string {
+  return csvText([
+    [...FIELDS.map(([head]) => head), resultTexts.purificationIs],
+    ...stocks.map((stock) => [
+      ...FIELDS.map(([, field]) => stock[field] ?? ""),
+      stock.purificationBound ? PURIFICATION_BOUND_TEXTS[stock.purificationBound] : "",
+    ]),
+  ]);
+}
 
 type ScreenerProps = StockParts & { watched: WatchedStocks };
 

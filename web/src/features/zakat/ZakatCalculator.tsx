@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { calculationFailed, resultTexts, zakatNotices, zakatTexts } from "#messages/zakat.ts";
 import { formatDollars } from "#wording/format.ts";
@@ -37,17 +37,10 @@ import styles from "./ZakatCalculator.module.css";
 
 const loadResult = () => import("./result/ZakatResultPanel.tsx");
 const ZakatResultPanel = later(loadResult, "ZakatResultPanel");
-const ZakatHistory = lazy(async () => {
-  await firstTouch;
-  return { default: (await import("./result/ZakatHistory.tsx")).ZakatHistory };
-});
+const ZakatHistory = later(() => firstTouch.then(() => import("./result/ZakatHistory.tsx")), "ZakatHistory");
 const MissedYears = later(() => import("./missed/MissedYears.tsx"), "MissedYears");
 /** Always the same element: a part that is not loaded yet keeps its HTML while the form changes. */
-const HISTORY = (
-  <Suspense>
-    <ZakatHistory />
-  </Suspense>
-);
+const HISTORY = <ZakatHistory />;
 if (!import.meta.env.SSR) firstTouch.then(loadResult).catch(() => undefined);
 
 export function ZakatCalculator() {

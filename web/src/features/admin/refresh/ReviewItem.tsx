@@ -9,7 +9,7 @@ import type { Review } from "../../../../../schema/contracts/automation.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
+import { TextAreaField } from "../../../ui/Field.tsx";
 import { StandingWord } from "../../../ui/StandingWord.tsx";
 import { TableHead } from "../../../ui/TableHead.tsx";
 import styles from "../AdminList.module.css";

@@ -6,8 +6,7 @@ import { FORUM_CATEGORIES, type ForumCategory } from "../../../../../schema/cont
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { SelectField, TextField } from "../../../ui/Field.tsx";
-import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
+import { SelectField, TextAreaField, TextField } from "../../../ui/Field.tsx";
 import { createPostMutation } from "../api.ts";
 import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";
 import styles from "./Writing.module.css";

@@ -4,9 +4,8 @@ import { addTexts as texts } from "#messages/portfolio.ts";
 import { listText } from "#wording/format.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
-import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { SelectField, TextAreaField, TextField } from "../../../ui/Field.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
-import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
 import { BROKER_NAMES, type ChosenColumns, FIELDS, type Field } from "../import/choices.ts";
 import type { LeftRow, Unknown } from "../import/read-import.ts";
@@ -18,13 +17,12 @@ type Answer = Awaited<ReturnType<Session["import"]>>;
 type Taken = Extract<Answer, { kind: "read" }>;
 
 type Choice = { chosen: ChosenColumns; currency: string; order: "day_first" | "month_first" };
-type Outcome = { answer: Answer; source: Blob | string; choice: Choice | undefined };
 
 export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: boolean }) {
   const [pasted, setPasted] = useState("");
   const [account, setAccount] = useState("");
   const [isReading, setReading] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<{ answer: Answer; source: Blob | string; choice: Choice | undefined }>();
   const fileField = useRef<HTMLInputElement>(null);
 
   const read = async (source: Blob | string, choice?: Choice, over?: "add" | "replace") => {

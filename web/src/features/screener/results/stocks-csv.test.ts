@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeSummary } from "../../../test/stocks.ts";
-import { stocksCsv } from "./stocks-csv.ts";
+import { stocksCsv } from "../Screener.tsx";
 
 it("quotes what must be quoted, leaves unknown figures empty says which amounts are only bounds, and runs no formula", () => {
   const lines = stocksCsv([
