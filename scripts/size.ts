@@ -21,17 +21,7 @@ export function readSizeFile(): { aim: Size; budget: Sizes } {
 /** The size of every top folder in the working tree, without words of other languages; `.` is the root's own files. */
 export function measureSizes(): Sizes {
   const sizes: Sizes = {};
-  const listed = [
-    "ls-files",
-    "-z",
-    "--cached",
-    "--others",
-    "--exclude-standard",
-    "*.ts",
-    "*.tsx",
-    "*.css",
-    "docs/*.md",
-  ];
+  const listed = "ls-files -z --cached --others --exclude-standard *.ts *.tsx *.css docs/*.md".split(" ");
   const files = execFileSync("git", listed, { cwd: PROJECT_ROOT, encoding: "utf8", maxBuffer: 1e8 }).split("\0");
   for (const file of files.filter((name) => existsSync(join(PROJECT_ROOT, name)))) {
     const measure = measureOf(file);

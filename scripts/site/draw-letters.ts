@@ -17,7 +17,6 @@ const JOINED = {
   ar: "آأؤإئابتثجحخدذرزسشصضطظعغفقكلمنهوىيةگپچڤ",
   ur: "آأؤئابتثجحخدذرزسشصضطظعغفقلمنوٹپچڈڑژکگںھہۂۃیے",
 };
-const UNJOINED = "ء،؛؟۔\u2066\u2067\u2068\u2069";
 const formsOf = (written: string) =>
   ["", "ب"].flatMap((before) => ["", "ب"].map((after) => shaped(before + written + after)[before.length] ?? ""));
 
@@ -104,18 +103,20 @@ const IN_PAGE = `async ({ sizes, added, kerned, signs, emblem, logo, logoSvg }) 
 type Picture = { name: string; advance: number; left: number; top: number; width: number; levels: string };
 type Drawn = { kerning: Record<string, number>; sizes: Record<string, { pixels: number; pictures: Picture[] }> };
 
-type Fonts = { latin: string; own?: string; code?: keyof typeof JOINED };
-
 /** The file that the edge draws pictures of shared links with: Latin letters, and with `code` those of a language's own font. */
+type Fonts = { latin: string; own?: string; code?: keyof typeof JOINED };
 export async function lettersFile(browser: Browser, { latin, own, code }: Fonts, logoSvg: string): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(
     `<style>@font-face { font-family: Newsreader; src: url(data:font/woff2;base64,${latin}) }
       @font-face { font-family: Own; font-weight: 400 700; src: url(data:font/woff2;base64,${own ?? latin}) }</style>`,
   );
+  const added = code
+    ? [...new Set([..."ء،؛؟۔\u2066\u2067\u2068\u2069", ...[...JOINED[code], "لآ", "لأ", "لا", "لإ"].flatMap(formsOf)])]
+    : [];
   const given = JSON.stringify({
     sizes: SIZES,
-    added: code ? [...new Set([...UNJOINED, ...[...JOINED[code], "لآ", "لأ", "لا", "لإ"].flatMap(formsOf)])] : [],
+    added,
     kerned: ASCII + MARKS,
     signs: SIGNS,
     emblem: EMBLEM,

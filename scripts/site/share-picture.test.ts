@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { drawPicture, linesOf, PICTURE, type Said, saidOfFund, saidOfStock } from "../../web/src/edge/draw-picture.ts";
-import { fromTheLeft, readLetters, shaped, widthOf } from "../../web/src/edge/picture-letters.ts";
+import { readLetters, shaped, widthOf } from "../../web/src/edge/picture-letters.ts";
 import { makeStock } from "../../web/src/test/stocks.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 
@@ -81,29 +81,12 @@ describe("the picture of a shared link", () => {
     }
   });
 
-  it("joins Arabic letters, and an alef to the lam before it", () => {
-    const forms = ["ه-", "-ل", " ", "ح-", "-لا", "", "ل", " ", "م-", "-ا", "ء"];
-    expect(shaped("هل حلال ماء").map((letter) => letter.replaceAll("\u200d", "-"))).toEqual(forms);
-    expect(shaped("Koç A.Ş.")).toEqual([..."Koç A.Ş."]);
-  });
-
-  it.each([
-    ["هل (AAPL)؟", "؟(AAPL) له"],
-    ["من \u20681.2%\u2069 أو -5", "-5 وأ \u20681.2%\u2069 نم"],
-    ["\u2068Apple Inc.\u2069 (\u20682222.SR\u2069)", "(\u20682222.SR\u2069) \u2068Apple Inc.\u2069"],
-    ["Company, Inc.\u2069 و", "و Company, Inc.\u2069"],
-    ["Koç Holding 2 و33/33/5.", ".33/33/5و Koç Holding 2"],
-  ])("orders %j for the eye", (line, order) => {
-    expect(fromTheLeft(line).join("").replaceAll("\u200d", "")).toBe(order);
-  });
-
   it("begins at the right in Arabic, and names the company in it", async () => {
     const arabic = said({ name: "أبل", question: () => "هل سهم أبل حلال؟", answer: "نعم.", direction: "rtl" });
     const { rows } = pixelsOf(Buffer.from(await drawPicture(arabic, lettersIn("ar/"))));
     const stride = PICTURE.width + 1;
     const columns = [...rows.subarray(170 * stride, 330 * stride)].flatMap((byte, at) => (byte > 0 ? at % stride : []));
-    expect(Math.max(...columns)).toBeGreaterThan(920);
-    expect(Math.min(...columns)).toBeGreaterThan(400);
+    expect([Math.max(...columns) > 920, Math.min(...columns) > 400]).toEqual([true, true]);
   });
 
   it.each([

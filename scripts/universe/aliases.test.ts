@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { allAliases } from "../../domain/issuers/aliases.ts";
 import { foldedWords } from "../../domain/issuers/folded-names.ts";
+import { judgeEverydayNames } from "./everyday-names.ts";
 import { readCompanyFacts, readListedNames } from "./universe-files.ts";
+
+it("everyday names, as people type them, suggest their company first and open it at once", () => {
+  const { typed, missed } = judgeEverydayNames();
+  expect(typed).toBeGreaterThan(500);
+  expect(missed.length / typed, JSON.stringify(missed, null, 1)).toBeLessThan(0.01);
+});
 
 const ALIASES = allAliases();
 

@@ -1,9 +1,17 @@
 import { expect, it } from "vitest";
+import { CLASS_DECISIONS } from "../../domain/standards/class-decisions.ts";
 import { stockSchema } from "../../schema/contracts/stocks.ts";
 import { documentOf, documentText } from "../../worker/verdicts/document-text.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
 import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { embeddedUniverse } from "../test/embedded-universe.ts";
+
+const stocks = new Map(embeddedUniverse().map((stock) => [stock.profile.symbol, stock.screening.business]));
+
+it.each(CLASS_DECISIONS)("$id: every example is judged so", ({ activities, examples }) => {
+  const judged = examples.map((symbol) => [symbol, stocks.get(symbol)?.activityId] as const);
+  expect(judged.filter(([, activity]) => !activity || !activities.some((id) => id === activity))).toEqual([]);
+});
 
 it("the document of every stock of the embedded universe is stored shorter, the same when read, also in its earlier form, and exactly what the contract makes of it", () => {
   let [shorter, longer] = [0, 0];

@@ -162,7 +162,6 @@ function longest(text: string, lines: (part: string) => string[] | undefined): s
   return found;
 }
 
-/** What begins at `x`, from the side where a line begins. */
 type Line = Partial<Omit<Written, "text">> & { text: string | string[]; y: number };
 
 export async function drawPicture(said: Said, letters: Letters): Promise<ArrayBuffer> {

@@ -6,7 +6,20 @@ import { makeStock } from "../test/stocks.ts";
 import { badge } from "./badge.ts";
 import { embedPage } from "./embed-page.ts";
 import { oEmbed } from "./oembed.ts";
+import { fromTheLeft, shaped } from "./picture-letters.ts";
 import type { EdgeBindings } from "./stock-page.ts";
+
+it("joins its letters, and an alef to the lam before it", () => {
+  expect(shaped("هل حلال ماء").join("|").replaceAll("\u200d", "-")).toBe("ه-|-ل| |ح-|-لا||ل| |م-|-ا|ء");
+});
+
+it.each([
+  ["من \u20681.2%\u2069 أو -5", "-5 وأ \u20681.2%\u2069 نم"],
+  ["\u2068Apple Inc.\u2069 (\u20682222.SR\u2069)", "(\u20682222.SR\u2069) \u2068Apple Inc.\u2069"],
+  ["Koç Holding 2 و33/33/5.", ".33/33/5و Koç Holding 2"],
+])("orders %j for the eye", (line, order) => {
+  expect(fromTheLeft(line).join("").replaceAll("\u200d", "")).toBe(order);
+});
 
 vi.stubGlobal("__BUILD__", "test");
 vi.stubGlobal("crypto", webcrypto);

@@ -35,7 +35,6 @@ const ARABIC = "\u0620-\u064a\u066e-\u06d3";
 const JOINS_NOTHING = /[^\u0620-\u064a\u066e-\u06d3]|ء/;
 const ENDS_ITS_GROUP = /[آأؤإاةدذرزوڈڑژےۃ]/;
 const ALEF = /[آأإا]/;
-const JOINER = "\u200d";
 
 /** The pictures that a text is written with, one for each of its letters: Arabic letters join, and an alef behind a lam is part of its picture. */
 export function shaped(text: string): string[] {
@@ -46,7 +45,7 @@ export function shaped(text: string): string[] {
     if (before === "ل" && ALEF.test(letter)) return "";
     const whole = letter === "ل" && ALEF.test(after) ? letter + after : letter;
     const isJoined = joinsNext(whole.at(-1)) && !JOINS_NOTHING.test(after || " ");
-    return (joinsNext(before) ? JOINER : "") + whole + (isJoined ? JOINER : "");
+    return (joinsNext(before) ? "\u200d" : "") + whole + (isJoined ? "\u200d" : "");
   });
 }
 

@@ -12,7 +12,6 @@ import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from
 
 const LETTERS = `/share/${LANGUAGE.direction === "rtl" ? `${LANGUAGE.code}/` : ""}letters.bin`;
 
-/** The letters of this isolate, once they have arrived. */
 let known: Letters | undefined;
 
 /** The picture of a shared link to a stock or fund, which names it and its answer; for as long and for whom the API's answer holds. */

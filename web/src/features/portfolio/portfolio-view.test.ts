@@ -173,14 +173,12 @@ describe("a list of shares that are there already", () => {
   const view = viewPortfolio(kept, found).positions;
   const pasted = [holding("My file", { symbol: "AAPL" }, 12), holding("My file", { symbol: "MSFT" }, 3)];
 
-  it("names them and where they are, and nothing of an account that the list names itself", () => {
+  it("names them and where they are, but for an account of its own, and takes their place: none counts twice", () => {
     expect(heldAgain(pasted, view, keyOf)).toMatchObject([
       { row: { name: "AAPL Company" }, accounts: ["Saxo", "Schwab"] },
     ]);
     expect(heldAgain([holding("Fidelity", { symbol: "AAPL" }, 12)], view, keyOf)).toEqual([]);
-  });
 
-  it("takes their place: as many as the list says, and none twice", () => {
     const placed = inTheirPlace(heldAgain(pasted, view, keyOf), kept.records, keyOf);
     const { records } = addRecords(kept.records, placed);
     const { positions } = viewPortfolio({ ...kept, records }, found);

@@ -16,6 +16,10 @@ async function figuresOf(pages: readonly (readonly Written[])[], input: ClaimedI
   const answer = await read(writtenPdf(pages), input, company);
   return answer.kind === "read" ? answer.figures : answer.problem;
 }
+const years = (y: number, newest: string, before: string) => [
+  { text: newest, right: 400, y },
+  { text: before, right: 500, y },
+];
 const title = (text: string, y = 40): Written => ({ text, x: 50, y, size: 12 });
 
 /** The balance sheet of Apple's report for the year to 27 September 2025, as its 10-K lays it out. */
@@ -23,10 +27,8 @@ const APPLE: readonly Written[] = [
   title("Apple Inc."),
   title("CONSOLIDATED BALANCE SHEETS", 60),
   title("(In millions, except number of shares, which are reflected in thousands, and par value)", 80),
-  { text: "September 27,", right: 400, y: 100 },
-  { text: "September 28,", right: 500, y: 100 },
-  { text: "2025", right: 400, y: 112 },
-  { text: "2024", right: 500, y: 112 },
+  ...years(100, "September 27,", "September 28,"),
+  ...years(112, "2025", "2024"),
   ...row(140, "Cash and cash equivalents", ["$ 35,934", "$ 29,943"]),
   ...row(155, "Marketable securities", ["18,763", "35,228"]),
   ...row(170, "Accounts receivable, net", ["39,777", "33,410"]),
@@ -80,8 +82,7 @@ const INDIAN: readonly Written[] = [
 /** A note as Indian reports have them; its figures are invented. */
 const INDIAN_NOTE: readonly Written[] = [
   title("14. Other income (₹ crore)"),
-  { text: "2026", right: 400, y: 80 },
-  { text: "2025", right: 500, y: 80 },
+  ...years(80, "2026", "2025"),
   ...row(100, "Interest income on bank deposits", ["1,234.56", "987"]),
   ...row(115, "Net gain on disposal of investments", ["312", "288"]),
 ];
@@ -149,8 +150,7 @@ describe("a printed report", () => {
       [
         title("Compte de résultat consolidé"),
         title("(en millions d’euros)", 60),
-        { text: "31 décembre 2025", right: 400, y: 80 },
-        { text: "31 décembre 2024", right: 500, y: 80 },
+        ...years(80, "31 décembre 2025", "31 décembre 2024"),
         ...row(100, "Chiffre d’affaires", ["1 234,5", "1 100,0"]),
         ...row(115, "Produits financiers", ["12,3", "10,9"]),
       ],
@@ -161,8 +161,7 @@ describe("a printed report", () => {
       "German",
       [
         title("Gewinn- und Verlustrechnung in TEUR"),
-        { text: "2025", right: 400, y: 80 },
-        { text: "2024", right: 500, y: 80 },
+        ...years(80, "2025", "2024"),
         title("1. Januar bis 31. Dezember", 60),
         ...row(100, "Umsatzerlöse", ["1.234.567", "1.100.001"]),
         ...row(115, "Zinserträge", ["1.234", "999"]),
@@ -175,8 +174,7 @@ describe("a printed report", () => {
       [
         title("KAR VEYA ZARAR TABLOSU"),
         title("(Tutarlar aksi belirtilmedikçe bin Türk Lirası (“TL”) olarak ifade edilmiştir.)", 60),
-        { text: "31 Aralık 2025", right: 400, y: 80 },
-        { text: "31 Aralık 2024", right: 500, y: 80 },
+        ...years(80, "31 Aralık 2025", "31 Aralık 2024"),
         ...row(100, "Finansman gelirleri", ["1.234.567", "999.888"], { note: "27" }),
       ],
       "interestIncome",
@@ -187,8 +185,7 @@ describe("a printed report", () => {
       [
         title("LAPORAN POSISI KEUANGAN KONSOLIDASIAN"),
         title("(Angka dalam jutaan Rupiah, kecuali dinyatakan lain)", 60),
-        { text: "31 Desember 2025", right: 400, y: 80 },
-        { text: "31 Desember 2024", right: 500, y: 80 },
+        ...years(80, "31 Desember 2025", "31 Desember 2024"),
         ...row(100, "Kas dan setara kas", ["12.345.678", "9.888.777"], { note: "4" }),
       ],
       "cashAndInterestBearingSecurities",
@@ -214,8 +211,7 @@ describe("a printed report", () => {
       [
         title("連結貸借対照表"),
         { text: "(単位：百万円)", right: 500, y: 60 },
-        { text: "2024年3月31日", right: 400, y: 80 },
-        { text: "2025年3月31日", right: 500, y: 80 },
+        ...years(80, "2024年3月31日", "2025年3月31日"),
         ...row(100, "短期借入金", ["1,234", "2,345"]),
         ...row(115, "資産合計", ["91,234", "△92,345"]),
       ],
@@ -227,8 +223,7 @@ describe("a printed report", () => {
       [
         title("合并资产负债表"),
         { text: "单位：人民币万元", right: 500, y: 60 },
-        { text: "2025年12月31日", right: 400, y: 80 },
-        { text: "2024年12月31日", right: 500, y: 80 },
+        ...years(80, "2025年12月31日", "2024年12月31日"),
         ...row(100, "货币资金", ["1,234.50", "2,345.00"]),
       ],
       "cashAndInterestBearingSecurities",

@@ -46,7 +46,6 @@ function latestChange(history: Stock["history"]): string {
 
 const causesOf = ({ causes, isAged }: Point) => (isAged ? causeSentence(["age"]) : causes.map(inputMove).join(" · "));
 
-/** Of a day whose reasons are no longer known. */
 const standingThen = (point: Point) =>
   standingFrom(
     point.status,
