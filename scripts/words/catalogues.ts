@@ -12,6 +12,8 @@ export type Token = Tokens[number] | Cases[number]["tokens"][number];
 
 /** What stands of a sentence beside its English: the parameters in the order of the call, and values that its object has beside texts. */
 type Attributes = {
+  /** For translators alone. */
+  description?: string;
   placeholders?: Readonly<Record<string, { type: string }>>;
   "x-object"?: boolean;
   "x-with"?: Readonly<Record<string, string | number | boolean>>;
