@@ -26,6 +26,7 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
   const { isToPurify = false, status = isToPurify ? "questionable" : "halal", ...others } = traits;
   const { name = `${symbol} Company`, marketCapitalization = 1e9, price = 10, ...named } = others;
   const { debtRatio = 2, industry = "Software", standards = {}, ...rest } = named;
+  const reasons = isToPurify ? [purificationReason(1)] : reasonsOf(status);
   return {
     profile: { symbol, name, country: "United States", sic: null, gics: null, industry },
     exchange: "NASDAQ",
@@ -38,17 +39,22 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
     ...rest,
     financials: makeFinancials({ marketCapitalization, price }),
     screening: {
-      ...makeScreening(status, isToPurify ? [purificationReason(1)] : []),
+      ...makeScreening(status, reasons),
       ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
       standards: Object.entries({ mizan: status, ...standards }).map(([id, verdict]) => ({
         standardId: id as StandardId,
         status: verdict,
         receivablesRatio: null,
-        reasons: id === "mizan" && isToPurify ? [purificationReason(1)] : [],
+        reasons: id === "mizan" ? reasons : reasonsOf(verdict),
         ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
       })),
     },
   };
+}
+
+function reasonsOf(status: ComplianceStatus): Screening["reasons"] {
+  const code = status === "haram" ? "prohibited_business" : "grey_business";
+  return status === "halal" ? [] : [{ code, effect: "verdict", figure: null, limit: null, about: null, detail: null }];
 }
 
 /** Publishes stocks as the pipeline does. */
