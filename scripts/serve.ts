@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseEnv } from "node:util";
 import { Miniflare, type Request, Response } from "miniflare";
@@ -73,11 +73,11 @@ const FRONT = "front.js";
 
 const moduleOf = (contents: string) => ({ type: "esm" as const, contents });
 
+const languageOfModule = (file: string) => /^\/?(\w\w)(?:\.js$|\/)/.exec(file)?.[1];
 /** The modules of a folder; of those of languages the ones that are there. */
 function modulesIn(folder: string, languages?: ReadonlySet<string>) {
-  const isLater = (file: string) =>
-    languages && OFFERED_LANGUAGES.some(({ code }) => file === `${code}.js` && !languages.has(code));
-  const files = readdirSync(folder).filter((file) => /\.m?js$/.test(file) && !isLater(file));
+  const isThere = (file: string) => !languages || languages.has(languageOfModule(file) ?? "en");
+  const files = globSync("**/*.{js,mjs}", { cwd: folder }).filter(isThere);
   return Object.fromEntries(files.map((file) => [file, moduleOf(readFileSync(join(folder, file), "utf8"))]));
 }
 
@@ -138,7 +138,7 @@ function patternOf(rules: readonly string[]): string {
 /** The module of a language that was built while the runtime was running. */
 async function pagesOfLanguage({ url }: Request, site: string, languages: ReadonlySet<string>): Promise<Response> {
   const file = new URL(url).searchParams.get("specifier")?.slice(1) ?? "";
-  if (!languages.has(basename(file, ".js"))) return new Response(null, { status: 404 });
+  if (!languages.has(languageOfModule(file) ?? "")) return new Response(null, { status: 404 });
   return Response.json({ name: file, esModule: readFileSync(join(site, PAGES, file), "utf8") });
 }
 

@@ -21,7 +21,13 @@ export const conditionsOf = ({ code }: Language) => ({
   ssr: { resolve: { conditions: [code, ...defaultServerConditions] } },
 });
 
-/** Files of all languages lie in one folder, named by their content, so that those without words are the same file. */
+/** Each page names many files, so their hashes are as short as is safe. */
+const NAME = "assets/[name]-[hash:7]";
+const HASHED = { entryFileNames: `${NAME}.js`, chunkFileNames: `${NAME}.js`, assetFileNames: `${NAME}[extname]` };
+
+export const TARGET = ["chrome123", "edge123", "firefox128", "safari17.5"];
+
+/** The site with the words of one language: to develop it, and as the code that all languages share (scripts/site/build-words.ts). */
 export function siteConfig(language: Language): UserConfig {
   const { resolve, ssr } = conditionsOf(language);
   return {
@@ -30,7 +36,7 @@ export function siteConfig(language: Language): UserConfig {
     plugins: [react(), toastStylesFromStylesheet(), smallIcons(), smallPreload(), openApiPlugin(), pageOf(language)],
     ssr: { ...ssr, noExternal: ["lucide-react"] },
     server: { proxy: { "/api": { target: "http://localhost:8788", changeOrigin: false } } },
-    worker: { format: "es", rolldownOptions: { treeshake } },
+    worker: { format: "es", rolldownOptions: { treeshake, output: HASHED } },
     build: {
       outDir: "dist",
       manifest: true,
@@ -40,10 +46,10 @@ export function siteConfig(language: Language): UserConfig {
       rolldownOptions: {
         treeshake,
         output: {
+          ...HASHED,
           codeSplitting: {
             groups: [
               { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-              { name: "language", test: /\/ui\/languages\// },
               { name: "shell", tags: ["$initial"] },
               { name: "data", test: DATA },
               { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
@@ -51,7 +57,7 @@ export function siteConfig(language: Language): UserConfig {
           },
         },
       },
-      target: ["chrome123", "edge123", "firefox128", "safari17.5"],
+      target: TARGET,
     },
   };
 }
@@ -65,36 +71,39 @@ export default defineConfig(() => {
   return { ...siteConfig(language), base: `${language.prefix}/` };
 });
 
-/** What the page's own HTML says of its language, with that language's styles and font; a visitor's choice leads on from the first page. */
-function pageOf({ code, direction }: Language): Plugin {
-  const choices = OFFERED_LANGUAGES.filter(({ prefix }) => prefix).map((each) => `${each.code}: "${each.prefix}"`);
-  const choice = `const home = { __proto__: null, ${choices.join(", ")} }[localStorage.getItem("${LANGUAGE_KEY}")];
-        const isArrival = !document.referrer.startsWith(location.origin);
-        if (home && isArrival && location.pathname + location.search + location.hash === "/") location.replace(home);`;
+type Own = { styles: string | undefined; font: string | undefined; tags?: string };
+
+export function filesOf({ code }: Language): Own {
   const own = (extension: string) => {
     const file = `/src/ui/languages/${code}.${extension}`;
     return existsSync(path.join(import.meta.dirname, file)) ? file : undefined;
   };
-  const [styles, font] = [own("css"), own("woff2")];
+  return { styles: own("css"), font: own("woff2") };
+}
+
+export function pageIn(html: string, { code, direction }: Language, { styles, font, tags = "" }: Own): string {
+  return html
+    .replace('lang="en"', direction === "ltr" ? `lang="${code}"` : `lang="${code}" dir="${direction}"`)
+    .replace(/(?<=<link rel="preload"[^>]* href=")[^"]+/, (english) => font ?? english)
+    .replace('<meta charset="utf-8" />', (start) => start + tags)
+    .replace("</head>", (end) => (styles ? `<link rel="stylesheet" href="${styles}" />${end}` : end));
+}
+
+function pageOf(language: Language): Plugin {
+  const choices = OFFERED_LANGUAGES.filter(({ prefix }) => prefix).map((each) => `${each.code}: "${each.prefix}"`);
+  const choice = `        const home = { __proto__: null, ${choices.join(", ")} }[localStorage.getItem("${LANGUAGE_KEY}")];
+        const isArrival = !document.referrer.startsWith(location.origin);
+        if (home && isArrival && location.pathname + location.search + location.hash === "/") location.replace(home);\n`;
   return {
     name: "page-of-language",
     transformIndexHtml: {
       order: "pre",
-      handler: (html) =>
-        html
-          .replace('lang="en"', direction === "ltr" ? `lang="${code}"` : `lang="${code}" dir="${direction}"`)
-          .replace(/\/src\/ui\/fonts\/.*?\.woff2/, (english) => font ?? english)
-          .replace("try {\n", (start) => (choices.length === 0 ? start : `${start}        ${choice}\n`))
-          .replace("</head>", (end) => (styles ? `<link rel="stylesheet" href="${styles}" />${end}` : end)),
+      handler: (html) => pageIn(html, language, filesOf(language)).replace("try {\n", (start) => start + choice),
     },
   };
 }
 
-/**
- * The shell and the frameworks are loaded before anything is imported, so their preloads would be dead weight. In the shell, which every
- * page loads, so would be the names of all pages' code: a page names what it imports, and the service worker has fetched it. The bundler
- * passes file names and nothing else, so they are told by their names.
- */
+/** What every page has loaded needs no preload, and the shell none of all pages' code. The bundler passes nothing but file names. */
 function withoutShell(
   _file: string,
   dependencies: string[],
@@ -102,13 +111,10 @@ function withoutShell(
 ): string[] {
   if (hostType === "html") return dependencies;
   if (/\/index-/.test(hostId)) return dependencies.filter((file) => file.endsWith(".css"));
-  return dependencies.filter((file) => !/\/(index|vendor|rolldown-runtime)-/.test(file));
+  return dependencies.filter((file) => !/\/(index|vendor|rolldown-runtime|words-shell)-/.test(file));
 }
 
-/**
- * sonner writes its styles into an inline element, which our content security policy forbids; ui/notice/Toaster imports the stylesheet.
- * The call runs when the module is evaluated, and the package has no option and no entry without it, so it is taken out of the text.
- */
+/** sonner writes its styles into an inline element, which our content security policy forbids; ui/notice/Toaster imports the stylesheet. */
 function toastStylesFromStylesheet(): Plugin {
   const call = /^__insertCSS\(".*"\);?$/m;
   return {
@@ -124,14 +130,11 @@ function toastStylesFromStylesheet(): Plugin {
   };
 }
 
-/**
- * Vite's helper, which every page has, for the files of a chunk that is imported later: without nonces, other origins and an event on
- * failures, which nothing here needs. Like it, it waits for styles, fetches no file twice, and lets one that failed be asked for again.
- */
+/** Vite's helper for the files of a chunk that is imported later, without nonces, other origins and an event on failures. */
 const PRELOAD = (base: string) => `
 const coming = {};
 function fetchOnce(file) {
-  const href = ${JSON.stringify(base)} + file;
+  const href = file.startsWith("words/") ? import.meta.resolve(file) : ${JSON.stringify(base)} + file;
   if (coming[href] || document.querySelector('link[href="' + href + '"]')) return coming[href];
   const link = document.createElement("link");
   const isStyle = href.endsWith(".css");
@@ -166,10 +169,7 @@ function smallPreload(): Plugin {
   };
 }
 
-/**
- * ui/icons/create-icon.ts draws every icon instead of the library's own function; the drawings stay the library's. Names, keys and
- * sizes that it does not read are data inside objects, which no minifier may drop, so they are taken out of the text.
- */
+/** ui/icons/create-icon.ts draws every icon instead of the library's function; names, keys and sizes that it does not read are left out. */
 export function smallIcons(): Plugin {
   const createIcon = path.join(import.meta.dirname, "src/ui/icons/create-icon.ts");
   return {

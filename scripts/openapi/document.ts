@@ -1,7 +1,8 @@
 import { type Endpoint, type ErrorCode, errorSchema, jsonSchemaOf } from "../../schema/contracts/endpoint.ts";
+import type { endpoints } from "../../schema/contracts/endpoints.ts";
 import { ERROR_SENTENCES } from "../../schema/wording/en/errors.ts";
 import { STATUS_BY_CODE } from "../../worker/platform/errors.ts";
-import { PARAMETERS, SUMMARIES } from "./summaries.ts";
+import lines from "./lines.json" with { type: "json" };
 
 export type OpenApiOperation = {
   operationId: string;
@@ -91,8 +92,18 @@ function operation(feature: string, name: string, row: Endpoint): OpenApiOperati
   };
 }
 
+type Rows = typeof endpoints;
+type Lines = Readonly<Record<string, string>>;
+
+/** One line on each endpoint, and on each parameter of those that anyone may read; addresses with values that are found, where the path alone is none. */
+export const LINES: {
+  summaries: { readonly [Feature in keyof Rows]: Readonly<Record<keyof Rows[Feature], string>> };
+  parameters: Lines;
+  examples: Lines;
+} = lines;
+
 export function summaryOf(feature: string, name: string): string {
-  const summaries: Readonly<Record<string, Readonly<Record<string, string>>>> = SUMMARIES;
+  const summaries: Readonly<Record<string, Lines>> = LINES.summaries;
   const summary = summaries[feature]?.[name];
   if (!summary) throw new Error(`Nothing says what ${feature}.${name} does`);
   return summary;
@@ -105,7 +116,7 @@ function fieldsOf(schema: Endpoint["params"], place: "path" | "query") {
     name,
     in: place,
     required: place === "path" || required.includes(name),
-    ...(PARAMETERS[name] && { description: PARAMETERS[name] }),
+    ...(LINES.parameters[name] && { description: LINES.parameters[name] }),
     schema: field,
   }));
 }

@@ -3,8 +3,7 @@ import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { TOOL_TEXTS } from "../../schema/wording/en/mcp.ts";
 import type { ApiReference, EndpointReference } from "../../web/src/features/developers/reference.ts";
 import { siteOrigin } from "../site/share-tags.ts";
-import { failureCodes, summaryOf, titleOf } from "./document.ts";
-import { EXAMPLES, PARAMETERS } from "./summaries.ts";
+import { failureCodes, LINES, summaryOf, titleOf } from "./document.ts";
 
 /** The endpoints that scripts of any site may read, without their twins in other languages. */
 export function apiReference(): ApiReference {
@@ -41,13 +40,13 @@ function parametersOf(schema: Endpoint["params"], isInPath: boolean): EndpointRe
   return Object.keys(properties).map((name) => ({
     name,
     isRequired: isInPath || required.includes(name),
-    text: PARAMETERS[name] ?? "",
+    text: LINES.parameters[name] ?? "",
   }));
 }
 
 /** The address of an endpoint with values that are found. */
 const exampleOf = (path: string) =>
-  EXAMPLES[path] ?? path.replace(":symbol", "AAPL").replace(":exchange", "NYSE").replace(":id", "1");
+  LINES.examples[path] ?? path.replace(":symbol", "AAPL").replace(":exchange", "NYSE").replace(":id", "1");
 
 function cacheWords(cache: Caching): string {
   if (cache === "never") return "Not cached";

@@ -1,7 +1,9 @@
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type BuildOptions, build, type Plugin } from "vite";
+import { type BuildOptions, build, mergeConfig, type Plugin } from "vite";
 import { type Language, OFFERED_LANGUAGES } from "../../schema/wording/languages.ts";
-import { conditionsOf, smallIcons, treeshake } from "../../web/vite.config.ts";
+import { smallIcons, treeshake } from "../../web/vite.config.ts";
+import { noWords, type WordsOfCode, withoutWords, wordsIn } from "./build-words.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
 
@@ -20,25 +22,52 @@ export async function buildEdge(outDir: string): Promise<void> {
   await build({ ...COMMON, plugins: [pagesOfLanguages], build: output(outDir, "src/edge/worker.ts", "index") });
 }
 
-/** Builds the pages of a language, rendered with Preact instead of React: docs/decisions/0244. `version` names the site's build. */
-export async function buildEdgePages(outDir: string, language: Language, version: string): Promise<void> {
-  const { resolve } = conditionsOf(language);
-  await build({
-    ...COMMON,
-    plugins: [smallIcons(), withoutLaterCode()],
-    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    resolve: {
-      ...resolve,
-      alias: [
-        { find: /^react-router$/, replacement: path.join(web, "src/edge/react-router.tsx") },
-        { find: /^react(-dom)?$/, replacement: "preact/compat" },
-        { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
-      ],
-    },
-    ssr: { ...COMMON.ssr, resolve },
-    define: { __BUILD__: JSON.stringify(version), "process.env.NODE_ENV": JSON.stringify("production") },
-    build: output(outDir, "src/edge/pages.ts", language.code),
-  });
+export type EdgePages = { code: string; words: WordsOfCode };
+
+/** Builds the pages without their words, rendered with Preact instead of React: docs/decisions/0244. */
+export async function buildEdgePages(): Promise<EdgePages> {
+  const words = noWords();
+  const { plugins, build: ofWords } = withoutWords(words);
+  const result = await build(
+    mergeConfig(
+      {
+        ...COMMON,
+        plugins: [smallIcons(), withoutLaterCode(), ...plugins],
+        oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+        resolve: {
+          alias: [
+            { find: /^react-router$/, replacement: path.join(web, "src/edge/react-router.tsx") },
+            { find: /^react(-dom)?$/, replacement: "preact/compat" },
+            { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
+          ],
+        },
+        define: { __BUILD__: JSON.stringify(VERSION), "process.env.NODE_ENV": JSON.stringify("production") },
+        build: { ...output("", "src/edge/pages.ts", "pages"), write: false },
+      },
+      { build: ofWords },
+    ),
+  );
+  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const pages = outputs.find((one) => one.type === "chunk" && one.isEntry);
+  if (pages?.type !== "chunk") throw new Error("The pages of the edge are no module");
+  return { code: pages.code, words };
+}
+
+const VERSION = "the version of the build";
+
+/** Adds the pages of a language: each has its own copy of the code, since an isolate serves them all. `version` names the site's build. */
+export async function addEdgePages(
+  outDir: string,
+  language: Language,
+  pages: EdgePages,
+  version: string,
+): Promise<void> {
+  const code = pages.code.replaceAll(VERSION, version).replaceAll('"words/', `"./${language.code}/`);
+  await writeFile(path.join(outDir, `_worker.js/${language.code}.js`), code);
+  const folder = path.join(outDir, `_worker.js/${language.code}`);
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of (await wordsIn(pages.words, language)).files)
+    await writeFile(path.join(folder, name), text);
 }
 
 const COMMON = {

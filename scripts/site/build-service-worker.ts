@@ -14,7 +14,7 @@ const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|ReadReport|draw-r
 
 type PrecacheEntry = { url: string; revision: string | null };
 
-/** `assets` are the names of the files that the build for this language wrote. */
+/** `assets` are the files that are this language's alone. */
 export async function buildServiceWorker(
   dist: string,
   language: Language,
@@ -63,6 +63,8 @@ export async function contentHash(file: string): Promise<string> {
     .slice(0, 16);
 }
 
+const isThread = (file: string) => /-worker-/.test(file);
+
 function assetsOfApp(manifest: Manifest, built: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -72,13 +74,12 @@ function assetsOfApp(manifest: Manifest, built: readonly string[]): Set<string> 
     seen.add(key);
     // The entry's styles are inline in every page.
     const stylesheets = chunk.isEntry === true ? [] : (chunk.css ?? []);
-    for (const file of [chunk.file, ...stylesheets, ...(chunk.assets ?? [])]) files.add(file);
+    for (const file of [chunk.file, ...stylesheets, ...(chunk.assets ?? [])]) if (!isThread(file)) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit("index.html");
-  // A web worker's file is in no chunk's list, so it is found by its name.
-  for (const file of built) if (/-worker-[^/]*\.js$/.test(file)) files.add(`assets/${file}`);
-  // Fonts that the page's own HTML requests belong to no chunk.
-  for (const { file } of Object.values(manifest)) if (file.endsWith(".woff2")) files.add(file);
+  // Fonts that the page's own HTML requests belong to no chunk, and the files of a thread are among those of the language.
+  for (const file of [...Object.values(manifest).map(({ file }) => file), ...built])
+    if (file.endsWith(".woff2") || (isThread(file) && built.includes(file))) files.add(file);
   return files;
 }

@@ -1,8 +1,8 @@
-import { globSync } from "node:fs";
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
+import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type InlineConfig, type Manifest, mergeConfig } from "vite";
+import { build, type InlineConfig, mergeConfig } from "vite";
 import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
 import {
   addressIn,
@@ -21,8 +21,9 @@ import type { LearningContent } from "../../worker/features/learning/publish.ts"
 import { readLearningContent } from "../content/learning-files.ts";
 import { FORMER_DOCS, openApiFiles } from "../openapi/files.ts";
 import { writeAgentFiles } from "./agent-files.ts";
-import { buildEdge, buildEdgePages } from "./build-edge.ts";
+import { addEdgePages, buildEdge, buildEdgePages, type EdgePages } from "./build-edge.ts";
 import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
+import { addWords, type BuiltCode, type LanguageFiles, noWords, placeOf, withoutWords } from "./build-words.ts";
 import { headersFile, type InlineHashes, inlineHashes } from "./page-headers.ts";
 import { pageHtml, pageParts, pagesBeside } from "./page-html.ts";
 import { pageMarkdown } from "./page-markdown.ts";
@@ -100,65 +101,28 @@ export function siteMap(paths: readonly string[], origin: string, languages = OF
 /** Pages whose text is there as Markdown, too, in English. The edge writes that of stocks and funds. */
 const MARKDOWN_PAGES: readonly string[] = [PATHS.methodology, PATHS.developers];
 
-/** What is where, for language models: https://llmstxt.org. */
-export function llmsText(origin: string): string {
-  const link = (name: string, address: string, note: string) => `- [${name}](${origin}${address}): ${note}`;
-  return [
-    "# Mizan",
-    "",
-    "> Is a company's share permissible (halal) for a Muslim investor, and why, on which figures from which filing. Free, without a key.",
-    "",
-    "A verdict is neither a fatwa nor advice. Name the standard and the date with it. Ratios are percents; null is unknown, never zero.",
-    "",
-    "## Verdicts",
-    "",
-    link(
-      "A stock",
-      "/stocks/AAPL.md",
-      "replace AAPL by any symbol; outside the United States with the exchange's suffix, as 2222.SR",
-    ),
-    link("A stock as JSON", "/api/stocks/AAPL", "every figure with its source, date and filing"),
-    link("Names", "/api/companies/search?q=apple", "finds the symbol of a company, as JSON"),
-    link("A fund", "/funds/SPUS.md", "looked through by weight under every standard"),
-    link("Methodology", "/methodology.md", "the standards, their limits and sources"),
-    "",
-    "## For programs",
-    "",
-    link("Developers", "/developers.md", "every endpoint, bulk and spreadsheets, limits and terms"),
-    link("OpenAPI", "/api/openapi.json", "the same as OpenAPI 3.1"),
-    link("MCP", "/api/mcp", "the same as tools, over streamable HTTP"),
-    "",
-    "## Optional",
-    "",
-    link("Dataset", "/api/dataset.csv", "every stock, CC BY 4.0; large"),
-    link("Changes", "/api/changes", "verdicts that became others"),
-    link("Wanted figures", "/api/claims/wanted", "companies whose verdict one figure of one report settles"),
-    "",
-  ].join("\n");
-}
-
 const root = path.join(import.meta.dirname, "../..");
 const web = path.join(root, "web");
 const cache = path.join(root, "node_modules/.cache");
+
+/** What is where, for language models: https://llmstxt.org. */
+const LLMS = path.join(web, "public/llms.txt");
+export const llmsText = (origin: string) => readFileSync(LLMS, "utf8").replaceAll("{origin}", origin);
+
+const ENGLISH: InlineConfig = { ...siteConfig(LANGUAGES.en), configFile: false, logLevel: "error", mode: "production" };
 
 type Prerender = {
   sitePages(courses: LearningContent["courses"]): SitePage[];
   renderPage(page: SitePage): Promise<string>;
 };
 
-type BuiltLanguage = {
-  language: Language;
-  manifest: Manifest;
-  assets: string[];
-  template: string;
-  prerender: Prerender;
-};
+type BuiltLanguage = LanguageFiles & { language: Language; prerender: Prerender };
 
 type Progress = { there?: readonly string[]; onBuilt?: (code: string) => Promise<void> | void };
 
 /**
- * Builds the site into `dist`: the browser's files, and every route, course and module as a static page. A language follows another, English
- * first, and each is complete when `onBuilt` hears of it; those that are `there` from an earlier call stay as they are.
+ * Builds the site into `dist`: the code of all languages, and of each its words and every page. English is first, and a language is
+ * complete when `onBuilt` hears of it; those that are `there` from an earlier call stay as they are.
  */
 export async function buildSite(
   dist = path.join(web, "dist"),
@@ -169,15 +133,17 @@ export async function buildSite(
   // Inside the project, where its imports find the packages.
   const folder = await mkdtemp(path.join(cache, "mizan-prerender-"));
   try {
-    const rendering = buildPrerender(folder);
+    const [code, rendering, edge] = await Promise.all([buildCode(folder), buildPrerender(folder), buildEdgePages()]);
     if (there.length === 0) {
       await rm(dist, { recursive: true, force: true });
       await cp(path.join(web, "public"), dist, { recursive: true });
     }
+    const assets = path.join(folder, "client/assets");
+    await cp(assets, path.join(dist, "assets"), { recursive: true, filter: (file) => !placeOf(file) });
     for (const language of OFFERED_LANGUAGES) {
       if (there.includes(language.code)) continue;
-      const built = await buildLanguage(language, folder, rendering);
-      await addLanguage(dist, path.join(folder, language.code), built);
+      const files = await addWords(dist, language, code);
+      await addLanguage(dist, { language, prerender: await prerenderIn(language, rendering, folder), ...files }, edge);
       await onBuilt(language.code);
     }
   } finally {
@@ -185,12 +151,9 @@ export async function buildSite(
   }
 }
 
-async function addLanguage(dist: string, client: string, built: BuiltLanguage): Promise<void> {
+async function addLanguage(dist: string, built: BuiltLanguage, edge: EdgePages): Promise<void> {
   const { language, prerender } = built;
   const pages = prerender.sitePages(readLearningContent(undefined, language.code).courses);
-  await rm(path.join(client, ".vite"), { recursive: true });
-  await rm(path.join(client, "index.html"));
-  await cp(client, dist, { recursive: true });
   if (!language.prefix) await addCommonFiles(dist, pages);
   await addPages(dist, built, pages);
   // Whoever serves the site meanwhile reads the old file or the new one, never a part.
@@ -199,12 +162,11 @@ async function addLanguage(dist: string, client: string, built: BuiltLanguage): 
   await rename(headers, path.join(dist, "_headers"));
   // The page names every code file by its hash, so the page's own hash identifies the build.
   const shell = path.join(dist, fileIn(language, "inner/stock.html"));
-  await buildEdgePages(dist, language, await contentHash(shell));
+  await addEdgePages(dist, language, edge, await contentHash(shell));
   await writeManifest(dist, language);
   await buildServiceWorker(dist, language, built);
 }
 
-/** A page of any language may be answered at any address. */
 async function inlineHashesIn(dist: string): Promise<InlineHashes> {
   const files = globSync("**/*.html", { cwd: dist }).sort();
   return inlineHashes(await Promise.all(files.map((file) => readFile(path.join(dist, file), "utf8"))));
@@ -212,16 +174,10 @@ async function inlineHashesIn(dist: string): Promise<InlineHashes> {
 
 /** Of all languages at once: where the words are stays as the site's code names it. */
 async function buildPrerender(folder: string): Promise<string> {
-  const config: InlineConfig = {
-    ...siteConfig(LANGUAGES.en),
-    configFile: false,
-    logLevel: "error",
-    mode: "production",
-  };
   const ssr = "src/app/entry-prerender.tsx";
   const rolldownOptions = { external: /^#/, output: { entryFileNames: "[name].mjs", codeSplitting: false } };
   const options = { ssr, outDir: path.join(folder, "prerender"), emptyOutDir: true, manifest: false, rolldownOptions };
-  await build(mergeConfig(config, { publicDir: false, build: options }));
+  await build(mergeConfig(ENGLISH, { publicDir: false, build: options }));
   return readFile(path.join(folder, "prerender/entry-prerender.mjs"), "utf8");
 }
 
@@ -237,19 +193,15 @@ async function prerenderIn({ code }: Language, rendering: string, folder: string
   return import(pathToFileURL(file).href);
 }
 
-async function buildLanguage(language: Language, folder: string, rendering: Promise<string>): Promise<BuiltLanguage> {
-  const config: InlineConfig = { ...siteConfig(language), configFile: false, logLevel: "error", mode: "production" };
-  const client = path.join(folder, language.code);
-  await build(mergeConfig(config, { build: { outDir: client, emptyOutDir: true, copyPublicDir: false } }));
+async function buildCode(folder: string): Promise<BuiltCode> {
+  const client = path.join(folder, "client");
+  const words = noWords();
+  const output = { build: { outDir: client, emptyOutDir: true, copyPublicDir: false } };
+  await build(mergeConfig(mergeConfig(ENGLISH, withoutWords(words)), output));
   return {
-    language,
+    words,
     manifest: JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8")),
-    assets: await readdir(path.join(client, "assets")),
-    template: (await readFile(path.join(client, "index.html"), "utf8")).replace(
-      "/manifest.webmanifest",
-      `${language.prefix}/manifest.webmanifest`,
-    ),
-    prerender: await prerenderIn(language, await rendering, folder),
+    template: await readFile(path.join(client, "index.html"), "utf8"),
   };
 }
 
@@ -272,9 +224,10 @@ async function addCommonFiles(dist: string, pages: readonly SitePage[]): Promise
 
 async function addPages(
   dist: string,
-  { language, prerender, template, manifest }: BuiltLanguage,
+  { language, prerender, manifest, ...built }: BuiltLanguage,
   sitePages: readonly SitePage[],
 ): Promise<void> {
+  const template = built.template.replace("/manifest.webmanifest", `${language.prefix}/manifest.webmanifest`);
   const listed = listedPaths(ROUTES, readLearningContent());
   const origin = siteOrigin();
   const shareImages = await shareImagesIn(language);

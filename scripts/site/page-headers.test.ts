@@ -6,11 +6,11 @@ import { PATHS } from "../../web/src/config/paths.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { hashSource, headersFile, inlineHashes } from "./page-headers.ts";
 
-/** As many pages as the site has, each with the common script and the style of the first part of its address. */
+/** As many pages as the site has, each with the map of its language, the common script and the style of the first part of its address. */
 const STYLES = [...new Set(ROUTES.map(({ path }) => `.part-${path.split("/")[1]}{}`))];
-const pages = STYLES.map((style) => `<script>theme()</script><style>${style}</style><script src="/a.js"></script>`);
+const HEADS = ["en", "ar"].map((code) => `<html lang="${code}"><script type="importmap">${code}</script>`);
+const pages = HEADS.flatMap((head) => STYLES.map((style) => `${head}<script>theme()</script><style>${style}</style>`));
 const inline = inlineHashes(pages);
-
 /** The headers of a path by the rules of Cloudflare Pages: matching rules add up, and `! Name` removes a header. */
 function headersOf(path: string): Map<string, string> {
   const headers = new Map<string, string>();
@@ -31,7 +31,7 @@ function policyOf(path: string): Record<string, string[]> {
   return Object.fromEntries(directives.map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]));
 }
 
-const paths = [...Object.values(PATHS), "/courses/1", "/courses/1/modules/101", "/no-such-page", "/index.html"];
+const paths = [...Object.values(PATHS), "/courses/1", "/courses/1/modules/101", "/ar/zakat", "/index.html"];
 
 describe.each(paths)("the headers of %s", (path) => {
   it("start from nothing and allow only scripts and styles of the site itself and of its build", () => {
@@ -40,7 +40,7 @@ describe.each(paths)("the headers of %s", (path) => {
       expect(policy[directive]).toEqual(["'none'"]);
     const ours =
       path === PATHS.donate ? policy["script-src"]?.filter((source) => !isStripe(source)) : policy["script-src"];
-    expect(ours).toEqual(["'self'", hashSource("theme()")]);
+    expect(ours).toEqual(["'self'", hashSource("theme()"), hashSource(path.startsWith("/ar/") ? "ar" : "en")]);
     expect(policy["style-src"]).toEqual(["'self'", ...STYLES.map(hashSource)]);
     expect(policy["form-action"]).toEqual(["'self'"]);
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|strict-dynamic|http:|"https:"|"\*"/);

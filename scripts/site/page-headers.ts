@@ -1,20 +1,26 @@
 import { createHash } from "node:crypto";
 import { type ContentPolicy, policyText, SECURITY_HEADERS } from "../../schema/contracts/security-headers.ts";
-import { type Language, OFFERED_LANGUAGES, serviceWorkerIn } from "../../schema/wording/languages.ts";
+import { LANGUAGES, type Language, OFFERED_LANGUAGES, serviceWorkerIn } from "../../schema/wording/languages.ts";
 import { OPEN_API_HEADERS } from "../openapi/files.ts";
 
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+/** `maps` are those of the languages, which lead a page to its words. */
+export type InlineHashes = Record<"scripts" | "styles", readonly string[]> & { maps?: Record<string, string> };
 
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The build writes no inline script or style with attributes, so those are left out. */
+/** The build writes no other inline script or style with attributes, so those are left out. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const hashesOf = (pattern: RegExp) => [
     ...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text = ""]) => hashSource(text)))),
   ];
-  return { scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g), styles: hashesOf(/<style>([\s\S]*?)<\/style>/g) };
+  const maps = pages.flatMap((html) => {
+    const [, language, map] = /<html lang="(\w+)"[\s\S]*?<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+    return language && map ? [[language, hashSource(map)]] : [];
+  });
+  const [scripts, styles] = [/<script>([\s\S]*?)<\/script>/g, /<style>([\s\S]*?)<\/style>/g].map(hashesOf);
+  return { scripts: scripts ?? [], styles: styles ?? [], maps: Object.fromEntries(maps) };
 }
 
 const SELF = ["'self'"];
@@ -67,7 +73,12 @@ const donateHeaders = (inline: InlineHashes) => ({
 /** With the two spaces before it, Cloudflare Pages reads 2,000 characters. A page with styles of its own takes 54 of the policy's; those beside it, as below /admin/, share them. */
 const LONGEST_LINE = 1_998;
 
-/** A later rule replaces a header of the first one. */
+const inlineIn = (inline: InlineHashes, { code }: Language): InlineHashes => ({
+  ...inline,
+  scripts: [...inline.scripts, inline.maps?.[code] ?? []].flat(),
+});
+
+/** A later rule replaces a header of those before. */
 const pageHeaders = (
   inline: InlineHashes,
   languages: readonly Language[],
@@ -75,12 +86,16 @@ const pageHeaders = (
   "/*": {
     ...SECURITY_HEADERS,
     "Speculation-Rules": `"${SPECULATION_RULES}"`,
-    "Content-Security-Policy": policyText(pagePolicy(inline)),
+    "Content-Security-Policy": policyText(pagePolicy(inlineIn(inline, LANGUAGES.en))),
   },
   "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
   ...Object.fromEntries(
     languages.flatMap((language) => [
-      [`${language.prefix}/donate`, donateHeaders(inline)],
+      ...(language.prefix ? [language.prefix, `${language.prefix}/*`] : []).map((path) => [
+        path,
+        { "Content-Security-Policy": policyText(pagePolicy(inlineIn(inline, language))) },
+      ]),
+      [`${language.prefix}/donate`, donateHeaders(inlineIn(inline, language))],
       [`${language.prefix}/admin/*`, { "X-Robots-Tag": "noindex" }],
       [serviceWorkerIn(language), { "Cache-Control": "no-cache" }],
     ]),
@@ -95,7 +110,7 @@ const pageHeaders = (
 
 /**
  * The `_headers` file of Cloudflare Pages, where matching rules add up unless one detaches a header of another. `inline` covers all
- * pages, so that whichever of them answers an address, even from the service worker, is allowed.
+ * pages of a language, so that whichever of them answers an address is allowed.
  */
 export function headersFile(inline: InlineHashes, languages = OFFERED_LANGUAGES): string {
   const rules = pageHeaders(inline, languages);

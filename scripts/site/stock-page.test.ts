@@ -9,7 +9,7 @@ import { wordedStock } from "../../schema/wording/en/stock.ts";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
 import { makeEvidence, makeStock, makeSummary } from "../../web/src/test/stocks.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
-import { buildEdge, buildEdgePages } from "./build-edge.ts";
+import { addEdgePages, buildEdge, buildEdgePages } from "./build-edge.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mizan-edge-"));
 type Binding = { fetch(to: Request | string | URL, init?: RequestInit): Promise<Response> };
@@ -17,8 +17,9 @@ type Binding = { fetch(to: Request | string | URL, init?: RequestInit): Promise<
 let worker: { fetch(request: Request, env: Readonly<Record<"API" | "ASSETS", Binding>>): Promise<Response> };
 
 beforeAll(async () => {
-  const pages = [LANGUAGES.en, LANGUAGES.ar, LANGUAGES.tr].map((language) => buildEdgePages(folder, language, "test"));
-  await Promise.all([buildEdge(folder), ...pages]);
+  const [pages] = await Promise.all([buildEdgePages(), buildEdge(folder)]);
+  for (const language of [LANGUAGES.en, LANGUAGES.ar, LANGUAGES.tr])
+    await addEdgePages(folder, language, pages, "test");
   worker = (await import(pathToFileURL(join(folder, "_worker.js/index.js")).href)).default;
 });
 

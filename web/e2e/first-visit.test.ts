@@ -16,7 +16,7 @@ const BLOCKING =
   /<link rel="stylesheet"(?![^>]* disabled)[^>]*>|<script(?=[^>]* src=)(?![^>]* (?:type="module"|async|defer))[^>]*>/g;
 
 /** How much JavaScript the HTML of a route may name, as a multiple of the smallest app of React and React Router. */
-const ALLOWANCES: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.14, "/learn": 1.14 };
+const ALLOWANCES: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.15, "/learn": 1.14 };
 const OF_OTHER_ROUTES = 1.21;
 
 const minimal = minimalAppBytes();
@@ -63,7 +63,7 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
       ([, script, code = "", , rules = ""]) =>
         script ? { directive: "script-src", text: code } : { directive: "style-src", text: rules },
     );
-    expect(inline.map(({ directive }) => directive).sort()).toEqual(["script-src", "style-src"]);
+    expect(inline.map(({ directive }) => directive).sort()).toEqual(["script-src", "script-src", "style-src"]);
     for (const { directive, text } of inline) {
       const hash = createHash("sha256").update(text).digest("base64");
       expect(sources(directive)).toContain(`'sha256-${hash}'`);
@@ -73,7 +73,7 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
 
   it("caches files with a hash in their name forever", async () => {
     const html = await (await fetch(inject("origin") + path)).text();
-    const files = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file);
+    const files = [...html.matchAll(/"(\/assets\/[^"]+\w)"/g)].map(([, file = ""]) => file);
     const kept = await Promise.all(files.map(async (file) => (await served(file)).headers.get("Cache-Control")));
     expect(new Set(kept)).toEqual(new Set(["public, max-age=31536000, immutable"]));
   });

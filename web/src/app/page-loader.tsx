@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from "react";
 // In the shell, because every page has them and a chunk of their own would weigh nearly three times as much.
 import "../ui/layout/Page.tsx";
+import "../ui/layout/lazy-part.tsx";
 import type { AppRoute } from "./routes.ts";
 
 type PageModule = Record<string, ComponentType>;
