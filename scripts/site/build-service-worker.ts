@@ -10,7 +10,7 @@ import { conditionsOf } from "../../web/vite.config.ts";
 const web = path.join(import.meta.dirname, "../../web");
 
 /** Chunks that are useless without a network, or too heavy to fetch before someone needs them. */
-const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|ReadReport|draw-report)\.tsx?$/;
+const LEFT_OUT = /\/(?:Admin\w*Page|NotFoundPage|PaymentScreen|ReadReport|draw-report)\.tsx?$/;
 
 type PrecacheEntry = { url: string; revision: string | null };
 
