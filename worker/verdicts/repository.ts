@@ -1,4 +1,4 @@
-import { type GetColumnData, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type GetColumnData, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
@@ -136,28 +136,6 @@ export const wantedOf = (row: string) => sql.raw(`${row}.card ->> 'wanted'`);
 
 /** One row to be written; its company's home listing and other names are marked apart. */
 export type StockRow = Omit<typeof stocks.$inferSelect, "issuer" | "aliases">;
-
-const { issuer: _, aliases: __, ...WRITTEN } = getTableColumns(stocks);
-/** Without the columns of an index, so that a changed stock costs one written row. */
-const { id: ___, symbol: ____, localSymbol: _____, ...UPDATED } = WRITTEN;
-const namesOf = (columns: Partial<typeof WRITTEN>) => Object.values(columns).map(({ name }) => name);
-const INSERT = sql.raw(`
-  INSERT INTO stocks (${namesOf(WRITTEN).join(", ")})
-  SELECT ${Object.keys(WRITTEN)
-    .map((name) => `value ->> '${name}'`)
-    .join(", ")}`);
-const ON_CONFLICT = sql.raw(`
-  ON CONFLICT (id) DO UPDATE SET ${namesOf(UPDATED)
-    .map((name) => `${name} = excluded.${name}`)
-    .join(", ")}
-  WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
-    OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
-    OR standings IS NOT excluded.standings OR card IS NOT excluded.card)`);
-
-/** Writes rows, each under its symbol's existing or new id: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. */
-export function upsertStocksFrom(db: Database, source: SQL) {
-  return db.run(sql`${INSERT} FROM ${source} ${ON_CONFLICT}`);
-}
 
 export async function findIdsBySymbol(db: Database, symbols: readonly string[]): Promise<Map<string, number>> {
   const rows = await db

@@ -1,8 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { stocks } from "../../../schema/tables/stocks.ts";
 import type { Database, Query } from "../../platform/database.ts";
 import { IDS } from "../changes/repository.ts";
 import { insertDataset, type NewDataset, raiseDataset } from "../datasets/repository.ts";
-import { upsertStocksFrom } from "../repository.ts";
 
 const NEAR_MISSES_IN_A_PLACE = 100;
 const NEXT_VERSION = sql.raw("(SELECT coalesce(max(version), 0) + 1 FROM datasets)");
@@ -117,4 +117,26 @@ function countChanges(db: Database, changedOn: string, isPending: SQL, near: SQL
       ON CONFLICT (place) DO UPDATE SET total = total + excluded.total ${near ? sql`, near = excluded.near` : sql``}
       WHERE excluded.total > 0 ${near ? sql`OR near IS NOT excluded.near` : sql``}`),
   ];
+}
+
+const { issuer: _, aliases: __, ...WRITTEN } = getTableColumns(stocks);
+/** Without the columns of an index, so that a changed stock costs one written row. */
+const { id: ___, symbol: ____, localSymbol: _____, ...UPDATED } = WRITTEN;
+const namesOf = (columns: Partial<typeof WRITTEN>) => Object.values(columns).map(({ name }) => name);
+const INSERT = sql.raw(`
+  INSERT INTO stocks (${namesOf(WRITTEN).join(", ")})
+  SELECT ${Object.keys(WRITTEN)
+    .map((name) => `value ->> '${name}'`)
+    .join(", ")}`);
+const ON_CONFLICT = sql.raw(`
+  ON CONFLICT (id) DO UPDATE SET ${namesOf(UPDATED)
+    .map((name) => `${name} = excluded.${name}`)
+    .join(", ")}
+  WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
+    OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
+    OR standings IS NOT excluded.standings OR card IS NOT excluded.card)`);
+
+/** Writes rows, each under its symbol's existing or new id: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. */
+function upsertStocksFrom(db: Database, source: SQL) {
+  return db.run(sql`${INSERT} FROM ${source} ${ON_CONFLICT}`);
 }

@@ -3,16 +3,12 @@ import type { Analysis } from "../../../contracts/stocks.ts";
 import { businessNote, flipRows, stockTitle, verdictSentence } from "./verdict.ts";
 
 it("lists the flip points within reach, nearest first, by the amounts now and then", () => {
-  const rows = flipRows({
-    flipPoints: [
-      { input: "interestBearingDebt", threshold: 1.65e12, changePercent: 1550, to: "haram" },
-      { input: "nonCompliantRevenue", threshold: 1e9, changePercent: -50, to: "halal" },
-      { input: "marketCapitalization", threshold: 3e9, changePercent: 200, to: "questionable" },
-    ],
-  });
-  expect(rows).toEqual([
-    { input: "Non-compliant revenue", now: "$2B", to: "below $1B", verdict: "halal" },
-    { input: "Market capitalization", now: "$1B", to: "above $3B", verdict: "questionable" },
+  const far = { input: "interestBearingDebt", threshold: 1.65e12, changePercent: 1550, to: "haram" } as const;
+  const income = { input: "nonCompliantRevenue", threshold: 1e9, changePercent: -50, to: "halal" } as const;
+  const value = { input: "marketCapitalization", threshold: 3e9, changePercent: 200, to: "questionable" } as const;
+  expect(flipRows({ flipPoints: [far, income, value] })).toEqual([
+    { input: "Non-compliant revenue", now: "$2B", to: "below $1B", point: income },
+    { input: "Market capitalization", now: "$1B", to: "above $3B", point: value },
   ]);
 });
 
