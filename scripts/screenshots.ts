@@ -7,7 +7,6 @@ import { PROJECT_ROOT } from "./local-state.ts";
 
 const ORIGIN = process.env.MIZAN_ORIGIN ?? "http://localhost:8787";
 const FOLDER = join(PROJECT_ROOT, "screenshots");
-const SIZES = { phone: PHONE, laptop: LAPTOP };
 const LIGHT_AND_STILL = {
   viewport: { width: 1280, height: 860 },
   colorScheme: "light",
@@ -49,7 +48,7 @@ async function takeDocumentPicture({ file, path, shown, isWholeWindow }: Picture
 }
 
 async function takeAll(name: string, path: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
     for (const colorScheme of ["light", "dark"] as const) {
       const context = await browser.newContext({ viewport, colorScheme, baseURL: ORIGIN });
       const page = await context.newPage();

@@ -138,8 +138,8 @@ export async function buildSite(
       await rm(dist, { recursive: true, force: true });
       await cp(path.join(web, "public"), dist, { recursive: true });
     }
-    const assets = path.join(folder, "client/assets");
-    await cp(assets, path.join(dist, "assets"), { recursive: true, filter: (file) => !placeOf(file) });
+    const isServed = (file: string) => !placeOf(file) && !/\bclient.(?:index\.html|\.vite)/.test(file);
+    await cp(path.join(folder, "client"), dist, { recursive: true, filter: isServed });
     for (const language of OFFERED_LANGUAGES) {
       if (there.includes(language.code)) continue;
       const files = await addWords(dist, language, code);

@@ -37,6 +37,7 @@ export function placeOf(file: string): string | undefined {
 }
 
 const NAMED = /(?<=(["'`]))[./]*(?:assets\/|words\/)?(words-[\w-]+\.js)(?=\1)/g;
+const startOf = (thread: string) => new RegExp(`new URL\\([^()]*?(["'\`])/assets/${thread}\\.js\\1,[^)]*\\)`);
 const inPlace = (code: string, folder: string) => code.replace(NAMED, (...found) => folder + placeOf(found[2]));
 
 /** Words are chunks of their own, with the words that the same pages load together. */
@@ -101,10 +102,7 @@ function leaveWords(words: WordsOfCode | Thread): Plugin {
         for (const chunk of code) {
           chunk.code = inPlace(chunk.code, "words/");
           for (const { name } of threads)
-            chunk.code = chunk.code.replace(
-              new RegExp(`new URL\\((["'\`])/assets/${name}\\.js\\1,[^)]*\\)`),
-              `import.meta.resolve("words/${name}/${name}.js")`,
-            );
+            chunk.code = chunk.code.replace(startOf(name), `import.meta.resolve("words/${name}/${name}.js")`);
         }
         for (const file of threads.flatMap((thread) => [...thread.code.keys()])) delete bundle[file];
       },
@@ -172,10 +170,15 @@ export async function addWords(dist: string, language: Language, { words, manife
   const own = filesOf(language);
   const { files, imports, assets } = await wordsIn(words, language, own.styles && path.join(root, "web", own.styles));
   const contents = new Map(files);
-  for (const thread of words.threads.filter(({ places }) => places.size > 0))
+  const threads = words.threads.filter(({ places }) => places.size > 0);
+  for (const thread of threads)
     for (const part of [thread.code, (await wordsIn(thread, language)).files])
-      for (const [name, code] of part)
-        contents.set(`${thread.name}/${path.basename(name)}`, code.replaceAll('from"../', 'from"./'));
+      for (const [name, code] of part) {
+        let text = code.replaceAll('from"../', 'from"./');
+        for (const { name } of threads)
+          text = text.replace(startOf(name), `new URL("../${name}/${name}.js",import.meta.url)`);
+        contents.set(`${thread.name}/${path.basename(name)}`, text);
+      }
   const hash = createHash("sha256")
     .update(JSON.stringify([...contents].sort()))
     .digest("hex");

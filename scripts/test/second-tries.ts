@@ -21,9 +21,7 @@ export function secondTries(print: (line: string) => unknown = (line) => process
         );
       }
       print(`Tests that needed a second try: ${needed.length}\n`);
-      if (needed.length < FAILING) return;
-      print(`${FAILING} or more fail the run\n`);
-      process.exitCode = 1;
+      if (needed.length >= FAILING) process.exitCode = 1;
     },
   };
 }
