@@ -168,7 +168,7 @@ describe("a year's journal", () => {
 
 it("any year's journal can be read, adds up to zero and ends with what is owned", () => {
   const amount = fc.integer({ min: 1, max: 10_000_000 }).map((units) => units / 1000);
-  const text = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom("AAPL", "USD", "F", "2222.SR"));
+  const text = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom("AAPL", "USD", "F", "2222.SR", "a\nb"));
   const date = fc.constantFrom("2024-12-31", "2025-01-01", "2025-04-05", "2025-12-31", "2026-01-01");
   const currency = fc.constantFrom("USD", "EUR", "GBX", "ZZZ");
   const record: fc.Arbitrary<PortfolioRecord> = fc.oneof(
