@@ -6,6 +6,7 @@ import { cutNetwork, visit } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const card = (page: Page) => page.getByRole("article", { name: /AAPL/ });
 
 describe("saving and sharing a stock's analysis", () => {
@@ -23,9 +24,7 @@ describe("saving and sharing a stock's analysis", () => {
   });
 
   it("copies a link that shows the same stock", async () => {
-    const { page } = await visit(browser, "/?symbol=aapl&from=elsewhere", {
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
+    const { page } = await visit(browser, "/?symbol=aapl&from=elsewhere", CLIPBOARD);
     await card(page).getByRole("button", { name: "Share Analysis" }).click();
     await page.getByText("Link copied").waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -35,9 +34,7 @@ describe("saving and sharing a stock's analysis", () => {
   });
 
   it("reports that the PDF could not be created when the network is cut, and still copies the link", async () => {
-    const { page } = await visit(browser, "/?symbol=AAPL", {
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
+    const { page } = await visit(browser, "/?symbol=AAPL", CLIPBOARD);
     await card(page).waitFor();
     await cutNetwork(page);
     await card(page).getByRole("button", { name: "Download Report" }).click();

@@ -82,11 +82,12 @@ export async function cutNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Waits until the page is hydrated and its toaster is loaded, which the first interaction starts. */
+/** Waits until the page is hydrated and its toaster and the code of a stock that it shows are there, which the first interaction loads. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.dispatchEvent(new Event("pointerdown"));
-    return document.querySelector('section[aria-live][tabindex="-1"]') !== null;
+    const shown = Object.keys(document.querySelector("[data-result] button") ?? { __react: true });
+    return document.querySelector('section[aria-live][tabindex="-1"]') && shown.some((key) => /^__react/.test(key));
   });
 }
 
