@@ -7,7 +7,7 @@ import { languageOfPath, OFFERED_LANGUAGES } from "../schema/wording/languages.t
 import { pagesConfig, workerConfig } from "./configuration.ts";
 import { SECRETS_FILE, stateFolder } from "./local-state.ts";
 import { servedProduct } from "./served-product.ts";
-import { wordsIn } from "./site/share-tags.ts";
+import { siteFileTexts } from "./site/share-tags.ts";
 
 /**
  * Serves the built product as Cloudflare does: the Pages project and the Worker behind it, in one runtime, on one origin. A language that
@@ -147,7 +147,7 @@ const ASK_AGAIN_SECONDS = 2;
 async function untilBuilt({ url }: Request, languages: ReadonlySet<string>): Promise<Response> {
   const { language, inner } = languageOfPath(new URL(url).pathname.replace(/^\/+/, "/"));
   if (languages.has(language.code)) return new Response(null, { status: 204 });
-  const { untilBuiltTexts } = await wordsIn(language);
+  const { untilBuiltTexts } = await siteFileTexts(language);
   const { title, text, english } = untilBuiltTexts;
   const page = `<!doctype html>
 <html lang="${language.code}" dir="${language.direction}">

@@ -41,7 +41,7 @@ export async function buildEdgePages(): Promise<EdgePages> {
             { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
           ],
         },
-        define: { __BUILD__: JSON.stringify(VERSION), "process.env.NODE_ENV": JSON.stringify("production") },
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
         build: { ...output("", "src/edge/pages.ts", "pages"), write: false },
       },
       { build: ofWords },
@@ -53,8 +53,6 @@ export async function buildEdgePages(): Promise<EdgePages> {
   return { code: pages.code, words };
 }
 
-const VERSION = "the version of the build";
-
 /** Adds the pages of a language: each has its own copy of the code, since an isolate serves them all. `version` names the site's build. */
 export async function addEdgePages(
   outDir: string,
@@ -62,9 +60,11 @@ export async function addEdgePages(
   pages: EdgePages,
   version: string,
 ): Promise<void> {
-  const code = pages.code.replaceAll(VERSION, version).replaceAll('"words/', `"./${language.code}/`);
-  await writeFile(path.join(outDir, `_worker.js/${language.code}.js`), code);
+  const code = pages.code
+    .replaceAll("__BUILD__", JSON.stringify(version))
+    .replaceAll('"words/', `"./${language.code}/`);
   const folder = path.join(outDir, `_worker.js/${language.code}`);
+  await writeFile(`${folder}.js`, code);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of (await wordsIn(pages.words, language)).files)
     await writeFile(path.join(folder, name), text);

@@ -79,7 +79,7 @@ function assetsOfApp(manifest: Manifest, built: readonly string[]): Set<string> 
   };
   visit("index.html");
   // Fonts that the page's own HTML requests belong to no chunk, and the files of a thread are among those of the language.
-  for (const file of [...Object.values(manifest).map(({ file }) => file), ...built])
-    if (file.endsWith(".woff2") || (isThread(file) && built.includes(file))) files.add(file);
+  for (const { file } of Object.values(manifest)) if (file.endsWith(".woff2")) files.add(file);
+  for (const file of built) if (file.endsWith(".woff2") || isThread(file)) files.add(file);
   return files;
 }

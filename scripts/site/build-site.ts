@@ -27,7 +27,7 @@ import { addWords, type BuiltCode, type LanguageFiles, noWords, placeOf, without
 import { headersFile, type InlineHashes, inlineHashes } from "./page-headers.ts";
 import { pageHtml, pageParts, pagesBeside } from "./page-html.ts";
 import { pageMarkdown } from "./page-markdown.ts";
-import { shareImagesIn, siteOrigin, wordsIn } from "./share-tags.ts";
+import { shareImagesIn, siteFileTexts, siteOrigin } from "./share-tags.ts";
 
 /**
  * Rules of Cloudflare Pages' `_redirects` for the pages of a language that have another file than their address says: each answers its
@@ -250,7 +250,7 @@ async function addPages(
 async function writeManifest(dist: string, language: Language): Promise<void> {
   if (!language.prefix) return;
   const english = JSON.parse(await readFile(path.join(web, "public/manifest.webmanifest"), "utf8"));
-  const { manifestTexts } = await wordsIn(language);
+  const { manifestTexts } = await siteFileTexts(language);
   const home = addressIn(language, PATHS.dashboard);
   const manifest = {
     ...english,

@@ -19,8 +19,8 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
     const [, language, map] = /<html lang="(\w+)"[\s\S]*?<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
     return language && map ? [[language, hashSource(map)]] : [];
   });
-  const [scripts, styles] = [/<script>([\s\S]*?)<\/script>/g, /<style>([\s\S]*?)<\/style>/g].map(hashesOf);
-  return { scripts: scripts ?? [], styles: styles ?? [], maps: Object.fromEntries(maps) };
+  const [scripts, styles] = [hashesOf(/<script>([\s\S]*?)<\/script>/g), hashesOf(/<style>([\s\S]*?)<\/style>/g)];
+  return { scripts, styles, maps: Object.fromEntries(maps) };
 }
 
 const SELF = ["'self'"];

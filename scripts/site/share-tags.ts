@@ -23,12 +23,12 @@ const BY_PAGE: Readonly<Record<string, Name>> = {
   DonateSuccessPage: "donate",
 };
 
-export const wordsIn = ({ code }: Language): Promise<typeof english> =>
+export const siteFileTexts = ({ code }: Language): Promise<typeof english> =>
   import(`../../schema/wording/${code}/site-files.ts`);
 
 /** The pictures of a language's shared links by their names; each is a file of the folder `share`. */
 export async function shareImagesIn(language: Language): Promise<ShareImages> {
-  const { shareImageTexts } = await wordsIn(language);
+  const { shareImageTexts } = await siteFileTexts(language);
   const folder = language.prefix ? `${language.code}/` : "";
   const images = Object.entries(shareImageTexts).map(([name, texts]) => [
     name,

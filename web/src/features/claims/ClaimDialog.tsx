@@ -1,13 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ComponentType,
-  type FormEvent,
-  lazy,
-  Suspense,
-  useState,
-} from "react";
+import { type ChangeEvent, type FormEvent, useState } from "react";
 import { claimNotices, claimFormTexts as texts } from "#messages/claims.ts";
 import { ERROR_SENTENCES } from "#wording/errors.ts";
 import { isolate } from "#wording/format.ts";
@@ -40,6 +32,7 @@ import { AmountField } from "../../ui/AmountField.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SelectField, TextField } from "../../ui/Field.tsx";
+import { later } from "../../ui/layout/lazy-part.tsx";
 import { StandingWord } from "../../ui/StandingWord.tsx";
 import { Terms } from "../../ui/Terms.tsx";
 import { submitClaimMutation } from "./api.ts";
@@ -47,7 +40,6 @@ import styles from "./Claims.module.css";
 import { failureText, findingText } from "./claim-sentences.ts";
 import { type Draft, readDraft } from "./draft.ts";
 import { ReportLink } from "./ReportLink.tsx";
-import type { ReadReport } from "./report/ReadReport.tsx";
 
 type EffectProps = {
   stock: Stock;
@@ -93,14 +85,9 @@ const isImplausible = (figure: ClaimedFigure, { known, rates }: StockFigures) =>
   withFigure(withoutReaders(known), readerFigure(figure), rates).kind === "implausible";
 
 /** What only some need to fill in a form. Without a network the form stands without it. */
-const Reading = lazy<ComponentType<ComponentProps<typeof ReadReport>>>(async () => ({
-  default: (await import("./report/ReadReport.tsx").catch(() => ({ ReadReport: () => null }))).ReadReport,
-}));
-
-const LazyReadReport = (props: ComponentProps<typeof ReadReport>) => (
-  <Suspense>
-    <Reading {...props} />
-  </Suspense>
+const ReadReport = later<Pick<typeof import("./report/ReadReport.tsx"), "ReadReport">, "ReadReport">(
+  () => import("./report/ReadReport.tsx").catch(() => ({ ReadReport: () => null as never })),
+  "ReadReport",
 );
 
 const INPUTS = CLAIMED_INPUTS.map((value) => ({ value, label: INPUT_LABELS[value] }));
@@ -183,7 +170,7 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
           </p>
         )}
         <SelectField {...field("input")} options={INPUTS} />
-        <LazyReadReport input={draft.input} company={stock} now={now} onChoose={choose} />
+        <ReadReport input={draft.input} company={stock} now={now} onChoose={choose} />
         <div className={styles.pair}>
           <AmountField {...field("amount")} />
           <SelectField {...field("unit")} options={UNITS} />

@@ -11,15 +11,14 @@ export function awaited<Module, Name extends keyof Module>(load: () => Promise<M
   return lazy(async () => ({ default: (await load())[name] as Loaded<Module, Name> }));
 }
 
-/** What is loaded when it is first shown; until then `fallback` stands in its place. */
+/** What is loaded when it is first shown; until then its place is empty. */
 export function later<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-  fallback?: ReactNode,
 ): Loaded<Module, Name> {
   const Part = awaited(load, name);
   return (props) => (
-    <Suspense fallback={fallback}>
+    <Suspense>
       <Part {...props} />
     </Suspense>
   );
