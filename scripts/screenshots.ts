@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { launchBrowser } from "../web/e2e/browser.ts";
 import { SCREENS } from "../web/e2e/screens.ts";
 import { LAPTOP, PHONE } from "../web/e2e/sizes.ts";
@@ -7,12 +8,6 @@ import { PROJECT_ROOT } from "./local-state.ts";
 
 const ORIGIN = process.env.MIZAN_ORIGIN ?? "http://localhost:8787";
 const FOLDER = join(PROJECT_ROOT, "screenshots");
-const LIGHT_AND_STILL = {
-  viewport: { width: 1280, height: 860 },
-  colorScheme: "light",
-  reducedMotion: "reduce",
-  baseURL: ORIGIN,
-} as const;
 const SETTLED_MILLISECONDS = 1_500;
 type Picture = { file: string; path: string; shown: string; isWholeWindow?: boolean };
 /** The pictures of the README and the tour: the browser's window once `shown` is visible, or that element alone. */
@@ -35,11 +30,20 @@ try {
 }
 console.log(`The pictures are in ${only === "documents" ? "docs" : "screenshots"}/`);
 
-async function takeDocumentPicture({ file, path, shown, isWholeWindow }: Picture): Promise<void> {
-  const page = await browser.newPage(LIGHT_AND_STILL);
-  // Twice: a first visit does not wait for the display face, and a picture must not depend on which arrives first.
+/** Opened twice: a first visit does not wait for the display face, and a picture must not depend on which arrives first. */
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.reload();
+}
+
+async function takeDocumentPicture({ file, path, shown, isWholeWindow }: Picture): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 860 },
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    baseURL: ORIGIN,
+  });
+  await open(page, path);
   await page.locator(shown).waitFor();
   await page.waitForTimeout(SETTLED_MILLISECONDS);
   const target = isWholeWindow ? page : page.locator(shown);
@@ -50,13 +54,11 @@ async function takeDocumentPicture({ file, path, shown, isWholeWindow }: Picture
 async function takeAll(name: string, path: string): Promise<void> {
   for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
     for (const colorScheme of ["light", "dark"] as const) {
-      const context = await browser.newContext({ viewport, colorScheme, baseURL: ORIGIN });
-      const page = await context.newPage();
-      await page.goto(path);
-      await page.reload();
+      const page = await browser.newPage({ viewport, colorScheme, baseURL: ORIGIN });
+      await open(page, path);
       await page.waitForTimeout(SETTLED_MILLISECONDS);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage: true });
-      await context.close();
+      await page.close();
     }
   }
 }

@@ -21,8 +21,8 @@ async function tryGuards(): Promise<void> {
   const missed: Guard[] = [];
   for (const guards of each ? chosen.map((guard) => [guard]) : roundsOf(chosen)) {
     const failed = await failedTests(guards);
-
-    missed.push(...guards.filter((guard) => !failed.some((test) => isOf(guard, test))));
+    const isNoticed = ({ test, part }: Guard) => failed.some(({ file, name }) => file === test && name.includes(part));
+    missed.push(...guards.filter((guard) => !isNoticed(guard)));
   }
   for (const { name, test } of missed) say(`${test} passes without the guard "${name}"`);
   say(`${chosen.length - missed.length} of ${chosen.length} guards are noticed when they are taken out`);
@@ -40,8 +40,6 @@ function roundsOf(guards: readonly Guard[]): Guard[][] {
 }
 
 type FailedTest = { file: string; name: string };
-
-const isOf = ({ test, part }: Guard, { file, name }: FailedTest) => file === test && name.includes(part);
 
 /** The failed assertions without the guards: a file that does not load proves nothing. */
 async function failedTests(guards: readonly Guard[]): Promise<FailedTest[]> {
