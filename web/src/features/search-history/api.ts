@@ -20,11 +20,10 @@ const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ qu
 
 export function useRecordSearch(): (stock: { id: number }) => void {
   const queryClient = useQueryClient();
-  const recording = useMutation({
-    mutationFn: (stockId: number) => call("POST /api/search-history", { body: { stockId } }),
+  return useMutation({
+    mutationFn: ({ id }: { id: number }) => call("POST /api/search-history", { body: { stockId: id } }),
     onSuccess: () => refresh(queryClient),
-  });
-  return ({ id }) => recording.mutate(id);
+  }).mutate;
 }
 
 export const clearSearchesMutation = (queryClient: QueryClient) =>

@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type Ref, type RefObject, Suspense, useLayoutEffect, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Ref, type RefObject, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { resultFailure } from "#messages/stocks.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
@@ -18,9 +18,10 @@ import {
 import { StockFrame } from "../../features/stocks/page/StockFrame.tsx";
 import { SearchCard, type SearchInput } from "../../features/stocks/search/SearchCard.tsx";
 import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts";
-import { addressOf, useStockView } from "../../features/stocks/stock-view.ts";
+import { addressOf, type StockView, useStockView } from "../../features/stocks/stock-view.ts";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistCard } from "../../features/watchlist/WatchlistCard.tsx";
+import { stockQuery } from "../../lib/stock-query.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { awaited, later } from "../../ui/layout/lazy-part.tsx";
@@ -50,6 +51,7 @@ export function DashboardResult({ input }: { input: RefObject<SearchInput | null
   const { key } = useLocation();
   const isHydrated = useHydrated();
   useStockFirst(isHydrated ? view.mode === "single" : undefined);
+  useArrivalRecorded(view);
   return (
     <>
       {!isHydrated && view.mode === "none" && <WaitingResult />}
@@ -109,6 +111,18 @@ function WaitingResult() {
       <Skeleton className={styles.waitingBlock} />
     </div>
   );
+}
+
+/** The stock that the page was opened with is recorded too; a search on the page records its own. */
+function useArrivalRecorded(view: StockView): void {
+  const record = useRecordSearch();
+  const { key } = useLocation();
+  const symbol = key === "default" && view.mode === "single" ? view.symbol : "";
+  const { data: stock } = useQuery({ ...stockQuery(symbol), enabled: false });
+  const id = stock?.id;
+  useEffect(() => {
+    if (id !== undefined) record({ id });
+  }, [id, record]);
 }
 
 /**
