@@ -426,16 +426,15 @@ export const symbolSchema = z.pipe(
     const symbol = normalizeSymbol(text);
     if (symbol) return symbol;
     const shown = text.trim().toUpperCase().slice(0, 20);
-    context.issues.push({
-      code: "custom",
-      input: text,
-      message: complaint("symbol_unknown", { symbol: shown }),
-    });
+    context.issues.push({ code: "custom", input: text, message: complaint("symbol_unknown", { symbol: shown }) });
     return z.NEVER;
   }),
 );
 
-const exchangeListSchema = z.lazy(() => z.optional(commaList("exchange", (name) => exchangeByName(name)?.code)));
+const exchangesIn = (field: string) => z.lazy(() => z.optional(commaList(field, (name) => exchangeByName(name)?.code)));
+const exchangeListSchema = exchangesIn("exchange");
+/** Companies of these come before others that match as well. */
+const near = exchangesIn("near");
 const sectorListSchema = z.lazy(() => z.optional(commaList("sector", oneOf(SECTORS))));
 const regionListSchema = z.lazy(() => z.optional(commaList("region", oneOf(REGIONS))));
 
@@ -563,7 +562,7 @@ export const stockEndpoints = {
   searchCompanies: endpoint("GET /api/companies/search", {
     cache: { seconds: 300, ofTheDay: true },
     openData: true,
-    query: z.lazy(() => z.object({ q: z._default(searchTextSchema, ""), exchange: exchangeListSchema })),
+    query: z.lazy(() => z.object({ q: z._default(searchTextSchema, ""), exchange: exchangeListSchema, near })),
     response: z.array(companySchema),
   }),
   searchStocks: endpoint("GET /api/stocks/search", {

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { marketsNear } from "../config/markets-near.ts";
 import { call, HttpError } from "./http.ts";
 import { useDebounced } from "./use-debounced.ts";
 
@@ -10,8 +11,9 @@ export const companiesQuery = (text: string, market: string = ANY_MARKET) =>
     queryKey: ["companies", text, market],
     queryFn: async ({ signal }) => {
       try {
+        const near = marketsNear(text);
         return await call("GET /api/companies/search", {
-          query: { q: text, ...(market !== ANY_MARKET && { exchange: market }) },
+          query: { q: text, ...(market !== ANY_MARKET && { exchange: market }), ...(near && { near }) },
           signal,
         });
       } catch (error) {

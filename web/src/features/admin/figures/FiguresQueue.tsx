@@ -182,15 +182,12 @@ function Row({ claim, isFirst, isOpen, onOpen, asked, onAsk, onDecided, figure }
 type DetailsProps = Omit<RowProps, "isFirst" | "isOpen" | "onOpen">;
 
 function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
-  const {
-    data: check,
-    isError,
-    refetch,
-  } = useQuery({
+  const asking = useQuery({
     queryKey: [...ADMIN_KEY, QUEUE, claim.id],
     queryFn: ({ signal }) => callAsAdmin("GET /api/admin/claims/:id", { params: { id: String(claim.id) }, signal }),
     staleTime: 0,
   });
+  const check = asking.data;
   const key = (decision: Decision, letter: string, isOff = false) => (
     <button
       type="button"
@@ -239,7 +236,7 @@ function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
           </div>
         ))}
       </div>
-      {isError && <FailureMessage isSmall text={texts.checkFailed} onRetry={() => refetch()} />}
+      {asking.isError && <FailureMessage isSmall text={texts.checkFailed} onRetry={() => asking.refetch()} />}
       {check && (
         <div className={styles.outcome}>
           <h3>{texts.outcome}</h3>

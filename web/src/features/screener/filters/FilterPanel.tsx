@@ -71,7 +71,7 @@ export function FilterPanel({ filter, onChange }: { filter: StockFilter; onChang
   const inLists = Object.keys(LISTS).reduce((count, name) => count + draft[name as ListName].length, 0);
   const chosenCount = inLists + Number(draft.industry !== "") + Object.keys(draft.bounds).length;
   const bound = (name: Bound) => (
-    <BoundSelect bound={name} bounds={draft.bounds} onChange={(bounds) => change({ bounds })} />
+    <BoundSelect key={name} bound={name} bounds={draft.bounds} onChange={(bounds) => change({ bounds })} />
   );
   const list = (name: ListName) => (
     <MultiSelect
@@ -126,11 +126,7 @@ export function FilterPanel({ filter, onChange }: { filter: StockFilter; onChang
           {list("sectors")}
           <IndustrySelect value={draft.industry} onChange={(industry) => change({ industry })} />
           {list("regions")}
-          {bound("debt")}
-          {bound("cash")}
-          {bound("income")}
-          {bound("size")}
-          {bound("price")}
+          {BOUND_NAMES.map(bound)}
         </div>
       </div>
       {chips.length > 0 && (

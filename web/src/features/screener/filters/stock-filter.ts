@@ -19,23 +19,29 @@ export type ScreenerExchange = (typeof SCREENER_EXCHANGES)[number];
 export const SCREENED_STANDINGS = ["halal", "purify", "doubt", "haram"] as const satisfies readonly Standing[];
 export type ScreenedStanding = (typeof SCREENED_STANDINGS)[number];
 
-/** The bounds of a stock's figures: the name in the address and on the wire, the figure, and what is offered. */
+/** The bounds of a stock's figures: the name in the address and on the wire, the figure, what is offered and the most. */
 export const BOUNDS = {
-  debt: { wire: "maxDebtRatio", figure: "debtRatio", choices: [0, 5, 10, 20, 30, 33] },
-  cash: { wire: "maxCashRatio", figure: "cashRatio", choices: [5, 10, 20, 30, 33] },
-  income: { wire: "maxNonCompliantIncomeRatio", figure: "nonCompliantIncomeRatio", choices: [0, 0.5, 1, 3, 5] },
-  size: { wire: "minMarketCapitalization", figure: "marketCapitalization", choices: [3e8, 2e9, 1e10, 2e11] },
-  price: { wire: "maxPrice", figure: "currentPrice", choices: [5, 10, 50, 100, 500] },
-} as const satisfies Record<string, { wire: ListBound; figure: keyof ListedStock; choices: readonly number[] }>;
+  debt: { wire: "maxDebtRatio", figure: "debtRatio", choices: [0, 5, 10, 20, 30, 33], most: 1000 },
+  cash: { wire: "maxCashRatio", figure: "cashRatio", choices: [5, 10, 20, 30, 33], most: 1000 },
+  income: {
+    wire: "maxNonCompliantIncomeRatio",
+    figure: "nonCompliantIncomeRatio",
+    choices: [0, 0.5, 1, 3, 5],
+    most: 100,
+  },
+  size: {
+    wire: "minMarketCapitalization",
+    figure: "marketCapitalization",
+    choices: [3e8, 2e9, 1e10, 2e11],
+    most: 1e14 - 1,
+  },
+  price: { wire: "maxPrice", figure: "currentPrice", choices: [5, 10, 50, 100, 500], most: 999_999 },
+} as const satisfies Record<
+  string,
+  { wire: ListBound; figure: keyof ListedStock; choices: readonly number[]; most: number }
+>;
 export type Bound = keyof typeof BOUNDS;
 export const BOUND_NAMES = Object.keys(BOUNDS) as Bound[];
-const BOUND_MOST: Readonly<Record<Bound, number>> = {
-  debt: 1000,
-  cash: 1000,
-  income: 100,
-  size: 1e14 - 1,
-  price: 999_999,
-};
 
 export type StockFilter = {
   status: StatusFilter;
@@ -52,18 +58,6 @@ export type StockFilter = {
   bounds: Readonly<Partial<Record<Bound, number>>>;
 };
 
-export const NO_FILTER: StockFilter = {
-  status: "all",
-  text: "",
-  exchanges: [],
-  sectors: [],
-  regions: [],
-  standings: [],
-  standards: [],
-  industry: "",
-  bounds: {},
-};
-
 export function filterOfAddress(address: URLSearchParams): StockFilter {
   return {
     status: STATUS_FILTERS.find((status) => status === address.get("filter")) ?? "all",
@@ -76,12 +70,14 @@ export function filterOfAddress(address: URLSearchParams): StockFilter {
     industry: address.get("industry")?.trim() ?? "",
     bounds: Object.fromEntries(
       BOUND_NAMES.flatMap((bound) => {
-        const number = boundOf(address.get(bound), BOUND_MOST[bound]);
+        const number = boundOf(address.get(bound), BOUNDS[bound].most);
         return number === null ? [] : [[bound, bound === "size" ? Math.round(number) : number]];
       }),
     ),
   };
 }
+
+export const NO_FILTER = filterOfAddress(new URLSearchParams());
 
 const WORDS = {
   filter: STATUS_FILTERS,

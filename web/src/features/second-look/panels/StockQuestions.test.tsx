@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { makeFact } from "../../../../../domain/test/facts.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { parsePercent } from "../../../lib/amount-text.ts";
 import { answer, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { makeEvidence, makeFigures, makeScreenedStock } from "../../../test/stocks.ts";
-import { parsePercent } from "../parse-percent.ts";
 import { PortfolioWhatIf, StockQuestions } from "./StockQuestions.tsx";
 
 async function open(title: string, stock: Stock) {

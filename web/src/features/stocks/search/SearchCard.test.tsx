@@ -162,6 +162,7 @@ it("asks which of the stocks is meant whose ticker several markets have", async 
   await wait(300);
   await wait();
   expect(page.notices).toEqual([]);
+  expect(screen.getByRole("status").textContent).toBe("Which company do you mean?");
   expect(pointedAt()).toContain("RIO.L");
   expect(options()).toHaveLength(2);
 });
@@ -185,10 +186,11 @@ it("offers the nearest names beside the error of a text that nothing matches", a
   expect(pointedAt()).toContain("MSFT");
 });
 
-it("suggests companies of the chosen market, and looks beyond it for a name that it does not have", async () => {
+it("suggests companies of the chosen market, or beyond it, those of the reader's own first", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["id", "en-US"]);
   const asked: string[] = [];
   answer("GET /api/companies/search", ({ query }) => {
-    asked.push(query.get("exchange") ?? "all");
+    asked.push(`${query.get("exchange") ?? "all"} ${query.get("near")}`);
     return query.get("exchange") ? [] : [company({ isClearMatch: true })];
   });
   answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
@@ -199,10 +201,11 @@ it("suggests companies of the chosen market, and looks beyond it for a name that
   type("microsoft");
   await wait(300);
   await wait();
-  expect(asked).toEqual(["SAU"]);
+  expect(asked).toEqual(["SAU JKT"]);
   enter();
   await wait();
-  expect(asked).toEqual(["SAU", "all"]);
+  expect(asked).toEqual(["SAU JKT", "all JKT"]);
+  vi.restoreAllMocks();
   expect(page.address()).toBe("/?symbol=MSFT");
 });
 

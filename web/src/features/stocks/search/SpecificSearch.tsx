@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type Ref, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { searchTexts } from "#messages/stocks.ts";
+import { searchTexts, stockPageTexts } from "#messages/stocks.ts";
 import { exchangeLabel } from "#wording/places.ts";
 import { exchangeFlag } from "../../../../../domain/facts/exchanges.ts";
 import { deservesSuggestions } from "../../../../../domain/issuers/symbols.ts";
@@ -68,9 +68,7 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
     onTextChange(typed);
     search.searchFromAddress(typed).then((next) => tell(typed, next));
   }, [onTextChange, search, tell]);
-  const submit = () => {
-    search.search(text, market).then((next) => tell(text, next));
-  };
+  const submit = () => search.search(text, market).then((next) => tell(text, next));
   const change = (typed: string) => {
     setOutcome("shown");
     onTextChange(typed);
@@ -109,7 +107,9 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
                 ? elsewhereHeadline(abroad)
                 : hasFailed
                   ? searchTexts.noSuggestions
-                  : foundText(companies, text.trim())
+                  : question?.text === text.trim() && companies[1] && companies[0]?.match !== "nearest"
+                    ? stockPageTexts.ambiguous
+                    : foundText(companies, text.trim())
           }
           emptyState={!isLoading && !abroad && !hasFailed && <NoCompanies text={text.trim()} />}
           inputRef={inputRef}

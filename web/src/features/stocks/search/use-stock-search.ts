@@ -23,8 +23,8 @@ export type StockSearch = {
   search(text: string, market?: MarketChoice): Promise<SearchOutcome>;
   /** The same for a typed text in the address, which is replaced by the outcome's address. */
   searchFromAddress(text: string): Promise<SearchOutcome>;
-  openFromList(symbol: string): Promise<void>;
-  browse(market: Market): Promise<void>;
+  openFromList(symbol: string): Promise<unknown>;
+  browse(market: Market): Promise<unknown>;
 };
 
 export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
@@ -33,14 +33,15 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   const [isSearching, setSearching] = useState(false);
 
   /** Whether it succeeded; undefined when another search is still running. */
-  async function attempt(act: () => Promise<void>, noticeOf: (error: unknown) => Notice): Promise<boolean | undefined> {
+  async function attempt(act: () => Promise<void>, failure: Notice, missing = failure): Promise<boolean | undefined> {
     if (isSearching) return undefined;
     setSearching(true);
     try {
       await act();
       return true;
     } catch (error) {
-      notify(error instanceof NetworkError && !navigator.onLine ? stockNotices.offline : noticeOf(error));
+      const isOffline = error instanceof NetworkError && !navigator.onLine;
+      notify(isOffline ? stockNotices.offline : isMissing(error) ? missing : failure);
       return false;
     } finally {
       setSearching(false);
@@ -51,14 +52,21 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     preloadStockAnalysis();
     const stock = await queryClient.fetchQuery(stockQuery(symbol));
     queryClient.setQueryData(stockQuery(stock.symbol).queryKey, stock);
-    withdrawError();
-    navigate(stockOnDashboardPath(stock.symbol), { replace });
+    open(stockOnDashboardPath(stock.symbol), replace);
     onFound(stock);
   }
 
-  function openFund(symbol: string, replace: boolean) {
+  async function showHalal(market: Market) {
+    preloadBrowseResults();
+    const { pages } = await queryClient.fetchInfiniteQuery(halalStocksQuery(market));
+    const count = pages[0]?.totalCount ?? 0;
+    notify(count === 0 ? stockNotices.noHalalStocks : halalStocksFound(count, exchangeLabel(market)));
+    navigate(browsePath(market));
+  }
+
+  function open(path: string, replace: boolean) {
     withdrawError();
-    navigate(fundPath(symbol), { replace });
+    navigate(path, { replace });
   }
 
   async function companiesNamed(text: string, market: MarketChoice): Promise<readonly Company[]> {
@@ -73,7 +81,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     if (TICKER_PATTERN.test(text)) {
       const { knownFund } = await import("../../../../../domain/funds/known-funds.ts");
       if (knownFund(symbol)) {
-        openFund(symbol, replace);
+        open(fundPath(symbol), replace);
         return "shown";
       }
       try {
@@ -92,54 +100,36 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     }
     if (best && !best.isClearMatch && best.match !== "nearest") return "choose";
     if (!best?.isClearMatch && refusal) throw refusal;
-    if (best?.isFund && best.isClearMatch) openFund(best.symbol, replace);
+    if (best?.isFund && best.isClearMatch) open(fundPath(best.symbol), replace);
     else await show(best?.isClearMatch ? best.symbol : symbol, replace);
     return "shown";
   }
 
   /** After a failure the person may choose among the nearest names. */
-  async function search(text: string, market: MarketChoice, replace = false): Promise<SearchOutcome> {
+  async function search(text: string, market: MarketChoice = ANY_MARKET, replace = false): Promise<SearchOutcome> {
     const typed = text.trim();
     if (!typed) {
       notify(stockNotices.emptySymbol);
       return "choose";
     }
     let outcome: SearchOutcome = "choose";
-    const succeeded = await attempt(
-      async () => {
-        outcome = await showMeant(typed, market, replace);
-      },
-      (error) => (isMissing(error) ? unknownSymbol(typed.toUpperCase()) : stockNotices.searchFailed),
-    );
+    const seek = async () => {
+      outcome = await showMeant(typed, market, replace);
+    };
+    const succeeded = await attempt(seek, stockNotices.searchFailed, unknownSymbol(typed.toUpperCase()));
     return succeeded === undefined ? "shown" : outcome;
   }
 
   return {
     isSearching,
-    search: (text, market = ANY_MARKET) => search(text, market),
+    search,
     async searchFromAddress(text) {
       const outcome = await search(text, ANY_MARKET, true);
       if (outcome !== "shown") navigate(PATHS.dashboard, { replace: true });
       return outcome;
     },
-    async openFromList(symbol) {
-      await attempt(
-        () => show(symbol),
-        () => stockNotices.loadFailed,
-      );
-    },
-    async browse(market) {
-      await attempt(
-        async () => {
-          preloadBrowseResults();
-          const { pages } = await queryClient.fetchInfiniteQuery(halalStocksQuery(market));
-          const count = pages[0]?.totalCount ?? 0;
-          notify(count === 0 ? stockNotices.noHalalStocks : halalStocksFound(count, exchangeLabel(market)));
-          navigate(browsePath(market));
-        },
-        () => stockNotices.browseFailed,
-      );
-    },
+    openFromList: (symbol) => attempt(() => show(symbol), stockNotices.loadFailed),
+    browse: (market) => attempt(() => showHalal(market), stockNotices.browseFailed),
   };
 }
 
