@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CompanyFacts, SourcedFact } from "../facts/company-facts.ts";
+import { makeCompany, makeRates, makeSourced } from "../test/facts.ts";
 import { checkClaim, readersNeeded, reportHost } from "./check-claim.ts";
 import {
   amountOf,
@@ -14,13 +15,7 @@ import {
   withReaders,
 } from "./claim.ts";
 
-const RATES = {
-  asOf: "2026-10-01",
-  base: "USD",
-  rates: { SAR: 3.75, INR: 80 },
-  source: "exchange-rates",
-  url: "",
-} as const;
+const RATES = makeRates({ SAR: 3.75, INR: 80 });
 const CLAIM: ClaimedFigure = {
   input: "interestIncome",
   amount: 1234.5,
@@ -30,29 +25,17 @@ const CLAIM: ClaimedFigure = {
   url: "https://www.saudiexchange.sa/report.pdf",
 };
 
-const fact = (value: number, more: Partial<SourcedFact> = {}): SourcedFact => ({
-  value,
-  currency: "SAR",
-  periodEnd: "2025-12-31",
-  source: "market-snapshot",
-  quality: "estimated",
-  ...more,
-});
-const company = (facts: CompanyFacts["facts"]): CompanyFacts => ({
-  symbol: "2222.SR",
-  name: "Saudi Aramco",
-  exchange: "SAU",
-  sector: "Energy",
-  industry: "Oil & Gas Integrated",
-  country: "Saudi Arabia",
-  region: "Middle East",
-  industryTaxonomy: "yahoo",
-  gics: null,
-  sic: null,
-  cik: null,
-  snapshotOn: "2026-08-01",
-  facts,
-});
+const fact = (value: number, more: Partial<SourcedFact> = {}) =>
+  makeSourced(value, { currency: "SAR", periodEnd: "2025-12-31", ...more });
+const company = (facts: CompanyFacts["facts"]) =>
+  makeCompany({
+    symbol: "2222.SR",
+    country: "Saudi Arabia",
+    exchange: "SAU",
+    industry: "Oil & Gas Integrated",
+    snapshotOn: "2026-08-01",
+    facts,
+  });
 const KNOWN = company({
   marketCapitalization: fact(6e12),
   totalAssets: fact(2.4e12),

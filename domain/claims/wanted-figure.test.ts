@@ -1,21 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { CompanyFacts, ExchangeRates, InputName, SourcedFact } from "../facts/company-facts.ts";
+import type { CompanyFacts, InputName, SourcedFact } from "../facts/company-facts.ts";
 import { standingOf } from "../screening/standing.ts";
+import { makeCompany, makeRates, makeSourced } from "../test/facts.ts";
 import { derive } from "../verdict/derive.ts";
 import { type ClaimedInput, readerFigure, withFigure } from "./claim.ts";
 import { wantedFigure } from "./wanted-figure.ts";
 
-const RATES: ExchangeRates = { asOf: "2026-10-01", base: "USD", rates: {}, source: "exchange-rates", url: "" };
+const RATES = makeRates();
 const ON = "2026-11-23";
 
-const fact = (value: number, more: Partial<SourcedFact> = {}): SourcedFact => ({
-  value,
-  currency: "USD",
-  periodEnd: "2026-06-30",
-  source: "market-snapshot",
-  quality: "estimated",
-  ...more,
-});
+const fact = makeSourced;
 const CLEAR: CompanyFacts["facts"] = {
   marketCapitalization: fact(1000e6, { periodEnd: "2026-08-21" }),
   interestBearingDebt: fact(100e6),
@@ -28,21 +22,7 @@ const CLEAR: CompanyFacts["facts"] = {
 /** A company whose facts are clear but for those given; undefined takes one away. */
 function company(facts: Partial<Record<InputName, SourcedFact | undefined>>, industry = "Oil & Gas Integrated") {
   const known = Object.entries({ ...CLEAR, ...facts }).filter(([, one]) => one);
-  return {
-    symbol: "TEST",
-    name: "Test",
-    exchange: "NYSE",
-    sector: "Energy",
-    industry,
-    country: "United States",
-    region: "North America",
-    industryTaxonomy: "yahoo",
-    gics: null,
-    sic: null,
-    cik: null,
-    snapshotOn: "2026-08-01",
-    facts: Object.fromEntries(known),
-  } as CompanyFacts;
+  return makeCompany({ industry, snapshotOn: "2026-08-01", facts: Object.fromEntries(known) });
 }
 
 function wantedOf(known: CompanyFacts) {

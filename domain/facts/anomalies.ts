@@ -224,7 +224,7 @@ function factorOf(before: Fact | undefined, after: Fact | undefined): number | u
   return was > 0 && is > 0 ? is / was : undefined;
 }
 
-function isFactorWithin(factor: number, limit: number): boolean {
+export function isFactorWithin(factor: number, limit: number): boolean {
   return factor <= limit && factor >= 1 / limit;
 }
 

@@ -33,6 +33,8 @@ const NET_CASH_TO_VALUE_LIMIT = 3;
 const REVENUE_TO_VALUE_LIMIT = 30;
 const HIGH_DEBT_TO_VALUE = 10;
 const DEBT_TO_REVENUE_LIMIT = 20;
+/** Percent of the price. */
+const RARE_YIELD = 15;
 /** Between two balance sheets total assets hardly grow more than this, so that a larger balance is an error of scale or of currency. */
 const ASSETS_GROWN_LIMIT = 3;
 
@@ -203,7 +205,7 @@ export function checkFacts(converted: ConvertedFacts): CheckedFacts {
   return {
     ...converted,
     anomalies: [...merged.disagreements, ...findAnomalies(knownInDollars, mergedInDollars)],
-    implausible: [...implausible, ...revenueOfAnotherTime(merged.facts)],
+    implausible: [...implausible, ...revenueOfAnotherTime(merged.facts), ...dividendOfUnknownCurrency(converted)],
     isDebtHigh: isDebtHigh(amounts),
   };
 }
@@ -218,6 +220,16 @@ function revenueOfAnotherTime({ totalRevenue }: SourcedFacts): Implausibility[] 
   const days = daysBetween(totalRevenue.periodStart, totalRevenue.periodEnd);
   const isYear = days >= FULL_YEAR_DAYS.from && days <= FULL_YEAR_DAYS.upTo;
   return isYear ? [] : [{ input: "totalRevenue", reason: "not_twelve_months" }];
+}
+
+/** Payments that are added up may be in the currency of the reports: in it, what would be a rare yield is none. */
+function dividendOfUnknownCurrency({ merged, mergedInDollars }: ConvertedFacts): Implausibility[] {
+  if (!merged.facts.dividendPerShare?.detail?.includes("dividends_summed")) return [];
+  const { dividendPerShare: dividend, price, totalRevenue } = mergedInDollars;
+  if (!dividend || !price || !totalRevenue || dividend.currency !== price.currency) return [];
+  const rare = (price.amount * RARE_YIELD) / 100;
+  const isExplained = dividend.originalAmount / totalRevenue.exchangeRate <= rare;
+  return dividend.amount > rare && isExplained ? [{ input: "dividendPerShare", reason: "unknown_currency" }] : [];
 }
 
 function isOfAnotherDate({

@@ -22,6 +22,7 @@ export const FACT_DETAIL_CODES = [
   "dividends_summed",
   "currency_assumed",
   "carried_by_price",
+  "all_shares_at_this_price",
   "high_against_value",
   "collected_from_filings",
   "two_extracts_agree",

@@ -91,3 +91,30 @@ it("the value of a company that also trades in Shanghai says at which price all 
   const inShanghai = [{ facts: { marketCapitalization: { ...value, currency: "CNY" } } }];
   expect(gatherFacts(listed("0857.HK"), inShanghai, ON)).toEqual(inShanghai);
 });
+
+describe("the value of a company of which its source counts only a part of the shares", () => {
+  const whole = { ...fact(171e9), source: "mizan-estimate", detail: ["all_shares_at_this_price"] } as const;
+  const known = { price: fact(105), marketCapitalization: whole };
+  const listed = (value: number, price = 100) => ({
+    price: fact(price, "USD", "2026-09-25"),
+    marketCapitalization: fact(value, "USD", "2026-09-25"),
+  });
+
+  it("counts all of them at its next price, too", () => {
+    const [next] = carried(known, listed(126e9));
+    expect(next?.marketCapitalization).toMatchObject({
+      value: expect.closeTo((171e9 / 105) * 100),
+      periodEnd: "2026-09-25",
+      detail: ["all_shares_at_this_price"],
+    });
+    expect(carried(known, fresh(110))[0]?.marketCapitalization?.detail).toEqual(["all_shares_at_this_price"]);
+  });
+
+  it("is the source's again when that counts all of them", () => {
+    expect(carried(known, listed(163e9))).toEqual([listed(163e9)]);
+  });
+
+  it("stays as it was where the answer is another listing's, without a price", () => {
+    expect(carried(known, { marketCapitalization: fact(126e9, "USD", "2026-09-25") })).toEqual([{}]);
+  });
+});

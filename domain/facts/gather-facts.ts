@@ -1,6 +1,6 @@
 import mainlandShares from "../../schema/seed/companies/mainland-shares.json" with { type: "json" };
 import type { CompanyFacts, FactDetail, InputName, LeftOutReason, SourcedFact, SourcedFacts } from "./company-facts.ts";
-import { IMPLIED_SHARES_FACTOR } from "./fact-limits.ts";
+import { IMPLIED_SHARES_FACTOR, SHARES_TOLERANCE } from "./fact-limits.ts";
 import { factEntries, type SourceAnswer } from "./source-answer.ts";
 
 /**
@@ -17,7 +17,7 @@ export function gatherFacts(
   answers: readonly SourceAnswer[],
   on: string,
 ): readonly SourceAnswer[] {
-  const dated = answers.map((answer) => withoutFuture(answer, on));
+  const dated = answers.map((answer) => ofWhole(known.facts, withoutFuture(answer, on)));
   return markMainlandShares(known.symbol, withCapitalizations(known, dated));
 }
 
@@ -77,11 +77,40 @@ function withCapitalization(
     const { price: _, ...others } = answer;
     return others;
   }
-  return { ...answer, marketCapitalization: { ...estimated(price, value.value * factor), currency: value.currency } };
+  const detail = value.detail?.includes(OF_ALL_SHARES) ? OF_ALL_SHARES : undefined;
+  return {
+    ...answer,
+    marketCapitalization: { ...estimated(price, value.value * factor, detail), currency: value.currency },
+  };
 }
 
-function estimated({ currency, periodEnd }: SourcedFact, value: number): SourcedFact {
-  return { value, currency, periodEnd, source: "mizan-estimate", quality: "estimated", detail: ["carried_by_price"] };
+function estimated(
+  { currency, periodEnd }: SourcedFact,
+  value: number,
+  detail: FactDetail = "carried_by_price",
+): SourcedFact {
+  return { value, currency, periodEnd, source: "mizan-estimate", quality: "estimated", detail: [detail] };
+}
+
+const OF_ALL_SHARES: FactDetail = "all_shares_at_this_price";
+
+/** The value of all shares of a company, of which its source counts only a part. */
+export const ofAllShares = (price: SourcedFact, value: number) => estimated(price, value, OF_ALL_SHARES);
+
+/**
+ * Where a source was found to count only a part of the company's shares, its next value counts for all of them, at its price; without
+ * one, of another listing, it is not used.
+ */
+function ofWhole(known: SourcedFacts, answer: SourceAnswer): SourceAnswer {
+  const { marketCapitalization: last, price: before } = known;
+  const { marketCapitalization: value, price } = answer.facts;
+  if (!value || !last?.detail?.includes(OF_ALL_SHARES)) return answer;
+  const { marketCapitalization: _, ...others } = answer.facts;
+  if (!price || before?.periodEnd !== last.periodEnd || before.currency !== price.currency)
+    return { ...answer, facts: others };
+  const whole = (last.value / before.value) * price.value;
+  const isPart = value.currency === price.currency && whole > value.value * (1 + SHARES_TOLERANCE / 100);
+  return isPart ? { ...answer, facts: { ...others, marketCapitalization: ofAllShares(price, whole) } } : answer;
 }
 
 /** Companies in Hong Kong that also have shares in Shanghai or Shenzhen. */

@@ -117,7 +117,14 @@ describe("answers of one company", () => {
     expect(both(filing(746, "2025-12-31"), filing(981, "2026-06-30"))).toBeUndefined();
     expect(both(filing(746, "2025-12-31"), filing(700, "2026-06-30"))).toBe(746);
     expect(both(filing(746, "2026-06-30"), filing(981, "2025-12-31"))).toBe(746);
-    expect(both(filing(746, "2025-12-31", { currency: "EUR" }), filing(981, "2026-06-30"))).toBe(746);
+    const inEuros = filing(746, "2025-12-31", { currency: "EUR" });
+    expect(both(inEuros, filing(981, "2026-06-30"))).toBe(746);
+    const of = (value: number) => [
+      { facts: { totalLiabilities: inEuros, interestBearingDebt: filing(value, "2026-06-30") } },
+    ];
+    const rates = { USD: 1, EUR: 0.9 };
+    expect(mergeFacts({ facts: {} }, of(981), { rates }).leftOut.totalLiabilities).toBe("mixed_dates");
+    expect(mergeFacts({ facts: {} }, of(800), { rates }).facts.totalLiabilities?.value).toBe(746);
   });
 
   it("name what the most trusted of them left out, until another gives it", () => {

@@ -1,5 +1,12 @@
 import type { Anomaly } from "./anomalies.ts";
-import type { InputName, LeftOutFacts, LeftOutReason, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type {
+  ExchangeRates,
+  InputName,
+  LeftOutFacts,
+  LeftOutReason,
+  SourcedFact,
+  SourcedFacts,
+} from "./company-facts.ts";
 import {
   CONFIRMATION_TOLERANCE,
   FILING_OVER_ESTIMATE_MONTHS,
@@ -42,7 +49,7 @@ type Candidate = { fact: SourcedFact; trust: number; answer: SourceAnswer | null
 export function mergeFacts(
   known: { facts: SourcedFacts; leftOut?: LeftOutFacts | undefined },
   answers: readonly SourceAnswer[],
-  { rentsPremises = false }: { rentsPremises?: boolean } = {},
+  { rentsPremises = false, rates = {} }: { rentsPremises?: boolean; rates?: ExchangeRates["rates"] } = {},
 ): MergedFacts {
   const facts: SourcedFacts = { ...known.facts };
   const taken: SourcedFacts = {};
@@ -71,7 +78,7 @@ export function mergeFacts(
     delete facts[input];
     unused[input] = "of_another_size";
   }
-  if (isOutgrown(facts)) {
+  if (isOutgrown(facts, rates)) {
     delete facts.totalLiabilities;
     unused.totalLiabilities = "mixed_dates";
   }
@@ -102,9 +109,13 @@ function chosenOf(
 }
 
 /** Whether the liabilities are older than the debt and smaller: a part of them has outgrown them, so they bound it no more. */
-function isOutgrown({ totalLiabilities: all, interestBearingDebt: debt }: SourcedFacts): boolean {
-  if (!all || !debt || debt.currency !== all.currency) return false;
-  return all.periodEnd < debt.periodEnd && all.value < debt.value;
+function isOutgrown(
+  { totalLiabilities: all, interestBearingDebt: debt }: SourcedFacts,
+  rates: ExchangeRates["rates"],
+): boolean {
+  if (!all || !debt || all.periodEnd >= debt.periodEnd) return false;
+  const rate = debt.currency === all.currency ? 1 : (rates[debt.currency] ?? Number.NaN) / (rates[all.currency] ?? 1);
+  return all.value * rate < debt.value;
 }
 
 /** The figures that may be used, by input. One that stands beside another is a figure of its own. */

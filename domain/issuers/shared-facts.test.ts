@@ -1,40 +1,12 @@
-import { expect, it } from "vitest";
-import type { CompanyFacts, ExchangeRates, SourcedFact } from "../facts/company-facts.ts";
+import { describe, expect, it } from "vitest";
+import type { CompanyFacts } from "../facts/company-facts.ts";
+import { makeCompany, makeRates, makeSourced } from "../test/facts.ts";
 import { withSharedFacts } from "./shared-facts.ts";
 
-const RATES: ExchangeRates = {
-  asOf: "2026-08-22",
-  base: "USD",
-  rates: { USD: 1, HKD: 8 },
-  source: "exchange-rates",
-  url: "https://rates.test",
-};
-
-const fact = (value: number, traits: Partial<SourcedFact> = {}): SourcedFact => ({
-  value,
-  currency: "USD",
-  periodEnd: "2026-06-30",
-  source: "market-snapshot",
-  quality: "estimated",
-  ...traits,
-});
-
-const stock = (symbol: string, traits: Partial<CompanyFacts>): CompanyFacts => ({
-  symbol,
-  name: "Acme",
-  exchange: "NYSE",
-  sector: "Technology",
-  industry: "Software",
-  country: "China",
-  region: "Asia-Pacific",
-  industryTaxonomy: "yahoo",
-  gics: null,
-  sic: null,
-  cik: null,
-  snapshotOn: null,
-  facts: {},
-  ...traits,
-});
+const RATES = makeRates({ HKD: 8 });
+const fact = makeSourced;
+const stock = (symbol: string, traits: Partial<CompanyFacts>) =>
+  makeCompany({ symbol, industry: "Software", ...traits });
 
 const american = stock("ACM", {
   cik: "0000000001",
@@ -86,4 +58,47 @@ it("figures of one time and quality that cannot be one company's are left out of
 
 it("a company with one screened listing keeps its facts", () => {
   expect(share([american])).toEqual([american]);
+});
+
+describe("a value that counts only a part of the company's shares", () => {
+  const plc = (price: number, shares = 1000) =>
+    stock("RIO.L", {
+      facts: {
+        price: fact(price, { periodEnd: "2026-06-02" }),
+        sharesOutstanding: fact(shares, { currency: "shares", periodEnd: "2026-06-02" }),
+        marketCapitalization: fact(112_000, { periodEnd: "2026-06-02" }),
+      },
+    });
+  const certificate = (value: number, price = 105) =>
+    stock("RIO", {
+      facts: {
+        price: fact(price, { periodEnd: "2026-08-21", source: "nasdaq-screener" }),
+        marketCapitalization: fact(value, { periodEnd: "2026-08-21", source: "nasdaq-screener" }),
+      },
+    });
+  const marketValue = (...stocks: CompanyFacts[]) => {
+    const [first] = withSharedFacts(stocks, [["RIO.L", "RIO"]], RATES);
+    return first?.facts.marketCapitalization ?? first?.leftOut?.marketCapitalization;
+  };
+
+  it("is replaced by all shares at its price, and says so", () => {
+    expect(marketValue(plc(112), certificate(81_000))).toMatchObject({
+      value: 105_000,
+      periodEnd: "2026-08-21",
+      quality: "estimated",
+      detail: ["all_shares_at_this_price"],
+    });
+  });
+
+  it("is not known where the listing may stand for several shares", () => {
+    expect(marketValue(plc(112), certificate(52_000))).toBe("sources_disagree");
+  });
+
+  it.each([
+    ["the price fell, and the value with it", plc(112), certificate(76_000, 76)],
+    ["the listing is not about one share", plc(112), certificate(81_000, 525)],
+    ["the count does not give its own listing's value", plc(112, 1100), certificate(81_000)],
+  ])("stands as it is given where %s", (_, home, american) => {
+    expect(marketValue(home, american)).toMatchObject({ source: "nasdaq-screener" });
+  });
 });

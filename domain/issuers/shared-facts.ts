@@ -1,3 +1,4 @@
+import { isFactorWithin } from "../facts/anomalies.ts";
 import {
   type CompanyFacts,
   type ExchangeRates,
@@ -8,9 +9,12 @@ import {
   type SourcedFact,
   type SourcedFacts,
 } from "../facts/company-facts.ts";
+import { IMPLIED_SHARES_FACTOR, SHARES_TOLERANCE } from "../facts/fact-limits.ts";
+import { ofAllShares } from "../facts/gather-facts.ts";
 import { factInDollars } from "../facts/in-dollars.ts";
 import { monthOf } from "../facts/iso-date.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
+import { percentApart } from "../facts/newest-figure.ts";
 import { factEntries } from "../facts/source-answer.ts";
 import type { Issuer } from "./group-issuers.ts";
 
@@ -44,6 +48,7 @@ function shareFacts(listings: readonly CompanyFacts[], rates: ExchangeRates): Co
       facts: withSnapshotDay(ofCompany(facts), snapshotOn),
       leftOut: leftOut && ofCompany(leftOut),
     })),
+    { rates: rates.rates },
   );
   const facts = { ...merged.facts };
   const leftOut: LeftOutFacts = { ...merged.leftOut };
@@ -53,6 +58,11 @@ function shareFacts(listings: readonly CompanyFacts[], rates: ExchangeRates): Co
     delete facts[input];
     leftOut[input] = "sources_disagree";
   }
+  const value = valueOfAllShares(facts.marketCapitalization, listings, rates);
+  if (value === "sources_disagree") {
+    delete facts.marketCapitalization;
+    leftOut.marketCapitalization = value;
+  } else if (value) facts.marketCapitalization = value;
   const lead = leadOf(listings, facts);
   const { sector, industry, industryTaxonomy, gics, sic, country, region } = lead;
   const cik = listings.find((listing) => listing.cik)?.cik ?? null;
@@ -74,6 +84,40 @@ function shareFacts(listings: readonly CompanyFacts[], rates: ExchangeRates): Co
       ...(Object.keys(reasons).length > 0 && { leftOut: reasons }),
     };
   });
+}
+
+/** A count of shares is borne out where with its price it gives its own listing's value. Percent. */
+const BORNE_OUT_WITHIN = 5;
+
+/**
+ * A listing's value that counts only a part of the company's shares, as of one of two companies that are one group: the price of its day
+ * times all shares, which a listing of about that price counts, stands far above it. One so far above that the listing may stand for
+ * several shares is believed as little as the value. Undefined where the value may stand.
+ */
+function valueOfAllShares(
+  value: SourcedFact | undefined,
+  listings: readonly CompanyFacts[],
+  rates: ExchangeRates,
+): SourcedFact | "sources_disagree" | undefined {
+  const inDollars = (fact: SourcedFact) => factInDollars(fact, rates, null)?.amount ?? Number.NaN;
+  const isOfDay = ({ currency, periodEnd }: SourcedFact) =>
+    currency === value?.currency && periodEnd === value.periodEnd;
+  const price = listings.find(({ facts: { price: own, marketCapitalization: given } }) => {
+    return given?.value === value?.value && given?.source === value?.source && own && isOfDay(own);
+  })?.facts.price;
+  if (!value || !price) return undefined;
+  const counted = listings.flatMap(
+    ({ facts: { sharesOutstanding: shares, price: own, marketCapitalization: worth } }) => {
+      if (!shares || !own || !worth || own.periodEnd > price.periodEnd) return [];
+      const isBorneOut = percentApart(shares.value * inDollars(own), inDollars(worth)) <= BORNE_OUT_WITHIN;
+      return isBorneOut && isFactorWithin(inDollars(price) / inDollars(own), IMPLIED_SHARES_FACTOR)
+        ? [shares.value]
+        : [];
+    },
+  );
+  const whole = Math.max(0, ...counted) * price.value;
+  if (whole <= value.value * (1 + SHARES_TOLERANCE / 100)) return undefined;
+  return whole > value.value * IMPLIED_SHARES_FACTOR ? "sources_disagree" : ofAllShares(price, whole);
 }
 
 /** Beside the figures of listings that were asked for on other days, each keeps its own. */

@@ -1,33 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
+import type { SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
 import { standingOf } from "../screening/standing.ts";
+import { makeCompany, makeRates } from "../test/facts.ts";
 import { derive } from "../verdict/derive.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 
 const ON = "2026-09-01";
-const RATES: ExchangeRates = {
-  asOf: "2026-08-31",
-  base: "USD",
-  rates: { USD: 1, EUR: 0.9 },
-  source: "exchange-rates",
-  url: "https://rates.example",
-};
-const KNOWN: CompanyFacts = {
-  symbol: "TEST",
-  name: "Test Company",
-  exchange: "NYSE",
-  sector: "Technology",
-  industry: "Semiconductors",
-  country: "United States",
-  region: "North America",
-  industryTaxonomy: "yahoo",
-  gics: null,
-  sic: null,
-  cik: null,
-  snapshotOn: null,
-  facts: {},
-};
+const RATES = makeRates({ EUR: 0.9, ZAR: 16 });
+const KNOWN = makeCompany({ industry: "Semiconductors" });
 
 const filed = (value: number, periodEnd: string, traits: Partial<SourcedFact> = {}): SourcedFact => {
   return { value, currency: "USD", periodEnd, source: "sec-edgar", quality: "reported", ...traits };
@@ -83,6 +64,22 @@ describe("bad figures leave a doubt with its reason, never a pass", () => {
       standing: "doubt",
       doubts: [["sources_disagree", "interestBearingDebt", "sources_disagree"]],
     });
+  });
+
+  it("payments whose rare yield their reports' currency explains are no dividend", () => {
+    const paid = (value: number, currency = "USD"): SourcedFacts => ({
+      price: snapshot(100, "2026-08-31", { currency }),
+      dividendPerShare: snapshot(value, "2026-08-31", { currency, detail: ["dividends_summed"] }),
+    });
+    const inEuros = { totalRevenue: { ...year(500e6, "2025-01-01", "2025-12-31"), currency: "EUR" } };
+    const dividendOf = (...answers: SourcedFacts[]) => screened(...answers).facts.dividendPerShare?.value;
+    const reported = million(SOUND);
+    expect(dividendOf(reported, paid(16))).toBe(16);
+    expect(dividendOf({ ...reported, ...inEuros }, paid(16))).toBe(16);
+    expect(dividendOf(reported, paid(20, "EUR"))).toBe(20);
+    const weak = { totalRevenue: { ...year(500e6, "2025-01-01", "2025-12-31"), currency: "ZAR" } };
+    expect(dividendOf({ ...reported, ...weak }, paid(15))).toBe(15);
+    expect(dividendOf({ ...reported, ...weak }, paid(16))).toBeUndefined();
   });
 
   it("a figure dated in the future", () => {

@@ -53,7 +53,8 @@ export function bringUpToDate(
   answers: readonly SourceAnswer[],
   { rates, decisions, on, business = screenBusiness(profileOf(known)) }: Deciding,
 ): DecidedFacts | undefined {
-  const merged = mergeFacts(known, gatherFacts(known, answers, on), { rentsPremises: business.isLeaseHeavy ?? false });
+  const rentsPremises = business.isLeaseHeavy ?? false;
+  const merged = mergeFacts(known, gatherFacts(known, answers, on), { rentsPremises, rates: rates.rates });
   const converted = convertFacts(known, merged, rates);
   return converted && { ...decideFacts(checkFacts(converted), decisions), merged: merged.facts };
 }

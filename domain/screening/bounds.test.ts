@@ -1,19 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { FactDetail } from "../facts/company-facts.ts";
 import type { Fact } from "../facts/financials.ts";
+import { makeFact } from "../test/facts.ts";
 import { receivablesAndCash } from "./bounds.ts";
 
 const SHEET = "2026-03-31";
 const fact = (amount: number, bound: Fact["bound"] = null, detail?: FactDetail, changes: Partial<Fact> = {}): Fact => ({
-  amount,
-  originalAmount: amount,
+  ...makeFact(amount),
   currency: "PKR",
-  exchangeRate: 1,
-  exchangeRateDate: null,
-  periodStart: null,
   periodEnd: SHEET,
   source: "market-snapshot",
-  url: null,
   quality: "estimated",
   basis: detail ? { kind: "source", snapshotOn: null, entries: null, details: [detail] } : null,
   bound,

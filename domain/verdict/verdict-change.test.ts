@@ -1,28 +1,12 @@
 import { expect, it } from "vitest";
-import type { CompanyFacts, SourcedFact } from "../facts/company-facts.ts";
+import type { CompanyFacts } from "../facts/company-facts.ts";
 import type { Standing } from "../screening/standing.ts";
+import { makeCompany, makeRates, makeSourced } from "../test/facts.ts";
 import { verdictChange } from "./verdict-change.ts";
 
-const fact = (value: number, periodEnd = "2026-06-30"): SourcedFact => ({
-  value,
-  periodEnd,
-  currency: "USD",
-  source: "sec-edgar",
-  quality: "reported",
-});
-const company: CompanyFacts = {
-  symbol: "MOVE",
-  name: "Move Software",
-  exchange: "NASDAQ",
-  sector: "Technology",
-  industry: "Software - Application",
-  industryTaxonomy: "yahoo",
-  gics: null,
-  sic: null,
-  cik: null,
-  country: "United States",
-  region: "North America",
-  snapshotOn: null,
+const fact = (value: number, periodEnd = "2026-06-30") =>
+  makeSourced(value, { periodEnd, source: "sec-edgar", quality: "reported" });
+const company = makeCompany({
   facts: {
     marketCapitalization: fact(1e9),
     interestBearingDebt: fact(1e8),
@@ -31,11 +15,8 @@ const company: CompanyFacts = {
     interestIncome: fact(1e5),
     totalAssets: fact(8e8),
   },
-};
-const day = {
-  screenedOn: "2026-09-26",
-  rates: { asOf: "2026-09-25", base: "USD", rates: { USD: 1 }, source: "exchange-rates", url: "" },
-} as const;
+});
+const day = { screenedOn: "2026-09-26", rates: makeRates() };
 
 function causesOf(next: CompanyFacts, before: Standing = "halal", after: Standing = "haram") {
   const judged = (standing: Standing) => ({

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { ZAKAT_ASSET_TYPES } from "../../domain/zakat/zakat-terms.ts";
 import { ERROR_SENTENCES } from "../wording/en/errors.ts";
-import type { Endpoint } from "./endpoint.ts";
 import { errorSentence } from "./reasons.ts";
-import { zakatEndpoints } from "./zakat.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 
 const cash = { type: "cash", value: 1000 };
@@ -51,11 +48,7 @@ describe("a zakat request that is refused", () => {
     ["gold with both", { type: "gold", value: 1, weightGrams: 1 }, "value or weightGrams must be given, one of them"],
     ["a karat without weight", { type: "gold", value: 1, karat: 18 }, "karat must come with weightGrams"],
     ["25 karats", { type: "gold", weightGrams: 1, karat: 25 }, "karat must be a number above 0 and at most 24"],
-    [
-      "no fineness",
-      { type: "silver", weightGrams: 1, fineness: 0 },
-      /^fineness must be a number above 0 and at most 1,000$/,
-    ],
+    ["no fineness", { type: "silver", weightGrams: 1, fineness: 0 }, /^fineness must be a number above 0 and at most/],
     ["a fineness without weight", { type: "silver", value: 1, fineness: 925 }, "fineness must come with weightGrams"],
     ["a negative weight", { type: "gold", weightGrams: -1 }, /^weightGrams must be a number from 0 to/],
     ["another use", { type: "gold", value: 1, use: "lent" }, "use must be one of kept, worn"],
@@ -76,11 +69,7 @@ describe("a zakat request that is refused", () => {
       /^zakatablePercent must be a number from 0 to 100/,
     ],
     ["another purpose", { type: "real_estate", value: 1, purpose: "home" }, "purpose must be one of resale, rental"],
-    [
-      "another loan",
-      { type: "loans", value: 1, collectability: "bad" },
-      "collectability must be one of good, doubtful",
-    ],
+    ["another loan", { type: "loans", value: 1, collectability: "bad" }, /^collectability must be one of good, doubt/],
   ])("an asset with %s, with one sentence that names the field", (_name, asset, sentence) => {
     expect(firstAssetIssue(asset)).toMatch(sentence);
   });
@@ -101,23 +90,4 @@ describe("a zakat request that is accepted", () => {
     const assets = Array.from({ length: 100 }, () => ({ type: "cash", value: 1e15 }));
     expect(zakatRequestSchema.safeParse({ assets, liabilities: 1e15 }).success).toBe(true);
   });
-});
-
-describe("the endpoints of zakat", () => {
-  it("are the two of the specification and the nisab", () => {
-    expect(Object.values(zakatEndpoints).map(({ method, path }) => `${method} ${path}`)).toEqual([
-      "POST /api/zakat/calculate",
-      "GET /api/zakat/history",
-      "GET /api/zakat/nisab",
-    ]);
-  });
-
-  it.each(Object.entries<Endpoint>(zakatEndpoints))(
-    "%s can be written as JSON Schema",
-    (_name, { body, query, response }) => {
-      for (const schema of [body, query, response]) {
-        if (schema) expect(z.toJSONSchema(schema, { io: "input" })).toHaveProperty("type");
-      }
-    },
-  );
 });

@@ -10,6 +10,5 @@ export const seedModuleSchema = z.strictObject(
 );
 
 /** featured-content.yaml. */
-export const seedFeaturedContentSchema = z.array(
-  z.strictObject(z.omit(featuredContentSchema, { language: true }).shape),
-);
+const featured = z.omit(featuredContentSchema, { language: true });
+export const seedFeaturedContentSchema = z.array(z.strictObject(featured.shape));

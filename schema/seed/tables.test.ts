@@ -32,6 +32,11 @@ const rate = z.strictObject({ percent: z.number().min(0).max(50), asOf: z.iso.da
 const phrases = z.strictObject({ whole: texts, part: z.optional(texts), not: texts });
 const oneCompany = z.strictObject({ why: text, listings: z.array(z.tuple([symbol, symbol], symbol)).nonempty() });
 
+const share = z.enum(["all", "income_share", "not_said"]);
+const count = z.number().int().nonnegative();
+const within = z.union([z.strictObject({ days: count }), z.strictObject({ workingDays: count })]).nullable();
+const bands = z.array(z.tuple([count, count, count, count]).refine(([from, to]) => from < to));
+
 const TABLES: Readonly<Record<string, z.ZodType>> = {
   "business/activities.json": z.strictObject({
     gics: z.partialRecord(activity, texts),
@@ -40,6 +45,17 @@ const TABLES: Readonly<Record<string, z.ZodType>> = {
   }),
   "business/overrides.json": z.strictObject({ misleading: judged, parts: judged }),
   "business/class-decisions.json": z.record(text, decision),
+  "business/crossings.json": z.strictObject({ debtRatio: bands, cashRatio: bands }),
+  "business/turned-positions.json": z.record(
+    z.string().regex(/^[a-z0-9_]+$/),
+    z.strictObject({
+      sellWithin: within,
+      gain: share,
+      dividends: share,
+      mayWaitForCost: z.boolean(),
+      source: z.strictObject({ title: text, url: z.url(), read: z.enum(["text", "quotation"]), readOn: z.iso.date() }),
+    }),
+  ),
   "business/islamic-institutions.json": z.array(
     z.strictObject({ symbol, name: text, kind: z.enum(["bank", "takaful", "finance"]), source: text }),
   ),
@@ -48,6 +64,19 @@ const TABLES: Readonly<Record<string, z.ZodType>> = {
   "companies/no-companies.json": texts,
   "companies/aliases.json": z.record(symbol, texts),
   "companies/arabic-names.json": z.record(symbol, z.string().regex(/^[\p{Script=Arabic}\d ]+$/u)),
+  "companies/exchanges.json": z.record(
+    z.string().regex(/^[A-Z]{3,6}$/),
+    z.strictObject({
+      flag: z.emoji(),
+      suffix: z.string().regex(/^(\.[A-Z]{1,3})?$/),
+      currency,
+      aliases: z.array(text),
+      homeOf: texts,
+      yearEnd: z.optional(z.string().regex(/^\d\d-\d\d$/)),
+      pence: z.optional(z.literal(true)),
+      isNamesOnly: z.optional(z.literal(true)),
+    }),
+  ),
   "companies/filings.json": z.strictObject({ pages: byExchange(page), hosts: byExchange(texts) }),
   "companies/funds.json": z.strictObject({
     halal: z.array(z.tuple([symbol, text, text, kind, z.enum(STANDARD_IDS)])),

@@ -18,66 +18,63 @@ const LATEST = "2026-06-30";
 const DEBT = "interestBearingDebt";
 const CASH = "cashAndInterestBearingSecurities";
 const REVENUE = "totalRevenue";
+const ofTable = (...columns: Columns) => columns;
+const ofFilers = (file: string, columns: Columns[3]) => ofTable(`us_filings/${file}`, "ticker", "period_end", columns);
 const TABLES: Readonly<Record<string, Columns>> = {
-  annual: [
-    ...(["us_filings/edgar_annual_mbench1", "ticker", "period_end"] as const),
-    { [DEBT]: "debt_excl_leases", [CASH]: "cash_plus_current_investments", [REVENUE]: "revenue" },
-  ],
-  latest: [
-    ...(["us_filings/edgar_quarterly_fundamentals_screener", "ticker", "period_end"] as const),
-    { [DEBT]: "total_debt", [CASH]: "cash", [REVENUE]: "revenue_ttm" },
-  ],
-  latestYear: [
-    ...(["us_filings/edgar_quarterly_fundamentals_screener", "ticker", "period_end"] as const),
-    { [REVENUE]: "revenue_latest_fy" },
-  ],
-  quarterly: [
-    ...(["us_filings/edgar_quarterly_spreads", "ticker", "period_end"] as const),
-    { [DEBT]: "LongTermDebt_or_Noncurrent", [CASH]: "CashAndCashEquivalents" },
-  ],
-  largest: [
-    ...(["us_filings/edgar_quarterly_investment_story", "ticker", "revenue_year_end"] as const),
-    { [REVENUE]: "revenue_year" },
-  ],
-  biotech: [
-    ...(["us_filings/edgar_biotech_pit", "ticker", "period_end"] as const),
-    { [DEBT]: "long_term_debt", [CASH]: "cash", [REVENUE]: "revenue_year" },
-  ],
-  smallCap: [...(["us_filings/edgar_smallcap_scai", "ticker", "period_end"] as const), { [DEBT]: "long_term_debt" }],
-  smallCapPart: [
-    ...(["us_filings/edgar_smallcap_scai", "ticker", "period_end"] as const),
-    { [DEBT]: "lt_debt_noncurrent" },
-  ],
-  filed: [
-    ...(["us_filings/edgar_annual_doctor_ye", "ticker", "period_end"] as const),
-    { [CASH]: "cash_and_equivalents", [REVENUE]: "revenue" },
-  ],
-  vendor: [
-    ...(["us_filings/nasdaq_annual_mir", "ticker", "period_end"] as const),
-    { [DEBT]: "debt_short_plus_long", [CASH]: "cash_and_equivalents", [REVENUE]: "revenue" },
-  ],
-  secondVendor: [
-    ...(["us_filings/fmp_annual_imnotape", "ticker", "period_end"] as const),
-    { [DEBT]: "debt_excl_leases", [CASH]: "cashAndCashEquivalents", [REVENUE]: "revenue" },
-  ],
-  filedRevenue: [...(["us_revenue/us_fy_revenue_marketview", "symbol", ""] as const), { [REVENUE]: "revenue_usd" }],
-  snapshot: [
-    ...(["global/global_fundamentals", "symbol", ""] as const),
-    { [DEBT]: "total_debt", [CASH]: "total_cash_and_st_investments", [REVENUE]: "total_revenue" },
-  ],
-  augustSnapshot: [
-    ...(["us_snapshot_2026-08/us_yahoo_info", "symbol", "most_recent_quarter"] as const),
-    { [DEBT]: "total_debt", [CASH]: "total_cash", [REVENUE]: "total_revenue_ttm" },
-  ],
-  meta: [...(["global/global_fundamentals_meta", "symbol", ""] as const), {}],
-  jakarta: [
-    ...(["markets/idx_jiakbar", "symbol", "xbrl_period_end"] as const),
-    { [DEBT]: "xbrl_total_debt_excl_leases", [CASH]: "xbrl_cash_and_equivalents", totalAssets: "xbrl_total_assets" },
-  ],
-  jakartaSecond: [
-    ...(["markets/idx_jiakbar", "symbol", "yahoo_period_end"] as const),
-    { [DEBT]: "yahoo_total_debt_incl_leases", [CASH]: "yahoo_cash_and_equivalents", totalAssets: "yahoo_total_assets" },
-  ],
+  annual: ofFilers("edgar_annual_mbench1", {
+    [DEBT]: "debt_excl_leases",
+    [CASH]: "cash_plus_current_investments",
+    [REVENUE]: "revenue",
+  }),
+  latest: ofFilers("edgar_quarterly_fundamentals_screener", {
+    [DEBT]: "total_debt",
+    [CASH]: "cash",
+    [REVENUE]: "revenue_ttm",
+  }),
+  latestYear: ofFilers("edgar_quarterly_fundamentals_screener", { [REVENUE]: "revenue_latest_fy" }),
+  quarterly: ofFilers("edgar_quarterly_spreads", {
+    [DEBT]: "LongTermDebt_or_Noncurrent",
+    [CASH]: "CashAndCashEquivalents",
+  }),
+  largest: ofTable("us_filings/edgar_quarterly_investment_story", "ticker", "revenue_year_end", {
+    [REVENUE]: "revenue_year",
+  }),
+  biotech: ofFilers("edgar_biotech_pit", { [DEBT]: "long_term_debt", [CASH]: "cash", [REVENUE]: "revenue_year" }),
+  smallCap: ofFilers("edgar_smallcap_scai", { [DEBT]: "long_term_debt" }),
+  smallCapPart: ofFilers("edgar_smallcap_scai", { [DEBT]: "lt_debt_noncurrent" }),
+  filed: ofFilers("edgar_annual_doctor_ye", { [CASH]: "cash_and_equivalents", [REVENUE]: "revenue" }),
+  vendor: ofFilers("nasdaq_annual_mir", {
+    [DEBT]: "debt_short_plus_long",
+    [CASH]: "cash_and_equivalents",
+    [REVENUE]: "revenue",
+  }),
+  secondVendor: ofFilers("fmp_annual_imnotape", {
+    [DEBT]: "debt_excl_leases",
+    [CASH]: "cashAndCashEquivalents",
+    [REVENUE]: "revenue",
+  }),
+  filedRevenue: ofTable("us_revenue/us_fy_revenue_marketview", "symbol", "", { [REVENUE]: "revenue_usd" }),
+  snapshot: ofTable("global/global_fundamentals", "symbol", "", {
+    [DEBT]: "total_debt",
+    [CASH]: "total_cash_and_st_investments",
+    [REVENUE]: "total_revenue",
+  }),
+  augustSnapshot: ofTable("us_snapshot_2026-08/us_yahoo_info", "symbol", "most_recent_quarter", {
+    [DEBT]: "total_debt",
+    [CASH]: "total_cash",
+    [REVENUE]: "total_revenue_ttm",
+  }),
+  meta: ofTable("global/global_fundamentals_meta", "symbol", "", {}),
+  jakarta: ofTable("markets/idx_jiakbar", "symbol", "xbrl_period_end", {
+    [DEBT]: "xbrl_total_debt_excl_leases",
+    [CASH]: "xbrl_cash_and_equivalents",
+    totalAssets: "xbrl_total_assets",
+  }),
+  jakartaSecond: ofTable("markets/idx_jiakbar", "symbol", "yahoo_period_end", {
+    [DEBT]: "yahoo_total_debt_incl_leases",
+    [CASH]: "yahoo_cash_and_equivalents",
+    totalAssets: "yahoo_total_assets",
+  }),
 };
 
 /** The snapshot's figures that were read from an extract of filings are no second source for it. */

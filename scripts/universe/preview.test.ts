@@ -66,24 +66,15 @@ it(
           (known?.value ?? figures.known.facts.totalRevenue?.value ?? 1e9) * (0.4 + (id % 7) / 6),
         );
         const currency = known?.currency ?? figures.known.facts.totalRevenue?.currency ?? "USD";
-        const claim = {
-          input,
-          amount,
-          unit: "ones",
-          currency,
-          periodEnd: "2026-06-30",
-          url: "https://www.sec.gov/a",
-        } as const;
-        const figure = readerFigure(claim);
+        const report = { periodEnd: "2026-06-30", url: "https://www.sec.gov/a" };
+        const figure = readerFigure({ input, amount, unit: "ones", currency, ...report });
         const preview = deriveWith(figure, figures, figures.screenedOn);
         const stored = storedStock(row as StoredColumns);
         const readers = countingFigures(stored.known, [{ state: "accepted", figure }]);
         const decided = deriveAgain(stored, { readers, rates }, figures.screenedOn);
-        if (preview) counted++;
-        else {
-          refused++;
-          continue;
-        }
+        if (!preview) refused++;
+        if (!preview) continue;
+        counted++;
         const published = decided.row ?? row;
         const answer = JSON.parse(stockAnswer(id, published.document, READ_ON)) as Stock;
         const seen = screeningOn(preview.screening, true, READ_ON).analysis;

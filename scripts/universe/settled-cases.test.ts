@@ -103,12 +103,27 @@ describe.each(SETTLED)("$why", ({ symbols, standing, because }) => {
     const stock = stocks.get(symbol);
     expect(stock?.isScreened).toBe(true);
     if (!stock) return;
-    const { screening } = stock;
-    expect(standingOf({ ...screening, isScreened: true })).toBe(standing);
-    const deciding = screening.reasons.filter(({ effect }) => effect === "verdict").map(({ code }) => code);
+    expect(standingOf({ ...stock.screening, isScreened: true })).toBe(standing);
+    const deciding = stock.screening.reasons.filter(({ effect }) => effect === "verdict").map(({ code }) => code);
     if (because === null) expect(deciding).toEqual([]);
     else expect(deciding).toContain(because);
   });
+});
+
+it("the two companies of one group are measured by all of its shares, not by those of the one that the newest list counts", () => {
+  const value = { amount: expect.closeTo(1.63e9 * 105), basis: { details: ["all_shares_at_this_price"] } };
+  for (const symbol of ["RIO", "RIO.L", "RIO.AX"])
+    expect(stocks.get(symbol)?.financials.marketCapitalization).toMatchObject(value);
+});
+
+it("no older liabilities bound a newer debt that is above them, and no rare yield stands that another currency explains", () => {
+  const bounded = [...stocks.values()].filter(
+    ({ financials: { totalLiabilities: all, interestBearingDebt: debt } }) => {
+      return all && debt && all.periodEnd < debt.periodEnd && all.amount < debt.amount;
+    },
+  );
+  expect(bounded).toEqual([]);
+  expect(stocks.get("HMY")?.facts?.leftOut?.dividendPerShare).toBe("unknown_currency");
 });
 
 it("a listing that a list marks as ended, which may only be suspended, is a name without a verdict on its last price", () => {

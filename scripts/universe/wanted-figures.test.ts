@@ -3,7 +3,6 @@ import { type ClaimedInput, readerFigure, withFigure } from "../../domain/claims
 import { wantedFigure } from "../../domain/claims/wanted-figure.ts";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { monthsBetween } from "../../domain/facts/iso-date.ts";
-import { standingOf } from "../../domain/screening/standing.ts";
 import { type Derived, derive } from "../../domain/verdict/derive.ts";
 import { readCompanyFacts, readExchangeRates } from "./universe-files.ts";
 
@@ -49,7 +48,7 @@ function standingsWith(input: ClaimedInput, known: CompanyFacts): string[] {
     const figure = readerFigure({ input, amount, unit: "ones", currency, periodEnd, url: "" });
     const result = withFigure(known, figure, rates);
     if (result.kind !== "used") return result.kind;
-    return standingOf({ ...derive({ known: result.facts, rates }, ON).screening, isScreened: true });
+    return derive({ known: result.facts, rates }, ON).standing;
   });
 }
 
@@ -57,8 +56,8 @@ it("the figure that is wanted of a report settles the doubt, for most of what it
   let doubtful = 0;
   const settled: number[] = [];
   for (const known of readCompanyFacts()) {
-    const { screening } = derive({ known, rates }, ON);
-    if (standingOf({ ...screening, isScreened: true }) !== "doubt") continue;
+    const { screening, standing } = derive({ known, rates }, ON);
+    if (standing !== "doubt") continue;
     doubtful += 1;
     const wanted = wantedFigure({ ...screening, ...screening.ratios }, ON);
     if (!wanted) continue;

@@ -29,6 +29,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   currency_assumed:
     "The reporting currency is not in the source; it was set by hand, or by the company's country or market.",
   carried_by_price: "By the price of this day and the number of shares known before it.",
+  all_shares_at_this_price: "By this day's price and all the company's shares; the source counts only some of them.",
   high_against_value: "More than ten times the market capitalization; the figure passed the checks but is unusual.",
   collected_from_filings:
     "Collected from the company's filings by an intermediate file; the filing is not named there.",

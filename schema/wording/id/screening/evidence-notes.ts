@@ -30,6 +30,8 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   currency_assumed:
     "Mata uang pelaporannya tidak ada dalam sumbernya; ditetapkan secara manual, atau menurut negara atau pasar perusahaan.",
   carried_by_price: "Menurut harga hari itu dan jumlah saham yang diketahui sebelumnya.",
+  all_shares_at_this_price:
+    "Menurut harga hari itu dan seluruh saham perusahaan: nilai dari sumbernya hanya menghitung sebagian.",
   high_against_value: "Lebih dari sepuluh kali kapitalisasi pasar; angkanya lolos pemeriksaan tetapi tidak lazim.",
   collected_from_filings: "Dikumpulkan dari laporan perusahaan oleh file perantara; laporannya tidak disebut di sana.",
   two_extracts_agree: "Dua kumpulan laporan perusahaan, yang dibuat terpisah, memberi angka yang sama.",

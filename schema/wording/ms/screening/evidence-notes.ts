@@ -30,6 +30,8 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   currency_assumed:
     "Mata wang pelaporan tidak ada dalam sumber; mata wang ini ditetapkan secara manual, atau mengikut negara atau pasaran syarikat.",
   carried_by_price: "Mengikut harga hari itu dan bilangan saham yang diketahui sebelumnya.",
+  all_shares_at_this_price:
+    "Mengikut harga hari itu dan semua saham syarikat: nilai daripada sumber hanya mengira sebahagiannya.",
   high_against_value: "Lebih daripada sepuluh kali permodalan pasaran; angka ini lulus semakan tetapi tidak lazim.",
   collected_from_filings:
     "Dikumpulkan daripada pemfailan syarikat melalui fail perantaraan; pemfailannya tidak dinamakan di situ.",

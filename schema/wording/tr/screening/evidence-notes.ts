@@ -30,6 +30,8 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   currency_assumed:
     "Raporlama para birimi kaynakta yok; elle veya şirketin ülkesine ya da piyasasına göre belirlenmiştir.",
   carried_by_price: "O günün fiyatına ve daha önce bilinen pay sayısına göre.",
+  all_shares_at_this_price:
+    "O günün fiyatına ve şirketin bütün paylarına göre: kaynağın verdiği değer bunların yalnızca bir kısmını sayıyor.",
   high_against_value: "Piyasa değerinin on katından fazla; rakam kontrollerden geçti ama olağan dışı.",
   collected_from_filings:
     "Şirketin bildirimlerinden bir ara dosya yoluyla toplanmıştır; hangi bildirim olduğu orada belirtilmiyor.",
