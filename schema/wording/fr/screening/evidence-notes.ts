@@ -32,7 +32,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
     "La source ne donne pas la monnaie des comptes ; elle a été fixée à la main, ou d’après le pays ou le marché de la société.",
   carried_by_price: "Au cours de ce jour et avec le nombre d’actions connu auparavant.",
   all_shares_at_this_price:
-    "Au cours de ce jour et avec toutes les actions de la société : la valeur de la source n’en compte qu’une partie.",
+    "Au cours de ce jour et avec toutes les actions de la société : la valeur de la source n’en compte qu’une partie.",
   high_against_value:
     "Plus de dix fois la capitalisation boursière ; le chiffre a passé les contrôles mais reste inhabituel.",
   collected_from_filings:
