@@ -23,7 +23,7 @@ export function DashboardPage() {
     <>
       <DashboardHead />
       <div className={styles.band}>
-        <div className={`container ${styles.intro}`}>
+        <div className={`container stack-5 ${styles.intro}`}>
           <div>
             <h1>{PAGE_NAMES.dashboard}</h1>
             <p>{pageTexts.lead}</p>

@@ -1,6 +1,5 @@
 import { ONLY_ENGLISH, PAGE_NAMES } from "#wording/site.ts";
 import { BadgeMaker } from "../features/developers/BadgeMaker.tsx";
-import styles from "../features/developers/Developers.module.css";
 import { TryIt } from "../features/developers/TryIt.tsx";
 import { later } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
@@ -16,7 +15,7 @@ export function DevelopersPage() {
         title={PAGE_NAMES.developers}
         description="Halal stock screening for programs: an API without keys, an MCP server, spreadsheets and an open dataset."
       />
-      {ONLY_ENGLISH && <p className={`container ${styles.only}`}>{ONLY_ENGLISH}</p>}
+      {ONLY_ENGLISH && <p className="container pad-over-4">{ONLY_ENGLISH}</p>}
       <div lang="en" dir="ltr">
         <PageIntro
           title="For developers"

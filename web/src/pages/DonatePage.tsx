@@ -16,7 +16,7 @@ export function DonatePage() {
     <>
       <PageHead title={pageTexts.title} description={pageTexts.description} />
       <PageIntro title={donateTexts.title} lead={donateTexts.lead} />
-      <div className={`container ${styles.columns}`}>
+      <div className={`container stack-7 ${styles.columns}`}>
         <div className={styles.card}>
           {prepared ? (
             <PaymentScreen donor={donation.donor} prepared={prepared} goBack={donation.goBack} />

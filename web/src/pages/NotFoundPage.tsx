@@ -16,7 +16,7 @@ export function NotFoundPage() {
         <circle className={styles.pan} cx="120" cy="14" r="7" />
       </svg>
       <h1>{pageTexts.title}</h1>
-      <p>{pageTexts.text}</p>
+      <p className="soft under-3">{pageTexts.text}</p>
       <ButtonLink to={PATHS.dashboard}>{pageTexts.back}</ButtonLink>
     </div>
   );

@@ -52,7 +52,7 @@ export function Header() {
           <LogoMark size={34} />
           <span>{PRODUCT}</span>
         </Link>
-        <nav className={styles.navigation} aria-label={headerTexts.navigation}>
+        <nav className={`pushed hidden ${styles.navigation}`} aria-label={headerTexts.navigation}>
           <ul>
             {NAVIGATION.map(({ label, path }) => (
               <li key={path}>
@@ -68,7 +68,7 @@ export function Header() {
         </nav>
         <div className={styles.actions}>
           <ThemeSwitch />
-          <ButtonLink to={PATHS.donate} size="small" className={styles.donate}>
+          <ButtonLink to={PATHS.donate} size="small" className={`hidden ${styles.donate}`}>
             {headerTexts.donate}
           </ButtonLink>
           <IconButton
@@ -99,7 +99,7 @@ function More() {
   return (
     <details
       key={place}
-      className={styles.more}
+      className={`relative ${styles.more}`}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}

@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {headerTexts.skip}
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="main" ref={main} tabIndex={-1} className="grows">
         <ErrorBoundary resetKey={key} title={failureTexts.page}>
           {children}
         </ErrorBoundary>

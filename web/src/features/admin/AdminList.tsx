@@ -58,7 +58,7 @@ export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>
           </li>
         ))}
       </ul>
-      <div className={styles.more}>
+      <div className="stack-3 note in-middle pad-over-5">
         <p>{listTexts.shown(rows.length, Math.max(rows.length, query.data?.pages[0]?.totalCount ?? 0))}</p>
         {query.isFetchNextPageError && <p role="alert">{listTexts.moreFailed}</p>}
         {query.hasNextPage && (

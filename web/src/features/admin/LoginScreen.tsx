@@ -50,10 +50,12 @@ export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; cl
 
   return (
     <section className={classNames(styles.login, className)} aria-labelledby="admin-login">
-      <h1 id="admin-login">{loginTexts.title}</h1>
+      <h1 className="text-6" id="admin-login">
+        {loginTexts.title}
+      </h1>
       <p>{loginTexts.text}</p>
       {/* If a program submits the form before hydration, the password stays out of the address. */}
-      <form ref={form} method="post" noValidate onSubmit={submit}>
+      <form className="stack-4" ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           {...field("username")}
           ref={usernameField}
@@ -77,7 +79,7 @@ export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; cl
         />
         {failure && (
           <p role="alert" className={styles.refusal}>
-            <strong>{failure.title}</strong>
+            <strong className="red block">{failure.title}</strong>
             {failure.text}
           </p>
         )}

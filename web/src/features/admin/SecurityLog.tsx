@@ -21,7 +21,7 @@ const LOGINS: readonly SecurityEvent[] = ["login_succeeded", "logout"];
 export function SecurityLog() {
   return (
     <AdminArea title={securityTexts.list.label}>
-      <div className={styles.log}>
+      <div className={`stack-4 ${styles.log}`}>
         <p>
           {securityTexts.lead} {securityTexts.fromHint}
         </p>

@@ -85,13 +85,15 @@ function OnOff({ isOn, on, off }: { isOn: boolean; on: string; off: string }) {
 function Progress({ run }: { run: RunProgress }) {
   const { step, done, total, percent } = run;
   return (
-    <section className={styles.run} aria-labelledby="run-heading">
-      <div className={styles.runHead}>
-        <h2 id="run-heading">{texts.running}</h2>
+    <section className="stack-2 card padded-4-5" aria-labelledby="run-heading">
+      <div className={`flex between items-baseline ${styles.runHead}`}>
+        <h2 className="text-4" id="run-heading">
+          {texts.running}
+        </h2>
         <strong className="tabular">{texts.percent(percent)}</strong>
       </div>
       <progress className={styles.bar} aria-labelledby="run-heading" value={percent} max={100} />
-      <p className={styles.step}>{texts.progress(STEP_LABELS[step], done, total)}</p>
+      <p className="note tabular">{texts.progress(STEP_LABELS[step], done, total)}</p>
       <p role="status" className="visually-hidden">
         {STEP_LABELS[step]}
       </p>
@@ -102,12 +104,16 @@ function Progress({ run }: { run: RunProgress }) {
 function ManualUpdate({ status, authority }: { status: AutomationStatus; authority: UpdateAuthority }) {
   const { isUpdating, start } = useManualUpdate(status, authority);
   return (
-    <div className={styles.manual}>
+    <div className={`wrap items-center gap-2-4 ${styles.manual}`}>
       <Button disabled={isUpdating} aria-describedby={authority.isAdmin ? undefined : "update-note"} onClick={start}>
         <RefreshCw aria-hidden="true" size={18} />
         {isUpdating ? texts.updating : texts.trigger}
       </Button>
-      {!authority.isAdmin && <p id="update-note">{texts.triggerNote}</p>}
+      {!authority.isAdmin && (
+        <p className="fine" id="update-note">
+          {texts.triggerNote}
+        </p>
+      )}
     </div>
   );
 }
@@ -126,7 +132,7 @@ const HOLDINGS: readonly SourceStatus["id"][] = ["sp-funds", "fund-issuers", "se
 function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
   const hasHoldings = sources.some(({ id, lastSuccessAt }) => lastSuccessAt && HOLDINGS.includes(id));
   return (
-    <div className={styles.sources}>
+    <div className={`stack-6 ${styles.sources}`}>
       <section aria-labelledby="data-sources">
         <h2 id="data-sources">{texts.dataSources}</h2>
         <ul className={styles.named}>

@@ -6,7 +6,7 @@ export function AutomationSkeleton() {
     <div className={styles.automation} aria-busy="true">
       <Skeleton className={styles.figuresSkeleton} />
       <Skeleton className={styles.buttonSkeleton} />
-      <Skeleton className={styles.sourcesSkeleton} />
+      <Skeleton className="tall-20" />
     </div>
   );
 }

@@ -217,8 +217,8 @@ function Aged({ changes }: { changes: readonly Ageing[] }) {
   return (
     <ol className="stack-3">
       {changes.map(({ id, symbol, name, standing, doubtOn, isPast, toldOn }) => (
-        <li key={id} className={styles.change}>
-          <div className={styles.head}>
+        <li key={id} className="stack-2 rounded outlined raised padded-4">
+          <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
             <StockLink symbol={symbol} name={name} level={3} />
             <time dateTime={doubtOn}>{formatDay(doubtOn)}</time>
           </div>
@@ -280,7 +280,7 @@ function FeedLinks({ exchange }: ChangePlace) {
   ];
   if (exchange) links.unshift([`markets/${exchange}`, FOLLOW_TEXTS.feedOfMarket(exchangeLabel(exchange))]);
   return (
-    <ul className={styles.links}>
+    <ul className="wrap gap-2-5">
       {links.map(([path, text]) => (
         <li key={path}>
           <a href={`/api/feeds${LANGUAGE.prefix}/${path}`}>{text}</a>
@@ -312,8 +312,8 @@ function ChangeList({ changes, IfHeld, corrections = [], isWhole = true }: Chang
       {changes.map((change, place) => (
         <Fragment key={change.id}>
           {correctedBefore(place)}
-          <li className={styles.change}>
-            <div className={styles.head}>
+          <li className="stack-2 rounded outlined raised padded-4">
+            <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
               <StockLink {...change} />
               <time dateTime={change.agedOn ?? change.changedOn}>{formatDay(change.agedOn ?? change.changedOn)}</time>
             </div>
@@ -324,7 +324,7 @@ function ChangeList({ changes, IfHeld, corrections = [], isWhole = true }: Chang
               causes={change.causes}
             />
             <p>{whyOf(change)}</p>
-            <ul className={styles.figures}>
+            <ul className="note tabular wrap gap-1-4">
               {movesOf(change).map((move) => (
                 <li key={move}>{move}</li>
               ))}
@@ -362,8 +362,8 @@ function NearMisses({ place }: { place: ChangePlace }) {
       <p className="note">{CHANGES_TEXTS.nearLead}</p>
       <ol className="stack-3">
         {data.nearMisses.map((miss) => (
-          <li key={miss.symbol} className={styles.change}>
-            <div className={styles.head}>
+          <li key={miss.symbol} className="stack-2 rounded outlined raised padded-4">
+            <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
               <StockLink {...miss} />
               <StandingWord standing={miss.standing} />
             </div>

@@ -62,7 +62,7 @@ function Addresses({ feedKey, onKey }: { feedKey: string | null; onKey: (key: st
         </Button>
       ) : (
         <>
-          <ul className={styles.links}>
+          <ul className="wrap gap-2-5">
             <li>
               <a href={feedOf(feedKey)}>{FOLLOW_TEXTS.atom}</a>
             </li>

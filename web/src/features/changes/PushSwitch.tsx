@@ -88,7 +88,7 @@ function Choices({ choices, held, onChange }: ChoicesProps) {
   const offered = [...new Set([...held, ...symbols])].slice(0, OFFERED_MAX);
   return (
     <>
-      <fieldset className={styles.quiet}>
+      <fieldset className={`wrap items-end gap-2-4 ${styles.quiet}`}>
         <legend>{PUSH_TEXTS.quiet}</legend>
         {(["quietFrom", "quietTo"] as const).map((end) => (
           <SelectField

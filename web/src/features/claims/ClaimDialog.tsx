@@ -54,7 +54,7 @@ function Effect({ stock, figures, figure, findings }: EffectProps) {
   const then = derived && screeningOn(derived.screening, true, stock.age.readOn);
   const reason = then && firstReason(then.analysis.reasons);
   return (
-    <section className={styles.effect} aria-live="polite" aria-label={texts.effect}>
+    <section className="stack-2 text-2 rounded sunk padded-3-4" aria-live="polite" aria-label={texts.effect}>
       {figures && !derived ? (
         <p className="gold">{isImplausible(figure, figures) ? ERROR_SENTENCES.claim_implausible : texts.inUse}</p>
       ) : then ? (

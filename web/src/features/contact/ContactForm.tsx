@@ -99,7 +99,7 @@ export function ContactForm() {
   });
   return (
     <form ref={form} onSubmit={submit} noValidate className="stack-5">
-      <div className={styles.row}>
+      <div className={`stack-5 ${styles.row}`}>
         <TextField {...field("name")} autoComplete="name" />
         <TextField {...field("email")} type="email" autoComplete="email" />
       </div>
@@ -133,8 +133,8 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.sent}>
-      <CircleCheck size={36} aria-hidden="true" />
-      <h2 ref={heading} tabIndex={-1}>
+      <CircleCheck className="green" size={36} aria-hidden="true" />
+      <h2 className="text-5" ref={heading} tabIndex={-1}>
         {texts.sentTitle}
       </h2>
       <p role="status">{texts.sent}</p>

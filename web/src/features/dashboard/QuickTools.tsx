@@ -16,10 +16,10 @@ const TOOLS = [
 export function QuickTools() {
   return (
     <section aria-labelledby="quick-tools">
-      <h2 id="quick-tools" className={styles.heading}>
+      <h2 id="quick-tools" className="under-3 text-5">
         {quickToolTexts.heading}
       </h2>
-      <ul className={styles.tools}>
+      <ul className={`ruled-above ${styles.tools}`}>
         {TOOLS.map(({ title, note, path, icon: Icon }) => (
           <li key={path}>
             <Link to={path} className={styles.tool}>

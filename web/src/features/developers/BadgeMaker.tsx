@@ -23,7 +23,7 @@ export function BadgeMaker() {
     );
   };
   return (
-    <section id="badges" aria-labelledby="badges-title" className={`container ${styles.try}`}>
+    <section id="badges" aria-labelledby="badges-title" className={`container gap-4 from-start ${styles.try}`}>
       <h2 id="badges-title">Badges and cards</h2>
       <p>
         A stock’s standing on your own page, always with its standard and its day, and brought up to date by itself.
@@ -38,7 +38,7 @@ export function BadgeMaker() {
       />
       {symbol && isReady && <img key={symbol} src={badgeOf(symbol)} alt={`The badge of ${symbol}`} height="20" />}
       {snippets.map(([label, text]) => (
-        <div key={label} className={styles.snippet}>
+        <div key={label} className={`stack-2 from-start ${styles.snippet}`}>
           <h3>{label}</h3>
           <Code label={label} text={text} />
           <Button look="secondary" size="small" onClick={() => void copy(label, text)} disabled={!isReady}>

@@ -25,7 +25,7 @@ type SectionId = (typeof SECTIONS)[number][0];
 export function DevelopersText() {
   return (
     <div className={`container ${styles.page}`}>
-      <nav aria-labelledby="contents-title" className={styles.contents}>
+      <nav aria-labelledby="contents-title" className={`rounded-large sunk padded-4-5 ${styles.contents}`}>
         <h2 id="contents-title">On this page</h2>
         <ol>
           {SECTIONS.map(([id, title]) => (
@@ -236,7 +236,7 @@ function Section({ id, children }: { id: SectionId; children: ReactNode }) {
 function Endpoint({ row }: { row: EndpointReference }) {
   const { method, path, summary, parameters, body, answer, fields, cache, errors, example } = row;
   return (
-    <article className={styles.endpoint}>
+    <article className={`stack-2 ruled-above pad-over-4 ${styles.endpoint}`}>
       <h4>
         <code>
           {method} {path}

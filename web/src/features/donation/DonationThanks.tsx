@@ -20,9 +20,9 @@ export function DonationThanks() {
   }, []);
   return (
     <div className={`container ${styles.thanks}`}>
-      <CircleCheck aria-hidden="true" size={56} />
+      <CircleCheck className="green" aria-hidden="true" size={56} />
       <h1>{thanksTexts.title}</h1>
-      {isReturn && <p>{thanksTexts.active}</p>}
+      {isReturn && <p className="soft text-4">{thanksTexts.active}</p>}
       <div className={styles.columns}>
         {LISTS.map(({ id, title, lines, List }) => (
           <section key={id} aria-labelledby={id}>

@@ -48,7 +48,7 @@ function Beyond({ kind, funds }: { kind: Exclude<FundKind, "shares">; funds: rea
   const found = funds.filter((fund) => fund.kind === kind);
   if (found.length === 0) return null;
   return (
-    <div className={styles.beyondKind}>
+    <div className={`stack-3 ${styles.beyondKind}`}>
       <p>{KIND_SENTENCES[kind]}</p>
       <FundLinks funds={found} />
     </div>

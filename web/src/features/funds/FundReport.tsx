@@ -155,7 +155,9 @@ const STANDARD_COLUMNS: readonly Column<Judged>[] = [
     cell: ({ standardId, parts }) => (
       <>
         {standardName(standardId)}
-        {judgedWeight(parts) < JUDGED_AT_LEAST && <span className={styles.unjudged}>{fundTexts.mostlyUnjudged}</span>}
+        {judgedWeight(parts) < JUDGED_AT_LEAST && (
+          <span className="soft block regular">{fundTexts.mostlyUnjudged}</span>
+        )}
       </>
     ),
   },

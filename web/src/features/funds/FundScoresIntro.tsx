@@ -6,7 +6,7 @@ export function FundScoresIntro() {
   return (
     <div className={styles.scores}>
       <h2>{fundTexts.scoresTitle}</h2>
-      <p className={styles.lead}>{fundTexts.scoresLead}</p>
+      <p className="measure-46">{fundTexts.scoresLead}</p>
       <p>
         <a href="/api/fund-scores.json">{fundTexts.openData}</a> ·{" "}
         <a href={siteAddress(PATHS.funds)}>{fundTexts.today}</a>

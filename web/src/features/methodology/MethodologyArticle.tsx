@@ -34,11 +34,11 @@ const SECTIONS = [
 export function MethodologyArticle() {
   return (
     <>
-      <header className={styles.intro}>
+      <header className={`measure-44 ${styles.intro}`}>
         <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
+        <p className="soft over-4 text-4 tight-45">{texts.lead}</p>
       </header>
-      <nav aria-labelledby="contents-title" className={styles.contents}>
+      <nav aria-labelledby="contents-title" className={`rounded-large sunk padded-4-5 ${styles.contents}`}>
         <h2 id="contents-title">{texts.contents}</h2>
         <ol>
           {SECTIONS.map((id) => (
@@ -58,7 +58,7 @@ export function MethodologyArticle() {
         <DataSection />
         <EstimationSection />
         <Section id="alternatives" title={alternatives.title} lead={alternatives.lead}>
-          <Terms terms={alternatives.rules} className={styles.rules} />
+          <Terms terms={alternatives.rules} className={`stack-3 ${styles.rules}`} />
         </Section>
         <ScorecardSection />
         <ResourcesSection />
@@ -70,7 +70,7 @@ export function MethodologyArticle() {
 function PrinciplesSection() {
   return (
     <Section id="principles" title={principles.title} lead={principles.lead}>
-      <ol className={styles.principles}>
+      <ol className={`ruled-above ${styles.principles}`}>
         {[principles.business, principles.debt, principles.cash, principles.income].map(({ name, figure, rule }) => (
           <li key={name}>
             <span className={styles.figure} aria-hidden="true">
@@ -111,7 +111,7 @@ const VERDICTS = [
 function VerdictsSection() {
   return (
     <Section id="verdicts" title={verdicts.title} lead={verdicts.lead}>
-      <Terms terms={VERDICTS} className={styles.marks} />
+      <Terms terms={VERDICTS} className={`stack-4 ${styles.marks}`} />
       <p>{verdicts.purificationRequired}</p>
       <h3>{verdicts.doubtsTitle}</h3>
       <Lines lines={verdicts.doubts} className={styles.list} />
@@ -138,7 +138,7 @@ function PurificationSection() {
 function DataSection() {
   return (
     <Section id="data" title={data.title}>
-      <Terms terms={data.sources} className={styles.rules} />
+      <Terms terms={data.sources} className={`stack-3 ${styles.rules}`} />
       <p>{data.evidence}</p>
       <ul className={styles.columns}>
         {SOURCE_IDS.map((id) => {
@@ -148,7 +148,7 @@ function DataSection() {
         })}
       </ul>
       <h3>{data.processingTitle}</h3>
-      <Terms terms={data.processing} className={styles.rules} />
+      <Terms terms={data.processing} className={`stack-3 ${styles.rules}`} />
     </Section>
   );
 }
@@ -157,13 +157,13 @@ function ResourcesSection() {
   return (
     <>
       <Section id="disclaimer" title={disclaimer.title}>
-        <p className={styles.disclaimer}>{disclaimer.text}</p>
+        <p className="padded-5 rounded-large sunk">{disclaimer.text}</p>
       </Section>
       <Section id="resources" title={resources.title}>
-        <ul className={styles.resources}>
+        <ul className={`stack-3 ${styles.resources}`}>
           {resources.links.map(([name, url, about]) => (
             <li key={url}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
+              <a className="strong block" href={url} target="_blank" rel="noopener noreferrer">
                 {name} <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
               </a>
               <span className="note">{about}</span>

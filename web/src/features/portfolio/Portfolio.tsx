@@ -100,7 +100,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
           <Tabs label={pageTexts.tabsLabel} tabs={TABS} value={tab} onChange={go}>
             <ErrorBoundary resetKey={tab} title={pageTexts.failedTitle} text={pageTexts.failed}>
               <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-                <div className={styles.panel}>
+                <div className="one-column stack-6 pad-over-5">
                   {tab === "positions" && (
                     <>
                       <PositionsTable

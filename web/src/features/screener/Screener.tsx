@@ -117,7 +117,9 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
               <div>
                 <h2>{results.isSearching ? resultTexts.searching : resultTexts.count(results.totalCount)}</h2>
                 {prepared !== undefined && prepared < results.totalCount && (
-                  <p role="status">{resultTexts.loaded(prepared, results.totalCount)}</p>
+                  <p className="fine" role="status">
+                    {resultTexts.loaded(prepared, results.totalCount)}
+                  </p>
                 )}
               </div>
               <SelectField

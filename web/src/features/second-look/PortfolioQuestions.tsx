@@ -26,7 +26,7 @@ type Questions = { shares: readonly HeldShare[]; standardId: StandardId };
 export function PortfolioQuestions({ shares, standardId }: Questions) {
   const [symbol, setSymbol] = useState("");
   return (
-    <div className={styles.part}>
+    <div className={`stack-4 pad-3 ${styles.part}`}>
       <SelectField
         label={texts.share}
         value={symbol}
@@ -120,7 +120,9 @@ function Fallen({ stocks, shares, standardId, other }: FallenProps) {
   return (
     <section className={styles.result} aria-label={texts.notAVerdict} data-print="never">
       <p className="note block">{texts.notAVerdict}</p>
-      <strong role="status">{turned.length === 0 ? texts.noneTurns : texts.wouldTurn}</strong>
+      <strong className="text-4" role="status">
+        {turned.length === 0 ? texts.noneTurns : texts.wouldTurn}
+      </strong>
       {turned.length > 0 && (
         <DataTable className={stacked.table} columns={COLUMNS} rows={turned} rowKey={({ stock }) => stock.symbol} />
       )}

@@ -20,7 +20,7 @@ const UNKNOWN = "—";
 export function SecondLook({ stock }: { stock: Stock }) {
   const { since, turned, ratios } = yearOf(stock);
   return (
-    <div className={styles.part}>
+    <div className={`stack-4 pad-3 ${styles.part}`}>
       <h4>{texts.year}</h4>
       <DataTable
         className={stacked.table}

@@ -72,9 +72,9 @@ function Levers({
   const then = other && stockAgain(stock, figures, other, WORDS);
   const marketValue = amountOf(stock, "marketCapitalization") ?? 0;
   return (
-    <div className={styles.part}>
+    <div className={`stack-4 pad-3 ${styles.part}`}>
       <p className="note block">{texts.lead}</p>
-      <div className={styles.fields}>
+      <div className="stack-4 items-start columns-16">
         {NAMES.map((name) => (
           <Lever
             key={name}
@@ -164,7 +164,7 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
       <p id={id} className="note block">
         {isToday ? texts.asItIs : texts.notAVerdict}
       </p>
-      <strong>{line}</strong>
+      <strong className="text-4">{line}</strong>
       <p role="status" className="visually-hidden">
         {isToday ? "" : `${texts.notAVerdict}: ${announced}`}
       </p>

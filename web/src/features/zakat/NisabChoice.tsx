@@ -19,7 +19,7 @@ type NisabChoiceProps = {
 
 export function NisabChoice({ value, onChange, nisabs, isFailed, onRetry }: NisabChoiceProps) {
   return (
-    <div className={styles.choice}>
+    <div className={`stack-3 ${styles.choice}`}>
       <RadioList
         legend={nisabTexts.title}
         name="nisabType"

@@ -82,8 +82,8 @@ export function ZakatCalculator() {
   };
 
   return (
-    <div ref={frame} className={styles.calculator}>
-      <div className={styles.entry} data-print="never">
+    <div ref={frame} className={`stack-6 ${styles.calculator}`}>
+      <div className="stack-6 content-start" data-print="never">
         <AssetForm isDetailed={form.isDetailed} currencies={currencies} onAdd={add} />
         <label className={styles.detail}>
           <input
@@ -94,10 +94,10 @@ export function ZakatCalculator() {
           />
           <span>
             <strong>{zakatTexts.moreDetail}</strong>
-            <small>{zakatTexts.moreDetailNote}</small>
+            <small className="note block">{zakatTexts.moreDetailNote}</small>
           </span>
         </label>
-        <Link to={PATHS.portfolio} className={styles.link}>
+        <Link to={PATHS.portfolio} className="self-start inline-line finger">
           {zakatTexts.fromPortfolio}
         </Link>
         <AssetList assets={form.assets} nisabs={nisabs} lines={estimate?.assets} onRemove={remove} />
@@ -161,7 +161,7 @@ function Estimate({ estimate }: { estimate: ZakatCalculation | undefined }) {
   const percent = resultTexts.percent(ratePercent);
   return (
     <>
-      <dl className={panel.sums} aria-live="polite">
+      <dl className={`stack-2 ${panel.sums}`} aria-live="polite">
         <div>
           <dt>{zakatTexts.total}</dt>
           <dd className="tabular">{formatDollars(total)}</dd>

@@ -59,7 +59,7 @@ export function Toaster() {
           error: styles.error ?? "",
           title: "strong",
           description: "soft",
-          content: styles.content ?? "",
+          content: "grows",
           closeButton: styles.close ?? "",
         },
       }}

@@ -106,7 +106,7 @@ function Queue({ order, figure }: Shown & { order: QueueOrder }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys repeat what its buttons do
     <section ref={queue} className="stack-3 one-column" onKeyDown={onKeyDown}>
-      <p className={styles.keys}>
+      <p className={`fine ${styles.keys}`}>
         <kbd>{KEY_NAMES.next}</kbd> <kbd>{KEY_NAMES.previous}</kbd> {texts.move} · <kbd>{KEY_NAMES.close}</kbd>{" "}
         {texts.close}
       </p>
@@ -205,8 +205,8 @@ function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
   const isRefused = check !== undefined && check.refusal !== null;
   return (
     <>
-      <div className={styles.beside}>
-        <div>
+      <div className={`stack-4 items-start columns-16 ${styles.beside}`}>
+        <div className="stack-2 one-column">
           <h3>{texts.given}</h3>
           {figure(claim)}
           <div className="wrap-2">
@@ -225,12 +225,12 @@ function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
             {key("decline", "D")}
           </div>
         </div>
-        <div>
+        <div className="stack-2 one-column">
           <h3>{texts.inUse}</h3>
           {check && <InUse inUse={check.inUse} />}
         </div>
         {check?.others.map((other) => (
-          <div key={other.id}>
+          <div className="stack-2 one-column" key={other.id}>
             <h3>{texts.other}</h3>
             {figure(other)}
           </div>
@@ -238,7 +238,7 @@ function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
       </div>
       {asking.isError && <FailureMessage isSmall text={texts.checkFailed} onRetry={() => asking.refetch()} />}
       {check && (
-        <div className={styles.outcome}>
+        <div className={`stack-2 ${styles.outcome}`}>
           <h3>{texts.outcome}</h3>
           {check.refusal !== null && (
             <p>{ERROR_SENTENCES[check.refusal === "claim_outranked" ? "claim_outranked" : "claim_implausible"]}</p>

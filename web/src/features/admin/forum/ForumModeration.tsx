@@ -38,7 +38,7 @@ export function ForumModeration() {
         )}
         {view === "discussions" && <ModeratedDiscussions />}
         {view === "removed" && (
-          <div className={styles.sections}>
+          <div className={`stack-6 ${styles.sections}`}>
             <RemovedTexts kind="posts" />
             <RemovedTexts kind="replies" />
           </div>

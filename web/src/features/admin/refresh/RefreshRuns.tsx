@@ -91,7 +91,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
     <details className={table.steps}>
       <summary>{refreshTexts.steps}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
-      <section className={table.scroll} tabIndex={0} aria-label={refreshTexts.steps}>
+      <section className={`scrolls ${table.scroll}`} tabIndex={0} aria-label={refreshTexts.steps}>
         <table>
           <TableHead columns={refreshTexts.stepColumns} />
           <tbody>

@@ -36,7 +36,7 @@ export function ReviewItem({ review }: { review: Review }) {
         {decidedAt && <span>{refreshTexts.decidedOn(formatMoment(decidedAt))}</span>}
       </p>
       {anomalies.length > 0 && (
-        <table className={table.figures}>
+        <table className={`text-2 wide tight-45 ${table.figures}`}>
           <TableHead columns={[refreshTexts.figure, refreshTexts.before, refreshTexts.after, refreshTexts.finding]} />
           <tbody>
             {anomalies.map((anomaly) => (
@@ -45,13 +45,13 @@ export function ReviewItem({ review }: { review: Review }) {
                   {INPUT_LABELS[anomaly.about]}
                   {anomaly.code === "ratio_moved_without_filing" && ` ${refreshTexts.asRatio}`}
                 </th>
-                <td data-label={refreshTexts.before}>
+                <td className="tabular" data-label={refreshTexts.before}>
                   {anomaly.before === null ? refreshTexts.noFigure : anomalyFigure(anomaly, anomaly.before)}
                 </td>
-                <td data-label={refreshTexts.after}>
+                <td className="tabular" data-label={refreshTexts.after}>
                   <strong>{anomalyFigure(anomaly, anomaly.after)}</strong>
                 </td>
-                <td>{ANOMALY_TEXTS[anomaly.code]}</td>
+                <td className="tabular">{ANOMALY_TEXTS[anomaly.code]}</td>
               </tr>
             ))}
           </tbody>

@@ -129,11 +129,13 @@ function Counts({ counts }: { counts: Counted }) {
       .reduce((total, { stocks }) => total + stocks, 0);
   const markets = [...new Set(counts.map(({ exchange }) => exchange))].sort((one, other) => sum(other) - sum(one));
   return (
-    <section className={styles.counts} aria-labelledby="wanted-counts">
-      <h2 id="wanted-counts">{texts.counts}</h2>
+    <section className={`stack-3 may-shrink ${styles.counts}`} aria-labelledby="wanted-counts">
+      <h2 className="text-4" id="wanted-counts">
+        {texts.counts}
+      </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
-      <section className={styles.scroll} tabIndex={0} aria-label={texts.counts}>
-        <table>
+      <section className={`scrolls ${styles.scroll}`} tabIndex={0} aria-label={texts.counts}>
+        <table className="text-2 tabular">
           <thead>
             <tr>
               <th scope="col">{CHANGES_TEXTS.market}</th>

@@ -26,7 +26,7 @@ export function DonationBanner() {
       </h2>
       <span className={styles.badge}>{donationTexts.amount}</span>
       <p className={styles.text}>{donationTexts.bannerText}</p>
-      <ButtonLink to={PATHS.donate} look="gold" size="small" className={styles.donate}>
+      <ButtonLink to={PATHS.donate} look="gold" size="small" className={`pushed ${styles.donate}`}>
         {donationTexts.donate}
       </ButtonLink>
       <IconButton label={donationTexts.dismissBanner} className={styles.close} onClick={dismiss}>

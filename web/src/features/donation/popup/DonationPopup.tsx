@@ -24,13 +24,13 @@ export function DonationPopup({ isOpen, onClose, onRemindLater }: DonationPopupP
         <strong className="tabular">{donationTexts.popupAmount}</strong>
         <span>{donationTexts.popupPitch}</span>
       </p>
-      <div className={styles.actions}>
+      <div className={`wrap-3 ${styles.actions}`}>
         <Button onClick={donate}>{donationTexts.donateMonthly}</Button>
         <Button look="secondary" onClick={onRemindLater}>
           {donationTexts.remindLater}
         </Button>
       </div>
-      <p className={styles.promise}>{donationTexts.popupPromise}</p>
+      <p className="fine over-4 centered">{donationTexts.popupPromise}</p>
     </Dialog>
   );
 }

@@ -12,7 +12,6 @@ import { Tabs } from "../../../ui/layout/Tabs.tsx";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { postsQuery } from "../api.ts";
-import styles from "./Forum.module.css";
 import list from "./PostList.module.css";
 import { PostRow } from "./PostRow.tsx";
 
@@ -32,7 +31,7 @@ export function Forum() {
   return (
     <div className="grid" onPointerOver={() => preload(loadPost)}>
       <Button
-        className={styles.write}
+        className="self-start under-5"
         disabled={!isHydrated}
         onPointerEnter={() => preload(loadNewDiscussion)}
         onFocus={() => preload(loadNewDiscussion)}
@@ -107,7 +106,7 @@ function PostList({ category, addressOf }: { category: CategoryFilter; addressOf
   if (!posts) {
     return (
       <div aria-busy="true">
-        <p className={list.count} role="status">
+        <p className="note over-4" role="status">
           {forumTexts.loading}
         </p>
         <Skeletons count={5} className={list.skeleton} />
@@ -124,7 +123,7 @@ function PostList({ category, addressOf }: { category: CategoryFilter; addressOf
   const total = Math.max(data?.pages[0]?.totalCount ?? 0, posts.length);
   return (
     <>
-      <p className={list.count} role="status">
+      <p className="note over-4" role="status">
         {forumTexts.discussions(total)}
       </p>
       <ul>

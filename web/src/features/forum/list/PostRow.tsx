@@ -12,7 +12,7 @@ export function PostRow({ post, to, headingLevel: Heading }: PostRowProps) {
   return (
     <article className={styles.row}>
       <div className="may-shrink">
-        <Heading className={styles.title}>
+        <Heading className={`breaks text-4 ${styles.title}`}>
           <Link to={to} preventScrollReset dir="auto">
             {post.title}
           </Link>
@@ -22,7 +22,7 @@ export function PostRow({ post, to, headingLevel: Heading }: PostRowProps) {
           <span>{CATEGORY_LABELS[post.category]}</span>
         </p>
       </div>
-      <p className={styles.state}>
+      <p className={`fine gap-3 line ${styles.state}`}>
         {post.isAnswered && <Badge tone="positive">{forumTexts.answered}</Badge>}
         <span className={styles.replies}>
           <MessageSquare size={16} aria-hidden="true" />

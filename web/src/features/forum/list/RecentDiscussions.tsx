@@ -17,8 +17,12 @@ export function RecentDiscussions() {
   return (
     <section aria-labelledby="recent-title" aria-busy={!posts && !isError}>
       <div className={styles.head}>
-        <h2 id="recent-title">{forumTexts.recentTitle}</h2>
-        <Link to={PATHS.community}>{forumTexts.toCommunity}</Link>
+        <h2 className="text-6" id="recent-title">
+          {forumTexts.recentTitle}
+        </h2>
+        <Link className="text-2" to={PATHS.community}>
+          {forumTexts.toCommunity}
+        </Link>
       </div>
       {isError && <FailureMessage text={forumTexts.failed} isSmall onRetry={refetch} />}
       {posts?.length === 0 && <StateMessage icon={MessagesSquare} text={forumTexts.emptyTitle} isSmall />}

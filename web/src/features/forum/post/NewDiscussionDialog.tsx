@@ -75,7 +75,7 @@ export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussi
         <TextAreaField {...field("content")} rows={5} />
         <TextField {...field("fullName")} hint={texts.fullNameHint} autoComplete="name" />
         {complaint}
-        <div className={styles.actions}>
+        <div className={`wrap-3 ${styles.actions}`}>
           <Button type="submit" disabled={creation.isPending}>
             {creation.isPending ? texts.submitting : texts.submit}
           </Button>

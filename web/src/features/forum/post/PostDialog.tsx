@@ -85,7 +85,7 @@ export function PostDialog({ postId, onClose }: { postId: number; onClose: () =>
       title={<span dir="auto">{post?.title ?? (isError ? postTexts.notShown : postTexts.loading)}</span>}
     >
       {isError && (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className="stack-4 from-start">
           <p>{isMissing(error) ? postTexts.notFound : postTexts.failed}</p>
           {!isMissing(error) && (
             <Button look="secondary" onClick={() => refetch()}>
@@ -94,10 +94,10 @@ export function PostDialog({ postId, onClose }: { postId: number; onClose: () =>
           )}
         </div>
       )}
-      {!post && !isError && <Skeleton className={styles.skeleton} />}
+      {!post && !isError && <Skeleton className="tall-20" />}
       {post && (
         <div className="stack-4">
-          <p className={styles.meta}>
+          <p className="fine wrap items-center gap-1-4">
             <Author user={post.user} createdAt={post.createdAt} />
             <span>{CATEGORY_LABELS[post.category]}</span>
             {post.isAnswered && <Badge tone="positive">{forumTexts.answered}</Badge>}
@@ -133,8 +133,14 @@ function Replies({ postId }: { postId: number }) {
   );
   const replies = data?.pages.flatMap((page) => page.rows);
   return (
-    <section aria-labelledby="replies-title" aria-busy={!replies && !isError} className={list.replies}>
-      <h3 id="replies-title">{postTexts.repliesTitle}</h3>
+    <section
+      aria-labelledby="replies-title"
+      aria-busy={!replies && !isError}
+      className={`stack-3 ruled-above pad-over-4 ${list.replies}`}
+    >
+      <h3 className="text-4" id="replies-title">
+        {postTexts.repliesTitle}
+      </h3>
       {isError && (
         <p role="alert">
           {postTexts.repliesFailed}{" "}
@@ -145,7 +151,7 @@ function Replies({ postId }: { postId: number }) {
       )}
       {!replies && !isError && <Skeleton className={list.skeleton} />}
       {replies?.length === 0 && <p className="soft">{postTexts.noReplies}</p>}
-      <ol>
+      <ol className="stack-3">
         {replies?.map((reply) => (
           <li key={reply.id} className={reply.isScholarResponse ? list.scholarly : list.reply}>
             <div className={list.head}>

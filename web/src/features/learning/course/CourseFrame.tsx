@@ -95,10 +95,10 @@ function CourseSkeleton() {
   return (
     <div className={`container ${skeleton.page}`} aria-busy="true">
       <h1 className="visually-hidden">{hubTexts.loading}</h1>
-      <Skeleton className={skeleton.back} />
+      <Skeleton className="text-2 self-start gap-2 inline-line finger" />
       <Skeleton className={skeleton.wide} />
       <Skeleton className={skeleton.text} />
-      <div className={skeleton.columns}>
+      <div className={`stack-6 over-4 ${skeleton.columns}`}>
         <div>
           <Skeletons count={4} className={skeleton.row} />
         </div>

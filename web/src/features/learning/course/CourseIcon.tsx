@@ -8,7 +8,7 @@ const ICONS = { BookOpen, Scale, TrendingUp, DollarSign, Home };
 export function CourseIcon({ course, size = 24 }: { course: Pick<Course, "icon" | "color">; size?: number }) {
   const Icon = ICONS[course.icon];
   return (
-    <span className={classNames(styles.tile, styles[course.color] ?? styles.green)}>
+    <span className={classNames(styles.tile, styles[course.color] ?? "green tint-green")}>
       <Icon aria-hidden="true" size={size} />
     </span>
   );

@@ -32,11 +32,11 @@ export function CourseView({ courseId }: { courseId: number }) {
 function Reading({ course, modules, progress }: CourseReading) {
   return (
     <div className={`container ${styles.page}`}>
-      <Link to={PATHS.learn} className={styles.back}>
+      <Link to={PATHS.learn} className="text-2 self-start gap-2 inline-line finger">
         <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
         {courseTexts.back}
       </Link>
-      <header className={styles.head}>
+      <header className={`stack-4 ${styles.head}`}>
         <CourseIcon course={course} size={28} />
         <div {...readingOf(course)}>
           <h1>{course.title}</h1>
@@ -44,10 +44,12 @@ function Reading({ course, modules, progress }: CourseReading) {
         </div>
       </header>
       {isOnlyEnglish(course) && <p>{ONLY_ENGLISH}</p>}
-      <div className={styles.columns}>
+      <div className={`stack-6 over-4 ${styles.columns}`}>
         <section aria-labelledby="modules-title" className={styles.modules}>
-          <h2 id="modules-title">{courseTexts.modulesTitle}</h2>
-          <ol>
+          <h2 className="under-3 text-6" id="modules-title">
+            {courseTexts.modulesTitle}
+          </h2>
+          <ol className="ruled-above">
             {modules.map((module) => (
               <ModuleCard
                 key={module.id}
@@ -58,7 +60,7 @@ function Reading({ course, modules, progress }: CourseReading) {
             ))}
           </ol>
         </section>
-        <aside className={styles.side}>
+        <aside className={`stack-5 content-start ${styles.side}`}>
           <ProgressPanel course={course} modules={modules} progress={progress} />
           <Information course={course} />
         </aside>
@@ -71,14 +73,14 @@ function ModuleCard(props: { courseId: number; module: CourseModule; isCompleted
   const { courseId, module, isCompleted } = props;
   return (
     <li className={styles.module}>
-      <p className={styles.meta}>
-        <span>{courseTexts.moduleNumber(module.orderIndex)}</span>
-        <span>
+      <p className={`fine wrap gap-0-4 ${styles.meta}`}>
+        <span className="inline-line gap-tiny">{courseTexts.moduleNumber(module.orderIndex)}</span>
+        <span className="inline-line gap-tiny">
           <Clock size={15} aria-hidden="true" />
           {courseTexts.minutes(module.estimatedReadTime)}
         </span>
         {isCompleted && (
-          <span className={styles.completed}>
+          <span className={`inline-line gap-tiny ${styles.completed}`}>
             <CircleCheck size={15} aria-hidden="true" />
             {courseTexts.completed}
           </span>
@@ -100,8 +102,10 @@ function ProgressPanel({ course, modules, progress }: CourseReading) {
   const { completedModuleIds, progressPercent, isFailed } = progress;
   const next = modules.find(({ id }) => !completedModuleIds.includes(id)) ?? modules[0];
   return (
-    <section aria-labelledby="progress-title" className={panel.panel}>
-      <h2 id="progress-title">{courseTexts.progressTitle}</h2>
+    <section aria-labelledby="progress-title" className={`stack-3 card padded-5 ${panel.panel}`}>
+      <h2 className="text-4" id="progress-title">
+        {courseTexts.progressTitle}
+      </h2>
       <p className={panel.percent}>{formatPercent(progressPercent, 0)}</p>
       <progress className={panel.bar} max={100} value={progressPercent} aria-labelledby="progress-title" />
       <p className="note" role="status">
@@ -125,7 +129,9 @@ function Information({ course }: { course: Course }) {
   ] as const;
   return (
     <section aria-labelledby="information-title" className={styles.information}>
-      <h2 id="information-title">{courseTexts.informationTitle}</h2>
+      <h2 className="under-3 text-4" id="information-title">
+        {courseTexts.informationTitle}
+      </h2>
       <Terms terms={facts} />
     </section>
   );

@@ -20,13 +20,13 @@ export function FeaturedContent() {
   const [coming, setComing] = useState<Item>();
   return (
     <section aria-labelledby="featured-title" aria-busy={!items && !isError}>
-      <h2 id="featured-title" className={styles.heading}>
+      <h2 id="featured-title" className="under-4 text-6">
         {hubTexts.featuredTitle}
       </h2>
       {isError && <FailureMessage text={hubTexts.featuredFailed} isSmall onRetry={refetch} />}
       {items?.length === 0 && <StateMessage icon={FileText} text={hubTexts.noFeatured} isSmall />}
       {!isError && (
-        <ul className={styles.items}>
+        <ul className={`ruled-above ${styles.items}`}>
           {items?.map((item) => (
             <li key={item.id} className={styles.item}>
               <FeaturedItem item={item} onUnavailable={() => setComing(item)} />
@@ -46,7 +46,7 @@ export function FeaturedContent() {
 function FeaturedItem({ item, onUnavailable }: { item: Item; onUnavailable: () => void }) {
   return (
     <>
-      <p className={styles.meta}>
+      <p className="fine wrap gap-0-3">
         <strong>{item.type}</strong>
         <span>{item.duration}</span>
         {item.isVerified && (
@@ -59,9 +59,9 @@ function FeaturedItem({ item, onUnavailable }: { item: Item; onUnavailable: () =
       <h3>
         <ItemLink item={item} onUnavailable={onUnavailable} />
       </h3>
-      <p className={styles.author}>
+      <p className={`text-2 ${styles.author}`}>
         {item.author}
-        <span>{item.authorCredentials}</span>
+        <span className="fine block">{item.authorCredentials}</span>
       </p>
       <p className={styles.tags}>
         {item.tags.slice(0, TAGS_SHOWN).map((tag) => (

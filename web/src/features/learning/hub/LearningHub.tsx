@@ -31,13 +31,13 @@ function CourseCards() {
   const { data: courses, isError, refetch } = useQuery(coursesQuery);
   return (
     <section aria-labelledby="courses-title" aria-busy={!courses && !isError}>
-      <h2 id="courses-title" className={cards.heading}>
+      <h2 id="courses-title" className="under-4 text-6">
         {hubTexts.coursesTitle}
       </h2>
       {isError && <FailureMessage text={hubTexts.coursesFailed} onRetry={refetch} />}
       {courses?.length === 0 && <StateMessage icon={BookOpen} text={hubTexts.noCourses} />}
       {!isError && (
-        <ul className={cards.cards}>
+        <ul className={`stack-4 ${cards.cards}`}>
           {courses?.map((course) => <CourseCard key={course.id} course={course} />) ?? (
             <Skeletons count={6} className={cards.skeleton} isList />
           )}
@@ -52,14 +52,14 @@ function CourseCard({ course }: { course: Course }) {
   const action = hubTexts.enterCourse(isHydrated ? keptCourseProgress(course.id) : 0);
   return (
     <li className={cards.card}>
-      <div className={cards.head}>
+      <div className="gap-4 line">
         <CourseIcon course={course} />
         <div>
           <p className="fine">{courseFact(course.category)}</p>
           <h3 {...readingOf(course)}>{course.title}</h3>
         </div>
       </div>
-      <p {...readingOf(course)} className={cards.description}>
+      <p {...readingOf(course)} className="note grows">
         {course.description}
       </p>
       {isOnlyEnglish(course) && <p className="text-2">{ONLY_ENGLISH}</p>}

@@ -42,16 +42,16 @@ function Reading(reading: ModuleReading) {
   const { course, module } = reading;
   return (
     <div className={`container ${styles.page}`}>
-      <Link to={coursePath(course.id)} className={styles.back}>
+      <Link to={coursePath(course.id)} className="text-2 gap-2 inline-line finger">
         <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
         {moduleTexts.back(course.title)}
       </Link>
-      <div className={styles.columns}>
-        <article className={styles.article}>
+      <div className={`stack-7 over-4 ${styles.columns}`}>
+        <article className={`stack-6 content-start ${styles.article}`}>
           <header>
-            <p className={styles.meta}>
-              <span>{courseTexts.moduleNumber(module.orderIndex)}</span>
-              <span>
+            <p className={`fine gap-4 flex ${styles.meta}`}>
+              <span className="inline-line gap-tiny">{courseTexts.moduleNumber(module.orderIndex)}</span>
+              <span className="inline-line gap-tiny">
                 <Clock size={15} aria-hidden="true" />
                 {courseTexts.minutes(module.estimatedReadTime)}
               </span>
@@ -64,7 +64,7 @@ function Reading(reading: ModuleReading) {
             <h2 id="takeaways-title">{moduleTexts.keyTakeaways}</h2>
             <ul {...readingOf(module)}>
               {module.keyPoints.map((point) => (
-                <li key={point}>
+                <li className="gap-3 flex" key={point}>
                   <CircleCheck size={20} aria-hidden="true" />
                   <span>{point}</span>
                 </li>
@@ -97,7 +97,7 @@ function WayOn({ course, module, modules, progress }: ModuleReading) {
   const previous = modules[index - 1];
   const next = modules[index + 1];
   return (
-    <footer className={styles.wayOn}>
+    <footer className="wrap-3 ruled-above pad-over-5 measure">
       <Button
         look="secondary"
         aria-pressed={isCompleted}
@@ -115,12 +115,12 @@ function WayOn({ course, module, modules, progress }: ModuleReading) {
         </ButtonLink>
       )}
       {next ? (
-        <ButtonLink to={modulePath(course.id, next.id)} onClick={complete} className={styles.next} data-does-more>
+        <ButtonLink to={modulePath(course.id, next.id)} onClick={complete} className="pushed" data-does-more>
           {moduleTexts.next}
           <ArrowRight size={18} aria-hidden="true" className="mirrored" />
         </ButtonLink>
       ) : (
-        <ButtonLink to={coursePath(course.id)} onClick={complete} className={styles.next} data-does-more>
+        <ButtonLink to={coursePath(course.id)} onClick={complete} className="pushed" data-does-more>
           {moduleTexts.completeCourse}
         </ButtonLink>
       )}
@@ -132,7 +132,7 @@ function References({ module }: { module: CourseModule }) {
   const references = module.scholarlyReferences;
   if (references.length === 0) return null;
   return (
-    <section aria-labelledby="references-title" className={styles.references}>
+    <section aria-labelledby="references-title" className={`measure ${styles.references}`}>
       <h2 id="references-title">{moduleTexts.references}</h2>
       <ul {...readingOf(module)}>
         {references.map(({ scholar, source, url }) => (
@@ -157,13 +157,13 @@ function References({ module }: { module: CourseModule }) {
 function Sidebar({ course, module, modules, progress }: ModuleReading) {
   const completed = progress.completedModuleIds;
   return (
-    <nav aria-labelledby="sidebar-title" className={sidebar.sidebar}>
+    <nav aria-labelledby="sidebar-title" className={`rounded-large sunk padded-4-5 ${sidebar.sidebar}`}>
       <h2 id="sidebar-title">{moduleTexts.sidebarTitle}</h2>
       <ol>
         {modules.map(({ id, orderIndex, title }) => (
           <li key={id}>
             <Link to={modulePath(course.id, id)} aria-current={id === module.id ? "page" : undefined}>
-              <span className={sidebar.number} aria-hidden="true">
+              <span className="green tabular" aria-hidden="true">
                 {completed.includes(id) ? <CircleCheck size={18} /> : orderIndex}
               </span>
               <span>

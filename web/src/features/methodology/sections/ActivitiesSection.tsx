@@ -20,9 +20,9 @@ export function ActivitiesSection() {
   return (
     <Section id="activities" title={texts.title} lead={texts.lead}>
       <h3>{texts.prohibitedTitle}</h3>
-      <Lines lines={texts.prohibited} className={styles.prohibited} />
+      <Lines lines={texts.prohibited} className={`wrap-2 ${styles.prohibited}`} />
       <h3>{texts.detailTitle}</h3>
-      <div className={styles.folds}>
+      <div className="ruled-above">
         <Activities title={texts.prohibitedDetail} lines={ALL.filter(({ verdict }) => verdict === "prohibited")} />
         <Activities
           title={texts.differedDetail}

@@ -21,11 +21,11 @@ const MARKS = (["verified", "estimated"] as const).map(
 export function EstimationSection() {
   return (
     <Section id="estimation" title={texts.title} lead={texts.lead}>
-      <Terms terms={MARKS} className={styles.marks} />
+      <Terms terms={MARKS} className={`stack-4 ${styles.marks}`} />
       <h3>{texts.usedForTitle}</h3>
       <Lines lines={texts.usedFor} className={styles.columns} />
       <h3>{texts.methodsTitle}</h3>
-      <Terms terms={texts.methods} className={styles.rules} />
+      <Terms terms={texts.methods} className={`stack-3 ${styles.rules}`} />
       <h3 id="rates-table">{texts.ratesTitle}</h3>
       <p>{texts.rates}</p>
       <Fold title={texts.ratesFold} count={SHORT_TERM_RATES.length}>

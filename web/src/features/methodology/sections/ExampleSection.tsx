@@ -28,7 +28,7 @@ const FACTS = [
 export function ExampleSection() {
   return (
     <Section id="example" title={texts.title} lead={texts.lead}>
-      <div className={styles.example}>
+      <div className={`stack-4 card padded-5 ${styles.example}`}>
         <p className={styles.invented}>{texts.invented}</p>
         <Terms terms={FACTS} className={`tabular ${styles.facts}`} />
         <h3>{texts.stepsTitle}</h3>

@@ -40,7 +40,7 @@ export function StandardsSection() {
       </dl>
       <p>{texts.judgedNote}</p>
       <h3>{texts.detailsTitle}</h3>
-      <div className={styles.folds}>
+      <div className="ruled-above">
         {STANDARDS_TODAY.map((standard) => (
           <StandardDetails key={standard.id} standard={standard} />
         ))}
@@ -86,7 +86,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
           {texts.alsoExcludes} {listText(standard.alsoExcludes.map(activityClassName))}.
         </p>
       )}
-      {EDITIONS[id].length > 1 && <Terms terms={EDITIONS[id].map(editionLine)} className={styles.rules} />}
+      {EDITIONS[id].length > 1 && <Terms terms={EDITIONS[id].map(editionLine)} className={`stack-3 ${styles.rules}`} />}
       <p>
         {texts.source} {isOwnPage ? PRODUCT : <bdi lang="en">{publisher}</bdi>}
         {listText(["", ""])}

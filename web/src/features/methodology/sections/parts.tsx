@@ -40,7 +40,7 @@ export function Lines({ lines, className }: { lines: readonly string[]; classNam
 
 export function Fold({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <details className={`ruled-below ${styles.fold}`}>
       <summary>
         {title} {count !== undefined && <span className={styles.count}>{count}</span>}
       </summary>
@@ -55,7 +55,7 @@ export function WideTable({ labelledBy, columns, children }: WideTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-labelledby={labelledBy}>
-      <table className={styles.table}>
+      <table className={`text-2 wide tight ${styles.table}`}>
         <TableHead columns={columns} />
         <tbody>{children}</tbody>
       </table>

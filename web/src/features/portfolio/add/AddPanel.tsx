@@ -113,7 +113,7 @@ export function AddPanel({
     panel.current?.querySelector<HTMLElement>("summary")?.focus({ preventScroll: true });
   }, [isFileAsked]);
   return (
-    <details ref={panel} className={styles.panel} open={wasOpen || undefined}>
+    <details ref={panel} className={`card ${styles.panel}`} open={wasOpen || undefined}>
       <summary>
         <h2>{texts.heading}</h2>
         <ChevronDown aria-hidden="true" size={20} />

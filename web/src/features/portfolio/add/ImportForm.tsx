@@ -79,7 +79,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
         </div>
       )}
       <div role="status">
-        {isReading && !isPasted && <p className={styles.note}>{texts.reading}</p>}
+        {isReading && !isPasted && <p className="note measure-46">{texts.reading}</p>}
         {answer?.kind === "read" && <TakenRows {...answer} />}
       </div>
       {answer?.kind === "problem" && (
@@ -183,7 +183,7 @@ function ColumnChoice({
         <h3 id="choose-heading" ref={heading} tabIndex={-1}>
           {texts.choose}
         </h3>
-        <p className={styles.note}>{texts.chooseLead}</p>
+        <p className="note measure-46">{texts.chooseLead}</p>
       </div>
       <Sample table={table} />
       {FIELDS.map((field) => (
@@ -204,7 +204,7 @@ function ColumnChoice({
         options={DATE_ORDERS}
         onChange={({ target }) => setOrder(target.value === "month_first" ? "month_first" : "day_first")}
       />
-      <div className={`all-columns wrap-3`}>
+      <div className="all-columns wrap-3">
         {isRefused && (
           <p role="alert" className={styles.problem}>
             {texts.chooseMissing}
@@ -222,7 +222,7 @@ function ColumnChoice({
 function Sample({ table: { columns, sample } }: { table: Unknown }): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className={`all-columns ${styles.sample}`} tabIndex={0} aria-label={texts.chooseLead}>
+    <section className={`all-columns scrolls ${styles.sample}`} tabIndex={0} aria-label={texts.chooseLead}>
       <DataTable
         columns={columns.map((label, place) => ({
           id: String(place),

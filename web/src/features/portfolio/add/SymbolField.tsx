@@ -51,12 +51,12 @@ export function useSymbolField({ label, hint, value, onChange }: SymbolFieldProp
       options={companies}
       optionKey={({ symbol }) => symbol}
       renderOption={({ name, symbol, exchange }) => (
-        <span className={styles.suggestion}>
+        <span className={`wrap items-baseline gap-0-3 ${styles.suggestion}`}>
           <span>{name}</span>{" "}
           <strong>
             <bdi>{symbol}</bdi>
           </strong>{" "}
-          <small>{exchangeLabel(exchange)}</small>
+          <small className="soft">{exchangeLabel(exchange)}</small>
         </span>
       )}
       onChoose={({ symbol }) => change(symbol)}

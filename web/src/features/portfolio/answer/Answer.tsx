@@ -29,10 +29,10 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
   const known = totals.parts.filter(({ percent }) => percent > 0);
   return (
     <section aria-labelledby="answer-heading" className="stack-4 card one-column padded-5">
-      <header className={styles.head}>
+      <header className={`gap-4 spread items-end ${styles.head}`}>
         <div>
           <h2 id="answer-heading">{texts.heading}</h2>
-          <p className={styles.total}>
+          <p className={`soft ${styles.total}`}>
             <strong className="tabular">
               <InMoney>{(say) => say(totals.value)}</InMoney>
             </strong>{" "}
@@ -61,7 +61,7 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
       ) : (
         <p className={styles.soft}>{texts.empty}</p>
       )}
-      <table className={styles.table}>
+      <table className={`wide ${styles.table}`}>
         <caption className="visually-hidden">{texts.bar}</caption>
         <TableHead className="visually-hidden" columns={Object.values(texts.columns)} />
         <tbody>

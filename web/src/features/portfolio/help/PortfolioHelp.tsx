@@ -97,21 +97,21 @@ export function PortfolioHelp() {
       <p>{texts.example(amounts)}</p>
       <dl className={styles.example}>
         <div>
-          <dt>{texts.onDividends}</dt>
+          <dt className="strong">{texts.onDividends}</dt>
           <dd>
             {texts.product(shares, dividendPerShare, formatDollars(worked.dividend), percent)}
             <strong>{formatDollars(worked.ofDividend)}</strong>
           </dd>
         </div>
         <div>
-          <dt>{texts.onGain}</dt>
+          <dt className="strong">{texts.onGain}</dt>
           <dd>
             {texts.product(amounts.sold, gainPerShare, formatDollars(worked.gain), percent)}
             <strong>{formatDollars(worked.ofGain)}</strong>
           </dd>
         </div>
         <div>
-          <dt>{texts.onHeld}</dt>
+          <dt className="strong">{texts.onHeld}</dt>
           <dd>
             {texts.held(amounts)}
             <strong>{formatDollars(roundedUpToCents(worked.ofHeld))}</strong>

@@ -70,7 +70,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
   return (
     <>
       <TitledSection id="ledger-heading" level="h2" title={texts.heading} className={shared.part}>
-        <div className={styles.rule} data-print="never">
+        <div className="stack-4 measure-44" data-print="never">
           <Segmented
             legend={texts.rule}
             options={RULES}
@@ -87,11 +87,11 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
             }}
           />
         </div>
-        <dl className={styles.ways}>
+        <dl className={`stack-4 columns-16 ${styles.ways}`}>
           {LEDGER_WAYS.map((way) => (
             <div key={way} data-followed={isCountedUnder({ way }, summary.rule) || undefined}>
-              <dt>{WAY_LABELS[way]}</dt>
-              <dd>{WAY_HOLDERS[way]}</dd>
+              <dt className="text-2 strong">{WAY_LABELS[way]}</dt>
+              <dd className="note">{WAY_HOLDERS[way]}</dd>
             </div>
           ))}
         </dl>
@@ -180,7 +180,7 @@ function Paid({ paid, used: { ask } }: { paid: readonly PaidRow[]; used: UsedPor
         <li key={id}>
           <span>
             <strong className="tabular">{formatAmount(amount, currency)}</strong> {what}
-            <small>{when}</small>
+            <small className="soft block">{when}</small>
           </span>
           <Button
             look="quiet"
@@ -281,7 +281,7 @@ const LINE_COLUMNS: readonly Column<Shown["lines"][number]>[] = [
 function Scrolling({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className={shared.scroll} tabIndex={0} aria-label={label}>
+    <section className="scrolls" tabIndex={0} aria-label={label}>
       {children}
     </section>
   );

@@ -114,7 +114,8 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
         {records.map((record) => (
           <li key={record.id}>
             <span>
-              {recordText(record)} <small>{"account" in record && addTexts.accountName(record.account)}</small>
+              {recordText(record)}{" "}
+              <small className="soft">{"account" in record && addTexts.accountName(record.account)}</small>
             </span>
             <Button look="quiet" size="small" onClick={() => void drop([record.id])}>
               {texts.deleteRecord}

@@ -157,7 +157,7 @@ function Share({ row, used }: RowProps) {
   return (
     <>
       {stock || heldFund ? (
-        <Link to={stock ? stockPath(stock.symbol) : fundPath(key)} className={styles.symbol}>
+        <Link to={stock ? stockPath(stock.symbol) : fundPath(key)} className={`strong ${styles.symbol}`}>
           <bdi>{key}</bdi>
         </Link>
       ) : (

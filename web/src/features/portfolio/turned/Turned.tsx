@@ -151,7 +151,7 @@ function Amounts({
           {texts.notes[note]}
         </p>
       ))}
-      <div className={shared.scroll}>
+      <div className="scrolls">
         <DataTable
           caption={texts.texts}
           className={classNames(shared.table, shared.cards)}

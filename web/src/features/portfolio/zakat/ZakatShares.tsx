@@ -56,7 +56,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
   return (
     <TitledSection id="zakat-heading" level="h2" title={texts.heading} className={shared.part}>
       <p className={shared.note}>{texts.lead}</p>
-      <div className={shared.scroll}>
+      <div className="scrolls">
         <DataTable
           caption={texts.heading}
           className={classNames(shared.table, shared.cards)}

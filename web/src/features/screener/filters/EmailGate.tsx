@@ -32,10 +32,10 @@ export function EmailGate({ onNear }: { onNear?: () => void }) {
   };
   return (
     <section className={styles.gate} aria-labelledby="email-gate">
-      <div className={styles.offer}>
+      <div className={`stack-3 ${styles.offer}`}>
         <LockKeyholeOpen aria-hidden="true" size={30} />
         <h2 id="email-gate">{gateTexts.title}</h2>
-        <p>{gateTexts.text}</p>
+        <p className="soft">{gateTexts.text}</p>
       </div>
       <form ref={form} noValidate onSubmit={open}>
         <TextField

@@ -119,7 +119,7 @@ export function FilterPanel({ filter, onChange }: { filter: StockFilter; onChang
           {filterTexts.more}
           {chosenCount > 0 && ` (${chosenCount})`}
         </Button>
-        <div className={classNames(styles.choices, isMoreShown && "grid")} hidden={!isMoreShown}>
+        <div className={classNames(`all-columns gap-3 ${styles.choices}`, isMoreShown && "grid")} hidden={!isMoreShown}>
           {list("standings")}
           {list("standards")}
           {list("exchanges")}
@@ -130,7 +130,7 @@ export function FilterPanel({ filter, onChange }: { filter: StockFilter; onChang
         </div>
       </div>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={filterTexts.chips}>
+        <ul className={`row-2 ${styles.chips}`} aria-label={filterTexts.chips}>
           {chips.map(({ name, without }) => (
             <li key={name}>
               <button type="button" aria-label={filterTexts.remove(name)} onClick={() => setDraft(without)}>

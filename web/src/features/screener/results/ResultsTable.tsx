@@ -38,7 +38,7 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
   const before = (rows[0]?.start ?? bodyTop) - bodyTop;
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? bodyTop) - bodyTop);
   return (
-    <table className={styles.table} aria-rowcount={stocks.length + 1}>
+    <table className={`text-2 wide tight ${styles.table}`} aria-rowcount={stocks.length + 1}>
       <caption className="visually-hidden">{resultTexts.caption}</caption>
       <thead>
         <tr>
@@ -84,8 +84,8 @@ function Space({ size }: { size: number }) {
   if (size <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
-    <tr aria-hidden="true" className={styles.space}>
-      <td style={{ blockSize: size }} />
+    <tr aria-hidden="true" className={`block ${styles.space}`}>
+      <td className="block" style={{ blockSize: size }} />
     </tr>
   );
 }

@@ -6,7 +6,6 @@ import { Extra } from "../../../ui/Extra.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { alternativesQuery } from "../api.ts";
 import section from "../card/Section.module.css";
-import styles from "./AlternativesList.module.css";
 import { AlternativesList } from "./AlternativesList.tsx";
 
 type AlternativesProps = {
@@ -24,8 +23,8 @@ export function Alternatives({ stock, Comparison }: AlternativesProps) {
   if (!leadsToAlternatives(stock.standing) || isError) return null;
   if (!found)
     return (
-      <div className={section.full}>
-        <Skeleton className={styles.placeholder} />
+      <div className={`ruled-above padded-5-4 ${section.full}`}>
+        <Skeleton className="tall-20" />
       </div>
     );
   const symbols = [stock.symbol, ...found.stocks.map((peer) => peer.symbol)];

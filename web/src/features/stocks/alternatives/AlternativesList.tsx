@@ -62,7 +62,7 @@ export function AlternativesList({ stock, found, onCompare }: AlternativesListPr
       {hasPeers && (
         <DataTable
           caption={texts.caption(stock.symbol)}
-          className={classNames(stacked.table, styles.table)}
+          className={classNames(stacked.table, `under-4 ${styles.table}`)}
           // A list has the limits of the day it is read. At module level Cloudflare's clock stands at 1970.
           columns={columnsFor(own, houseLimitsOn(isoDay(new Date())))}
           rows={[own, ...found.stocks]}
@@ -85,7 +85,7 @@ function Ratio({ ratio, limit }: { ratio: number | null; limit: number }) {
   if (ratio === null) return <>{RATIO_TEXTS.notKnown}</>;
   if (ratio <= limit) return <span className="tabular">{formatPercent(ratio)}</span>;
   return (
-    <span className={`tabular strong red`}>
+    <span className="tabular strong red">
       <span aria-hidden="true">✗ </span>
       {formatPercent(ratio)}
       <span className="visually-hidden"> {texts.aboveLimit}</span>

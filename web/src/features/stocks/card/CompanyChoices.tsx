@@ -20,7 +20,7 @@ export function CompanyChoices({ companies, heading, pathOf }: CompanyChoicesPro
   return (
     <nav className={styles.choices} aria-label={stockPageTexts.choices}>
       {heading && <p>{heading}</p>}
-      <ul>
+      <ul className="stack-2">
         {companies.map(({ symbol, name, exchange }) => (
           <li key={symbol}>
             <Link to={pathOf(symbol)}>

@@ -35,10 +35,10 @@ export function ReasonList({ stock: { symbol, analysis, standing, age } }: { sto
   const wanted = standing === "doubt" ? wantedFigure(analysis as CodedAnalysis, age.readOn) : null;
   return (
     <StockSection id="why" title={analysisTexts.why}>
-      <ul className={styles.reasons}>
+      <ul className={`stack-3 ${styles.reasons}`}>
         {!analysis.reasons.some(({ effect }) => effect === "verdict") && (
           <li className={styles.passed}>
-            <CircleCheck aria-hidden="true" size={20} />
+            <CircleCheck className="green" aria-hidden="true" size={20} />
             {EVERY_TEST_PASSED}
           </li>
         )}
@@ -54,7 +54,7 @@ export function ReasonList({ stock: { symbol, analysis, standing, age } }: { sto
         })}
       </ul>
       {wanted && (
-        <p className={styles.wanted}>
+        <p className="text-2 rounded sunk padded-3-4 over-4">
           {analysisTexts.haveReport}{" "}
           <Link to={figurePath(symbol, wanted)}>{analysisTexts.oneFigure(INPUT_LABELS[wanted])}</Link>
         </p>
@@ -71,7 +71,7 @@ export function WouldChange({ analysis }: Pick<Stock, "analysis">) {
   return (
     <TitledFold id="would-change" title={analysisTexts.wouldChange} result={result} isInPage>
       <DataTable
-        className={styles.flips}
+        className={`text-1 wide tight ${styles.flips}`}
         columns={flipColumns(analysis)}
         rows={flips}
         rowKey={({ input, to }) => input + to}

@@ -7,9 +7,14 @@ type StockSectionProps = { id: string; title: string; aside?: ReactNode; isFull?
 /** `isFull`: across both columns of the report. */
 export function StockSection({ id, title, aside, isFull, children }: StockSectionProps) {
   return (
-    <section className={classNames(isFull && styles.full)} aria-labelledby={`${id}-heading`}>
+    <section
+      className={classNames(isFull && `ruled-above padded-5-4 ${styles.full}`)}
+      aria-labelledby={`${id}-heading`}
+    >
       <div className={styles.row}>
-        <h3 id={`${id}-heading`}>{title}</h3>
+        <h3 className="text-4" id={`${id}-heading`}>
+          {title}
+        </h3>
         {aside}
       </div>
       {children}

@@ -5,14 +5,14 @@ import styles from "../evidence/StockReport.module.css";
 export function StockSkeleton({ symbol }: { symbol?: string }) {
   return (
     <section className={styles.report} aria-busy="true" aria-label={analysisTexts.loading(symbol)}>
-      <div className={styles.skeletonHead}>
+      <div className={`stack-3 padded-5-4 ${styles.skeletonHead}`}>
         <Skeleton className={styles.skeletonLine} />
         <Skeleton className={styles.skeletonTitle} />
         <Skeleton className={styles.skeletonLine} />
       </div>
-      <div className={styles.columns}>
-        <Skeleton className={styles.skeletonBlock} />
-        <Skeleton className={styles.skeletonBlock} />
+      <div className={`stack-5 padded-4 ${styles.columns}`}>
+        <Skeleton className="tall-20" />
+        <Skeleton className="tall-20" />
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export function BusinessActivities({ symbol, analysis }: { symbol: string; analy
                   </small>
                 )}
               </dt>
-              <dd className="tabular">{formatPercent(row.percentage)}</dd>
+              <dd className="strong tabular">{formatPercent(row.percentage)}</dd>
             </div>
           ))}
         </dl>

@@ -12,9 +12,9 @@ export function Listings({ stock }: { stock: Stock }) {
   if (sentences.length === 0) return null;
   return (
     <section className={styles.listings} aria-label={LISTINGS_TITLE}>
-      <p>{sentences.join(" ")}</p>
+      <p className="soft">{sentences.join(" ")}</p>
       {listings.length > 0 && (
-        <ul>
+        <ul className="wrap-2">
           {listings.map((listing) => (
             <li key={listing.symbol}>
               <Link to={stockPath(listing.symbol)}>

@@ -42,12 +42,12 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
         {answerOf(stock)}
       </p>
       <Price stock={stock} />
-      <div id="stock-verdict" className={styles.verdict}>
+      <div id="stock-verdict" className="all-columns wrap items-center gap-2-4">
         <StandingBadge stock={stock} />
         <p>{verdictSentence(stock)}</p>
         <VerdictAge age={stock.age} />
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={`wrap-2 all-columns ${styles.actions}`}>{children}</div>
     </header>
   );
 }
@@ -57,7 +57,7 @@ function Price({ stock }: { stock: Stock }) {
   const [quoted, dollars] = quotedTexts(stock);
   if (!quoted) return null;
   return (
-    <p className={styles.price}>
+    <p className={`wrap items-baseline gap-0-3 ${styles.price}`}>
       <strong className="tabular">{quoted}</strong>
       {dollars && <span className="tabular">{dollars}</span>}
       <PriceChange percent={priceChangePercent} />
@@ -77,7 +77,7 @@ function PriceChange({ percent }: { percent: number | null }) {
   if (percent === null) return null;
   const direction = percent > 0 ? "▲" : percent < 0 ? "▼" : "";
   return (
-    <span className={styles.change}>
+    <span className="text-2 tabular">
       <span aria-hidden="true">{direction} </span>
       {percent > 0 ? "+" : ""}
       {formatPercent(percent, 2)}

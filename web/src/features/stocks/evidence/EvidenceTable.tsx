@@ -142,7 +142,7 @@ function SourceName({ fact }: { fact: EvidenceFigure }) {
 
 function OutsideLink({ url, children }: { url: string; children: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.source}>
+    <a href={url} target="_blank" rel="noopener noreferrer" className={`inline-line gap-tiny ${styles.source}`}>
       {children}
       <ExternalLink aria-hidden="true" size={14} />
       <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>

@@ -74,7 +74,7 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
             <tr>
               <th scope="row">
                 <time dateTime={point.screenedOn}>{formatDay(point.screenedOn)}</time>
-                {point.isReconstructed && <span className={styles.mark}>{analysisTexts.reconstructed}</span>}
+                {point.isReconstructed && <span className="fine block regular">{analysisTexts.reconstructed}</span>}
               </th>
               {RATIO_NAMES.map((name) => (
                 <td key={name} className={`${styles.number} tabular`} data-label={RATIO_LABELS[name]}>
@@ -115,7 +115,7 @@ function HistoryChart({ history }: { history: readonly Point[] }) {
       return part === null ? [] : [`${x(index).toFixed(1)},${y(part).toFixed(1)}`];
     });
   return (
-    <figure className={styles.chart}>
+    <figure className={`under-5 ${styles.chart}`}>
       <svg
         className="mirrored"
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
@@ -127,12 +127,12 @@ function HistoryChart({ history }: { history: readonly Point[] }) {
           <polyline key={name} className={styles[name]} points={line(name).join(" ")} />
         ))}
       </svg>
-      <p className={styles.ends}>
+      <p className="fine flex between">
         {[history[0], history.at(-1)].map(
           (point, end) => point && <span key={end === 0 ? "first" : "last"}>{formatDay(point.screenedOn)}</span>,
         )}
       </p>
-      <figcaption>
+      <figcaption className="fine wrap gap-2-4">
         {RATIO_NAMES.map((name) => (
           <span key={name} className={styles.key} data-ratio={name}>
             {RATIO_LABELS[name]}

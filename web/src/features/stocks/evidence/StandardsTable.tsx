@@ -27,7 +27,7 @@ const columnsFor = ({ business, screenedOn }: Analysis): Column<Judged>[] => [
         <small>{whatDecides({ reasons })}</small>
         {standardId === HOUSE_STANDARD_ID && <small>{HOUSE_METHOD_NOTE}</small>}
         {caveats.length > 0 && (
-          <details className={styles.caveats}>
+          <details className={`fine regular ${styles.caveats}`}>
             <summary>{analysisTexts.caveats}</summary>
             {caveats.map((caveat) => (
               <p key={caveat}>{caveat}</p>

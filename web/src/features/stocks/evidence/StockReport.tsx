@@ -155,12 +155,12 @@ export function StockReport({ stock, star, actions, instead, questions }: { stoc
         </Button>
       </StockHeader>
       {stock.verdictOf && <Listings stock={stock} />}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={`stack-5 padded-4 ${styles.columns}`}>
+        <div className="stack-5 one-column may-shrink content-start">
           <ReasonList stock={stock} />
           <BusinessActivities symbol={stock.symbol} analysis={analysis} />
         </div>
-        <div className={styles.column}>
+        <div className="stack-5 one-column may-shrink content-start">
           <RatioAnalysis analysis={analysis} readOn={stock.age.readOn} />
         </div>
       </div>
@@ -183,7 +183,7 @@ export function StockReport({ stock, star, actions, instead, questions }: { stoc
 function ScholarlyBasis({ analysis }: { analysis: Analysis }) {
   return (
     <TitledFold id="basis" title={analysisTexts.scholarlyBasis} result={analysis.methodology} isInPage>
-      <div className={basis.basis}>
+      <div className={`note measure-44 ${basis.basis}`}>
         <p>{HOUSE_METHOD_NOTE}</p>
         <p>{analysis.scholarlyBasis ?? analysisTexts.defaultScholarlyBasis}</p>
         <Link to={PATHS.methodology}>{analysisTexts.methodologyLink}</Link>
@@ -202,10 +202,10 @@ export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSl
       </StockHeader>
       <Listings stock={stock} />
       <div className={notScreened.state}>
-        <Hourglass aria-hidden="true" size={32} />
+        <Hourglass className="soft" aria-hidden="true" size={32} />
         <div>
-          <h3>{NOT_SCREENED.title}</h3>
-          <p>{NOT_SCREENED.text}</p>
+          <h3 className="text-4">{NOT_SCREENED.title}</h3>
+          <p className="soft measure-44">{NOT_SCREENED.text}</p>
         </div>
       </div>
     </article>

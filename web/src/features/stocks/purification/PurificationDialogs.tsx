@@ -111,7 +111,9 @@ export function PurificationCalculator({ stock, ...dialog }: { stock: Stock } & 
           ]}
         />
         {!hasDividend && (
-          <p className={styles.notice}>{dividendPerShare === null ? texts.unknownDividends : texts.noDividends}</p>
+          <p className="text-2 gold rounded tint-gold padded-3-4">
+            {dividendPerShare === null ? texts.unknownDividends : texts.noDividends}
+          </p>
         )}
         {input("shares")}
         {type === "held-share" && input("monthsHeld")}
@@ -141,7 +143,7 @@ const WAYS = ["Dividend", "CapitalGains", "HeldShare", "Basis"] as const;
 export function PurificationInfo(dialog: DialogProps) {
   return (
     <Dialog {...dialog} title={texts.infoTitle} description={texts.infoIntroduction}>
-      <div className={styles.info}>
+      <div className={`stack-2 ${styles.info}`}>
         {WAYS.map((way) => (
           <Fragment key={way}>
             <h3>{texts[`info${way}Title`]}</h3>

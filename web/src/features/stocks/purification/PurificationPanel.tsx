@@ -47,7 +47,9 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
     <section className={styles.panel} aria-labelledby="purification-heading" onPointerEnter={preload} onFocus={preload}>
       <HandCoins aria-hidden="true" size={32} className="gold" />
       <div className={styles.text}>
-        <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>
+        <h3 className="text-4" id="purification-heading">
+          {isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}
+        </h3>
         {!hasAmount && <p>{noAmountText(purificationAmount)}</p>}
         <dl>
           {hasAmount && (
@@ -59,7 +61,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
         {isPartUnknown && <p className="fine">{analysisTexts.leastOfMixed}</p>}
         {!isAsked && !isPartUnknown && <p className="fine">{analysisTexts.roundsToNothing}</p>}
       </div>
-      <div className={styles.actions}>
+      <div className={`wrap-2 all-columns ${styles.actions}`}>
         <Button look="primary" onClick={() => open("calculator")}>
           <Calculator aria-hidden="true" size={18} />
           {analysisTexts.calculateTotal}

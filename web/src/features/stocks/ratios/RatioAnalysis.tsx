@@ -34,7 +34,7 @@ export function RatioAnalysis({ analysis, readOn }: { analysis: Analysis; readOn
       <div className={styles.quality}>
         {isRealData ? <BadgeCheck aria-hidden="true" size={20} /> : <TriangleAlert aria-hidden="true" size={20} />}
         <p>
-          <strong>{isRealData ? analysisTexts.verifiedTitle : analysisTexts.accuracyTitle}</strong>{" "}
+          <strong className="ink">{isRealData ? analysisTexts.verifiedTitle : analysisTexts.accuracyTitle}</strong>{" "}
           {isRealData ? analysisTexts.verifiedText : analysisTexts.accuracyText}
         </p>
       </div>
@@ -59,7 +59,7 @@ function RatioBar({ reading }: { reading: RatioReading }) {
   const labelId = `ratio-${name}`;
   const shown = ratio === null ? unknown : formatPercentAgainst(ratio, limit);
   return (
-    <div className={bar.ratio}>
+    <div className="ruled-above pad-3">
       <div className={bar.head}>
         <h4 id={labelId}>{RATIO_LABELS[name]}</h4>
         <p className={bar.value}>
@@ -84,7 +84,7 @@ function RatioBar({ reading }: { reading: RatioReading }) {
           <p className={bar.scale} aria-hidden="true">
             <span>{formatPercent(limit, 0)}</span>
           </p>
-          <p className={bar.foot}>
+          <p className="fine spread gap-0-3">
             <span className={isDoubtful ? bar.doubtfulText : isPassed ? "strong green" : "strong red"}>
               {isPassed && isPartUnknown
                 ? RATIO_TEXTS.prohibitedNotKnown

@@ -49,9 +49,9 @@ export function BrowseResults({ market, ...actions }: { market: Market } & RowAc
       wider={
         isFew &&
         toPurify > 0 && (
-          <div className={styles.wider}>
+          <div className={`stack-2 ruled-below padded-4 ${styles.wider}`}>
             <p>{browseTexts.why(count)}</p>
-            <label>
+            <label className="strong gap-2 line finger">
               <input
                 type="checkbox"
                 checked={showsBoth}
@@ -82,10 +82,10 @@ export function BrowseList({ market, stocks, count, more, wider, ...actions }: B
     <section className={styles.results} data-result aria-labelledby="browse-heading">
       {count === 0 && wider}
       <header className={styles.head}>
-        <h2 id="browse-heading" ref={heading} tabIndex={-1}>
+        <h2 className="text-5" id="browse-heading" ref={heading} tabIndex={-1}>
           {browseTexts.heading(formatCount(count))}
         </h2>
-        <p>
+        <p className="soft">
           <span aria-hidden="true">{EXCHANGES[market].flag} </span>
           {exchangeLabel(market)}
         </p>
@@ -97,14 +97,14 @@ export function BrowseList({ market, stocks, count, more, wider, ...actions }: B
           <p>{browseTexts.emptyText}</p>
         </div>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={`ruled-below ${styles.rows}`}>
           {stocks.map((stock) => (
             <BrowseRow key={stock.id} stock={stock} {...actions} />
           ))}
         </ul>
       )}
       {more && (
-        <div className={styles.more}>
+        <div className="grid in-middle pad-over-5">
           <Button look="secondary" disabled={more.isLoading} onClick={more.load}>
             {more.isLoading ? browseTexts.loading : browseTexts.loadMore}
           </Button>

@@ -23,7 +23,7 @@ export const elsewhereOf = (text: string, found: readonly Company[]) => meantAbr
 export function Elsewhere({ company, found }: { company: CompanyAbroad; found: readonly Company[] }) {
   return (
     <section className={styles.notice} role="status">
-      <h2>{elsewhereHeadline(company)}</h2>
+      <h2 className="text-4">{elsewhereHeadline(company)}</h2>
       <p>{elsewhereSentence(company)}</p>
       <CompanyChoices companies={choicesAbroad(found)} heading={texts.others} pathOf={stockOnDashboardPath} />
       {company.country && <TellMeWhen name={company.name} />}
@@ -57,7 +57,7 @@ export function AwaitedHere() {
     if (!here) return null;
     return (
       <section key={name} className={styles.notice} role="status">
-        <h2>{texts.nowHere(name)}</h2>
+        <h2 className="text-4">{texts.nowHere(name)}</h2>
         <CompanyChoices companies={[here]} pathOf={stockOnDashboardPath} />
         <Button look="quiet" size="small" onClick={() => keepAwaited(awaited.filter((one) => one !== name))}>
           {texts.dismiss}

@@ -55,7 +55,7 @@ export function SearchCard({ search, input }: { search: StockSearch; input?: Ref
       {mode === "specific" ? (
         <>
           <SpecificSearch search={search} text={text} market={market} onTextChange={setText} inputRef={inputElement} />
-          <p className={styles.examples}>
+          <p className={`note ${styles.examples}`}>
             {searchTexts.examples}{" "}
             {Object.entries(searchTexts.companies).map(([symbol, name]) => (
               <Link key={symbol} to={stockPath(symbol)}>
@@ -77,7 +77,7 @@ function BrowseSearch({ search, market, onMarketChange }: BrowseSearchProps) {
   const chosen = DASHBOARD_MARKETS.find((code) => code === market);
   return (
     <form
-      className={styles.form}
+      className={`stack-3 items-end ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen) search.browse(chosen);

@@ -82,7 +82,7 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
       <form
         ref={form}
         action={siteAddress(PATHS.dashboard)}
-        className={styles.form}
+        className={`stack-3 items-end ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -147,7 +147,7 @@ function Suggestion({ company }: { company: Company }) {
       <span className="strong">
         {company.isFund && company.name === company.symbol ? searchTexts.unreadFund : company.name}
       </span>
-      <span className={styles.symbol}>{company.symbol}</span>
+      <span className="strong green tabular">{company.symbol}</span>
       <span className="fine all-columns">
         <span aria-hidden="true">{flag} </span>
         {company.isFund ? searchTexts.fund : exchangeLabel(company.exchange)}
@@ -158,7 +158,7 @@ function Suggestion({ company }: { company: Company }) {
 
 function NoCompanies({ text }: { text: string }) {
   return (
-    <div className={styles.noCompanies}>
+    <div className={`padded-4 ${styles.noCompanies}`}>
       <p>{searchTexts.noCompanies(text)}</p>
       <p>{searchTexts.noCompaniesHint}</p>
     </div>

@@ -77,7 +77,7 @@ function MetalDetails({ draft, onChange, weightField, weightError }: AssetDetail
         onChange={(measure) => onChange({ isByWeight: measure === "weight" })}
       />
       {draft.isByWeight && (
-        <div className={styles.row}>
+        <div className={`stack-4 items-start ${styles.row}`}>
           <AmountField
             ref={weightField}
             label={detailTexts.weight}

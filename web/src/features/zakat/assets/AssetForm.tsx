@@ -58,9 +58,9 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
   const isMarked = isRefused && draft.type !== "";
   const amountError = isMarked && !hasAmount ? detailTexts.amountInvalid : undefined;
   return (
-    <form ref={form} onSubmit={add} noValidate className={styles.form}>
-      <h2>{zakatTexts.addTitle}</h2>
-      <div className={styles.row}>
+    <form ref={form} onSubmit={add} noValidate className={`stack-4 ${styles.form}`}>
+      <h2 className="text-5">{zakatTexts.addTitle}</h2>
+      <div className={`stack-4 items-start ${styles.row}`}>
         <SelectField
           ref={typeField}
           name="type"

@@ -1,13 +1,12 @@
 import { resultTexts } from "#messages/zakat.ts";
 import { wordedPosition } from "#wording/zakat.ts";
 import type { ZakatPosition } from "../../../../../domain/zakat/zakat-positions.ts";
-import styles from "./Positions.module.css";
 
 type Told = Pick<ReturnType<typeof wordedPosition>, "summary" | "heldBy" | "sources">;
 
 export function PositionAbout({ position }: { position: Told }) {
   return (
-    <div className={styles.about}>
+    <div className="stack-1">
       <p>{position.summary}</p>
       <p>
         <strong>{resultTexts.heldBy}:</strong> {position.heldBy.join(resultTexts.semicolon)}

@@ -51,7 +51,7 @@ export function HawlsSideBySide({ form, nisab, onChange }: Props) {
     setDraft((current) => ({ ...current, ...fields }));
   };
   return (
-    <section aria-labelledby="hawls-title" className={styles.missed}>
+    <section aria-labelledby="hawls-title" className={`stack-5 may-shrink ${styles.missed}`}>
       <h3 id="hawls-title">{texts.hawlsTitle}</h3>
       <p>{texts.hawlsLead}</p>
       <form noValidate onSubmit={add} className={styles.fields}>
@@ -111,10 +111,10 @@ export function HawlsSideBySide({ form, nisab, onChange }: Props) {
           ]}
         />
       )}
-      <dl className={styles.joinings}>
+      <dl className={`stack-4 ${styles.joinings}`}>
         {HAWL_JOININGS.map((joining) => (
           <div key={joining}>
-            <dt>{joiningTexts[joining].label}</dt>
+            <dt className="strong">{joiningTexts[joining].label}</dt>
             <dd>
               <Told summary={joiningTexts[joining].summary} sources={HAWL_JOINING_SOURCES[joining]} />
             </dd>

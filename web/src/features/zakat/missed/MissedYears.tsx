@@ -87,7 +87,7 @@ export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
     });
   const hasGap = ends.some((_, place) => years[place]?.money === null);
   return (
-    <div className={styles.missed}>
+    <div className={`stack-5 may-shrink ${styles.missed}`}>
       <p>{texts.lead}</p>
       <Told summary={texts.late} sources={LATE_ZAKAT_SOURCES} />
       <div className={styles.fields}>
@@ -133,7 +133,7 @@ export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
             value={metalDay}
             onChange={(value) => change({ metalDay: value })}
           />
-          <label className={styles.check}>
+          <label className="gap-3 line finger">
             <input
               type="checkbox"
               checked={form.hasOwnPrices}
@@ -159,7 +159,7 @@ export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
               </li>
             ))}
           </ol>
-          <dl className={panel.sums} aria-live="polite">
+          <dl className={`stack-2 ${panel.sums}`} aria-live="polite">
             <div className={panel.estimate}>
               <dt>{texts.total}</dt>
               <dd className="tabular">{formatDollars(owed)}</dd>
@@ -204,8 +204,8 @@ function YearFields({ line, typed, currency, prices, onChange }: YearFieldsProps
   });
   const price = (known: number) => amountText(Math.round(known * 100) / 100);
   return (
-    <fieldset className={styles.year}>
-      <legend>{zakatDay(end)}</legend>
+    <fieldset className={`stack-3 under-3 ${styles.year}`}>
+      <legend className="strong">{zakatDay(end)}</legend>
       <div className={styles.fields}>
         <AmountField label={texts.money(currency)} prefix={currency || "$"} {...field("money")} />
         <AmountField label={texts.gold} {...field("gold")} />

@@ -1,11 +1,10 @@
 import { MISSED_SOURCE_NAMES } from "#messages/zakat/missed.ts";
 import { resultTexts } from "#messages/zakat.ts";
 import { MISSED_SOURCES, type MissedSource } from "../../../../../domain/zakat/missed-positions.ts";
-import styles from "../assets/Positions.module.css";
 
 export function Told({ summary, sources }: { summary: string; sources: readonly MissedSource[] }) {
   return (
-    <div className={styles.about}>
+    <div className="stack-1">
       <p>{summary}</p>
       <p className="text-1">
         {resultTexts.sources}:{" "}

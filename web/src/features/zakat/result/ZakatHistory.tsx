@@ -36,7 +36,7 @@ export function ZakatHistory() {
 function Entry({ entry }: { entry: ZakatHistoryEntry }) {
   const labels = [...new Set(entry.assets.map(({ type }) => ZAKAT_ASSET_LABELS[type]))];
   return (
-    <li className={styles.entry}>
+    <li className="gap-4 flex between ruled-below pad-3">
       <div>
         <time dateTime={entry.calculationDate}>{zakatDay(entry.calculationDate)}</time>
         <p className={styles.assets}>{listText(labels)}</p>

@@ -21,12 +21,12 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
   useEffect(() => heading.current?.focus(), []);
   const { zakatOwed, totalZakatable, nisabValue, nisabType, ratePercent } = result;
   return (
-    <section aria-labelledby="zakat-result" className={styles.result} data-print="only">
+    <section aria-labelledby="zakat-result" className={`stack-5 ${styles.result}`} data-print="only">
       <p role="status" className={styles.outdated}>
         {isOutdated && resultTexts.outdated}
       </p>
       <div className={styles.answer}>
-        <h2 id="zakat-result" ref={heading} tabIndex={-1} aria-describedby="zakat-owed">
+        <h2 className="text-5" id="zakat-result" ref={heading} tabIndex={-1} aria-describedby="zakat-owed">
           {resultTexts.title}
         </h2>
         <dl className={styles.figures}>
@@ -50,31 +50,33 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
       {result.isSilverNisabReached && !result.isNisabReached && (
         <p className={styles.outdated}>{result.isSilverAboveItsNisab ? resultTexts.silver : resultTexts.silverNisab}</p>
       )}
-      <h3>{resultTexts.chartTitle}</h3>
+      <h3 className="text-4">{resultTexts.chartTitle}</h3>
       <ZakatableChart result={result} />
-      <p className={styles.soft}>{hawlText(result.isHawlComplete)}</p>
+      <p className={`note ${styles.soft}`}>{hawlText(result.isHawlComplete)}</p>
       <details className={styles.positions}>
         <summary>{resultTexts.positionsTitle}</summary>
         <dl>
           {result.positions.map(wordedPosition).map((position) => (
             <div key={position.id}>
-              <dt>{position.label}</dt>
-              <dd>
+              <dt className="strong">{position.label}</dt>
+              <dd className="note">
                 <PositionAbout position={position} />
               </dd>
             </div>
           ))}
         </dl>
       </details>
-      <p className={styles.soft}>{resultTexts.disclaimer}</p>
-      <p className={styles.printed}>{resultTexts.printed(zakatDay(calculatedAt.toISOString()))}</p>
-      <Button look="secondary" className={styles.print} onClick={() => window.print()}>
+      <p className={`note ${styles.soft}`}>{resultTexts.disclaimer}</p>
+      <p className={`hidden ${styles.printed}`}>{resultTexts.printed(zakatDay(calculatedAt.toISOString()))}</p>
+      <Button look="secondary" className={`self-start ${styles.print}`} onClick={() => window.print()}>
         <Printer size={18} aria-hidden="true" />
         {resultTexts.print}
       </Button>
       {zakatOwed > 0 && (
         <section aria-labelledby="zakat-donate" className={styles.donate}>
-          <h3 id="zakat-donate">{resultTexts.donateTitle}</h3>
+          <h3 className="text-4" id="zakat-donate">
+            {resultTexts.donateTitle}
+          </h3>
           <p>{resultTexts.donateText}</p>
           <ButtonLink to={PATHS.donate} look="gold">
             {resultTexts.donate}
@@ -102,7 +104,7 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
       {assets.map((asset, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an answer never move
         <li key={index}>
-          <div className={chart.line}>
+          <div className="spread gap-0-4">
             <span className="strong breaks">
               {ZAKAT_ASSET_LABELS[asset.type]}
               {asset.note && ` (${noteText(asset.note)})`}
@@ -119,7 +121,7 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
       ))}
       {liabilities > 0 && (
         <li>
-          <div className={chart.line}>
+          <div className="spread gap-0-4">
             <span className="strong breaks">
               {liabilityTreatment === "deduct" ? resultTexts.deducted : resultTexts.kept}
             </span>
