@@ -10,8 +10,10 @@ import { pathOfAddress } from "../config/paths.ts";
 import { onForgotten } from "../lib/storage.ts";
 import { App } from "./App.tsx";
 import { loadPage } from "./page-loader.tsx";
-import { registerServiceWorker } from "./register-service-worker.ts";
 import { ROUTES } from "./routes.ts";
+
+/** The page loads first; the files for offline use are fetched after that. */
+const QUIET_MILLISECONDS = 4_000;
 
 /** Not awaited at the top level: pages import from this module's chunk, so both would wait for each other. */
 async function start(): Promise<void> {
@@ -44,8 +46,15 @@ function goToCanonicalPath(): boolean {
   return true;
 }
 
+function registerServiceWorker(): void {
+  // Missing on an insecure origin.
+  if (!("serviceWorker" in navigator)) return;
+  const load = () => import("./offline-use.ts");
+  navigator.serviceWorker.addEventListener("message", async ({ data }) => (await load()).sayKeptAnswer(data));
+  const install = async () => (await load()).installServiceWorker();
+  addEventListener("load", () => setTimeout(install, QUIET_MILLISECONDS));
+}
+
 start();
 onForgotten(() => location.reload());
-if (import.meta.env.PROD) {
-  registerServiceWorker();
-}
+if (import.meta.env.PROD) registerServiceWorker();

@@ -1,7 +1,6 @@
 import { donateTexts } from "#messages/donation/payment.ts";
 import { pageTexts } from "#wording/pages/donate.ts";
-import { DonateEntry } from "../features/donation/DonateEntry.tsx";
-import { DonationBenefits } from "../features/donation/DonationBenefits.tsx";
+import { DonateEntry, DonationBenefits } from "../features/donation/DonateEntry.tsx";
 import { loadPaymentScreen, useDonation } from "../features/donation/payment/use-donation.ts";
 import { later } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";

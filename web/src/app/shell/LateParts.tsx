@@ -4,11 +4,17 @@ import { LANGUAGE, languageTexts } from "#wording/language.ts";
 import { OFFLINE } from "#wording/site.ts";
 import { LANGUAGE_KEY, type Language, OFFERED_LANGUAGES } from "../../../../schema/wording/languages.ts";
 import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
+import { onNotice } from "../../lib/notices.ts";
+import { savesData } from "../../lib/saves-data.ts";
 import { LANGUAGE_OFFERED_KEY, readStored, writeStored } from "../../lib/storage.ts";
 import { IconButton } from "../../ui/Button.tsx";
-import { ToasterHost } from "../../ui/notice/ToasterHost.tsx";
+import { Extra } from "../../ui/Extra.tsx";
+import { awaited } from "../../ui/layout/lazy-part.tsx";
 import styles from "./FootNotice.module.css";
 import { LanguageLink } from "./LanguageSwitch.tsx";
+
+const Toaster = awaited(() => import("../../ui/notice/Toaster.tsx"), "Toaster");
+const QUIET_MILLISECONDS = 3_000;
 
 type Reader = { chosen: string | null; wasOffered: boolean; languages: readonly string[] };
 
@@ -91,4 +97,27 @@ function subscribe(listener: () => void): () => void {
     removeEventListener("online", listener);
     removeEventListener("offline", listener);
   };
+}
+
+/** Loads the toaster at the first interaction or soon after the page, so that it works when the network fails. */
+function ToasterHost() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const stopListening = onNotice(want);
+    document.addEventListener("pointerdown", want, { once: true });
+    document.addEventListener("keydown", want, { once: true });
+    const timer = savesData() ? undefined : setTimeout(want, QUIET_MILLISECONDS);
+    return () => {
+      stopListening();
+      document.removeEventListener("pointerdown", want);
+      document.removeEventListener("keydown", want);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isWanted ? (
+    <Extra>
+      <Toaster />
+    </Extra>
+  ) : null;
 }

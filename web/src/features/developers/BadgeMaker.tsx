@@ -23,7 +23,7 @@ export function BadgeMaker() {
     );
   };
   return (
-    <section id="badges" aria-labelledby="badges-title" className={`container gap-4 from-start ${styles.try}`}>
+    <section id="badges" aria-labelledby="badges-title" className={`container stack-4 from-start ${styles.try}`}>
       <h2 id="badges-title">Badges and cards</h2>
       <p>
         A stock’s standing on your own page, always with its standard and its day, and brought up to date by itself.

@@ -24,7 +24,7 @@ type SectionId = (typeof SECTIONS)[number][0];
 /** The text of the page. It has no state, so that PrerenderedText can show it without its code. */
 export function DevelopersText() {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container stack-6 ${styles.page}`}>
       <nav aria-labelledby="contents-title" className={`rounded-large sunk padded-4-5 ${styles.contents}`}>
         <h2 id="contents-title">On this page</h2>
         <ol>

@@ -40,7 +40,7 @@ export function TryIt() {
     setAsking(false);
   };
   return (
-    <section id="try" aria-labelledby="try-title" className={`container gap-4 from-start ${styles.try}`}>
+    <section id="try" aria-labelledby="try-title" className={`container stack-4 from-start ${styles.try}`}>
       <h2 id="try-title">Try it</h2>
       <SelectField
         label="Example"

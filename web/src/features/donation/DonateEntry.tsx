@@ -1,9 +1,11 @@
+import { BookOpen, ChartNoAxesColumn, Globe } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { donateTexts } from "#messages/donation/payment.ts";
 import { isEmail } from "../../lib/email.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./DonateEntry.module.css";
+import benefitStyles from "./DonationBenefits.module.css";
 import { DonorFields, SecureNote } from "./payment/DonorFields.tsx";
 import type { Donation } from "./payment/use-donation.ts";
 
@@ -37,6 +39,34 @@ export function DonateEntry({ donation }: { donation: Donation }) {
         </Button>
       </form>
       <SecureNote />
+    </section>
+  );
+}
+
+const ICONS = { access: Globe, education: BookOpen, data: ChartNoAxesColumn };
+
+export function DonationBenefits() {
+  return (
+    <section aria-labelledby="donation-benefits" className={benefitStyles.benefits}>
+      <h2 id="donation-benefits">{donateTexts.benefitsTitle}</h2>
+      <ul>
+        {donateTexts.benefits.map(({ id, title, text }) => {
+          const Icon = ICONS[id];
+          return (
+            <li key={id}>
+              <Icon aria-hidden="true" size={24} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={benefitStyles.commitment}>
+        <h3>{donateTexts.commitmentTitle}</h3>
+        <p>{donateTexts.commitment}</p>
+      </div>
     </section>
   );
 }

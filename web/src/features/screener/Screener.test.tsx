@@ -5,8 +5,8 @@ import type { ListedStock } from "../../../../schema/contracts/stocks.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeStock, makeSummary } from "../../test/stocks.ts";
+import { useRestedFilter } from "./filters/FilterPanel.tsx";
 import { NO_FILTER, type StockFilter } from "./filters/stock-filter.ts";
-import { useRestedFilter } from "./filters/use-rested-filter.ts";
 import type { WatchedStocks } from "./results/use-screener-results.ts";
 import { Screener } from "./Screener.tsx";
 

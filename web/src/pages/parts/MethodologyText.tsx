@@ -1,4 +1,6 @@
-import { FundScoresIntro } from "../../features/funds/FundScoresIntro.tsx";
+import { fundTexts } from "#messages/funds.ts";
+import { PATHS, siteAddress } from "../../config/paths.ts";
+import fund from "../../features/funds/FundReport.module.css";
 import styles from "../../features/methodology/Methodology.module.css";
 import { MethodologyArticle } from "../../features/methodology/MethodologyArticle.tsx";
 
@@ -13,5 +15,18 @@ export function MethodologyText() {
         <FundScoresIntro />
       </div>
     </>
+  );
+}
+
+function FundScoresIntro() {
+  return (
+    <div className={fund.scores}>
+      <h2>{fundTexts.scoresTitle}</h2>
+      <p className="measure-46">{fundTexts.scoresLead}</p>
+      <p>
+        <a href="/api/fund-scores.json">{fundTexts.openData}</a> ·{" "}
+        <a href={siteAddress(PATHS.funds)}>{fundTexts.today}</a>
+      </p>
+    </div>
   );
 }

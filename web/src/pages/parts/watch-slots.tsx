@@ -1,7 +1,10 @@
+import { WalletCards } from "lucide-react";
+import { watchlistTexts } from "#messages/watchlist.ts";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
-import { AddToPortfolio } from "../../features/portfolio/AddToPortfolio.tsx";
+import { addToPortfolioPath } from "../../config/paths.ts";
 import type { Watchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 
 /** What a visitor may want to keep of a stock. */
 export const watchSlots = (watchlist: Watchlist) => ({
@@ -9,7 +12,10 @@ export const watchSlots = (watchlist: Watchlist) => ({
   actions: (stock: Stock) => (
     <>
       <WatchlistButton watchlist={watchlist} stock={stock} />
-      <AddToPortfolio symbol={stock.symbol} />
+      <ButtonLink look="secondary" to={addToPortfolioPath(stock.symbol)}>
+        <WalletCards aria-hidden="true" size={18} />
+        {watchlistTexts.addToPortfolio}
+      </ButtonLink>
     </>
   ),
 });

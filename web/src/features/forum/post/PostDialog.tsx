@@ -153,7 +153,7 @@ function Replies({ postId }: { postId: number }) {
       {replies?.length === 0 && <p className="soft">{postTexts.noReplies}</p>}
       <ol className="stack-3">
         {replies?.map((reply) => (
-          <li key={reply.id} className={reply.isScholarResponse ? list.scholarly : list.reply}>
+          <li key={reply.id} className={`rounded padded-3-4 ${reply.isScholarResponse ? "tint-green" : "sunk"}`}>
             <div className={list.head}>
               <Author user={reply.user} createdAt={reply.createdAt} />
               {reply.isScholarResponse && (

@@ -1,11 +1,10 @@
 import { Columns3, X } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { compareTexts } from "#messages/screener.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { later } from "../../../ui/layout/lazy-part.tsx";
-import { useFootBar } from "../../../ui/layout/use-foot-bar.ts";
 import styles from "./CompareBar.module.css";
 
 const loadDialog = () => import("./CompareDialog.tsx");
@@ -26,7 +25,7 @@ export function CompareBar(props: CompareBarProps) {
 
 function ChosenStocks({ stocks, onLeaveOut, onClear }: CompareBarProps) {
   const [isOpen, setOpen] = useState(false);
-  const bar = useFootBar<HTMLElement>();
+  const bar = useFootBar();
   const hint = stocks.length === 1 ? compareTexts.hint : stocks.length === COMPARED_MAX ? compareTexts.full : "";
   return (
     <section ref={bar} className={styles.bar} aria-label={compareTexts.bar}>
@@ -61,4 +60,23 @@ function ChosenStocks({ stocks, onLeaveOut, onClear }: CompareBarProps) {
       )}
     </section>
   );
+}
+
+/** While the bar is shown, toasts appear above it, whatever its height. */
+function useFootBar() {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!bar.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.setProperty("--foot-bar", `${height}px`);
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--foot-bar");
+    };
+  }, []);
+  return bar;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { filterTexts } from "#messages/screener.ts";
 import { industryText } from "#wording/industries.ts";
 import { exchangeLabel, regionName, sectorName } from "#wording/places.ts";
@@ -19,13 +19,13 @@ import {
   BOUND_NAMES,
   BOUNDS,
   type Bound,
+  filterKey,
   NO_FILTER,
   SCREENED_STANDINGS,
   type ScreenedStanding,
   STATUS_FILTERS,
   type StockFilter,
 } from "./stock-filter.ts";
-import { useRestedFilter } from "./use-rested-filter.ts";
 
 const TEXT_MAX_LENGTH = 80;
 
@@ -229,4 +229,31 @@ function exchangeOption(name: (typeof SCREENER_EXCHANGES)[number]) {
       {label.toUpperCase() === name ? name : `${name} (${label.replace(`/${name}`, "")})`}
     </>
   );
+}
+
+/**
+ * The filter as it is being chosen, which is applied once it has rested for half a second. It gives way to an applied one that came from
+ * elsewhere, such as the button "back", also when that came before the page has drawn what was chosen; not to the one chosen before it.
+ */
+export function useRestedFilter(
+  applied: StockFilter,
+  apply: (filter: StockFilter) => void,
+): [draft: StockFilter, setDraft: (filter: StockFilter) => void] {
+  const appliedKey = filterKey(applied);
+  const [{ filter, restsOn }, setDraft] = useState<{ filter: StockFilter; restsOn?: string[] }>({ filter: applied });
+  const isResting = restsOn?.includes(appliedKey);
+  const sent = useRef([appliedKey]);
+  useEffect(() => {
+    if (!isResting) return;
+    const rested = () => {
+      sent.current = [appliedKey, filterKey(filter)];
+      setDraft({ filter });
+      if (filterKey(filter) !== appliedKey) apply(filter);
+    };
+    const timer = setTimeout(() => startTransition(rested), 500);
+    return () => clearTimeout(timer);
+  }, [filter, isResting, appliedKey, apply]);
+  const draft = isResting || filterKey(filter) === appliedKey ? filter : applied;
+  const ground = () => (sent.current[0] === appliedKey ? sent.current : [appliedKey]);
+  return [draft, (next) => setDraft({ filter: next, restsOn: ground() })];
 }

@@ -4,8 +4,10 @@ import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { reportTexts } from "#messages/stocks/report.ts";
 import { stockNotices } from "#messages/stocks.ts";
-import { formatDay } from "#wording/format.ts";
+import { formatDay, quotedTexts } from "#wording/format.ts";
 import { LANGUAGE } from "#wording/language.ts";
+import { LISTINGS_TITLE, listingsSentence, verdictOfSentence } from "#wording/listings.ts";
+import { exchangeLabel } from "#wording/places.ts";
 import { answerOf } from "#wording/screening/answer.ts";
 import { HOUSE_METHOD_NOTE } from "#wording/screening/standard-names.ts";
 import { NOT_SCREENED, stockQuestion } from "#wording/screening/verdict.ts";
@@ -19,7 +21,7 @@ import { TitledFold } from "../../../ui/Fold.tsx";
 import { ReasonList, WouldChange } from "../card/ReasonList.tsx";
 import basis from "../card/ScholarlyBasis.module.css";
 import { BusinessActivities } from "../company/BusinessActivities.tsx";
-import { Listings } from "../company/Listings.tsx";
+import listingStyles from "../company/Listings.module.css";
 import notScreened from "../company/NotScreened.module.css";
 import { StockHeader } from "../company/StockHeader.tsx";
 import { PurificationPanel } from "../purification/PurificationPanel.tsx";
@@ -209,5 +211,28 @@ export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSl
         </div>
       </div>
     </article>
+  );
+}
+
+function Listings({ stock }: { stock: Stock }) {
+  const { listings } = stock;
+  const sentences = [verdictOfSentence(stock), listingsSentence(stock)].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <section className={listingStyles.listings} aria-label={LISTINGS_TITLE}>
+      <p className="soft">{sentences.join(" ")}</p>
+      {listings.length > 0 && (
+        <ul className="wrap-2">
+          {listings.map((listing) => (
+            <li key={listing.symbol}>
+              <Link to={stockPath(listing.symbol)}>
+                <strong>{listing.symbol}</strong> <span>{exchangeLabel(listing.exchange)}</span>
+                <span className="tabular">{quotedTexts(listing).join(" · ")}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
