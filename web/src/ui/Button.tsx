@@ -22,13 +22,8 @@ export function ButtonLink({ look, size, className, ...props }: ComponentProps<t
   return <Link className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)} {...props} />;
 }
 
-export function IconButton({
-  label,
-  className,
-  type = "button",
-  ...props
-}: ComponentProps<"button"> & { label: string }) {
+export function IconButton({ label, className, ...props }: ComponentProps<"button"> & { label: string }) {
   return (
-    <button type={type} aria-label={label} title={label} className={classNames(styles.icon, className)} {...props} />
+    <button type="button" aria-label={label} title={label} className={classNames(styles.icon, className)} {...props} />
   );
 }

@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 
 export type Column<Row> = {
   /** Its label by default. */
@@ -54,5 +55,16 @@ export function DataTable<Row>({ caption, className, columns, rows, rowKey, head
       </tbody>
       {foot && <tfoot>{foot}</tfoot>}
     </table>
+  );
+}
+
+type ScrollingProps = { label: string; className?: string | undefined; children: ReactNode };
+
+export function Scrolling({ label, className, children }: ScrollingProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
+    <section className={classNames("scrolls", className)} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
   );
 }

@@ -86,7 +86,7 @@ function Progress({ run }: { run: RunProgress }) {
   const { step, done, total, percent } = run;
   return (
     <section className="stack-2 card padded-4-5" aria-labelledby="run-heading">
-      <div className={`flex between items-baseline ${styles.runHead}`}>
+      <div className="flex between items-baseline">
         <h2 className="text-4" id="run-heading">
           {texts.running}
         </h2>
@@ -104,16 +104,12 @@ function Progress({ run }: { run: RunProgress }) {
 function ManualUpdate({ status, authority }: { status: AutomationStatus; authority: UpdateAuthority }) {
   const { isUpdating, start } = useManualUpdate(status, authority);
   return (
-    <div className={`wrap items-center gap-2-4 ${styles.manual}`}>
+    <div className="fine wrap items-center gap-2-4">
       <Button disabled={isUpdating} aria-describedby={authority.isAdmin ? undefined : "update-note"} onClick={start}>
         <RefreshCw aria-hidden="true" size={18} />
         {isUpdating ? texts.updating : texts.trigger}
       </Button>
-      {!authority.isAdmin && (
-        <p className="fine" id="update-note">
-          {texts.triggerNote}
-        </p>
-      )}
+      {!authority.isAdmin && <p id="update-note">{texts.triggerNote}</p>}
     </div>
   );
 }

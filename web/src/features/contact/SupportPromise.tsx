@@ -6,9 +6,7 @@ export function SupportPromise() {
   return (
     <aside className={`stack-6 content-start ${styles.promise}`}>
       <section aria-labelledby="promise-title">
-        <h2 className="under-3 text-4" id="promise-title">
-          {texts.promiseTitle}
-        </h2>
+        <h2 id="promise-title">{texts.promiseTitle}</h2>
         <p className={`strong gap-3 flex ${styles.response}`}>
           <Clock size={20} aria-hidden="true" />
           <span>
@@ -18,9 +16,7 @@ export function SupportPromise() {
         </p>
       </section>
       <section aria-labelledby="before-title">
-        <h2 className="under-3 text-4" id="before-title">
-          {texts.beforeTitle}
-        </h2>
+        <h2 id="before-title">{texts.beforeTitle}</h2>
         <p className="note">{texts.before}</p>
       </section>
     </aside>

@@ -160,7 +160,7 @@ function ResourcesSection() {
         <p className="padded-5 rounded-large sunk">{disclaimer.text}</p>
       </Section>
       <Section id="resources" title={resources.title}>
-        <ul className={`stack-3 ${styles.resources}`}>
+        <ul className="stack-3">
           {resources.links.map(([name, url, about]) => (
             <li key={url}>
               <a className="strong block" href={url} target="_blank" rel="noopener noreferrer">

@@ -4,6 +4,7 @@ import { problemText, STEP_LABELS } from "#wording/refresh.ts";
 import { REFRESH_STEPS } from "../../../../../domain/refresh/refresh-steps.ts";
 import type { RefreshRun } from "../../../../../schema/contracts/automation.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
+import { Scrolling } from "../../../ui/DataTable.tsx";
 import { TableHead } from "../../../ui/TableHead.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../AdminList.module.css";
@@ -90,8 +91,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <details className={table.steps}>
       <summary>{refreshTexts.steps}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
-      <section className={`scrolls ${table.scroll}`} tabIndex={0} aria-label={refreshTexts.steps}>
+      <Scrolling label={refreshTexts.steps} className={table.scroll}>
         <table>
           <TableHead columns={refreshTexts.stepColumns} />
           <tbody>
@@ -116,7 +116,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrolling>
     </details>
   );
 }

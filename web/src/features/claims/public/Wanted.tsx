@@ -15,6 +15,7 @@ import { stockPath } from "../../../config/paths.ts";
 import type { Output } from "../../../lib/http.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Scrolling } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { FailureMessage } from "../../../ui/StateMessage.tsx";
 import { ReportLink } from "../ReportLink.tsx";
@@ -129,12 +130,11 @@ function Counts({ counts }: { counts: Counted }) {
       .reduce((total, { stocks }) => total + stocks, 0);
   const markets = [...new Set(counts.map(({ exchange }) => exchange))].sort((one, other) => sum(other) - sum(one));
   return (
-    <section className={`stack-3 may-shrink ${styles.counts}`} aria-labelledby="wanted-counts">
+    <section className="stack-3 may-shrink" aria-labelledby="wanted-counts">
       <h2 className="text-4" id="wanted-counts">
         {texts.counts}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
-      <section className={`scrolls ${styles.scroll}`} tabIndex={0} aria-label={texts.counts}>
+      <Scrolling label={texts.counts} className={styles.scroll}>
         <table className="text-2 tabular">
           <thead>
             <tr>
@@ -161,7 +161,7 @@ function Counts({ counts }: { counts: Counted }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrolling>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function DonationBanner() {
       <ButtonLink to={PATHS.donate} look="gold" size="small" className={`pushed ${styles.donate}`}>
         {donationTexts.donate}
       </ButtonLink>
-      <IconButton label={donationTexts.dismissBanner} className={styles.close} onClick={dismiss}>
+      <IconButton label={donationTexts.dismissBanner} onClick={dismiss}>
         <X aria-hidden="true" size={18} />
       </IconButton>
     </section>

@@ -17,9 +17,7 @@ export function RecentDiscussions() {
   return (
     <section aria-labelledby="recent-title" aria-busy={!posts && !isError}>
       <div className={styles.head}>
-        <h2 className="text-6" id="recent-title">
-          {forumTexts.recentTitle}
-        </h2>
+        <h2 id="recent-title">{forumTexts.recentTitle}</h2>
         <Link className="text-2" to={PATHS.community}>
           {forumTexts.toCommunity}
         </Link>

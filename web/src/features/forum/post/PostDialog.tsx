@@ -136,7 +136,7 @@ function Replies({ postId }: { postId: number }) {
     <section
       aria-labelledby="replies-title"
       aria-busy={!replies && !isError}
-      className={`stack-3 ruled-above pad-over-4 ${list.replies}`}
+      className="stack-3 ruled-above pad-over-4"
     >
       <h3 className="text-4" id="replies-title">
         {postTexts.repliesTitle}

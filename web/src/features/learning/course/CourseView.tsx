@@ -45,7 +45,7 @@ function Reading({ course, modules, progress }: CourseReading) {
       </header>
       {isOnlyEnglish(course) && <p>{ONLY_ENGLISH}</p>}
       <div className={`stack-6 over-4 ${styles.columns}`}>
-        <section aria-labelledby="modules-title" className={styles.modules}>
+        <section aria-labelledby="modules-title">
           <h2 className="under-3 text-6" id="modules-title">
             {courseTexts.modulesTitle}
           </h2>
@@ -102,7 +102,7 @@ function ProgressPanel({ course, modules, progress }: CourseReading) {
   const { completedModuleIds, progressPercent, isFailed } = progress;
   const next = modules.find(({ id }) => !completedModuleIds.includes(id)) ?? modules[0];
   return (
-    <section aria-labelledby="progress-title" className={`stack-3 card padded-5 ${panel.panel}`}>
+    <section aria-labelledby="progress-title" className="stack-3 card padded-5">
       <h2 className="text-4" id="progress-title">
         {courseTexts.progressTitle}
       </h2>

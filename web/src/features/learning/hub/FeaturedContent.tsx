@@ -59,7 +59,7 @@ function FeaturedItem({ item, onUnavailable }: { item: Item; onUnavailable: () =
       <h3>
         <ItemLink item={item} onUnavailable={onUnavailable} />
       </h3>
-      <p className={`text-2 ${styles.author}`}>
+      <p className="text-2">
         {item.author}
         <span className="fine block">{item.authorCredentials}</span>
       </p>

@@ -49,7 +49,7 @@ function Reading(reading: ModuleReading) {
       <div className={`stack-7 over-4 ${styles.columns}`}>
         <article className={`stack-6 content-start ${styles.article}`}>
           <header>
-            <p className={`fine gap-4 flex ${styles.meta}`}>
+            <p className="fine gap-4 flex">
               <span className="inline-line gap-tiny">{courseTexts.moduleNumber(module.orderIndex)}</span>
               <span className="inline-line gap-tiny">
                 <Clock size={15} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { addTexts as texts } from "#messages/portfolio.ts";
 import { listText } from "#wording/format.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { DataTable } from "../../../ui/DataTable.tsx";
+import { DataTable, Scrolling } from "../../../ui/DataTable.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/Field.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
@@ -221,8 +221,7 @@ function ColumnChoice({
 
 function Sample({ table: { columns, sample } }: { table: Unknown }): ReactNode {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className={`all-columns scrolls ${styles.sample}`} tabIndex={0} aria-label={texts.chooseLead}>
+    <Scrolling label={texts.chooseLead} className={`all-columns ${styles.sample}`}>
       <DataTable
         columns={columns.map((label, place) => ({
           id: String(place),
@@ -235,6 +234,6 @@ function Sample({ table: { columns, sample } }: { table: Unknown }): ReactNode {
         rowKey={(row) => sample.indexOf(row)}
         header={-1}
       />
-    </section>
+    </Scrolling>
   );
 }

@@ -5,7 +5,6 @@ import { exchangeLabel } from "#wording/places.ts";
 import { deservesSuggestions, isIsin, normalizeSymbol, TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import { companiesQuery, useCompanySuggestions } from "../../../lib/company-suggestions.ts";
 import { Combobox } from "../../../ui/form/Combobox.tsx";
-import styles from "./AddPanel.module.css";
 
 type SymbolFieldProps = { label: string; hint?: ReactNode; value: string; onChange: (text: string) => void };
 
@@ -51,7 +50,7 @@ export function useSymbolField({ label, hint, value, onChange }: SymbolFieldProp
       options={companies}
       optionKey={({ symbol }) => symbol}
       renderOption={({ name, symbol, exchange }) => (
-        <span className={`wrap items-baseline gap-0-3 ${styles.suggestion}`}>
+        <span className="wrap items-baseline gap-0-3">
           <span>{name}</span>{" "}
           <strong>
             <bdi>{symbol}</bdi>

@@ -1,5 +1,5 @@
 import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { COST_METHOD_LABELS, entryTexts, RECORD_LABELS } from "#messages/portfolio/ledger.ts";
 import { yearTexts } from "#messages/portfolio/year.ts";
@@ -21,8 +21,7 @@ import { PATHS } from "../../../config/paths.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { type Column, DataTable } from "../../../ui/DataTable.tsx";
+import { type Column, DataTable, Scrolling } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -101,7 +100,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
           <Scrolling label={texts.yearsCaption}>
             <DataTable
               caption={texts.yearsCaption}
-              className={classNames(shared.table, shared.cards)}
+              className={`${shared.table} ${shared.cards}`}
               columns={YEAR_COLUMNS}
               rows={years}
               rowKey={({ year }) => year}
@@ -199,8 +198,6 @@ function Paid({ paid, used: { ask } }: { paid: readonly PaidRow[]; used: UsedPor
 
 type Shown = Awaited<ReturnType<Session["ledger"]>>;
 
-const number = classNames(shared.number, "tabular");
-
 function costsText({ fees, taxes }: Shown["years"][number]["costs"], say: SayMoney): string {
   const said = (kind: "fee" | "tax", amount: number) => (amount > 0 ? `${RECORD_LABELS[kind]} ${say(amount)}` : null);
   return texts.notes([said("fee", fees.amount), said("tax", taxes.amount), entryTexts.notDeducted]);
@@ -223,13 +220,17 @@ const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
   },
   {
     label: texts.columns.due,
-    className: number,
+    className: shared.number,
     cell: (year) => <InMoney>{(say) => yearAmount(year.due, year, say)}</InMoney>,
   },
-  { label: texts.columns.given, className: number, cell: ({ given }) => <InMoney>{(say) => say(given)}</InMoney> },
+  {
+    label: texts.columns.given,
+    className: shared.number,
+    cell: ({ given }) => <InMoney>{(say) => say(given)}</InMoney>,
+  },
   {
     label: texts.columns.owed,
-    className: number,
+    className: shared.number,
     cell: (year) => (
       <strong>
         <InMoney>{(say) => yearAmount(year.owed, year, say)}</InMoney>
@@ -238,7 +239,7 @@ const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
   },
   ...LEDGER_WAYS.map((way) => ({
     label: WAY_LABELS[way],
-    className: number,
+    className: shared.number,
     cell: ({ ways }: Shown["years"][number]) => (
       <InMoney>{(say) => yearAmount(ways[way].amount, ways[way], say)}</InMoney>
     ),
@@ -258,12 +259,12 @@ const LINE_COLUMNS: readonly Column<Shown["lines"][number]>[] = [
   },
   {
     label: texts.lineColumns.base,
-    className: number,
+    className: shared.number,
     cell: (line) => <InMoney>{(say) => lineBase(line, say)}</InMoney>,
   },
   {
     label: texts.lineColumns.ratio,
-    className: number,
+    className: shared.number,
     cell: ({ percent, ratioFrom }) => (
       <>
         {percent === null ? "–" : formatPercent(percent, 2)}
@@ -273,19 +274,10 @@ const LINE_COLUMNS: readonly Column<Shown["lines"][number]>[] = [
   },
   {
     label: texts.lineColumns.purification,
-    className: number,
+    className: shared.number,
     cell: (line) => <InMoney>{(say) => linePurification(line, say)}</InMoney>,
   },
 ];
-
-function Scrolling({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="scrolls" tabIndex={0} aria-label={label}>
-      {children}
-    </section>
-  );
-}
 
 type LinesProps = {
   ledger: Shown;
@@ -296,12 +288,7 @@ type LinesProps = {
 
 function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps) {
   return (
-    <TitledSection
-      id="lines-heading"
-      level="h2"
-      title={texts.linesTitle}
-      className={classNames(shared.part, shared.later)}
-    >
+    <TitledSection id="lines-heading" level="h2" title={texts.linesTitle} className={`${shared.part} ${shared.later}`}>
       <div className={shared.form} data-print="never">
         <SelectField
           label={texts.way}
@@ -313,7 +300,7 @@ function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps
       <Scrolling label={texts.linesTitle}>
         <DataTable
           caption={texts.linesTitle}
-          className={classNames(shared.table, shared.cards)}
+          className={`${shared.table} ${shared.cards}`}
           columns={LINE_COLUMNS}
           rows={lines}
           rowKey={(line) => `${line.way} ${line.id}`}

@@ -12,7 +12,6 @@ import { fundPath, stockPath } from "../../../config/paths.ts";
 import { call } from "../../../lib/http.ts";
 import { ListedAnswer } from "../../../lib/ListedAnswer.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { later } from "../../../ui/layout/lazy-part.tsx";
@@ -71,7 +70,7 @@ export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
       {countFound > 0 && (
         <DataTable
           caption={texts.caption}
-          className={classNames(shared.table, shared.cards, styles.table)}
+          className={`${shared.table} ${shared.cards} ${styles.table}`}
           columns={columnsFor(used, setEdited)}
           rows={rows}
           rowKey={({ key }) => key}
@@ -94,15 +93,13 @@ export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
 
 const SHOWN_LABELS = { ...answerTexts.standings, ...texts.shownOnly };
 
-const number = classNames(shared.number, "tabular");
-
 function columnsFor(used: UsedPortfolio, onEdit: (edited: Edited) => void): Column<Row>[] {
   return [
     { label: texts.columns.share, cell: (row) => <Share row={row} used={used} /> },
-    { label: texts.columns.shares, className: number, cell: ({ position }) => formatShares(position.shares) },
+    { label: texts.columns.shares, className: shared.number, cell: ({ position }) => formatShares(position.shares) },
     {
       label: texts.columns.price,
-      className: number,
+      className: shared.number,
       cell: ({ key, price }) => (
         <>
           {price ? (
@@ -126,7 +123,7 @@ function columnsFor(used: UsedPortfolio, onEdit: (edited: Edited) => void): Colu
     },
     {
       label: texts.columns.value,
-      className: number,
+      className: shared.number,
       cell: ({ value }) => (value === null ? "–" : <InMoney>{(say) => say(value)}</InMoney>),
     },
     {

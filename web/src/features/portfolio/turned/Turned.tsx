@@ -12,7 +12,6 @@ import { amountText, parseAmount } from "../../../lib/amount-text.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { Fold } from "../../../ui/Fold.tsx";
@@ -104,8 +103,6 @@ function due(amount: number | null | "not_said" | undefined): string {
   return amount === undefined ? texts.notKnown : about(amount && roundedUpToCents(amount));
 }
 
-const number = classNames(shared.number, "tabular");
-
 function Amounts({
   row,
   gain,
@@ -127,8 +124,8 @@ function Amounts({
         </>
       ),
     },
-    { label: texts.ofGain, className: number, cell: ({ due: asked }) => due(asked?.gain) },
-    { label: texts.ofDividends, className: number, cell: ({ due: asked }) => due(asked?.dividends) },
+    { label: texts.ofGain, className: shared.number, cell: ({ due: asked }) => due(asked?.gain) },
+    { label: texts.ofDividends, className: shared.number, cell: ({ due: asked }) => due(asked?.dividends) },
   ];
   return (
     <>
@@ -154,7 +151,7 @@ function Amounts({
       <div className="scrolls">
         <DataTable
           caption={texts.texts}
-          className={classNames(shared.table, shared.cards)}
+          className={`${shared.table} ${shared.cards}`}
           columns={columns}
           rows={row.byPosition}
           rowKey={({ id }) => id}

@@ -128,7 +128,7 @@ const COLUMNS: readonly Column<ReportRow>[] = [
   },
   {
     label: ledgerTexts.lineColumns.base,
-    className: `${shared.number} tabular`,
+    className: shared.number,
     isPlain: true,
     isHeadless: true,
     cell: ({ value }) => value,

@@ -9,7 +9,6 @@ import { PATHS } from "../../../config/paths.ts";
 import { ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../../config/zakat-hand-over.ts";
 import { writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -20,15 +19,13 @@ import type { CountedShare } from "./zakat-of.ts";
 
 const ROWS_AT_ONCE = 25;
 
-const number = classNames(shared.number, "tabular");
-
 const COLUMNS: readonly Column<CountedShare>[] = [
   { label: texts.columns.share, cell: ({ key }) => <bdi>{key}</bdi> },
   { label: texts.columns.purpose, cell: ({ basis }) => (basis === "trading" ? texts.trading : texts.longTerm) },
-  { label: texts.columns.value, className: number, cell: ({ value }) => formatDollars(value) },
+  { label: texts.columns.value, className: shared.number, cell: ({ value }) => formatDollars(value) },
   {
     label: texts.columns.percent,
-    className: number,
+    className: shared.number,
     cell: ({ percent, basis }) => (
       <>
         {formatPercent(percent)}
@@ -36,7 +33,7 @@ const COLUMNS: readonly Column<CountedShare>[] = [
       </>
     ),
   },
-  { label: texts.columns.counted, className: number, cell: ({ counted }) => formatDollars(counted) },
+  { label: texts.columns.counted, className: shared.number, cell: ({ counted }) => formatDollars(counted) },
 ];
 
 export function ZakatShares({ used }: { used: UsedPortfolio }) {
@@ -59,7 +56,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
       <div className="scrolls">
         <DataTable
           caption={texts.heading}
-          className={classNames(shared.table, shared.cards)}
+          className={`${shared.table} ${shared.cards}`}
           columns={COLUMNS}
           rows={rows}
           rowKey={({ key }) => key}
@@ -68,7 +65,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
               <th scope="row" colSpan={4}>
                 {texts.total}
               </th>
-              <td className={number}>
+              <td className={shared.number}>
                 <strong>{formatDollars(total)}</strong>
               </td>
             </tr>

@@ -11,6 +11,7 @@ import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Scrolling } from "../../../ui/DataTable.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StandingWord } from "../../../ui/StandingWord.tsx";
@@ -29,8 +30,7 @@ export function CompareDialog({ symbols, onClose }: CompareDialogProps) {
       title={compareTexts.title}
       description={compareTexts.description}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
-      <section className={styles.scroll} tabIndex={0} aria-label={compareTexts.caption}>
+      <Scrolling label={compareTexts.caption} className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -66,7 +66,7 @@ export function CompareDialog({ symbols, onClose }: CompareDialogProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrolling>
     </Dialog>
   );
 }

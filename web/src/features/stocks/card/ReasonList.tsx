@@ -37,7 +37,7 @@ export function ReasonList({ stock: { symbol, analysis, standing, age } }: { sto
     <StockSection id="why" title={analysisTexts.why}>
       <ul className={`stack-3 ${styles.reasons}`}>
         {!analysis.reasons.some(({ effect }) => effect === "verdict") && (
-          <li className={styles.passed}>
+          <li>
             <CircleCheck className="green" aria-hidden="true" size={20} />
             {EVERY_TEST_PASSED}
           </li>

@@ -58,7 +58,7 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
   const isMarked = isRefused && draft.type !== "";
   const amountError = isMarked && !hasAmount ? detailTexts.amountInvalid : undefined;
   return (
-    <form ref={form} onSubmit={add} noValidate className={`stack-4 ${styles.form}`}>
+    <form ref={form} onSubmit={add} noValidate className="stack-4">
       <h2 className="text-5">{zakatTexts.addTitle}</h2>
       <div className={`stack-4 items-start ${styles.row}`}>
         <SelectField

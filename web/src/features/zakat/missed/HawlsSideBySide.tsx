@@ -111,7 +111,7 @@ export function HawlsSideBySide({ form, nisab, onChange }: Props) {
           ]}
         />
       )}
-      <dl className={`stack-4 ${styles.joinings}`}>
+      <dl className="stack-4">
         {HAWL_JOININGS.map((joining) => (
           <div key={joining}>
             <dt className="strong">{joiningTexts[joining].label}</dt>

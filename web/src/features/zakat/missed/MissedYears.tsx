@@ -204,7 +204,7 @@ function YearFields({ line, typed, currency, prices, onChange }: YearFieldsProps
   });
   const price = (known: number) => amountText(Math.round(known * 100) / 100);
   return (
-    <fieldset className={`stack-3 under-3 ${styles.year}`}>
+    <fieldset className="stack-3 under-3">
       <legend className="strong">{zakatDay(end)}</legend>
       <div className={styles.fields}>
         <AmountField label={texts.money(currency)} prefix={currency || "$"} {...field("money")} />

@@ -21,7 +21,7 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
   useEffect(() => heading.current?.focus(), []);
   const { zakatOwed, totalZakatable, nisabValue, nisabType, ratePercent } = result;
   return (
-    <section aria-labelledby="zakat-result" className={`stack-5 ${styles.result}`} data-print="only">
+    <section aria-labelledby="zakat-result" className="stack-5" data-print="only">
       <p role="status" className={styles.outdated}>
         {isOutdated && resultTexts.outdated}
       </p>
