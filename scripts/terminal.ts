@@ -1,5 +1,5 @@
 import { errorSentence } from "../schema/contracts/reasons.ts";
-import { ERROR_SENTENCES } from "../schema/wording/en/errors.ts";
+import { ERROR_SENTENCES } from "../schema/wording/en/refusals.ts";
 import { AppError } from "../worker/platform/errors.ts";
 
 export function say(line: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ERROR_SENTENCES } from "../wording/en/errors.ts";
+import { ERROR_SENTENCES } from "../wording/en/refusals.ts";
 import { errorSentence } from "./reasons.ts";
 
 const worded = (reason: string, parameters: unknown) => errorSentence(ERROR_SENTENCES, reason, parameters);

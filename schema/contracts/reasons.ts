@@ -105,7 +105,11 @@ export type ErrorSentences = {
 };
 
 /** A reason in a language; undefined when the language lacks it, or its parameters are not those that it names. */
-export function errorSentence(sentences: ErrorSentences, reason: string, parameters: unknown): string | undefined {
+export function errorSentence(
+  sentences: Partial<ErrorSentences>,
+  reason: string,
+  parameters: unknown,
+): string | undefined {
   if (!Object.hasOwn(sentences, reason)) return undefined;
   const made = sentences[reason as keyof ErrorSentences] as string | ((parameters: unknown) => string);
   if (typeof made === "string") return made;

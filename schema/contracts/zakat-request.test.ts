@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ZAKAT_ASSET_TYPES } from "../../domain/zakat/zakat-terms.ts";
-import { ERROR_SENTENCES } from "../wording/en/errors.ts";
+import { ERROR_SENTENCES } from "../wording/en/refusals.ts";
 import { errorSentence } from "./reasons.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 

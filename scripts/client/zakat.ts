@@ -4,8 +4,8 @@ import { ZAKAT_ASSET_TYPES, type ZakatAssetType } from "../../domain/zakat/zakat
 import { errorSentence } from "../../schema/contracts/reasons.ts";
 import type { NisabsAnswer } from "../../schema/contracts/zakat.ts";
 import { zakatRequestSchema } from "../../schema/contracts/zakat-request.ts";
-import { ERROR_SENTENCES } from "../../schema/wording/en/errors.ts";
 import { formatDay, formatDollars } from "../../schema/wording/en/format.ts";
+import { ERROR_SENTENCES } from "../../schema/wording/en/refusals.ts";
 import { countingText, hawlText, ZAKAT_ASSET_LABELS } from "../../schema/wording/en/zakat.ts";
 import { resultTexts } from "../../web/src/features/zakat/messages.ts";
 import { describeIssue, refusalOf } from "../../worker/http/invalid-input.ts";

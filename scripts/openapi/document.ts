@@ -1,6 +1,6 @@
 import { type Endpoint, type ErrorCode, errorSchema, jsonSchemaOf } from "../../schema/contracts/endpoint.ts";
 import type { endpoints } from "../../schema/contracts/endpoints.ts";
-import { ERROR_SENTENCES } from "../../schema/wording/en/errors.ts";
+import { ERROR_SENTENCES } from "../../schema/wording/en/refusals.ts";
 import { STATUS_BY_CODE } from "../../worker/platform/errors.ts";
 import lines from "./lines.json" with { type: "json" };
 

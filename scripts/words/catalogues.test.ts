@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { FORMS, LANGUAGES } from "../../schema/wording/languages.ts";
+import { LANGUAGES } from "../../schema/wording/languages.ts";
 import { catalogueOf } from "./catalogues.ts";
+import { FORMS } from "./forms.ts";
 
 const ENGLISH = `{
   "forum.title": "Forum",

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "@messageformat/parser";
-import { FORMS, isRightToLeft, KNOWN_IN_LATIN, LANGUAGES, STYLES } from "../../schema/wording/languages.ts";
+import { isRightToLeft, LANGUAGES } from "../../schema/wording/languages.ts";
+import { FORMS, KNOWN_IN_LATIN, STYLES } from "./forms.ts";
 
 /** Not from a module that itself needs words. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
@@ -23,7 +24,9 @@ export type Sentence = {
   key: string;
   /** Another key, whose words these are in every language that has none of its own here: `@:that.key` in English. */
   sameAs?: string;
+  /** As the English file lists: `@@x-names`, for languages with Latin letters, and `@@x-english`, told to programs alone. */
   isName: boolean;
+  isEnglish: boolean;
   file: string;
   line: number;
   text: string;
@@ -88,10 +91,10 @@ export function catalogueOf(
   return found;
 }
 
-/** Names that the English file lists under `@@x-names`, in languages with Latin letters, and what has no letter of its own. */
-function isSameEverywhere({ text, isName }: Sentence, code: string): boolean {
+/** Listed names and English, and what has no letter of its own. */
+function isSameEverywhere({ text, isName, isEnglish }: Sentence, code: string): boolean {
   const isBare = !/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, "")) || text.startsWith("https://");
-  return isBare || (isName && !isRightToLeft(code));
+  return isBare || isEnglish || (isName && !isRightToLeft(code));
 }
 
 function resolveTwin(sentence: Sentence, found: Map<string, Sentence>, mistakes: string[]): void {
@@ -130,15 +133,16 @@ function sentencesOf(source: string, file: string, code: string, mistakes: strin
     if (lines.has(key)) mistakes.push(`${at({ file, line: place + 1, key })} stands twice in this file`);
     lines.set(key, place + 1);
   }
-  const names = content["@@x-names"] === undefined ? [] : String(content["@@x-names"]).split(" ");
+  const listed = (list: string) => ((content[list] as string | undefined) ?? "").split(" ").filter(Boolean);
+  const [names, english] = [listed("@@x-names"), listed("@@x-english")];
   for (const [key, text] of Object.entries(content)) {
     if (typeof text !== "string" || key.startsWith("@@")) continue;
-    const place = { key, file, line: lines.get(key) ?? 1 };
+    const begins = (name: string) => key.startsWith(name);
+    const place = { key, file, line: lines.get(key) ?? 1, isName: names.some(begins), isEnglish: english.some(begins) };
     const attributes = content[`@${key}`] ?? {};
-    const isName = names.some((name) => key.startsWith(name));
     try {
       const tokens = parse(text, { strict: true, cardinal: FORMS[code]?.names ?? [] });
-      found.set(key, { ...place, text, isName, tokens, attributes: withParameters(attributes as Attributes, tokens) });
+      found.set(key, { ...place, text, tokens, attributes: withParameters(attributes as Attributes, tokens) });
     } catch (error) {
       mistakes.push(`${at(place)}: ${(error as Error).message.split("\n")[0]}`);
     }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { FORMS, isRightToLeft, LANGUAGES, type Language, STYLES } from "../../schema/wording/languages.ts";
+import { isRightToLeft, LANGUAGES, type Language } from "../../schema/wording/languages.ts";
 import { type Catalogue, PROJECT_ROOT, readCatalogues, type Sentence, styleOf, type Token } from "./catalogues.ts";
+import { FORMS, STYLES } from "./forms.ts";
 
 const CACHE = join(PROJECT_ROOT, "node_modules/.cache/mizan-words.json");
 const HEAD = (from: string) => `// Compiled from ${from} by scripts/words/compile.ts: mend the sentence there.\n`;
@@ -15,44 +16,49 @@ export function moduleFile(module: string, code: string): string {
     : `web/src/features/${module}/messages${code === "en" ? "" : `.${code}`}.ts`;
 }
 
+/** What each language has by hand, what only programs are told, and what is no code. */
+const NOT_COPIED = /\/(?:format|language|names|mcp|readiness|refusals)\.ts$|\.(?:words|test)\.ts$/;
+
+/** English code that chooses between sentences, which stand in a `.words.ts` beside it or in other modules: every language has a copy. */
+function codeOf(compiled: readonly string[]): string[] {
+  const files = globSync(["schema/wording/en/**/*.ts", "web/src/features/**/messages.ts"], { cwd: PROJECT_ROOT });
+  return files.filter((file) => !NOT_COPIED.test(file) && !compiled.includes(file));
+}
+
 /**
- * Writes each module of words in each language from the catalogues, where they or this folder have changed. A module with code beside its
- * words is that English file, which takes them from its `.words.ts`; its twins in other languages are copies of it.
+ * Writes each module of words in each language from the catalogues, and a copy of the English code for each, where they or this folder
+ * have changed.
  *
  * @throws Error that names file, line and key of each mistake in the catalogues
  */
 export function compileWords(): void {
-  const sources = globSync(["words/**/*.arb", "scripts/words/*.ts", "schema/wording/languages.ts"], {
-    cwd: PROJECT_ROOT,
-  });
-  const before: Written = existsSync(CACHE)
-    ? JSON.parse(readFileSync(CACHE, "utf8"))
-    : { hash: "", shapes: [], files: [] };
+  const sources = globSync(["words/**/*.arb", "{scripts/words/*,schema/wording/languages}.ts"], { cwd: PROJECT_ROOT });
+  const before: { hash?: string; files: string[] } = JSON.parse(
+    existsSync(CACHE) ? readFileSync(CACHE, "utf8") : '{"files":[]}',
+  );
   const isThere = (file: string) => existsSync(join(PROJECT_ROOT, file));
-  if (before.hash === hashOf([...sources, ...before.shapes]) && before.files.every(isThere)) return;
+  if (before.hash === hashOf([...sources, ...codeOf(before.files)]) && before.files.every(isThere)) return;
 
   const catalogues = readCatalogues();
   const english: Catalogue = catalogues.get("en") ?? new Map();
   const compiled = new Map<string, string>();
-  const shapes = new Set<string>();
-  for (const [code, own] of catalogues)
-    for (const [module, keys] of modulesOf(english)) {
-      const [file, englishFile] = [moduleFile(module, code), moduleFile(module, "en")];
-      const shape = isThere(englishFile) ? readFileSync(join(PROJECT_ROOT, englishFile), "utf8") : "";
-      const isShape = shape.includes('.words.ts"');
-      const wordsFile = isShape ? file.replace(/\.ts$/, ".words.ts") : file;
-      compiled.set(wordsFile, printModule(module, wordsFile, code, keys, english, own));
-      if (isShape) shapes.add(englishFile);
-      if (isShape && code !== "en") compiled.set(file, copyOf(shape, englishFile, file, code));
+  for (const [module, keys] of modulesOf(english)) {
+    const englishFile = join(PROJECT_ROOT, moduleFile(module, "en"));
+    const hasCode = existsSync(englishFile) && readFileSync(englishFile, "utf8").includes('.words.ts"');
+    const isEnglish = keys.every((key) => english.get(key)?.isEnglish);
+    for (const [code, own] of [...catalogues].slice(0, isEnglish ? 1 : undefined)) {
+      const file = moduleFile(module, code).replace(/\.ts$/, hasCode ? ".words.ts" : ".ts");
+      compiled.set(file, printModule(module, file, code, keys, english, own));
     }
+  }
+  const englishCode = codeOf([...compiled.keys()]);
   for (const file of before.files)
-    if (!compiled.has(file) && !shapes.has(file)) rmSync(join(PROJECT_ROOT, file), { force: true });
+    if (!compiled.has(file) && !englishCode.includes(file)) rmSync(join(PROJECT_ROOT, file), { force: true });
+  for (const englishFile of englishCode)
+    for (const code of [...catalogues.keys()].slice(1)) compiled.set(...copyOf(englishFile, code));
   for (const [file, text] of compiled) write(join(PROJECT_ROOT, file), text);
-  const written: Written = { hash: hashOf([...sources, ...shapes]), shapes: [...shapes], files: [...compiled.keys()] };
-  write(CACHE, JSON.stringify(written));
+  write(CACHE, JSON.stringify({ hash: hashOf([...sources, ...englishCode]), files: [...compiled.keys()] }));
 }
-
-type Written = { hash: string; shapes: string[]; files: string[] };
 
 function hashOf(files: readonly string[]): string {
   const hash = createHash("sha256");
@@ -84,16 +90,14 @@ function pathBetween(file: string, target: string): string {
 }
 
 /** The code of an English module, for another language. */
-function copyOf(shape: string, englishFile: string, file: string, code: string): string {
-  return (
-    HEAD(englishFile) +
-    shape
-      .replace(/"#wording\/(.*?)\.ts"/g, (_, module) =>
-        JSON.stringify(pathBetween(file, moduleFile(`wording/${module}`, code))),
-      )
-      .replace(/"#messages\/(.*?)\.ts"/g, (_, module) => JSON.stringify(pathBetween(file, moduleFile(module, code))))
-      .replace(/"\.\/messages\.words\.ts"/g, `"./messages.${code}.words.ts"`)
-  );
+function copyOf(englishFile: string, code: string): [file: string, text: string] {
+  const file = englishFile.replace("/en/", `/${code}/`).replace(/messages(?=\.ts$)/, `messages.${code}`);
+  const pathTo = (module: string) => JSON.stringify(pathBetween(file, moduleFile(module, code)));
+  const text = readFileSync(join(PROJECT_ROOT, englishFile), "utf8")
+    .replace(/"#(wording\/.*?)\.ts"/g, (_, module) => pathTo(module))
+    .replace(/"#messages\/(.*?)\.ts"/g, (_, module) => pathTo(module))
+    .replace(/"\.\/messages\.words\.ts"/g, `"./messages.${code}.words.ts"`);
+  return [file, text];
 }
 
 type Branch = Map<string, Branch | string>;
@@ -128,14 +132,8 @@ function printModule(
     for (const [name, value] of Object.entries(signature.attributes["x-with"] ?? {}))
       branch.set(name, typeof value === "string" ? `${JSON.stringify(value)} as const` : String(value));
     // A name that is English already needs no entry: places and industries fall back on it.
-    const [only] = signature.tokens;
-    if (
-      code === "en" &&
-      /NAMES|SECTORS|REGIONS|COUNTRIES|EXCHANGES/.test(key) &&
-      only?.type === "content" &&
-      only.value === path.at(-1)
-    )
-      continue;
+    const isItself = /NAMES|SECTORS|REGIONS|COUNTRIES|EXCHANGES/.test(key) && sentence.text === path.at(-1);
+    if (code === "en" && isItself) continue;
     branch.set(path.at(-1) ?? "", printSentence(sentence, signature, code, formats));
   }
   const exports = [...tree].map(([name, value]) => `export const ${name} = ${printValue(value)};\n`);

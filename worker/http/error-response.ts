@@ -21,7 +21,7 @@ export async function errorResponse(error: Error, context: Context<AppContext>):
     logFault("a request", { requestId: context.get("requestId"), method, route: routePath(context, -1) }, unexpected);
   }
   const { code, reason, parameters } = known;
-  const { ERROR_SENTENCES } = await import("../../schema/wording/en/errors.ts");
+  const { ERROR_SENTENCES } = await import("../../schema/wording/en/refusals.ts");
   const message = errorSentence(ERROR_SENTENCES, reason, parameters) ?? reason;
   const body: ErrorBody = { error: message, code, reason, parameters, requestId: context.get("requestId") };
   return context.json(body, known.status, { "cache-control": "no-store", ...known.headers });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { errorSentence } from "../../schema/contracts/reasons.ts";
-import { ERROR_SENTENCES } from "../../schema/wording/en/errors.ts";
+import { ERROR_SENTENCES } from "../../schema/wording/en/refusals.ts";
 import { describeIssue, refusalOf } from "./invalid-input.ts";
 
 it("says that a field is not valid whose contract gives a sentence instead of a reason", () => {

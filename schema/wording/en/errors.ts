@@ -1,164 +1,22 @@
-import type { ErrorSentences, Kind } from "../../contracts/reasons.ts";
-import { formatCount } from "./format.ts";
+import type { ErrorSentences, Reasons } from "../../contracts/reasons.ts";
+import * as words from "./errors.words.ts";
 import { exchangeLabel } from "./places.ts";
-
-const KINDS: Readonly<Record<Kind, string>> = {
-  text: "a text",
-  number: "a number",
-  whole_number: "a whole number",
-  boolean: "true or false",
-  list: "a list",
-  object: "an object",
-  nothing: "left empty",
-  percent: "a percent with at most two decimals, such as 33",
-  dollars: "US dollars with at most two decimals, such as 100",
-  whole_dollars: "whole US dollars, such as 2000000000",
-  milliseconds: "a number of milliseconds",
-  currency: "the code of a currency, three capital letters",
-  language: "a code of two letters",
-  metal_prices: "an object with gold or silver",
-  time_zone: "the name of a time zone",
-  sector: "one of the twelve",
-  cursor: "the cursor of the previous page",
-  row_id: "a whole number above 0",
-  row_ids: "a list of ids",
-  stock_id: "the id of a stock, a whole number",
-  reply_id: "the id of a reply",
-  refresh: "a refresh's number",
-  review: "a review's number",
-  ban: "one of the list of bans",
-  feed_key: "one that was given out",
-  push_service: "an address of a known push service",
-  public_key: "a public key",
-};
+import { LIST_SEPARATOR } from "./site.words.ts";
 
 /** Of the fields that a person fills in; programs are told the names that they send. */
-export const FIELD_NAMES: Readonly<Record<string, string>> = {
-  category: "The category",
-  content: "The text",
-  email: "The email address",
-  fullName: "The full name",
-  message: "The message",
-  name: "The name",
-  note: "The note",
-  password: "The password",
-  reason: "The reason",
-  subject: "The subject",
-  title: "The title",
-  username: "The username",
-};
+export const FIELD_NAMES: Readonly<Record<string, string>> = words.FIELD_NAMES;
 
-const named = (field: string) => field || "The request";
+const { claim_unit, invalid, required, symbol_ambiguous, ...others } = words.ERROR_SENTENCES;
 
-export const ERROR_SENTENCES: ErrorSentences = {
-  too_many_requests: "Too many requests. Please wait a few minutes and try again.",
-  saved_enough: "No more can be saved today. Please try again tomorrow.",
-  not_saved: "Nothing can be saved at the moment. Please try again later.",
-  not_shown: "This cannot be shown at the moment. Please try again later.",
-  not_loaded: "This could not be loaded. Please try again.",
-  session_ended: "Your session ended meanwhile. Please try again.",
-  internal: "Something went wrong on our side. Please try again.",
-
-  symbol_unknown: ({ symbol }) => `${symbol} is not a valid stock symbol. Please check the spelling and try again.`,
-  symbol_ambiguous: ({ symbol, listings, exchanges }) => {
-    const choices = listings.map((listing, place) => `${listing} (${exchangeLabel(exchanges[place] ?? "")})`);
-    return `${symbol} is listed on more than one market: ${choices.join(", ")}. Please choose one.`;
+/** What a person can be told; a site says of any other reason what the answer says in English. */
+export const ERROR_SENTENCES = {
+  ...others,
+  required: ({ field }: Reasons["required"]) => (field ? required.of(field) : required.alone),
+  invalid: ({ field }: Reasons["invalid"]) => (field ? invalid.of(field) : invalid.alone),
+  claim_unit: ({ times }: Reasons["claim_unit"]) =>
+    times < 1 ? claim_unit.fraction(1 / times) : claim_unit.times(times),
+  symbol_ambiguous({ symbol, listings, exchanges }: Reasons["symbol_ambiguous"]): string {
+    const choices = listings.map((listing, place) => words.CHOICE(listing, exchangeLabel(exchanges[place] ?? "")));
+    return symbol_ambiguous(symbol, choices.join(LIST_SEPARATOR));
   },
-  fund_unknown: ({ symbol }) => `${symbol} is not a fund that Mizan knows.`,
-  watchlist_full: ({ max }) => `Your watchlist holds ${max} stocks at most. Please remove one first.`,
-  not_watched: "This stock is not in your watchlist",
-  no_such_feed: "There is no feed at this address. Its owner may have renewed or forgotten it.",
-  no_such_course: "There is no such course",
-  no_such_module: "There is no such module in this course",
-  no_push: "Notifications are not set up on this server.",
-  no_database: "The database does not answer",
-  no_dataset: "No dataset has been published yet",
-
-  required: ({ field }) => `${named(field)} is required`,
-  invalid: ({ field }) => `${named(field)} is not valid`,
-  wrong_kind: ({ field, kind }) => `${named(field)} must be ${KINDS[kind] ?? kind}`,
-  too_long: ({ field, max }) => `${field} must be at most ${max} characters`,
-  too_many_marks: ({ field }) => `${field} has too many marks on one letter`,
-  cannot_be_stored: ({ field }) => `${field} contains a character that cannot be stored`,
-  email_invalid: "Please enter a valid email address",
-  too_fast: "Sent too quickly. Please wait a moment and send it again.",
-  name_on_lines: ({ field }) => `${field} must be on one line`,
-  name_hidden_character: ({ field }) => `${field} contains a character that cannot be seen`,
-  name_signs: ({ field }) => `${field} must be made of letters: leave signs and pictures out`,
-  name_of_mizan: ({ field }) => `${field} must not be the platform's own name`,
-  name_claims_office: ({ field }) =>
-    `${field} must not claim an office or a check that Mizan has not made: leave the word out`,
-  banned: "You cannot write in the forum at the moment. Please use the contact page if that is a mistake.",
-  no_such_discussion: "There is no such discussion",
-
-  claim_outranked: "A newer or more trusted figure is already in use",
-  claim_implausible:
-    "This does not fit the company's other figures. Please check the amount, the unit and the currency.",
-  claim_unit: ({ times }) =>
-    `This is about ${times < 1 ? `1/${formatCount(1 / times)} of` : `${formatCount(times)} times`} the figure known so far. Was it printed in another unit?`,
-  claim_future: "The period has not ended yet",
-  claim_old: "The report is too old: a figure counts for three years after its period",
-  claim_closed: "This figure is no longer open to checking",
-  claim_own: "You gave this figure yourself. Another reader has to check it.",
-  claim_shared: "Another reader has found this figure too, so an admin decides about it.",
-  claim_unchecked: ({ missing }) =>
-    `${formatCount(missing)} more reader${missing === 1 ? "" : "s"} must find it in the report first`,
-  claim_not_screened: "This share is not screened",
-  report_address: "The report's address must begin with https:// and name a public site",
-
-  no_assets: "Please add at least one asset to calculate Zakat",
-  asset_type: ({ values }) => `type of an asset must be one of ${values.join(", ")}`,
-  value_or_weight: "value or weightGrams must be given, one of them",
-  with_weight: ({ field }) => `${field} must come with weightGrams`,
-  percent_with_method: "zakatablePercent must be given with the method zakatable_assets, and only with it",
-
-  donations_disabled: "Donations are currently disabled. The platform is completely free and needs none. Thank you!",
-  donations_unreachable: "The payment provider cannot be reached. Please try again later.",
-  donation_changed: "This Idempotency-Key was used for another donation",
-  idempotency_key: "Idempotency-Key must be 16 to 64 letters, digits and dashes",
-  wrong_signature: "The signature does not match the body",
-  not_an_event: "The body is not an event",
-  event_incomplete: "The event does not carry what its type says",
-
-  unauthorized: "Unauthorized",
-  login_not_set_up: "The admin login is not set up: the secrets ADMIN_USERNAME and ADMIN_PASSWORD are missing",
-  too_many_logins: "Too many login attempts. Please try again in 15 minutes.",
-  wrong_credentials: "Invalid credentials",
-  no_such_id: ({ thing }) => `There is no ${thing} with this id`,
-  author_without_session: "Its author has no session any more",
-  network_not_known: "The network that it came from is not known",
-  no_such_review: "There is no such review",
-  review_closed: "This review is no longer open",
-  review_without_stock: "Its stock is no longer listed",
-  decided_meanwhile: "Another refresh or another decision came first",
-  no_such_refresh: "There is no such refresh",
-  refresh_running: ({ run }) => `Refresh ${run} is already running`,
-  refresh_not_running: ({ run }) => `Refresh ${run} is not running`,
-  refresh_not_resumable: ({ run }) => `Refresh ${run} cannot be resumed`,
-  refresh_not_started: "The refresh could not be started. Please try again in a few minutes.",
-  no_workflow: "This installation has no Workflow to run a refresh with",
-  no_market_data: "There is no market data to refresh from here: set MARKET_DATA=live",
-
-  either: ({ field, values }) => `${field} must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`,
-  one_of: ({ field, values }) => `${field} must be one of ${values.join(", ")}`,
-  too_many: ({ field, max }) => `${field} must be at most ${max}`,
-  list_too_long: ({ field }) => `${field} is too long`,
-  whole_number: ({ field, max }) => `${field} must be a whole number from 1 to ${max}`,
-  between: ({ field, min, max }) => `${field} must be a number from ${min} to ${formatCount(max)}`,
-  above_zero: ({ field, max }) => `${field} must be a number above 0 and at most ${formatCount(max)}`,
-  page_beyond: ({ max }) => `page must be a whole number from 1 to ${max}; beyond that, follow the Link header`,
-  sort_unknown: ({ values }) =>
-    `sort must be one of ${values.join(", ")}, with a minus before it for the other direction`,
-  unknown_word: ({ field, word }) => `"${word}" is not a valid ${field}`,
-  content_id: ({ thing }) => `the id of a ${thing} must be a whole number from 1`,
-  text_ids: "postId and replyId must be ids",
-  one_text_id: "One of postId and replyId is required",
-  one_place: "Give an exchange, a sector or a symbol, one of them",
-  body_without: ({ field }) => `the body must be an object with ${field}`,
-  not_json_type: "The body must be sent as application/json",
-  not_json: "The body is not valid JSON",
-  body_too_large: ({ kibibytes }) => `The body must be at most ${kibibytes} KiB`,
-  other_site: "This request comes from another site",
-  no_such_address: "There is nothing at this address",
-  other_method: ({ methods }) => `This address takes ${methods.join(", ")} only`,
-};
+} satisfies Partial<ErrorSentences>;

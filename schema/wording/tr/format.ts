@@ -91,6 +91,9 @@ function formatCompact(amount: number): string {
 /** A figure as it is, with a decimal comma. */
 export const decimal = (figure: number | string) => String(figure).replace(".", ",");
 
+/** A figure as it is, with points between its thousands. */
+export const grouped = (figure: number) => decimal(figure).replace(/^\d+/, (whole) => formatCount(Number(whole)));
+
 /** The sign of a percent stands before it: %32,6, and below zero -%32,6. */
 export const { exactPercent, formatPercent, formatPercentAgainst, percentText } = percentFormats((figure) =>
   decimal(figure).replace(/^-?/, "$&%"),

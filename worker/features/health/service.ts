@@ -1,6 +1,6 @@
 import { daysOfOldFigures } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
-import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/screening/readiness.ts";
+import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/readiness.ts";
 import { database } from "../../platform/database.ts";
 import type { Bindings } from "../../platform/env.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";

@@ -2,7 +2,7 @@ import { buildPushPayload } from "@block65/webcrypto-web-push";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { isQuiet } from "../../../domain/refresh/quiet-hours.ts";
 import { ageChangeOn } from "../../../domain/screening/age.ts";
-import type { Told } from "../../../schema/wording/push-rules.ts";
+import type { Told } from "../../../schema/wording/en/push.ts";
 import { type Database, database } from "../../platform/database.ts";
 import type { Bindings } from "../../platform/env.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";

@@ -1,5 +1,6 @@
 import { evidenceWording } from "../../evidence-rules.ts";
 import { formatAmount, formatDay, formatDollars, formatPrice } from "../format.ts";
+import { AT_RATE } from "./evidence.words.ts";
 import { RATIO_TEXTS, withBound } from "./ratios.ts";
 
 export const { evidenceAmount, originalAmount, evidencePeriod, evidenceQuality } = evidenceWording({
@@ -8,7 +9,7 @@ export const { evidenceAmount, originalAmount, evidencePeriod, evidenceQuality }
   formatDollars,
   formatPrice,
   withBound,
-  atRate: (amount, rate, day) => `${amount}, at ${rate} for $1${day ? ` on ${day}` : ""}`,
+  atRate: (amount, rate, day) => (day ? AT_RATE.dated(amount, rate, day) : AT_RATE.undated(amount, rate)),
   reported: RATIO_TEXTS.reported,
   estimated: RATIO_TEXTS.estimated,
 });

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { LANGUAGE, languageTexts } from "#wording/language.ts";
+import { LANGUAGE } from "#wording/language.ts";
+import { languageTexts } from "#wording/site.ts";
 import { addressIn, type Language, OFFERED_LANGUAGES } from "../../../../schema/wording/languages.ts";
 import { PATHS } from "../../config/paths.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";

@@ -1,7 +1,7 @@
 import { CloudOff, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { LANGUAGE, languageTexts } from "#wording/language.ts";
-import { OFFLINE } from "#wording/site.ts";
+import { LANGUAGE } from "#wording/language.ts";
+import { languageTexts, OFFLINE } from "#wording/site.ts";
 import { LANGUAGE_KEY, type Language, OFFERED_LANGUAGES } from "../../../../schema/wording/languages.ts";
 import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
 import { onNotice } from "../../lib/notices.ts";

@@ -1,4 +1,0 @@
-import { industryWording } from "../business-rules.ts";
-import { NAMES } from "./industry-names.ts";
-
-export const industryText = industryWording(NAMES);
