@@ -2,13 +2,19 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { givePageAnswers } from "./page-answers.ts";
 
-const FRESH_FOR = 5 * 60 * 1000;
+class FreshClient extends QueryClient {
+  /** A first answer that is under way may be from before the change; the library alone would take it for the one after it. */
+  override async invalidateQueries(...[filters, options]: Parameters<QueryClient["invalidateQueries"]>): Promise<void> {
+    await this.cancelQueries(filters);
+    return super.invalidateQueries(filters, options);
+  }
+}
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new FreshClient({
     defaultOptions: {
       queries: {
-        staleTime: FRESH_FOR,
+        staleTime: 5 * 60 * 1000,
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,

@@ -55,12 +55,7 @@ export const createReplyMutation = (queryClient: QueryClient, postId: number) =>
         body,
         headers: submissionKey({ postId, ...body }),
       }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey }),
-        queryClient.invalidateQueries({ queryKey: postQuery(postId).queryKey }),
-        queryClient.invalidateQueries({ queryKey: postsKey }),
-      ]),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["forum"] }),
   });
 
 export const reportMutation = (postId: number) =>

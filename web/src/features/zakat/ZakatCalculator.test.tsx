@@ -205,6 +205,7 @@ describe("the zakat calculator", () => {
       .poll(() => notices)
       .toEqual([{ tone: "error", title: "Calculation failed", description: "Please try again later" }]);
     expect(screen.queryByText("Zakat owed")).toBeNull();
+    expect(screen.getByRole("button", { name: /^Remove/ })).toBeTruthy();
   });
 
   it.each([429, 503])("gives the server's reason when it takes no more for now (%s)", async (status) => {
@@ -383,6 +384,22 @@ describe("the latest calculations", () => {
     expect(screen.getByText("$300.00")).toBeTruthy();
     expect(screen.getByText("of $12,000.00 zakatable")).toBeTruthy();
     expect(requests).toContain("GET /api/zakat/history?limit=5");
+  });
+
+  it("show a new one although those of before it were under way", async () => {
+    const before = Promise.withResolvers<ZakatHistoryEntry[]>();
+    answer("GET /api/zakat/history", () => before.promise);
+    answer("POST /api/zakat/calculate", () => {
+      answer("GET /api/zakat/history", () => [entry]);
+      return makeResult();
+    });
+    renderPage(<ZakatCalculator />);
+    await addAsset("Gold", "12000");
+    await vi.waitFor(() => expect(requests).toContain("GET /api/zakat/history?limit=5"));
+    await calculate();
+    await screen.findByText("Zakat owed");
+    before.resolve([]);
+    expect(await screen.findByText("of $12,000.00 zakatable")).toBeTruthy();
   });
 
   it("say that there are none, or that they could not be loaded", async () => {

@@ -3,7 +3,6 @@ import type { ZakatRequestInput } from "../../../../schema/contracts/zakat-reque
 import { call } from "../../lib/http.ts";
 
 const HISTORY_SHOWN = 5;
-const historyKey = ["zakat", "history"] as const;
 
 export const nisabQuery = queryOptions({
   queryKey: ["zakat", "nisab"],
@@ -11,12 +10,12 @@ export const nisabQuery = queryOptions({
 });
 
 export const zakatHistoryQuery = queryOptions({
-  queryKey: historyKey,
+  queryKey: ["zakat", "history"],
   queryFn: ({ signal }) => call("GET /api/zakat/history", { query: { limit: String(HISTORY_SHOWN) }, signal }),
 });
 
 export const calculateZakatMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: ZakatRequestInput) => call("POST /api/zakat/calculate", { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: historyKey }),
+    onSuccess: () => queryClient.invalidateQueries(zakatHistoryQuery),
   });

@@ -310,6 +310,7 @@ it.each(["a broken server", "a cut network"])("says that the search failed for %
   expect(notices).toEqual([
     { tone: "error", title: "Search failed", description: "Unable to fetch stock data. Please try again." },
   ]);
+  expect(input()).toHaveProperty("value", "AAPL");
 });
 
 it("asks for companies once typing has rested for 300 ms", async () => {
