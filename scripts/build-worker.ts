@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { treeshake } from "../web/vite.config.ts";
 import { PROJECT_ROOT } from "./local-state.ts";
+import { folderBesidePackages } from "./temporary-files.ts";
 
 /** A module of the built Worker and the files it is made of. The initial ones are evaluated before the first request. */
 export type WorkerModule = { file: string; code: string; isInitial: boolean; inputs: string[] };
@@ -29,9 +30,7 @@ export function buildWorkerOf(source: string): Promise<WorkerModule[]> {
 }
 
 async function withSource<Result>(source: string, use: (entry: string) => Promise<Result>): Promise<Result> {
-  const parent = join(PROJECT_ROOT, "node_modules/.cache");
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, "mizan-worker-"));
+  const folder = folderBesidePackages();
   const entry = join(folder, "index.ts");
   writeFileSync(entry, source);
   try {

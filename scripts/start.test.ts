@@ -1,23 +1,22 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { claimState, PROJECT_ROOT, servePort, writeLocalSecrets } from "./local-state.ts";
+import { folderBesidePackages } from "./temporary-files.ts";
 import { allow } from "./test/machine-factor.ts";
 
 let folder: string;
-let occupied: Server | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "mizan-start-"));
 });
 
-afterEach(async () => {
+afterEach(() => {
   delete process.env.PORT;
-  await new Promise((closed) => (occupied ? occupied.close(closed) : closed(undefined)));
-  occupied = undefined;
   rmSync(folder, { recursive: true });
 });
 
@@ -29,18 +28,12 @@ function start(settings: Record<string, string>) {
   });
 }
 
-async function occupyPort(): Promise<number> {
-  const server = createServer();
-  occupied = server;
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
-
 describe("npm start", () => {
   it("says what to do when the port is taken", async () => {
-    const port = await occupyPort();
+    const server = createServer().listen(0, "localhost");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
     const { status, stderr } = start({ PORT: String(port), MIZAN_STATE: folder });
     expect(status).toBe(1);
     expect(stderr).toBe(`Port ${port} is taken. Stop what is using it, or choose another: PORT=8787 npm start\n`);
@@ -116,4 +109,11 @@ describe("the local secrets", () => {
     expect(writeLocalSecrets(file)).toBeUndefined();
     expect(readFileSync(file, "utf8")).toBe("ADMIN_PASSWORD=mine\n");
   });
+});
+
+it("a new folder beside the packages removes those of processes that were killed, and nothing else", () => {
+  const { pid: ended } = spawnSync(process.execPath, ["--version"]);
+  const named = [`mizan-of-${ended}-`, `mizan-of-${process.pid}-`, "mizan-built-"];
+  const before = named.map((name) => mkdtempSync(join(folder, name)));
+  expect([folderBesidePackages(folder), ...before].map((each) => existsSync(each))).toEqual([true, false, true, true]);
 });

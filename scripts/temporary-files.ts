@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { isAlive, PROJECT_ROOT } from "./local-state.ts";
 
+const CACHE = join(PROJECT_ROOT, "node_modules/.cache");
 const MEMORY = "/dev/shm";
 const NEEDED_BYTES = 2 ** 31;
 
@@ -15,28 +17,27 @@ export function keepTemporaryFilesInMemory(): void {
   else requireTemporaryFolder();
 }
 
-/**
- * Where the system's temporary folder cannot be written, this process and its children use one beside the packages.
- *
- * @throws Error that says what to do when neither can be written
- */
+/** Where the system's temporary folder cannot be written, this process and its children use one beside the packages. */
 export function requireTemporaryFolder(): void {
   try {
     rmSync(mkdtempSync(join(tmpdir(), "writable-")), { recursive: true });
   } catch {
-    moveTemporaryFilesTo(temporaryFolderBesidePackages());
+    try {
+      moveTemporaryFilesTo(folderBesidePackages());
+    } catch (cause) {
+      throw new Error(`Neither ${tmpdir()} nor ${CACHE} can be written. Set TMPDIR to a folder that can.`, { cause });
+    }
   }
 }
 
-function temporaryFolderBesidePackages(): string {
-  const cache = resolve(import.meta.dirname, "../node_modules/.cache");
-  try {
-    mkdirSync(cache, { recursive: true });
-    return mkdtempSync(join(cache, "temporary-"));
-  } catch (cause) {
-    const both = `Neither ${tmpdir()} nor ${cache} can be written`;
-    throw new Error(`${both}. Set TMPDIR to a folder that can.`, { cause });
+/** A new folder for this process, where imports find the packages. Those of processes that were killed are removed. */
+export function folderBesidePackages(cache = CACHE): string {
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(cache)) {
+    const [, id] = /^mizan-of-(\d+)-/.exec(name) ?? [];
+    if (id && !isAlive(Number(id))) rmSync(join(cache, name), { recursive: true, force: true });
   }
+  return mkdtempSync(join(cache, `mizan-of-${process.pid}-`));
 }
 
 function hasRoomInMemory(): boolean {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, mergeConfig } from "vite";
@@ -20,6 +20,7 @@ import { siteConfig } from "../../web/vite.config.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "../content/learning-files.ts";
 import { FORMER_DOCS, openApiFiles } from "../openapi/files.ts";
+import { folderBesidePackages } from "../temporary-files.ts";
 import { writeAgentFiles } from "./agent-files.ts";
 import { addEdgePages, buildEdge, buildEdgePages, type EdgePages } from "./build-edge.ts";
 import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
@@ -103,7 +104,6 @@ const MARKDOWN_PAGES: readonly string[] = [PATHS.methodology, PATHS.developers];
 
 const root = path.join(import.meta.dirname, "../..");
 const web = path.join(root, "web");
-const cache = path.join(root, "node_modules/.cache");
 
 /** What is where, for language models: https://llmstxt.org. */
 const LLMS = path.join(web, "public/llms.txt");
@@ -129,9 +129,7 @@ export async function buildSite(
   { there = [], onBuilt = () => undefined }: Progress = {},
 ): Promise<void> {
   process.env.NODE_ENV = "production";
-  await mkdir(cache, { recursive: true });
-  // Inside the project, where its imports find the packages.
-  const folder = await mkdtemp(path.join(cache, "mizan-prerender-"));
+  const folder = folderBesidePackages();
   try {
     const [code, rendering, edge] = await Promise.all([buildCode(folder), buildPrerender(folder), buildEdgePages()]);
     if (there.length === 0) {
