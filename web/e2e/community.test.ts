@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
 import { NARROWEST } from "./sizes.ts";
-import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
+import { visit } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -92,56 +92,5 @@ describe("the community", () => {
     await page.getByRole("link", { name: title }).waitFor();
     expect(await page.evaluate(() => "broken" in window)).toBe(false);
     expect(faults).toEqual([]);
-  });
-
-  it("requires every field of a discussion, and the text of a reply", async () => {
-    const { page } = await visit(browser, "/community");
-    await page.getByRole("link", { name: /./ }).and(page.locator("article a")).first().click();
-    await page.getByRole("button", { name: "Post reply" }).click();
-    await page.getByText("Please enter a reply").first().waitFor();
-    await page.keyboard.press("Escape");
-    await writePost(page, "   ", "A question");
-    await page.getByRole("button", { name: "Post discussion" }).click();
-    await page.getByText("Please fill in all fields").first().waitFor();
-    await page.getByRole("dialog", { name: "New Discussion" }).waitFor();
-  });
-
-  it("says so when there is no such discussion", async () => {
-    const { page } = await visit(browser, "/community?post=999999");
-    await page.getByText("This discussion does not exist. It may have been removed.").waitFor();
-  });
-
-  it.each([
-    ["the server fails", (page: Page) => failCall(page, "POST /api/forum/posts")],
-    ["the network is cut", cutNetwork],
-  ])("says that a discussion could not be created when %s, and keeps what was written", async (_, fail) => {
-    const { page } = await visit(browser, "/community");
-    await writePost(page, "A question", "Its text");
-    await waitForHydration(page);
-    await fail(page);
-    await page.getByRole("button", { name: "Post discussion" }).click();
-    await page.getByText("Failed to create post").first().waitFor();
-    expect(await page.getByLabel("What is it about?").inputValue()).toBe("Its text");
-  });
-
-  it.each([
-    ["the server fails", (page: Page) => failCall(page, "POST /api/forum/posts/1/replies")],
-    ["the network is cut", cutNetwork],
-  ])("says that a reply could not be posted when %s", async (_, fail) => {
-    const { page } = await visit(browser, "/community?post=1");
-    await page.getByLabel("Your reply").fill("An answer");
-    await waitForHydration(page);
-    await fail(page);
-    await page.getByRole("button", { name: "Post reply" }).click();
-    await page.getByText("Failed to post reply").first().waitFor();
-    expect(await page.getByLabel("Your reply").inputValue()).toBe("An answer");
-  });
-
-  it("reports that the discussions could not be loaded when the server fails, and tries again", async () => {
-    const { page } = await visit(browser, "/community", { failing: "GET /api/forum/posts" });
-    await page.getByText("The discussions could not be loaded.").waitFor();
-    await page.context().unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText(/^\d+ discussions?$/).waitFor();
   });
 });

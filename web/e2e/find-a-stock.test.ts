@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allow } from "../../scripts/test/machine-factor.ts";
 import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { cutNetwork, failCall, holdCode, visit, waitForHydration } from "./visitor.ts";
+import { holdCode, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -95,32 +95,6 @@ describe("finding a stock", () => {
     await reason.waitFor();
     await expect.poll(() => isInSight(reason)).toBe(true);
     expect(Date.now() - openedAt).toBeLessThan(allow(10_000));
-  });
-
-  it.each([
-    ["the server fails", (page: Page) => failCall(page, "GET /api/stocks/AAPL")],
-    ["the network is cut", cutNetwork],
-  ])("says so when %s", async (_, fail) => {
-    const { page } = await visit(browser, "/");
-    await waitForHydration(page);
-    await fail(page);
-    await check(page, "AAPL");
-    await page.getByText("Search failed").waitFor();
-    await page.getByText("Unable to fetch stock data. Please try again.").waitFor();
-    expect(await searchBox(page).inputValue()).toBe("AAPL");
-  });
-
-  it.each([
-    ["the server fails", (page: Page) => failCall(page, "GET /api/stocks/browse"), "Failed to search Halal stocks"],
-    ["the network is cut", cutNetwork, "What you have opened before can still be read."],
-  ])("says that the halal stocks could not be searched when %s", async (_, fail, words) => {
-    const { page } = await visit(browser, "/");
-    await waitForHydration(page);
-    await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
-    await fail(page);
-    await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
-    await page.getByText(words, { exact: true }).waitFor();
-    expect(await page.getByLabel("Market").inputValue()).toBe("NYSE");
   });
 });
 

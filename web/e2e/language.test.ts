@@ -131,17 +131,16 @@ describe("what is no language", () => {
     }
   });
 
-  it.each(["xx", "constructor", '"]'])(
-    "in the browser's storage, such as %s, leaves the page as it is",
-    async (code) => {
-      const { page, faults } = await visit(browser, "/learn");
+  it("in the browser's storage leaves the page as it is", async () => {
+    const { page, faults } = await visit(browser, "/learn");
+    for (const code of ["xx", "constructor", '"]']) {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [LANGUAGE, code] as const);
       await page.goto("/");
       await waitForHydration(page);
-      expect(new URL(page.url()).pathname).toBe("/");
-      expect(faults).toEqual([]);
-    },
-  );
+      expect([code, new URL(page.url()).pathname]).toEqual([code, "/"]);
+    }
+    expect(faults).toEqual([]);
+  });
 });
 
 it("an Arabic address in another case leads to its own", async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
-import { cutNetwork, visit, waitForHydration } from "./visitor.ts";
+import { visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -66,35 +66,6 @@ describe("purifying what a stock brought in", () => {
     for (const name of ["On dividends", "On a gain from a sale", "Scholarly basis"]) {
       await dialog.getByRole("heading", { name }).waitFor();
     }
-  });
-
-  it("offers only the gain for a stock without a dividend amount", async () => {
-    const { page } = await openCalculator("/?symbol=AMZN");
-    const dialog = calculator(page);
-    expect(await dialog.getByRole("radio", { name: "Dividend" }).isDisabled()).toBe(true);
-    expect(await dialog.getByRole("radio", { name: "Capital gains" }).isChecked()).toBe(true);
-    await dialog.getByText(/Use Capital Gains purification\.$/).waitFor();
-  });
-
-  it("keeps calculating when the network is cut", async () => {
-    const { page } = await openCalculator("/?symbol=AAPL");
-    const { amount } = await figuresOf(page, "AAPL");
-    await cutNetwork(page);
-    await calculator(page).getByLabel("Number of shares").fill("40000");
-    await calculator(page).getByRole("button", { name: "Calculate" }).click();
-    await calculator(page)
-      .getByText(aboutDollars(40_000 * amount), { exact: true })
-      .waitFor();
-  });
-
-  it("reports that the stock could not be fetched when the server fails, and tries again", async () => {
-    const { page } = await visit(browser, "/?symbol=NOSUCH", { failing: "GET /api/stocks/NOSUCH" });
-    await page.getByText("Failed to load stock").waitFor();
-    await page.getByText("Failed to fetch stock data. Please try again.").waitFor();
-    await page.context().unrouteAll();
-    await page.route("**/api/stocks/NOSUCH", (route) => route.continue({ url: `${inject("origin")}/api/stocks/AAPL` }));
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("button", { name: "Calculate Total" }).waitFor();
   });
 
   it("can be reached from the search by keyboard alone, and returns the focus", async () => {

@@ -5,11 +5,8 @@ import { LAPTOP } from "./sizes.ts";
 
 export type Visit = { page: Page; faults: string[] };
 
-/**
- * `failing` names a call, such as "POST /api/contact", that is answered with an empty 500 instead of by the server; `hidesPrompts`
- * simulates an operator who has switched the prompts for donations off.
- */
-type VisitOptions = BrowserContextOptions & { failing?: string; hidesPrompts?: true };
+/** `failing` names a call, such as "POST /api/contact", that is answered with an empty 500 instead of by the server. */
+type VisitOptions = BrowserContextOptions & { failing?: string };
 
 /**
  * A new visitor with an empty browser on a path of the served product, without a service worker or motion unless they say so. `faults`
@@ -40,7 +37,7 @@ export function roam(browser: Browser, options: VisitOptions): (path: string) =>
 }
 
 async function newVisitor(browser: Browser, options: VisitOptions): Promise<Visit> {
-  const { failing, hidesPrompts, ...contextOptions } = options;
+  const { failing, ...contextOptions } = options;
   const context = await browser.newContext({
     viewport: LAPTOP,
     baseURL: inject("origin"),
@@ -50,10 +47,6 @@ async function newVisitor(browser: Browser, options: VisitOptions): Promise<Visi
   });
   context.setDefaultTimeout(allow(20_000));
   if (failing) await failCall(context, failing);
-  if (hidesPrompts)
-    await context.route("**/api/donations/status", (route) =>
-      route.fulfill({ json: { isEnabled: false, hasPrompts: false } }),
-    );
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));

@@ -51,15 +51,6 @@ describe("the watchlist", () => {
     await page.getByRole("button", { name: "Add to Watchlist" }).click();
     await card(page).getByRole("button", { name: "Remove KMB from your watchlist" }).waitFor();
   });
-
-  it("is private to each visitor", async () => {
-    const { page } = await visit(browser, "/?symbol=MSFT");
-    await page.getByRole("button", { name: "Add to Watchlist" }).click();
-    await card(page).getByText("Microsoft").waitFor();
-    const { page: other } = await visit(browser, "/?symbol=MSFT");
-    await card(other).getByText("No stocks in your watchlist yet").waitFor();
-    await other.getByRole("button", { name: "Add to Watchlist" }).waitFor();
-  });
 });
 
 async function enterScreener(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
-import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
+import { cutNetwork, visit } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -17,25 +17,6 @@ async function add(page: Page, type: string, value: string): Promise<void> {
 const calculate = (page: Page) => page.getByRole("button", { name: "Calculate Zakat" }).click();
 
 describe("calculating zakat", () => {
-  it.each([
-    ["without a type", "", "1000"],
-    ["with a value that is no number", "Cash (Bank Accounts)", "a lot"],
-  ])("refuses an asset %s", async (_, type, value) => {
-    const { page } = await visit(browser, "/zakat");
-    await add(page, type, value);
-    await page.getByText("Invalid asset").waitFor();
-    await page.getByText("Please select a type and enter a valid amount").waitFor();
-    expect(await page.getByRole("region", { name: "Your assets" }).getByRole("listitem").count()).toBe(0);
-  });
-
-  it("requires an asset before it calculates", async () => {
-    const { page } = await visit(browser, "/zakat");
-    await calculate(page);
-    await page.getByText("No assets added").waitFor();
-    await page.getByText("Please add at least one asset to calculate Zakat").waitFor();
-    expect(await result(page).count()).toBe(0);
-  });
-
   it("owes 2.5% above the nisab, keeps the calculation, and asks for a gift only then", async () => {
     const { page, faults } = await visit(browser, "/zakat");
     await add(page, "Cash (Bank Accounts)", "60000");
@@ -79,18 +60,6 @@ describe("calculating zakat", () => {
     expect(await result(page).innerText()).toContain(`Zakat owed\n${estimated}`);
   });
 
-  it("owes nothing under the nisab, and asks for no gift", async () => {
-    const { page } = await visit(browser, "/zakat");
-    await add(page, "Cash (Bank Accounts)", "100");
-    await page.getByRole("radio", { name: "Silver" }).check();
-    await calculate(page);
-    await result(page).waitFor();
-    const text = await result(page).innerText();
-    expect(text).toMatch(/Zakat owed\s+\$0\.00/);
-    expect(text).toMatch(/Nisab by silver/i);
-    expect(await page.getByRole("region", { name: "Support Our Mission" }).count()).toBe(0);
-  });
-
   it("shows the latest five of a visitor's own calculations", async () => {
     const { page } = await visit(browser, "/zakat");
     for (const value of ["1", "2", "3", "4", "5", "6"]) {
@@ -105,20 +74,6 @@ describe("calculating zakat", () => {
     await history(other)
       .getByText(/No calculations yet/)
       .waitFor();
-  });
-
-  it.each([
-    ["the server fails", (page: Page) => failCall(page, "POST /api/zakat/calculate")],
-    ["the network is cut", cutNetwork],
-  ])("says that it failed when %s, and keeps the assets", async (_, fail) => {
-    const { page } = await visit(browser, "/zakat");
-    await add(page, "Silver", "700");
-    await waitForHydration(page);
-    await fail(page);
-    await calculate(page);
-    await page.getByText("Calculation failed").waitFor();
-    await page.getByText("Please try again later").waitFor();
-    expect(await page.getByRole("region", { name: "Your assets" }).getByRole("listitem").count()).toBe(1);
   });
 });
 
