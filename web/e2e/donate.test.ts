@@ -1,22 +1,21 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
-import { visit, waitForHydration } from "./visitor.ts";
+import { shiftSoFar, visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "Keep It Free" });
 
 describe("donating", () => {
-  it("sends nothing that was typed while donations are off", async () => {
-    const { page } = await visit(browser, "/donate");
-    const sent: string[] = [];
-    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-    await waitForHydration(page);
-    await page.getByLabel("Email").fill("amina@example.org");
-    await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await page.getByText("Donations Currently Disabled").waitFor();
-    expect(sent).toEqual([]);
+  it("says when donations are disabled, asks for nothing, and moves nothing", async () => {
+    const { page, faults } = await visit(browser, "/donate");
+    await page.getByText(/completely free, with no donations needed.*Thank you/).waitFor();
+    expect(await page.getByText("Donations Currently Disabled").isVisible()).toBe(true);
+    expect(await page.getByLabel("Email").isVisible()).toBe(false);
+    expect(await page.getByText("Secured by Stripe").isVisible()).toBe(false);
+    expect(await page.evaluate(shiftSoFar)).toBe(0);
+    expect(faults).toEqual([]);
   });
 
   it("is suggested by a banner that, once closed, stays closed until the page is reloaded", async () => {

@@ -141,11 +141,7 @@ export function linesOf({ name, symbol, question, answer, notes, standing }: Sai
   const small = wrapped(letters, "small", drawable(letters, "small", notes.join(" · ")) ?? "", width) ?? [];
   const most = MOST_LINES - title.length - Math.max(0, small.length - 1);
   const indent = standing ? EMBLEM : 0;
-  return {
-    title,
-    answer: longest(said, (part) => lines("medium", part, most, indent)) ?? [],
-    notes: small,
-  };
+  return { title, answer: longest(said, (part) => lines("medium", part, most, indent)) ?? [], notes: small };
 }
 
 /** The lines of the text, or of its longest beginning that has lines. */

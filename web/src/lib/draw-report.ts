@@ -83,10 +83,7 @@ const standardFonts = async (file: PDFDocument): Promise<Fonts> => ({
 
 async function turkishFonts(file: PDFDocument): Promise<Fonts> {
   const { letters, fonts } = await import("./report-letters.json");
-  return {
-    text: await turkishFont(file, letters, fonts.text),
-    bold: await turkishFont(file, letters, fonts.bold),
-  };
+  return { text: await turkishFont(file, letters, fonts.text), bold: await turkishFont(file, letters, fonts.bold) };
 }
 
 const FIRST_CODE = 32;

@@ -1,10 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { answer } from "../../test/api.ts";
 import { DonateEntry } from "./DonateEntry.tsx";
 
 const changes: string[] = [];
+
+beforeEach(() => answer("GET /api/donations/status", () => ({ isEnabled: true, hasPrompts: true })));
 
 function Entry({ known = "" }: { known?: string }) {
   const [donor, setDonor] = useState({ name: "", email: known });

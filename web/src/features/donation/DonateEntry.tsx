@@ -1,17 +1,26 @@
 import { BookOpen, ChartNoAxesColumn, Globe } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
-import { donateTexts } from "#messages/donation/payment.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { donateNotices, donateTexts } from "#messages/donation/payment.ts";
 import { isEmail } from "../../lib/email.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./DonateEntry.module.css";
 import benefitStyles from "./DonationBenefits.module.css";
+import { askWhetherDonationsAreEnabled } from "./donation-status.ts";
 import { DonorFields, SecureNote } from "./payment/DonorFields.tsx";
 import type { Donation } from "./payment/use-donation.ts";
 
 export function DonateEntry({ donation }: { donation: Donation }) {
   const { donor, setDonor, isPreparing, prepare } = donation;
   const [isRefused, setRefused] = useState(false);
+  const [isOff, setOff] = useState(false);
+  useEffect(() => {
+    // Where it cannot be known, the button asks again.
+    askWhetherDonationsAreEnabled().then(
+      (isOn) => setOff(!isOn),
+      () => undefined,
+    );
+  }, []);
   const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   useEnteredEarly(form, ({ name = "", email = "" }) => {
@@ -26,7 +35,13 @@ export function DonateEntry({ donation }: { donation: Donation }) {
   return (
     <section className={styles.card} aria-labelledby="monthly-support">
       <h2 id="monthly-support">{donateTexts.cardTitle}</h2>
-      <form ref={form} noValidate onSubmit={submit}>
+      {isOff && (
+        <div className={styles.off} role="status">
+          <p className="strong">{donateNotices.disabled.title}</p>
+          <p>{donateNotices.disabled.description}</p>
+        </div>
+      )}
+      <form ref={form} className="stack-4" noValidate inert={isOff} onSubmit={submit}>
         <DonorFields
           donor={donor}
           onChange={setDonor}
@@ -37,8 +52,8 @@ export function DonateEntry({ donation }: { donation: Donation }) {
         <Button type="submit" disabled={isPreparing || donor.email.trim() === ""}>
           {isPreparing ? donateTexts.continuing : donateTexts.continue}
         </Button>
+        <SecureNote />
       </form>
-      <SecureNote />
     </section>
   );
 }

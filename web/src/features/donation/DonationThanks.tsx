@@ -24,7 +24,7 @@ export function DonationThanks() {
       <h1>{thanksTexts.title}</h1>
       {isReturn && <p className="soft text-4">{thanksTexts.active}</p>}
       <div className={styles.columns}>
-        {LISTS.map(({ id, title, lines, List }) => (
+        {LISTS.slice(0, isReturn ? 2 : 1).map(({ id, title, lines, List }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
             <List>

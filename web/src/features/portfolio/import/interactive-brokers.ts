@@ -73,11 +73,7 @@ export const interactiveBrokers: readonly Layout[] = [
       return dividend(row, { ...ibkrName(row), currency }, { date: "date", amount: "amount" });
     },
   },
-  {
-    section: "Corporate Actions",
-    columns: ["asset category", "description", "quantity"],
-    read: ibkrAction,
-  },
+  { section: "Corporate Actions", columns: ["asset category", "description", "quantity"], read: ibkrAction },
   ...(["tax", "fee"] as const).map((kind) => ({
     section: kind === "tax" ? "Withholding Tax" : "Fees",
     columns: ["currency", "date", "description", "amount"],

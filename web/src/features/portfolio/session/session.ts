@@ -160,14 +160,7 @@ export function openSession(onChange: (summary: Summary) => void) {
   const rowOf = (key: string) => view.positions.find((row) => row.key === key);
   const record = () => {
     const { lines, years } = ledger();
-    return {
-      lines,
-      years,
-      gifts: view.gifts,
-      rule: kept.rule,
-      today: today(),
-      rates: answers.rates,
-    };
+    return { lines, years, gifts: view.gifts, rule: kept.rule, today: today(), rates: answers.rates };
   };
 
   let calculations: Awaited<ReturnType<typeof askCalculations>> | undefined;

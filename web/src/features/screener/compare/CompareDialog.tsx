@@ -78,10 +78,7 @@ const limits = houseLimitsOn(isoDay(new Date()));
 /** The lines of the comparison. An unknown figure says so; it never appears as zero. */
 const COMPARED_FIGURES: readonly ComparedFigure[] = [
   { label: compareTexts.status, figureOf: ({ standing }) => <StandingWord standing={standing} /> },
-  {
-    label: compareTexts.price,
-    figureOf: (stock) => quotedTexts(stock).join(" · ") || resultTexts.notAvailable,
-  },
+  { label: compareTexts.price, figureOf: (stock) => quotedTexts(stock).join(" · ") || resultTexts.notAvailable },
   {
     label: compareTexts.change,
     figureOf: ({ priceChangePercent }) => <ChangeText percent={priceChangePercent} />,
