@@ -73,10 +73,7 @@ export async function embedPage(request: Request, env: EdgeBindings, segment: st
         lines: [`<h1>${escaped(title)}</h1>`, paragraph(sentence)],
         address: `${origin}${siteAddress("/")}`,
       }),
-      {
-        status: answer.status,
-        headers,
-      },
+      { status: answer.status, headers },
     );
   }
   const stock = wordedStock(found);

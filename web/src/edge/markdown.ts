@@ -41,10 +41,7 @@ export async function markdownPage(
     const sentence = sentenceOf((await answer.json().catch(() => null)) ?? {}) ?? edgeTexts.tryLater;
     headers.set("cache-control", "no-store");
     copyHeaders(answer, headers, ["retry-after"]);
-    return new Response(`# ${answer.status}\n\n${plain(sentence)}\n`, {
-      status: answer.status,
-      headers,
-    });
+    return new Response(`# ${answer.status}\n\n${plain(sentence)}\n`, { status: answer.status, headers });
   }
   const address = pathOf(found.symbol);
   if (`${address}${isFile ? ".md" : ""}` !== pathname)

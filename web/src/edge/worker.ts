@@ -100,10 +100,7 @@ async function shown(request: Request, env: EdgeBindings, { language, kind, symb
       return (await inLanguage()).embedPage(request, env, symbol);
     case "stocks/share.png":
     case "funds/share.png":
-      return (await inLanguage()).sharePicture(request, env, {
-        segment: symbol,
-        isStock: kind.startsWith("stocks"),
-      });
+      return (await inLanguage()).sharePicture(request, env, { segment: symbol, isStock: kind.startsWith("stocks") });
     case "badge":
       return (await inEnglish()).badge(request, env, symbol);
     case "oembed":

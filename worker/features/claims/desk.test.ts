@@ -42,7 +42,10 @@ const FIGURE = {
 };
 
 beforeEach(async () => {
+  const seed = makeSeed("AAAF");
+  const { interestIncome: _, ...facts } = seed.facts;
   await publishSeeds([
+    { ...seed, facts },
     ...["AAAA", "AAAB"].map(estimated),
     withoutDebt("AAAC", 5e9),
     withoutDebt("AAAD", 2.2e9, { exchange: "LSE", country: "United Kingdom" }),
@@ -57,12 +60,7 @@ describe("a correction", () => {
     ["of no report", { figure: { ...FIGURE, url: "http://www.sec.gov/" } }, 400, "report_address"],
     ["of a day to come", { figure: { ...FIGURE, periodEnd: "2999-12-31" } }, 400, "claim_future"],
     ["above all assets", { figure: { ...FIGURE, unit: "billions" } }, 400, "claim_implausible"],
-    [
-      "of an older figure than the one in use",
-      { figure: { ...FIGURE, periodEnd: "2023-12-31" } },
-      409,
-      "claim_outranked",
-    ],
+    ["of an older figure", { figure: { ...FIGURE, periodEnd: "2023-12-31" } }, 409, "claim_outranked"],
   ])("%s moves nothing", async (_, more, status, reason) => {
     const claim = await submit(openReader());
     await say(openReader(), claim.id, true);
@@ -133,6 +131,8 @@ describe("the queue", () => {
     expect(await contents()).toEqual(before);
     await say(openReader(), other.id, true);
     await decide(other.id, "accept");
+    const interest = await submit(openReader(), { symbol: "AAAF", input: "interestIncome", amount: 4 });
+    expect(await foresee(interest.id)).toMatchObject({ inUse: { source: "mizan-estimate", quality: "estimated" } });
     expect(await foresee(claim.id)).toMatchObject({ others: [], effects: [{ to: "haram" }] });
   });
 

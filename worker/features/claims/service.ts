@@ -11,8 +11,9 @@ import {
   readerFigure,
   withFigure,
 } from "../../../domain/claims/claim.ts";
-import type { ExchangeRates, SourcedFact } from "../../../domain/facts/company-facts.ts";
+import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
+import type { Evidence } from "../../../domain/screening/screening.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type {
   Claim,
@@ -195,9 +196,9 @@ export async function foreseeClaim(db: Database, id: number): Promise<ClaimCheck
   const company = await findCompany(db, symbolOfClaim(id));
   const claim = company.open.find((row) => row.id === id) ?? unknownClaim();
   const [own] = company.listings;
-  const fact = own && storedStock(own).known.facts[claim.input];
+  const used = own && storedStock(own).document?.analysis.evidence.find(({ input }) => input === claim.input);
   const others = company.open.filter((other) => other.input === claim.input && other.id !== id);
-  const inUse = fact ? { ...shownFact(fact), url: fact.url ?? null } : null;
+  const inUse = used ? shownFigure(used) : null;
   const compared = { inUse, others: others.map(claimOf) };
   try {
     const effects = screenedWith(company, claim).map(effectAt);
@@ -208,8 +209,8 @@ export async function foreseeClaim(db: Database, id: number): Promise<ClaimCheck
   }
 }
 
-const shownFact = ({ value, currency, periodEnd, source, quality }: SourcedFact) => {
-  return { value, currency, periodEnd, source, quality };
+const shownFigure = ({ originalAmount: value, currency, periodEnd, source, quality, url }: Evidence) => {
+  return { value, currency, periodEnd, source, quality, url };
 };
 
 type Desk = { db: Database; cache: KVNamespace; now: Date };

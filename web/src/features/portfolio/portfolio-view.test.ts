@@ -1,12 +1,13 @@
 import { webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { addRecords, type Holding } from "../../../../domain/portfolio/records.ts";
+import { addRecords, type Holding, type PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import { totalsByPart } from "../../../../domain/portfolio/totals.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { answerOf } from "./answer/answer-of.ts";
 import { openCopy, sealCopy } from "./keeping/copy-file.ts";
 import { EMPTY_PORTFOLIO, type KeptPortfolio, mergedPortfolio, portfolioOf, usable } from "./portfolio-store.ts";
 import {
+  besideIt,
   heldAgain,
   inTheirPlace,
   isOtherName,
@@ -183,6 +184,18 @@ describe("a list of shares that are there already", () => {
     const { records } = addRecords(kept.records, placed);
     const { positions } = viewPortfolio({ ...kept, records }, found);
     expect(positions.map(({ position }) => position.shares)).toEqual([12]);
+  });
+
+  it("names those of an earlier list with other figures, which it replaces or is added to, as is said", () => {
+    const earlier = { ...holding("My file", { symbol: "AAPL" }, 4), averageCost: 10 };
+    const listed = { ...EMPTY_PORTFOLIO, records: [earlier] };
+    const [{ positions }, keyOf] = [viewPortfolio(listed, found), keyOfShare(listed, found)];
+    expect(heldAgain([earlier, ...pasted.slice(1)], positions, keyOf)).toEqual([]);
+    const again = heldAgain([{ ...earlier, shares: 12, averageCost: 30 }, ...pasted.slice(1)], positions, keyOf);
+    expect(again).toMatchObject([{ row: { name: "AAPL Company" }, accounts: ["My file"] }]);
+    const merged = (placed: readonly PortfolioRecord[]) => addRecords(listed.records, placed).records;
+    expect(merged(besideIt(again, listed.records))).toMatchObject([{ shares: 16, averageCost: 25 }]);
+    expect(merged(inTheirPlace(again, listed.records, keyOf))).toMatchObject([{ shares: 12, averageCost: 30 }]);
   });
 });
 

@@ -73,13 +73,27 @@ export function isShown(row: ViewedPosition, shown: ShownPositions, standard: St
 export const keyOfShare = (kept: KeptPortfolio, answers: KeptAnswers) => (share: ShareName) =>
   lookedUp(kept, answers, share).key;
 
-/** The lines of a list without an account whose share other accounts already hold. */
+/** The lines of a list without an account whose share other accounts already hold, or an earlier list with other figures. */
 export function heldAgain(records: readonly PortfolioRecord[], positions: readonly ViewedPosition[], keyOf: KeyOf) {
   return records.flatMap((record) => {
     if (record.kind !== "holding" || record.account !== OWN_FILE) return [];
     const row = positions.find(({ key }) => key === keyOf(record.share));
-    const holding = row?.position.accounts.filter(({ account, shares }) => shares > 0 && account !== OWN_FILE) ?? [];
+    const isOther = (account: string, shares: number) => account !== OWN_FILE || shares !== record.shares;
+    const holding =
+      row?.position.accounts.filter(({ account, shares }) => shares > 0 && isOther(account, shares)) ?? [];
     return row && holding.length > 0 ? [{ record, row, accounts: holding.map(({ account }) => account) }] : [];
+  });
+}
+
+/** The lines beside what is held already: the shares of an earlier list are added to them. */
+export function besideIt(again: ReturnType<typeof heldAgain>, kept: readonly PortfolioRecord[]): PortfolioRecord[] {
+  return again.map(({ record }) => {
+    const known = kept.find(({ id }) => id === record.id);
+    if (known?.kind !== "holding") return record;
+    const shares = record.shares + known.shares;
+    const costs = [record, known].map((one) => (one.averageCost === null ? Number.NaN : one.averageCost * one.shares));
+    const cost = record.currency === known.currency ? costs.reduce((sum, part) => sum + part, 0) / shares : Number.NaN;
+    return { ...record, shares, averageCost: Number.isNaN(cost) ? null : cost };
   });
 }
 

@@ -29,6 +29,7 @@ import {
 } from "../portfolio-store.ts";
 import {
   askedSymbol,
+  besideIt,
   heldAgain,
   inTheirPlace,
   isShown,
@@ -269,8 +270,8 @@ export function openSession(onChange: (summary: Summary) => void) {
       const keyOf = keyOfShare(kept, answers);
       const again = heldAgain(read, view.positions, keyOf);
       if (again.length > 0 && !over) return { kind: "held" as const, names: again.map(({ row }) => row.name) };
-      const left = new Set<PortfolioRecord>(over === "replace" ? again.map(({ record }) => record) : []);
-      const placed = over === "replace" ? inTheirPlace(again, kept.records, keyOf) : [];
+      const left = new Set<PortfolioRecord>(again.map(({ record }) => record));
+      const placed = over === "replace" ? inTheirPlace(again, kept.records, keyOf) : besideIt(again, kept.records);
       const records = [...read.filter((record) => !left.has(record)), ...placed];
       let added = 0;
       await change((portfolio) => {
