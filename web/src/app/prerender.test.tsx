@@ -54,13 +54,7 @@ it("leaks nothing from one page into the next", async () => {
 });
 
 it.each(["/", "/courses/3", "/courses/3/modules/302"])("of %s hydrates without a difference", async (address) => {
-  const answered = {
-    halalStocks: 0,
-    questionableStocks: 0,
-    haramStocks: 0,
-    watchlistCount: 0,
-    statusChangesToday: 0,
-  };
+  const answered = { halalStocks: 0, questionableStocks: 0, haramStocks: 0, watchlistCount: 0, statusChangesToday: 0 };
   globalThis.fetch = async (input) =>
     /courses\/3/.test(String(input))
       ? new Response("{}", { status: 500 })

@@ -31,14 +31,7 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
     purificationBound: null,
     because: {
       reasons: [
-        {
-          code: "purification_required",
-          effect: "verdict",
-          figure: 1.25,
-          limit: 0.5,
-          about: null,
-          detail: null,
-        },
+        { code: "purification_required", effect: "verdict", figure: 1.25, limit: 0.5, about: null, detail: null },
       ],
       dividendPerShare: 1.03,
     },

@@ -198,8 +198,7 @@ export async function foreseeClaim(db: Database, id: number): Promise<ClaimCheck
   const [own] = company.listings;
   const used = own && storedStock(own).document?.analysis.evidence.find(({ input }) => input === claim.input);
   const others = company.open.filter((other) => other.input === claim.input && other.id !== id);
-  const inUse = used ? shownFigure(used) : null;
-  const compared = { inUse, others: others.map(claimOf) };
+  const compared = { inUse: used ? shownFigure(used) : null, others: others.map(claimOf) };
   try {
     const effects = screenedWith(company, claim).map(effectAt);
     return { ...compared, effects, refusal: null };

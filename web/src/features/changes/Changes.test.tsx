@@ -122,9 +122,7 @@ it("says which rules were corrected at that day, between newer and older changes
   answer(
     "GET /api/changes",
     ({ query }) => rows.filter(({ changedOn }) => changedOn === (query.get("day") ?? changedOn)),
-    {
-      "X-Total-Count": "2",
-    },
+    { "X-Total-Count": "2" },
   );
   show();
   await screen.findByText("NEWER");

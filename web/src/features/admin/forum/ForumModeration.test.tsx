@@ -115,13 +115,7 @@ it("bans an author and lifts the ban", async () => {
 
 describe("what was removed", () => {
   const removedAt = "2026-11-21T10:30:00.000Z";
-  const removedPost = {
-    ...post,
-    ...origin,
-    removedAt,
-    title: "Taken down",
-    category: "general" as const,
-  };
+  const removedPost = { ...post, ...origin, removedAt, title: "Taken down", category: "general" as const };
   const removedReply = {
     ...reply,
     removedAt,

@@ -19,15 +19,7 @@ const review: Review = {
   decidedAt: null,
   note: null,
   stock: { id: 1, symbol: "ACME", name: "Acme Instruments", complianceStatus: "halal", standing: "halal" },
-  anomalies: [
-    {
-      code: "thousandfold_jump",
-      about: "totalRevenue",
-      before: 2e9,
-      after: 2e6,
-      limit: 2e11,
-    },
-  ],
+  anomalies: [{ code: "thousandfold_jump", about: "totalRevenue", before: 2e9, after: 2e6, limit: 2e11 }],
   runAnomalies: [],
 };
 

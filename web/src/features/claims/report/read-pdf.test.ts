@@ -262,9 +262,7 @@ describe("a printed report", () => {
     expect(await read(writtenPdf([APPLE]), "totalAssets", "أبل · \u2068Apple Inc.\u2069")).toMatchObject({
       isNamed: true,
     });
-    expect(await read(writtenPdf([SAUDI]), "totalAssets", "Acme Arabia Company")).toMatchObject({
-      isNamed: true,
-    });
+    expect(await read(writtenPdf([SAUDI]), "totalAssets", "Acme Arabia Company")).toMatchObject({ isNamed: true });
   });
 });
 
