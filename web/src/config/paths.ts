@@ -55,9 +55,10 @@ export const stockOnDashboardPath = (symbol: string) => `/?symbol=${encodeURICom
 
 export const browsePath = (market: string) => `/?market=${encodeURIComponent(market)}`;
 
+export const BROWSED_AT_ONCE = "20";
 /** Exactly what the browser asks for first, so that an early request is not repeated. */
 export const halalStocksCall = (market: string) =>
-  `/api/stocks/browse?complianceStatus=halal&exchange=${market}` as const;
+  `/api/stocks/browse?complianceStatus=halal&exchange=${market}&limit=${BROWSED_AT_ONCE}` as const;
 
 export const screenerPath = (filter: ComplianceStatus | "watchlist") => `${PATHS.screener}?filter=${filter}`;
 

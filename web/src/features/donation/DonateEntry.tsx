@@ -15,11 +15,9 @@ export function DonateEntry({ donation }: { donation: Donation }) {
   const [isRefused, setRefused] = useState(false);
   const [isOff, setOff] = useState(false);
   useEffect(() => {
-    // Where it cannot be known, the button asks again.
-    askWhetherDonationsAreEnabled().then(
-      (isOn) => setOff(!isOn),
-      () => undefined,
-    );
+    askWhetherDonationsAreEnabled()
+      .then((isOn) => setOff(!isOn))
+      .catch(() => undefined); // The button asks again.
   }, []);
   const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);

@@ -59,7 +59,9 @@ export function FundReport({ fund, today, isListFull = false }: { fund: Fund; to
 
 type UnreadProps = { fund: Fund; unread: NonNullable<Fund["unread"]>; isListFull: boolean };
 
-function Unread({ fund: { isByDemand }, unread: { reason, nextRefresh }, isListFull }: UnreadProps) {
+const READ_LIKE: Record<string, string> = { QQQ: "IWF", QQQM: "IWF", DIA: "SPY", RSP: "SPY", SCHX: "SPY", SCHD: "VYM" };
+
+function Unread({ fund: { isByDemand, symbol }, unread: { reason, nextRefresh }, isListFull }: UnreadProps) {
   const next = nextRefresh && formatDay(nextRefresh);
   return (
     <div className={styles.part}>
@@ -68,6 +70,11 @@ function Unread({ fund: { isByDemand }, unread: { reason, nextRefresh }, isListF
       {isByDemand && !isListFull && reason !== "in_work" && <p>{fundTexts.isRead(next, ASKED_FUNDS_A_RUN)}</p>}
       {!isByDemand && <p>{fundTexts.isKnownRead(next)}</p>}
       <p className="note">{fundTexts.meanwhile}</p>
+      {READ_LIKE[symbol] && (
+        <p>
+          {fundTexts.like} <a href={siteAddress(fundPath(READ_LIKE[symbol]))}>{READ_LIKE[symbol]}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -118,7 +118,8 @@ describe("a fund's page", () => {
 
   it("says that holdings are not known, and that a fund could not be shown", async () => {
     const unread = { reason: "not_read", nextRefresh: "2026-11-28" } as const;
-    expect(textOf(show({ holdings: null, unread }))).toContain("Its holdings are not known yet.");
+    expect(textOf(show({ symbol: "QQQ", holdings: null, unread }))).toContain("Its holdings are not known yet.");
+    expect(screen.getByRole("link", { name: "IWF" }).getAttribute("href")).toBe("/funds/IWF");
     refuse("GET /api/funds/:symbol", 500, "no");
     renderPage(<FundView symbol="SPY" />);
     expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
+import { BROWSED_AT_ONCE } from "../../config/paths.ts";
 import type { ANY_MARKET } from "../../lib/company-suggestions.ts";
 import { call, callForPage } from "../../lib/http.ts";
 
@@ -18,7 +19,7 @@ export const halalStocksQuery = (market: Market) =>
     queryKey: ["stocks", "browse", market],
     queryFn: ({ pageParam, signal }) =>
       callForPage("GET /api/stocks/browse", {
-        query: { complianceStatus: "halal", exchange: market, cursor: pageParam ?? undefined },
+        query: { complianceStatus: "halal", exchange: market, limit: BROWSED_AT_ONCE, cursor: pageParam ?? undefined },
         signal,
       }),
     // As JSON has it: the first page may come with the HTML.
@@ -31,7 +32,7 @@ export const permissibleStocksQuery = (market: Market) =>
     queryKey: ["stocks", "browse", market, "permissible"],
     queryFn: ({ pageParam, signal }) =>
       callForPage("GET /api/stocks/search", {
-        query: { standing: "halal,purify", exchange: market, cursor: pageParam },
+        query: { standing: "halal,purify", exchange: market, limit: BROWSED_AT_ONCE, cursor: pageParam },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

@@ -83,6 +83,12 @@ beforeEach(() => {
 });
 
 describe("the zakat calculator", () => {
+  it("leads to the portfolio for shares", async () => {
+    const page = renderPage(<ZakatCalculator />);
+    await user.click(screen.getByRole("link", { name: "Fill in your shares from your portfolio" }));
+    expect(page.address()).toBe("/portfolio");
+  });
+
   it("asks for an asset when there is none", async () => {
     const { notices } = renderPage(<ZakatCalculator />);
     await calculate();

@@ -373,7 +373,7 @@ it("browses NYSE unless another market is chosen, and tells how many there are",
   fireEvent.change(screen.getByRole("combobox", { name: "Market" }), { target: { value: "SAU" } });
   fireEvent.click(button("Browse Halal Stocks"));
   await wait();
-  expect(requests).toEqual(["GET /api/stocks/browse?complianceStatus=halal&exchange=SAU"]);
+  expect(requests).toEqual(["GET /api/stocks/browse?complianceStatus=halal&exchange=SAU&limit=20"]);
   expect(page.address()).toBe("/?market=SAU");
   expect(page.notices).toEqual([
     { tone: "success", title: "Halal Stocks Found", description: "Found 306 Halal stocks on the Tadawul exchange" },
