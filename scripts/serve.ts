@@ -6,7 +6,7 @@ import { unstable_generateASSETSBinding } from "wrangler";
 import { languageOfPath, OFFERED_LANGUAGES } from "../schema/wording/languages.ts";
 import { pagesConfig, workerConfig } from "./configuration.ts";
 import { SECRETS_FILE, stateFolder } from "./local-state.ts";
-import { servedProduct } from "./served-product.ts";
+import { patternOf, servedProduct } from "./served-product.ts";
 import { siteFileTexts } from "./site/share-tags.ts";
 
 /**
@@ -122,17 +122,6 @@ export default {
     return isRun ? pages.fetch(request, env, context) : env.ASSETS.fetch(request);
   },
 };`);
-}
-
-/** A rule that ends with a slash and a star is also met without them: https://developers.cloudflare.com/pages/functions/routing/. */
-function patternOf(rules: readonly string[]): string {
-  const patterns = rules.map((rule) =>
-    rule
-      .replaceAll(".", "\\.")
-      .replace(/\/\*$|(?<=[^*/])$/, (end) => (end ? "(?:/.*)?" : "/?"))
-      .replace(/(?<!\.)\*$/, ".*"),
-  );
-  return `^(?:${patterns.join("|")})$`;
 }
 
 /** The module of a language that was built while the runtime was running. */

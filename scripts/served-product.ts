@@ -35,3 +35,14 @@ export function languagesBuilt(sources: string): string[] {
   const built = existsSync(mark) ? markSchema.safeParse(JSON.parse(readFileSync(mark, "utf8"))) : undefined;
   return built?.data?.sources === sources ? built.data.languages : [];
 }
+
+/** Addresses by rules of `_routes.json`; one that ends with a slash and a star is also met without them: https://developers.cloudflare.com/pages/functions/routing/. */
+export function patternOf(rules: readonly string[]): string {
+  const patterns = rules.map((rule) =>
+    rule
+      .replaceAll(".", "\\.")
+      .replace(/\/\*$|(?<=[^*/])$/, (end) => (end ? "(?:/.*)?" : "/?"))
+      .replace(/(?<!\.)\*/g, ".*"),
+  );
+  return `^(?:${patterns.join("|")})$`;
+}

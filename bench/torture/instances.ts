@@ -8,8 +8,10 @@ import type { Outcome, Settings } from "./outcome.ts";
 type Test = { status: string; failureMessages?: string[]; meta?: { figure?: string } };
 type Report = { testResults: { assertionResults: Test[]; message?: string }[] };
 
-/** Runs tests of the suite with settings of their own, and returns how many failed and the figures that they found. */
-function testsOf(words: readonly string[], settings: Readonly<Record<string, string>>) {
+type Asked = Pick<Outcome, "test" | "what" | "goal"> & { words: string[]; settings: Record<string, string> };
+
+/** Runs tests of the suite with settings of their own: how many failed, and the figures that they found. */
+function outcomeOf({ words, settings, ...about }: Asked): Outcome {
   const folder = mkdtempSync(join(tmpdir(), "mizan-torture-"));
   const report = join(folder, "report.json");
   const vitest = join(PROJECT_ROOT, "node_modules/vitest/vitest.mjs");
@@ -22,7 +24,9 @@ function testsOf(words: readonly string[], settings: Readonly<Record<string, str
     const failed = tests.filter(({ status }) => status === "failed").length;
     const messages = [...testResults.map(({ message }) => message), ...tests.flatMap((test) => test.failureMessages)];
     for (const message of messages) if (message) console.error(`  ${message.slice(0, 1_000)}`);
-    return { failed, figures: tests.flatMap(({ meta }) => meta?.figure ?? []) };
+    const figures = tests.flatMap(({ meta }) => meta?.figure ?? []);
+    const figure = [`${failed} tests failed`, ...figures].join("; ");
+    return { ...about, figure, isMet: failed === 0 && figures.length > 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -32,44 +36,36 @@ const CHAIN = ["worker/refresh/chain.test.ts", "scripts/refresh-in-instances.tes
 
 /** R24: a refresh of so many stocks by a chain of instances, which the tests of the chain do at this size only when asked. */
 export async function refreshesByInstances({ stocks }: Settings): Promise<Outcome[]> {
-  return stocks.map((count) => {
-    const words = [...CHAIN, "-t", `publishe[ds].* ${count} stocks`];
-    const { failed, figures } = testsOf(words, { CHAIN_STOCKS: String(count) });
-    return {
-      test: "R24",
-      what: `a refresh of ${count} stocks by a chain of instances`,
-      figure: [`${failed} of the chain's tests failed`, ...figures].join("; "),
-      goal: "published within each instance's limits",
-      isMet: failed === 0 && figures.length > 0,
-    };
+  const of = (count: number) => ({
+    test: "R24",
+    what: `a refresh of ${count} stocks by a chain of instances`,
+    goal: "published within each instance's limits",
+    words: [...CHAIN, "-t", `publishe[ds].* ${count} stocks`],
+    settings: { CHAIN_STOCKS: String(count) },
   });
+  return stocks.map((count) => outcomeOf(of(count)));
 }
 
 /** R36: refreshes with faults before and after their writes, placed by the seed and those that follow it. */
 export async function refreshesWithFaults({ seed, refreshes }: Settings): Promise<Outcome[]> {
-  const { failed, figures } = testsOf(["worker/refresh/faults.test.ts"], { FAULT_SEEDS: `[${seed}, ${refreshes}]` });
-  return [
-    {
-      test: "R36",
-      what: `${refreshes} refreshes with faults, which then stop`,
-      figure: [`${failed} of 2 tests failed`, ...figures].join("; "),
-      goal: "whole and up to date 15 minutes after; the seed does it again",
-      isMet: failed === 0 && figures.length > 0,
-    },
-  ];
+  const faults = {
+    test: "R36",
+    what: `${refreshes} refreshes with faults, which then stop`,
+    goal: "whole and up to date 15 minutes after; the seed does it again",
+    words: ["worker/refresh/faults.test.ts"],
+    settings: { FAULT_SEEDS: `[${seed}, ${refreshes}]` },
+  };
+  return [outcomeOf(faults)];
 }
 
 /** R34: claims of one network, of which the tests of the claims send some hundreds only. */
 export async function claimsOfOneNetwork(): Promise<Outcome[]> {
-  const words = ["worker/features/claims/attacks.test.ts", "-t", "claims of one network", "--testTimeout=3600000"];
-  const { failed, figures } = testsOf(words, { CLAIMS_AT_ONCE: "10000" });
-  return [
-    {
-      test: "R34",
-      what: "10,000 claims of one network",
-      figure: [`${failed} of 1 test failed`, ...figures].join("; "),
-      goal: "at most 40 are taken, and none is published by itself",
-      isMet: failed === 0 && figures.length > 0,
-    },
-  ];
+  const claims = {
+    test: "R34",
+    what: "10,000 claims of one network",
+    goal: "at most 40 are taken, and none is published by itself",
+    words: ["worker/features/claims/attacks.test.ts", "-t", "claims of one network", "--testTimeout=3600000"],
+    settings: { CLAIMS_AT_ONCE: "10000" },
+  };
+  return [outcomeOf(claims)];
 }

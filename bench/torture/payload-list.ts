@@ -1,59 +1,5 @@
 /** Texts that have run as scripts in careless pages. Each calls `ran()`, which the page counts. */
-const TEMPLATES: readonly string[] = [
-  "<script>ran()</script>",
-  "<SCRIPT SRC=data:text/javascript,ran()></SCRIPT>",
-  "<img src=x onerror=ran()>",
-  "<img src=x oneonerrorrror=ran()>",
-  "<svg onload=ran()>",
-  "<svg><script>ran()</script></svg>",
-  "<svg><animate onbegin=ran() attributeName=x>",
-  '"><script>ran()</script>',
-  "'><img src=x onerror=ran()>",
-  '" autofocus onfocus=ran() x="',
-  "' onmouseover='ran()' x='",
-  "</textarea><script>ran()</script>",
-  "</title><script>ran()</script>",
-  "</style><script>ran()</script>",
-  "</script><script>ran()</script>",
-  "<iframe srcdoc='<script>parent.ran()</script>'>",
-  "<iframe src=javascript:parent.ran()>",
-  '<a href="javascript:ran()">open</a>',
-  "javascript:ran()",
-  "java\tscript:ran()",
-  "data:text/html,<script>ran()</script>",
-  "vbscript:ran()",
-  "<body onload=ran()>",
-  "<details open ontoggle=ran()>x</details>",
-  "<video><source onerror=ran()></video>",
-  "<audio src=x onerror=ran()>",
-  "<input autofocus onfocus=ran()>",
-  "<select autofocus onfocus=ran()>",
-  "<marquee onstart=ran()>",
-  "<object data=javascript:ran()>",
-  "<embed src=javascript:ran()>",
-  "<form action=javascript:ran()><button>x</button></form>",
-  "<base href=javascript:ran()//>",
-  "<meta http-equiv=refresh content=0;url=javascript:ran()>",
-  "<template><script>ran()</script></template>",
-  "<x onclick=ran() tabindex=0 autofocus onfocus=ran()>",
-  "<math><mtext><table><mglyph><style><img src=x onerror=ran()>",
-  '<noscript><p title="</noscript><img src=x onerror=ran()>">',
-  "<<script>ran()//<</script>",
-  "<scr<script>ipt>ran()</scr</script>ipt>",
-  "%3Cscript%3Eran()%3C/script%3E",
-  "&lt;script&gt;ran()&lt;/script&gt;",
-  "\\u003cscript\\u003eran()\\u003c/script\\u003e",
-  "{{constructor.constructor('ran()')()}}",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: hostile on purpose
-  "${ran()}",
-  "`;ran();//",
-  "';ran();//",
-  '");ran();//',
-  'https://example.org/"onmouseover="ran()',
-  "https://example.org/<script>ran()</script>",
-  "__proto__[innerHTML]=<img src=x onerror=ran()>",
-  '{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=ran()>"}}',
-];
+import templates from "./payloads.json" with { type: "json" };
 
 const DISGUISES: readonly ((template: string) => string)[] = [
   (template) => template,
@@ -71,6 +17,6 @@ const DISGUISES: readonly ((template: string) => string)[] = [
 
 /** A number of payloads, each containing its own number, so that they can be told apart when shown. */
 export function scriptPayloads(count: number, seed: number): string[] {
-  const all = DISGUISES.flatMap((disguise) => TEMPLATES.map(disguise));
+  const all = DISGUISES.flatMap((disguise) => templates.map(disguise));
   return Array.from({ length: count }, (_, index) => `${all[(index + seed) % all.length]} #${index}`);
 }

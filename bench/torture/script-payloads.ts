@@ -1,16 +1,19 @@
 import type { Browser, Page } from "playwright-core";
+import { isoDay } from "../../domain/facts/iso-date.ts";
+import { claimEndpoints, type WantedFigure } from "../../schema/contracts/claims.ts";
 import { contactEndpoints } from "../../schema/contracts/contact.ts";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { forumEndpoints } from "../../schema/contracts/forum/forum.ts";
 import { FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
 import { complaintAboutName } from "../../schema/contracts/names/full-name.ts";
-import { adminPassword } from "../../web/e2e/admin-session.ts";
+import { logInOnce } from "../../web/e2e/admin-session.ts";
 import { inBrowser } from "../browser-product.ts";
 import type { Outcome, Settings } from "./outcome.ts";
 import { scriptPayloads as payloadsOf } from "./payload-list.ts";
+import { networkOf } from "./server.ts";
 
 /** For code that runs inside the page. */
-declare const localStorage: { setItem: (key: string, value: string) => void };
+declare const localStorage: { setItem: (key: string, value: string) => void; getItem: (key: string) => string | null };
 declare const window: { ran: () => void; alert: () => void };
 declare const history: { pushState: (state: null, title: "", address: string) => void };
 declare const dispatchEvent: (event: Event) => void;
@@ -27,37 +30,56 @@ type Tally = { shown: number; wrong: string[]; executions: number; fields: numbe
 const emptyTally = (): Tally => ({ shown: 0, wrong: [], executions: 0, fields: 0, addresses: 0 });
 
 type TextElement = { textContent: string | null };
+type ClaimElement = { querySelector: (selector: string) => (TextElement & { href: string }) | null };
 
 const MOST_LISTING_MILLISECONDS = 180_000;
 
 const CONTACT_NAME_MAX_LENGTH = 100;
 const REPLIES_A_POST = 100;
 
-/** What was planted: the ids of the discussions, in the order of their payloads, and of those with the replies. */
+/** The ids of what was planted, in the order of its payloads, and of those with the replies. */
 type Planted = { postIds: number[]; repliedIds: number[] };
+type Send = (endpoint: Endpoint, body: object, id?: number, headers?: object) => Promise<{ id: number }>;
 
-/** R13: script payloads in every text that is stored, typed or part of an address, in a real browser without the content policy. */
+/**
+ * R13: script payloads in every text that is stored, typed or part of an address, in a real browser without the content policy. The
+ * figures of readers have a product of their own, because one day's budget of writes does not hold all.
+ */
 export async function scriptPayloads({ seed, payloads: count }: Settings): Promise<Outcome[]> {
   const payloads = payloadsOf(count, seed);
+  return [
+    await inProduct("script payloads", payloads, async (page, origin, tally) => {
+      await readKept(page, payloads, await plantTexts(senderTo(origin), payloads), tally);
+      await typeEverywhere(page, payloads, tally);
+      await openAddresses(page, payloads, tally);
+    }),
+    await inProduct("script payloads in figures of readers", payloads, (page, origin, tally) =>
+      readFigures(page, payloads, senderTo(origin), tally),
+    ),
+  ];
+}
+
+async function inProduct(
+  what: string,
+  { length: count }: readonly string[],
+  attack: (page: Page, origin: string, tally: Tally) => Promise<void>,
+): Promise<Outcome> {
   const tally = emptyTally();
   await inBrowser(async ({ origin, browser }) => {
     await expectPayloadsWork(browser, origin);
-    const planted = await plantTexts(origin, payloads);
     const page = await openPage(browser, origin, tally);
-    await readKept(page, payloads, planted, tally);
-    await typeEverywhere(page, payloads, tally);
-    await openAddresses(page, payloads, tally);
+    const token = await logInOnce(origin);
+    await page.context().addInitScript((given) => localStorage.setItem("mizan:admin-token", given), token);
+    await attack(page, origin, tally);
   });
   for (const wrong of tally.wrong.slice(0, 10)) console.error(`  ${wrong}`);
-  return [
-    {
-      test: "R13",
-      what: `${count} script payloads: ${tally.shown} shown texts, ${tally.fields} fields, ${tally.addresses} addresses`,
-      figure: `${tally.executions} executions, ${tally.wrong.length} not as typed`,
-      goal: "0 and 0",
-      isMet: tally.executions === 0 && tally.wrong.length === 0 && tally.shown >= count,
-    },
-  ];
+  return {
+    test: "R13",
+    what: `${count} ${what}: ${tally.shown} shown texts, ${tally.fields} fields, ${tally.addresses} addresses`,
+    figure: `${tally.executions} executions, ${tally.wrong.length} not as typed`,
+    goal: "0 and 0",
+    isMet: tally.executions === 0 && tally.wrong.length === 0 && tally.shown >= count,
+  };
 }
 
 /** Tests the test: in a page that does put texts into its markup, the browser runs them and they are counted. */
@@ -99,19 +121,40 @@ async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-async function plantTexts(origin: string, payloads: readonly string[]): Promise<Planted> {
+/** Each request is from a network of its own, because the limits are not tested here. */
+function senderTo(origin: string): Send {
   let network = 0;
-  /** Each from a network of its own, because the limits are not tested here. */
-  async function send({ method, path }: Endpoint, body: object, id = 0): Promise<{ id: number }> {
-    network++;
-    const answer = await fetch(origin + path.replace(":id", String(id)), {
-      method,
-      headers: { "content-type": "application/json", "cf-connecting-ip": `10.9.${network >> 8}.${network & 255}` },
-      body: JSON.stringify(body),
-    });
+  return async ({ method, path }, body, id = 0, more = {}) => {
+    const headers = { "content-type": "application/json", ...networkOf(network++), ...more };
+    const sent = { method, headers, body: JSON.stringify(body) };
+    const answer = await fetch(origin + path.replace(":id", String(id)), sent);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as { id: number };
+  };
+}
+
+/** Figures that settle doubts: their words and their report's address are a payload, and so is what another reader says. */
+async function plantFigures(page: Page, send: Send, payloads: readonly string[]): Promise<number[]> {
+  const ids: number[] = [];
+  const figure = { amount: 0, unit: "ones", currency: "USD", periodEnd: isoDay(new Date()), page: 1, isSure: true };
+  for (let cursor = ""; ids.length < payloads.length; ) {
+    const answer = await page.request.get(`/api/claims/wanted?limit=100${cursor}`);
+    const wanted = (await answer.json()) as WantedFigure[];
+    for (const { symbol, input } of wanted.slice(0, payloads.length - ids.length)) {
+      const quotation = payloads[ids.length] ?? "";
+      const claim = { symbol, input, ...figure, url: reportOf(quotation), quotation };
+      const { id } = await send(claimEndpoints.submitClaim, claim);
+      await send(claimEndpoints.checkClaim, { agrees: false, note: quotation }, id);
+      ids.push(id);
+    }
+    cursor = `&cursor=${wanted.at(-1)?.id}`;
   }
+  return ids;
+}
+
+const reportOf = (payload: string) => `https://www.sec.gov/${payload}`;
+
+async function plantTexts(send: Send, payloads: readonly string[]): Promise<Planted> {
   const postIds: number[] = [];
   for (const payload of payloads) {
     const post = { title: payload, content: payload, category: "general", fullName: nameOf(payload) };
@@ -152,11 +195,6 @@ async function readKept(page: Page, payloads: readonly string[], planted: Plante
       ["name of a reply", "[role=dialog] ol li span[dir=auto]", typed.map(nameOf)],
     ]);
   }
-  const body = { username: "admin", password: adminPassword() };
-  const headers = { "cf-connecting-ip": "10.8.0.1" };
-  const login = await page.request.post("/api/admin/login", { data: body, headers });
-  const { token } = (await login.json()) as { token: string };
-  await page.context().addInitScript((given) => localStorage.setItem("mizan:admin-token", given), token);
   await readList(page, "/admin/contact", "Load more", tally, [
     ["subject", "main article h2", newestFirst],
     ["message", "main article div > p[dir=auto]", newestFirst],
@@ -166,25 +204,57 @@ async function readKept(page: Page, payloads: readonly string[], planted: Plante
   await expectNothingMade(page, "the admin's forum", tally);
 }
 
+/** Reads every figure of a reader in the admin's queue, declines it for a reason that is a payload, and reads it where all can. */
+async function readFigures(page: Page, payloads: readonly string[], send: Send, tally: Tally): Promise<void> {
+  const ids = await plantFigures(page, send, payloads);
+  await openList(page, "/admin/figures", "Load more", "button[data-claim]", payloads.length);
+  const shown: string[][] = [];
+  for (const id of ids) {
+    const head = page.locator(`button[data-claim="${id}"]`);
+    await head.dispatchEvent("click");
+    const claim = page.locator("article", { has: head }).locator("article");
+    const textsOf = (one: ClaimElement) => {
+      const [words, note, report] = ["blockquote", "q", "a"].map((name) => one.querySelector(name));
+      return [words?.textContent ?? "", note?.textContent ?? "", report?.href ?? ""];
+    };
+    shown.push(await claim.evaluate(textsOf));
+  }
+  const addresses = payloads.map((text) => new URL(reportOf(text)).href);
+  for (const [place, typed] of [payloads, payloads, addresses].entries()) {
+    const texts = shown.map((ofClaim) => ofClaim[place] ?? "");
+    compare(`figure, ${["words", "note", "address"][place]}`, texts, typed, tally);
+  }
+  await expectNothingMade(page, "the admin's queue of figures", tally);
+  const token = await page.evaluate(() => localStorage.getItem("mizan:admin-token"));
+  const headers = { authorization: `Bearer ${token}` };
+  for (const [index, id] of ids.entries())
+    await send(claimEndpoints.decideClaim, { decision: "decline", reason: payloads[index] }, id, headers);
+  const newestFirst = payloads.toReversed();
+  await readList(page, "/contributions?state=declined", "Show more", tally, [
+    ["words of a declined figure", "main article blockquote", newestFirst],
+    ["note on a declined figure", "main article q", newestFirst],
+    ["reason", "main article > p[dir=auto]", newestFirst.map((text) => `Reason: ${text}`)],
+  ]);
+}
+
+async function openList(page: Page, path: string, more: string, row: string, count: number): Promise<void> {
+  await page.goto(path);
+  await page.locator(row).first().waitFor();
+  const deadline = Date.now() + MOST_LISTING_MILLISECONDS;
+  while ((await page.locator(row).count()) < count && Date.now() < deadline)
+    await ignored(page.getByRole("button", { name: more }).click({ timeout: 1_000 }));
+}
+
 type Field = readonly [place: string, selector: string, typed: readonly string[]];
 
 /** Opens a list to its end and compares the texts of its fields with the typed ones. */
 async function readList(page: Page, path: string, more: string, tally: Tally, fields: readonly Field[]): Promise<void> {
-  await page.goto(path);
   const [[, first = "", all = []] = []] = fields;
-  await page.locator(first).first().waitFor();
-  const deadline = Date.now() + MOST_LISTING_MILLISECONDS;
-  while ((await page.locator(first).count()) < all.length && Date.now() < deadline)
-    await ignored(page.getByRole("button", { name: more }).click({ timeout: 1_000 }));
+  await openList(page, path, more, first, all.length);
   for (const [place, selector, typed] of fields) {
     const elements = page.locator(selector);
     const texts = await elements.evaluateAll((found: TextElement[]) => found.map((one) => one.textContent ?? ""));
-    compare(
-      place,
-      place === "reply" || place === "name of a reply" ? texts : texts.slice(0, typed.length),
-      typed,
-      tally,
-    );
+    compare(place, texts.slice(0, typed.length), typed, tally);
   }
   await expectNothingMade(page, path, tally);
 }
@@ -203,11 +273,8 @@ async function readContents(
       .locator("p[dir=auto]")
       .first();
     await goWithin(page, `/community?post=${id}`);
-    const isOpen = await content.waitFor({ timeout: 20_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isOpen) await page.reload();
+    await ignored(content.waitFor({ timeout: 20_000 }));
+    if (!(await content.isVisible())) await page.reload();
     shown.push(await content.evaluate((element: TextElement) => element.textContent ?? "").catch(String));
   }
   compare("content", shown, payloads, tally);
@@ -245,12 +312,7 @@ async function openAddresses(page: Page, payloads: readonly string[], tally: Tal
   }
 }
 
-type InputElement = {
-  value: string;
-  dispatchEvent: (event: Event) => void;
-  tagName: string;
-  ownerDocument: { defaultView: Record<string, { prototype: object }> };
-};
+type InputElement = { value: string; dispatchEvent: (event: Event) => void };
 
 const FORMS: readonly (readonly [path: string, before?: (page: Page) => Promise<unknown>])[] = [
   ["/"],
@@ -285,11 +347,7 @@ async function typeEverywhere(page: Page, payloads: readonly string[], tally: Ta
 
 /** Runs in the page: returns the texts that the field changed. */
 async function typeInto(element: InputElement, texts: string[]): Promise<string[]> {
-  const view = element.ownerDocument.defaultView;
-  const { prototype } = view[element.tagName === "TEXTAREA" ? "HTMLTextAreaElement" : "HTMLInputElement"] ?? {
-    prototype: {},
-  };
-  const set = Object.getOwnPropertyDescriptor(prototype, "value")?.set;
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value")?.set;
   const changed: string[] = [];
   for (const text of texts) {
     set?.call(element, text);

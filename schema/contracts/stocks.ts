@@ -234,7 +234,6 @@ export const analysisSchema = z.lazy(() =>
     dividendPerShare: z.nullable(dollars),
     isRealData: z.boolean(),
     methodology: z.string(),
-    scholarlyBasis: z.optional(z.string()),
     business: z.object({ ...codedBusiness(), activity: z.string(), rule: z.string() }),
     reasons: z.array(reasonSchema),
     evidence: z.array(evidenceSchema),

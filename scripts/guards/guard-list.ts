@@ -140,7 +140,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "signature of a payment event",
     without: "anyone can say that a donation was paid",
-    file: "worker/features/donation/webhook-signature.ts",
+    file: "worker/features/donation/stripe-gateway.ts",
     take: 'if (await crypto.subtle.verify("HMAC", key, bytesOf(signature), signed)) return true;',
     put: "return true;",
     test: "worker/features/donation/webhook.test.ts",
@@ -213,7 +213,7 @@ export const GUARDS: readonly Guard[] = [
     file: "worker/refresh/fetch/repository.ts",
     take: "const ROWS_IN_A_STATEMENT = 24;",
     put: "const ROWS_IN_A_STATEMENT = 240;",
-    test: "worker/refresh/fetch/bulk-writes.test.ts",
+    test: "worker/refresh/fetch/fetch-chunk.test.ts",
     part: "within what D1 takes",
   },
   {
@@ -283,7 +283,7 @@ export const GUARDS: readonly Guard[] = [
     file: "worker/app.ts",
     take: "app.use(securityHeaders);",
     put: ";",
-    test: "worker/http/security-headers.test.ts",
+    test: "worker/http/same-origin.test.ts",
     part: "GET /api/health",
   },
   {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../schema/wording/languages.ts";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { openApiFiles } from "../openapi/files.ts";
+import { patternOf } from "../served-product.ts";
 import { redirectRules, redirectsFile, routesFile } from "./build-site.ts";
 
 const ROUTE = { path: "/courses/:id", page: "CoursePage" };
@@ -53,13 +54,8 @@ it("of the rules in seven languages Pages leaves none out: it reads 100 from the
 
 describe("what runs code", () => {
   const { include, exclude } = JSON.parse(routesFile(seven)) as { include: string[]; exclude: string[] };
-  const matches = (path: string) => (rule: string) =>
-    rule.endsWith("/*")
-      ? path === rule.slice(0, -2) || path.startsWith(rule.slice(0, -1))
-      : rule.endsWith("*")
-        ? new RegExp(`^${rule.replaceAll("*", ".*")}$`).test(path)
-        : path === rule;
-  const runsCode = (path: string) => include.some(matches(path)) && !exclude.some(matches(path));
+  const [runs, files] = [include, exclude].map((rules) => new RegExp(patternOf(rules)));
+  const runsCode = (path: string) => runs?.test(path) && !files?.test(path);
 
   it.each(["", "/ar", "/ms"])("is no file and no page under %j but the dashboard, a stock's or a fund's", (prefix) => {
     const isStatic = (path: string) => !["*", "/", "/stocks/:symbol", "/funds/:symbol"].includes(path);

@@ -2,14 +2,15 @@ import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { type Endpoint, errorSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { SECURITY_HEADERS } from "../../schema/contracts/security-headers.ts";
+import { call } from "../test/admin.ts";
 import { databaseContents } from "../test/database-contents.ts";
 
 const OWN = "https://mizan.test";
 
-const unsafe = Object.values(endpoints)
-  .flatMap((feature): Endpoint[] => Object.values(feature))
-  .filter(({ method, openData }) => method !== "GET" && !openData)
-  .map(({ method, path }) => [method, path.replaceAll(/:\w+/g, "1")] as const);
+const all = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
+const asked = ({ method, path }: Endpoint) => [method, path.replaceAll(/:\w+/g, "1")] as const;
+const unsafe = all.filter(({ method, openData }) => method !== "GET" && !openData).map(asked);
 
 const FOREIGN: Record<string, string>[] = [
   { origin: "http://mizan.test" },
@@ -68,3 +69,18 @@ it("lets anyone read", async () => {
   });
   expect(response.status).toBe(200);
 });
+
+describe.each([...all.map(asked), ["GET", "/api/nothing"], ["PUT", "/api/health"]] as const)(
+  "%s %s",
+  (method, path) => {
+    it("answers with every security header, and a policy that lets no script in, whatever the answer is", async () => {
+      const { headers } = await call(path, { method });
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(name), name).toBe(value);
+      const policy = headers.get("content-security-policy")?.split("; ") ?? [];
+      expect(policy).toEqual(
+        expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
+      );
+      expect(policy.join(" ")).not.toMatch(/script-src|unsafe|\*|https?:/);
+    });
+  },
+);

@@ -26,6 +26,7 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
   const { isToPurify = false, status = isToPurify ? "questionable" : "halal", ...others } = traits;
   const { name = `${symbol} Company`, marketCapitalization = 1e9, price = 10, ...named } = others;
   const { debtRatio = 2, industry = "Software", standards = {}, ...rest } = named;
+  const ratios = { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 };
   const reasons = isToPurify ? [purificationReason(1)] : reasonsOf(status);
   return {
     profile: { symbol, name, country: "United States", sic: null, gics: null, industry },
@@ -40,13 +41,13 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
     financials: makeFinancials({ marketCapitalization, price }),
     screening: {
       ...makeScreening(status, reasons),
-      ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
+      ratios,
       standards: Object.entries({ mizan: status, ...standards }).map(([id, verdict]) => ({
         standardId: id as StandardId,
         status: verdict,
         receivablesRatio: null,
         reasons: id === "mizan" ? reasons : reasonsOf(verdict),
-        ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
+        ratios,
       })),
     },
   };
@@ -77,11 +78,10 @@ function makeFinancials(amounts: { marketCapitalization: number; price: number }
   return { marketCapitalization: fact(amounts.marketCapitalization), price: fact(amounts.price) };
 }
 
-function makeScreening(status: ComplianceStatus, reasons: Screening["reasons"]): Screening {
+function makeScreening(status: ComplianceStatus, reasons: Screening["reasons"]): Omit<Screening, "ratios"> {
   return {
     status,
     standardId: "mizan",
-    ratios: { debtRatio: 2, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
     reasons,
     business: {
       activityId: "general",

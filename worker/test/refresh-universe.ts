@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
-import type { CompanyFacts, InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
+import type { CompanyFacts, InputName, SourcedFact, SourceId } from "../../domain/facts/company-facts.ts";
 import { derive } from "../../domain/verdict/derive.ts";
+import { sha256Hex } from "../platform/digest.ts";
 import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/answers/refresh-sources.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../providers/recording.ts";
 import { type Advanced, advanceRun, type Driver } from "../refresh/advance.ts";
@@ -19,6 +20,13 @@ export const RATES = {
 
 const BEFORE = "2026-08-21";
 export const REFRESH_DAY = "2026-09-26";
+const GOLD = {
+  metal: "gold",
+  dollarsPerTroyOunce: 4000,
+  asOf: REFRESH_DAY,
+  url: "https://gold.test",
+  source: "gold-api",
+} as const;
 export const REFRESH_TIME = new Date(`${REFRESH_DAY}T02:00:00Z`);
 
 export type Amounts = Partial<Record<InputName, number>>;
@@ -140,6 +148,11 @@ export function sourcesOf(
       return { key, sources: [{ source: "nasdaq-screener", fetch: wrap(key, async () => answer(stocks)) }] };
     });
   const plain = { asOf: REFRESH_DAY, leftOut: {} };
+  const single = (
+    key: string,
+    source: SourceId,
+    answer: Pick<FetchAnswer, "items" | "metal" | "rates">,
+  ): FetchRequest[] => [{ key, sources: [{ source, fetch: wrap(key, async () => ({ ...plain, ...answer })) }] }];
   const split = ({ facts }: CompanyFacts, isQuoted: boolean) =>
     Object.fromEntries(Object.entries(facts).filter(([input]) => QUOTED.has(input as InputName) === isQuoted));
   return {
@@ -159,42 +172,8 @@ export function sourcesOf(
         gathered: [{ kind: "quote", rows: stocks.map((seed): QuoteRow => [seed.symbol, split(seed, true), null]) }],
       })),
       holdings: [],
-      metals: [
-        {
-          key: "gold",
-          sources: [
-            {
-              source: "gold-api",
-              fetch: wrap("gold", async () => ({
-                ...plain,
-                items: 1,
-                metal: {
-                  metal: "gold",
-                  dollarsPerTroyOunce: 4000,
-                  asOf: REFRESH_DAY,
-                  url: "https://gold.test",
-                  source: "gold-api",
-                },
-              })),
-            },
-          ],
-        },
-      ],
-      rates: [
-        {
-          key: "rates",
-          sources: [
-            {
-              source: "exchange-rates",
-              fetch: wrap("rates", async () => ({
-                ...plain,
-                items: 2,
-                rates: { asOf: RATES.asOf, rates: RATES.rates, url: RATES.url },
-              })),
-            },
-          ],
-        },
-      ],
+      metals: single("gold", "gold-api", { items: 1, metal: GOLD }),
+      rates: single("rates", "exchange-rates", { items: 2, rates: RATES }),
     },
   };
 }
@@ -247,6 +226,11 @@ export async function driveToEnd(
   throw new Error("the run does not end");
 }
 
+/** A whole run by these answers. */
+export async function refreshWith(answers: readonly CompanyFacts[], month?: string) {
+  return driveToEnd(driverOf(sourcesOf(answers)), await startRun(month));
+}
+
 /** Everything a reader can see, without the cost of a run. */
 export async function visibleTables(): Promise<Record<string, unknown[]>> {
   const read = async (sql: string) => (await env.DB.prepare(sql).all()).results;
@@ -267,6 +251,5 @@ export async function visibleTables(): Promise<Record<string, unknown[]>> {
 /** The visible tables as one short text, without the times of writing. */
 export async function visibleDigest(): Promise<string> {
   const text = JSON.stringify(await visibleTables(), (key, value) => (/_at$/.test(key) ? undefined : value));
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256Hex(text);
 }

@@ -1,6 +1,7 @@
 import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { makeStock, publish } from "../test/factories.ts";
+import { stockDocument } from "./stock-document.ts";
 
 const STATUS_CHANGES = `
   SELECT stocks.symbol, change ->> '$.before.status' AS from_status, change ->> '$.after.status' AS to_status, changed_on,
@@ -27,5 +28,18 @@ describe("publishing into an existing universe", () => {
     expect((await env.DB.prepare(STATUS_CHANGES).all()).results).toEqual([
       { symbol: "A", from_status: "halal", to_status: "haram", changed_on: "2026-08-22", dataset_version: 2 },
     ]);
+  });
+});
+
+describe("the document of a stock", () => {
+  it("has no history for a name that was never screened", () => {
+    expect(stockDocument(makeStock("A", { isScreened: false })).history).toEqual([]);
+  });
+
+  it("continues the previous document's history when the status changed", () => {
+    const { history, ...first } = stockDocument(makeStock("A"));
+    const before = { ...first, history: history.map((point) => ({ ...point, screenedOn: "2026-07-25" })) };
+    const { history: after } = stockDocument(makeStock("A", { status: "haram" }), before);
+    expect(after.map(({ status }) => status)).toEqual(["halal", "haram"]);
   });
 });

@@ -51,15 +51,8 @@ it.each(["/stocks/ACME", "/funds/ACME", "/embed/ACME", "/badge/ACME.svg", "/stoc
 it.each([
   ...["/_worker.js", "/_headers", "/_routes.json", "/_redirects", "//_Worker.js", "/%5fheaders", "/%5Fheaders", "/404"],
   ...["/_worker.js/index.js", "/_worker.js/en.js", "/_%77orker.js/index.js", "/inner%2fstock", "/inner%5cstock"],
-  ...[
-    "/_headers/",
-    "/_routes.json/",
-    "/%255fheaders",
-    "/ar/%69nner/stock",
-    "/%34%30%34",
-    "/%E0%A4%A",
-    "/inner/stock.html",
-  ],
+  ...["/_headers/", "/_routes.json/", "/%255fheaders", "/a/..%2f_headers", "/a%2f%2e%2e%5c_worker.js"],
+  ...["/ar/%69nner/stock", "/%34%30%34", "/%E0%A4%A", "/inner/stock.html"],
 ])("asks the files for no such page where %s is asked for, which is a file of the site's own", async (path) => {
   const { response, files } = await open(path, null);
   expect([response.status, files]).toEqual([404, [expect.stringMatching(/^(?:\/ar)?\/no-such-page$/)]]);

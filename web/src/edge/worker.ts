@@ -37,11 +37,11 @@ async function broken(request: Request, env: EdgeBindings, error: unknown): Prom
   return page.catch(() => new Response("500", { status: 500, headers: { "cache-control": "no-store" } }));
 }
 
-/** An address without any coding, as the files are found by it; undefined when it cannot be decoded. */
+/** An address without any coding or way back, as the files are found by it; undefined when it cannot be decoded. */
 function decoded(path: string): string | undefined {
   try {
     const plain = decodeURIComponent(path);
-    return plain === path ? plain.replace(/[/\\]+/g, "/") : decoded(plain);
+    return plain === path ? new URL(plain.replace(/[/\\]+/g, "/"), "https://mizan").pathname : decoded(plain);
   } catch {
     return undefined;
   }

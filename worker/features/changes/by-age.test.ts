@@ -8,16 +8,7 @@ import { pushEndpoints } from "../../../schema/contracts/push.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
-import {
-  driverOf,
-  driveToEnd,
-  makeSeed,
-  publishSeeds,
-  REFRESH_DAY,
-  sourcesOf,
-  startRun,
-  symbolOf,
-} from "../../test/refresh-universe.ts";
+import { makeSeed, publishSeeds, REFRESH_DAY, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
 import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
 import { drivePushes } from "../push/drive.ts";
 import { type PushBindings, takeDuePushes } from "../push/send.ts";
@@ -160,7 +151,7 @@ describe("a verdict that falls into doubt by age", () => {
     const quiet = Array.from({ length: 200 }, (_, position) => makeSeed(symbolOf(position + 100)));
     const renewed = endingOn("2025-06-10", makeSeed("RENEW", AGES));
     await publishSeeds([...quiet, ...SEEDS, renewed]);
-    await driveToEnd(driverOf(sourcesOf([...quiet, ...SEEDS, makeSeed("RENEW", AGES)])), await startRun());
+    await refreshWith([...quiet, ...SEEDS, makeSeed("RENEW", AGES)]);
     readOn(REFRESH_DAY);
     const changes = await anyone.call(changeEndpoints.listChanges, "/api/changes");
     const told = changes.map(({ symbol, before, after, agedOn, causes }) => [

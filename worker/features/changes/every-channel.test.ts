@@ -9,17 +9,7 @@ import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { adminBindings } from "../../test/admin.ts";
 import { openBrowser } from "../../test/browser.ts";
-import {
-  driverOf,
-  driveToEnd,
-  fact,
-  makeSeed,
-  publishSeeds,
-  REFRESH_DAY,
-  sourcesOf,
-  startRun,
-  symbolOf,
-} from "../../test/refresh-universe.ts";
+import { fact, makeSeed, publishSeeds, REFRESH_DAY, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
 import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
 import { drivePushes } from "../push/drive.ts";
 import { type PushBindings, takeDuePushes } from "../push/send.ts";
@@ -110,7 +100,7 @@ it("a month with a change of each cause is one and the same in the log, the coun
     await subscriber("newyork", "America/New_York", ["RULE"]),
     await subscriber("calm", "America/New_York", ["AAAA"]),
   ];
-  await driveToEnd(driverOf(sourcesOf(SECOND_MONTH)), await startRun());
+  await refreshWith(SECOND_MONTH);
 
   const anyone = openBrowser();
   const log: Change[] = await anyone.call(changeEndpoints.listChanges, "/api/changes");

@@ -4,16 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { EDITIONS, type Edition, HOUSE_EDITION } from "../../../domain/standards/editions.ts";
 import { changeEndpoints } from "../../../schema/contracts/changes.ts";
 import { openBrowser } from "../../test/browser.ts";
-import {
-  driverOf,
-  driveToEnd,
-  makeSeed,
-  publishSeeds,
-  REFRESH_DAY,
-  sourcesOf,
-  startRun,
-  symbolOf,
-} from "../../test/refresh-universe.ts";
+import { makeSeed, publishSeeds, REFRESH_DAY, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
 import { previewNextRules } from "./preview-rules.ts";
 
 /** The list that the product reads, in which each test plants what is announced. */
@@ -70,7 +61,7 @@ it("a change of our rules is announced with what it moves before it counts, and 
   expect(feed.items[0]?.description).toContain("it would change 1 of 62 screened stocks");
 
   vi.setSystemTime(new Date(`${REFRESH_DAY}T03:00:00Z`));
-  await driveToEnd(driverOf(sourcesOf(UNIVERSE)), await startRun());
+  await refreshWith(UNIVERSE);
   const changes = await anyone.call(changeEndpoints.listChanges, "/api/changes");
   expect(changes.map(({ symbol, causes, after }) => [symbol, causes, after.standing])).toEqual([
     ["TIGHT", ["rule"], "haram"],

@@ -13,6 +13,7 @@ import {
   makeSeed,
   publishSeeds,
   REFRESH_DAY,
+  refreshWith,
   sourcesOf,
   startRun,
   symbolOf,
@@ -45,7 +46,7 @@ const browser = openBrowser();
 beforeEach(async () => {
   await publishSeeds(FIRST_MONTH);
   await judgeAsIfByAnotherRule("RULE");
-  await driveToEnd(driverOf(sourcesOf(SECOND_MONTH)), await startRun());
+  await refreshWith(SECOND_MONTH);
 });
 
 describe("two months in sequence, with a change of each cause", () => {

@@ -25,6 +25,7 @@ import {
   makeSeed,
   publishSeeds,
   RATES,
+  refreshWith,
   sourcesOf,
   startRun,
 } from "../../test/refresh-universe.ts";
@@ -40,7 +41,7 @@ async function accepted(fields: Record<string, unknown> = {}) {
 }
 
 const publishedDebt = async (symbol = "AAAA") => (await stock(symbol)).facts.interestBearingDebt;
-const refresh = async (answers = answersFor(SEEDS)) => driveToEnd(driverOf(sourcesOf(answers)), await startRun());
+const refresh = async (answers = answersFor(SEEDS)) => refreshWith(answers);
 
 describe("an accepted figure", () => {
   it("is kept by the month's run, and gives way to a filing of a later period", async () => {
@@ -51,7 +52,7 @@ describe("an accepted figure", () => {
     const answers = answersFor(SEEDS).map((one) =>
       one.symbol === "AAAA" ? { ...one, facts: { ...one.facts, interestBearingDebt: filed } } : one,
     ) as typeof SEEDS;
-    await driveToEnd(driverOf(sourcesOf(answers)), await startRun("2026-10"));
+    await refreshWith(answers, "2026-10");
     expect(await publishedDebt()).toMatchObject({ value: 46e7, source: "sec-edgar" });
   });
 

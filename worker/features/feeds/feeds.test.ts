@@ -6,16 +6,7 @@ import { sessionEndpoints } from "../../../schema/contracts/session.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { ORIGIN, openBrowser } from "../../test/browser.ts";
-import {
-  driverOf,
-  driveToEnd,
-  fact,
-  makeSeed,
-  publishSeeds,
-  sourcesOf,
-  startRun,
-  symbolOf,
-} from "../../test/refresh-universe.ts";
+import { fact, makeSeed, publishSeeds, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
 
 const QUIET = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
 const MOVED = makeSeed("MOVE", {}, { name: 'Move & <b>"Shake"</b> \u0007 Company', exchange: "NYSE" });
@@ -27,7 +18,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T12:00:00Z") });
   await publishSeeds([...QUIET, MOVED]);
   const moved = { ...MOVED, facts: { ...MOVED.facts, interestBearingDebt: NEW_FILING } };
-  await driveToEnd(driverOf(sourcesOf([...QUIET, moved])), await startRun());
+  await refreshWith([...QUIET, moved]);
 });
 
 afterEach(() => {

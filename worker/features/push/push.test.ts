@@ -4,22 +4,21 @@ import { CHANGE_CAUSES } from "../../../domain/verdict/verdict-change.ts";
 import { LANGUAGES } from "../../../schema/wording/languages.ts";
 import { ENGLISH, inLanguage } from "../../platform/words.ts";
 import { adminBindings, call } from "../../test/admin.ts";
-import {
-  driverOf,
-  driveToEnd,
-  fact,
-  makeSeed,
-  publishSeeds,
-  sourcesOf,
-  startRun,
-  symbolOf,
-} from "../../test/refresh-universe.ts";
+import { fact, makeSeed, publishSeeds, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
 import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
 import { drivePushes } from "./drive.ts";
-import { CHUNKS_A_MINUTE, PUSHES_IN_A_CHUNK, planChunks } from "./plan.ts";
 
 import { seal } from "./sealed.ts";
-import { isPushService, PLANNED_AT_ONCE, type PushBindings, sendNextPushes, takeDuePushes } from "./send.ts";
+import {
+  CHUNKS_A_MINUTE,
+  isPushService,
+  PLANNED_AT_ONCE,
+  PUSHES_IN_A_CHUNK,
+  type PushBindings,
+  planChunks,
+  sendNextPushes,
+  takeDuePushes,
+} from "./send.ts";
 
 const QUIET = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
 const MOVED = makeSeed("MOVE");
@@ -58,7 +57,7 @@ const count = (table: "push_outbox" | "push_subscriptions") =>
 async function changeMonth() {
   const filing = { ...fact("interestBearingDebt", 4e8, ""), periodEnd: "2026-08-31" };
   const moved = { ...MOVED, facts: { ...MOVED.facts, interestBearingDebt: filing } };
-  await driveToEnd(driverOf(sourcesOf([...QUIET, moved])), await startRun());
+  await refreshWith([...QUIET, moved]);
 }
 
 const at = (now: Date) => ({ do: async (_: string, __: unknown, act: () => Promise<unknown>) => act(), now });

@@ -1,6 +1,6 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { isQuiet } from "../../../domain/refresh/quiet-hours.ts";
+import { isQuiet, type QuietHours, sendableFrom } from "../../../domain/refresh/quiet-hours.ts";
 import { ageChangeOn } from "../../../domain/screening/age.ts";
 import type { Told } from "../../../schema/wording/en/push.ts";
 import { type Database, database } from "../../platform/database.ts";
@@ -9,7 +9,6 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { ENGLISH, type InLanguage, inLanguage } from "../../platform/words.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import type { AgeingRow } from "../changes/repository.ts";
-import { CHUNKS_A_MINUTE, PUSHES_IN_A_STEP, planChunks, RETRY_AFTER_SECONDS } from "./plan.ts";
 import {
   type Addressee,
   type Claimed,
@@ -18,6 +17,7 @@ import {
   findPlan,
   listAddressees,
   listSubscriptionsAfter,
+  type OutboxRow,
   savePlan,
   saveSent,
 } from "./repository.ts";
@@ -163,4 +163,37 @@ export function isPushService(address: string, testHost?: string): boolean {
   if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return false;
   if (testHost !== undefined && hostname === testHost) return true;
   return PUSH_SERVICES.some((host) => (host.startsWith(".") ? hostname.endsWith(host) : hostname === host));
+}
+
+/** Forty subrequests per instance of the free plan: thirty pushes, and three database steps of a chunk. */
+export const PUSHES_IN_A_CHUNK = 30;
+/** Encrypting and signing ten messages takes well under ten milliseconds of CPU. */
+const PUSHES_IN_A_STEP = 10;
+/** Chunks started each minute: 86,400 pushes in sixteen hours, 129,600 in a day. */
+export const CHUNKS_A_MINUTE = 3;
+
+type Planned = QuietHours & { id: number };
+
+/** Seconds until a failed push service is asked again, by the number of its failures. */
+const RETRY_AFTER_SECONDS = [900, 3600, 14_400] as const;
+
+/** Groups subscriptions to notify into chunks that may be sent from the same time on. */
+export function planChunks(subscriptions: readonly Planned[], now: Date, tries = 0): OutboxRow[] {
+  const open = new Map<number, number[]>();
+  const rows: OutboxRow[] = [];
+  const close = (sendAfter: number, ids: readonly number[]) =>
+    rows.push({ chunk: `${ids[0]}-${sendAfter}`, sendAfter, subscriptions: ids, tries });
+  const known = new Map<string, number>();
+  for (const { id, ...hours } of subscriptions) {
+    const key = `${hours.timeZone} ${hours.quietFrom} ${hours.quietTo}`;
+    const sendAfter = known.get(key) ?? sendableFrom(hours, now);
+    known.set(key, sendAfter);
+    const ids = [...(open.get(sendAfter) ?? []), id];
+    open.set(sendAfter, ids);
+    if (ids.length < PUSHES_IN_A_CHUNK) continue;
+    close(sendAfter, ids);
+    open.delete(sendAfter);
+  }
+  for (const [sendAfter, ids] of open) close(sendAfter, ids);
+  return rows;
 }

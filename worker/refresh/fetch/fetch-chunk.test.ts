@@ -1,8 +1,10 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
+import { batch, database } from "../../platform/database.ts";
 import type { FetchRequest, FetchSource, RefreshSources } from "../../providers/answers/refresh-sources.ts";
 import { ProviderError } from "../../providers/network/provider-error.ts";
+import { invocationBindings } from "../../test/production-limits.ts";
 import {
   answersFor,
   driverOf,
@@ -17,6 +19,7 @@ import {
   visibleDigest,
 } from "../../test/refresh-universe.ts";
 import { advanceRun } from "../advance.ts";
+import { insertGathered } from "./repository.ts";
 
 const SEEDS = Array.from({ length: 30 }, (_, position) => makeSeed(symbolOf(position)));
 const CHANGES = {
@@ -161,3 +164,16 @@ function dyingAfter(every: number): D1Database {
     },
   } as unknown as D1Database;
 }
+
+it("the answers of a hundred requests are kept within what D1 takes in a statement", async () => {
+  await publishSeeds([makeSeed("AAAA")]);
+  const runId = await startRun();
+  const gathered = Array.from({ length: 100 }, (_, request) => ({
+    key: `quotes ${request}`,
+    rows: { kind: "quote" as const, rows: [] },
+  }));
+  const { DB } = invocationBindings(env);
+  const db = database(DB);
+  await batch(db, { gathered: insertGathered(db, runId, gathered) });
+  expect(await env.DB.prepare("SELECT count(*) AS parts FROM refresh_parts").first("parts")).toBe(100);
+});

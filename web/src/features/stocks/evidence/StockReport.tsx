@@ -187,7 +187,7 @@ function ScholarlyBasis({ analysis }: { analysis: Analysis }) {
     <TitledFold id="basis" title={analysisTexts.scholarlyBasis} result={analysis.methodology} isInPage>
       <div className={`note measure-44 ${basis.basis}`}>
         <p>{HOUSE_METHOD_NOTE}</p>
-        <p>{analysis.scholarlyBasis ?? analysisTexts.defaultScholarlyBasis}</p>
+        <p>{analysisTexts.defaultScholarlyBasis}</p>
         <Link to={PATHS.methodology}>{analysisTexts.methodologyLink}</Link>
       </div>
     </TitledFold>
