@@ -6,7 +6,6 @@ import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./DonateEntry.module.css";
 import benefitStyles from "./DonationBenefits.module.css";
-import { askWhetherDonationsAreEnabled } from "./donation-status.ts";
 import { DonorFields, SecureNote } from "./payment/DonorFields.tsx";
 import type { Donation } from "./payment/use-donation.ts";
 
@@ -15,7 +14,8 @@ export function DonateEntry({ donation }: { donation: Donation }) {
   const [isRefused, setRefused] = useState(false);
   const [isOff, setOff] = useState(false);
   useEffect(() => {
-    askWhetherDonationsAreEnabled()
+    import("./donation-status.ts")
+      .then(({ askWhetherDonationsAreEnabled }) => askWhetherDonationsAreEnabled())
       .then((isOn) => setOff(!isOn))
       .catch(() => undefined); // The button asks again.
   }, []);

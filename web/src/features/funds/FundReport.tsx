@@ -241,9 +241,8 @@ function Largest({ largest }: Pick<FundLookThrough, "largest">) {
   );
 }
 
-function Purification({
-  purification: { ofPermissible, fromHaram, asIfHeld, known },
-}: Pick<FundLookThrough, "purification">) {
+function Purification({ purification }: Pick<FundLookThrough, "purification">) {
+  const { ofPermissible, fromHaram, asIfHeld, known } = purification;
   return (
     <Part id="fund-purification" title={fundTexts.purification}>
       {ofPermissible === null ? (

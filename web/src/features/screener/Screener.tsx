@@ -20,6 +20,7 @@ import {
   NO_FILTER,
   type StockFilter,
   unknownIn,
+  withParts,
 } from "./filters/stock-filter.ts";
 import type { StockParts } from "./results/ResultRow.tsx";
 import { ResultsTable } from "./results/ResultsTable.tsx";
@@ -32,10 +33,8 @@ const { columns } = resultTexts;
 const NONE_WATCHED = { icon: Star, title: resultTexts.watchlistEmptyTitle, text: resultTexts.watchlistEmpty };
 const NONE_FOUND = { icon: SearchX, title: resultTexts.noneTitle, text: resultTexts.none };
 
-const FIELDS: readonly (readonly [
-  head: string,
-  field: Exclude<keyof ScreenerStock, "isRealData" | "price" | "purificationBound" | "because">,
-])[] = [
+type Field = Exclude<keyof ScreenerStock, "isRealData" | "price" | "purificationBound" | "because">;
+const FIELDS: readonly (readonly [head: string, field: Field])[] = [
   [columns.symbol, "symbol"],
   [columns.name, "name"],
   [columns.sector, "sector"],
@@ -167,24 +166,15 @@ function useScreenerAddress() {
   );
   const setOrder = useCallback(
     (next: StockOrder) =>
-      setAddress(
-        (current) => {
-          const changed = new URLSearchParams(current);
-          if (next) changed.set("sort", textOfOrder(next));
-          else changed.delete("sort");
-          return changed;
-        },
-        { preventScrollReset: true },
-      ),
+      setAddress((current) => withParts(current, { sort: textOfOrder(next) }), { preventScrollReset: true }),
     [setAddress],
   );
   return { filter, order, unknown: unknownIn(address).join(", "), setFilter, setOrder };
 }
 
 /** Going back undoes a whole text, not its letters. */
-function isLongerText(before: StockFilter, next: StockFilter): boolean {
-  return before.text !== "" && filterKey({ ...before, text: "" }) === filterKey({ ...next, text: "" });
-}
+const isLongerText = (before: StockFilter, next: StockFilter) =>
+  before.text !== "" && filterKey({ ...before, text: "" }) === filterKey({ ...next, text: "" });
 
 /** The orders to choose from, where columns have no headers. */
 const ORDERS = ORDER_COLUMNS.flatMap((column) => [

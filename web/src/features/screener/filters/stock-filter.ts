@@ -97,7 +97,7 @@ export const unknownIn = (address: URLSearchParams): string[] =>
   );
 
 export function addressWithFilter(address: URLSearchParams, filter: StockFilter): URLSearchParams {
-  const parts = {
+  return withParts(address, {
     filter: filter.status === "all" ? "" : filter.status,
     q: filter.text.trim(),
     exchange: filter.exchanges.join(","),
@@ -107,7 +107,11 @@ export function addressWithFilter(address: URLSearchParams, filter: StockFilter)
     standard: filter.standards.join(","),
     industry: filter.industry,
     ...Object.fromEntries(BOUND_NAMES.map((bound) => [bound, filter.bounds[bound]?.toString() ?? ""])),
-  };
+  });
+}
+
+/** An address with these parts; an empty one is left out. */
+export function withParts(address: URLSearchParams, parts: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(parts)) {
     if (value) next.set(name, value);

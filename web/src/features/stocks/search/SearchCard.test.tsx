@@ -187,7 +187,7 @@ it("offers the nearest names beside the error of a text that nothing matches", a
 });
 
 it("suggests companies of the chosen market, or beyond it, those of the reader's own first", async () => {
-  vi.spyOn(navigator, "languages", "get").mockReturnValue(["id", "en-US"]);
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["id", "en-US@posix"]);
   const asked: string[] = [];
   answer("GET /api/companies/search", ({ query }) => {
     asked.push(`${query.get("exchange") ?? "all"} ${query.get("near")}`);
