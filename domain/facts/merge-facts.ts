@@ -109,10 +109,7 @@ function chosenOf(
 }
 
 /** Whether the liabilities are older than the debt and smaller: a part of them has outgrown them, so they bound it no more. */
-function isOutgrown(
-  { totalLiabilities: all, interestBearingDebt: debt }: SourcedFacts,
-  rates: ExchangeRates["rates"],
-): boolean {
+function isOutgrown({ totalLiabilities: all, interestBearingDebt: debt }: SourcedFacts, rates: ExchangeRates["rates"]) {
   if (!all || !debt || all.periodEnd >= debt.periodEnd) return false;
   const rate = debt.currency === all.currency ? 1 : (rates[debt.currency] ?? Number.NaN) / (rates[all.currency] ?? 1);
   return all.value * rate < debt.value;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extendHistory, type HistoricScreening } from "./screening-history.ts";
+import { extendHistory, type HistoricScreening, standingThen } from "./screening-history.ts";
 
 const screening = (debt: number | null, extra: Partial<HistoricScreening> = {}): HistoricScreening => ({
   screenedOn: "2026-08-22",
@@ -73,5 +73,28 @@ describe("extendHistory", () => {
     expect(history).toHaveLength(60);
     expect(history.map(({ debtRatio }) => debtRatio).slice(0, 2)).toEqual([21, 22]);
     expect(history.at(-1)?.debtRatio).toBe(80);
+  });
+});
+
+describe("the standing of a point", () => {
+  const point = { screenedOn: "2026-08-22", debtRatio: 2, cashRatio: 3, nonCompliantIncomeRatio: 0.6, causes: [] };
+  const questionable = { ...point, status: "questionable" } as const;
+
+  it.each([
+    ["is its own", { ...questionable, standing: "doubt" as const }, "doubt"],
+    ["is the status of one without its own", { ...point, status: "haram" as const }, "haram"],
+    ["is to purify where all is known and its income asks for it", questionable, "purify"],
+    ["is a doubt below that", { ...questionable, nonCompliantIncomeRatio: 0.4 }, "doubt"],
+    ["is a doubt where a ratio is not known", { ...questionable, debtRatio: null }, "doubt"],
+    ["is a doubt by age", { ...questionable, isAged: true as const }, "doubt"],
+  ])("%s", (_, given, standing) => {
+    expect(standingThen(given)).toBe(standing);
+  });
+
+  it("that became another while its status stayed is a point of its own", () => {
+    const purify = screening(2, { status: "questionable", standing: "purify" });
+    const doubt = { ...purify, standing: "doubt" as const, screenedOn: "2026-09-26" };
+    const history = extendHistory(extendHistory([], null, purify), purify, doubt);
+    expect(history.map(standingThen)).toEqual(["purify", "doubt"]);
   });
 });

@@ -1,5 +1,7 @@
 import type { InputName } from "../facts/company-facts.ts";
 import type { ComplianceStatus } from "../screening/screening.ts";
+import type { Standing } from "../screening/standing.ts";
+import { PURIFICATION_REQUIRED_FROM } from "../standards/screening-limits.ts";
 import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
 
 /** Five years of points, at one refresh a month. */
@@ -10,6 +12,7 @@ const CAUSES_MAX = 3;
 export type HistoricScreening = Readonly<Record<RatioName, number | null>> & {
   screenedOn: string;
   status: ComplianceStatus;
+  standing?: Standing | undefined;
   evidence: readonly { input: InputName; amount: number }[];
 };
 
@@ -17,6 +20,8 @@ export type HistoricScreening = Readonly<Record<RatioName, number | null>> & {
 export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
   screenedOn: string;
   status: ComplianceStatus;
+  /** Not in a point of an earlier form. */
+  standing?: Standing | undefined;
   causes: { input: InputName; before: number | null; after: number | null }[];
   /** True of a day before the stock was first screened, worked out afterwards from filings: it is no verdict. */
   isReconstructed?: true | undefined;
@@ -28,6 +33,7 @@ export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
 type Screened = {
   isScreened: boolean;
   complianceStatus: ComplianceStatus;
+  standing: Standing;
   history: readonly HistoryPoint[];
   analysis: Omit<HistoricScreening, "status">;
 };
@@ -40,9 +46,12 @@ export function continueHistory(
   past: readonly HistoryPoint[] = [],
 ): HistoryPoint[] {
   if (!stored?.isScreened) return withPast(extendHistory([], null, next), past);
-  const before = { ...stored.analysis, status: agedOn ? ("questionable" as const) : stored.complianceStatus };
+  const verdict = agedOn ? DOUBT : { status: stored.complianceStatus, standing: stored.standing };
+  const before = { ...stored.analysis, ...verdict };
   return withPast(extendHistory(withAgedPoint(stored, agedOn), before, next), past);
 }
+
+const DOUBT = { status: "questionable", standing: "doubt" } as const;
 
 /** A stock's history with the day on which age alone moved its verdict; its ratios stayed. */
 export function withAgedPoint(
@@ -52,13 +61,13 @@ export function withAgedPoint(
   if (!agedOn) return history;
   const { debtRatio, cashRatio, nonCompliantIncomeRatio } = analysis;
   const ratios = { debtRatio, cashRatio, nonCompliantIncomeRatio };
-  return [...history, { ...ratios, screenedOn: agedOn, status: "questionable", causes: [], isAged: true }];
+  return [...history, { ...ratios, screenedOn: agedOn, ...DOUBT, causes: [], isAged: true }];
 }
 
 /**
  * The history of a stock with its newest screening, oldest first, at most 60 points.
  *
- * A screening that changed neither status nor ratio adds nothing, and a day has one point: its last. The causes are the inputs that moved most, relative to their
+ * A screening that changed neither standing nor ratio adds nothing, and a day has one point: its last. The causes are the inputs that moved most, relative to their
  * earlier amount; one that appeared or vanished comes first, with null on the side where it is missing.
  */
 export function extendHistory(
@@ -67,8 +76,8 @@ export function extendHistory(
   next: HistoricScreening,
 ): HistoryPoint[] {
   if (previous && !isChanged(previous, next)) return [...history];
-  const { screenedOn, status, debtRatio, cashRatio, nonCompliantIncomeRatio } = next;
-  const point = { debtRatio, cashRatio, nonCompliantIncomeRatio, screenedOn, status };
+  const { screenedOn, status, standing, debtRatio, cashRatio, nonCompliantIncomeRatio } = next;
+  const point = { debtRatio, cashRatio, nonCompliantIncomeRatio, screenedOn, status, ...(standing && { standing }) };
   const causes = previous ? causesOf(previous, next) : [];
   const last = history.at(-1);
   if (last?.screenedOn !== screenedOn) return [...history, { ...point, causes }].slice(-POINTS_MAX);
@@ -95,10 +104,12 @@ export function withPast(history: readonly HistoryPoint[], past: readonly Histor
   );
 }
 
-type Judged = Pick<HistoricScreening, RatioName | "status">;
+type Judged = Pick<HistoricScreening, RatioName | "status" | "standing">;
 
 function isChanged(previous: Judged, next: Judged): boolean {
-  return previous.status !== next.status || RATIO_NAMES.some((name) => previous[name] !== next[name]);
+  const isOther =
+    previous.standing && next.standing ? previous.standing !== next.standing : previous.status !== next.status;
+  return isOther || RATIO_NAMES.some((name) => previous[name] !== next[name]);
 }
 
 /** The inputs that moved most between two screenings, relative to their earlier amount. */
@@ -119,4 +130,11 @@ function amountsOf({ evidence }: HistoricScreening): Map<InputName, number> {
 function movement({ before, after }: HistoryPoint["causes"][number]): number {
   if (before === null || after === null || before === 0) return Number.POSITIVE_INFINITY;
   return Math.abs(after - before) / before;
+}
+
+/** The standing of a point; of one of an earlier form, what its status and ratios tell of it. */
+export function standingThen({ standing, status, isAged, ...ratios }: HistoryPoint): Standing {
+  if (standing || status !== "questionable") return standing ?? (status as Exclude<ComplianceStatus, "questionable">);
+  const isKnown = !isAged && RATIO_NAMES.every((name) => ratios[name] !== null);
+  return isKnown && (ratios.nonCompliantIncomeRatio ?? 0) >= PURIFICATION_REQUIRED_FROM ? "purify" : "doubt";
 }

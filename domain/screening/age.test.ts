@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Financials } from "../facts/financials.ts";
 import { monthsBetween } from "../facts/iso-date.ts";
-import { makeFact } from "../test/facts.ts";
+import { makeFact, makeProfile } from "../test/facts.ts";
 import { ageChangeOn, agedStanding, verdictAge } from "./age.ts";
 import { screenStock } from "./screen-stock.ts";
 import { standingOf } from "./standing.ts";
@@ -19,14 +19,7 @@ describe("months between two dates", () => {
   });
 });
 
-const PROFILE = {
-  symbol: "TEST",
-  name: "Test",
-  industry: "Semiconductors",
-  country: "United States",
-  sic: null,
-  gics: null,
-};
+const PROFILE = makeProfile("Semiconductors");
 
 /** A company worth 1,000 dollars with the given debt and cash, its balances of one day, its year's figures of another. */
 function company({

@@ -1,22 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import overrides from "../../schema/seed/business/overrides.json" with { type: "json" };
-import type { CompanyProfile } from "../facts/financials.ts";
 import { normalizeSymbol } from "../issuers/symbols.ts";
 import { ACTIVITIES_BY_GICS, ACTIVITIES_BY_INDUSTRY, ACTIVITIES_BY_SIC } from "../standards/activity-tables.ts";
 import { BUSINESS_OVERRIDES } from "../standards/business-overrides.ts";
 import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
+import { makeProfile } from "../test/facts.ts";
 import { screenBusiness } from "./business-screen.ts";
 import { businessActivities } from "./ratios.ts";
 
-const profile: CompanyProfile = {
-  symbol: "TEST",
-  name: "Test Company",
-  country: null,
-  sic: null,
-  gics: null,
-  industry: null,
-};
+const profile = makeProfile(null);
 
 describe("the tables of the business screen", () => {
   it.each([

@@ -9,8 +9,7 @@ export type Crossings = { from: number; to: number; cases: number; crossed: numb
  *
  * @see docs/data.md for the two public collections that were measured
  */
-const { debtRatio, cashRatio } = table;
-export const CROSSINGS = { debtRatio: debtRatio.map(bandOf), cashRatio: cashRatio.map(bandOf) };
+export const CROSSINGS = { debtRatio: table.debtRatio.map(bandOf), cashRatio: table.cashRatio.map(bandOf) };
 export const CROSSED_LIMIT = 33;
 
 export const MEASURED_PAIRS = Object.values(CROSSINGS)

@@ -1,16 +1,10 @@
 import { expect, it } from "vitest";
 import type { Fact, Financials } from "../facts/financials.ts";
-import { makeFact } from "../test/facts.ts";
+import { makeFact, makeProfile } from "../test/facts.ts";
 import { screenStock } from "./screen-stock.ts";
+import { standingAt } from "./standing.ts";
 
-const profile = {
-  symbol: "TEST",
-  name: "Test Company",
-  country: null,
-  sic: null,
-  gics: null,
-  industry: "Semiconductors",
-};
+const profile = makeProfile("Semiconductors");
 
 function flips(
   amounts: { cap: number; debt: number; cash: number; revenue: number; interest?: number },
@@ -54,11 +48,8 @@ it("says what brings a stock that fails by debt within the limit: 66 to 100", ()
 });
 
 it("says that purification remains when only the debt improves", () => {
-  expect(flips({ cap: 100, debt: 66, cash: 10, revenue: 1000, interest: 10 }).interestBearingDebt).toEqual([
-    33,
-    -50,
-    "questionable",
-  ]);
+  const { interestBearingDebt } = flips({ cap: 100, debt: 66, cash: 10, revenue: 1000, interest: 10 });
+  expect(interestBearingDebt).toEqual([33, -50, "questionable"]);
 });
 
 it("requires both ratios to improve when both fail: only the company's value moves both", () => {
@@ -88,4 +79,9 @@ it("has none for a prohibited business", () => {
 
 it("has none for an input that is 0, where a percentage of change has no meaning", () => {
   expect(flips({ cap: 100, debt: 0, cash: 10, revenue: 1000, interest: 1 })).not.toHaveProperty("interestBearingDebt");
+});
+
+it("a point of an earlier form leads to a doubt where its status is questionable, else to its status", () => {
+  expect([standingAt({ to: "haram" }), standingAt({ to: "questionable" })]).toEqual(["haram", "doubt"]);
+  expect(standingAt({ to: "questionable", standing: "purify" })).toBe("purify");
 });

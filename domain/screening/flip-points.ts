@@ -9,11 +9,17 @@ import type { ComplianceStatus, FlipPoint } from "./screening.ts";
 const LEVELS: readonly ComplianceStatus[] = ["halal", "questionable", "haram"];
 type Level = 0 | 1 | 2;
 
-/** A test as steps: the ratio from which it is questionable, and the one from which it is haram. */
-type Steps = { level: Level; questionableFrom: number; haramFrom: number };
+/** A test as steps: the ratio from which it is questionable, that from which it is in doubt, and the one above which it is haram. */
+type Steps = { level: Level; isDoubtful: boolean; questionableFrom: number; doubtFrom: number; haramFrom: number };
+
+/** What stays when an input moves. */
+type Resting = { level: Level; isDoubtful: boolean };
 
 /** How one input moves one test: `ratio = amount × slope + rest`, or `ratio = slope ÷ amount` when the input is the denominator. */
 type Lever = { steps: Steps; slope: number; rest: number; isDenominator: boolean };
+
+/** One input that moves, with no more than two tests, while all others stay. */
+type Move = { input: FlipPoint["input"]; today: number; rest: Resting; first: Lever | null; second: Lever | null };
 
 /**
  * The amounts, in US dollars, at which the status changes when one input moves and all others stay: solved from the ratios, not
@@ -27,101 +33,91 @@ export function flipPoints(
   facts: Financials,
   income: NonCompliantIncome | undefined,
 ): FlipPoint[] {
-  const points: FlipPoint[] = [];
-  if (floor === "haram") return points;
-  const base = floor === "questionable" ? 1 : 0;
+  if (floor === "haram") return [];
   const debt = tests.debt && stepsOf(tests.debt);
   const cash = tests.cash && stepsOf(tests.cash);
   const purity = tests.income && purityStepsOf(tests.income, income?.bound ?? null);
-  const debtLevel = debt?.level ?? 0;
-  const cashLevel = cash?.level ?? 0;
-  const incomeLevel = purity?.level ?? 0;
+  const base: Resting = { level: floor === "questionable" ? 1 : 0, isDoubtful: floor === "questionable" };
 
   const marketCapitalization = facts.marketCapitalization?.amount ?? 0;
   const debtAmount = facts.interestBearingDebt?.amount ?? 0;
   const cashAmount = facts.cashAndInterestBearingSecurities?.amount ?? 0;
   const revenue = facts.totalRevenue?.amount ?? 0;
-  addFlip(
-    points,
-    "marketCapitalization",
-    marketCapitalization,
-    higher(base, incomeLevel),
-    debt && { steps: debt, slope: debtAmount * 100, rest: 0, isDenominator: true },
-    cash && { steps: cash, slope: cashAmount * 100, rest: 0, isDenominator: true },
-  );
-  addFlip(
-    points,
-    "interestBearingDebt",
-    debtAmount,
-    higher(base, higher(cashLevel, incomeLevel)),
-    debt && { steps: debt, slope: 100 / marketCapitalization, rest: 0, isDenominator: false },
-    null,
-  );
+  const numerator = (steps: Steps | null, whole: number) =>
+    steps && { steps, slope: 100 / whole, rest: 0, isDenominator: false };
+  const denominator = (steps: Steps | null, part: number) =>
+    steps && { steps, slope: part * 100, rest: 0, isDenominator: true };
   const earning = purity && income && revenue > 0 ? earningLever(purity, income, revenue) : null;
-  addFlip(
-    points,
-    "cashAndInterestBearingSecurities",
-    cashAmount,
-    higher(base, earning === null ? higher(debtLevel, incomeLevel) : debtLevel),
-    cash && { steps: cash, slope: 100 / marketCapitalization, rest: 0, isDenominator: false },
-    earning,
-  );
-  addFlip(
-    points,
-    "nonCompliantRevenue",
-    income?.amount ?? 0,
-    higher(base, higher(debtLevel, cashLevel)),
-    purity && { steps: purity, slope: 100 / revenue, rest: 0, isDenominator: false },
-    null,
-  );
-  return points;
+  const moves: readonly Move[] = [
+    {
+      input: "marketCapitalization",
+      today: marketCapitalization,
+      rest: resting(base, purity),
+      first: denominator(debt, debtAmount),
+      second: denominator(cash, cashAmount),
+    },
+    {
+      input: "interestBearingDebt",
+      today: debtAmount,
+      rest: resting(base, cash, purity),
+      first: numerator(debt, marketCapitalization),
+      second: null,
+    },
+    {
+      input: "cashAndInterestBearingSecurities",
+      today: cashAmount,
+      rest: resting(base, debt, earning === null ? purity : null),
+      first: numerator(cash, marketCapitalization),
+      second: earning,
+    },
+    {
+      input: "nonCompliantRevenue",
+      today: income?.amount ?? 0,
+      rest: resting(base, debt, cash),
+      first: numerator(purity, revenue),
+      second: null,
+    },
+  ];
+  return moves.flatMap((move) => flipOf(move, facts) ?? []);
 }
 
-/** No input moves more than two tests. */
-function addFlip(
-  points: FlipPoint[],
-  input: FlipPoint["input"],
-  today: number,
-  resting: Level,
-  first: Lever | null,
-  second: Lever | null,
-): void {
-  if (today === 0) return;
-  const status = higher(resting, higher(first?.steps.level ?? 0, second?.steps.level ?? 0));
-  const point =
-    worsening(input, today, resting, status, first, second) ?? improving(input, today, resting, status, first, second);
-  if (point !== null) points.push(point);
+function resting(base: Resting, one: Steps | null, other: Steps | null = null): Resting {
+  const level = higher(base.level, higher(one?.level ?? 0, other?.level ?? 0));
+  return { level, isDoubtful: base.isDoubtful || one?.isDoubtful === true || other?.isDoubtful === true };
+}
+
+/** Where a newer figure that stands beside a known one leads elsewhere, the verdict is in doubt. */
+function flipOf(move: Move, { interestBearingDebt: debt, cashAndInterestBearingSecurities: cash }: Financials) {
+  const { input, today, rest, first, second } = move;
+  if (today === 0) return null;
+  const status = higher(rest.level, higher(first?.steps.level ?? 0, second?.steps.level ?? 0));
+  const point = worsening(move, status) ?? improving(move, status);
+  if (point === null || input !== "marketCapitalization" || !(debt?.newer || cash?.newer)) return point;
+  const beside = (lever: Lever | null, newer: { amount: number } | undefined) =>
+    lever && newer ? { ...lever, slope: newer.amount * 100 } : lever;
+  const newer = { ...move, first: beside(first, debt?.newer), second: beside(second, cash?.newer) };
+  const nudge = LEVELS.indexOf(point.to) > status ? 1 + ROUNDING : 1 - ROUNDING;
+  if (around(newer, point.threshold, nudge).level === around(move, point.threshold, nudge).level) return point;
+  return status === 1 ? null : { ...point, to: "questionable" as const, standing: "doubt" as const };
 }
 
 /** The nearest amount at which any test reaches a worse level than today's status. */
-function worsening(
-  input: FlipPoint["input"],
-  today: number,
-  resting: Level,
-  status: Level,
-  first: Lever | null,
-  second: Lever | null,
-): FlipPoint | null {
+function worsening(move: Move, status: Level): FlipPoint | null {
+  const { today, first, second } = move;
   if (status === 2) return null;
   const one = first && amountAt(first, startOf(status === 0 ? 1 : 2, first.steps));
   const other = second && amountAt(second, startOf(status === 0 ? 1 : 2, second.steps));
   const isOtherNearer = one === null || (other !== null && Math.abs(other - today) < Math.abs(one - today));
   const nearest = isOtherNearer ? other : one;
   if (nearest === null) return null;
-  const to = levelAround(first, second, nearest, 1 + ROUNDING, resting);
-  return to > status ? pointOf(input, today, nearest, to) : null;
+  const to = around(move, nearest, 1 + ROUNDING);
+  return to.level > status ? pointOf(move, nearest, to) : null;
 }
 
 /** The nearest amount at which every test that causes today's status has left it. */
-function improving(
-  input: FlipPoint["input"],
-  today: number,
-  resting: Level,
-  status: Level,
-  first: Lever | null,
-  second: Lever | null,
-): FlipPoint | null {
-  if (resting >= status) return null;
+function improving(move: Move, status: Level): FlipPoint | null {
+  const { today, rest, first, second } = move;
+  if (rest.level >= status) return null;
   const isFirstHolding = first !== null && first.steps.level >= status;
   const isSecondHolding = second !== null && second.steps.level >= status;
   const one = isFirstHolding ? amountAt(first, startOf(status, first.steps)) : null;
@@ -130,8 +126,8 @@ function improving(
   const isOtherFurther = one === null || (other !== null && Math.abs(other - today) > Math.abs(one - today));
   const furthest = isOtherFurther ? other : one;
   if (furthest === null) return null;
-  const to = levelAround(first, second, furthest, 1 - ROUNDING, resting);
-  return to < status ? pointOf(input, today, furthest, to) : null;
+  const to = around(move, furthest, 1 - ROUNDING);
+  return to.level < status ? pointOf(move, furthest, to) : null;
 }
 
 /** The ratio from which a test has a level or worse. */
@@ -139,10 +135,9 @@ function startOf(level: Level, { questionableFrom, haramFrom }: Steps): number {
   return level === 2 ? haramFrom : Math.min(questionableFrom, haramFrom);
 }
 
-function levelAround(first: Lever | null, second: Lever | null, amount: number, nudge: number, resting: Level): Level {
-  const one = first === null ? 0 : levelFrom(first.steps, ratioAt(first, amount) * nudge);
-  const other = second === null ? 0 : levelFrom(second.steps, ratioAt(second, amount) * nudge);
-  return higher(resting, higher(one, other));
+function around({ first, second, rest }: Move, amount: number, nudge: number): Resting {
+  const stepsAt = (lever: Lever | null) => lever && stepsAround(lever.steps, ratioAt(lever, amount) * nudge);
+  return resting(rest, stepsAt(first), stepsAt(second));
 }
 
 function ratioAt({ slope, rest, isDenominator }: Lever, amount: number): number {
@@ -158,11 +153,12 @@ function amountAt({ slope, rest, isDenominator }: Lever, ratio: number): number 
 /** Allows for the last bit of a division, so that a ratio computed back from its own threshold is on the right side. */
 const ROUNDING = 1e-12;
 
-function pointOf(input: FlipPoint["input"], today: number, threshold: number, to: Level): FlipPoint | null {
+function pointOf({ input, today }: Move, threshold: number, to: Resting): FlipPoint | null {
   const changePercent = ((threshold - today) / today) * 100;
-  const status = LEVELS[to];
+  const status = LEVELS[to.level];
   if (status === undefined || !Number.isFinite(changePercent) || !isUsable(threshold, input)) return null;
-  return { input, threshold, changePercent, to: status };
+  const standing = status !== "questionable" ? status : to.isDoubtful ? "doubt" : "purify";
+  return { input, threshold, changePercent, to: status, standing };
 }
 
 /** An amount at which a figure could no longer be used is no point of the same verdict. */
@@ -172,23 +168,29 @@ function isUsable(threshold: number, input: FlipPoint["input"]): boolean {
 
 function stepsOf(test: LimitTest): Steps {
   const doubtAbove = test.failsAbove > test.limit ? test.limit : Number.POSITIVE_INFINITY;
+  const doubtFrom = Math.min(test.doubtFrom, doubtAbove);
   return {
     level: test.outcome === "fail" ? 2 : test.outcome === "doubt" ? 1 : 0,
-    questionableFrom: Math.min(test.doubtFrom, doubtAbove),
+    isDoubtful: test.outcome === "doubt",
+    questionableFrom: doubtFrom,
+    doubtFrom,
     haramFrom: test.failsAbove,
   };
 }
 
 /** A ratio known only from below requires purification however small it is. */
 function purityStepsOf(test: LimitTest, bound: Fact["bound"]): Steps {
-  const { level, questionableFrom: doubtFrom, haramFrom } = stepsOf(test);
-  const questionableFrom = bound === "lower" ? 0 : Math.min(doubtFrom, PURIFICATION_REQUIRED_FROM);
-  return { level: level === 0 && test.ratio >= questionableFrom ? 1 : level, questionableFrom, haramFrom };
+  const steps = stepsOf(test);
+  const questionableFrom = bound === "lower" ? 0 : Math.min(steps.doubtFrom, PURIFICATION_REQUIRED_FROM);
+  const level = steps.level === 0 && test.ratio >= questionableFrom ? 1 : steps.level;
+  return { ...steps, level, questionableFrom };
 }
 
-function levelFrom({ questionableFrom, haramFrom }: Steps, ratio: number): Level {
-  if (ratio > haramFrom) return 2;
-  return ratio >= questionableFrom ? 1 : 0;
+/** The same test at another ratio. */
+function stepsAround(steps: Steps, ratio: number): Steps {
+  const { questionableFrom, doubtFrom, haramFrom } = steps;
+  const level = ratio > haramFrom ? 2 : ratio >= questionableFrom ? 1 : 0;
+  return { ...steps, level, isDoubtful: level < 2 && ratio >= doubtFrom };
 }
 
 /** Cash, through its estimated interest. */

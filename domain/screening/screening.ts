@@ -188,6 +188,8 @@ export type FlipPoint = {
   /** Signed change from today's amount, percent. */
   changePercent: number;
   to: ComplianceStatus;
+  /** The standing there; not in a verdict of an earlier form. */
+  standing?: "halal" | "purify" | "doubt" | "haram" | undefined;
 };
 
 export type Screening = {

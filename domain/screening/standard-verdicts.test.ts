@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { InputName } from "../facts/company-facts.ts";
 import type { Financials } from "../facts/financials.ts";
 import { type Standard, standardOn } from "../standards/standards-on.ts";
-import { makeFact } from "../test/facts.ts";
+import { makeFact, makeProfile } from "../test/facts.ts";
 import { partingOf } from "./parting.ts";
 import { screenStock } from "./screen-stock.ts";
 import { transitionOf } from "./transition.ts";
@@ -21,14 +21,7 @@ function screened(amounts: Partial<Record<InputName, number>>, symbol = "TEST") 
   const financials = Object.fromEntries(
     Object.entries(all).map(([input, amount]) => [input, makeFact(amount)]),
   ) as Financials;
-  const profile = {
-    symbol,
-    name: "Test",
-    country: null,
-    sic: null,
-    gics: null,
-    industry: "Steel",
-  };
+  const profile = { ...makeProfile("Steel"), symbol };
   return screenStock({ profile, financials, screenedOn: "2026-09-01" });
 }
 

@@ -12,10 +12,8 @@ describe("the standing of a verdict", () => {
   });
 
   it("is to purify when only purification keeps it from being halal", () => {
-    expect(standingOf({ status: "questionable", reasons: [purification], isScreened: true })).toBe("purify");
-    expect(standingOf({ status: "questionable", reasons: [note, purification, note], isScreened: true })).toBe(
-      "purify",
-    );
+    for (const reasons of [[purification], [note, purification, note]])
+      expect(standingOf({ status: "questionable", reasons, isScreened: true })).toBe("purify");
   });
 
   it("is a doubt when there is another reason besides purification", () => {

@@ -1,4 +1,4 @@
-import type { ComplianceStatus, Reason } from "./screening.ts";
+import type { ComplianceStatus, FlipPoint, Reason } from "./screening.ts";
 
 /**
  * The meaning of a verdict for a person. A questionable stock is either within every limit, with a part of its income to be given
@@ -31,4 +31,9 @@ export function standingOf({
 /** The standings that a status may have among screened stocks. */
 export function standingsOfStatus(status: ComplianceStatus): readonly Standing[] {
   return status === "questionable" ? ["purify", "doubt"] : [status];
+}
+
+/** The standing that a flip point leads to; one of an earlier form knows its status only. */
+export function standingAt({ standing, to }: Pick<FlipPoint, "standing" | "to">): Standing {
+  return standing ?? (to === "questionable" ? "doubt" : to);
 }

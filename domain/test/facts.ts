@@ -1,5 +1,5 @@
 import type { CompanyFacts, ExchangeRates, SourcedFact } from "../facts/company-facts.ts";
-import type { Fact } from "../facts/financials.ts";
+import type { CompanyProfile, Fact } from "../facts/financials.ts";
 
 /** A figure in dollars as a filing at the end of June 2026 reports it. */
 export function makeFact(amount: number, traits: Partial<Omit<Fact, "newer">> = {}): Omit<Fact, "newer"> {
@@ -34,6 +34,10 @@ export function makeSourced(value: number, traits: Partial<SourcedFact> = {}): S
 
 export function makeRates(rates: ExchangeRates["rates"] = {}): ExchangeRates {
   return { asOf: "2026-08-31", base: "USD", rates: { USD: 1, ...rates }, source: "exchange-rates", url: "" };
+}
+
+export function makeProfile(industry: string | null): CompanyProfile {
+  return { symbol: "TEST", name: "Test Company", country: null, sic: null, gics: null, industry };
 }
 
 /** A maker of software without a figure. */

@@ -135,7 +135,6 @@ const evidenceSchema = z.lazy(() =>
     quality: z.enum(DATA_QUALITIES),
     basis: z.nullable(factBasisSchema),
     bound: z.nullable(z.enum(["upper", "lower"])),
-    /** For an upper bound: the share of it that a second source confirms. */
     confirmedShare: z.optional(z.number().check(z.positive(), z.lte(1))),
     /** A single figure of another source that is more than a quarter newer, and whether every test has the same outcome with it. */
     newer: z.optional(z.object({ ...besideFigureSchema, isSame: z.boolean() })),
@@ -167,6 +166,7 @@ const flipPointSchema = z.lazy(() =>
     threshold: dollars,
     changePercent: z.number(),
     to: z.enum(COMPLIANCE_STATUSES),
+    standing: z.optional(z.enum(["halal", "purify", "doubt", "haram"])),
   }),
 );
 
@@ -264,10 +264,10 @@ const historyPointSchema = z.lazy(() =>
     ...ratiosSchema.shape,
     screenedOn: isoDate,
     status: z.enum(COMPLIANCE_STATUSES),
+    standing: z.optional(z.enum(STANDINGS)),
     causes: z.array(z.object({ input: z.enum(INPUT_NAMES), before: z.nullable(dollars), after: z.nullable(dollars) })),
     /** True of a day before the stock was first screened, worked out afterwards from filings: it is no verdict. */
     isReconstructed: z.optional(z.literal(true)),
-    /** True of the day on which its figures became too old for its verdict. */
     isAged: z.optional(z.literal(true)),
   }),
 );

@@ -77,7 +77,10 @@ const TABLES: Readonly<Record<string, z.ZodType>> = {
       isNamesOnly: z.optional(z.literal(true)),
     }),
   ),
-  "companies/filings.json": z.strictObject({ pages: byExchange(page), hosts: byExchange(texts) }),
+  "companies/filings.json": z.strictObject({
+    pages: byExchange(page),
+    hosts: byExchange(texts),
+  }),
   "companies/funds.json": z.strictObject({
     halal: z.array(z.tuple([symbol, text, text, kind, z.enum(STANDARD_IDS)])),
     shares: z.array(z.tuple([symbol, text, text])),
@@ -88,6 +91,7 @@ const TABLES: Readonly<Record<string, z.ZodType>> = {
   "companies/mainland-shares.json": z.array(symbol.refine((one) => one.endsWith(".HK"))),
   "companies/one-company.json": z.array(oneCompany),
   "companies/provider-names.json": z.strictObject({ countries: z.record(z.enum(REGIONS), texts), sectors }),
+  "zakat-sources.json": z.record(text, z.strictObject({ title: text, url: z.url().nullable() })),
   "reports/words.json": z.strictObject({
     figures: z.record(z.enum(CLAIMED_INPUTS), phrases),
     statements: z.strictObject({ balance: texts, ofYear: texts }),

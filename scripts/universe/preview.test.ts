@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { CLAIMED_INPUTS, countingFigures, readerFigure } from "../../domain/claims/claim.ts";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { screeningOn } from "../../domain/screening/age.ts";
-import { deriveWith } from "../../domain/verdict/derive.ts";
+import { standingAt } from "../../domain/screening/standing.ts";
+import { derive, deriveWith } from "../../domain/verdict/derive.ts";
+import { withOther } from "../../domain/verdict/other-figures.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { answerOf } from "../../schema/wording/en/screening/answer.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
@@ -109,6 +111,27 @@ it(
       if (!isSame) others.push(answer.symbol);
     }
     expect(others).toEqual([]);
+  },
+  EVERY_STOCK_MILLISECONDS,
+);
+
+it(
+  "what-if at a flip point, a hair beyond it, has the standing that the point tells, but for one in five hundred",
+  () => {
+    let told = 0;
+    const others: string[] = [];
+    for (const { stock, answer, figures } of storedUniverse()) {
+      for (const { input, threshold, changePercent, ...point } of stock.screening.flipPoints) {
+        if (input === "nonCompliantRevenue") continue;
+        const amounts = { [input]: threshold * (1 + Math.sign(changePercent) * 1e-6) };
+        const known = withOther(figures.known, { amounts }, { rates, on: figures.screenedOn });
+        told++;
+        if (derive({ known, rates }, figures.screenedOn).standing !== standingAt(point))
+          others.push(`${answer.symbol} ${input}`);
+      }
+    }
+    expect(told).toBeGreaterThan(4_000);
+    expect(others.length).toBeLessThan(told / 500);
   },
   EVERY_STOCK_MILLISECONDS,
 );

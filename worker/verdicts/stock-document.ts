@@ -32,7 +32,7 @@ export type ScreenedStock = {
 };
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
-export const DOCUMENT_VERSION = 9;
+export const DOCUMENT_VERSION = 10;
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
@@ -47,6 +47,8 @@ export function stockDocument(
 ): StockDocument {
   const { profile, financials, screening } = stock;
   const analysis = analysisOf(screening, financials);
+  const { status } = screening;
+  const standing = standingOf({ ...screening, isScreened: stock.isScreened });
   return {
     symbol: profile.symbol,
     name: profile.name,
@@ -54,16 +56,14 @@ export function stockDocument(
     exchange: stock.exchange,
     currentPrice: financials.price?.amount ?? null,
     priceChangePercent: stock.priceChangePercent,
-    complianceStatus: screening.status,
-    standing: standingOf({ ...screening, isScreened: stock.isScreened }),
+    complianceStatus: status,
+    standing,
     industry: profile.industry ?? profile.gics,
     country: profile.country,
     region: stock.region,
     priceAsOf: financials.price?.periodEnd ?? null,
     isScreened: stock.isScreened,
-    history: stock.isScreened
-      ? continueHistory(previous, agedOn, { ...analysis, status: screening.status }, stock.past)
-      : [],
+    history: stock.isScreened ? continueHistory(previous, agedOn, { ...analysis, status, standing }, stock.past) : [],
     analysis,
   };
 }

@@ -9,7 +9,7 @@ import { standardName } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { wordedAnalysis } from "#wording/stock.ts";
 import type { FlipPoint } from "../../../../domain/screening/screening.ts";
-import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
+import { type Standing, standingAt, standingOf } from "../../../../domain/screening/standing.ts";
 import {
   HOUSE_STANDARD_ID,
   RATIO_NAMES,
@@ -20,7 +20,6 @@ import { limitOn, standardOn } from "../../../../domain/standards/standards-on.t
 import type { OtherFigures } from "../../../../domain/verdict/other-figures.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
 import { stockAgain } from "../../../../schema/wording/stock-again.ts";
-import { standingAt } from "../../config/standings.ts";
 import { parseAmount, parsePercent } from "../../lib/amount-text.ts";
 import { figuresQuery } from "../../lib/stock-query.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
@@ -199,7 +198,7 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
           {analysis.flipPoints.filter(isNear).map((point) => (
             <Button key={point.input} look="quiet" size="small" onClick={() => onMove(point)}>
               {texts.moveTo(texts[LEVERS[point.input]], saidOf(point, marketValue))} <Arrow />{" "}
-              {STANDING_LABELS[standingAt(point, analysis)]}
+              {STANDING_LABELS[standingAt(point)]}
             </Button>
           ))}
         </div>

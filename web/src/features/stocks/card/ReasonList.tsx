@@ -5,10 +5,10 @@ import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { EVERY_TEST_PASSED, FLIP_TEXTS, flipRows } from "#wording/screening/verdict.ts";
 import { wantedFigure } from "../../../../../domain/claims/wanted-figure.ts";
 import { decidingFirst, FORBIDDING_REASONS } from "../../../../../domain/screening/screening.ts";
+import { standingAt } from "../../../../../domain/screening/standing.ts";
 import type { CodedAnalysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import type { FlipRow } from "../../../../../schema/wording/verdict-rules.ts";
 import { figurePath } from "../../../config/figure-address.ts";
-import { standingAt } from "../../../config/standings.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import { Arrow } from "../../../ui/icons/Arrow.tsx";
@@ -16,11 +16,11 @@ import { StandingWord } from "../../../ui/StandingWord.tsx";
 import styles from "./ReasonList.module.css";
 import { StockSection } from "./StockSection.tsx";
 
-const flipColumns = (analysis: Stock["analysis"]): readonly Column<FlipRow>[] => [
+const FLIP_COLUMNS: readonly Column<FlipRow>[] = [
   { label: FLIP_TEXTS.input, cell: ({ input }) => input },
   { label: FLIP_TEXTS.now, cell: ({ now }) => now },
   { label: FLIP_TEXTS.to, cell: ({ to }) => to },
-  { label: FLIP_TEXTS.verdict, cell: ({ point }) => <StandingWord standing={standingAt(point, analysis)} /> },
+  { label: FLIP_TEXTS.verdict, cell: ({ point }) => <StandingWord standing={standingAt(point)} /> },
 ];
 
 const ICONS = { note: Info, forbidding: CircleX, purify: CircleAlert, doubt: CircleQuestionMark };
@@ -72,7 +72,7 @@ export function WouldChange({ analysis }: Pick<Stock, "analysis">) {
     <TitledFold id="would-change" title={analysisTexts.wouldChange} result={result} isInPage>
       <DataTable
         className={`text-1 wide tight ${styles.flips}`}
-        columns={flipColumns(analysis)}
+        columns={FLIP_COLUMNS}
         rows={flips}
         rowKey={({ input, to }) => input + to}
       />

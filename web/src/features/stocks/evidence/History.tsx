@@ -5,11 +5,11 @@ import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay, formatPercent } from "#wording/format.ts";
 import { LANGUAGE } from "#wording/language.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
+import { standingThen } from "../../../../../domain/refresh/screening-history.ts";
 import { doubtfulOn } from "../../../../../domain/screening/age.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { standingFrom } from "../../../config/standings.ts";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { StandingWord } from "../../../ui/StandingWord.tsx";
@@ -45,13 +45,6 @@ function latestChange(history: Stock["history"]): string {
 }
 
 const causesOf = ({ causes, isAged }: Point) => (isAged ? causeSentence(["age"]) : causes.map(inputMove).join(" · "));
-
-const standingThen = (point: Point) =>
-  standingFrom(
-    point.status,
-    point.nonCompliantIncomeRatio,
-    point.isAged === true || RATIO_NAMES.some((name) => point[name] === null),
-  );
 
 function HistoryTable({ history }: Pick<Stock, "history">) {
   return (
