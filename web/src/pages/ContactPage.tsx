@@ -12,7 +12,7 @@ export function ContactPage() {
     <>
       <PageHead title={PAGE_NAMES.contact} description={pageTexts.description} />
       <PageIntro title={PAGE_NAMES.contact} lead={pageTexts.lead} />
-      <div className={`container stack-7 ${styles.columns}`}>
+      <div className={`container stack-7 parts-may-shrink ${styles.columns}`}>
         <ContactForm />
         <SupportPromise />
       </div>

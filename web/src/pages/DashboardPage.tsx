@@ -32,7 +32,7 @@ export function DashboardPage() {
           <DonationBanner />
         </div>
       </div>
-      <div className={`container ${styles.sections}`}>
+      <div className={`container parts-may-shrink ${styles.sections}`}>
         <DashboardSearch input={searchInput} />
         <SummaryCards />
         <DashboardResult input={searchInput} />

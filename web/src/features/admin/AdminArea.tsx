@@ -43,7 +43,7 @@ export function AdminArea({ title, children }: { title: string; children: ReactN
     );
   }
   return (
-    <div className={styles.area}>
+    <div className={`parts-may-shrink ${styles.area}`}>
       <nav aria-label={areaTexts.sections} className={styles.sections}>
         <ul>
           {SECTIONS.map(({ path, label }) => (

@@ -21,7 +21,7 @@ export function Automation(authority: UpdateAuthority) {
   }
   if (!status) return <AutomationSkeleton />;
   return (
-    <div className={styles.automation}>
+    <div className={`parts-may-shrink ${styles.automation}`}>
       {isError && (
         <p role="alert" className={styles.stale}>
           {texts.stale}

@@ -3,7 +3,7 @@ import styles from "./Automation.module.css";
 
 export function AutomationSkeleton() {
   return (
-    <div className={styles.automation} aria-busy="true">
+    <div className={`parts-may-shrink ${styles.automation}`} aria-busy="true">
       <Skeleton className={styles.figuresSkeleton} />
       <Skeleton className={styles.buttonSkeleton} />
       <Skeleton className="tall-20" />

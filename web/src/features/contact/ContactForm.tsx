@@ -135,7 +135,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   return (
     <div className={styles.sent}>
       <CircleCheck className="green" size={36} aria-hidden="true" />
-      <h2 className="text-5" ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {texts.sentTitle}
       </h2>
       <p role="status">{texts.sent}</p>

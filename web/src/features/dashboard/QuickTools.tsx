@@ -16,7 +16,7 @@ const TOOLS = [
 export function QuickTools() {
   return (
     <section aria-labelledby="quick-tools">
-      <h2 id="quick-tools" className="under-3 text-5">
+      <h2 id="quick-tools" className="under-3">
         {quickToolTexts.heading}
       </h2>
       <ul className={`ruled-above ${styles.tools}`}>

@@ -24,7 +24,7 @@ type SectionId = (typeof SECTIONS)[number][0];
 /** The text of the page. It has no state, so that PrerenderedText can show it without its code. */
 export function DevelopersText() {
   return (
-    <div className={`container stack-6 ${styles.page}`}>
+    <div className={`container stack-6 parts-may-shrink ${styles.page}`}>
       <nav aria-labelledby="contents-title" className={`rounded-large sunk padded-4-5 ${styles.contents}`}>
         <h2 id="contents-title">On this page</h2>
         <ol>
@@ -168,7 +168,7 @@ export function DevelopersText() {
           in the OpenAPI document only: no other site's script can reach it.
         </p>
         {groups.map(({ title, rows }) => (
-          <section key={title} className={styles.group} aria-label={title}>
+          <section key={title} className={`parts-may-shrink ${styles.group}`} aria-label={title}>
             <h3>{title}</h3>
             {rows.map((row) => (
               <Endpoint key={`${row.method} ${row.path}`} row={row} />
@@ -226,7 +226,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`parts-may-shrink ${styles.section}`}>
       <h2 id={`${id}-title`}>{SECTIONS.find(([known]) => known === id)?.[1]}</h2>
       {children}
     </section>

@@ -87,7 +87,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
   const prepared = isPreparing ? stocks?.length : undefined;
   const ownOrder = filter.status === "watchlist" ? resultTexts.latestFirst : resultTexts.largestFirst;
   return (
-    <div className={styles.screener}>
+    <div className={`parts-may-shrink ${styles.screener}`}>
       <FilterPanel filter={filter} onChange={setFilter} />
       <section
         aria-label={resultTexts.caption}

@@ -3,7 +3,7 @@ import styles from "./Screener.module.css";
 
 export function ScreenerSkeleton() {
   return (
-    <div className={styles.screener} aria-busy="true">
+    <div className={`parts-may-shrink ${styles.screener}`} aria-busy="true">
       <Skeleton className={styles.panelSkeleton} />
       <ResultsSkeleton />
     </div>

@@ -34,9 +34,7 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
   const set = (fields: Partial<Omit<ZakatForm, "assets">>) => onChange({ kind: "set", fields });
   return (
     <section aria-labelledby="calculation-title" className={styles.options}>
-      <h2 className="text-5" id="calculation-title">
-        {detailTexts.optionsTitle}
-      </h2>
+      <h2 id="calculation-title">{detailTexts.optionsTitle}</h2>
       <div className="stack-2">
         <SelectField
           label={detailTexts.madhab}

@@ -82,7 +82,7 @@ export function ZakatCalculator() {
   };
 
   return (
-    <div ref={frame} className={`stack-6 ${styles.calculator}`}>
+    <div ref={frame} className={`stack-6 parts-may-shrink ${styles.calculator}`}>
       <div className="stack-6 content-start" data-print="never">
         <AssetForm isDetailed={form.isDetailed} currencies={currencies} onAdd={add} />
         <label className={styles.detail}>

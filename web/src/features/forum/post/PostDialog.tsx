@@ -138,9 +138,7 @@ function Replies({ postId }: { postId: number }) {
       aria-busy={!replies && !isError}
       className="stack-3 ruled-above pad-over-4"
     >
-      <h3 className="text-4" id="replies-title">
-        {postTexts.repliesTitle}
-      </h3>
+      <h3 id="replies-title">{postTexts.repliesTitle}</h3>
       {isError && (
         <p role="alert">
           {postTexts.repliesFailed}{" "}

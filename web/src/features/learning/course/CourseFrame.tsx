@@ -98,7 +98,7 @@ function CourseSkeleton() {
       <Skeleton className="text-2 self-start gap-2 inline-line finger" />
       <Skeleton className={skeleton.wide} />
       <Skeleton className={skeleton.text} />
-      <div className={`stack-6 over-4 ${skeleton.columns}`}>
+      <div className={`stack-6 over-4 parts-may-shrink ${skeleton.columns}`}>
         <div>
           <Skeletons count={4} className={skeleton.row} />
         </div>

@@ -44,7 +44,7 @@ function Reading({ course, modules, progress }: CourseReading) {
         </div>
       </header>
       {isOnlyEnglish(course) && <p>{ONLY_ENGLISH}</p>}
-      <div className={`stack-6 over-4 ${styles.columns}`}>
+      <div className={`stack-6 over-4 parts-may-shrink ${styles.columns}`}>
         <section aria-labelledby="modules-title">
           <h2 className="under-3 text-6" id="modules-title">
             {courseTexts.modulesTitle}

@@ -19,7 +19,7 @@ import styles from "./LearningHub.module.css";
 
 export function LearningHub({ discussions }: { discussions: ReactNode }) {
   return (
-    <div className={`container ${styles.hub}`}>
+    <div className={`container parts-may-shrink ${styles.hub}`}>
       <CourseCards />
       <FeaturedContent />
       {discussions}

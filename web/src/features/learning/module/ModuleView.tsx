@@ -46,7 +46,7 @@ function Reading(reading: ModuleReading) {
         <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
         {moduleTexts.back(course.title)}
       </Link>
-      <div className={`stack-7 over-4 ${styles.columns}`}>
+      <div className={`stack-7 over-4 parts-may-shrink ${styles.columns}`}>
         <article className={`stack-6 content-start ${styles.article}`}>
           <header>
             <p className="fine gap-4 flex">

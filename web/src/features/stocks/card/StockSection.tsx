@@ -12,9 +12,7 @@ export function StockSection({ id, title, aside, isFull, children }: StockSectio
       aria-labelledby={`${id}-heading`}
     >
       <div className={styles.row}>
-        <h3 className="text-4" id={`${id}-heading`}>
-          {title}
-        </h3>
+        <h3 id={`${id}-heading`}>{title}</h3>
         {aside}
       </div>
       {children}

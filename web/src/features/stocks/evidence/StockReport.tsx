@@ -206,7 +206,7 @@ export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSl
       <div className={notScreened.state}>
         <Hourglass className="soft" aria-hidden="true" size={32} />
         <div>
-          <h3 className="text-4">{NOT_SCREENED.title}</h3>
+          <h3>{NOT_SCREENED.title}</h3>
           <p className="soft measure-44">{NOT_SCREENED.text}</p>
         </div>
       </div>

@@ -47,9 +47,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
     <section className={styles.panel} aria-labelledby="purification-heading" onPointerEnter={preload} onFocus={preload}>
       <HandCoins aria-hidden="true" size={32} className="gold" />
       <div className={styles.text}>
-        <h3 className="text-4" id="purification-heading">
-          {isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}
-        </h3>
+        <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>
         {!hasAmount && <p>{noAmountText(purificationAmount)}</p>}
         <dl>
           {hasAmount && (

@@ -82,7 +82,7 @@ export function BrowseList({ market, stocks, count, more, wider, ...actions }: B
     <section className={styles.results} data-result aria-labelledby="browse-heading">
       {count === 0 && wider}
       <header className={styles.head}>
-        <h2 className="text-5" id="browse-heading" ref={heading} tabIndex={-1}>
+        <h2 id="browse-heading" ref={heading} tabIndex={-1}>
           {browseTexts.heading(formatCount(count))}
         </h2>
         <p className="soft">

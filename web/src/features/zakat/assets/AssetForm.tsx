@@ -59,7 +59,7 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
   const amountError = isMarked && !hasAmount ? detailTexts.amountInvalid : undefined;
   return (
     <form ref={form} onSubmit={add} noValidate className="stack-4">
-      <h2 className="text-5">{zakatTexts.addTitle}</h2>
+      <h2>{zakatTexts.addTitle}</h2>
       <div className={`stack-4 items-start ${styles.row}`}>
         <SelectField
           ref={typeField}

@@ -26,7 +26,7 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
         {isOutdated && resultTexts.outdated}
       </p>
       <div className={styles.answer}>
-        <h2 className="text-5" id="zakat-result" ref={heading} tabIndex={-1} aria-describedby="zakat-owed">
+        <h2 id="zakat-result" ref={heading} tabIndex={-1} aria-describedby="zakat-owed">
           {resultTexts.title}
         </h2>
         <dl className={styles.figures}>
@@ -50,7 +50,7 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
       {result.isSilverNisabReached && !result.isNisabReached && (
         <p className={styles.outdated}>{result.isSilverAboveItsNisab ? resultTexts.silver : resultTexts.silverNisab}</p>
       )}
-      <h3 className="text-4">{resultTexts.chartTitle}</h3>
+      <h3>{resultTexts.chartTitle}</h3>
       <ZakatableChart result={result} />
       <p className={`note ${styles.soft}`}>{hawlText(result.isHawlComplete)}</p>
       <details className={styles.positions}>
@@ -74,9 +74,7 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
       </Button>
       {zakatOwed > 0 && (
         <section aria-labelledby="zakat-donate" className={styles.donate}>
-          <h3 className="text-4" id="zakat-donate">
-            {resultTexts.donateTitle}
-          </h3>
+          <h3 id="zakat-donate">{resultTexts.donateTitle}</h3>
           <p>{resultTexts.donateText}</p>
           <ButtonLink to={PATHS.donate} look="gold">
             {resultTexts.donate}
