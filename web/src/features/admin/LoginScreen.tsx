@@ -78,7 +78,7 @@ export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; cl
           error={isChecked && password === "" ? loginTexts.passwordRequired : undefined}
         />
         {failure && (
-          <p role="alert" className={styles.refusal}>
+          <p role="alert" className="text-2 rounded padded-3-4 tint-red warned-red">
             <strong className="red block">{failure.title}</strong>
             {failure.text}
           </p>

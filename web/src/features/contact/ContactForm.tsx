@@ -113,7 +113,7 @@ export function ContactForm() {
         </label>
       </div>
       {sending.isError && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="strong red padded-3-4 tint-red warned-red">
           {sendFailure(sending.error)}
         </p>
       )}

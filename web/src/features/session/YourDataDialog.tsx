@@ -52,7 +52,7 @@ export function YourDataDialog({ onClose }: { onClose: () => void }) {
         {step === "overview" && <Overview />}
         {step === "asked" && <p>{texts.askForum}</p>}
         {failure && (
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className="text-2 rounded padded-3-4 tint-red warned-red">
             {failure}
           </p>
         )}

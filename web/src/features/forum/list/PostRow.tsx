@@ -17,7 +17,7 @@ export function PostRow({ post, to, headingLevel: Heading }: PostRowProps) {
             {post.title}
           </Link>
         </Heading>
-        <p className={styles.meta}>
+        <p className="fine wrap gap-0-4 over-1">
           <Author user={post.user} createdAt={post.createdAt} />
           <span>{CATEGORY_LABELS[post.category]}</span>
         </p>

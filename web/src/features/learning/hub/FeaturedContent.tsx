@@ -63,7 +63,7 @@ function FeaturedItem({ item, onUnavailable }: { item: Item; onUnavailable: () =
         {item.author}
         <span className="fine block">{item.authorCredentials}</span>
       </p>
-      <p className={styles.tags}>
+      <p className={`gap-2 flex over-1 ${styles.tags}`}>
         {item.tags.slice(0, TAGS_SHOWN).map((tag) => (
           <span key={tag}>{tag}</span>
         ))}

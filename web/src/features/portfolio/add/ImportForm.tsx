@@ -83,7 +83,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
         {answer?.kind === "read" && <TakenRows {...answer} />}
       </div>
       {answer?.kind === "problem" && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="text-2 red rounded padded-3-4 tint-red">
           {answer.message}
         </p>
       )}
@@ -206,7 +206,7 @@ function ColumnChoice({
       />
       <div className="all-columns wrap-3">
         {isRefused && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="text-2 red rounded padded-3-4 tint-red">
             {texts.chooseMissing}
           </p>
         )}

@@ -11,7 +11,7 @@ export function StockSection({ id, title, aside, isFull, children }: StockSectio
       className={classNames(isFull && `ruled-above padded-5-4 ${styles.full}`)}
       aria-labelledby={`${id}-heading`}
     >
-      <div className={styles.row}>
+      <div className="spread items-center under-3 gap-2-3">
         <h3 id={`${id}-heading`}>{title}</h3>
         {aside}
       </div>

@@ -32,7 +32,7 @@ export function BusinessActivities({ symbol, analysis }: { symbol: string; analy
           ))}
         </dl>
       ) : (
-        <p className={styles.single}>
+        <p className="under-2">
           {business.activity} <span className="note">{analysisTexts.noBreakdown}</span>
         </p>
       )}
