@@ -75,7 +75,7 @@ function SummaryCard({ tone, icon: Icon, count, note, isFailed }: SummaryCardPro
         <Icon aria-hidden="true" size={18} className={styles.icon} />
         <h2>
           {isLink ? (
-            <Link to={screenerPath(tone)} className={styles.link}>
+            <Link to={screenerPath(tone)} className={`covers ${styles.link}`}>
               {texts.title}
             </Link>
           ) : (

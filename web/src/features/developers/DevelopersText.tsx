@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DATASET_FIELDS } from "../../../../schema/contracts/dataset-fields.ts";
 import { PATHS } from "../../config/paths.ts";
+import { Contents } from "../../ui/layout/Contents.tsx";
 import stacked from "../../ui/StackedTable.module.css";
 import styles from "./Developers.module.css";
 import { API_REFERENCE, type EndpointReference } from "./reference.ts";
@@ -25,16 +26,7 @@ type SectionId = (typeof SECTIONS)[number][0];
 export function DevelopersText() {
   return (
     <div className={`container stack-6 parts-may-shrink ${styles.page}`}>
-      <nav aria-labelledby="contents-title" className={`rounded-large sunk padded-4-5 ${styles.contents}`}>
-        <h2 id="contents-title">On this page</h2>
-        <ol>
-          {SECTIONS.map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents title="On this page" sections={SECTIONS} />
       <Section id="rules">
         <ul className={styles.list}>
           <li>Ratios are percents: 33 means 33 %. Amounts are US dollars. A null is an unknown, never a zero.</li>

@@ -4,6 +4,7 @@ import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { SOURCE_IDS, SOURCE_URLS } from "../../../../domain/facts/company-facts.ts";
 import { PATHS, siteAddress } from "../../config/paths.ts";
+import { Contents } from "../../ui/layout/Contents.tsx";
 import { Terms } from "../../ui/Terms.tsx";
 import styles from "./Methodology.module.css";
 import { ActivitiesSection } from "./sections/ActivitiesSection.tsx";
@@ -38,16 +39,11 @@ export function MethodologyArticle() {
         <h1>{texts.title}</h1>
         <p className="soft over-4 text-4 tight-45">{texts.lead}</p>
       </header>
-      <nav aria-labelledby="contents-title" className={`rounded-large sunk padded-4-5 ${styles.contents}`}>
-        <h2 id="contents-title">{texts.contents}</h2>
-        <ol>
-          {SECTIONS.map((id) => (
-            <li key={id}>
-              <a href={`#${id}`}>{texts[id].title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents
+        title={texts.contents}
+        sections={SECTIONS.map((id) => [id, texts[id].title])}
+        className={styles.contents}
+      />
       <article className={styles.article}>
         <PrinciplesSection />
         <StandardsSection />

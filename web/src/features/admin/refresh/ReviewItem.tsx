@@ -10,6 +10,7 @@ import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { TextAreaField } from "../../../ui/Field.tsx";
+import stacked from "../../../ui/StackedTable.module.css";
 import { StandingWord } from "../../../ui/StandingWord.tsx";
 import { TableHead } from "../../../ui/TableHead.tsx";
 import styles from "../AdminList.module.css";
@@ -36,7 +37,7 @@ export function ReviewItem({ review }: { review: Review }) {
         {decidedAt && <span>{refreshTexts.decidedOn(formatMoment(decidedAt))}</span>}
       </p>
       {anomalies.length > 0 && (
-        <table className={`text-2 wide tight-45 ${table.figures}`}>
+        <table className={`${stacked.table} ${table.figures}`}>
           <TableHead columns={[refreshTexts.figure, refreshTexts.before, refreshTexts.after, refreshTexts.finding]} />
           <tbody>
             {anomalies.map((anomaly) => (

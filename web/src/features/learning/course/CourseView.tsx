@@ -87,7 +87,9 @@ function ModuleCard(props: { courseId: number; module: CourseModule; isCompleted
         )}
       </p>
       <h3 {...readingOf(module)}>
-        <Link to={modulePath(courseId, module.id)}>{module.title}</Link>
+        <Link className="covers" to={modulePath(courseId, module.id)}>
+          {module.title}
+        </Link>
       </h3>
       <ul {...readingOf(module)}>
         {module.keyPoints.slice(0, KEY_POINTS_SHOWN).map((point) => (

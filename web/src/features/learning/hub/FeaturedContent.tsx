@@ -76,20 +76,20 @@ function ItemLink({ item, onUnavailable }: { item: Item; onUnavailable: () => vo
   const isInside = item.url?.startsWith("/");
   if (item.url === null || !(isInside || /^https?:/i.test(item.url))) {
     return (
-      <button type="button" className={styles.link} onClick={onUnavailable}>
+      <button type="button" className={`covers ${styles.link}`} onClick={onUnavailable}>
         {item.title}
       </button>
     );
   }
   if (isInside) {
     return (
-      <Link to={item.url} className={styles.link}>
+      <Link to={item.url} className={`covers ${styles.link}`}>
         {item.title}
       </Link>
     );
   }
   return (
-    <a href={item.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+    <a href={item.url} target="_blank" rel="noopener noreferrer" className={`covers ${styles.link}`}>
       {item.title} <ArrowUpRight size={18} aria-hidden="true" className={styles.outside} />
     </a>
   );

@@ -158,7 +158,9 @@ function Sidebar({ course, module, modules, progress }: ModuleReading) {
   const completed = progress.completedModuleIds;
   return (
     <nav aria-labelledby="sidebar-title" className={`rounded-large sunk padded-4-5 ${sidebar.sidebar}`}>
-      <h2 className="text-4 under-2" id="sidebar-title">{moduleTexts.sidebarTitle}</h2>
+      <h2 className="text-4 under-2" id="sidebar-title">
+        {moduleTexts.sidebarTitle}
+      </h2>
       <ol>
         {modules.map(({ id, orderIndex, title }) => (
           <li key={id}>
