@@ -3,19 +3,18 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { halalStocksFound, stockNotices, unknownSymbol } from "#messages/stocks.ts";
 import { exchangeLabel } from "#wording/places.ts";
-import type { CompanyAbroad } from "../../../../../domain/issuers/companies-abroad.ts";
-import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
-import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { browsePath, fundPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
-import { ANY_MARKET, companiesQuery } from "../../../lib/company-suggestions.ts";
-import { HttpError, isMissing, NetworkError } from "../../../lib/http.ts";
+import { ANY_MARKET } from "../../../lib/company-suggestions.ts";
+import { isMissing, NetworkError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { halalStocksQuery, type Market, type MarketChoice } from "../api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
+import { type Undecided, whatIsMeant } from "./what-is-meant.ts";
 
-/** What came of a search: a result; a choice to make among the companies suggested for the text; or a company abroad. */
-export type SearchOutcome = "shown" | "choose" | { company: CompanyAbroad; found: readonly Company[] };
+/** What came of a search: it is shown, or it is for the person to see to. */
+export type SearchOutcome = "shown" | Undecided;
 
 export type StockSearch = {
   isSearching: boolean;
@@ -48,12 +47,15 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     }
   }
 
-  async function show(symbol: string, replace = false) {
-    preloadStockAnalysis();
-    const stock = await queryClient.fetchQuery(stockQuery(symbol));
+  function show(stock: Stock, replace = false) {
     queryClient.setQueryData(stockQuery(stock.symbol).queryKey, stock);
     open(stockOnDashboardPath(stock.symbol), replace);
     onFound(stock);
+  }
+
+  async function showListed(symbol: string) {
+    preloadStockAnalysis();
+    show(await queryClient.fetchQuery(stockQuery(symbol)));
   }
 
   async function showHalal(market: Market) {
@@ -69,39 +71,12 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     navigate(path, { replace });
   }
 
-  async function companiesNamed(text: string, market: MarketChoice): Promise<readonly Company[]> {
-    const inMarket = await queryClient.fetchQuery(companiesQuery(text, market));
-    const isFound = inMarket.some(({ match }) => match !== "nearest");
-    return isFound || market === ANY_MARKET ? inMarket : queryClient.fetchQuery(companiesQuery(text, ANY_MARKET));
-  }
-
   async function showMeant(text: string, market: MarketChoice, replace: boolean): Promise<SearchOutcome> {
-    const symbol = text.toUpperCase();
-    let refusal: unknown;
-    if (TICKER_PATTERN.test(text)) {
-      const { knownFund } = await import("../../../../../domain/funds/known-funds.ts");
-      if (knownFund(symbol)) {
-        open(fundPath(symbol), replace);
-        return "shown";
-      }
-      try {
-        await show(symbol, replace);
-        return "shown";
-      } catch (error) {
-        if (!isRefusedSymbol(error)) throw error;
-        refusal = error;
-      }
-    }
-    const found = await companiesNamed(text, market);
-    const [best] = found;
-    if (!best?.isClearMatch) {
-      const company = (await import("./Elsewhere.tsx")).elsewhereOf(text, found);
-      if (company) return { company, found };
-    }
-    if (best && !best.isClearMatch && best.match !== "nearest") return "choose";
-    if (!best?.isClearMatch && refusal) throw refusal;
-    if (best?.isFund && best.isClearMatch) open(fundPath(best.symbol), replace);
-    else await show(best?.isClearMatch ? best.symbol : symbol, replace);
+    preloadStockAnalysis();
+    const meant = await whatIsMeant(text, market, queryClient);
+    if (meant === "choose" || "company" in meant) return meant;
+    if ("fund" in meant) open(fundPath(meant.fund), replace);
+    else show(meant, replace);
     return "shown";
   }
 
@@ -128,12 +103,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
       if (outcome !== "shown") navigate(PATHS.dashboard, { replace: true });
       return outcome;
     },
-    openFromList: (symbol) => attempt(() => show(symbol), stockNotices.loadFailed),
+    openFromList: (symbol) => attempt(() => showListed(symbol), stockNotices.loadFailed),
     browse: (market) => attempt(() => showHalal(market), stockNotices.browseFailed),
   };
-}
-
-/** The server knows no such symbol, or more than one. */
-function isRefusedSymbol(error: unknown): boolean {
-  return error instanceof HttpError && [400, 404, 409].includes(error.status);
 }
