@@ -68,3 +68,17 @@ export function Scrolling({ label, className, children }: ScrollingProps) {
     </section>
   );
 }
+
+export function TableHead({ columns, className }: { columns: readonly string[]; className?: string }) {
+  return (
+    <thead className={className}>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./Field.module.css";
-import notes from "./FieldNotes.module.css";
 
 type TextAreaFieldProps = ComponentProps<"textarea"> & Notes & { label: ReactNode };
 
@@ -71,12 +70,12 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className={notes.hint}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={notes.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
@@ -88,4 +87,13 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
 export function describedBy(id: string, { hint, error }: Notes) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
+}
+
+/** Why a form was refused; nothing while it was not. */
+export function Refusal({ children }: { children: ReactNode }) {
+  return children ? (
+    <p role="alert" className="text-2 rounded padded-3-4 tint-red warned-red">
+      {children}
+    </p>
+  ) : null;
 }

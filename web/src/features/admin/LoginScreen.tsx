@@ -7,7 +7,7 @@ import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useTyped } from "../../lib/use-typed.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { TextField } from "../../ui/Field.tsx";
+import { Refusal, TextField } from "../../ui/Field.tsx";
 import styles from "./AdminArea.module.css";
 import { storeAdminToken } from "./admin-session.ts";
 
@@ -78,10 +78,10 @@ export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; cl
           error={isChecked && password === "" ? loginTexts.passwordRequired : undefined}
         />
         {failure && (
-          <p role="alert" className="text-2 rounded padded-3-4 tint-red warned-red">
+          <Refusal>
             <strong className="red block">{failure.title}</strong>
             {failure.text}
-          </p>
+          </Refusal>
         )}
         <Button type="submit" disabled={isWorking || !isHydrated}>
           {isWorking ? loginTexts.submitting : loginTexts.submit}

@@ -5,7 +5,7 @@ import { CLAIM_MAX_LENGTHS } from "../../../../domain/claims/claim.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
-import { TextField } from "../../ui/Field.tsx";
+import { Refusal, TextField } from "../../ui/Field.tsx";
 import { type Said, sayMutation, withdrawMutation } from "./api.ts";
 import { ClaimFigure } from "./ClaimFigure.tsx";
 import styles from "./Claims.module.css";
@@ -92,11 +92,7 @@ function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "c
           </div>
         </form>
       )}
-      {error && (
-        <p role="alert" className="strong red">
-          {failureText(error)}
-        </p>
-      )}
+      <Refusal>{error && failureText(error)}</Refusal>
     </>
   );
 }

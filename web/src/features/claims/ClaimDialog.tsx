@@ -31,7 +31,7 @@ import { figuresQuery } from "../../lib/stock-query.ts";
 import { AmountField } from "../../ui/AmountField.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { SelectField, TextField } from "../../ui/Field.tsx";
+import { Refusal, SelectField, TextField } from "../../ui/Field.tsx";
 import { later } from "../../ui/layout/lazy-part.tsx";
 import { StandingWord } from "../../ui/StandingWord.tsx";
 import { Terms } from "../../ui/Terms.tsx";
@@ -200,11 +200,7 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
             {texts.isSure}
           </label>
         )}
-        {submission.error && (
-          <p role="alert" className="strong red">
-            {failureText(submission.error)}
-          </p>
-        )}
+        <Refusal>{submission.error && failureText(submission.error)}</Refusal>
         <Button type="submit" disabled={submission.isPending}>
           {submission.isPending ? texts.submitting : texts.submit}
         </Button>

@@ -12,7 +12,7 @@ import { submissionKey } from "../../lib/submission-key.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
-import { TextAreaField, TextField } from "../../ui/Field.tsx";
+import { Refusal, TextAreaField, TextField } from "../../ui/Field.tsx";
 import styles from "./ContactForm.module.css";
 
 type ContactDraft = { name: string; email: string; subject: string; message: string };
@@ -112,11 +112,7 @@ export function ContactForm() {
           <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {sending.isError && (
-        <p role="alert" className="strong red padded-3-4 tint-red warned-red">
-          {sendFailure(sending.error)}
-        </p>
-      )}
+      <Refusal>{sending.isError && sendFailure(sending.error)}</Refusal>
       <Button type="submit" disabled={sending.isPending || !isHydrated} className="self-start">
         {sending.isPending ? texts.sending : texts.send}
       </Button>

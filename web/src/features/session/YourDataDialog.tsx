@@ -5,6 +5,7 @@ import { call } from "../../lib/http.ts";
 import { FORGOTTEN_KEY, PORTFOLIO_DATABASE, THEME_KEY, unstored, writeStored } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { Refusal } from "../../ui/Field.tsx";
 import styles from "./YourData.module.css";
 
 type Step = "overview" | "asked" | "forgotten";
@@ -51,11 +52,7 @@ export function YourDataDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         {step === "overview" && <Overview />}
         {step === "asked" && <p>{texts.askForum}</p>}
-        {failure && (
-          <p role="alert" className="text-2 rounded padded-3-4 tint-red warned-red">
-            {failure}
-          </p>
-        )}
+        <Refusal>{failure}</Refusal>
         <div className="wrap-3">
           {step === "overview" && (
             <>

@@ -8,17 +8,19 @@ import { useRecordSearch } from "../../features/search-history/api.ts";
 import { RecentSearchesCard } from "../../features/search-history/RecentSearchesCard.tsx";
 import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 import { StockHead } from "../../features/stocks/company/StockHead.tsx";
+import { StockFrame } from "../../features/stocks/page/StockFrame.tsx";
+import { SearchCard, type SearchInput } from "../../features/stocks/search/SearchCard.tsx";
+import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts";
 import {
+  addressOf,
   BrowseResults,
   loadAnalysis,
   loadBrowseResults,
   preloadStockAnalysis,
   StockAnalysis,
-} from "../../features/stocks/lazy-parts.ts";
-import { StockFrame } from "../../features/stocks/page/StockFrame.tsx";
-import { SearchCard, type SearchInput } from "../../features/stocks/search/SearchCard.tsx";
-import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts";
-import { addressOf, type StockView, useStockView } from "../../features/stocks/stock-view.ts";
+  type StockView,
+  useStockView,
+} from "../../features/stocks/stock-view.ts";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistCard } from "../../features/watchlist/WatchlistCard.tsx";
 import { stockQuery } from "../../lib/stock-query.ts";

@@ -1,12 +1,8 @@
-import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./Contents.module.css";
 
-type ContentsProps = {
-  title: string;
-  sections: readonly (readonly [id: string, title: ReactNode])[];
-  className?: string | undefined;
-};
+type Entry = readonly [id: string, title: string];
+type ContentsProps = { title: string; sections: readonly Entry[]; className?: string | undefined };
 
 /** What a long page holds, each with a link to its place. */
 export function Contents({ title, sections, className }: ContentsProps) {

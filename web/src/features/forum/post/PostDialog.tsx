@@ -16,7 +16,6 @@ import { createReplyMutation, postQuery, repliesQuery, reportMutation } from "..
 import { PlainText } from "../PlainText.tsx";
 import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";
 import styles from "./PostDialog.module.css";
-import list from "./Replies.module.css";
 
 function ReplyForm({ postId }: { postId: number }) {
   const [content, setContent] = useState("");
@@ -147,15 +146,15 @@ function Replies({ postId }: { postId: number }) {
           </Button>
         </p>
       )}
-      {!replies && !isError && <Skeleton className={list.skeleton} />}
+      {!replies && !isError && <Skeleton className={styles.skeleton} />}
       {replies?.length === 0 && <p className="soft">{postTexts.noReplies}</p>}
       <ol className="stack-3">
         {replies?.map((reply) => (
           <li key={reply.id} className={`rounded padded-3-4 ${reply.isScholarResponse ? "tint-green" : "sunk"}`}>
-            <div className={list.head}>
+            <div className={styles.head}>
               <Author user={reply.user} createdAt={reply.createdAt} />
               {reply.isScholarResponse && (
-                <span className={list.flag}>
+                <span className={styles.flag}>
                   <GraduationCap size={16} aria-hidden="true" />
                   {forumTexts.scholar}
                 </span>

@@ -8,11 +8,11 @@ import { modulePath, PATHS } from "../../../config/paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
+import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { courseFact, isOnlyEnglish, readingOf } from "../reading-language.ts";
 import { CourseFrame, type CourseReading } from "./CourseFrame.tsx";
 import { CourseIcon } from "./CourseIcon.tsx";
 import styles from "./CourseView.module.css";
-import panel from "./ProgressPanel.module.css";
 
 const KEY_POINTS_SHOWN = 3;
 
@@ -45,10 +45,7 @@ function Reading({ course, modules, progress }: CourseReading) {
       </header>
       {isOnlyEnglish(course) && <p>{ONLY_ENGLISH}</p>}
       <div className={`stack-6 over-4 parts-may-shrink ${styles.columns}`}>
-        <section aria-labelledby="modules-title">
-          <h2 className="under-3 text-6" id="modules-title">
-            {courseTexts.modulesTitle}
-          </h2>
+        <TitledSection id="modules-title" title={courseTexts.modulesTitle} level="h2" headingClass="under-3 text-6">
           <ol className="ruled-above">
             {modules.map((module) => (
               <ModuleCard
@@ -59,7 +56,7 @@ function Reading({ course, modules, progress }: CourseReading) {
               />
             ))}
           </ol>
-        </section>
+        </TitledSection>
         <aside className={`stack-5 content-start ${styles.side}`}>
           <ProgressPanel course={course} modules={modules} progress={progress} />
           <Information course={course} />
@@ -108,8 +105,8 @@ function ProgressPanel({ course, modules, progress }: CourseReading) {
       <h2 className="text-4" id="progress-title">
         {courseTexts.progressTitle}
       </h2>
-      <p className={panel.percent}>{formatPercent(progressPercent, 0)}</p>
-      <progress className={panel.bar} max={100} value={progressPercent} aria-labelledby="progress-title" />
+      <p className={styles.percent}>{formatPercent(progressPercent, 0)}</p>
+      <progress className={styles.bar} max={100} value={progressPercent} aria-labelledby="progress-title" />
       <p className="note" role="status">
         {isFailed ? courseTexts.progressFailed : courseTexts.progressOf(completedModuleIds.length, modules.length)}
       </p>

@@ -15,11 +15,10 @@ import { keptCourseProgress } from "../course/course-progress.ts";
 import { courseFact, isOnlyEnglish, readingOf } from "../reading-language.ts";
 import cards from "./CourseCards.module.css";
 import { FeaturedContent } from "./FeaturedContent.tsx";
-import styles from "./LearningHub.module.css";
 
 export function LearningHub({ discussions }: { discussions: ReactNode }) {
   return (
-    <div className={`container parts-may-shrink ${styles.hub}`}>
+    <div className={`container parts-may-shrink ${cards.hub}`}>
       <CourseCards />
       <FeaturedContent />
       {discussions}

@@ -13,7 +13,6 @@ import { markModuleMutation } from "../api.ts";
 import { CourseFrame, type CourseReading, Missing } from "../course/CourseFrame.tsx";
 import { isOnlyEnglish, readingOf } from "../reading-language.ts";
 import { Markup } from "./Markup.tsx";
-import sidebar from "./ModuleSidebar.module.css";
 import styles from "./ModuleView.module.css";
 
 type ModuleReading = CourseReading & { module: CourseModule };
@@ -157,7 +156,7 @@ function References({ module }: { module: CourseModule }) {
 function Sidebar({ course, module, modules, progress }: ModuleReading) {
   const completed = progress.completedModuleIds;
   return (
-    <nav aria-labelledby="sidebar-title" className={`rounded-large sunk padded-4-5 ${sidebar.sidebar}`}>
+    <nav aria-labelledby="sidebar-title" className={`rounded-large sunk padded-4-5 ${styles.sidebar}`}>
       <h2 className="text-4 under-2" id="sidebar-title">
         {moduleTexts.sidebarTitle}
       </h2>

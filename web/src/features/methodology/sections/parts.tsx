@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
-import { TableHead } from "../../../ui/TableHead.tsx";
+import { TableHead } from "../../../ui/DataTable.tsx";
 import styles from "../Methodology.module.css";
 
 type SectionProps = { id: string; title: string; lead?: string; children: ReactNode };

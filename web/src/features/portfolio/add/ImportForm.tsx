@@ -4,7 +4,7 @@ import { addTexts as texts } from "#messages/portfolio.ts";
 import { listText } from "#wording/format.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { DataTable, Scrolling } from "../../../ui/DataTable.tsx";
-import { SelectField, TextAreaField, TextField } from "../../../ui/Field.tsx";
+import { Refusal, SelectField, TextAreaField, TextField } from "../../../ui/Field.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
 import { BROKER_NAMES, type ChosenColumns, FIELDS, type Field } from "../import/choices.ts";
@@ -82,11 +82,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
         {isReading && !isPasted && <p className="note measure-46">{texts.reading}</p>}
         {answer?.kind === "read" && <TakenRows {...answer} />}
       </div>
-      {answer?.kind === "problem" && (
-        <p role="alert" className="text-2 red rounded padded-3-4 tint-red">
-          {answer.message}
-        </p>
-      )}
+      <Refusal>{answer?.kind === "problem" && answer.message}</Refusal>
       {outcome && answer?.kind === "held" && (
         <div role="alert" className={styles.outcome}>
           <p>{texts.again(listText(answer.names))}</p>
@@ -205,11 +201,7 @@ function ColumnChoice({
         onChange={({ target }) => setOrder(target.value === "month_first" ? "month_first" : "day_first")}
       />
       <div className="all-columns wrap-3">
-        {isRefused && (
-          <p role="alert" className="text-2 red rounded padded-3-4 tint-red">
-            {texts.chooseMissing}
-          </p>
-        )}
+        <Refusal>{isRefused && texts.chooseMissing}</Refusal>
         <Button onClick={takeRows}>{texts.take}</Button>
         <Button look="quiet" onClick={onCancel}>
           {texts.cancel}

@@ -139,7 +139,7 @@ function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
         </>
       )}
       {failure && (
-        <p role="alert" className={`text-2 red all-columns`}>
+        <p role="alert" className="text-2 red all-columns">
           {failure}
         </p>
       )}

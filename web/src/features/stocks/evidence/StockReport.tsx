@@ -19,10 +19,7 @@ import { type Notice, notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import { ReasonList, WouldChange } from "../card/ReasonList.tsx";
-import basis from "../card/ScholarlyBasis.module.css";
 import { BusinessActivities } from "../company/BusinessActivities.tsx";
-import listingStyles from "../company/Listings.module.css";
-import notScreened from "../company/NotScreened.module.css";
 import { StockHeader } from "../company/StockHeader.tsx";
 import { PurificationPanel } from "../purification/PurificationPanel.tsx";
 import { RatioAnalysis } from "../ratios/RatioAnalysis.tsx";
@@ -185,7 +182,7 @@ export function StockReport({ stock, star, actions, instead, questions }: { stoc
 function ScholarlyBasis({ analysis }: { analysis: Analysis }) {
   return (
     <TitledFold id="basis" title={analysisTexts.scholarlyBasis} result={analysis.methodology} isInPage>
-      <div className={`note measure-44 ${basis.basis}`}>
+      <div className={`note measure-44 ${styles.basis}`}>
         <p>{HOUSE_METHOD_NOTE}</p>
         <p>{analysisTexts.defaultScholarlyBasis}</p>
         <Link to={PATHS.methodology}>{analysisTexts.methodologyLink}</Link>
@@ -203,7 +200,7 @@ export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSl
         {actions(stock)}
       </StockHeader>
       <Listings stock={stock} />
-      <div className={notScreened.state}>
+      <div className={styles.state}>
         <Hourglass className="soft" aria-hidden="true" size={32} />
         <div>
           <h3>{NOT_SCREENED.title}</h3>
@@ -219,7 +216,7 @@ function Listings({ stock }: { stock: Stock }) {
   const sentences = [verdictOfSentence(stock), listingsSentence(stock)].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <section className={listingStyles.listings} aria-label={LISTINGS_TITLE}>
+    <section className={styles.listings} aria-label={LISTINGS_TITLE}>
       <p className="soft">{sentences.join(" ")}</p>
       {listings.length > 0 && (
         <ul className="wrap-2">

@@ -10,7 +10,6 @@ import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { modulePath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { StockSection } from "../card/StockSection.tsx";
-import styles from "./RatioAnalysis.module.css";
 import bar from "./RatioBar.module.css";
 import { type RatioReading, ratioReadings } from "./ratio-reading.ts";
 
@@ -31,7 +30,7 @@ export function RatioAnalysis({ analysis, readOn }: { analysis: Analysis; readOn
           <RatioBar key={reading.name} reading={reading} />
         ))}
       </div>
-      <div className={styles.quality}>
+      <div className={bar.quality}>
         {isRealData ? <BadgeCheck aria-hidden="true" size={20} /> : <TriangleAlert aria-hidden="true" size={20} />}
         <p>
           <strong className="ink">{isRealData ? analysisTexts.verifiedTitle : analysisTexts.accuracyTitle}</strong>{" "}

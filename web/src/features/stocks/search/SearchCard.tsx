@@ -13,7 +13,7 @@ import { SelectField } from "../../../ui/Field.tsx";
 import { later } from "../../../ui/layout/lazy-part.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import type { MarketChoice } from "../api.ts";
-import { preloadBrowseResults } from "../lazy-parts.ts";
+import { preloadBrowseResults } from "../stock-view.ts";
 import styles from "./SearchCard.module.css";
 import { SpecificSearch } from "./SpecificSearch.tsx";
 import type { StockSearch } from "./use-stock-search.ts";

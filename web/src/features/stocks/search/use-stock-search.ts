@@ -10,7 +10,7 @@ import { isMissing, NetworkError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { halalStocksQuery, type Market, type MarketChoice } from "../api.ts";
-import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
+import { preloadBrowseResults, preloadStockAnalysis } from "../stock-view.ts";
 import { type Undecided, whatIsMeant } from "./what-is-meant.ts";
 
 /** What came of a search: it is shown, or it is for the person to see to. */

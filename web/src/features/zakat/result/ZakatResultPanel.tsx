@@ -7,7 +7,6 @@ import type { ZakatResult } from "../../../../../schema/contracts/zakat.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PositionAbout } from "../assets/PositionAbout.tsx";
-import chart from "./ZakatableChart.module.css";
 import styles from "./ZakatResultPanel.module.css";
 
 type ZakatResultPanelProps = {
@@ -113,7 +112,7 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
                 : resultTexts.counted(formatDollars(asset.zakatableValue), formatDollars(asset.value))}
             </span>
           </div>
-          <Bar whole={part(asset.value)} filled={part(asset.zakatableValue)} fill={chart.counted} />
+          <Bar whole={part(asset.value)} filled={part(asset.zakatableValue)} fill={styles.counted} />
           <p className="note">{countingText(asset)}</p>
         </li>
       ))}
@@ -127,7 +126,7 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
               {liabilityTreatment === "deduct" ? `−${formatDollars(liabilitiesDeducted)}` : formatDollars(liabilities)}
             </span>
           </div>
-          <Bar whole={part(liabilities)} filled={part(liabilitiesDeducted)} fill={chart.deducted} />
+          <Bar whole={part(liabilities)} filled={part(liabilitiesDeducted)} fill={styles.deducted} />
         </li>
       )}
     </ul>
@@ -137,13 +136,13 @@ function ZakatableChart({ result }: { result: ZakatResult }) {
 function Bar({ whole, filled, fill }: { whole: number; filled: number; fill: string | undefined }) {
   return (
     <svg
-      className={`mirrored ${chart.bar}`}
+      className={`mirrored ${styles.bar}`}
       viewBox={`0 0 ${WIDTH} 10`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
-      <rect className={chart.whole} width={whole} height="10" />
+      <rect className={styles.whole} width={whole} height="10" />
       <rect className={fill} width={filled} height="10" />
     </svg>
   );
