@@ -16,11 +16,7 @@ import styles from "./Changes.module.css";
 /** Announced changes of our rules, with the stocks they would move. */
 export function Announced({ announcements }: { announcements: readonly Announcement[] }) {
   return announcements.map((change) => (
-    <section
-      key={change.version}
-      className="stack-2 rounded outlined raised padded-4"
-      aria-labelledby={`rules-${change.version}`}
-    >
+    <section key={change.version} className="stack-2 panel padded-4" aria-labelledby={`rules-${change.version}`}>
       <h2 id={`rules-${change.version}`} className={styles.stock}>
         {announcedTitle(change.takesEffectOn)}
       </h2>
@@ -47,7 +43,7 @@ export function Announced({ announcements }: { announcements: readonly Announcem
 /** What was wrong here of another standard until a day, and what moved by its correction. */
 export function Corrected({ correction }: { correction: Correction }) {
   return (
-    <li className="stack-2 rounded outlined raised padded-4" id={`corrected-${correction.on}`}>
+    <li className="stack-2 panel padded-4" id={`corrected-${correction.on}`}>
       <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
         <h2 className={styles.stock}>{correctedTitle(correction)}</h2>
         <span className={styles.cause}>{CAUSE_LABELS.rule}</span>

@@ -217,7 +217,7 @@ function Aged({ changes }: { changes: readonly Ageing[] }) {
   return (
     <ol className="stack-3">
       {changes.map(({ id, symbol, name, standing, doubtOn, isPast, toldOn }) => (
-        <li key={id} className="stack-2 rounded outlined raised padded-4">
+        <li key={id} className="stack-2 panel padded-4">
           <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
             <StockLink symbol={symbol} name={name} level={3} />
             <time dateTime={doubtOn}>{formatDay(doubtOn)}</time>
@@ -312,7 +312,7 @@ function ChangeList({ changes, IfHeld, corrections = [], isWhole = true }: Chang
       {changes.map((change, place) => (
         <Fragment key={change.id}>
           {correctedBefore(place)}
-          <li className="stack-2 rounded outlined raised padded-4">
+          <li className="stack-2 panel padded-4">
             <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
               <StockLink {...change} />
               <time dateTime={change.agedOn ?? change.changedOn}>{formatDay(change.agedOn ?? change.changedOn)}</time>
@@ -362,7 +362,7 @@ function NearMisses({ place }: { place: ChangePlace }) {
       <p className="note">{CHANGES_TEXTS.nearLead}</p>
       <ol className="stack-3">
         {data.nearMisses.map((miss) => (
-          <li key={miss.symbol} className="stack-2 rounded outlined raised padded-4">
+          <li key={miss.symbol} className="stack-2 panel padded-4">
             <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
               <StockLink {...miss} />
               <StandingWord standing={miss.standing} />
