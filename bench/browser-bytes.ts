@@ -74,7 +74,7 @@ async function firstLoad(browser: Browser, origin: string, path: string): Promis
   return sum;
 }
 
-const REPEATED = ["/", "/screener", "/zakat", "/learn", "/methodology"];
+const REPEATED = ["/", "/screener", "/zakat", "/learn", "/methodology"].map((path) => PREFIX + path);
 
 /** P16: the bytes of a repeat visit, headers included. */
 export function repeatVisit(): Promise<Measured[]> {
