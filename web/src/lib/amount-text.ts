@@ -1,4 +1,4 @@
-import { formatPercent } from "#wording/format.ts";
+import { formatCount, formatPercent } from "#wording/format.ts";
 
 /** A larger amount is a typing error, and exceeds what a number can hold to the cent. */
 const AMOUNT_MAX = 1e15;
@@ -36,6 +36,11 @@ export function meaningsOf(text: string, { page = DECIMAL_MARK, own = decimalMar
 export function amountText(amount: number, mark = DECIMAL_MARK): string {
   const plain = String(amount).includes("e") ? amount.toFixed(20).replace(/0+$/, "") : String(amount);
   return plain.replace(/\.\d{3}$/, "$&0").replace(".", mark);
+}
+
+export function formatShares(shares: number): string {
+  const [whole, fraction] = String(Number(shares.toFixed(6))).split(".");
+  return [formatCount(Number(whole)), ...(fraction ? [fraction] : [])].join(DECIMAL_MARK);
 }
 
 /** What was typed on a page with this mark, as it is typed on this one; as it was where it is no amount. */

@@ -7,7 +7,7 @@ import { LANGUAGE } from "#wording/language.ts";
 import { languageTexts } from "#wording/site.ts";
 import type { ContactRequest } from "../../../../schema/contracts/contact.ts";
 import { isEmail } from "../../lib/email.ts";
-import { call } from "../../lib/http.ts";
+import { call, HttpError, NetworkError } from "../../lib/http.ts";
 import { submissionKey } from "../../lib/submission-key.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -45,6 +45,11 @@ export function contactErrorsOf(draft: ContactDraft): ContactErrors {
 function emailError(email: string): ContactErrors {
   if (email === "") return { email: contactErrors.emailRequired };
   return isEmail(email) ? {} : { email: contactErrors.emailInvalid };
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof NetworkError) return sendFailure.noNetwork;
+  return (error instanceof HttpError && error.sentence) || sendFailure.failed;
 }
 
 const isBlank = (text: string) => text.trim() === "";
@@ -112,7 +117,7 @@ export function ContactForm() {
           <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Refusal>{sending.isError && sendFailure(sending.error)}</Refusal>
+      <Refusal>{sending.isError && failureOf(sending.error)}</Refusal>
       <Button type="submit" disabled={sending.isPending || !isHydrated} className="self-start">
         {sending.isPending ? texts.sending : texts.send}
       </Button>

@@ -11,9 +11,9 @@ import {
   totalsByPart,
 } from "../../../../../domain/portfolio/totals.ts";
 import { CORRECTIONS } from "../../../../../schema/wording/rule-change-rules.ts";
-import { yearAmount } from "../ledger/record.ts";
 import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
 import { isShown, type PortfolioView, type ShownLines, type ShownPositions } from "../portfolio-view.ts";
+import { yearAmount } from "../said-amount.ts";
 import type { LookUp } from "../session/look-ups.ts";
 
 /** What to do, and where: the form to add files, or a part of the portfolio narrowed to what the step is about. */

@@ -8,9 +8,9 @@ import {
   heldSharePurificationPerShare,
 } from "../../../../../domain/purification/purification.ts";
 import { PATHS } from "../../../config/paths.ts";
+import { formatShares } from "../../../lib/amount-text.ts";
 import { Fold } from "../../../ui/Fold.tsx";
 import { later } from "../../../ui/layout/lazy-part.tsx";
-import { formatShares } from "../format-shares.ts";
 import styles from "./PortfolioHelp.module.css";
 
 const TurnedPositions = later(() => import("../turned/TurnedPositions.tsx"), "TurnedPositions");

@@ -29,11 +29,12 @@ import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { InMoney, type SayMoney } from "../currency/ShownMoney.tsx";
 import shared from "../Portfolio.module.css";
 import type { ShownLines } from "../portfolio-view.ts";
+import { yearAmount } from "../said-amount.ts";
 import type { Session } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import styles from "./Ledger.module.css";
-import { lineBase, lineDay, linePurification, yearAmount } from "./record.ts";
+import { lineBase, lineDay, linePurification } from "./record.ts";
 
 const LINES_AT_FIRST = 10;
 const LINES_AT_ONCE = 25;

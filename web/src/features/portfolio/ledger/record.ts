@@ -8,12 +8,12 @@ import {
   type LedgerLine,
   type LedgerRule,
   roundedUpToCents,
-  type WayTotal,
   type YearTotal,
 } from "../../../../../domain/portfolio/purification-ledger.ts";
 import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
+import { saidAmount, yearAmount } from "../said-amount.ts";
 
 export type PurificationRecord = {
   lines: readonly LedgerLine[];
@@ -93,18 +93,6 @@ export function linePurification(line: LedgerLine, say = formatDollars): string 
     isMost: line.notes.includes("at_most"),
     isEstimated: isEstimate(line),
   });
-}
-
-/** An amount of a year, rounded up to the next cent. */
-export const yearAmount = (amount: number, year: Pick<WayTotal, "isLeast" | "isEstimated">, say = formatDollars) =>
-  saidAmount(say(roundedUpToCents(amount)), amount > 0 ? year : {});
-
-type Certainty = { isLeast?: boolean; isMost?: boolean; isEstimated?: boolean };
-
-export function saidAmount(amount: string, { isLeast, isMost, isEstimated }: Certainty): string {
-  if (isLeast) return texts.atLeast(amount);
-  if (isMost) return texts.atMost(amount);
-  return isEstimated ? texts.about(amount) : amount;
 }
 
 function lineRow(line: LedgerLine): ReportRow {

@@ -10,8 +10,7 @@ import { addRecords, BY_HAND, ownName, type PortfolioRecord } from "../../../../
 import type { Standings } from "../../../../../domain/portfolio/totals.ts";
 import { comparable } from "../../../lib/listed-name.ts";
 import { answerOf } from "../answer/answer-of.ts";
-import { type ImportQuestion, runImport } from "../import/run-import.ts";
-import { openCopy, sealCopy } from "../keeping/copy-file.ts";
+import type { ImportQuestion } from "../import/run-import.ts";
 import {
   changePortfolio,
   EMPTY_PORTFOLIO,
@@ -45,11 +44,11 @@ import {
 } from "../portfolio-view.ts";
 import { type TurnedRow, turnedOf } from "../turned/turned-of.ts";
 import type { askCalculations } from "../year/year-of.ts";
-import { zakatOf } from "../zakat/zakat-of.ts";
 import { type Candidate, findNames, namesToFind, unknownSymbols } from "./find-names.ts";
 import { type LookUp, lookUpHoldings, lookUps } from "./look-ups.ts";
 
 /** What only some questions need. */
+const copyParts = () => import("../keeping/copy-file.ts");
 const recordParts = () => import("../ledger/record.ts");
 const yearParts = () => import("../year/year-of.ts");
 const yearContent = () => import("../year/year-content.ts");
@@ -213,7 +212,8 @@ export function openSession(onChange: (summary: Summary) => void) {
         countAll: lines.length,
       };
     },
-    zakat: async ({ limit }: { limit: number }) => zakatOf(view.positions, kept, limit),
+    zakat: async ({ limit }: { limit: number }) =>
+      (await import("../zakat/zakat-of.ts")).zakatOf(view.positions, kept, limit),
     turned: async () => ({ rows: turnedRows(), position: kept.turnedPosition }),
     recordDocument: async () => (await recordParts()).recordContent(record()),
     recordCsv: async () => (await recordParts()).recordCsv(record()),
@@ -253,7 +253,7 @@ export function openSession(onChange: (summary: Summary) => void) {
     },
     copy: async (passphrase: string) => {
       const { seen, seenOn, ...copied } = kept;
-      return sealCopy(copied, passphrase);
+      return (await copyParts()).sealCopy(copied, passphrase);
     },
     choose: (
       chosen: Partial<Pick<KeptPortfolio, "standard" | "rule" | "costMethod" | "hawlBegan" | "turnedPosition">>,
@@ -264,6 +264,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       source: Blob | string,
       { over, ...options }: Omit<ImportQuestion["options"], "today"> & { over?: "add" | "replace" },
     ) => {
+      const { runImport } = await import("../import/run-import.ts");
       const answer = await runImport({ source, options: { ...options, today: today() } });
       if (answer.kind !== "read") return answer;
       const { records: read, ...said } = answer;
@@ -307,7 +308,7 @@ export function openSession(onChange: (summary: Summary) => void) {
     keepTurn: async (key: string, turn: OwnTurn) =>
       change((portfolio) => ({ ...portfolio, own: { ...portfolio.own, [key]: { ...portfolio.own[key], turn } } })),
     openCopy: async (file: Blob, passphrase: string) => {
-      const opened = await openCopy(file, passphrase);
+      const opened = await (await copyParts()).openCopy(file, passphrase);
       if (typeof opened === "string") return opened;
       await change((portfolio) => mergedPortfolio(portfolio, opened));
       return { count: kept.records.length };

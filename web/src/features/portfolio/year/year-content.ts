@@ -10,7 +10,7 @@ import type { TurnKind } from "../../../../../domain/portfolio/turn.ts";
 import type { YearReport } from "../../../../../domain/portfolio/year.ts";
 import { isCurrency } from "../../../../../schema/wording/format-rules.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
-import { saidAmount, yearAmount } from "../ledger/record.ts";
+import { saidAmount, yearAmount } from "../said-amount.ts";
 
 export type Turn = { key: string; on: string; kind: TurnKind };
 export type Report = YearReport<Turn>;
