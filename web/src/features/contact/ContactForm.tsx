@@ -21,12 +21,7 @@ type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
 const EMPTY_DRAFT: ContactDraft = { name: "", email: "", subject: "", message: "" };
 
 /** The same as in the contract, whose file would bring the schema library into the browser. */
-const MAX_LENGTHS: Readonly<Record<keyof ContactDraft, number>> = {
-  name: 100,
-  email: 254,
-  subject: 200,
-  message: 5000,
-};
+const MAX_LENGTHS: Record<keyof ContactDraft, number> = { name: 100, email: 254, subject: 200, message: 5000 };
 
 export function contactErrorsOf(draft: ContactDraft): ContactErrors {
   const fields = Object.keys(MAX_LENGTHS) as (keyof ContactDraft)[];
