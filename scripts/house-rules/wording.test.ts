@@ -21,7 +21,7 @@ const SENTENCE = /^\p{Lu}.*\p{Ll}{2}[.!?]$/su;
 const WORDS = /^(?=.*\p{L}{2}.*\s.*\p{L}{2})[\p{L}\d\s.,;:!?'’"“”()%…–—/&$+×÷-]+$/su;
 /** The name of an endpoint, a media query, codes of currencies. */
 const NAMES_OF_CODE = /^(?:[A-Z]{3,6} \/api\/|\((?:max|min|prefers)-|[A-Z]{3}( [A-Z]{3})+$)/;
-const CODE = /^(?:className|rel|d|aria-describedby|sizes|classNames|querySelector(?:All)?|closest|matches)$/;
+const CODE = /^(?:\w*[cC]lass(?:Name)?|rel|d|aria-describedby|sizes|classNames|querySelector(?:All)?|closest|matches)$/;
 const SPOKEN = /^(?:title|label|alt|placeholder|aria-label|description|text|lead|heading)$/;
 
 describe("the domain", () => {
