@@ -11,12 +11,8 @@ export type Deployment = (typeof DEPLOYMENTS)[number];
 export type Place = "local" | Deployment;
 
 /** Wrangler's name for a deployment; production is the top level of the configuration. */
-function wranglerEnvironmentOf(deployment: Deployment): string | undefined {
-  return deployment === "production" ? undefined : deployment;
-}
-
 export function workerOptions(deployment: Deployment): string[] {
-  return ["--config", WORKER_CONFIG, `--env=${wranglerEnvironmentOf(deployment) ?? ""}`];
+  return ["--config", WORKER_CONFIG, `--env=${deployment === "production" ? "" : deployment}`];
 }
 
 export async function withPlatform<T>(place: Place, use: (env: Bindings) => Promise<T>): Promise<T> {

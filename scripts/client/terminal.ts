@@ -29,12 +29,7 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
     (known, row) => row.map((cell, place) => Math.max(known[place] ?? 0, cell.length)),
     [],
   );
-  return clean.map((row) =>
-    row
-      .map((cell, place) =>
-        right.includes(place) ? cell.padStart(widths[place] ?? 0) : cell.padEnd(widths[place] ?? 0),
-      )
-      .join("  ")
-      .trimEnd(),
-  );
+  const padded = (cell: string, place: number) =>
+    cell[right.includes(place) ? "padStart" : "padEnd"](widths[place] ?? 0);
+  return clean.map((row) => row.map(padded).join("  ").trimEnd());
 }

@@ -480,6 +480,15 @@ export const GUARDS: readonly Guard[] = [
     part: "a report of",
   },
   {
+    name: "no figure that becomes nothing",
+    without: "a debt of next to nothing, which no report has, is stored as none",
+    file: "worker/features/claims/service.ts",
+    take: "if (figure.amount > 0 && amountOf(figure) === 0) throw",
+    put: "if (figure.amount < 0) throw",
+    test: "worker/features/claims/routes.test.ts",
+    part: "that would become zero",
+  },
+  {
     name: "a report read in one pass",
     without: "a page that is made for it stops the reader's device for seconds",
     file: "domain/claims/report/markup.ts",

@@ -7,7 +7,7 @@ import { buildWorker, type WorkerModule } from "../build-worker.ts";
  * free plan takes 3 MB, and no good library is refused for its bytes: what counts is the time of a cold isolate, which
  * `bench/worker-cpu.ts` measures.
  */
-const BUDGET_KILOBYTES = 304;
+const BUDGET_KILOBYTES = 312;
 const INITIAL_KILOBYTES = 98;
 /** The protocol's package with its own copy of zod: only a request to its address evaluates it. */
 const MCP_KILOBYTES = 95;
