@@ -22,6 +22,7 @@ export function sitePages(courses: readonly CourseContent[]): SitePage[] {
       address: prerenderedAddress(route),
       file: prerenderedFile(route),
       answers: [],
+      ...(route.page === "ZakatPage" && { filledBy: ["src/features/zakat/result/ZakatHistory.tsx"] }),
     })),
     {
       route: routeOf("DashboardPage"),

@@ -6,6 +6,6 @@ export type SitePage = {
   address: string;
   file: string;
   answers: PageAnswers;
-  /** Modules whose styles belong to this page, because the edge fills it with what they show. */
+  /** Modules whose styles belong to this page: it is sent with what they show, while the page itself does not import them. */
   filledBy?: readonly string[];
 };
