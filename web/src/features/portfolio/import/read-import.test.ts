@@ -410,6 +410,7 @@ describe("decimal commas", () => {
 });
 
 it.each(["AAPL,١٠", "AAPL,۱۰"])("%s has ten shares, as its field reads them", async (text) => {
+  expect(told(await read(text))).toEqual(["2025-11-22 holding AAPL 10 at ? USD"]);
   expect(told(await read(text, { chosen: { symbol: 0, shares: 1 } }))).toEqual(["2025-11-22 holding AAPL 10 at ? USD"]);
 });
 

@@ -310,7 +310,7 @@ function readLines([table]: readonly Table[], { isins }: ImportOptions): ReadRow
   const reading = readingOf(cells, undefined);
   lines.forEach((line, index) => {
     // A line above the list has no number.
-    if (!table || (index === 0 && !/\d/.test(line))) return;
+    if (!table || (index === 0 && !/\p{Nd}/u.test(line))) return;
     const row = rowOf(LINE_COLUMNS, cells[index] ?? [], reading, isins);
     readRow(into, table, index + 1, [line], () => lineDraft(row));
   });

@@ -1,4 +1,5 @@
 import { rowTexts as texts } from "#messages/portfolio/import.ts";
+import { plainDigits } from "../../../../../domain/facts/plain-digits.ts";
 import { isIsin, TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import { type Draft, holding } from "./drafts.ts";
 import { type Row, RowProblem } from "./rows.ts";
@@ -24,7 +25,7 @@ const SIGNS: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": 
 
 /** The cells of a line such as “AAPL 25” or “25 shares of Apple @ $150”, by LINE_COLUMNS; without a number when it is none. */
 export function lineCells(line: string): string[] {
-  const text = line.replace(BULLET, "").replaceAll('"', "").trim();
+  const text = plainDigits(line).replace(BULLET, "").replaceAll('"', "").trim();
   const [, before = "", price = "", after = ""] = PRICE.exec(text) ?? [];
   const isLine = text.length <= LINE_MAX && !COLUMNS.test(text);
   const rest = isLine ? text.replace(PRICE, "") : "";
