@@ -1,6 +1,6 @@
-import { PUSH, PUSH_TEXTS as texts } from "./push.words.ts";
+import { PUSH } from "./push.words.ts";
 
-export { UNTITLED_PUSH } from "./push.words.ts";
+export { PUSH_TEXTS, UNTITLED_PUSH } from "./push.words.ts";
 
 const NAMED = 4;
 
@@ -14,5 +14,3 @@ export function pushMessage(changes: readonly Told[]): { title: string; body: st
   const title = changes.some(({ isPast }) => isPast) ? PUSH.changed : PUSH.aged;
   return { title: title(changes.length), body: [...named, ...(others > 0 ? [PUSH.others(others)] : [])].join("\n") };
 }
-
-export const PUSH_TEXTS = { ...texts, hour: (hour: number) => texts.hour(String(hour).padStart(2, "0")) };

@@ -18,7 +18,10 @@ import {
 } from "./push.ts";
 
 const OFFERED_MAX = 500;
-const HOURS = Array.from({ length: 24 }, (_, value) => ({ value, label: PUSH_TEXTS.hour(value) }));
+const HOURS = Array.from({ length: 24 }, (_, value) => ({
+  value,
+  label: PUSH_TEXTS.hour(String(value).padStart(2, "0")),
+}));
 
 export function PushSwitch({ held }: { held: readonly string[] }) {
   const { data: server } = useQuery({
