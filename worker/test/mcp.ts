@@ -1,18 +1,16 @@
 import { SELF } from "cloudflare:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { onTestFinished } from "vitest";
 import { ORIGIN } from "./browser.ts";
 
 export const MCP_PATH = "/api/mcp";
 export const NEWEST = "2026-07-28";
 export const GENERATIONS = [NEWEST, "2025-11-25", "2025-06-18"] as const;
 
-/** The official client, speaking one generation of the protocol to the running Worker until the test ends. */
+/** The official client, speaking one generation of the protocol to the running Worker. */
 export async function mcpClient(version: (typeof GENERATIONS)[number] = NEWEST): Promise<Client> {
   const ofVersion =
     version === NEWEST ? { versionNegotiation: { mode: { pin: version } } } : { supportedProtocolVersions: [version] };
   const client = new Client({ name: "test", version: "1" }, ofVersion);
-  onTestFinished(() => client.close());
   const fetch = (url: string | URL, init?: RequestInit) => SELF.fetch(new Request(String(url), init as RequestInit));
   await client.connect(new StreamableHTTPClientTransport(new URL(MCP_PATH, ORIGIN), { fetch: fetch as never }));
   return client;
