@@ -144,7 +144,7 @@ describe("a verdict that falls into doubt by age", () => {
     expect(await history()).toHaveLength(1);
     readOn(DOUBT_DAY);
     const [first, last] = await history();
-    expect(last).toEqual({ ...first, screenedOn: DOUBT_DAY, status: "questionable", isAged: true });
+    expect(last).toEqual({ ...first, screenedOn: DOUBT_DAY, status: "questionable", standing: "doubt", isAged: true });
   });
 
   it("is recorded by the next dataset as of its own day, and is the verdict that newer figures change", async () => {
