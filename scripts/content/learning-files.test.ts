@@ -46,7 +46,7 @@ const translationIn = (language: string) => {
 };
 
 describe.each([
-  ["Arabic", "ar", [1, 2]],
+  ["Arabic", "ar", [1, 2, 3, 4]],
   ["Indonesian", "id", [1, 2, 5, 6]],
 ])("the learning content in %s", (_, language, courses) => {
   const { content, pairs, translated } = translationIn(language);
