@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { LANGUAGES } from "../../schema/wording/languages.ts";
+import { FORMS, LANGUAGES } from "../../schema/wording/languages.ts";
 import { catalogueOf } from "./catalogues.ts";
-import { FORMS } from "./forms.ts";
 
 const ENGLISH = `{
   "forum.title": "Forum",

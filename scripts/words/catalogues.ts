@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "@messageformat/parser";
-import { isRightToLeft, LANGUAGES } from "../../schema/wording/languages.ts";
-import { FORMS, KNOWN_IN_LATIN, STYLES } from "./forms.ts";
+import { FORMS, isRightToLeft, KNOWN_IN_LATIN, LANGUAGES, STYLES } from "../../schema/wording/languages.ts";
 
 /** Not from a module that itself needs words. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
@@ -166,15 +165,8 @@ function withParameters(attributes: Attributes, tokens: readonly Token[]): Attri
   return { placeholders, ...attributes };
 }
 
-function areIsolatesClosed(text: string): boolean {
-  let depth = 0;
-  for (const character of text) {
-    if (character === "\u2068") depth += 1;
-    if (character === "\u2069") depth -= 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
-}
+const areIsolatesClosed = (text: string) =>
+  !/[\u2068\u2069]/.test(text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, ""));
 
 function mistakesOf(sentence: Sentence, { attributes }: Sentence, code: string): string[] {
   const mistakes: string[] = [];

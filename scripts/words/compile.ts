@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { isRightToLeft, LANGUAGES, type Language } from "../../schema/wording/languages.ts";
+import { FORMS, isRightToLeft, STYLES } from "../../schema/wording/languages.ts";
 import { type Catalogue, PROJECT_ROOT, readCatalogues, type Sentence, styleOf, type Token } from "./catalogues.ts";
-import { FORMS, STYLES } from "./forms.ts";
 
 const CACHE = join(PROJECT_ROOT, "node_modules/.cache/mizan-words.json");
 const HEAD = (from: string) => `// Compiled from ${from} by scripts/words/compile.ts: mend the sentence there.\n`;
@@ -32,7 +31,9 @@ function codeOf(compiled: readonly string[]): string[] {
  * @throws Error that names file, line and key of each mistake in the catalogues
  */
 export function compileWords(): void {
-  const sources = globSync(["words/**/*.arb", "{scripts/words/*,schema/wording/languages}.ts"], { cwd: PROJECT_ROOT });
+  const sources = globSync(["words/**/*.arb", "{scripts/words/*,schema/wording/languages}.ts"], {
+    cwd: PROJECT_ROOT,
+  });
   const before: { hash?: string; files: string[] } = JSON.parse(
     existsSync(CACHE) ? readFileSync(CACHE, "utf8") : '{"files":[]}',
   );
@@ -42,7 +43,7 @@ export function compileWords(): void {
   const catalogues = readCatalogues();
   const english: Catalogue = catalogues.get("en") ?? new Map();
   const compiled = new Map<string, string>();
-  for (const [module, keys] of modulesOf(english)) {
+  for (const [module, keys] of Map.groupBy(english.keys(), (key) => key.slice(0, key.indexOf(".")))) {
     const englishFile = join(PROJECT_ROOT, moduleFile(module, "en"));
     const hasCode = existsSync(englishFile) && readFileSync(englishFile, "utf8").includes('.words.ts"');
     const isEnglish = keys.every((key) => english.get(key)?.isEnglish);
@@ -73,15 +74,6 @@ function write(file: string, text: string): void {
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, text);
   renameSync(whole, file);
-}
-
-function modulesOf(english: Catalogue): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const key of english.keys()) {
-    const module = key.slice(0, key.indexOf("."));
-    found.set(module, [...(found.get(module) ?? []), key]);
-  }
-  return found;
 }
 
 function pathBetween(file: string, target: string): string {
@@ -246,35 +238,6 @@ function printCases(
   return `(${branches.map(([condition, text]) => `${condition} ? ${text} : `).join("")}${last})`;
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-/** Every sentence of a language beside its place and its English, as a page to read, print and write on. */
-function reviewPage({ code, name, direction }: Language): string {
-  const catalogues = readCatalogues();
-  const row = (english: Sentence) => {
-    const own = catalogues.get(code)?.get(english.key);
-    const place = `${english.key.replaceAll(".", "<wbr>.")}<br>${own?.file}:${own?.line}`;
-    const said = `<td lang="${code}" dir="${direction}">${escaped(own?.text ?? "")}</td>`;
-    return `<tr><th>${place}</th><td>${escaped(english.text)}</td>${said}<td></td></tr>\n`;
-  };
-  const rows = [...(catalogues.get("en")?.values() ?? [])].map(row).join("");
-  return `<!doctype html><meta charset="utf-8"><title>${name}</title>
-<style>body { font: 16px/1.5 sans-serif } table { border-collapse: collapse; width: 100% } td, th { border: 1px solid #999; padding: 6px; vertical-align: top; width: 30% } th { font-size: 11px; font-weight: 400; text-align: left; width: 15% }</style>
-<h1>${name}</h1>
-<p>What stands in braces is filled in or chosen by the program: {name} must stay as it is. The last column is for your correction.</p>
-<table><thead><tr><th>Place</th><th>English</th><th>${name}</th><th>Correction</th></tr></thead>
-${rows}</table>\n`;
-}
-
-function reviewWords(code: string | undefined): void {
-  const language = Object.values<Language>(LANGUAGES).find((each) => each.code === code && code !== "en");
-  if (!language) throw new RangeError("npm run words -- review ar (or fr, id, ms, tr, ur)");
-  const folder = join(PROJECT_ROOT, "screenshots");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `words-${code}.html`), reviewPage(language));
-  process.stdout.write(`Every sentence stands in screenshots/words-${code}.html, which a browser opens.\n`);
-}
-
 const [task, code] = process.argv.slice(2);
-if (import.meta.main && task === "review") reviewWords(code);
+if (import.meta.main && task === "review") await (await import("./review.ts")).reviewWords(code);
 else if (import.meta.main) compileWords();
