@@ -76,10 +76,7 @@ function write(file: string, text: string): void {
   renameSync(whole, file);
 }
 
-function pathBetween(file: string, target: string): string {
-  const path = relative(dirname(file), target);
-  return path.startsWith(".") ? path : `./${path}`;
-}
+const pathBetween = (file: string, target: string) => relative(dirname(file), target).replace(/^(?!\.)/, "./");
 
 /** The code of an English module, for another language. */
 function copyOf(englishFile: string, code: string): [file: string, text: string] {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressIn, LANGUAGES, type Language } from "../../schema/wording/languages.ts";
 import { launchBrowser } from "../../web/e2e/browser.ts";
@@ -11,7 +11,12 @@ const FOLDER = join(PROJECT_ROOT, "screenshots");
 const SETTLED_MILLISECONDS = 2_000;
 
 type Box = { x: number; y: number; width: number; height: number };
-type Shown = { textContent: string; checkVisibility: () => boolean; getBoundingClientRect: () => Box };
+type Shown = {
+  textContent: string | null;
+  checkVisibility: () => boolean;
+  getBoundingClientRect: () => Box;
+  open?: boolean;
+};
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 type Places = Map<string, { screen: string; box: Box }>;
 
@@ -31,13 +36,13 @@ async function takePictures(language: Language, words: Catalogue): Promise<Place
   for (const [screen, path] of SCREENS) {
     await page.goto(addressIn(language, path));
     await page.waitForTimeout(SETTLED_MILLISECONDS);
-    await page.locator("details").evaluateAll((all: { open: boolean }[]) => {
-      for (const each of all) each.open = true;
-    });
+    await page
+      .locator("details")
+      .evaluateAll((all: Shown[]) => all.map((each) => Object.assign(each, { open: true }).open));
     const sought = [...words.values()].filter(({ key }) => !places.has(key)).flatMap(patternOf);
     const found = await page.locator("body *").evaluateAll((all: Shown[], sentences: typeof sought) => {
       const shown = all.filter((each) => each.checkVisibility()).reverse();
-      const texts = new Map(shown.map((each) => [each.textContent.trim(), each]));
+      const texts = new Map(shown.map((each) => [each.textContent?.trim() ?? "", each]));
       return sentences.flatMap(([key, pattern, isWhole]) => {
         const isIt = new RegExp(`^${pattern}$`, "su");
         const found = isWhole ? pattern : [...texts.keys()].find((text) => text.length < 600 && isIt.test(text));
@@ -78,7 +83,6 @@ export async function reviewWords(code: string | undefined): Promise<void> {
   const language = Object.values<Language>(LANGUAGES).find((each) => each.code === code && code !== "en");
   const words = readCatalogues().get(code ?? "");
   if (!language || !words) throw new RangeError("npm run words -- review ar (or fr, id, ms, tr, ur)");
-  mkdirSync(FOLDER, { recursive: true });
   const places = await takePictures(language, words);
   writeFileSync(join(FOLDER, `words-${code}.html`), reviewPage(language, words, places));
   process.stdout.write(
