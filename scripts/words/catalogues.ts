@@ -1,10 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "@messageformat/parser";
-import { FORMS, isRightToLeft, KNOWN_IN_LATIN, LANGUAGES, STYLES } from "../../schema/wording/languages.ts";
+import { isRightToLeft, KNOWN_IN_LATIN, LANGUAGES } from "../../schema/wording/languages.ts";
+import forms from "../../words/forms.json" with { type: "json" };
 
+type Table = Readonly<Record<string, string>>;
+/** How a figure, date or name may be written, by which function; and the conditions of CLDR's plural forms: figures are always written out, as is French "many". */
+export const [STYLES, FORMS]: [Table, Readonly<Record<string, Table>>] = [forms.styles, forms.forms];
 /** Not from a module that itself needs words. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
+
+const formsOf = (code: string) => Object.keys(FORMS[code] ?? {}) as Intl.LDMLPluralRule[];
 
 type Tokens = ReturnType<typeof parse>;
 type Cases = Extract<Tokens[number], { type: "plural" | "select" | "selectordinal" }>["cases"];
@@ -140,7 +146,7 @@ function sentencesOf(source: string, file: string, code: string, mistakes: strin
     const place = { key, file, line: lines.get(key) ?? 1, isName: names.some(begins), isEnglish: english.some(begins) };
     const attributes = content[`@${key}`] ?? {};
     try {
-      const tokens = parse(text, { strict: true, cardinal: FORMS[code]?.names ?? [] });
+      const tokens = parse(text, { strict: true, cardinal: formsOf(code) });
       found.set(key, { ...place, text, tokens, attributes: withParameters(attributes as Attributes, tokens) });
     } catch (error) {
       mistakes.push(`${at(place)}: ${(error as Error).message.split("\n")[0]}`);
@@ -182,7 +188,7 @@ function mistakesOf(sentence: Sentence, { attributes }: Sentence, code: string):
         mistakes.push(`${at(sentence)} asks for the unknown format {${token.arg}, ${styleOf(token)}}`);
       if (!("cases" in token)) continue;
       const given = token.cases.map(({ key }) => key);
-      const needed = token.type === "plural" ? (FORMS[code]?.names ?? []) : ["other"];
+      const needed = token.type === "plural" ? formsOf(code) : ["other"];
       for (const form of needed.filter((name) => !given.includes(name)))
         mistakes.push(`${at(sentence)} lacks the form "${form}" of {${token.arg}, ${token.type}}`);
       for (const { tokens: inner } of token.cases) check(inner);

@@ -1,8 +1,17 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { FORMS, isRightToLeft, STYLES } from "../../schema/wording/languages.ts";
-import { type Catalogue, PROJECT_ROOT, readCatalogues, type Sentence, styleOf, type Token } from "./catalogues.ts";
+import { isRightToLeft } from "../../schema/wording/languages.ts";
+import {
+  type Catalogue,
+  FORMS,
+  PROJECT_ROOT,
+  readCatalogues,
+  type Sentence,
+  STYLES,
+  styleOf,
+  type Token,
+} from "./catalogues.ts";
 
 const CACHE = join(PROJECT_ROOT, "node_modules/.cache/mizan-words.json");
 const HEAD = (from: string) => `// Compiled from ${from} by scripts/words/compile.ts: mend the sentence there.\n`;
@@ -31,7 +40,7 @@ function codeOf(compiled: readonly string[]): string[] {
  * @throws Error that names file, line and key of each mistake in the catalogues
  */
 export function compileWords(): void {
-  const sources = globSync(["words/**/*.arb", "{scripts/words/*,schema/wording/languages}.ts"], {
+  const sources = globSync(["words/**/*.{arb,json}", "{scripts/words/*,schema/wording/languages}.ts"], {
     cwd: PROJECT_ROOT,
   });
   const before: { hash?: string; files: string[] } = JSON.parse(
@@ -218,7 +227,6 @@ function printCases(
   const said = new Map(exactFirst.map(({ key, tokens }) => [key, printTokens(tokens, inner)]));
   const other = said.get("other") ?? '""';
   said.delete("other");
-  const conditions: Readonly<Record<string, string>> = FORMS[context.code]?.conditions(arg) ?? {};
   const isBoolean = context.types[arg] === "bool";
   const isExhaustive =
     type === "select" && !isBoolean && wordsOf(context.types[arg] ?? "").every((word) => said.has(word));
@@ -229,7 +237,10 @@ function printCases(
   const branches = [...said].map(([key, text]) => {
     if (type === "select")
       return [isBoolean ? (key === "true" ? arg : `!${arg}`) : `${arg} === ${JSON.stringify(key)}`, text];
-    return [key.startsWith("=") ? `${arg} === ${key.slice(1)}` : conditions[key], text];
+    return [
+      key.startsWith("=") ? `${arg} === ${key.slice(1)}` : FORMS[context.code]?.[key]?.replace(/\bn\b/g, arg),
+      text,
+    ];
   });
   const last = isExhaustive ? branches.pop()?.[1] : other;
   return `(${branches.map(([condition, text]) => `${condition} ? ${text} : `).join("")}${last})`;
