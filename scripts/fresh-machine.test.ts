@@ -82,6 +82,24 @@ describe("a machine without the runtime", () => {
   });
 });
 
+/** A program of its own, so that it has the environment that it is given and no other. */
+const OPEN_WEB_FONT = `
+  import { readFileSync } from "node:fs";
+  import { launchBrowser } from "./web/e2e/browser.ts";
+  const font = readFileSync("web/src/ui/fonts/newsreader-latin-500.woff2", "base64");
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  await page.setContent(\`
+    <style>@font-face { font-family: Web; src: url(data:font/woff2;base64,\${font}) }</style>
+    <span style="font-family: Web">Purification</span>
+    <span>Purification</span>\`);
+  const shown = await page.evaluate(\`document.fonts.ready.then(() => {
+    const [width, otherWidth] = [...document.querySelectorAll("span")].map((span) => span.getBoundingClientRect().width);
+    return { status: [...document.fonts][0].status, width, otherWidth };
+  })\`);
+  await browser.close();
+  process.stdout.write(JSON.stringify(shown));`;
+
 describe.runIf(process.platform === "linux" && process.arch === "x64")("the packaged browser", () => {
   it.each([
     ["nothing but PATH", {}],
@@ -89,8 +107,8 @@ describe.runIf(process.platform === "linux" && process.arch === "x64")("the pack
     ["a font configuration that is not there", { FONTCONFIG_PATH: "/proc/none", FONTCONFIG_FILE: "none.conf" }],
   ])("shows a web font with an environment of %s", async (_, variables) => {
     const env = { PATH: process.env["PATH"], ...variables };
-    const script = join(PROJECT_ROOT, "scripts/test/open-web-font.ts");
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { env });
+    const script = ["--input-type=module", "--eval", OPEN_WEB_FONT];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, script, { env, cwd: PROJECT_ROOT });
     const { status, width, otherWidth } = JSON.parse(stdout);
     expect(stderr).toBe("");
     expect(status).toBe("loaded");
