@@ -47,7 +47,7 @@ const translationIn = (language: string) => {
 
 describe.each([
   ["Arabic", "ar", [1, 2, 3, 4]],
-  ["Indonesian", "id", [1, 2, 5, 6]],
+  ["Indonesian", "id", [1, 2, 3, 4, 5, 6]],
 ])("the learning content in %s", (_, language, courses) => {
   const { content, pairs, translated } = translationIn(language);
 
