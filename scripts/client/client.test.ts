@@ -59,23 +59,14 @@ describe("the client", () => {
 
   const refusal = (more: object) => JSON.stringify({ error: "Too many requests.", requestId: "1", ...more });
 
-  it("passes on the reason of a refusal and when to ask again", async () => {
-    const body = refusal({ code: "too_many_requests", reason: "too_many_requests", parameters: { max: 3 } });
-    const { client } = await mizanAnswering({ status: 429, headers: { "retry-after": "17" }, body });
-    await expect(lookUp(client, "AAPL")).rejects.toMatchObject({
-      message: "Too many requests.",
-      status: 429,
-      code: "too_many_requests",
-      reason: "too_many_requests",
-      parameters: { max: 3 },
-      retryAfterSeconds: 17,
-    });
-  });
-
-  it("invents no time to ask again", async () => {
-    const body = refusal({ code: "unavailable", reason: "not_shown", parameters: {} });
-    const { client } = await mizanAnswering({ status: 503, headers: { "retry-after": "soon" }, body });
-    await expect(lookUp(client, "AAPL")).rejects.toMatchObject({ retryAfterSeconds: undefined });
+  it.each([
+    ["17", 17],
+    ["soon", undefined],
+  ])("passes on the reason of a refusal, and of %j when to ask again", async (after, retryAfterSeconds) => {
+    const reason = { code: "too_many_requests", reason: "too_many_requests", parameters: { max: 3 } };
+    const { client } = await mizanAnswering({ status: 429, headers: { "retry-after": after }, body: refusal(reason) });
+    const told = { message: "Too many requests.", status: 429, ...reason, retryAfterSeconds };
+    await expect(lookUp(client, "AAPL")).rejects.toMatchObject(told);
   });
 
   it("keeps a symbol inside its place in the address", async () => {
