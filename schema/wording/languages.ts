@@ -113,9 +113,5 @@ export function languageOfPath(path: string): { language: Language; inner: strin
   return { language, inner: path.slice(language.prefix.length) || "/" };
 }
 
-/** A single word that readers of Arabic letters know in Latin ones stands where it is written; anything longer is isolated. */
-export const KNOWN_IN_LATIN =
-  /\u2068[^\u2069]*\u2069|https:.*|\b(?:AAOIFI|Apple|Atom|CSV|ISIN|JavaScript|REIT|SEC EDGAR|Safari|UTC|XLSX?|mizan-\S+)\b/g;
-
 export const isRightToLeft = (code: string) =>
   Object.values<Language>(LANGUAGES).some((language) => language.code === code && language.direction === "rtl");

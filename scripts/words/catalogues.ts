@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "@messageformat/parser";
-import { isRightToLeft, KNOWN_IN_LATIN, LANGUAGES } from "../../schema/wording/languages.ts";
+import { isRightToLeft, LANGUAGES } from "../../schema/wording/languages.ts";
 import forms from "../../words/forms.json" with { type: "json" };
 
 type Table = Readonly<Record<string, string>>;
@@ -9,6 +9,10 @@ type Table = Readonly<Record<string, string>>;
 export const [STYLES, FORMS]: [Table, Readonly<Record<string, Table>>] = [forms.styles, forms.forms];
 /** Not from a module that itself needs words. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
+
+/** A single word that readers of Arabic letters know in Latin ones stands where it is written; anything longer is isolated. */
+const KNOWN_IN_LATIN =
+  /\u2068[^\u2069]*\u2069|https:.*|\b(?:AAOIFI|Apple|Atom|CSV|ISIN|JavaScript|REIT|SEC EDGAR|Safari|UTC|XLSX?|mizan-\S+)\b/g;
 
 const formsOf = (code: string) => Object.keys(FORMS[code] ?? {}) as Intl.LDMLPluralRule[];
 
