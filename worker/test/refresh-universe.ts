@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import type { CompanyFacts, InputName, SourcedFact, SourceId } from "../../domain/facts/company-facts.ts";
+import { makeCompany } from "../../domain/test/facts.ts";
 import { derive } from "../../domain/verdict/derive.ts";
 import { sha256Hex } from "../platform/digest.ts";
 import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/answers/refresh-sources.ts";
@@ -60,21 +61,9 @@ export function fact(input: InputName, value: number, periodEnd: string): Source
 export function makeSeed(symbol: string, amounts: Amounts = {}, traits: Partial<CompanyFacts> = {}): CompanyFacts {
   const entries = Object.entries({ ...PLAIN, ...amounts }) as [InputName, number][];
   return {
-    symbol,
-    name: `${symbol} Software`,
-    exchange: "NASDAQ",
-    sector: "Technology",
-    industry: "Software - Application",
-    country: "United States",
-    region: "North America",
-    industryTaxonomy: "yahoo",
-    gics: null,
-    sic: null,
-    cik: null,
-    snapshotOn: null,
-    ...traits,
+    ...makeCompany({ symbol, name: `${symbol} Software`, exchange: "NASDAQ", ...traits }),
     facts: Object.fromEntries(entries.map(([input, value]) => [input, fact(input, value, BEFORE)])),
-  } as CompanyFacts;
+  };
 }
 
 /** Symbols AAAA, AAAB, … */

@@ -84,7 +84,8 @@ const ARTICLES = ["The ", "PT "];
 
 /**
  * The companies that match a typed text, best first: by how they match, then those near the reader, then home listings before second
- * ones, then the larger before the smaller. Matches with one wrong letter appear only when little else is found, and the nearest names only when nothing is.
+ * ones, then the larger before the smaller. Matches with one wrong letter appear only when little else is found, and the nearest names
+ * only when nothing is.
  */
 export function findCompanies(index: NameIndex, text: string, options: SearchOptions): FoundCompany[] {
   const listing = options.isWholeName ? undefined : listingNamed(text);
@@ -380,7 +381,8 @@ function areWholeWords(words: readonly string[], { symbol, name }: Line): boolea
 
 /**
  * Whether the first hit is what a person means: the only company that matches as well, or eight times the size of every other one, of
- * which none is nearer. A number that several markets give to different companies never is, except that of the only company among them that is screened.
+ * which none is nearer. A number that several markets give to different companies never is, except that of the only company among
+ * them that is screened.
  */
 function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[]): boolean {
   const [top] = hits;
