@@ -12,7 +12,7 @@ const TOLD = /^(?:Machine factor|Second try|Tests that needed|\s+first:).*$/gm;
 
 /**
  * The test command as a slow stranger has it: `npm run test:slow` runs it three times, `-- 1` once. One core of Linux beside a busy
- * loop, an empty home, and of the environment nothing but the path, so that there is no browser but the packaged one.
+ * loop, an empty home, and of the environment nothing but path, zone and locale, so that there is no browser but the packaged one.
  */
 async function testSlowly(): Promise<void> {
   const npm = process.env["npm_execpath"];
@@ -25,7 +25,7 @@ async function testSlowly(): Promise<void> {
     const started = Date.now();
     const test = spawn("taskset", [...ON_ONE_CORE, process.execPath, npm, "test"], {
       cwd: PROJECT_ROOT,
-      env: { PATH: process.env["PATH"], HOME: home, CI: "true" },
+      env: { PATH: process.env["PATH"], TZ: process.env["TZ"], LC_ALL: process.env["LC_ALL"], HOME: home, CI: "true" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
