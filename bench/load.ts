@@ -22,9 +22,9 @@ export function openClient(
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
       const length = bytes ? { "content-length": String(bytes.byteLength) } : {};
       const sent = open({ hostname, port, method, path, agent, headers: { ...headers, ...length } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () => ended(response.statusCode ?? 0, Buffer.concat(chunks).toString()));
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () => ended(response.statusCode ?? 0, Buffer.concat(parts).toString()));
         response.on("error", (error) => ended(0, error.message));
       });
       sent.setTimeout(giveUpSeconds * 1000, () => sent.destroy(new Error(`no answer in ${giveUpSeconds} s`)));

@@ -111,9 +111,9 @@ function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSourc
     step: string,
     answer: (stocks: readonly CompanyFacts[]) => Awaited<ReturnType<FetchRequest["sources"][0]["fetch"]>>,
   ) =>
-    Array.from({ length: Math.ceil(seeds.length / STOCKS_IN_A_REQUEST) }, (_, chunk): FetchRequest => {
-      const stocks = seeds.slice(chunk * STOCKS_IN_A_REQUEST, (chunk + 1) * STOCKS_IN_A_REQUEST);
-      return { key: `${step} ${chunk}`, sources: [{ source: "market-snapshot", fetch: async () => answer(stocks) }] };
+    Array.from({ length: Math.ceil(seeds.length / STOCKS_IN_A_REQUEST) }, (_, part): FetchRequest => {
+      const stocks = seeds.slice(part * STOCKS_IN_A_REQUEST, (part + 1) * STOCKS_IN_A_REQUEST);
+      return { key: `${step} ${part}`, sources: [{ source: "market-snapshot", fetch: async () => answer(stocks) }] };
     });
   return {
     mode: "recording",

@@ -37,7 +37,7 @@ export const pushOutbox = sqliteTable(
   {
     version: integer("version").notNull(),
     /** The first subscription and the time it was planned for, so that planning twice adds nothing. */
-    chunk: text("chunk").notNull(),
+    group: text("chunk").notNull(),
     /** Epoch seconds before which nothing is sent; while one process sends, the time until which no other may. */
     sendAfter: integer("send_after").notNull(),
     /** JSON list of ids. */
@@ -49,7 +49,7 @@ export const pushOutbox = sqliteTable(
     tries: integer("tries").notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.version, table.chunk] }),
+    primaryKey({ columns: [table.version, table.group] }),
     index("push_outbox_send_after").on(table.sendAfter),
   ],
 );

@@ -81,7 +81,7 @@ export const refreshSteps = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.step] })],
 );
 
-/** A provider's answers in a run, one row per chunk of an answer; deleted when the run is over. */
+/** A provider's answers in a run, one row per part of an answer; deleted when the run is over. */
 export const refreshParts = sqliteTable(
   "refresh_parts",
   {
@@ -94,7 +94,7 @@ export const refreshParts = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.request, table.kind] })],
 );
 
-/** The rest of a request that is still to be read or asked, one row per chunk; deleted when done. */
+/** The rest of a request that is still to be read or asked, one row per part; deleted when done. */
 export const refreshRest = sqliteTable(
   "refresh_rest",
   {
@@ -102,7 +102,7 @@ export const refreshRest = sqliteTable(
     request: text("task").notNull(),
     position: integer("position").notNull(),
     /** Rows of an answer as received, or what its source has prepared to ask. */
-    chunk: text("piece").notNull(),
+    part: text("piece").notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.request, table.position] })],
 );

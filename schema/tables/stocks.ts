@@ -66,7 +66,7 @@ export const stockCopies = sqliteTable("stock_copies", {
   /** The dataset that was the newest when it was begun. */
   datasetVersion: integer("dataset_version").notNull(),
   startedAt: integer("started_at").notNull(),
-  /** JSON list: the key that each chunk begins with. */
+  /** JSON list: the key that each page begins with. */
   firsts: text("firsts").notNull(),
   /** The last copied key; null when all are copied. */
   last: text("last"),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import type { Bindings } from "../../worker/platform/env.ts";
-import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../worker/providers/recording.ts";
+import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingPartKey } from "../../worker/providers/recording.ts";
 import { DOCUMENT_VERSION } from "../../worker/verdicts/stock-document.ts";
 import {
   PAST_FILE,
@@ -15,7 +15,7 @@ import {
   UNIVERSE_FOLDER,
 } from "../universe/universe-files.ts";
 
-const STOCKS_IN_A_CHUNK = 400;
+const STOCKS_IN_A_PART = 400;
 
 type Recorded = { companies: Iterable<CompanyFacts>; version: string };
 
@@ -26,10 +26,10 @@ export async function loadRecording(
 ): Promise<boolean> {
   const loaded = await cache.get<RecordingManifest>(RECORDING_MANIFEST_KEY, "json");
   if (loaded?.version === version) return false;
-  const { chunks, blobs } = chunked([...(companies ?? readCompanyFacts())]);
+  const { exchanges, blobs } = inParts([...(companies ?? readCompanyFacts())]);
   const { screenedOn: asOf, builtFrom } = readDataset();
   for (const [key, blob] of blobs) await cache.put(key, blob);
-  const rest = { asOf, chunks, builtFrom, rates: readExchangeRates(), holdings: readFundHoldings() };
+  const rest = { asOf, exchanges, builtFrom, rates: readExchangeRates(), holdings: readFundHoldings() };
   await cache.put(RECORDING_MANIFEST_KEY, JSON.stringify({ version, ...rest } satisfies RecordingManifest));
   return true;
 }
@@ -48,16 +48,16 @@ function versionOfFiles(): string {
   return hash.update(readFileSync(PAST_FILE)).digest("hex");
 }
 
-function chunked(stocks: readonly CompanyFacts[]) {
+function inParts(stocks: readonly CompanyFacts[]) {
   const blobs = new Map<string, string>();
-  const chunks = EXCHANGE_CODES.flatMap((exchange) => {
+  const exchanges = EXCHANGE_CODES.flatMap((exchange) => {
     const listed = stocks.filter((stock) => stock.exchange === exchange);
-    const parts = Math.ceil(listed.length / STOCKS_IN_A_CHUNK);
-    for (let chunk = 0; chunk < parts; chunk++) {
-      const inChunk = listed.slice(chunk * STOCKS_IN_A_CHUNK, (chunk + 1) * STOCKS_IN_A_CHUNK);
-      blobs.set(recordingChunkKey(exchange, chunk), JSON.stringify(inChunk));
+    const parts = Math.ceil(listed.length / STOCKS_IN_A_PART);
+    for (let part = 0; part < parts; part++) {
+      const inPart = listed.slice(part * STOCKS_IN_A_PART, (part + 1) * STOCKS_IN_A_PART);
+      blobs.set(recordingPartKey(exchange, part), JSON.stringify(inPart));
     }
     return parts > 0 ? [{ exchange, parts }] : [];
   });
-  return { chunks, blobs };
+  return { exchanges, blobs };
 }

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod";
 import { dropShadows, makeShadows, rowsWrittenFor, shadowOf, switchToShadows } from "./shadow-tables.ts";
-import { chunksBySize, insertRows, listTables, readRows, type Table } from "./tables.ts";
+import { batchesBySize, insertRows, listTables, readRows, type Table } from "./tables.ts";
 
 const FORMAT = "mizan-backup-2";
 /** Has no digest, and leaves triggers alone. */
@@ -97,7 +97,7 @@ export async function restoreDatabase(
   announce({ rows, createdAt: head.createdAt, rowsWritten: await rowsWrittenFor(db, tables, rowsOf) });
   await dropShadows(db);
   await makeShadows(db, tables);
-  for await (const { table, values } of chunksBySize(head.tables, backupRows(file))) {
+  for await (const { table, values } of batchesBySize(head.tables, backupRows(file))) {
     await insertRows(db, { ...table, name: shadowOf(table.name) }, values);
   }
   await switchToShadows(db, tables, rowsOf);

@@ -56,7 +56,7 @@ it("the runtime finds what was written to its files, and it is what it would hav
     await load(env);
     const own = await contentOf(env);
     expect((own.tables["stocks"] as unknown[]).length).toBe(SOME.length);
-    expect(Object.keys(own.values)).toContain("recording");
+    expect(Object.keys(own.values)).toContain("recording/manifest");
     expect(written).toEqual(own);
   } finally {
     await dispose();

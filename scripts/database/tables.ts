@@ -1,6 +1,6 @@
 const ROWS_IN_A_READ = 200;
 /** Keeps one bound parameter well under D1's 2 MB. */
-const CHUNK_CHARACTERS = 500_000;
+const BATCH_CHARACTERS = 500_000;
 /** Logins and request counters: a restored copy must not revive a session that has ended since. */
 const LEFT_OUT = new Set(["admin_sessions", "admin_login_checks", "rate_windows", "daily_salts", "write_budgets"]);
 /** Prefix of the tables that a restore fills beside those in use. */
@@ -65,27 +65,27 @@ async function keyOf(db: D1Database, name: string): Promise<string[]> {
 }
 
 /** Groups rows of one table up to the size that one statement may carry. */
-export async function* chunksBySize(
+export async function* batchesBySize(
   tables: readonly Table[],
   rows: AsyncIterable<{ t: number; v: Value[] }>,
 ): AsyncGenerator<{ table: Table; values: Value[][] }> {
-  let chunk: { table: Table; values: Value[][] } | undefined;
+  let batch: { table: Table; values: Value[][] } | undefined;
   let characters = 0;
   for await (const { t, v } of rows) {
     const table = tables[t] as Table;
     const size = JSON.stringify(v).length;
-    if (chunk && (chunk.table !== table || characters + size > CHUNK_CHARACTERS)) {
-      yield chunk;
-      chunk = undefined;
+    if (batch && (batch.table !== table || characters + size > BATCH_CHARACTERS)) {
+      yield batch;
+      batch = undefined;
     }
-    if (!chunk) {
-      chunk = { table, values: [] };
+    if (!batch) {
+      batch = { table, values: [] };
       characters = 0;
     }
-    chunk.values.push(v);
+    batch.values.push(v);
     characters += size;
   }
-  if (chunk) yield chunk;
+  if (batch) yield batch;
 }
 
 export async function insertRows(db: D1Database, { name, columns }: Table, rows: readonly Value[][]): Promise<void> {

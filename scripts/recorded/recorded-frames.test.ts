@@ -23,8 +23,8 @@ async function gathered(): Promise<Map<string, GatheredItem[]>> {
   };
   const items = new Map<string, GatheredItem[]>();
   for (const frame of framesOn(TODAY)) {
-    const [chunk = ""] = await requestFrame(access, frame, Number.POSITIVE_INFINITY);
-    for (const row of readFrame(frame, chunk).rows)
+    const [part = ""] = await requestFrame(access, frame, Number.POSITIVE_INFINITY);
+    for (const row of readFrame(frame, part).rows)
       items.set(row[0], [...(items.get(row[0]) ?? []), ["frame", frameKey(frame), row]]);
   }
   return items;

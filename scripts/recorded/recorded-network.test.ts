@@ -30,8 +30,8 @@ const fundamentals = async (cik: string) => {
 };
 const filers = async () => (await requestFilers(host("www.sec.gov"), 1e9)).flatMap(readFilers);
 const screener = async () => {
-  const [chunk = ""] = await requestScreener(host("api.nasdaq.com"), "NASDAQ", 1e9);
-  return readScreener("NASDAQ", chunk, "2026-08-21");
+  const [part = ""] = await requestScreener(host("api.nasdaq.com"), "NASDAQ", 1e9);
+  return readScreener("NASDAQ", part, "2026-08-21");
 };
 const cikOf = (number: number) => String(number).padStart(10, "0");
 

@@ -10,7 +10,7 @@ export type Bindings = {
   ADMIN_PASSWORD?: string;
   REFRESH?: Workflow<
     | { runId: number; chain: string; link: number }
-    | { pushes: { version: number; chunk: string; claims: number; done: number; subscriptions: readonly number[] } }
+    | { pushes: { version: number; group: string; claims: number; done: number; subscriptions: readonly number[] } }
   >;
   /** `live` asks the providers; any other value replays the recording that the project ships. */
   MARKET_DATA?: string;

@@ -5,7 +5,7 @@ import type { FetchAnswer, FetchRequest, FetchSource, RefreshSources } from "./a
 import { exchangeRates } from "./exchange-rates.ts";
 import { keyedMarkets } from "./keyed/keyed-markets.ts";
 import { benchmarkPrice, spotPrice } from "./metals.ts";
-import { asksFor, readInChunks, rowsAnswer } from "./network/answer-chunks.ts";
+import { asksFor, readInParts, rowsAnswer } from "./network/answer-parts.ts";
 import { accessOf, type LiveNetwork } from "./network/live-network.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import { americanQuotes } from "./prices/american-quotes.ts";
@@ -18,7 +18,7 @@ import { xbrlFilings } from "./xbrl/xbrl-filings.ts";
 
 const SP_FUNDS: readonly string[] = ["SPUS", "SPTE", "SPRE", "SPWO"];
 /** Only a small part of a filing is read, compared with other answers of its length. */
-const NPORT_CHUNKS = 2;
+const NPORT_PARTS = 2;
 /** Funds of shares that publish no machine-readable file of their own. */
 const NPORT_FUNDS = KNOWN_FUNDS.filter(({ symbol, kind }) => kind === "shares" && !SP_FUNDS.includes(symbol)).map(
   ({ symbol }) => symbol,
@@ -65,24 +65,24 @@ function request(key: string, ...sources: [FetchSource, ...FetchSource[]]): Fetc
 
 function filers(live: LiveNetwork, today: string): FetchSource {
   const ask = () => requestFilers(accessOf(live, "www.sec.gov"), live.answerCharacters);
-  return readInChunks("sec-edgar", today, ask, (chunk) => {
-    const rows = readFilers(chunk).map(({ cik, symbol }) => [cik, symbol] as const);
+  return readInParts("sec-edgar", today, ask, (part) => {
+    const rows = readFilers(part).map(({ cik, symbol }) => [cik, symbol] as const);
     return rowsAnswer(today, { leftOut: {} }, { kind: "filer", rows });
   });
 }
 
 function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSource {
   const ask = () => requestFrame(accessOf(live, "data.sec.gov"), frame, live.answerCharacters);
-  return readInChunks("sec-edgar", today, ask, (chunk) => {
-    const { rows, tally } = readFrame(frame, chunk);
+  return readInParts("sec-edgar", today, ask, (part) => {
+    const { rows, tally } = readFrame(frame, part);
     return rowsAnswer(today, tally, { kind: "frame", rows });
   });
 }
 
 function fundList(live: LiveNetwork, today: string): FetchSource {
   const ask = () => requestFundList(accessOf(live, "www.sec.gov"), live.answerCharacters);
-  return readInChunks("sec-nport", today, ask, (chunk) => {
-    const { rows, tally } = readFundList(chunk);
+  return readInParts("sec-nport", today, ask, (part) => {
+    const { rows, tally } = readFundList(part);
     return { asOf: today, items: rows.length, leftOut: tally.leftOut, fundList: rows };
   });
 }
@@ -97,9 +97,9 @@ function issuersFile(live: LiveNetwork, fund: string, today: string): FetchSourc
   };
 }
 
-/** Forms N-PORT of the known funds, and of those that were asked for: a list of symbols whose chunks become filings. */
+/** Forms N-PORT of the known funds, and of those that were asked for: a list of symbols whose parts become filings. */
 function fundFilings(live: LiveNetwork, today: string) {
-  const filings = nport(accessOf(live, "www.sec.gov"), live.answerCharacters * NPORT_CHUNKS);
+  const filings = nport(accessOf(live, "www.sec.gov"), live.answerCharacters * NPORT_PARTS);
   const begin = async (fund: string): Promise<FetchAnswer> => {
     const registrant = await live.registrant(fund);
     const read = registrant ? await filings.begin(fund, registrant) : "not_listed";
@@ -111,12 +111,12 @@ function fundFilings(live: LiveNetwork, today: string) {
     return { ...nothing, absent, unread: { fund, problem: read } };
   };
   const goOn = async (place: string) => answerOf(await filings.goOn(place), today);
-  const isPlace = (chunk: string) => chunk.startsWith("{");
+  const isPlace = (part: string) => part.startsWith("{");
   const ofAskedFunds: FetchSource = {
     source: "sec-nport",
     fetch: async () => asksFor(await live.askedFunds(), today),
-    goOn: (chunk) => (isPlace(chunk) ? goOn(chunk) : begin(chunk)),
-    fundOf: (chunk) => (isPlace(chunk) ? (JSON.parse(chunk) as { fund: string }).fund : chunk),
+    goOn: (part) => (isPlace(part) ? goOn(part) : begin(part)),
+    fundOf: (part) => (isPlace(part) ? (JSON.parse(part) as { fund: string }).fund : part),
   };
   return {
     ofFund: (fund: string): FetchSource => ({ source: "sec-nport", fetch: () => begin(fund), goOn }),

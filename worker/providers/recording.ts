@@ -2,19 +2,19 @@ import type { CompanyFacts, ExchangeRates, SourcedFacts, SourceId } from "../../
 import { type ExchangeCode, isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import type { FundHoldings } from "../../domain/funds/holdings.ts";
 import type { FetchAnswer, FetchRequest, GatheredRows, ListingRow, RefreshSources } from "./answers/refresh-sources.ts";
-import { rowsAnswer } from "./network/answer-chunks.ts";
+import { rowsAnswer } from "./network/answer-parts.ts";
 import { ProviderError } from "./network/provider-error.ts";
 
 /** The keys of the recording in KV: the manifest, and one blob per few hundred stocks. */
-export const RECORDING_MANIFEST_KEY = "recording";
-export const recordingChunkKey = (exchange: ExchangeCode, chunk: number) => `recording/${exchange}/${chunk}`;
+export const RECORDING_MANIFEST_KEY = "recording/manifest";
+export const recordingPartKey = (exchange: ExchangeCode, part: number) => `recording/${exchange}/${part}`;
 
 /** What the recording contains besides its stocks. Changes with every new recording. */
 export type RecordingManifest = {
   version: string;
   /** ISO date of its figures. */
   asOf: string;
-  chunks: readonly { exchange: ExchangeCode; parts: number }[];
+  exchanges: readonly { exchange: ExchangeCode; parts: number }[];
   builtFrom: readonly { source: SourceId; asOf: string }[];
   rates: ExchangeRates;
   holdings: FundHoldings;
@@ -35,11 +35,11 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
   if (!manifest) throw new ProviderError(PROVIDER, RECORDING_MANIFEST_KEY, "no_recording");
   const { asOf, rates, holdings } = manifest;
   const ofStocks = (american: SourceId, gather: (stocks: readonly CompanyFacts[]) => GatheredRows) =>
-    manifest.chunks.flatMap(({ exchange, parts }) =>
-      Array.from({ length: parts }, (_, chunk) => {
+    manifest.exchanges.flatMap(({ exchange, parts }) =>
+      Array.from({ length: parts }, (_, part) => {
         const source = isAmericanExchange(exchange) ? american : "market-snapshot";
         const builtOn = manifest.builtFrom.find((built) => built.source === source)?.asOf ?? asOf;
-        const key = recordingChunkKey(exchange, chunk);
+        const key = recordingPartKey(exchange, part);
         return request(key, source, async () =>
           rowsAnswer(builtOn, { leftOut: {} }, gather(await readStocks(read, key))),
         );
@@ -48,7 +48,7 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
   return {
     mode: "recording",
     asOf,
-    covers: manifest.chunks.map(({ exchange }) => exchange),
+    covers: manifest.exchanges.map(({ exchange }) => exchange),
     requests: {
       listings: ofStocks("nasdaq-screener", (stocks) => ({ kind: "listing", rows: stocks.map(listedStock) })),
       fundamentals: ofStocks("sec-edgar", (stocks) => ({

@@ -35,7 +35,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "/api/stocks/browse": ["?limit=100", "?complianceStatus=haram&exchange=NYSE&limit=20"],
 };
 
-/** The first reader of a new dataset reads these in full, in chunks; see docs/decisions/0053. */
+/** The first reader of a new dataset reads these in full, page by page; see docs/decisions/0053. */
 const WHOLE = new Set(["/api/dataset.csv", "/api/dataset.json", "/api/sitemap.xml"]);
 
 const reads = Object.values(endpoints)

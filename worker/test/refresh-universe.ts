@@ -4,7 +4,7 @@ import { makeCompany } from "../../domain/test/facts.ts";
 import { derive } from "../../domain/verdict/derive.ts";
 import { sha256Hex } from "../platform/digest.ts";
 import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/answers/refresh-sources.ts";
-import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../providers/recording.ts";
+import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingPartKey } from "../providers/recording.ts";
 import { type Advanced, advanceRun, type Driver } from "../refresh/advance.ts";
 import { FREE_PROFILE, type RefreshProfile } from "../refresh/run/profile.ts";
 import { insertRun } from "../refresh/runs/repository.ts";
@@ -83,15 +83,15 @@ export async function publishSeeds(seeds: readonly CompanyFacts[]): Promise<void
 }
 
 /** A value in KV may have 25 MB. */
-const SEEDS_IN_A_CHUNK = 5000;
+const SEEDS_IN_A_PART = 5000;
 
 /** Stores seeds as the recording. */
 export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<void> {
-  const parts = Math.max(1, Math.ceil(seeds.length / SEEDS_IN_A_CHUNK));
+  const parts = Math.max(1, Math.ceil(seeds.length / SEEDS_IN_A_PART));
   const manifest: RecordingManifest = {
     version: "1",
     asOf: "2026-08-22",
-    chunks: [{ exchange: "NASDAQ", parts }],
+    exchanges: [{ exchange: "NASDAQ", parts }],
     builtFrom: [],
     rates: RATES,
     holdings: {
@@ -103,9 +103,9 @@ export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<voi
     },
   };
   await env.CACHE.put(RECORDING_MANIFEST_KEY, JSON.stringify(manifest));
-  for (let chunk = 0; chunk < parts; chunk++) {
-    const inChunk = seeds.slice(chunk * SEEDS_IN_A_CHUNK, (chunk + 1) * SEEDS_IN_A_CHUNK);
-    await env.CACHE.put(recordingChunkKey("NASDAQ", chunk), JSON.stringify(inChunk));
+  for (let part = 0; part < parts; part++) {
+    const inPart = seeds.slice(part * SEEDS_IN_A_PART, (part + 1) * SEEDS_IN_A_PART);
+    await env.CACHE.put(recordingPartKey("NASDAQ", part), JSON.stringify(inPart));
   }
 }
 
@@ -131,9 +131,9 @@ export function sourcesOf(
   }: { inRequest?: number; wrap?: (key: string, fetch: RequestFetch) => RequestFetch } = {},
 ): RefreshSources {
   const requests = (step: string, answer: (stocks: readonly CompanyFacts[]) => FetchAnswer): FetchRequest[] =>
-    Array.from({ length: Math.ceil(seeds.length / inRequest) }, (_, chunk) => {
-      const key = `${step} ${chunk}`;
-      const stocks = seeds.slice(chunk * inRequest, (chunk + 1) * inRequest);
+    Array.from({ length: Math.ceil(seeds.length / inRequest) }, (_, part) => {
+      const key = `${step} ${part}`;
+      const stocks = seeds.slice(part * inRequest, (part + 1) * inRequest);
       return { key, sources: [{ source: "nasdaq-screener", fetch: wrap(key, async () => answer(stocks)) }] };
     });
   const plain = { asOf: REFRESH_DAY, leftOut: {} };

@@ -13,7 +13,7 @@ import { type ScreenedStock, stockRow } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
 
 /** Keeps one bound parameter well under D1's 2 MB. */
-const CHUNK_CHARACTERS = 500_000;
+const PARAMETER_CHARACTERS = 500_000;
 /** The number of documents read at once for their previous state. */
 const STOCKS_AT_ONCE = 500;
 
@@ -61,13 +61,13 @@ async function writeStocks(
       return { row: stockRow(id, stock, document), change };
     });
     let characters = 0;
-    const chunkOf = ({ row }: (typeof written)[0]) => {
+    const parameterOf = ({ row }: (typeof written)[0]) => {
       characters += row.document.length;
-      return Math.floor(characters / CHUNK_CHARACTERS);
+      return Math.floor(characters / PARAMETER_CHARACTERS);
     };
-    for (const chunk of Map.groupBy(written, chunkOf).values()) {
-      const changes = fromList(chunk.flatMap(({ change }) => change ?? []));
-      await batch(db, publish(db, publication, { changes, rows: fromList(chunk.map(({ row }) => row)) }));
+    for (const some of Map.groupBy(written, parameterOf).values()) {
+      const changes = fromList(some.flatMap(({ change }) => change ?? []));
+      await batch(db, publish(db, publication, { changes, rows: fromList(some.map(({ row }) => row)) }));
     }
   }
   return misses;

@@ -192,9 +192,9 @@ describe("a push", () => {
 
   async function minuteOf(day: string) {
     const now = at(day);
-    for (const chunk of await takeDuePushes(bindings, now)) {
+    for (const group of await takeDuePushes(bindings, now)) {
       const steps = { do: async (_: string, __: unknown, act: () => Promise<unknown>) => act() };
-      await drivePushes(bindings, chunk, steps as never, () => now);
+      await drivePushes(bindings, group, steps as never, () => now);
     }
   }
 

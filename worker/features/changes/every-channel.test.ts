@@ -80,7 +80,7 @@ const symbolsIn = async (path: string) =>
 
 /** A minute of sending in which the sender is lost after every other part, before or after it is noted. */
 async function minuteWithKills(now: Date, random: () => boolean) {
-  for (const chunk of await takeDuePushes(bindings, now)) {
+  for (const group of await takeDuePushes(bindings, now)) {
     const steps = {
       do: async (_: string, __: unknown, act: () => Promise<unknown>) => {
         if (random()) throw new Error("lost before");
@@ -89,7 +89,7 @@ async function minuteWithKills(now: Date, random: () => boolean) {
         return done;
       },
     };
-    await drivePushes(bindings, chunk, steps as never, () => now).catch(() => undefined);
+    await drivePushes(bindings, group, steps as never, () => now).catch(() => undefined);
   }
 }
 

@@ -183,7 +183,7 @@ export type PreviewMove = {
   move: { symbol: string; name: string; exchange: string; before: Standing; after: Standing };
 };
 
-type PreviewChunk = {
+type PreviewProgress = {
   version: number;
   datasetVersion: number;
   /** The last stock screened before; 0 at the start of a dataset, which deletes the results of an earlier one. */
@@ -195,8 +195,8 @@ type PreviewChunk = {
 };
 
 /** Stores what an announced rule would change in the next stocks. */
-export async function savePreview(db: Database, chunk: PreviewChunk): Promise<void> {
-  const { version, datasetVersion, from, screenedTo, screened, isComplete, moves } = chunk;
+export async function savePreview(db: Database, preview: PreviewProgress): Promise<void> {
+  const { version, datasetVersion, from, screenedTo, screened, isComplete, moves } = preview;
   const moved = moves.length;
   const isFirst = from === 0;
   await batch(db, {

@@ -120,7 +120,7 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("joins chunks without losing or repeating a stock, each by index, within the queries of one invocation", async () => {
+  it("joins pages without losing or repeating a stock, each by index, within the queries of one invocation", async () => {
     await publish(STOCKS);
     await multiply(4000);
     const { DB, statements } = recordDatabase();
@@ -133,7 +133,7 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
         .map(([symbol = ""]) => symbol);
     expect(found).toHaveLength(4004);
     expect(new Set(found).size).toBe(4004);
-    // 3 full chunks, the empty end, and the version before and after; 45,000 stocks are 30 chunks and need 33.
+    // 3 full pages, the empty end, and the version before and after; 45,000 stocks are 30 pages and need 33.
     expect(statements.length).toBeLessThanOrEqual(6);
     for (const statement of statements) {
       for (const step of await queryPlan(statement)) expect(step).not.toMatch(/SCAN (stocks|sqlite)|TEMP B-TREE/);
@@ -195,7 +195,7 @@ describe("GET /api/sitemap.xml", () => {
     expect(paths).toHaveLength(4);
   });
 
-  it("continues after a chunk in which nothing is screened", async () => {
+  it("continues after a page in which nothing is screened", async () => {
     await publish(STOCKS);
     await multiply(4000);
     await env.DB.prepare("UPDATE stocks SET is_screened = 0 WHERE id BETWEEN 9000000 AND 9002999").run();

@@ -27,7 +27,7 @@ type OnRequest = {
 };
 
 /**
- * The newest dataset as a stream of text. For the first reader of a version the database writes it, chunk by chunk; it is cached for
+ * The newest dataset as a stream of text. For the first reader of a version the database writes it, page by page; it is cached for
  * later readers, who cost the database one row.
  *
  * @throws AppError not_found before the first dataset
@@ -138,38 +138,34 @@ export async function stockSitemap(
 }
 
 function datasetStream(db: Database, format: DatasetFormat, dataset: Dataset): ReadableStream<Uint8Array> {
-  const chunks = datasetChunks(db, format, dataset);
+  const pages = datasetPages(db, format, dataset);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await chunks.next();
+      const { value, done } = await pages.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    cancel: () => chunks.return(undefined).then(() => undefined),
+    cancel: () => pages.return(undefined).then(() => undefined),
   });
 }
 
-async function* datasetChunks(
-  db: Database,
-  format: DatasetFormat,
-  dataset: Dataset,
-): AsyncGenerator<string, undefined> {
+async function* datasetPages(db: Database, format: DatasetFormat, dataset: Dataset): AsyncGenerator<string, undefined> {
   yield HEADS[format](dataset);
   let after = 0;
   let isFirst = true;
   for (;;) {
-    const chunk = await findDatasetText(db, TEXT_FORMATS[format], {
+    const page = await findDatasetText(db, TEXT_FORMATS[format], {
       after,
       limit: STOCKS_A_QUERY,
       today: dataset.today,
     });
-    if (!chunk) break;
-    if (chunk.text !== "") {
-      yield `${isFirst ? "" : SEPARATORS[format]}${chunk.text}`;
+    if (!page) break;
+    if (page.text !== "") {
+      yield `${isFirst ? "" : SEPARATORS[format]}${page.text}`;
       isFirst = false;
     }
-    after = chunk.lastId;
+    after = page.lastId;
   }
   const newest = await findNewestDataset(db);
   if (newest?.version !== dataset.version) throw new Error("A new dataset was published while this one was being read");

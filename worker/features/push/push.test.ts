@@ -10,12 +10,12 @@ import { drivePushes } from "./drive.ts";
 
 import { seal } from "./sealed.ts";
 import {
-  CHUNKS_A_MINUTE,
+  GROUPS_A_MINUTE,
   isPushService,
   PLANNED_AT_ONCE,
-  PUSHES_IN_A_CHUNK,
+  PUSHES_IN_A_GROUP,
   type PushBindings,
-  planChunks,
+  planGroups,
   sendNextPushes,
   takeDuePushes,
 } from "./send.ts";
@@ -64,8 +64,8 @@ const at = (now: Date) => ({ do: async (_: string, __: unknown, act: () => Promi
 
 /** Sends everything that is due at a time, to the end. */
 async function minute(now: Date) {
-  for (const chunk of await takeDuePushes(bindings, now))
-    await drivePushes(bindings, chunk, at(now) as never, () => now);
+  for (const group of await takeDuePushes(bindings, now))
+    await drivePushes(bindings, group, at(now) as never, () => now);
 }
 
 describe("a subscriber whose watchlist has changed", () => {
@@ -219,7 +219,7 @@ describe("twenty-five subscribers whose sender is lost at any point", () => {
   it("are each notified of the run once, as far as a browser shows it", async () => {
     for (let position = 0; position < 25; position++) await subscribe(`b${position}`);
     await changeMonth();
-    const [chunk] = await takeDuePushes(bindings, NOON);
+    const [group] = await takeDuePushes(bindings, NOON);
     let parts = 0;
     const dying = {
       do: async (_: string, __: unknown, act: () => Promise<unknown>) => {
@@ -227,7 +227,7 @@ describe("twenty-five subscribers whose sender is lost at any point", () => {
         return act();
       },
     };
-    await expect(drivePushes(bindings, chunk as never, dying as never, () => NOON)).rejects.toThrow();
+    await expect(drivePushes(bindings, group as never, dying as never, () => NOON)).rejects.toThrow();
     expect(service.received).toHaveLength(10);
     await minute(new Date(NOON.getTime() + 60_000));
     expect(service.received).toHaveLength(10);
@@ -241,15 +241,15 @@ describe("twenty-five subscribers whose sender is lost at any point", () => {
 });
 
 describe("pushes that are sent and recorded", () => {
-  it("is not sent again when its step is repeated, nor by a sender that has lost its chunk", async () => {
+  it("is not sent again when its step is repeated, nor by a sender that has lost its group", async () => {
     await subscribe("step");
     await changeMonth();
-    const [chunk] = await takeDuePushes(bindings, NOON);
-    if (!chunk) throw new Error("no chunk is due");
-    const stale = { ...chunk, claims: chunk.claims - 1 };
+    const [group] = await takeDuePushes(bindings, NOON);
+    if (!group) throw new Error("no group is due");
+    const stale = { ...group, claims: group.claims - 1 };
     await sendNextPushes(bindings, stale, NOON);
     expect(service.received).toEqual([]);
-    for (let time = 0; time < 3; time++) await sendNextPushes(bindings, chunk, NOON);
+    for (let time = 0; time < 3; time++) await sendNextPushes(bindings, group, NOON);
     expect(service.received).toHaveLength(1);
   });
 });
@@ -327,22 +327,22 @@ describe("a hundred thousand subscribers in four time zones", () => {
       quietFrom: 22,
       quietTo: 7,
     }));
-    const chunks = planChunks(everyone, begin).sort((first, second) => first.sendAfter - second.sendAfter);
+    const groups = planGroups(everyone, begin).sort((first, second) => first.sendAfter - second.sendAfter);
     let told = 0;
     let minutes = 0;
-    for (let next = 0; next < chunks.length; minutes++) {
+    for (let next = 0; next < groups.length; minutes++) {
       const now = begin.getTime() / 1000 + minutes * 60;
       for (
         let begun = 0;
-        begun < CHUNKS_A_MINUTE && (chunks[next]?.sendAfter ?? Number.POSITIVE_INFINITY) <= now;
+        begun < GROUPS_A_MINUTE && (groups[next]?.sendAfter ?? Number.POSITIVE_INFINITY) <= now;
         begun++
       )
-        told += chunks[next++]?.subscriptions.length ?? 0;
+        told += groups[next++]?.subscriptions.length ?? 0;
     }
     expect(told).toBe(100_000);
     expect(minutes).toBeLessThanOrEqual(24 * 60);
-    expect(CHUNKS_A_MINUTE * PUSHES_IN_A_CHUNK).toBe(90);
-    expect(chunks.every(({ subscriptions }) => subscriptions.length <= PUSHES_IN_A_CHUNK)).toBe(true);
+    expect(GROUPS_A_MINUTE * PUSHES_IN_A_GROUP).toBe(90);
+    expect(groups.every(({ subscriptions }) => subscriptions.length <= PUSHES_IN_A_GROUP)).toBe(true);
   });
 });
 

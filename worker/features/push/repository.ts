@@ -91,7 +91,7 @@ export async function listSubscriptionsAfter(db: Database, version: number, afte
     FROM push_subscriptions WHERE id > ${after} ORDER BY id LIMIT ${most}`);
 }
 
-export type OutboxRow = { chunk: string; sendAfter: number; subscriptions: readonly number[]; tries: number };
+export type OutboxRow = { group: string; sendAfter: number; subscriptions: readonly number[]; tries: number };
 
 export async function savePlan(
   db: Database,
@@ -110,28 +110,28 @@ export async function savePlan(
 function insertOutbox(db: Database, version: number, rows: readonly OutboxRow[], isPending: SQL = sql`true`) {
   return db.run(sql`
     INSERT INTO push_outbox (version, chunk, send_after, subscriptions, tries)
-    SELECT ${version}, value ->> 'chunk', value ->> 'sendAfter', value -> 'subscriptions', value ->> 'tries'
+    SELECT ${version}, value ->> 'group', value ->> 'sendAfter', value -> 'subscriptions', value ->> 'tries'
     FROM json_each(${JSON.stringify(rows)}) WHERE ${isPending} ON CONFLICT DO NOTHING`);
 }
 
 export type Claimed = {
   version: number;
-  chunk: string;
+  group: string;
   subscriptions: string;
   done: number;
   claims: number;
   tries: number;
 };
 
-type Unsent = Pick<Claimed, "version" | "chunk" | "claims" | "done">;
+type Unsent = Pick<Claimed, "version" | "group" | "claims" | "done">;
 
-/** True while the claimant still has to send the next pushes of a chunk: nobody has recorded it, or claimed the chunk since. */
-function isOpen({ version, chunk, claims, done }: Unsent): SQL {
+/** True while the claimant still has to send the next pushes of a group: nobody has recorded it, or claimed the group since. */
+function isOpen({ version, group, claims, done }: Unsent): SQL {
   return sql`EXISTS (SELECT 1 FROM push_outbox
-    WHERE version = ${version} AND chunk = ${chunk} AND claims = ${claims} AND done = ${done})`;
+    WHERE version = ${version} AND chunk = ${group} AND claims = ${claims} AND done = ${done})`;
 }
 
-export async function claimChunks(
+export async function claimGroups(
   db: Database,
   { now, seconds, most }: { now: number; seconds: number; most: number },
 ) {
@@ -139,7 +139,7 @@ export async function claimChunks(
     UPDATE push_outbox SET send_after = ${now + seconds}, claims = claims + 1
     WHERE (version, chunk) IN (
       SELECT version, chunk FROM push_outbox WHERE send_after <= ${now} ORDER BY send_after LIMIT ${most})
-    RETURNING version, chunk, subscriptions, done, claims, tries`);
+    RETURNING version, chunk AS "group", subscriptions, done, claims, tries`);
 }
 
 export type Addressee = {
@@ -153,7 +153,7 @@ export type Addressee = {
   changes: string;
 };
 
-/** The addresses of the next subscriptions of a chunk, and what to tell each about a dataset; empty when they are notified already. */
+/** The addresses of the next subscriptions of a group, and what to tell each about a dataset; empty when they are notified already. */
 export async function listAddressees(db: Database, unsent: Unsent, ids: readonly number[]): Promise<Addressee[]> {
   const { version } = unsent;
   return db.all<Addressee>(sql`
@@ -162,14 +162,14 @@ export async function listAddressees(db: Database, unsent: Unsent, ids: readonly
     FROM push_subscriptions WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOpen(unsent)} ORDER BY id`);
 }
 
-/** Records the result of the next pushes of a chunk, once: who is notified, who is gone, and who is to be notified later. */
+/** Records the result of the next pushes of a group, once: who is notified, who is gone, and who is to be notified later. */
 export async function saveSent(
   db: Database,
   unsent: Unsent,
   { to, isOver, gone, later }: { to: number; isOver: boolean; gone: readonly number[]; later: readonly OutboxRow[] },
 ): Promise<void> {
-  const { version, chunk } = unsent;
-  const isIt = and(eq(pushOutbox.version, version), eq(pushOutbox.chunk, chunk), isOpen(unsent));
+  const { version, group } = unsent;
+  const isIt = and(eq(pushOutbox.version, version), eq(pushOutbox.group, group), isOpen(unsent));
   await batch(db, {
     gone: gone.length > 0 ? [db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...gone]))] : [],
     later: later.length > 0 ? [insertOutbox(db, version, later, isOpen(unsent))] : [],

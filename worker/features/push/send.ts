@@ -12,7 +12,7 @@ import type { AgeingRow } from "../changes/repository.ts";
 import {
   type Addressee,
   type Claimed,
-  claimChunks,
+  claimGroups,
   dayOfRun,
   findPlan,
   listAddressees,
@@ -27,7 +27,7 @@ import { unseal } from "./sealed.ts";
 export const PLANNED_AT_ONCE = 100;
 /** A sender that is silent for this long is lost. */
 const CLAIM_SECONDS = 600;
-/** A chunk that was started this many times is given up. */
+/** A group that was started this many times is given up. */
 const MOST_CLAIMS = 5;
 const DAY_SECONDS = 86_400;
 
@@ -36,7 +36,7 @@ export type PushBindings = Pick<
   "DB" | "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "VAPID_SUBJECT" | "PUSH_TEST_HOST"
 >;
 type Keys = { publicKey: string; privateKey: string; subject: string };
-export type PushChunk = Pick<Claimed, "version" | "chunk" | "claims" | "done" | "tries"> & {
+export type PushGroup = Pick<Claimed, "version" | "group" | "claims" | "done" | "tries"> & {
   subscriptions: readonly number[];
 };
 
@@ -45,17 +45,17 @@ export function vapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }
   return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
 }
 
-/** What to send in this minute: continues the plan of the newest dataset, and claims the chunks that are due. */
-export async function takeDuePushes(env: PushBindings, now: Date): Promise<PushChunk[]> {
+/** What to send in this minute: continues the plan of the newest dataset, and claims the groups that are due. */
+export async function takeDuePushes(env: PushBindings, now: Date): Promise<PushGroup[]> {
   if (!vapidKeys(env)) return [];
   const db = database(env.DB);
   await goOnPlanning(db, now);
-  const claimed = await claimChunks(db, {
+  const claimed = await claimGroups(db, {
     now: epochSeconds(now),
     seconds: CLAIM_SECONDS,
-    most: CHUNKS_A_MINUTE,
+    most: GROUPS_A_MINUTE,
   });
-  return claimed.map(({ subscriptions, ...chunk }) => ({ ...chunk, subscriptions: JSON.parse(subscriptions) }));
+  return claimed.map(({ subscriptions, ...group }) => ({ ...group, subscriptions: JSON.parse(subscriptions) }));
 }
 
 async function goOnPlanning(db: Database, now: Date): Promise<void> {
@@ -63,7 +63,7 @@ async function goOnPlanning(db: Database, now: Date): Promise<void> {
   if (!plan) return;
   const { version, plannedTo } = plan;
   const found = await listSubscriptionsAfter(db, version, plannedTo, PLANNED_AT_ONCE);
-  const rows = planChunks(
+  const rows = planGroups(
     found.filter(({ isTold }) => isTold === 1),
     now,
   );
@@ -72,39 +72,39 @@ async function goOnPlanning(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Sends the next pushes of a chunk and records the result; recorded ones are not sent again. If the sender is lost
+ * Sends the next pushes of a group and records the result; recorded ones are not sent again. If the sender is lost
  * before that, they are sent again with the same topic: the push service replaces the waiting one, and the browser shows a run once.
  */
-export async function sendNextPushes(env: PushBindings, chunk: PushChunk, now: Date): Promise<PushChunk> {
+export async function sendNextPushes(env: PushBindings, group: PushGroup, now: Date): Promise<PushGroup> {
   const db = database(env.DB);
   const keys = vapidKeys(env);
-  const ids = chunk.subscriptions.slice(chunk.done, chunk.done + PUSHES_IN_A_STEP);
-  const done = chunk.done + ids.length;
-  const isOver = done >= chunk.subscriptions.length || chunk.claims > MOST_CLAIMS || !keys;
+  const ids = group.subscriptions.slice(group.done, group.done + PUSHES_IN_A_STEP);
+  const done = group.done + ids.length;
+  const isOver = done >= group.subscriptions.length || group.claims > MOST_CLAIMS || !keys;
   const gone: number[] = [];
   const quiet: Addressee[] = [];
   const failed: Addressee[] = [];
-  const addressees = keys && chunk.claims <= MOST_CLAIMS ? await listAddressees(db, chunk, ids) : [];
+  const addressees = keys && group.claims <= MOST_CLAIMS ? await listAddressees(db, group, ids) : [];
   await Promise.all(
     addressees.map(async (addressee) => {
       if (isQuiet(addressee, now)) {
         quiet.push(addressee);
         return;
       }
-      const outcome = keys && (await push(env, keys, chunk.version, addressee));
+      const outcome = keys && (await push(env, keys, group.version, addressee));
       if (outcome === "gone") gone.push(addressee.id);
       if (outcome === "failed") failed.push(addressee);
     }),
   );
-  const later = [...planChunks(quiet, now, chunk.tries), ...planRetries(failed, chunk, now)];
-  await saveSent(db, chunk, { to: done, isOver, gone, later });
-  return { ...chunk, done: isOver ? chunk.subscriptions.length : done };
+  const later = [...planGroups(quiet, now, group.tries), ...planRetries(failed, group, now)];
+  await saveSent(db, group, { to: done, isOver, gone, later });
+  return { ...group, done: isOver ? group.subscriptions.length : done };
 }
 
 /** A failed push service is asked again, later each time, at most three times. */
-function planRetries(failed: readonly Addressee[], { tries }: PushChunk, now: Date) {
+function planRetries(failed: readonly Addressee[], { tries }: PushGroup, now: Date) {
   const seconds = RETRY_AFTER_SECONDS[tries];
-  return seconds === undefined ? [] : planChunks(failed, new Date(now.getTime() + seconds * 1000), tries + 1);
+  return seconds === undefined ? [] : planGroups(failed, new Date(now.getTime() + seconds * 1000), tries + 1);
 }
 
 function toldIn(version: number, changes: string, words: InLanguage["words"]): Told[] {
@@ -165,24 +165,24 @@ export function isPushService(address: string, testHost?: string): boolean {
   return PUSH_SERVICES.some((host) => (host.startsWith(".") ? hostname.endsWith(host) : hostname === host));
 }
 
-/** Forty subrequests per instance of the free plan: thirty pushes, and three database steps of a chunk. */
-export const PUSHES_IN_A_CHUNK = 30;
+/** Forty subrequests per instance of the free plan: thirty pushes, and three database steps of a group. */
+export const PUSHES_IN_A_GROUP = 30;
 /** Encrypting and signing ten messages takes well under ten milliseconds of CPU. */
 const PUSHES_IN_A_STEP = 10;
-/** Chunks started each minute: 86,400 pushes in sixteen hours, 129,600 in a day. */
-export const CHUNKS_A_MINUTE = 3;
+/** Groups started each minute: 86,400 pushes in sixteen hours, 129,600 in a day. */
+export const GROUPS_A_MINUTE = 3;
 
 type Planned = QuietHours & { id: number };
 
 /** Seconds until a failed push service is asked again, by the number of its failures. */
 const RETRY_AFTER_SECONDS = [900, 3600, 14_400] as const;
 
-/** Groups subscriptions to notify into chunks that may be sent from the same time on. */
-export function planChunks(subscriptions: readonly Planned[], now: Date, tries = 0): OutboxRow[] {
+/** Groups subscriptions to notify into groups that may be sent from the same time on. */
+export function planGroups(subscriptions: readonly Planned[], now: Date, tries = 0): OutboxRow[] {
   const open = new Map<number, number[]>();
   const rows: OutboxRow[] = [];
   const close = (sendAfter: number, ids: readonly number[]) =>
-    rows.push({ chunk: `${ids[0]}-${sendAfter}`, sendAfter, subscriptions: ids, tries });
+    rows.push({ group: `${ids[0]}-${sendAfter}`, sendAfter, subscriptions: ids, tries });
   const known = new Map<string, number>();
   for (const { id, ...hours } of subscriptions) {
     const key = `${hours.timeZone} ${hours.quietFrom} ${hours.quietTo}`;
@@ -190,7 +190,7 @@ export function planChunks(subscriptions: readonly Planned[], now: Date, tries =
     known.set(key, sendAfter);
     const ids = [...(open.get(sendAfter) ?? []), id];
     open.set(sendAfter, ids);
-    if (ids.length < PUSHES_IN_A_CHUNK) continue;
+    if (ids.length < PUSHES_IN_A_GROUP) continue;
     close(sendAfter, ids);
     open.delete(sendAfter);
   }

@@ -40,7 +40,7 @@ export type FetchAnswer = {
   /** What cannot be had here, for the run's record: neither an answer nor a failure. */
   absent?: StepRemark;
   /**
-   * Input for the source's next calls, one per chunk: the rest of a large answer, or further requests. A chunk may leave one more,
+   * Input for the source's next calls, one per part: the rest of a large answer, or further requests. A part may leave one more,
    * which takes its place.
    */
   rest?: readonly string[];
@@ -54,10 +54,10 @@ export type FetchRequest = {
 export type FetchSource = {
   source: SourceId;
   fetch: () => Promise<FetchAnswer>;
-  /** Continues with one chunk of what `fetch` left. */
-  goOn?: (chunk: string) => Promise<FetchAnswer>;
-  /** The fund of a chunk, when each chunk is about another one. */
-  fundOf?: (chunk: string) => string;
+  /** Continues with one part of what `fetch` left. */
+  goOn?: (part: string) => Promise<FetchAnswer>;
+  /** The fund of a part, when each part is about another one. */
+  fundOf?: (part: string) => string;
 };
 
 export type RefreshSources = {

@@ -120,8 +120,8 @@ describe("EODHD's closes", () => {
     ...more,
   });
   const read = async (rows: unknown) => {
-    const chunks = await requestCloses(access({ [CLOSES]: JSON.stringify(rows) }), "LSE", 1e6);
-    return chunks.map((chunk) => readCloses("LSE", chunk));
+    const parts = await requestCloses(access({ [CLOSES]: JSON.stringify(rows) }), "LSE", 1e6);
+    return parts.map((part) => readCloses("LSE", part));
   };
 
   it("are refused when the answer is no list or holds nothing", async () => {
@@ -131,8 +131,8 @@ describe("EODHD's closes", () => {
   });
 
   it("of London are read as pounds; a stock without a price is named and left out", async () => {
-    const [chunk] = await read([close("OCDO"), close("X", { close: 0 }), close("Y", { close: "1" }), close("..")]);
-    expect(chunk?.quotes).toEqual([
+    const [part] = await read([close("OCDO"), close("X", { close: 0 }), close("Y", { close: "1" }), close("..")]);
+    expect(part?.quotes).toEqual([
       {
         symbol: "OCDO.L",
         price: expect.closeTo(3.088),
@@ -142,6 +142,6 @@ describe("EODHD's closes", () => {
         changePercent: null,
       },
     ]);
-    expect(chunk?.tally.leftOut).toEqual({ no_price: 1, unreadable_row: 2 });
+    expect(part?.tally.leftOut).toEqual({ no_price: 1, unreadable_row: 2 });
   });
 });

@@ -6,7 +6,7 @@ import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { isoDate } from "../../../schema/contracts/fields.ts";
 import { readNumber } from "../answers/figures.ts";
 import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../answers/providers.ts";
-import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
+import { cutRows, rowsOfPart } from "../network/answer-parts.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { isRecord, parseJson, requestText, requireText } from "../network/request.ts";
 import { type VendorFacts, vendorFacts } from "./vendor-facts.ts";
@@ -71,7 +71,7 @@ export async function eodhdFundamentals(
   return factsOf(newest(balances, balanceSchema), newest(incomes, incomeSchema));
 }
 
-/** The last closes of an exchange, in chunks for `readCloses`. */
+/** The last closes of an exchange, in parts for `readCloses`. */
 export async function requestCloses(
   access: ProviderAccess,
   exchange: ExchangeCode,
@@ -79,15 +79,15 @@ export async function requestCloses(
 ): Promise<string[]> {
   const path = closesPath(exchange);
   const body = await requireText(PROVIDER, access, path);
-  const { chunks } = cutRows({ provider: PROVIDER, path, body }, { key: null, rows: "objects" }, answerCharacters);
-  if (chunks.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
-  return chunks;
+  const { parts } = cutRows({ provider: PROVIDER, path, body }, { key: null, rows: "objects" }, answerCharacters);
+  if (parts.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
+  return parts;
 }
 
-/** @throws ProviderError when no row of the chunk has a price */
-export function readCloses(exchange: ExchangeCode, chunk: string): { quotes: Quote[]; tally: Tally } {
+/** @throws ProviderError when no row of the part has a price */
+export function readCloses(exchange: ExchangeCode, part: string): { quotes: Quote[]; tally: Tally } {
   const tally = emptyTally();
-  const quotes = rowsOfChunk(PROVIDER, closesPath(exchange), chunk).flatMap((row): Quote[] => {
+  const quotes = rowsOfPart(PROVIDER, closesPath(exchange), part).flatMap((row): Quote[] => {
     tally.read++;
     const close = closeSchema.safeParse(row);
     const symbol = close.success ? normalizeSymbol(`${close.data.code}${EXCHANGES[exchange].suffix}`) : undefined;

@@ -50,7 +50,7 @@ describe("the markets outside the United States", () => {
     expect(covers).not.toContain("NYSE");
   });
 
-  it("are requested in chunks, with each stock in one", async () => {
+  it("are requested in parts, with each stock in one", async () => {
     const network = live({ eodhd: "a", fmp: "b" }, refused);
     const rests = await Promise.all(london(network).fundamentals?.sources.map(({ fetch }) => fetch()) ?? []);
     expect(rests.map(({ rest }) => rest?.length)).toEqual([3, 7]);
@@ -58,7 +58,7 @@ describe("the markets outside the United States", () => {
     expect(network.asked).toEqual([]);
   });
 
-  it("give up a chunk at the first refusal, and only count an unknown stock", async () => {
+  it("give up a part at the first refusal, and only count an unknown stock", async () => {
     const source = (answer: () => Response) => london(live({ eodhd: "a" }, answer)).fundamentals?.sources[0];
     await expect(source(refused)?.goOn?.("S0.L S1.L")).rejects.toThrow("answered 402");
     const unknown = await source(() => new Response("", { status: 404 }))?.goOn?.("S0.L S1.L");

@@ -1,7 +1,7 @@
 import { COVERED_EXCHANGES, type ExchangeCode, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import { countLeftOut, emptyTally, type Quote } from "../answers/providers.ts";
 import type { FactsRow, FetchRequest, FetchSource, QuoteRow } from "../answers/refresh-sources.ts";
-import { readBySymbols, readInChunks, rowsAnswer } from "../network/answer-chunks.ts";
+import { readBySymbols, readInParts, rowsAnswer } from "../network/answer-parts.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { quoteRow } from "../prices/american-quotes.ts";
 import { eodhdFundamentals, readCloses, requestCloses } from "./eodhd.ts";
@@ -13,7 +13,7 @@ const COMPANIES_A_DAY = 10_000;
 const MARKETS = COVERED_EXCHANGES.filter((exchange) => !isAmericanExchange(exchange));
 const STOCKS_OF_AN_EXCHANGE = Math.floor(COMPANIES_A_DAY / MARKETS.length);
 /** EODHD takes one request per company, FMP three. */
-const IN_A_CHUNK = { eodhd: 10, fmp: 4 } as const;
+const IN_A_PART = { eodhd: 10, fmp: 4 } as const;
 
 export type KeyedMarkets = {
   covers: readonly ExchangeCode[];
@@ -35,12 +35,12 @@ export function keyedMarkets(live: LiveNetwork, today: string): KeyedMarkets {
   };
   const closes = (exchange: ExchangeCode) => [
     eodhd &&
-      readInChunks(
+      readInParts(
         "eodhd",
         today,
         () => requestCloses(eodhd, exchange, live.answerCharacters),
-        (chunk) => {
-          const { quotes, tally } = readCloses(exchange, chunk);
+        (part) => {
+          const { quotes, tally } = readCloses(exchange, part);
           return rowsAnswer(today, tally, { kind: "quote", rows: quotes.map((quote) => quoteRow(quote, "eodhd")) });
         },
       ),
@@ -61,11 +61,11 @@ function requestsOf(sourcesOf: (exchange: ExchangeCode) => (FetchSource | "" | u
 
 /** The companies of an exchange from one provider, which does not know those for which `company` gives nothing. */
 function companies(
-  source: keyof typeof IN_A_CHUNK,
+  source: keyof typeof IN_A_PART,
   { live, exchange, today }: { live: LiveNetwork; exchange: ExchangeCode; today: string },
   company: (symbol: string) => Promise<(VendorFacts & { quote?: Quote | null }) | undefined>,
 ): FetchSource {
-  const asked = { symbols: () => live.symbols(exchange, STOCKS_OF_AN_EXCHANGE), inChunk: IN_A_CHUNK[source] };
+  const asked = { symbols: () => live.symbols(exchange, STOCKS_OF_AN_EXCHANGE), inPart: IN_A_PART[source] };
   return readBySymbols(source, today, asked, async (symbols) => {
     const facts: FactsRow[] = [];
     const quotes: QuoteRow[] = [];

@@ -7,7 +7,7 @@ export type LiveNetwork = {
   userAgent: string;
   /** A recorded network that answers at `<network>/<host>`; null for the providers themselves. */
   network: string | null;
-  /** A longer answer is read in chunks of this many characters. */
+  /** A longer answer is read in parts of this many characters. */
   answerCharacters: number;
   /** The operator's keys; a provider without its key is not asked. */
   keys: { eodhd?: string | undefined; fmp?: string | undefined };

@@ -3,13 +3,13 @@ import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../../domain/facts/exc
 import { shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
 import { countLeftOut, type Quote } from "../answers/providers.ts";
 import type { FetchRequest, FetchSource, QuoteRow } from "../answers/refresh-sources.ts";
-import { readBySymbols, readInChunks, rowsAnswer } from "../network/answer-chunks.ts";
+import { readBySymbols, readInParts, rowsAnswer } from "../network/answer-parts.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { readScreener, requestScreener } from "./nasdaq-screener.ts";
 import { yahooSpark } from "./yahoo-spark.ts";
 
 /** Ten requests of twenty symbols each. */
-const SYMBOLS_IN_A_CHUNK = 200;
+const SYMBOLS_IN_A_PART = 200;
 const MOST_SYMBOLS = 10_000;
 
 /** Prices of the American exchanges: from the screener, or from Yahoo for known stocks when the screener does not answer. */
@@ -22,8 +22,8 @@ export function americanQuotes(live: LiveNetwork, today: string): FetchRequest[]
 
 function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): FetchSource {
   const request = () => requestScreener(accessOf(live, "api.nasdaq.com"), exchange, live.answerCharacters);
-  return readInChunks("nasdaq-screener", today, request, (chunk) => {
-    const { listings, quotes, tally } = readScreener(exchange, chunk, today);
+  return readInParts("nasdaq-screener", today, request, (part) => {
+    const { listings, quotes, tally } = readScreener(exchange, part, today);
     const capitalizations = new Map(quotes.map(({ symbol, marketCapitalization }) => [symbol, marketCapitalization]));
     const shells = shellsAmong(listings);
     const shares = listings.flatMap(({ isin: _, ...listing }) => {
@@ -38,7 +38,7 @@ function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): Fet
 
 function charted(live: LiveNetwork, exchange: ExchangeCode, today: string): FetchSource {
   const access = accessOf(live, "query1.finance.yahoo.com");
-  const asked = { symbols: () => live.symbols(exchange, MOST_SYMBOLS), inChunk: SYMBOLS_IN_A_CHUNK };
+  const asked = { symbols: () => live.symbols(exchange, MOST_SYMBOLS), inPart: SYMBOLS_IN_A_PART };
   return readBySymbols("yahoo-spark", today, asked, async (symbols) => {
     const { quotes, tally } = await yahooSpark(access, symbols, today);
     return rowsAnswer(today, tally, { kind: "quote", rows: quotes.map((quote) => quoteRow(quote, "yahoo-spark")) });

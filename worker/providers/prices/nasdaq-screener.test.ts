@@ -20,16 +20,16 @@ const listings = (rows: object[]) => readScreener("NASDAQ", JSON.stringify(rows)
 const request = (answer: object, characters = 1_000) =>
   requestScreener(cannedAnswers({ [PATH]: JSON.stringify(answer) }), "NASDAQ", characters);
 
-describe("the Nasdaq screener in chunks", () => {
+describe("the Nasdaq screener in parts", () => {
   const symbols = Array.from({ length: 104 }, (_, number) =>
     String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26)),
   );
 
   it("gives each listing once", async () => {
     const rows = symbols.map((symbol) => row(symbol));
-    const chunks = await request({ data: { rows }, status: { rCode: 200 } });
-    expect(chunks.length).toBeGreaterThan(3);
-    const found = chunks.flatMap((chunk) => readScreener("NASDAQ", chunk, "2026-08-21").listings);
+    const parts = await request({ data: { rows }, status: { rCode: 200 } });
+    expect(parts.length).toBeGreaterThan(3);
+    const found = parts.flatMap((part) => readScreener("NASDAQ", part, "2026-08-21").listings);
     expect(found.map(({ symbol }) => symbol)).toEqual(symbols);
   });
 

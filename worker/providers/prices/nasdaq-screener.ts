@@ -10,7 +10,7 @@ import {
   type Quote,
   type Tally,
 } from "../answers/providers.ts";
-import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
+import { cutRows, rowsOfPart } from "../network/answer-parts.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requireText } from "../network/request.ts";
 
@@ -31,7 +31,7 @@ const envelopeSchema = z.object({ data: z.object({ rows: z.array(z.unknown()) })
 /** Each of the three exchanges has always had more rows: with fewer, the list is incomplete. */
 const FEWEST_ROWS = 100;
 
-/** The Nasdaq stock screener's rows of NYSE, NASDAQ or AMEX, in chunks of about this many characters for `readScreener`. */
+/** The Nasdaq stock screener's rows of NYSE, NASDAQ or AMEX, in parts of about this many characters for `readScreener`. */
 export async function requestScreener(
   access: ProviderAccess,
   exchange: ExchangeCode,
@@ -40,27 +40,27 @@ export async function requestScreener(
   const path = pathOf(exchange);
   const body = await requireText(PROVIDER, access, path);
   const at = { key: "rows", rows: "objects" } as const;
-  const { envelope, chunks } = cutRows({ provider: PROVIDER, path, body }, at, answerCharacters);
+  const { envelope, parts } = cutRows({ provider: PROVIDER, path, body }, at, answerCharacters);
   if (!envelopeSchema.safeParse(envelope).success) throw new ProviderError(PROVIDER, path, "lacks data.rows");
   const rows = body.split('"symbol"', FEWEST_ROWS + 1).length - 1;
   if (rows < FEWEST_ROWS) throw new ProviderError(PROVIDER, path, `too_few_rows ${rows}`);
-  return chunks;
+  return parts;
 }
 
 /**
- * The listings of a chunk, with prices and market capitalizations at the close of a day.
+ * The listings of a part, with prices and market capitalizations at the close of a day.
  *
  * @throws ProviderError when most rows are in another format
  */
 export function readScreener(
   exchange: ExchangeCode,
-  chunk: string,
+  part: string,
   closeOn: string,
 ): { listings: Listing[]; quotes: Quote[]; tally: Tally } {
   const listings: Listing[] = [];
   const quotes: Quote[] = [];
   const tally = emptyTally();
-  for (const candidate of rowsOfChunk(PROVIDER, pathOf(exchange), chunk)) {
+  for (const candidate of rowsOfPart(PROVIDER, pathOf(exchange), part)) {
     tally.read++;
     const row = rowSchema.safeParse(candidate);
     const symbol = row.success && !row.data.symbol.includes("^") ? normalizeSymbol(row.data.symbol) : undefined;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { readCik } from "../../../domain/filings/reported-fact.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import type { ProviderAccess } from "../answers/providers.ts";
-import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
+import { cutRows, rowsOfPart } from "../network/answer-parts.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requireText } from "../network/request.ts";
 
@@ -17,15 +17,15 @@ export type Filer = { cik: string; symbol: string; exchange: string | null };
 export async function requestFilers(access: ProviderAccess, answerCharacters: number): Promise<string[]> {
   const body = await requireText(PROVIDER, access, PATH);
   const at = { key: "data", rows: "lists" } as const;
-  const { envelope, chunks } = cutRows({ provider: PROVIDER, path: PATH, body }, at, answerCharacters);
+  const { envelope, parts } = cutRows({ provider: PROVIDER, path: PATH, body }, at, answerCharacters);
   const { data: head } = headSchema.safeParse(envelope);
   if (!head || FIELDS.some((field) => !head.fields.includes(field)))
     throw new ProviderError(PROVIDER, PATH, "unexpected_form");
-  return chunks.map((chunk) => `${JSON.stringify(head.fields)},${chunk}`);
+  return parts.map((part) => `${JSON.stringify(head.fields)},${part}`);
 }
 
-export function readFilers(chunk: string): Filer[] {
-  const [fields, ...rows] = rowsOfChunk(PROVIDER, PATH, chunk) as unknown[][];
+export function readFilers(part: string): Filer[] {
+  const [fields, ...rows] = rowsOfPart(PROVIDER, PATH, part) as unknown[][];
   const [cikPlace, tickerPlace, exchangePlace] = FIELDS.map((field) => fields?.indexOf(field) ?? -1);
   const filers = rows.flatMap((row): Filer[] => {
     const at = (place = -1) => (Array.isArray(row) ? row[place] : undefined);

@@ -16,8 +16,8 @@ function access(body: unknown, status = 200) {
 }
 
 async function read(body: unknown, status = 200, answerCharacters = 1_000_000) {
-  const chunks = await requestFrame(access(body, status), frame, answerCharacters);
-  return chunks.map((chunk) => readFrame(frame, chunk));
+  const parts = await requestFrame(access(body, status), frame, answerCharacters);
+  return parts.map((part) => readFrame(frame, part));
 }
 
 describe("framesOn", () => {
@@ -43,18 +43,18 @@ describe("requestFrame", () => {
 
   it("counts the rows that do not fit and leaves them out", async () => {
     const data = [row, { ...row, cik: "x" }, { ...row, end: "June" }, { ...row, val: null }, null];
-    const [chunk] = await read({ tag: frame.tag, ccp: frame.period, data });
-    expect(chunk?.rows).toEqual([["0000320193", null, "2026-06-30", 5, "0000320193-26-000010"]]);
-    expect(chunk?.tally).toEqual({ read: 5, leftOut: { unreadable_row: 4 } });
+    const [part] = await read({ tag: frame.tag, ccp: frame.period, data });
+    expect(part?.rows).toEqual([["0000320193", null, "2026-06-30", 5, "0000320193-26-000010"]]);
+    expect(part?.tally).toEqual({ read: 5, leftOut: { unreadable_row: 4 } });
   });
 });
 
-describe("a frame of several chunks", () => {
+describe("a frame of several parts", () => {
   it("contains each filer once", async () => {
     const data = Array.from({ length: 30 }, (_, filer) => ({ ...row, cik: filer + 1 }));
-    const chunks = await read({ tag: frame.tag, ccp: frame.period, data }, 200, 500);
-    expect(chunks.length).toBeGreaterThan(3);
-    expect(chunks.flatMap(({ rows }) => rows.map(([cik]) => Number(cik)))).toEqual(data.map(({ cik }) => cik));
+    const parts = await read({ tag: frame.tag, ccp: frame.period, data }, 200, 500);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.flatMap(({ rows }) => rows.map(([cik]) => Number(cik)))).toEqual(data.map(({ cik }) => cik));
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type Tally,
 } from "../answers/providers.ts";
 import type { FrameRow } from "../answers/refresh-sources.ts";
-import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
+import { cutRows, rowsOfPart } from "../network/answer-parts.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { isRecord, requireText } from "../network/request.ts";
 import { companyFinancials } from "./company-financials.ts";
@@ -94,7 +94,7 @@ export function frameOfKey(key: string): Frame {
 }
 
 /**
- * One concept of one period for every filer, as chunks of rows for `readFrame`.
+ * One concept of one period for every filer, as parts of rows for `readFrame`.
  *
  * @throws ProviderError also for a 404: each of these concepts is reported by someone in every period that has ended
  */
@@ -102,18 +102,18 @@ export async function requestFrame(access: ProviderAccess, frame: Frame, answerC
   const path = pathOf(frame);
   const body = await requireText(PROVIDER, access, path);
   const at = { key: "data", rows: "objects" } as const;
-  const { envelope, chunks } = cutRows({ provider: PROVIDER, path, body }, at, answerCharacters);
+  const { envelope, parts } = cutRows({ provider: PROVIDER, path, body }, at, answerCharacters);
   const isFrame = isRecord(envelope) && envelope["tag"] === frame.tag && envelope["ccp"] === frame.period;
-  if (!isFrame || chunks.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
-  return chunks;
+  if (!isFrame || parts.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
+  return parts;
 }
 
-/** @throws ProviderError when not one row of the chunk is a filer's figure */
-export function readFrame(frame: Frame, chunk: string): { rows: FrameRow[]; tally: Tally } {
+/** @throws ProviderError when not one row of the part is a filer's figure */
+export function readFrame(frame: Frame, part: string): { rows: FrameRow[]; tally: Tally } {
   const path = pathOf(frame);
   const tally = emptyTally();
   const rows: FrameRow[] = [];
-  for (const entry of rowsOfChunk(PROVIDER, path, chunk)) {
+  for (const entry of rowsOfPart(PROVIDER, path, part)) {
     tally.read++;
     const row = readRow(entry);
     if (row) rows.push(row);

@@ -188,17 +188,17 @@ describe("the SEC's list of funds", () => {
     userAgent: "Mizan/test (test@example.org)",
   });
 
-  it("is read in chunks: each symbol with its filer and its series", async () => {
+  it("is read in parts: each symbol with its filer and its series", async () => {
     const data = Array.from({ length: 50 }, (_, place) => [place + 1, "S000009184", "C000024954", `FUND${place % 10}`]);
-    const chunks = await requestFundList(list(data), 500);
-    expect(chunks.length).toBeGreaterThan(3);
-    const rows = chunks.flatMap((chunk) => readFundList(chunk).rows);
+    const parts = await requestFundList(list(data), 500);
+    expect(parts.length).toBeGreaterThan(3);
+    const rows = parts.flatMap((part) => readFundList(part).rows);
     expect(rows).toHaveLength(50);
     expect(rows[0]).toEqual(["FUND0", "1 S000009184"]);
   });
 
   it("leaves out what is no fund's symbol or has no series", async () => {
-    const [chunk = ""] = await requestFundList(
+    const [part = ""] = await requestFundList(
       list([
         [1, "S000009184", "C000024954", ""],
         [1, "S000009184", "C000024954", "a<b"],
@@ -210,7 +210,7 @@ describe("the SEC's list of funds", () => {
       ]),
       100_000,
     );
-    expect(readFundList(chunk)).toEqual({
+    expect(readFundList(part)).toEqual({
       rows: [["VTI", "36405 S000002848"]],
       tally: { read: 7, leftOut: { not_a_symbol: 3, unreadable_row: 3 } },
     });

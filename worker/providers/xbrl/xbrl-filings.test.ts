@@ -88,7 +88,7 @@ const read = async (facts: readonly Given[], index = page()) => {
 };
 
 describe("the index of annual reports", () => {
-  it("is asked country by country, one page per chunk, and a few pages at a time", async () => {
+  it("is asked country by country, one page per part, and a few pages at a time", async () => {
     const network = live(page({ count: 25 }), "");
     expect(xbrlFilings(network, TODAY).map(({ key }) => key)).toEqual(["filings GB", "filings FR", "filings DE"]);
     expect(await ofFrance(network).fetch()).toMatchObject({ items: 0, rest: ["1", "2", "3"] });

@@ -22,7 +22,7 @@ import { bareName, foldedWords } from "../../../domain/issuers/folded-names.ts";
 import { isoDate } from "../../../schema/contracts/fields.ts";
 import { countLeftOut, emptyTally, type ProviderAccess } from "../answers/providers.ts";
 import type { FactsRow, FetchAnswer, FetchRequest } from "../answers/refresh-sources.ts";
-import { asksFor, rowsAnswer } from "../network/answer-chunks.ts";
+import { asksFor, rowsAnswer } from "../network/answer-parts.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { requestJson, requireText } from "../network/request.ts";
 import { type ReportFigure, readReport } from "./xbrl-report.ts";
@@ -36,7 +36,7 @@ const COUNTRIES = [
   ["FRA", "DE"],
 ] as const satisfies readonly (readonly [ExchangeCode, string])[];
 
-/** Every report on a page may be needed: this is the most requests that one chunk may make. */
+/** Every report on a page may be needed: this is the most requests that one part may make. */
 const REPORTS_ON_A_PAGE = 10;
 /** The newest reports of a country: more than its listed companies file in a year. */
 const MOST_PAGES = 120;

@@ -28,9 +28,9 @@ const CHANGES = {
 };
 const WHOLE = sourcesOf(answersFor(SEEDS, CHANGES), { inRequest: 10 });
 
-/** The same sources, with quotes in one request of three chunks; `wrap` may break a chunk. */
-function inChunks(
-  wrap: (chunk: string, asked: number) => void = () => undefined,
+/** The same sources, with quotes in one request of three parts; `wrap` may break a part. */
+function inParts(
+  wrap: (part: string, asked: number) => void = () => undefined,
   ...others: FetchSource[]
 ): RefreshSources {
   const quotes = WHOLE.requests.quotes;
@@ -38,11 +38,11 @@ function inChunks(
   const source: FetchSource = {
     source: "nasdaq-screener",
     fetch: async () => ({ asOf: REFRESH_DAY, items: 0, leftOut: {}, rest: quotes.map(({ key }) => key) }),
-    goOn: async (chunk) => {
+    goOn: async (part) => {
       asked++;
-      wrap(chunk, asked);
-      const answer = await quotes.find(({ key }) => key === chunk)?.sources[0].fetch();
-      if (!answer) throw new ProviderError("nasdaq-screener", chunk, "unexpected_form");
+      wrap(part, asked);
+      const answer = await quotes.find(({ key }) => key === part)?.sources[0].fetch();
+      if (!answer) throw new ProviderError("nasdaq-screener", part, "unexpected_form");
       return answer;
     },
   };
@@ -66,30 +66,30 @@ async function run(
 
 const failure = (problem: SourceProblem) => new ProviderError("nasdaq-screener", "/rows", problem);
 
-describe("an answer that is read chunk by chunk", () => {
+describe("an answer that is read part by part", () => {
   it("leaves nothing behind and loses nothing", async () => {
-    const { run: row, quotes } = await run(inChunks());
+    const { run: row, quotes } = await run(inParts());
     expect(row).toEqual({ state: "published", covered: 30, changed: 2 });
     expect(quotes).toEqual({ done: 1, attempts: 0, problems: "[]", items: 30 });
     expect(await env.DB.prepare("SELECT count(*) AS left FROM refresh_rest").first("left")).toBe(0);
   });
 
-  it("is asked again for the chunk that failed only", async () => {
-    const chunks: string[] = [];
-    const sources = inChunks((chunk, asked) => {
-      chunks.push(chunk);
+  it("is asked again for the part that failed only", async () => {
+    const parts: string[] = [];
+    const sources = inParts((part, asked) => {
+      parts.push(part);
       if (asked === 2 || asked === 3) throw failure("answered 500");
     });
     const { run: row, quotes } = await run(sources);
-    expect(chunks).toEqual(["quotes 0", "quotes 1", "quotes 1", "quotes 1", "quotes 2"]);
+    expect(parts).toEqual(["quotes 0", "quotes 1", "quotes 1", "quotes 1", "quotes 2"]);
     expect(row).toEqual({ state: "published", covered: 30, changed: 2 });
     expect(quotes).toMatchObject({ attempts: 2, problems: "[]" });
   });
 
-  it("does not count as answered while none of its chunks was read", async () => {
+  it("does not count as answered while none of its parts was read", async () => {
     const source: FetchSource = {
       source: "yahoo-spark",
-      fetch: async () => ({ asOf: REFRESH_DAY, items: 0, leftOut: {}, rest: ["a chunk"] }),
+      fetch: async () => ({ asOf: REFRESH_DAY, items: 0, leftOut: {}, rest: ["a part"] }),
       goOn: async () => {
         throw new ProviderError("yahoo-spark", "/spark", "answered 503");
       },
@@ -102,15 +102,15 @@ describe("an answer that is read chunk by chunk", () => {
     expect(row).toEqual({ last_success_at: null, items: 0, problem: "answered 503" });
   });
 
-  it("continues without a chunk that fails however often it is tried, and names it", async () => {
+  it("continues without a part that fails however often it is tried, and names it", async () => {
     const { run: row, quotes } = await run(
-      inChunks((chunk) => {
-        if (chunk === "quotes 2") throw failure("answered 500");
+      inParts((part) => {
+        if (part === "quotes 2") throw failure("answered 500");
       }),
     );
     expect(row).toMatchObject({ state: "under_review", covered: 20 });
     expect(JSON.parse(String(quotes?.["problems"]))).toEqual([
-      { source: "nasdaq-screener", about: "NASDAQ", problem: "answered 500", count: 0, lost: "chunk" },
+      { source: "nasdaq-screener", about: "NASDAQ", problem: "answered 500", count: 0, lost: "part" },
     ]);
   });
 
@@ -118,25 +118,25 @@ describe("an answer that is read chunk by chunk", () => {
     const fallback: FetchSource = {
       source: "yahoo-spark",
       fetch: async () => ({ asOf: REFRESH_DAY, items: 0, leftOut: {}, rest: ["quotes 0", "quotes 1", "quotes 2"] }),
-      goOn: async (chunk) => {
-        const answer = await WHOLE.requests.quotes.find(({ key }) => key === chunk)?.sources[0].fetch();
+      goOn: async (part) => {
+        const answer = await WHOLE.requests.quotes.find(({ key }) => key === part)?.sources[0].fetch();
         if (!answer) throw failure("unexpected_form");
         return answer;
       },
     };
     const asked: string[] = [];
-    const refusing = (chunk: string) => {
-      asked.push(chunk);
+    const refusing = (part: string) => {
+      asked.push(part);
       throw failure("answered 402");
     };
-    expect((await run(inChunks(refusing, fallback))).run).toMatchObject({ state: "published", covered: 30 });
+    expect((await run(inParts(refusing, fallback))).run).toMatchObject({ state: "published", covered: 30 });
     expect(asked).toEqual(["quotes 0"]);
   });
 
-  it("comes to the same end when a driver dies after any chunk", async () => {
+  it("comes to the same end when a driver dies after any part", async () => {
     await publishSeeds(SEEDS);
     const id = await startRun();
-    const sources = inChunks();
+    const sources = inParts();
     for (let driver = 0; ; driver++) {
       const clock = () => new Date(REFRESH_TIME.getTime() + driver * 3_600_000);
       const db = dyingAfter(driver % 2 === 0 ? 4 : 7);

@@ -10,15 +10,15 @@ import type { Chunk, ChunkContext } from "../run/chunk.ts";
 import type { StepProblem } from "../run/repository.ts";
 import {
   deleteRest,
-  deleteRestChunk,
-  findRestChunk,
+  deleteRestPart,
+  findRestPart,
   insertAnswer,
   insertGathered,
   insertRest,
   markSourceAnswered,
   markSourceFailed,
-  type RestChunk,
-  replaceRestChunk,
+  type RestPart,
+  replaceRestPart,
 } from "./repository.ts";
 
 /** After this many failures in a row a source is not asked again in this run. */
@@ -53,7 +53,7 @@ type Outcome = {
 type Asked = FetchSource & { place: number; attempts: number };
 
 /**
- * Makes the next requests, or continues with the next chunk of one that is read, or asked for, chunk by chunk. A source that keeps
+ * Makes the next requests, or continues with the next part of one that is read, or asked for, part by part. A source that keeps
  * failing is replaced by the next one; when none is left, the request is given up and the run continues without it.
  */
 export async function fetchChunk(context: ChunkContext): Promise<Chunk> {
@@ -69,7 +69,7 @@ export async function fetchChunk(context: ChunkContext): Promise<Chunk> {
     }
     if (asked === profile.requestsInChunk) break;
     asked++;
-    const rest = asked === 1 && source.goOn ? await findRestChunk(db, run.id, request.key) : undefined;
+    const rest = asked === 1 && source.goOn ? await findRestPart(db, run.id, request.key) : undefined;
     const isDone = await (rest
       ? takeRest(context, outcome, request, source, rest)
       : ask(context, outcome, request, source));
@@ -125,7 +125,7 @@ async function takeRest(
   outcome: Outcome,
   request: FetchRequest,
   source: Asked,
-  rest: RestChunk,
+  rest: RestPart,
 ): Promise<boolean> {
   const { db, run, profile } = context;
   try {
@@ -133,7 +133,7 @@ async function takeRest(
     if (answer) keep(outcome, { source: source.source, answer, request, key: `${request.key}#${rest.position}` });
     const [further] = answer?.rest ?? [];
     if (further !== undefined) {
-      outcome.effects.push(replaceRestChunk(db, run.id, request.key, { position: rest.position, content: further }));
+      outcome.effects.push(replaceRestPart(db, run.id, request.key, { position: rest.position, content: further }));
       outcome.attempts = source.place * profile.attempts;
       return false;
     }
@@ -145,9 +145,9 @@ async function takeRest(
     outcome.failures.set(source.source, problem);
     const fund = source.fundOf?.(rest.content);
     if (fund !== undefined) outcome.effects.push(markFundTried(db, { fund, problem: "unreadable", on: run.asOf }));
-    outcome.problems.push({ source: source.source, about: fund ?? request.key, problem, count: 0, lost: "chunk" });
+    outcome.problems.push({ source: source.source, about: fund ?? request.key, problem, count: 0, lost: "part" });
   }
-  outcome.effects.push(deleteRestChunk(db, run.id, request.key, rest.position));
+  outcome.effects.push(deleteRestPart(db, run.id, request.key, rest.position));
   outcome.attempts = source.place * profile.attempts;
   if (rest.remaining <= 1) goOn(outcome);
   return false;
@@ -245,7 +245,7 @@ function chunkOf({ db, run, now }: ChunkContext, outcome: Outcome, total: number
   };
 }
 
-/** It only says what remains: the chunks will show whether the source gives figures. */
+/** It only says what remains: the parts will show whether the source gives figures. */
 function isStillToBeRead({ rest = [], items }: FetchAnswer): boolean {
   return rest.length > 0 && items === 0;
 }

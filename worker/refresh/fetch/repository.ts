@@ -45,9 +45,9 @@ export function insertGathered(
   );
 }
 
-/** The remaining chunks of a request. Those left by an earlier attempt are deleted first. */
-export function insertRest(db: Database, runId: number, request: string, chunks: readonly string[]): Query[] {
-  const values = chunks.map((chunk, position) => ({ runId, request, position, chunk }));
+/** The remaining parts of a request. Those left by an earlier attempt are deleted first. */
+export function insertRest(db: Database, runId: number, request: string, parts: readonly string[]): Query[] {
+  const values = parts.map((part, position) => ({ runId, request, position, part }));
   return [deleteRest(db, runId, request), ...inStatements(values).map((some) => db.insert(refreshRest).values(some))];
 }
 
@@ -57,12 +57,12 @@ function inStatements<Row>(rows: readonly Row[]): Row[][] {
   );
 }
 
-export type RestChunk = { position: number; content: string; remaining: number };
+export type RestPart = { position: number; content: string; remaining: number };
 
-/** The next remaining chunk of a request, and the number of remaining ones including it. */
-export async function findRestChunk(db: Database, runId: number, request: string): Promise<RestChunk | undefined> {
+/** The next remaining part of a request, and the number of remaining ones including it. */
+export async function findRestPart(db: Database, runId: number, request: string): Promise<RestPart | undefined> {
   const { found } = await batch(db, {
-    found: db.all<RestChunk>(sql`
+    found: db.all<RestPart>(sql`
       SELECT position, piece AS content,
         (SELECT count(*) FROM refresh_rest WHERE run_id = ${runId} AND task = ${request}) AS remaining
       FROM refresh_rest WHERE run_id = ${runId} AND task = ${request} ORDER BY position LIMIT 1`),
@@ -70,7 +70,7 @@ export async function findRestChunk(db: Database, runId: number, request: string
   return found[0];
 }
 
-export function deleteRestChunk(db: Database, runId: number, request: string, position: number): Query {
+export function deleteRestPart(db: Database, runId: number, request: string, position: number): Query {
   return db
     .delete(refreshRest)
     .where(and(eq(refreshRest.runId, runId), eq(refreshRest.request, request), eq(refreshRest.position, position)));
@@ -80,7 +80,7 @@ export function deleteRest(db: Database, runId: number, request: string): Query 
   return db.delete(refreshRest).where(and(eq(refreshRest.runId, runId), eq(refreshRest.request, request)));
 }
 
-export function replaceRestChunk(
+export function replaceRestPart(
   db: Database,
   runId: number,
   request: string,
@@ -88,7 +88,7 @@ export function replaceRestChunk(
 ): Query {
   return db
     .update(refreshRest)
-    .set({ chunk: content })
+    .set({ part: content })
     .where(and(eq(refreshRest.runId, runId), eq(refreshRest.request, request), eq(refreshRest.position, position)));
 }
 

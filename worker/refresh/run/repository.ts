@@ -157,13 +157,13 @@ export function moveRun(db: Database, move: Move): Query {
     .where(and(eq(refreshRuns.id, run.id), eq(refreshRuns.leaseToken, token), eq(refreshRuns.state, "running")));
 }
 
-/** What did not fit or did not arrive: `lost` says whether it was all of it or one chunk. */
+/** What did not fit or did not arrive: `lost` says whether it was all of it or one part. */
 export type StepProblem = {
   source: SourceId | null;
   about: string;
   problem: SourceProblem | RowProblem | StepRemark;
   count: number;
-  lost?: "request" | "chunk";
+  lost?: "request" | "part";
 };
 export type StepCost = {
   done: number;

@@ -43,9 +43,9 @@ export function sourceCoverage(
   return [...coverage].map(([about, counts]) => ({ about, ...counts }));
 }
 
-/** A sum without one chunk of a concept is wrong; a missing chunk of a list of companies only affects a few of them. */
+/** A sum without one part of a concept is wrong; a missing part of a list of companies only affects a few of them. */
 export function isLost({ about, lost }: StepProblem): boolean {
-  return lost === "request" || (lost === "chunk" && isFrame(about));
+  return lost === "request" || (lost === "part" && isFrame(about));
 }
 
 const isFrame = (key: string) => key.includes("/");

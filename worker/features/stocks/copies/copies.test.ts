@@ -39,11 +39,11 @@ async function copyAll(now: number): Promise<number> {
 const contents = (kind: "rows" | "verdicts") =>
   env.CACHE.get<{ place: number; startedOn: string; firsts: string[] }>(`copy-of-${kind}`, "json");
 
-/** Every line of a copy, in the order of its chunks. */
+/** Every line of a copy, in the order of its pages. */
 async function linesOf(kind: "rows" | "verdicts"): Promise<string[]> {
   const { place = 0, firsts = [] } = (await contents(kind)) ?? {};
-  const chunks = await Promise.all(firsts.map((_, chunk) => env.CACHE.get(`copy-of-${kind}/${place}/${chunk}`)));
-  return chunks.flatMap((chunk) => chunk?.split("\n") ?? []);
+  const pages = await Promise.all(firsts.map((_, page) => env.CACHE.get(`copy-of-${kind}/${place}/${page}`)));
+  return pages.flatMap((page) => page?.split("\n") ?? []);
 }
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe("the copy of the stocks", () => {
-  it("is made in several calls, each chunk beginning where the one before ended", async () => {
+  it("is made in several calls, each page beginning where the one before ended", async () => {
     await publish(many(700, "Company"));
     expect(await copyAll(MORNING)).toBeGreaterThan(3);
     const symbols = (await linesOf("verdicts")).map((line) => line.split("\t")[0]);

@@ -11,7 +11,7 @@ import {
   BETWEEN,
   type CopyKind,
   type CopyState,
-  findCopyChunk,
+  findCopyPage,
   findCopyStates,
   LISTED_NAMES,
   listDatasetCounts,
@@ -22,7 +22,7 @@ import {
 export type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
 type DatasetCounts = Awaited<ReturnType<typeof listDatasetCounts>>;
 
-/** The head of a copy: its place, its date, and the first key of each of its chunks. */
+/** The head of a copy: its place, its date, and the first key of each of its pages. */
 type Contents = Pick<CopyState, "place"> & {
   startedOn: string;
   firsts: readonly string[];
@@ -34,17 +34,17 @@ type Contents = Pick<CopyState, "place"> & {
 
 /** Lists are copied first: they are small, and the dashboard's counts are with them. */
 const KINDS: readonly CopyKind[] = ["rows", "verdicts"];
-/** A chunk must be quick to write and to search, each in under 10 ms; 45,000 stocks must stay below KV's 1,000 writes a day. */
-const CHUNK_CHARACTERS = 700_000;
+/** A page must be quick to write and to search, each in under 10 ms; 45,000 stocks must stay below KV's 1,000 writes a day. */
+const PAGE_CHARACTERS = 700_000;
 /** Each figure that an admin accepts makes a dataset; still, KV is written at most once a day. */
 const SECONDS_BETWEEN_COPIES = 86_400;
 
 const contentsKey = (kind: CopyKind) => `copy-of-${kind}`;
-const chunkKey = (kind: CopyKind, place: number, chunk: number) => `copy-of-${kind}/${place}/${chunk}`;
+const pageKey = (kind: CopyKind, place: number, page: number) => `copy-of-${kind}/${place}/${page}`;
 
 /**
- * Writes the next chunk of the copy in KV, which is read while the database refuses every query: each verdict by symbol, and each
- * row of the lists by id, as stored. One chunk a call fits the free plan's CPU for an invocation; only a complete copy is read.
+ * Writes the next page of the copy in KV, which is read while the database refuses every query: each verdict by symbol, and each
+ * row of the lists by id, as stored. One page a call fits the free plan's CPU for an invocation; only a complete copy is read.
  * Returns false when there is nothing to do.
  */
 export async function copyNextStocks(store: Store): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function copyNextStocks(store: Store): Promise<boolean> {
     const before = states.find((state) => state.kind === kind);
     const state = stateOf(kind, before, Number.parseInt(newest, 10), epochSeconds(store.now));
     if (!state) continue;
-    const copied = await copyChunk(store, state);
+    const copied = await copyPage(store, state);
     await saveCopyState(store.db, copied, before);
     // Readers of the copy need an index, which the first reader after a publication builds, who may come too late. It goes last: if it
     // takes more CPU than an invocation has, the copy is whole all the same.
@@ -97,13 +97,13 @@ function freePlace(before: CopyState | undefined): number {
   return before ? 1 - before.place : 0;
 }
 
-async function copyChunk({ db, kv }: Store, state: CopyState): Promise<CopyState> {
+async function copyPage({ db, kv }: Store, state: CopyState): Promise<CopyState> {
   const { kind, place } = state;
   const firsts = JSON.parse(state.firsts) as string[];
-  const chunk = await findCopyChunk(db, kind, state.last || null, CHUNK_CHARACTERS);
-  if (chunk) {
-    await kv.put(chunkKey(kind, place, firsts.length), chunk.text);
-    return { ...state, firsts: JSON.stringify([...firsts, chunk.first]), last: chunk.last };
+  const page = await findCopyPage(db, kind, state.last || null, PAGE_CHARACTERS);
+  if (page) {
+    await kv.put(pageKey(kind, place, firsts.length), page.text);
+    return { ...state, firsts: JSON.stringify([...firsts, page.first]), last: page.last };
   }
   const datasets = kind === "rows" ? await listDatasetCounts(db) : [];
   const contents: Contents = { place, startedOn: isoTime(state.startedAt), firsts, columns: LISTED_NAMES, datasets };
@@ -144,16 +144,16 @@ function stockCopy(store: Store, onRead: (startedOn: string) => void): StockCopy
     onRead(contents.startedOn);
     return contents;
   };
-  const readChunk = async (kind: CopyKind, { place }: Contents, chunk: number): Promise<string> =>
-    BETWEEN.lines + ((await kv.get(chunkKey(kind, place, chunk))) ?? "");
+  const readPage = async (kind: CopyKind, { place }: Contents, page: number): Promise<string> =>
+    BETWEEN.lines + ((await kv.get(pageKey(kind, place, page))) ?? "");
   return {
     async find(symbol) {
       const contents = await open("verdicts");
       const found = async (one: string) => {
-        const text = await readChunk(
+        const text = await readPage(
           "verdicts",
           contents,
-          chunkOf(contents.firsts, (first) => first <= one),
+          pageOf(contents.firsts, (first) => first <= one),
         );
         return storedStock(lineOf(text, one));
       };
@@ -167,21 +167,21 @@ function stockCopy(store: Store, onRead: (startedOn: string) => void): StockCopy
     },
     async rows(ids) {
       const contents = await open("rows");
-      const byChunk = Map.groupBy(ids, (id) => chunkOf(contents.firsts, (first) => Number(first) <= id));
-      const chunks = await Promise.all(
-        [...byChunk].map(async ([chunk, some]) => {
-          const text = await readChunk("rows", contents, chunk);
+      const byPage = Map.groupBy(ids, (id) => pageOf(contents.firsts, (first) => Number(first) <= id));
+      const pages = await Promise.all(
+        [...byPage].map(async ([page, some]) => {
+          const text = await readPage("rows", contents, page);
           return some.flatMap((id) => listedStock(lineOf(text, String(id)), contents.columns) ?? []);
         }),
       );
-      return chunks.flat();
+      return pages.flat();
     },
     datasets: async () => (await open("rows")).datasets,
   };
 }
 
-/** The last chunk that starts at or before a key. */
-function chunkOf(firsts: readonly string[], isNotAfter: (first: string) => boolean): number {
+/** The last page that starts at or before a key. */
+function pageOf(firsts: readonly string[], isNotAfter: (first: string) => boolean): number {
   return Math.max(0, firsts.findLastIndex(isNotAfter));
 }
 

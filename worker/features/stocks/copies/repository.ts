@@ -8,7 +8,7 @@ export type CopyState = typeof stockCopies.$inferSelect;
 
 /** The datasets that the dashboard looks back at. */
 const DATASETS_COPIED = 8;
-/** Stocks read for a chunk: more than fit. */
+/** Stocks read for a page: more than fit. */
 const STOCKS_READ: Readonly<Record<CopyKind, number>> = { rows: 3000, verdicts: 150 };
 
 /** Separators of a line's fields and of lines; no field contains either. */
@@ -46,7 +46,7 @@ export async function findCopyStates(db: Database, served: string | null) {
 }
 
 /** The stocks after a key that fit this number of characters, one per line, with their first and last key; undefined after the last stock. */
-export async function findCopyChunk(db: Database, kind: CopyKind, after: string | null, characters: number) {
+export async function findCopyPage(db: Database, kind: CopyKind, after: string | null, characters: number) {
   const [row] = await db.all<{ text: string | null; first: string | number; last: string | number }>(sql`
     SELECT group_concat(line, char(10)) AS text, min(key) AS first, max(key) AS last
     FROM (SELECT key, line, sum(length(line)) OVER (ORDER BY key) AS total FROM (${LINES[kind](after)}))

@@ -47,8 +47,8 @@ const UPRIGHT = 0.1;
 
 async function contentOf(page: PDFPageProxy): Promise<TextContent["items"]> {
   const items: TextContent["items"] = [];
-  const chunks = page.streamTextContent().getReader();
-  for (let next = await chunks.read(), letters = 0; !next.done; next = await chunks.read()) {
+  const parts = page.streamTextContent().getReader();
+  for (let next = await parts.read(), letters = 0; !next.done; next = await parts.read()) {
     items.push(...next.value.items);
     for (const item of next.value.items) letters += 10 + ("str" in item ? item.str.length : 0);
     if (letters > MOST_LETTERS_A_PAGE) throw new RangeError("The page is too long");

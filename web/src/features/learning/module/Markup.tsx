@@ -57,7 +57,7 @@ const BOLD = /\*\*(?=\S)(.+?)(?<=\S)\*\*/g;
 export function parseMarkup(source: string): Block[] {
   return source
     .split(/\r?\n[^\S\n]*\n/)
-    .flatMap((chunk) => blocksOf(chunk.split(/\r?\n/).filter((line) => line.trim() !== "")));
+    .flatMap((part) => blocksOf(part.split(/\r?\n/).filter((line) => line.trim() !== "")));
 }
 
 function blocksOf(lines: readonly string[]): Block[] {

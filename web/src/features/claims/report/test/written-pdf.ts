@@ -15,12 +15,12 @@ export function writtenPdf(pages: readonly (readonly Written[])[], { isTurned = 
   const codeOf = (letter: string) => (letters.indexOf(letter) + 1).toString(16).padStart(4, "0");
   const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, "0");
   const meanings = letters.map((letter) => `<${codeOf(letter)}> <${hex(letter)}>`);
-  const chunks = Array.from({ length: Math.ceil(meanings.length / 100) }, (_, at) =>
+  const parts = Array.from({ length: Math.ceil(meanings.length / 100) }, (_, at) =>
     meanings.slice(at * 100, at * 100 + 100),
   );
   const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Own def /CMapType 2 def
 1 begincodespacerange <0000> <ffff> endcodespacerange
-${chunks.map((chunk) => `${chunk.length} beginbfchar\n${chunk.join("\n")}\nendbfchar`).join("\n")}
+${parts.map((part) => `${part.length} beginbfchar\n${part.join("\n")}\nendbfchar`).join("\n")}
 endcmap CMapName currentdict /CMap defineresource pop end end`;
   const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
   const drawn = (written: Written) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cutRows, rowsOfChunk } from "./answer-chunks.ts";
+import { cutRows, rowsOfPart } from "./answer-parts.ts";
 
 const cut = (body: string, characters: number, rows: "objects" | "lists" = "objects") =>
   cutRows({ provider: "test", path: "/rows", body }, { key: "data", rows }, characters);
-const rowsOf = (chunks: readonly string[]) => chunks.map((chunk) => rowsOfChunk("test", "/rows", chunk));
+const rowsOf = (parts: readonly string[]) => parts.map((part) => rowsOfPart("test", "/rows", part));
 
 describe("cutRows", () => {
   it.each([
@@ -16,16 +16,16 @@ describe("cutRows", () => {
   });
 
   it("finds no rows in an answer without them", () => {
-    expect(cut('{"status":"ok"}', 5)).toEqual({ envelope: { status: "ok" }, chunks: [] });
+    expect(cut('{"status":"ok"}', 5)).toEqual({ envelope: { status: "ok" }, parts: [] });
   });
 
-  it.each([1, 10, 25, 1_000])("loses no row and repeats none, in chunks of about %i characters", (characters) => {
+  it.each([1, 10, 25, 1_000])("loses no row and repeats none, in parts of about %i characters", (characters) => {
     const data = Array.from({ length: 20 }, (_, row) => ({ row, name: "Some Company {Holdings}, Inc." }));
     for (const indent of [0, 2]) {
-      const { envelope, chunks } = cut(JSON.stringify({ tag: "A", data, pts: 20 }, null, indent), characters);
+      const { envelope, parts } = cut(JSON.stringify({ tag: "A", data, pts: 20 }, null, indent), characters);
       expect(envelope).toEqual({ tag: "A", data: [], pts: 20 });
-      expect(rowsOf(chunks).flat()).toEqual(data);
-      expect(chunks.length).toBeGreaterThanOrEqual(characters < 30 ? 10 : 1);
+      expect(rowsOf(parts).flat()).toEqual(data);
+      expect(parts.length).toBeGreaterThanOrEqual(characters < 30 ? 10 : 1);
     }
   });
 
@@ -36,17 +36,17 @@ describe("cutRows", () => {
       [3, "C"],
     ];
     const objects = lists.map(([id, name]) => ({ id, name }));
-    expect(rowsOf(cut(JSON.stringify({ data: lists }), 6, "lists").chunks)).toEqual([
+    expect(rowsOf(cut(JSON.stringify({ data: lists }), 6, "lists").parts)).toEqual([
       [[1, "A"]],
       [[2, "B"]],
       [[3, "C"]],
     ]);
-    const { chunks } = cut(JSON.stringify({ data: objects }, null, 2), 8);
-    expect(chunks.length).toBe(3);
-    expect(rowsOf(chunks).flat()).toEqual(objects);
+    const { parts } = cut(JSON.stringify({ data: objects }, null, 2), 8);
+    expect(parts.length).toBe(3);
+    expect(rowsOf(parts).flat()).toEqual(objects);
   });
 
-  it("refuses a chunk that is not complete rows", () => {
-    expect(() => rowsOfChunk("test", "/rows", '{"a":1},{"b"')).toThrow("test /rows");
+  it("refuses a part that is not complete rows", () => {
+    expect(() => rowsOfPart("test", "/rows", '{"a":1},{"b"')).toThrow("test /rows");
   });
 });
