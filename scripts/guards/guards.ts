@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { say } from "../terminal.ts";
+import { workersFor } from "../test/machine-factor.ts";
 import { GUARDS, type Guard } from "./guard-list.ts";
 
 /** A slow machine must not look like a test that notices. */
@@ -19,11 +21,11 @@ async function tryGuards(): Promise<void> {
   const { only, each } = parseArgs({ options }).values;
   const chosen = GUARDS.filter(({ name }) => name.includes(only));
   const missed: Guard[] = [];
-  for (const guards of each ? chosen.map((guard) => [guard]) : roundsOf(chosen)) {
-    const failed = await failedTests(guards);
-    const isNoticed = ({ test, part }: Guard) => failed.some(({ file, name }) => file === test && name.includes(part));
-    missed.push(...guards.filter((guard) => !isNoticed(guard)));
-  }
+  const rounds = each ? chosen.map((guard) => [guard]) : roundsOf(chosen);
+  const runRounds = async () => {
+    for (let guards = rounds.shift(); guards; guards = rounds.shift()) missed.push(...(await unnoticed(guards)));
+  };
+  await Promise.all(Array.from({ length: workersFor(1) }, runRounds));
   for (const { name, test } of missed) say(`${test} passes without the guard "${name}"`);
   say(`${chosen.length - missed.length} of ${chosen.length} guards are noticed when they are taken out`);
   if (missed.length > 0 || chosen.length === 0) process.exitCode = 1;
@@ -39,10 +41,8 @@ function roundsOf(guards: readonly Guard[]): Guard[][] {
   return rounds;
 }
 
-type FailedTest = { file: string; name: string };
-
-/** The failed assertions without the guards: a file that does not load proves nothing. */
-async function failedTests(guards: readonly Guard[]): Promise<FailedTest[]> {
+/** The guards without which no assertion of theirs fails: a file that does not load proves nothing. */
+async function unnoticed(guards: readonly Guard[]): Promise<Guard[]> {
   const folder = mkdtempSync(join(tmpdir(), "mizan-guards-"));
   const report = join(folder, "report.json");
   const words = [
@@ -57,15 +57,15 @@ async function failedTests(guards: readonly Guard[]): Promise<FailedTest[]> {
   ];
   const env = { ...process.env, MIZAN_WITHOUT_GUARDS: JSON.stringify(guards.map(({ name }) => name)) };
   try {
-    await new Promise((done) => {
-      spawn(process.execPath, words, { cwd: PROJECT_ROOT, env, stdio: "ignore" }).on("exit", done);
-    });
+    await once(spawn(process.execPath, words, { cwd: PROJECT_ROOT, env, stdio: "ignore" }), "exit");
     const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
-    return testResults.flatMap(({ name, assertionResults }) =>
+    const failed = testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === "failed")
         .map(({ fullName }) => ({ file: relative(PROJECT_ROOT, name), name: fullName })),
     );
+    const isNoticed = ({ test, part }: Guard) => failed.some(({ file, name }) => file === test && name.includes(part));
+    return guards.filter((guard) => !isNoticed(guard));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -7,8 +7,8 @@ import { secondTries } from "../../scripts/test/second-tries.ts";
 keepTemporaryFilesInMemory();
 
 /**
- * Tests that would disturb others or be disturbed by them: an update changes the stocks that all read, and movement and a toast's time
- * are measured on an otherwise idle machine.
+ * Tests that would disturb many others or be disturbed by them: an update changes the stocks that all read, and movement and a toast's
+ * time are measured with nobody but each other.
  */
 const ALONE = ["automation", "layout-shift", "toasts"].map((name) => `${name}.test.ts`);
 
@@ -56,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        test: { ...common, name: "browser alone", include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { ...common, name: "alone", include: ALONE, maxWorkers: workersFor(1), sequence: { groupOrder: 1 } },
       },
     ],
   },
