@@ -34,7 +34,7 @@ describe("a stock's own page", () => {
   it("works out what would be with other figures, marked as no verdict, by keyboard alone and on a phone", async () => {
     const { page, faults } = await visit(browser, "/stocks/KMB#proof", { viewport: PHONE, bypassCSP: true });
     await waitForHydration(page);
-    const asked: string[] = [];
+    const asked: string[] = []; // also the page's own, whose watchlist and readers' figures come late on a slow machine
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.locator("summary", { hasText: "What if …?" }).press("Enter");
     await page.getByText("As it is today").waitFor();
@@ -47,7 +47,7 @@ describe("a stock's own page", () => {
     await page.getByRole("button", { name: "Back to today's figures" }).click();
     await page.getByText("As it is today").waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual(["/api/stocks/KMB/figures"]);
+    expect(asked.filter((path) => /^\/api\/(?!watchlists|claims)/.test(path))).toEqual(["/api/stocks/KMB/figures"]);
     expect(faults).toEqual([]);
   });
 
