@@ -15,7 +15,7 @@ const DOCUMENT_PICTURES: Picture[] = [
   { file: "dashboard.png", path: "/?symbol=AAPL", shown: "[data-result]", isWholeWindow: true },
   { file: "tour-standards.png", path: "/stocks/AAPL#standards", shown: "section[aria-labelledby=standards-heading]" },
   { file: "tour-evidence.png", path: "/stocks/AAPL#evidence", shown: "section[aria-labelledby=evidence-heading]" },
-  { file: "tour-methodology.png", path: "/methodology", shown: "section[aria-labelledby=standards-table]" },
+  { file: "tour-methodology.png", path: "/methodology", shown: "#standards-table + table" },
 ];
 
 /** What to take: one screen by its name, or "documents" for the pictures in docs/; every screen by default. */

@@ -23,7 +23,7 @@ export function LearnPage() {
         </p>
         <ul className={styles.stats} aria-labelledby="aims">
           {launchStats.map(({ figure, label }) => (
-            <li key={label}>
+            <li key={label} className="grid">
               <strong>{figure}</strong> {label}
             </li>
           ))}

@@ -17,7 +17,7 @@ export function StockPage() {
   return (
     <div className={`container ${styles.page}`}>
       {import.meta.env.SSR && <PageHead title={stockPageTexts.shellTitle} />}
-      <p className={styles.another}>
+      <p className="text-2 under-3 unprinted">
         <Link to={PATHS.dashboard}>{stockPageTexts.another}</Link>
       </p>
       <StockFrame key={symbol} symbol={symbol} load={load}>

@@ -57,7 +57,7 @@ export function AdminArea({ title, children }: { title: string; children: ReactN
           {areaTexts.logOut}
         </Button>
       </nav>
-      <h1>{title}</h1>
+      <h1 className="text-6">{title}</h1>
       {children}
     </div>
   );

@@ -44,7 +44,7 @@ export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>
   if (!rows) {
     return (
       <div aria-busy="true" className="stack-4 one-column">
-        <Skeletons count={3} className={styles.skeleton} />
+        <Skeletons count={3} className="tall-10 rounded-large" />
       </div>
     );
   }

@@ -23,7 +23,7 @@ export function Automation(authority: UpdateAuthority) {
   return (
     <div className={`parts-may-shrink ${styles.automation}`}>
       {isError && (
-        <p role="alert" className={styles.stale}>
+        <p role="alert" className="text-2 warned">
           {texts.stale}
         </p>
       )}
@@ -92,7 +92,7 @@ function Progress({ run }: { run: RunProgress }) {
         </h2>
         <strong className="tabular">{texts.percent(percent)}</strong>
       </div>
-      <progress className={styles.bar} aria-labelledby="run-heading" value={percent} max={100} />
+      <progress aria-labelledby="run-heading" value={percent} max={100} />
       <p className="note tabular">{texts.progress(STEP_LABELS[step], done, total)}</p>
       <p role="status" className="visually-hidden">
         {STEP_LABELS[step]}
@@ -130,13 +130,19 @@ function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
   return (
     <div className={`stack-6 ${styles.sources}`}>
       <section aria-labelledby="data-sources">
-        <h2 id="data-sources">{texts.dataSources}</h2>
-        <ul className={styles.named}>
+        <h2 id="data-sources" className="under-3">
+          {texts.dataSources}
+        </h2>
+        <ul>
           {texts.dataSourceList.map(({ name, isRead }) => {
             const unread = isRead ? !hasHoldings && texts.sourceStates.never : texts.planned;
             return (
-              <li key={name}>
-                {unread ? <CalendarClock aria-hidden="true" size={18} /> : <Check aria-hidden="true" size={18} />}
+              <li key={name} className="line gap-3 ruled-above pad-3">
+                {unread ? (
+                  <CalendarClock className="gold" aria-hidden="true" size={18} />
+                ) : (
+                  <Check className="gold" aria-hidden="true" size={18} />
+                )}
                 <span>{name}</span>
                 {unread && <Badge tone="neutral">{unread}</Badge>}
               </li>
@@ -145,14 +151,16 @@ function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
         </ul>
       </section>
       <section aria-labelledby="source-freshness">
-        <h2 id="source-freshness">{texts.freshness}</h2>
-        <ul className={styles.read}>
+        <h2 id="source-freshness" className="under-3">
+          {texts.freshness}
+        </h2>
+        <ul>
           {sources.map((source) => (
-            <li key={source.id}>
+            <li key={source.id} className="flex items-start between gap-3 ruled-above pad-3">
               <div>
                 <strong>{SOURCE_LABELS[source.id]}</strong>
-                <p>{detailOf(source)}</p>
-                {source.problem && <p className={styles.problem}>{problemText(source.problem.code)}</p>}
+                <p className="fine">{detailOf(source)}</p>
+                {source.problem && <p className="text-1 red">{problemText(source.problem.code)}</p>}
               </div>
               <Badge tone={TONES[source.state]}>{texts.sourceStates[source.state]}</Badge>
             </li>

@@ -11,13 +11,12 @@ import {
 import type { Announcement } from "../../../../schema/contracts/changes.ts";
 import type { Correction } from "../../../../schema/wording/rule-change-rules.ts";
 import { stockPath } from "../../config/paths.ts";
-import styles from "./Changes.module.css";
 
 /** Announced changes of our rules, with the stocks they would move. */
 export function Announced({ announcements }: { announcements: readonly Announcement[] }) {
   return announcements.map((change) => (
     <section key={change.version} className="stack-2 panel padded-4" aria-labelledby={`rules-${change.version}`}>
-      <h2 id={`rules-${change.version}`} className={styles.stock}>
+      <h2 id={`rules-${change.version}`} className="label">
         {announcedTitle(change.takesEffectOn)}
       </h2>
       <p>{ruleChangeSentence(change)}</p>
@@ -25,7 +24,7 @@ export function Announced({ announcements }: { announcements: readonly Announcem
       {change.moves.length > 0 && (
         <details>
           <summary>{RULES_TEXTS.show}</summary>
-          <ul className={styles.moves}>
+          <ul className="bullets text-2">
             {change.moves.map(({ symbol, name, before, after }) => (
               <li key={symbol}>
                 <Link to={stockPath(symbol)}>{symbol}</Link> {name}:{" "}
@@ -44,9 +43,9 @@ export function Announced({ announcements }: { announcements: readonly Announcem
 export function Corrected({ correction }: { correction: Correction }) {
   return (
     <li className="stack-2 panel padded-4" id={`corrected-${correction.on}`}>
-      <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
-        <h2 className={styles.stock}>{correctedTitle(correction)}</h2>
-        <span className={styles.cause}>{CAUSE_LABELS.rule}</span>
+      <div className="spread items-baseline gap-1-4">
+        <h2 className="label">{correctedTitle(correction)}</h2>
+        <span className="fine outlined pill">{CAUSE_LABELS.rule}</span>
       </div>
       <p>{correctedSentence(correction)}</p>
     </li>

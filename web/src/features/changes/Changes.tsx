@@ -199,8 +199,10 @@ function AgeingList({ place, when }: { place: ChangePlace; when: "past" | "soon"
   );
   const heading = CHANGES_TEXTS.ageing[when];
   return (
-    <section className={styles.part} aria-labelledby={`ageing-${when}`}>
-      <h2 id={`ageing-${when}`}>{heading.title}</h2>
+    <section className="stack-2 from-start ruled-above pad-over-4" aria-labelledby={`ageing-${when}`}>
+      <h2 id={`ageing-${when}`} className="text-4">
+        {heading.title}
+      </h2>
       <p className="note">{data?.pages[0]?.totalCount === 0 ? heading.none : heading.lead}</p>
       {!data && <Waiting error={error} onRetry={() => void refetch()} />}
       <Aged changes={data?.pages.flatMap(({ rows }) => rows) ?? []} />
@@ -218,7 +220,7 @@ function Aged({ changes }: { changes: readonly Ageing[] }) {
     <ol className="stack-3">
       {changes.map(({ id, symbol, name, standing, doubtOn, isPast, toldOn }) => (
         <li key={id} className="stack-2 panel padded-4">
-          <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
+          <div className="spread items-baseline gap-1-4">
             <StockLink symbol={symbol} name={name} level={3} />
             <time dateTime={doubtOn}>{formatDay(doubtOn)}</time>
           </div>
@@ -247,7 +249,7 @@ function Standings({ before, after, became, causes }: StandingsProps) {
       <span className="visually-hidden">{became}</span>
       <StandingWord standing={after} />
       {causes.map((cause) => (
-        <span key={cause} className={styles.cause}>
+        <span key={cause} className="fine outlined pill">
           {CAUSE_LABELS[cause]}
         </span>
       ))}
@@ -263,8 +265,10 @@ function WatchedLog({ IfHeld }: Pick<ChangesProps, "IfHeld">) {
   return (
     <>
       {data.ageing.length > 0 && (
-        <section className={styles.part} aria-labelledby="ageing-mine">
-          <h2 id="ageing-mine">{CHANGES_TEXTS.age}</h2>
+        <section className="stack-2 from-start ruled-above pad-over-4" aria-labelledby="ageing-mine">
+          <h2 id="ageing-mine" className="text-4">
+            {CHANGES_TEXTS.age}
+          </h2>
           <Aged changes={data.ageing} />
         </section>
       )}
@@ -313,7 +317,7 @@ function ChangeList({ changes, IfHeld, corrections = [], isWhole = true }: Chang
         <Fragment key={change.id}>
           {correctedBefore(place)}
           <li className="stack-2 panel padded-4">
-            <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
+            <div className="spread items-baseline gap-1-4">
               <StockLink {...change} />
               <time dateTime={change.agedOn ?? change.changedOn}>{formatDay(change.agedOn ?? change.changedOn)}</time>
             </div>
@@ -363,7 +367,7 @@ function NearMisses({ place }: { place: ChangePlace }) {
       <ol className="stack-3">
         {data.nearMisses.map((miss) => (
           <li key={miss.symbol} className="stack-2 panel padded-4">
-            <div className={`spread items-baseline gap-1-4 ${styles.head}`}>
+            <div className="spread items-baseline gap-1-4">
               <StockLink {...miss} />
               <StandingWord standing={miss.standing} />
             </div>
@@ -378,8 +382,8 @@ function NearMisses({ place }: { place: ChangePlace }) {
 function StockLink({ symbol, name, level = 2 }: { symbol: string; name: string; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={styles.stock}>
-      <Link to={stockPath(symbol)}>{symbol}</Link> <span>{name}</span>
+    <Heading className="label">
+      <Link to={stockPath(symbol)}>{symbol}</Link> <span className="regular">{name}</span>
     </Heading>
   );
 }
@@ -391,7 +395,7 @@ function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void 
 
 function Nothing({ title, hint }: { title: string; hint: string }) {
   return (
-    <div className={styles.nothing}>
+    <div className="stack-2 from-start pad-4">
       <p>
         <strong>{title}</strong>
       </p>

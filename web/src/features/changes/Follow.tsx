@@ -10,7 +10,6 @@ import { readStored, writeStored } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TitledSection } from "../../ui/TitledSection.tsx";
-import styles from "./Changes.module.css";
 
 const KEY = "mizan:watchlist-feed";
 const YEARS = 5;
@@ -26,7 +25,12 @@ export function Follow(props: FollowProps) {
     setKey(next);
   };
   return (
-    <TitledSection id="follow-heading" level="h2" title={FOLLOW_TEXTS.heading} className={styles.part}>
+    <TitledSection
+      id="follow-heading"
+      level="h2"
+      title={FOLLOW_TEXTS.heading}
+      className="stack-2 from-start ruled-above pad-over-4"
+    >
       <p>{FOLLOW_TEXTS.lead}</p>
       <Addresses feedKey={key} onKey={keep} />
       <OwnCalendar feedKey={key} {...props} />
@@ -70,7 +74,7 @@ function Addresses({ feedKey, onKey }: { feedKey: string | null; onKey: (key: st
               <a href={`${feedOf(feedKey)}/calendar.ics`}>{FOLLOW_TEXTS.calendar}</a>
             </li>
           </ul>
-          <div className={styles.actions}>
+          <div className="wrap-3 items-end">
             <Button look="secondary" size="small" onClick={() => void act(renew)}>
               {FOLLOW_TEXTS.renew}
             </Button>
@@ -95,9 +99,9 @@ function OwnCalendar({ feedKey, hawlBegan, onHawl }: FollowProps & { feedKey: st
   };
   return (
     <>
-      <h3>{FOLLOW_TEXTS.own}</h3>
+      <h3 className="text-3">{FOLLOW_TEXTS.own}</h3>
       <p>{FOLLOW_TEXTS.ownLead}</p>
-      <div className={styles.own}>
+      <div className="wrap-3 items-end">
         <TextField
           label={FOLLOW_TEXTS.hawl}
           hint={FOLLOW_TEXTS.hawlHint}

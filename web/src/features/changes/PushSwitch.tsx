@@ -31,7 +31,12 @@ export function PushSwitch({ held }: { held: readonly string[] }) {
   if (!server) return null;
   const { publicKey } = server;
   return (
-    <TitledSection id="push-heading" level="h2" title={PUSH_TEXTS.heading} className={styles.part}>
+    <TitledSection
+      id="push-heading"
+      level="h2"
+      title={PUSH_TEXTS.heading}
+      className="stack-2 from-start ruled-above pad-over-4"
+    >
       {publicKey === null ? (
         <p>{PUSH_TEXTS.none}</p>
       ) : isPushSupported() ? (
@@ -65,7 +70,7 @@ function Switch({ publicKey, held }: { publicKey: string; held: readonly string[
     <>
       <p>{isOn ? PUSH_TEXTS.isOn : PUSH_TEXTS.text}</p>
       <Choices choices={choices} held={held} onChange={setChoices} />
-      <div className={styles.actions}>
+      <div className="wrap-3 items-end">
         <Button look="secondary" disabled={isWaiting} onClick={() => void act(PUSH_TEXTS.saved, save)}>
           {isOn ? PUSH_TEXTS.save : PUSH_TEXTS.on}
         </Button>

@@ -8,7 +8,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Refusal, TextField } from "../../ui/Field.tsx";
 import { type Said, sayMutation, withdrawMutation } from "./api.ts";
 import { ClaimFigure } from "./ClaimFigure.tsx";
-import styles from "./Claims.module.css";
 import { failureText } from "./claim-sentences.ts";
 
 type ClaimCardProps = {
@@ -47,14 +46,14 @@ function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "c
     <>
       {said === "given" ? (
         <div className="wrap-2">
-          <p className={styles.soft}>{texts.yours}</p>
+          <p className="note">{texts.yours}</p>
           <Button look="secondary" size="small" disabled={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
             {texts.withdraw}
           </Button>
         </div>
       ) : note === undefined ? (
         <>
-          {said && <p className={styles.soft}>{texts[said]}</p>}
+          {said && <p className="note">{texts[said]}</p>}
           <div className="wrap-2">
             {said !== "agreed" && (
               <Button

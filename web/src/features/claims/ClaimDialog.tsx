@@ -165,17 +165,17 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
     >
       <form className="stack-4" noValidate onSubmit={submit}>
         {filings && (
-          <p className={styles.soft}>
+          <p className="note">
             {texts.reportsAt} <ReportLink url={filings.url}>{filings.name}</ReportLink>
           </p>
         )}
         <SelectField {...field("input")} options={INPUTS} />
         <ReadReport input={draft.input} company={stock} now={now} onChoose={choose} />
-        <div className={styles.pair}>
+        <div className="fields">
           <AmountField {...field("amount")} />
           <SelectField {...field("unit")} options={UNITS} />
         </div>
-        <div className={styles.pair}>
+        <div className="fields">
           <TextField {...field("currency")} hint={texts.currencyHint} autoCapitalize="characters" dir="ltr" />
           <TextField
             {...field("periodEnd")}
@@ -189,7 +189,7 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
         <TextField {...field("quotation")} dir="auto" />
         {figure && <Effect stock={stock} figures={figures} figure={figure} findings={findings} />}
         {isUnitOdd && (
-          <label className={styles.sure}>
+          <label className="gap-2 line finger">
             <input
               type="checkbox"
               data-sure

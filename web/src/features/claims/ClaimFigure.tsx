@@ -42,26 +42,29 @@ export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFi
   /** Of the readers who agree; those of one network count once. */
   const counts = readersNeeded(claim.findings) - claim.readersMissing;
   return (
-    <article className={styles.claim} aria-label={`${INPUT_LABELS[input]}: ${formatAmount(value, currency)}`}>
-      <header>
-        <h3>
+    <article
+      className={`stack-2 text-2 may-shrink breaks content-start rounded outlined padded-4 ${styles.claim}`}
+      aria-label={`${INPUT_LABELS[input]}: ${formatAmount(value, currency)}`}
+    >
+      <header className="spread items-baseline gap-2">
+        <h3 className="label">
           {company && <>{company} · </>}
           {INPUT_LABELS[input]}
         </h3>
         <Badge tone={TONES[state]}>{isInUse ? texts.inUse : texts.states[state]}</Badge>
       </header>
-      <p className={styles.amount}>
+      <p className="display-5">
         <span className="tabular">{formatAmount(value, currency)}</span>{" "}
         {rate && currency !== "USD" && <small className="tabular">({formatAmount(value / rate)})</small>}
       </p>
-      <p className={styles.soft}>
+      <p className="note">
         {claimFormTexts.amount}: <bdi className="tabular">{amountText(amount)}</bdi> · {claimFormTexts.units[unit]} ·{" "}
         <bdi>{currency}</bdi>
         <br />
         {period}: {formatDay(periodEnd)}
       </p>
       <FoundIn url={url} page={page} quotation={quotation} />
-      <ul>
+      <ul className="stack-1 soft">
         <li>
           {texts.givenBy(isolate(claim.username))} · <Since time={claim.createdAt} />
         </li>
@@ -96,7 +99,7 @@ export function ClaimFigure({ claim, rate, isInUse, company, children }: ClaimFi
         <>
           {corrected && <p>{texts.corrected(formatAmount(amountOf(claim), claim.currency))}</p>}
           {claim.reason !== null && <p dir="auto">{texts.reason(claim.reason)}</p>}
-          {claim.decidedAt && <p className={styles.soft}>{decidedOn(formatDay(claim.decidedAt))}</p>}
+          {claim.decidedAt && <p className="note">{decidedOn(formatDay(claim.decidedAt))}</p>}
           {effects && <Moved effects={effects} />}
         </>
       )}

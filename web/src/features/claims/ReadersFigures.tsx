@@ -65,13 +65,15 @@ export function ReadersFigures({ stock }: { stock: Stock }) {
   const decided = claims?.filter((claim) => claim.state !== "open" && !inUse(claim)) ?? [];
   return (
     <section id={READERS_ID} ref={section} className={styles.readers} aria-labelledby="readers-heading">
-      <h2 id="readers-heading">{texts.title}</h2>
+      <h2 id="readers-heading" className="text-4">
+        {texts.title}
+      </h2>
       {isError && !claims && <FailureMessage isSmall text={texts.failed} onRetry={() => refetch()} />}
-      {claims?.length === 0 && <p className={styles.soft}>{texts.none}</p>}
+      {claims?.length === 0 && <p className="note">{texts.none}</p>}
       {claims?.filter(inUse).map(card)}
       {grouped(claims?.filter(({ state }) => state === "open") ?? []).map((group) => (
         <div key={group[0]?.id} className={styles.beside}>
-          {group.length > 1 && <p className={styles.soft}>{texts.contradicting}</p>}
+          {group.length > 1 && <p className="note">{texts.contradicting}</p>}
           {group.map(card)}
         </div>
       ))}
@@ -85,7 +87,7 @@ export function ReadersFigures({ stock }: { stock: Stock }) {
         <ButtonLink look="secondary" to={figurePath(symbol, draft.input)} preventScrollReset>
           {texts.give}
         </ButtonLink>{" "}
-        <Link to={PATHS.contributions} className={styles.soft}>
+        <Link to={PATHS.contributions} className="note">
           {wantedTexts.decisions}
         </Link>
       </p>

@@ -23,10 +23,10 @@ export function QuickTools() {
         {TOOLS.map(({ title, note, path, icon: Icon }) => (
           <li key={path}>
             <Link to={path} className={styles.tool}>
-              <Icon aria-hidden="true" size={24} className={styles.icon} />
+              <Icon aria-hidden="true" size={24} className="gold" />
               <span>
-                <strong>{title}</strong>
-                <span>{note}</span>
+                <strong className="block display-4">{title}</strong>
+                <span className="note">{note}</span>
               </span>
               <ArrowRight aria-hidden="true" size={20} className={`mirrored ${styles.arrow}`} />
             </Link>

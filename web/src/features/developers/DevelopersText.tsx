@@ -28,7 +28,7 @@ export function DevelopersText() {
     <div className={`container stack-6 parts-may-shrink ${styles.page}`}>
       <Contents title="On this page" sections={SECTIONS} />
       <Section id="rules">
-        <ul className={styles.list}>
+        <ul className="bullets">
           <li>Ratios are percents: 33 means 33 %. Amounts are US dollars. A null is an unknown, never a zero.</li>
           <li>
             The status is halal, questionable or haram. The standing says what it means: halal, purify (permissible,
@@ -68,7 +68,7 @@ export function DevelopersText() {
           today, under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Prices and amounts of data
           vendors are not part of it.
         </p>
-        <ul className={styles.list}>
+        <ul className="bullets">
           <li>
             <a href="/api/datasets">Versions</a>: the file of each dataset as its first reader got it, with size and
             SHA-256, for a year. <a href="/api/changes/runs">What changed with each</a>.
@@ -107,7 +107,7 @@ export function DevelopersText() {
           An MCP server over streamable HTTP, without a key and without a session, at <code>{origin}/api/mcp</code>. Its
           tools:
         </p>
-        <ul className={styles.list}>
+        <ul className="bullets">
           {tools.map(({ name, description }) => (
             <li key={name}>
               <code>{name}</code>: {description}
@@ -183,7 +183,7 @@ export function DevelopersText() {
             parameters: { field: "symbols", max: 500 },
           })}
         />
-        <ul className={styles.list}>
+        <ul className="bullets">
           <li>600 POST requests in ten minutes from one network.</li>
           <li>
             50,000 rows of the database in an hour from one network: about 20,000 known symbols in bulk, or 5,000 other
@@ -197,7 +197,7 @@ export function DevelopersText() {
         </ul>
       </Section>
       <Section id="terms">
-        <ul className={styles.list}>
+        <ul className="bullets">
           <li>Verdicts, ratios and texts: CC BY 4.0. Name Mizan and the date. The code is under the MIT licence.</li>
           <li>No warranty, no fatwa, no advice.</li>
           <li>
@@ -219,7 +219,9 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`parts-may-shrink ${styles.section}`}>
-      <h2 id={`${id}-title`}>{SECTIONS.find(([known]) => known === id)?.[1]}</h2>
+      <h2 id={`${id}-title`} className="text-6">
+        {SECTIONS.find(([known]) => known === id)?.[1]}
+      </h2>
       {children}
     </section>
   );
@@ -236,7 +238,7 @@ function Endpoint({ row }: { row: EndpointReference }) {
       </h4>
       <p>{summary}.</p>
       {parameters.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="bullets">
           {parameters.map(({ name, isRequired, text }) => (
             <li key={name}>
               <code>{name}</code>

@@ -41,7 +41,9 @@ export function TryIt() {
   };
   return (
     <section id="try" aria-labelledby="try-title" className={`container stack-4 from-start ${styles.try}`}>
-      <h2 id="try-title">Try it</h2>
+      <h2 id="try-title" className="text-6">
+        Try it
+      </h2>
       <SelectField
         label="Example"
         value={chosen}

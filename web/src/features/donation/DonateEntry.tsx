@@ -5,7 +5,6 @@ import { isEmail } from "../../lib/email.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./DonateEntry.module.css";
-import benefitStyles from "./DonationBenefits.module.css";
 import { DonorFields, SecureNote } from "./payment/DonorFields.tsx";
 import type { Donation } from "./payment/use-donation.ts";
 
@@ -60,25 +59,27 @@ const ICONS = { access: Globe, education: BookOpen, data: ChartNoAxesColumn };
 
 export function DonationBenefits() {
   return (
-    <section aria-labelledby="donation-benefits" className={benefitStyles.benefits}>
-      <h2 id="donation-benefits">{donateTexts.benefitsTitle}</h2>
+    <section aria-labelledby="donation-benefits">
+      <h2 id="donation-benefits" className="under-3">
+        {donateTexts.benefitsTitle}
+      </h2>
       <ul>
         {donateTexts.benefits.map(({ id, title, text }) => {
           const Icon = ICONS[id];
           return (
-            <li key={id}>
-              <Icon aria-hidden="true" size={24} />
+            <li key={id} className="flex gap-4 ruled-above pad-4">
+              <Icon className="gold" aria-hidden="true" size={24} />
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="soft over-1">{text}</p>
               </div>
             </li>
           );
         })}
       </ul>
-      <div className={benefitStyles.commitment}>
+      <div className="rounded tint-green padded-4-5 over-4">
         <h3>{donateTexts.commitmentTitle}</h3>
-        <p>{donateTexts.commitment}</p>
+        <p className="over-1">{donateTexts.commitment}</p>
       </div>
     </section>
   );

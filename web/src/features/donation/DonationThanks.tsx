@@ -25,11 +25,15 @@ export function DonationThanks() {
       {isReturn && <p className="soft text-4">{thanksTexts.active}</p>}
       <div className={styles.columns}>
         {LISTS.slice(0, isReturn ? 2 : 1).map(({ id, title, lines, List }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+          <section key={id} aria-labelledby={id} className="card padded-5">
+            <h2 id={id} className="under-3">
+              {title}
+            </h2>
             <List>
               {lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line} className="ruled-above pad-2">
+                  {line}
+                </li>
               ))}
             </List>
           </section>

@@ -18,7 +18,7 @@ import styles from "./FundReport.module.css";
 export function FundList() {
   const { data: funds, isError, refetch } = useQuery(fundsQuery);
   if (isError) return <FailureMessage text={fundTexts.failed} onRetry={() => refetch()} />;
-  if (!funds) return <Skeleton className={styles.placeholder} />;
+  if (!funds) return <Skeleton className="tall-20" />;
   const shares = funds.filter(({ kind }) => kind === "shares");
   const known = shares.filter(({ isByDemand }) => !isByDemand);
   const others = known.filter(({ claimsHalal }) => !claimsHalal);
@@ -103,7 +103,7 @@ function Group({ title, funds }: { title: string; funds: readonly FundSummary[] 
     <section>
       <h2>{title}</h2>
       <DataTable
-        className={`${stacked.table} ${styles.table}`}
+        className={`${stacked.table} ${stacked.thirds}`}
         columns={COLUMNS}
         rows={funds}
         rowKey={({ symbol }) => symbol}

@@ -14,20 +14,14 @@ import { STANDARD_WORDS } from "#wording/screening/standards.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/fund-requests.ts";
-import {
-  FUND_PARTS,
-  type FundPart,
-  type FundParts,
-  fundWarnings,
-  JUDGED_AT_LEAST,
-  judgedWeight,
-} from "../../../../domain/funds/look-through.ts";
+import { FUND_PARTS, fundWarnings, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import { HOUSE_STANDARD_ID } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.ts";
 import { fundPartingText } from "../../../../schema/wording/standard-rules.ts";
 import { fundPath, siteAddress, stockPath } from "../../config/paths.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import stacked from "../../ui/StackedTable.module.css";
+import { StandingBar, Swatch } from "../../ui/StandingBar.tsx";
 import { TitledSection } from "../../ui/TitledSection.tsx";
 import styles from "./FundReport.module.css";
 
@@ -42,7 +36,7 @@ export function FundReport({ fund, today, isListFull = false }: { fund: Fund; to
       </header>
       {holdings && <Warnings holdings={holdings} today={today} />}
       {kind !== "shares" && (
-        <p className={styles.note} role="note">
+        <p className={`warned ${styles.note}`} role="note">
           {KIND_SENTENCES[kind]}
         </p>
       )}
@@ -83,7 +77,7 @@ function Warnings({ holdings, today }: { holdings: FundLookThrough; today: strin
   const warnings = fundWarnings(holdings, today);
   if (warnings.length === 0) return null;
   return (
-    <ul className={styles.warnings}>
+    <ul className={`stack-2 warned ${styles.note}`}>
       {warnings.map((warning) => (
         <li key={warning.code}>{warningSentence(warning, holdingsDay(holdings))}</li>
       ))}
@@ -99,11 +93,11 @@ function LookThrough({ holdings }: { holdings: FundLookThrough }) {
       <section className={styles.part} aria-label={fundTexts.passes}>
         {house && (
           <>
-            <Bar parts={house} />
-            <dl className={styles.parts}>
+            <StandingBar parts={FUND_PARTS.map((part) => ({ part, percent: house[part] }))} />
+            <dl className={`facts ${styles.parts}`}>
               {FUND_PARTS.filter((part) => house[part] >= 0.005).map((part) => (
                 <div key={part}>
-                  <dt>
+                  <dt className="line">
                     <Swatch part={part} />
                     {PART_LABELS[part]}
                   </dt>
@@ -130,29 +124,6 @@ function LookThrough({ holdings }: { holdings: FundLookThrough }) {
 }
 
 const weightText = (percent: number) => formatPercent(percent, percent > 0 && percent < 0.1 ? 2 : 1);
-
-function Bar({ parts }: { parts: FundParts }) {
-  const whole = FUND_PARTS.reduce((sum, part) => sum + parts[part], 0);
-  let start = 0;
-  return (
-    <svg className={`mirrored ${styles.bar}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      {FUND_PARTS.map((part) => {
-        const width = whole > 0 ? (parts[part] / whole) * 100 : 0;
-        const x = start;
-        start += width;
-        return width > 0 && <rect key={part} className={styles[part]} x={x} y="0" width={width} height="6" />;
-      })}
-    </svg>
-  );
-}
-
-function Swatch({ part }: { part: FundPart }) {
-  return (
-    <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
-      <rect className={styles[part]} width="1" height="1" />
-    </svg>
-  );
-}
 
 type Judged = FundLookThrough["standards"][number];
 
@@ -181,7 +152,7 @@ function Standards({ standards, parting }: Pick<FundLookThrough, "standards" | "
     <Part id="fund-standards" title={fundTexts.standards}>
       {parting && <p>{fundPartingText(parting, STANDARD_WORDS)}</p>}
       <DataTable
-        className={`${stacked.table} ${styles.table}`}
+        className={`${stacked.table} ${stacked.thirds}`}
         columns={STANDARD_COLUMNS}
         rows={standards}
         rowKey={({ standardId }) => standardId}
@@ -200,7 +171,7 @@ function Holdings<Row extends Holding>({ rows, note }: { rows: readonly Row[]; n
   return (
     <ol className={styles.offenders}>
       {rows.map((row) => (
-        <li key={row.symbol}>
+        <li key={row.symbol} className="grid gap-0-4 ruled-above pad-2">
           <a href={siteAddress(stockPath(row.symbol))}>{row.name}</a>
           <span className="note">{note(row)}</span>
           <span className="tabular">{formatPercent(row.weight, 2)}</span>
@@ -265,7 +236,7 @@ function Alike({ alike }: Pick<FundLookThrough, "alike">) {
       {alike.length === 0 ? (
         <p>{fundTexts.noAlike}</p>
       ) : (
-        <ul className={styles.alike}>
+        <ul className="stack-2">
           {alike.map(({ symbol, name, overlap, asOf }) => (
             <li key={symbol}>
               <a href={siteAddress(fundPath(symbol))}>

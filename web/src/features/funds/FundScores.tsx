@@ -21,7 +21,7 @@ const DAYS_SHOWN = 12;
 export function FundScores() {
   const { data, isError, refetch } = useQuery(fundScoresQuery);
   if (isError) return <FailureMessage text={fundTexts.failed} onRetry={() => refetch()} />;
-  if (!data) return <Skeleton className={styles.placeholder} />;
+  if (!data) return <Skeleton className="tall-20" />;
   const byFund = Map.groupBy(data.scores, ({ fund }) => fund);
   const halal = KNOWN_FUNDS.filter(({ claimsHalal }) => claimsHalal);
   const uncovered = halal.filter(({ symbol, kind }) => kind === "shares" && !byFund.has(symbol));
@@ -59,7 +59,7 @@ function Scores({ fund, scores }: { fund: string; scores: readonly Score[] }) {
         <a href={siteAddress(fundPath(fund))}>{fundTexts.scoresOf(fund)}</a>
       </h3>
       <DataTable
-        className={`${stacked.table} ${styles.table} ${styles.scoresTable}`}
+        className={`${stacked.table} ${stacked.thirds} ${styles.scoresTable}`}
         columns={COLUMNS}
         rows={scores.slice(0, DAYS_SHOWN)}
         rowKey={({ screenedOn, asOf }) => `${screenedOn} ${asOf}`}
@@ -76,8 +76,7 @@ function Passing({ parts }: { parts: FundParts | undefined }) {
   return (
     <>
       {formatPercent(parts.halal + parts.purify)}
-      <br />
-      <small className="note">{fundTexts.ofJudged(formatPercent(judged))}</small>
+      <small>{fundTexts.ofJudged(formatPercent(judged))}</small>
     </>
   );
 }

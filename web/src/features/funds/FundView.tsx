@@ -6,7 +6,6 @@ import { HttpError } from "../../lib/http.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { askForFundMutation, fundQuery } from "./api.ts";
-import styles from "./FundReport.module.css";
 import { FundReport } from "./FundReport.tsx";
 
 export function FundView({ symbol }: { symbol: string }) {
@@ -18,7 +17,7 @@ export function FundView({ symbol }: { symbol: string }) {
   }, [askFor, isByDemand, symbol]);
   const isListFull = fund?.unread != null && asked?.isNoted === false;
   if (fund) return <FundReport fund={fund} today={isoDay(new Date())} isListFull={isListFull} />;
-  if (!error) return <Skeleton className={styles.placeholder} />;
+  if (!error) return <Skeleton className="tall-20" />;
   const text = (error instanceof HttpError && error.sentence) || fundTexts.failed;
   return <FailureMessage text={text} onRetry={() => refetch()} />;
 }

@@ -32,7 +32,7 @@ describe("the methodology page", () => {
 
   it("shows the same limits of every standard as the engine uses", () => {
     renderPage(<MethodologyArticle />);
-    const table = within(screen.getByRole("region", { name: "The standards side by side" }));
+    const table = within(screen.getByRole("table", { name: "The standards side by side" }));
     const rows = table.getAllByRole("row").slice(1);
     expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(
       STANDARDS.map(({ name }) => name),

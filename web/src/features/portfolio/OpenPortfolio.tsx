@@ -13,7 +13,7 @@ export function OpenPortfolio({ children }: { children: (used: UsedPortfolio) =>
     return (
       <div className={styles.loading} aria-busy="true">
         <StateMessage icon={WalletCards} title={pageTexts.loading} text={pageTexts.empty} />
-        <Skeleton className={styles.skeleton} />
+        <Skeleton className="tall-10" />
       </div>
     );
   if (used === "forbidden")

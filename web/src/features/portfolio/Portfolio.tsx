@@ -74,7 +74,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
         {lookUp === "asking" ? pageTexts.asking : ""}
       </p>
       {lookUp === "failed" && (
-        <div className={styles.failed} role="alert">
+        <div className={`warned text-2 wrap-3 items-center ${styles.failed}`} role="alert">
           <CloudOff aria-hidden="true" size={20} />
           <p>{askedAt ? pageTexts.lookUpFailed : pageTexts.neverAnswered}</p>
           <Button look="secondary" size="small" onClick={() => void used.ask("askAgain").catch(() => undefined)}>
@@ -99,7 +99,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
         <div ref={parts} tabIndex={-1} className={styles.parts}>
           <Tabs label={pageTexts.tabsLabel} tabs={TABS} value={tab} onChange={go}>
             <ErrorBoundary resetKey={tab} title={pageTexts.failedTitle} text={pageTexts.failed}>
-              <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+              <Suspense fallback={<Skeleton className="tall-10" />}>
                 <div className="one-column stack-6 pad-over-5">
                   {tab === "positions" && (
                     <>

@@ -26,7 +26,7 @@ type Questions = { shares: readonly HeldShare[]; standardId: StandardId };
 export function PortfolioQuestions({ shares, standardId }: Questions) {
   const [symbol, setSymbol] = useState("");
   return (
-    <div className={`stack-4 pad-3 ${styles.part}`}>
+    <div className="stack-4 pad-3">
       <SelectField
         label={texts.share}
         value={symbol}
@@ -47,7 +47,7 @@ export function PortfolioQuestions({ shares, standardId }: Questions) {
 function OneShare({ symbol, standardId }: { symbol: string; standardId: StandardId }) {
   const { data: stock, isError } = useQuery(stockQuery(symbol));
   if (isError) return <p>{texts.notWorkedOut(symbol)}</p>;
-  return stock ? <WhatIf stock={stock} standardId={standardId} /> : <Skeleton className={styles.waiting} />;
+  return stock ? <WhatIf stock={stock} standardId={standardId} /> : <Skeleton className="tall-20" />;
 }
 
 type Turned = { stock: Stock; before: Standing; after: Standing };
@@ -84,7 +84,7 @@ function FallOfAll({ shares, standardId }: Questions) {
         onChange={setText}
       />
       {isLoading ? (
-        <Skeleton className={styles.waiting} />
+        <Skeleton className="tall-20" />
       ) : (
         shown !== undefined && (
           <Fallen

@@ -10,7 +10,6 @@ import { houseLimitsOn } from "../../../../domain/standards/standards-on.ts";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import stacked from "../../ui/StackedTable.module.css";
-import styles from "./SecondLook.module.css";
 import { type RatioYear, yearOf } from "./year-of.ts";
 
 /** The amount for which a year's purification is told, in US dollars. */
@@ -20,7 +19,7 @@ const UNKNOWN = "—";
 export function SecondLook({ stock }: { stock: Stock }) {
   const { since, turned, ratios } = yearOf(stock);
   return (
-    <div className={`stack-4 pad-3 ${styles.part}`}>
+    <div className="stack-4 pad-3">
       <h4>{texts.year}</h4>
       <DataTable
         className={stacked.table}
@@ -94,7 +93,7 @@ function Cost({ stock }: { stock: Stock }) {
         {texts.cost(formatDollars(HELD))}
         {byOurEstimate(stock.analysis)}
       </h4>
-      <dl className={styles.figures}>
+      <dl className="facts">
         <dt>{texts.ofDividends}</dt>
         <dd>
           {said(dividends)}

@@ -49,7 +49,7 @@ type Typed = Readonly<Record<Name | "price", string>>;
 export function WhatIf({ stock, standardId }: { stock: Stock; standardId?: StandardId }) {
   const { data: figures, isError } = useQuery(figuresQuery(stock.verdictOf?.symbol ?? stock.symbol));
   if (isError) return <p>{texts.cannot}</p>;
-  if (!figures) return <Skeleton className={styles.waiting} />;
+  if (!figures) return <Skeleton className="tall-20" />;
   return <Levers stock={stock} figures={figures} {...(standardId && { standardId })} />;
 }
 
@@ -71,7 +71,7 @@ function Levers({
   const then = other && stockAgain(stock, figures, other, WORDS);
   const marketValue = amountOf(stock, "marketCapitalization") ?? 0;
   return (
-    <div className={`stack-4 pad-3 ${styles.part}`}>
+    <div className="stack-4 pad-3">
       <p className="note block">{texts.lead}</p>
       <div className="stack-4 items-start columns-16">
         {NAMES.map((name) => (
@@ -171,7 +171,7 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
         <StandingWord standing={standing} /> {standardName(standardId)}
       </p>
       {verdict && (
-        <dl className={styles.figures}>
+        <dl className="facts">
           {RATIO_NAMES.map((name) => {
             const [ratio, limit] = [verdict.ratios[name], limitOn(standardId, name, analysis.screenedOn)];
             return [

@@ -6,7 +6,6 @@ import { FORGOTTEN_KEY, PORTFOLIO_DATABASE, THEME_KEY, unstored, writeStored } f
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Refusal } from "../../ui/Field.tsx";
-import styles from "./YourData.module.css";
 
 type Step = "overview" | "asked" | "forgotten";
 
@@ -49,7 +48,7 @@ export function YourDataDialog({ onClose }: { onClose: () => void }) {
   const leads = { overview: texts.lead, asked: texts.ask, forgotten: texts.forgotten };
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} title={titles[step]} description={leads[step]}>
-      <div className={styles.body}>
+      <div className="stack-4">
         {step === "overview" && <Overview />}
         {step === "asked" && <p>{texts.askForum}</p>}
         <Refusal>{failure}</Refusal>
@@ -90,8 +89,8 @@ function Overview() {
     <>
       {sections.map(([title, items]) => (
         <section key={title}>
-          <h3>{title}</h3>
-          <ul>
+          <h3 className="text-3">{title}</h3>
+          <ul className="bullets">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

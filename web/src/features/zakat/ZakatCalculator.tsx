@@ -15,7 +15,6 @@ import { notify } from "../../lib/notices.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { later } from "../../ui/layout/lazy-part.tsx";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
@@ -135,7 +134,7 @@ export function ZakatCalculator() {
       <div className={styles.history} data-print="never">
         {HISTORY}
       </div>
-      <Fold title={zakatTexts.missedYears} className={classNames(styles.history, styles.fold)} data-print="never">
+      <Fold title={zakatTexts.missedYears} className={styles.history} data-print="never">
         <MissedYears nisabType={form.nisabType} />
       </Fold>
     </div>
@@ -161,7 +160,7 @@ function Estimate({ estimate }: { estimate: ZakatCalculation | undefined }) {
   const percent = resultTexts.percent(ratePercent);
   return (
     <>
-      <dl className={`stack-2 ${panel.sums}`} aria-live="polite">
+      <dl className="facts" aria-live="polite">
         <div>
           <dt>{zakatTexts.total}</dt>
           <dd className="tabular">{formatDollars(total)}</dd>

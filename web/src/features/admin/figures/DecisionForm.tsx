@@ -74,7 +74,7 @@ export function DecisionForm({ claim, decision, reload, onClose, onDecided }: De
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       {isCorrection && (
-        <div className={styles.pair}>
+        <div className="fields">
           <AmountField
             {...field("amount")}
             error={isRefused && amount === undefined ? texts.figureRequired : undefined}

@@ -39,7 +39,7 @@ export function FiguresQueue({ figure }: Shown) {
   const [order, setOrder] = useState<QueueOrder>("value");
   return (
     <AdminArea title={texts.title}>
-      <div className={list.head}>
+      <div className={`wrap-3 under-4 between items-center ${list.head}`}>
         <Segmented legend={texts.views} options={VIEWS} value={view} onChange={setView} />
         {view === "open" && <Segmented legend={texts.order} options={ORDERS} value={order} onChange={setOrder} />}
       </div>
@@ -162,7 +162,7 @@ function Row({ claim, isFirst, isOpen, onOpen, asked, onAsk, onDecided, figure }
           <span>
             <bdi>{symbol}</bdi> {name}
           </span>
-          <span>
+          <span className="regular">
             {INPUT_LABELS[input]}: <bdi className="tabular">{formatAmount(value, currency)}</bdi>
           </span>
         </button>
@@ -205,9 +205,9 @@ function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
   const isRefused = check !== undefined && check.refusal !== null;
   return (
     <>
-      <div className={`stack-4 items-start columns-16 ${styles.beside}`}>
+      <div className="stack-4 items-start columns-16">
         <div className="stack-2 one-column">
-          <h3>{texts.given}</h3>
+          <h3 className="label">{texts.given}</h3>
           {figure(claim)}
           <div className="wrap-2">
             <a
@@ -226,26 +226,26 @@ function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
           </div>
         </div>
         <div className="stack-2 one-column">
-          <h3>{texts.inUse}</h3>
+          <h3 className="label">{texts.inUse}</h3>
           {check && <InUse inUse={check.inUse} />}
         </div>
         {check?.others.map((other) => (
           <div className="stack-2 one-column" key={other.id}>
-            <h3>{texts.other}</h3>
+            <h3 className="label">{texts.other}</h3>
             {figure(other)}
           </div>
         ))}
       </div>
       {asking.isError && <FailureMessage isSmall text={texts.checkFailed} onRetry={() => asking.refetch()} />}
       {check && (
-        <div className={`stack-2 ${styles.outcome}`}>
-          <h3>{texts.outcome}</h3>
+        <div className="stack-2">
+          <h3 className="label">{texts.outcome}</h3>
           {check.refusal !== null && (
             <p>{ERROR_SENTENCES[check.refusal === "claim_outranked" ? "claim_outranked" : "claim_implausible"]}</p>
           )}
           <ul>
             {check.effects?.map(({ symbol, from, to }) => (
-              <li key={symbol}>
+              <li key={symbol} className="row-2">
                 <bdi>{symbol}</bdi> <StandingWord standing={from} />{" "}
                 {from === to ? (
                   texts.unchanged
@@ -286,8 +286,8 @@ function InUse({ inUse }: Pick<ClaimCheck, "inUse">) {
   if (!inUse) return <p>{texts.nothingInUse}</p>;
   const { value, currency, periodEnd, source, url, quality } = inUse;
   return (
-    <p className={styles.inUse}>
-      <strong className="tabular">{formatAmount(value, currency)}</strong>
+    <p className="text-2 stack-1 rounded outlined padded-4">
+      <strong className="tabular display-5">{formatAmount(value, currency)}</strong>
       <span>
         {formatDay(periodEnd)} · {RATIO_TEXTS[quality]}
       </span>

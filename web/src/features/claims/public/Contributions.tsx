@@ -40,12 +40,12 @@ export function Contributions() {
         />
       </div>
       {!claims && error && <FailureMessage text={texts.failed} onRetry={() => refetch()} />}
-      {!claims && !error && <p className={styles.soft}>{texts.loading}</p>}
-      {claims?.length === 0 && state && <p className={styles.soft}>{texts.noneHere}</p>}
+      {!claims && !error && <p className="note wrap gap-1-4">{texts.loading}</p>}
+      {claims?.length === 0 && state && <p className="note wrap gap-1-4">{texts.noneHere}</p>}
       {claims?.length === 0 && !state && <StateMessage icon={Inbox} title={texts.none} text={texts.how} />}
       {claims && claims.length > 0 && (
         <>
-          <p className={styles.soft} role="status">
+          <p className="note wrap gap-1-4" role="status">
             {texts.found(data?.pages[0]?.totalCount ?? claims.length)}
           </p>
           <ol className={claimStyles.beside}>

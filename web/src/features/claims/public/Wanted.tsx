@@ -50,9 +50,9 @@ export function Wanted() {
         />
       </div>
       {!companies && error && <FailureMessage text={contributionsTexts.failed} onRetry={() => refetch()} />}
-      {!companies && !error && <p className={styles.soft}>{contributionsTexts.loading}</p>}
+      {!companies && !error && <p className="note wrap gap-1-4">{contributionsTexts.loading}</p>}
       {companies && (
-        <p className={styles.soft} role="status">
+        <p className="note wrap gap-1-4" role="status">
           {companies.length === 0 ? texts.none : texts.found(data?.pages[0]?.totalCount ?? companies.length)}
         </p>
       )}
@@ -97,13 +97,13 @@ function Company({ company: { symbol, name, exchange, marketCapitalization, inpu
   const filings = filingsPageOf({ symbol, exchange, country: null });
   return (
     <article className={styles.company} aria-label={name}>
-      <h2>
-        <Link to={stockPath(symbol)}>{symbol}</Link> <span>{name}</span>
+      <h2 className="label">
+        <Link to={stockPath(symbol)}>{symbol}</Link> <span className="regular">{name}</span>
       </h2>
       <p>
         <strong>{INPUT_LABELS[input]}</strong>
       </p>
-      <p className={styles.soft}>
+      <p className="note wrap gap-1-4">
         <bdi>{exchangeLabel(exchange)}</bdi>
         {marketCapitalization !== null && <span>{texts.worth(formatAmount(marketCapitalization))}</span>}
         {filings && (

@@ -16,8 +16,10 @@ export function RecentDiscussions() {
   const posts = data?.pages[0]?.rows.slice(0, SHOWN);
   return (
     <section aria-labelledby="recent-title" aria-busy={!posts && !isError}>
-      <div className={styles.head}>
-        <h2 id="recent-title">{forumTexts.recentTitle}</h2>
+      <div className="spread items-baseline gap-2-5 under-3">
+        <h2 id="recent-title" className="text-6">
+          {forumTexts.recentTitle}
+        </h2>
         <Link className="text-2" to={PATHS.community}>
           {forumTexts.toCommunity}
         </Link>

@@ -74,7 +74,7 @@ export function Missing({ texts, to, label }: MissingProps) {
     <>
       <PageHead title={texts.notFound} />
       <State icon={SearchX} title={texts.notFound}>
-        <p>{texts.notFoundText}</p>
+        <p className="soft">{texts.notFoundText}</p>
         <ButtonLink to={to}>{label}</ButtonLink>
       </State>
     </>
@@ -84,8 +84,8 @@ export function Missing({ texts, to, label }: MissingProps) {
 function State({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
     <div className={`container ${styles.state}`} role="alert">
-      <Icon size={40} aria-hidden="true" />
-      <h1>{title}</h1>
+      <Icon className="soft" size={40} aria-hidden="true" />
+      <h1 className="text-6">{title}</h1>
       {children}
     </div>
   );
@@ -100,7 +100,7 @@ function CourseSkeleton() {
       <Skeleton className={skeleton.text} />
       <div className={`stack-6 over-4 parts-may-shrink ${skeleton.columns}`}>
         <div>
-          <Skeletons count={4} className={skeleton.row} />
+          <Skeletons count={4} className="tall-10 under-3" />
         </div>
         <Skeleton className={skeleton.box} />
       </div>

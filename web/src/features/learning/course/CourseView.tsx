@@ -36,7 +36,7 @@ function Reading({ course, modules, progress }: CourseReading) {
         <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
         {courseTexts.back}
       </Link>
-      <header className={`stack-4 ${styles.head}`}>
+      <header className="stack-4">
         <CourseIcon course={course} size={28} />
         <div {...readingOf(course)}>
           <h1>{course.title}</h1>
@@ -70,14 +70,14 @@ function ModuleCard(props: { courseId: number; module: CourseModule; isCompleted
   const { courseId, module, isCompleted } = props;
   return (
     <li className={styles.module}>
-      <p className={`fine wrap gap-0-4 ${styles.meta}`}>
+      <p className="fine wrap gap-0-4">
         <span className="inline-line gap-tiny">{courseTexts.moduleNumber(module.orderIndex)}</span>
         <span className="inline-line gap-tiny">
           <Clock size={15} aria-hidden="true" />
           {courseTexts.minutes(module.estimatedReadTime)}
         </span>
         {isCompleted && (
-          <span className={`inline-line gap-tiny ${styles.completed}`}>
+          <span className="strong green inline-line gap-tiny">
             <CircleCheck size={15} aria-hidden="true" />
             {courseTexts.completed}
           </span>
@@ -88,7 +88,7 @@ function ModuleCard(props: { courseId: number; module: CourseModule; isCompleted
           {module.title}
         </Link>
       </h3>
-      <ul {...readingOf(module)}>
+      <ul className="bullets note" {...readingOf(module)}>
         {module.keyPoints.slice(0, KEY_POINTS_SHOWN).map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -106,7 +106,7 @@ function ProgressPanel({ course, modules, progress }: CourseReading) {
         {courseTexts.progressTitle}
       </h2>
       <p className={styles.percent}>{formatPercent(progressPercent, 0)}</p>
-      <progress className={styles.bar} max={100} value={progressPercent} aria-labelledby="progress-title" />
+      <progress max={100} value={progressPercent} aria-labelledby="progress-title" />
       <p className="note" role="status">
         {isFailed ? courseTexts.progressFailed : courseTexts.progressOf(completedModuleIds.length, modules.length)}
       </p>
@@ -127,11 +127,11 @@ function Information({ course }: { course: Course }) {
     [courseTexts.moduleCount, String(course.moduleCount)],
   ] as const;
   return (
-    <section aria-labelledby="information-title" className={styles.information}>
+    <section aria-labelledby="information-title">
       <h2 className="under-3 text-4" id="information-title">
         {courseTexts.informationTitle}
       </h2>
-      <Terms terms={facts} />
+      <Terms className="text-2 facts" terms={facts} />
     </section>
   );
 }

@@ -46,7 +46,7 @@ function Reading(reading: ModuleReading) {
         {moduleTexts.back(course.title)}
       </Link>
       <div className={`stack-7 over-4 parts-may-shrink ${styles.columns}`}>
-        <article className={`stack-6 content-start ${styles.article}`}>
+        <article className="stack-6 content-start">
           <header>
             <p className="fine gap-4 flex">
               <span className="inline-line gap-tiny">{courseTexts.moduleNumber(module.orderIndex)}</span>
@@ -59,12 +59,14 @@ function Reading(reading: ModuleReading) {
             {isOnlyEnglish(module) && <p>{ONLY_ENGLISH}</p>}
           </header>
           <Markup source={module.content} {...readingOf(module)} />
-          <section aria-labelledby="takeaways-title" className={styles.takeaways}>
-            <h2 id="takeaways-title">{moduleTexts.keyTakeaways}</h2>
-            <ul {...readingOf(module)}>
+          <section aria-labelledby="takeaways-title" className="padded-5 rounded-large tint-green measure">
+            <h2 id="takeaways-title" className="under-3 text-4">
+              {moduleTexts.keyTakeaways}
+            </h2>
+            <ul className="stack-3" {...readingOf(module)}>
               {module.keyPoints.map((point) => (
                 <li className="gap-3 flex" key={point}>
-                  <CircleCheck size={20} aria-hidden="true" />
+                  <CircleCheck className="green" size={20} aria-hidden="true" />
                   <span>{point}</span>
                 </li>
               ))}
@@ -131,13 +133,15 @@ function References({ module }: { module: CourseModule }) {
   const references = module.scholarlyReferences;
   if (references.length === 0) return null;
   return (
-    <section aria-labelledby="references-title" className={`measure ${styles.references}`}>
-      <h2 id="references-title">{moduleTexts.references}</h2>
-      <ul {...readingOf(module)}>
+    <section aria-labelledby="references-title" className="measure">
+      <h2 id="references-title" className="under-3 text-4">
+        {moduleTexts.references}
+      </h2>
+      <ul className="ruled-above" {...readingOf(module)}>
         {references.map(({ scholar, source, url }) => (
-          <li key={scholar + source}>
+          <li key={scholar + source} className="grid text-2 ruled-below pad-2">
             <strong>{scholar}</strong>
-            <span>
+            <span className="soft">
               {url && /^https?:/i.test(url) ? (
                 <a href={url} target="_blank" rel="noopener noreferrer">
                   {source} <span className="visually-hidden">{moduleTexts.opensElsewhere}</span>

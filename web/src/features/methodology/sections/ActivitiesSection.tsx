@@ -46,7 +46,7 @@ export function ActivitiesSection() {
       </div>
       <h3>{texts.islamicTitle}</h3>
       <p>{texts.islamic}</p>
-      <ul className={styles.columns}>
+      <ul className={`bullets ${styles.columns}`}>
         {ISLAMIC_INSTITUTIONS.map(({ symbol, name, source }) => (
           <li key={symbol}>
             {isLink(source) ? <a href={source}>{name}</a> : name} <span className="note">{symbol}</span>

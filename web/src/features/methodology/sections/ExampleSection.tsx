@@ -4,16 +4,17 @@ import { standardName } from "#wording/screening/standard-names.ts";
 import { HOUSE_EDITION } from "../../../../../domain/standards/editions.ts";
 import { standardsOn } from "../../../../../domain/standards/standards-on.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
+import { STATUS_TONES } from "../../../config/standings.ts";
+import { Badge } from "../../../ui/Badge.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { Mark, Section } from "./parts.tsx";
+import { Section } from "./parts.tsx";
 import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from "./worked-example.ts";
 
 const texts = methodologyTexts.example;
 const worked = workExample(EXAMPLE_COMPANY, EXAMPLE_HOLDING, HOUSE_EDITION);
 
 const millions = (amount: number) => texts.millions(formatCount(amount));
-const TONES = { halal: "positive", questionable: "caution", haram: "negative" } as const;
 
 const FACTS = [
   [texts.facts.marketCapitalization, millions(EXAMPLE_COMPANY.marketCapitalization)],
@@ -28,11 +29,11 @@ const FACTS = [
 export function ExampleSection() {
   return (
     <Section id="example" title={texts.title} lead={texts.lead}>
-      <div className={`stack-4 card padded-5 ${styles.example}`}>
-        <p className={styles.invented}>{texts.invented}</p>
-        <Terms terms={FACTS} className={`tabular ${styles.facts}`} />
+      <div className="stack-4 card padded-wide">
+        <Badge tone="caution">{texts.invented}</Badge>
+        <Terms terms={FACTS} className="tabular facts" />
         <h3>{texts.stepsTitle}</h3>
-        <ol className={styles.steps}>
+        <ol>
           <Step name={methodologyTexts.principles.debt.name} ratio={worked.debt} />
           <Step name={methodologyTexts.principles.cash.name} ratio={worked.cash} />
           <Step
@@ -42,7 +43,7 @@ export function ExampleSection() {
           />
         </ol>
         <h3>{texts.statusTitle}</h3>
-        <Mark tone={TONES[worked.status]}>{methodologyTexts.verdicts[worked.status].name}</Mark>
+        <Badge tone={STATUS_TONES[worked.status]}>{methodologyTexts.verdicts[worked.status].name}</Badge>
         <p>{texts.status(worked.income.percent)}</p>
         <Split />
         <h3>{texts.purificationTitle}</h3>
@@ -54,12 +55,12 @@ export function ExampleSection() {
 
 function Step({ name, ratio, part = String(ratio.part) }: { name: string; ratio: ExampleRatio; part?: string }) {
   return (
-    <li>
+    <li className={`grid gap-0-4 pad-2 ${styles.step}`}>
       <span>{name}</span>
-      <span className={`tabular ${styles.sum}`}>
+      <span className={`tabular text-4 ${styles.sum}`}>
         {part} ÷ {formatCount(ratio.whole)} = <strong>{exactPercent(ratio.percent)}</strong>
       </span>
-      <span>
+      <span className="note">
         {ratio.isWithin ? texts.within : texts.above} {exactPercent(ratio.limit)}
       </span>
     </li>
@@ -91,7 +92,7 @@ function Purification() {
   const { shares, purchasePrice, salePrice } = EXAMPLE_HOLDING;
   const { percent } = worked.income;
   return (
-    <ul className={styles.list}>
+    <ul className="bullets">
       <li>
         {texts.dividend(formatDollars(EXAMPLE_COMPANY.dividendPerShare), percent)}{" "}
         <strong className="tabular">{formatDollars(worked.purificationPerShare)}</strong> {texts.dividendOn(shares)}{" "}

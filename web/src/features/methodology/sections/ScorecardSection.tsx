@@ -3,7 +3,6 @@ import { formatCount, formatDay, formatPercent, listText } from "#wording/format
 import { standardName } from "#wording/screening/standard-names.ts";
 import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/screening.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
-import styles from "../Methodology.module.css";
 import { Section } from "./parts.tsx";
 
 const texts = methodologyTexts.scorecard;
@@ -56,7 +55,7 @@ function ListScore({ list }: { list: (typeof scorecard.lists)[number] }) {
 
 function Causes({ of }: { of: readonly (readonly [why: string, symbols: readonly string[]])[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="bullets">
       {of.map(([why, symbols]) => (
         <li key={why}>
           <strong>{formatCount(symbols.length)}</strong> {texts.causes[why] ?? why}: {listText(symbols)}

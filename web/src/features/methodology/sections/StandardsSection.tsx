@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { methodologyTexts } from "#messages/methodology.ts";
 import { exactPercent, listText } from "#wording/format.ts";
 import { activityClassName } from "#wording/screening/activity-rules.ts";
@@ -6,13 +5,15 @@ import { standardName } from "#wording/screening/standard-names.ts";
 import { COUNTED, STANDARD_WORDS } from "#wording/screening/standards.ts";
 import { PRODUCT } from "#wording/site.ts";
 import { EDITIONS, type Edition, type Limit, SINCE_EVER } from "../../../../../domain/standards/editions.ts";
-import { HOUSE_STANDARD_ID, type StandardId } from "../../../../../domain/standards/standards.ts";
+import type { StandardId } from "../../../../../domain/standards/standards.ts";
 import { type Standard, standardsOn } from "../../../../../domain/standards/standards-on.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import { standardNotes } from "../../../../../schema/wording/standard-rules.ts";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
+import stacked from "../../../ui/StackedTable.module.css";
 import { Terms } from "../../../ui/Terms.tsx";
 import styles from "../Methodology.module.css";
-import { Fold, Lines, Section, WideTable } from "./parts.tsx";
+import { Fold, Lines, Section } from "./parts.tsx";
 
 const texts = methodologyTexts.standards;
 const STANDARDS_TODAY = standardsOn(scorecard.screenedOn);
@@ -22,22 +23,21 @@ const PARTS = ["debt", "cash", "receivables", "income"] as const;
 export function StandardsSection() {
   return (
     <Section id="standards" title={texts.title} lead={texts.lead}>
-      <Lines lines={texts.applied} className={styles.applied} />
+      <Lines lines={texts.applied} className="bullets" />
       <p>{texts.titles}</p>
       <h3>{texts.houseTitle}</h3>
       {texts.house.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <h3 id="standards-table">{texts.tableTitle}</h3>
-      <StandardsTable />
-      <dl>
-        {PARTS.map((part) => (
-          <Fragment key={part}>
-            <dt>{texts.columns[part]}</dt>
-            <dd>{COUNTED[part]}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <DataTable
+        caption={texts.tableTitle}
+        className={`${stacked.table} ${stacked.thirds} ${styles.table}`}
+        columns={COLUMNS}
+        rows={STANDARDS_TODAY}
+        rowKey={({ id }) => id}
+      />
+      <Terms terms={PARTS.map((part) => [texts.columns[part], COUNTED[part]])} className={styles.rules} />
       <p>{texts.judgedNote}</p>
       <h3>{texts.detailsTitle}</h3>
       <div className="ruled-above">
@@ -49,23 +49,16 @@ export function StandardsSection() {
   );
 }
 
-function StandardsTable() {
-  return (
-    <WideTable labelledBy="standards-table" columns={Object.values(texts.columns)}>
-      {STANDARDS_TODAY.map((standard) => (
-        <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
-          <th scope="row">{standardName(standard.id)}</th>
-          <td className="tabular">{limitOf(standard.debt)}</td>
-          <td className="tabular">{limitOf(standard.cash)}</td>
-          <td className="tabular">{limitOf(standard.receivables)}</td>
-          <td className="tabular">{limitOf(standard.income)}</td>
-          <td>{denominatorText(standard)}</td>
-          <td className={`tabular ${styles.nowrap}`}>{judgedText(standard.id)}</td>
-        </tr>
-      ))}
-    </WideTable>
-  );
-}
+const COLUMNS: readonly Column<Standard>[] = [
+  { label: texts.columns.standard, cell: ({ id }) => standardName(id) },
+  ...PARTS.map((part) => ({
+    label: texts.columns[part],
+    className: "tabular",
+    cell: ({ [part]: test }: Standard) => limitOf(test),
+  })),
+  { label: texts.columns.against, cell: denominatorText },
+  { label: texts.columns.judged, className: "tabular", cell: ({ id }) => judgedText(id) },
+];
 
 /** Counted by `npm run scorecard`, which a new standard waits for. */
 function judgedText(id: StandardId): string {

@@ -47,7 +47,7 @@ function TypeForm({ used, symbol = "" }: { used: UsedPortfolio; symbol: string |
       .catch(() => undefined);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={add}>
+    <form noValidate className="fields" onSubmit={add}>
       {symbolField.field}
       <AmountField ref={sharesField} label={texts.shares} error={errors.shares} {...field("shares")} />
       <AmountField label={texts.cost} hint={texts.costHint} error={errors.cost} {...field("cost")} />
@@ -115,7 +115,7 @@ export function AddPanel({
   return (
     <details ref={panel} className={`card ${styles.panel}`} open={wasOpen || undefined}>
       <summary>
-        <h2>{texts.heading}</h2>
+        <h2 className="text-4">{texts.heading}</h2>
         <ChevronDown aria-hidden="true" size={20} />
       </summary>
       <div className={styles.body}>

@@ -39,7 +39,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
   const answer = outcome?.answer;
   return (
     <div className="stack-5 one-column">
-      <div className={styles.form}>
+      <div className="fields">
         {isPasted ? (
           <div className="all-columns">
             <TextAreaField
@@ -84,7 +84,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
       </div>
       <Refusal>{answer?.kind === "problem" && answer.message}</Refusal>
       {outcome && answer?.kind === "held" && (
-        <div role="alert" className={styles.outcome}>
+        <div role="alert" className="stack-2 text-2 rounded tint-green padded-4">
           <p>{texts.again(listText(answer.names))}</p>
           <div className="wrap-3">
             {(["add", "replace"] as const).map((over) => (
@@ -108,7 +108,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
 
 function TakenRows({ added, known, broker, countIgnored, left }: Taken) {
   return (
-    <div className={styles.outcome}>
+    <div className="stack-2 text-2 rounded tint-green padded-4">
       <p>
         <strong>{texts.taken(added, broker)}</strong>
         {added > 0 && known > 0 && ` ${texts.known(known)}`}
@@ -116,7 +116,7 @@ function TakenRows({ added, known, broker, countIgnored, left }: Taken) {
       {countIgnored > 0 && <p>{texts.ignored(countIgnored)}</p>}
       {left.length > 0 && (
         <details open={left.length <= 10}>
-          <summary>{texts.left(left.length)}</summary>
+          <summary className="strong">{texts.left(left.length)}</summary>
           <LeftRows rows={left} />
         </details>
       )}
@@ -133,7 +133,7 @@ function LeftRows({ rows }: { rows: readonly LeftRow[] }) {
       {rows.slice(0, LEFT_SHOWN).map(({ row, table, text, reason }) => (
         <li key={`${table} ${row} ${reason}`}>
           {texts.leftRow(row, table)}: {reason}
-          <small>{text}</small>
+          <small className="breaks">{text}</small>
         </li>
       ))}
       {rows.length > LEFT_SHOWN && <li>…</li>}
@@ -174,7 +174,7 @@ function ColumnChoice({
     onTake({ chosen, currency, order });
   };
   return (
-    <section aria-labelledby="choose-heading" className={styles.form}>
+    <section aria-labelledby="choose-heading" className="fields">
       <div className="all-columns">
         <h3 id="choose-heading" ref={heading} tabIndex={-1}>
           {texts.choose}

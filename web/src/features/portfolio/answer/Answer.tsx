@@ -7,9 +7,9 @@ import { standardName } from "#wording/screening/standard-names.ts";
 import type { ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import { stockPath } from "../../../config/paths.ts";
-import { classNames } from "../../../ui/class-names.ts";
 import { TableHead } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
+import { StandingBar } from "../../../ui/StandingBar.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { InMoney, ShownCurrencyField, ShownCurrencyNote } from "../currency/ShownMoney.tsx";
 import { StandingMark } from "../StandingMark.tsx";
@@ -31,9 +31,11 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
     <section aria-labelledby="answer-heading" className="stack-4 card one-column padded-5">
       <header className={`gap-4 spread items-end ${styles.head}`}>
         <div>
-          <h2 id="answer-heading">{texts.heading}</h2>
-          <p className={`soft ${styles.total}`}>
-            <strong className="tabular">
+          <h2 id="answer-heading" className="soft text-4">
+            {texts.heading}
+          </h2>
+          <p className="soft">
+            <strong className="ink tabular display-5">
               <InMoney>{(say) => say(totals.value)}</InMoney>
             </strong>{" "}
             {texts.total}
@@ -52,21 +54,13 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
       </header>
       <ShownCurrencyNote rates={summary.rates} />
       {unreliableFunds && <p>{texts.unreliableFunds(unreliableFunds)}</p>}
-      {totals.value > 0 ? (
-        <div className={styles.bar} role="img" aria-label={barLabel(known)}>
-          {known.map(({ part, percent }) => (
-            <span key={part} className={styles[part]} style={{ flexGrow: percent }} />
-          ))}
-        </div>
-      ) : (
-        <p className={styles.soft}>{texts.empty}</p>
-      )}
+      {totals.value > 0 ? <StandingBar parts={known} label={barLabel(known)} /> : <p className="note">{texts.empty}</p>}
       <table className={`wide ${styles.table}`}>
         <caption className="visually-hidden">{texts.bar}</caption>
         <TableHead className="visually-hidden" columns={Object.values(texts.columns)} />
         <tbody>
           {rows.map(({ part, value, percent, count }) => (
-            <tr key={part} className={classNames(count === 0 && styles.none)}>
+            <tr key={part} className={count === 0 ? "soft" : undefined}>
               <th scope="row">
                 <StandingMark standing={part} />
               </th>
@@ -79,8 +73,8 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
           ))}
         </tbody>
       </table>
-      {totals.countWithoutValue > 0 && <p className={styles.soft}>{texts.withoutValue(totals.countWithoutValue)}</p>}
-      {hasFunds && <p className={styles.soft}>{texts.funds}</p>}
+      {totals.countWithoutValue > 0 && <p className="note">{texts.withoutValue(totals.countWithoutValue)}</p>}
+      {hasFunds && <p className="note">{texts.funds}</p>}
       <div className={styles.below}>
         <FirstSteps steps={steps} onStep={onStep} />
         <Changes {...summary.answer} />
@@ -99,9 +93,9 @@ function FirstSteps({ steps, onStep }: { steps: readonly Step[]; onStep: (step: 
   return (
     <TitledSection id="steps-heading" title={texts.stepsTitle}>
       {steps.length === 0 ? (
-        <p className={styles.soft}>{texts.nothing}</p>
+        <p className="note">{texts.nothing}</p>
       ) : (
-        <ol className={styles.steps}>
+        <ol className={`stack-2 text-2 ${styles.steps}`}>
           {steps.map((step) => (
             <li key={step.text}>
               <button type="button" onClick={() => onStep(step)}>
@@ -121,12 +115,12 @@ function Changes({ changes, seenOn, correction }: Summary["answer"]) {
   const none = seenOn === null ? texts.firstVisit : texts.noChanges(formatDay(seenOn));
   return (
     <TitledSection id="changes-heading" title={texts.changesTitle}>
-      {changes.length === 0 && <p className={styles.soft}>{none}</p>}
-      {correction && changes.length > 0 && <p className={styles.soft}>{correction}</p>}
-      <ul className={styles.list}>
+      {changes.length === 0 && <p className="note">{none}</p>}
+      {correction && changes.length > 0 && <p className="note">{correction}</p>}
+      <ul className="stack-2 text-2">
         {changes.slice(0, CHANGES_SHOWN).map(({ key, from, to }) => (
           <li key={key}>
-            <Link to={stockPath(key)}>
+            <Link to={stockPath(key)} className="inline-line finger">
               <bdi>{key}</bdi>
             </Link>{" "}
             <span>{texts.change(texts.standings[from], texts.standings[to])}</span>
@@ -140,14 +134,10 @@ function Changes({ changes, seenOn, correction }: Summary["answer"]) {
 
 function Share({ percent, hasBar = true, children }: { percent: number; hasBar?: boolean; children: ReactNode }) {
   return (
-    <li>
+    <li className={`grid items-center gap-0-3 ${styles.sectors}`}>
       <span>{children}</span>
       <span className="tabular">{formatPercent(percent)}</span>
-      {hasBar && (
-        <span className={styles.meter} aria-hidden="true">
-          <span style={{ inlineSize: `${Math.min(100, percent)}%` }} />
-        </span>
-      )}
+      {hasBar && <progress className={`all-columns ${styles.meter}`} aria-hidden="true" value={percent} max={100} />}
     </li>
   );
 }
@@ -162,11 +152,9 @@ function Sectors({ sectors }: Pick<Summary["answer"], "sectors">) {
   return (
     <TitledSection id="sectors-heading" title={texts.sectorsTitle}>
       {largest.sector && largest.percent >= CONCENTRATED_FROM && sectors.length > 1 && (
-        <p className={styles.soft}>
-          {texts.concentrated(sectorName(largest.sector), formatPercent(largest.percent, 0))}
-        </p>
+        <p className="note">{texts.concentrated(sectorName(largest.sector), formatPercent(largest.percent, 0))}</p>
       )}
-      <ul className={styles.sectors}>
+      <ul className="stack-2 text-2">
         {sectors.slice(0, SECTORS_SHOWN).map(({ sector, percent }) => (
           <Share key={sector} percent={percent}>
             {sector === null ? texts.unknownSector : sectorName(sector)}
@@ -186,15 +174,17 @@ function Companies({ companies }: Pick<Summary["answer"], "companies">) {
   if (companies.length === 0) return null;
   return (
     <TitledSection id="companies-heading" title={texts.companiesTitle}>
-      <ul className={styles.sectors}>
+      <ul className="stack-2 text-2">
         {companies.map(({ key, name, percent, funds, isOwned }) => (
           <Share key={key} percent={percent}>
-            <Link to={stockPath(key)}>{name}</Link>
+            <Link to={stockPath(key)} className="inline-line finger">
+              {name}
+            </Link>
             {funds.length > 0 && <small> {isOwned ? texts.within(funds) : texts.onlyWithin(funds)}</small>}
           </Share>
         ))}
       </ul>
-      <p className={styles.soft}>{texts.companiesNote}</p>
+      <p className="note">{texts.companiesNote}</p>
     </TitledSection>
   );
 }

@@ -4,7 +4,6 @@ import { formatDay, formatDollars, formatPrice } from "#wording/format.ts";
 import { type DatedRates, fromDollars } from "../../../../../domain/portfolio/money.ts";
 import { SHOWN_CURRENCY_KEY, useStored, writeStored } from "../../../lib/storage.ts";
 import { CURRENCY_CODES, CurrencyField } from "../CurrencyField.tsx";
-import shared from "../Portfolio.module.css";
 
 type Rates = { rates: DatedRates | null };
 /** An amount in US dollars, as the person wants to see it. */
@@ -47,7 +46,7 @@ export function ShownCurrencyNote({ rates }: Rates) {
   if (currency === "USD") return null;
   const isKnown = fromDollars(1, currency, rates) !== null;
   return (
-    <p className={shared.note}>
+    <p className="note measure">
       {isKnown && rates ? texts.at(currency, formatDay(rates.asOf)) : texts.noRate(currency)}
     </p>
   );

@@ -9,13 +9,12 @@ import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
-import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 
 export function Keeping({ used }: { used: UsedPortfolio }) {
   return (
-    <TitledSection id="keeping-heading" level="h2" title={texts.heading} className={shared.part}>
-      <p className={shared.note}>{texts.lead}</p>
+    <TitledSection id="keeping-heading" level="h2" title={texts.heading} className="stack-4 one-column">
+      <p className="note measure">{texts.lead}</p>
       <Persistence />
       <SaveCopy used={used} />
       <OpenCopy used={used} />
@@ -36,10 +35,10 @@ function Persistence() {
     setPersisted(granted);
     setRefused(!granted);
   };
-  if (isPersisted) return <p className={shared.note}>{texts.persistent}</p>;
+  if (isPersisted) return <p className="note measure">{texts.persistent}</p>;
   return (
-    <div className={shared.part}>
-      <p className={shared.note}>{texts.evictable}</p>
+    <div className="stack-4 one-column">
+      <p className="note measure">{texts.evictable}</p>
       {isPersisted === false && (
         <div>
           <Button look="secondary" size="small" onClick={() => void ask()}>
@@ -47,7 +46,7 @@ function Persistence() {
           </Button>
         </div>
       )}
-      <p role="status" className={shared.note}>
+      <p role="status" className="note measure">
         {wasRefused ? texts.persistRefused : ""}
       </p>
     </div>
@@ -65,7 +64,7 @@ function SaveCopy({ used: { summary, ask } }: { used: UsedPortfolio }) {
     setPassphrase("");
   };
   return (
-    <div className={shared.form}>
+    <div className="fields">
       <TextField
         label={texts.passphrase}
         hint={texts.passphraseHint}
@@ -105,7 +104,7 @@ function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
   return (
     <form
       noValidate
-      className={shared.form}
+      className="fields"
       onSubmit={(event) => {
         event.preventDefault();
         if (file) void open(file, passphrase);
@@ -167,7 +166,7 @@ function Forget({ used: { summary, ask } }: { used: UsedPortfolio }) {
       </div>
     );
   return (
-    <div className={shared.part} role="alert">
+    <div className="stack-4 one-column" role="alert">
       <p>{texts.forgetAsk}</p>
       <div className="wrap-3">
         <Button look="danger" onClick={() => void forget()}>

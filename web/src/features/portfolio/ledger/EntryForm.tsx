@@ -6,11 +6,9 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { useTyped } from "../../../lib/use-typed.ts";
 import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { useSymbolField } from "../add/SymbolField.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
-import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import {
   EMPTY_ENTRY,
@@ -61,9 +59,9 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
       ? texts.wholeDividend
       : texts[kind === "buy" && name === "price" ? "purchasePrice" : name];
   return (
-    <form noValidate onSubmit={add} className={classNames(shared.part, "card padded-5")}>
+    <form noValidate onSubmit={add} className="stack-4 one-column card padded-5">
       <h2>{texts.addTitle}</h2>
-      <div className={shared.form}>
+      <div className="fields">
         <SelectField
           label={texts.kindLegend}
           value={kind}

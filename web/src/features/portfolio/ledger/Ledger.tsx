@@ -58,7 +58,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
     print();
     setPrinting(false);
   }, [isPrinting, isWhole]);
-  if (!ledger) return <Skeleton className={shared.skeleton} />;
+  if (!ledger) return <Skeleton className="tall-10" />;
   const { years, gifts, costs, ratesOf } = ledger;
   const file = (ending: string) => `mizan-purification-${isoDay(new Date())}.${ending}`;
   const failed = () => notify(portfolioNotices.recordFailed);
@@ -69,7 +69,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
   const saveCsv = async () => downloadFile(file("csv"), "text/csv;charset=utf-8", await ask("recordCsv"));
   return (
     <>
-      <TitledSection id="ledger-heading" level="h2" title={texts.heading} className={shared.part}>
+      <TitledSection id="ledger-heading" level="h2" title={texts.heading} className="stack-4 one-column">
         <div className="stack-4 measure-44" data-print="never">
           <Segmented
             legend={texts.rule}
@@ -96,19 +96,19 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
           ))}
         </dl>
         {years.length === 0 ? (
-          <p className={shared.note}>{texts.empty}</p>
+          <p className="note measure">{texts.empty}</p>
         ) : (
           <Scrolling label={texts.yearsCaption}>
             <DataTable
               caption={texts.yearsCaption}
-              className={`${shared.table} ${shared.cards}`}
+              className={shared.table}
               columns={YEAR_COLUMNS}
               rows={years}
               rowKey={({ year }) => year}
             />
           </Scrolling>
         )}
-        {ratesOf && <p className={shared.note}>{texts.ratesOf(formatDay(ratesOf))}</p>}
+        {ratesOf && <p className="note measure">{texts.ratesOf(formatDay(ratesOf))}</p>}
         {years.length > 0 && (
           <div className="wrap-3" data-print="never">
             {texts.exportPdf && (
@@ -149,7 +149,7 @@ function Gifts({ gifts, used }: { gifts: readonly Gift[]; used: UsedPortfolio })
     when: texts.givenOn(formatDay(date), forYear),
   }));
   return (
-    <TitledSection id="gifts-heading" level="h2" title={texts.givenTitle} className={shared.part}>
+    <TitledSection id="gifts-heading" level="h2" title={texts.givenTitle} className="stack-4 one-column">
       <Paid paid={paid} used={used} />
     </TitledSection>
   );
@@ -164,8 +164,8 @@ function Costs({ costs, used }: { costs: readonly Cost[]; used: UsedPortfolio })
     when: texts.notes([formatDay(date), addTexts.accountName(account)]),
   }));
   return (
-    <details className={shared.part} data-print="never">
-      <summary>{entryTexts.costsTitle}</summary>
+    <details className="stack-4 one-column" data-print="never">
+      <summary className="strong">{entryTexts.costsTitle}</summary>
       <Paid paid={paid} used={used} />
     </details>
   );
@@ -175,12 +175,12 @@ type PaidRow = { id: string; amount: number; currency: string; what: string; whe
 
 function Paid({ paid, used: { ask } }: { paid: readonly PaidRow[]; used: UsedPortfolio }) {
   return (
-    <ul className={styles.gifts}>
+    <ul>
       {paid.map(({ id, amount, currency, what, when }) => (
-        <li key={id}>
+        <li key={id} className="line between gap-3 text-2 ruled-below pad-2">
           <span>
             <strong className="tabular">{formatAmount(amount, currency)}</strong> {what}
-            <small className="soft block">{when}</small>
+            <small>{when}</small>
           </span>
           <Button
             look="quiet"
@@ -289,8 +289,13 @@ type LinesProps = {
 
 function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps) {
   return (
-    <TitledSection id="lines-heading" level="h2" title={texts.linesTitle} className={`${shared.part} ${shared.later}`}>
-      <div className={shared.form} data-print="never">
+    <TitledSection
+      id="lines-heading"
+      level="h2"
+      title={texts.linesTitle}
+      className={`stack-4 one-column ${shared.later}`}
+    >
+      <div className="fields" data-print="never">
         <SelectField
           label={texts.way}
           value={way}
@@ -301,14 +306,14 @@ function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps
       <Scrolling label={texts.linesTitle}>
         <DataTable
           caption={texts.linesTitle}
-          className={`${shared.table} ${shared.cards}`}
+          className={shared.table}
           columns={LINE_COLUMNS}
           rows={lines}
           rowKey={(line) => `${line.way} ${line.id}`}
           header={1}
         />
       </Scrolling>
-      {countFound === 0 && <p className={shared.note}>{texts.noLines}</p>}
+      {countFound === 0 && <p className="note measure">{texts.noLines}</p>}
       {countFound > lines.length && (
         <div data-print="never">
           <Button look="secondary" onClick={onMore}>

@@ -81,7 +81,7 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
           prefix="$"
           {...field("price")}
         />
-        <label className={styles.check}>
+        <label className="text-2 gap-3 line finger">
           <input type="checkbox" checked={isTrading} onChange={({ target }) => setTrading(target.checked)} />
           {texts.trading}
         </label>
@@ -101,7 +101,7 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
         </div>
       </form>
       {isRemoving && (
-        <div className={styles.removing} role="alert">
+        <div className="stack-3 text-2 from-start rounded padded-4 over-4 tint-red" role="alert">
           <p>{texts.removeNote}</p>
           <Button look="secondary" onClick={() => void drop(records.map(({ id }) => id)).then(onClose)}>
             {texts.confirmRemove}
@@ -109,12 +109,11 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
         </div>
       )}
       <h3 className={styles.heading}>{texts.records}</h3>
-      <ul className={styles.records}>
+      <ul>
         {records.map((record) => (
-          <li key={record.id}>
+          <li key={record.id} className="line between gap-3 text-2 ruled-below">
             <span>
-              {recordText(record)}{" "}
-              <small className="soft">{"account" in record && addTexts.accountName(record.account)}</small>
+              {recordText(record)} <small>{"account" in record && addTexts.accountName(record.account)}</small>
             </span>
             <Button look="quiet" size="small" onClick={() => void drop([record.id])}>
               {texts.deleteRecord}

@@ -49,12 +49,12 @@ export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
   const [shown, setShown] = useState(ROWS_AT_FIRST);
   const [edited, setEdited] = useState<Edited>();
   const found = useAsked(used, "positions", { text, show, limit: shown });
-  if (!found) return <Skeleton className={shared.skeleton} />;
+  if (!found) return <Skeleton className="tall-10" />;
   const { rows, countFound, countAll } = found;
   return (
-    <section className={shared.part} aria-label={texts.caption}>
+    <section className="stack-4 one-column" aria-label={texts.caption}>
       {(countAll > ROWS_AT_FIRST || show !== "") && (
-        <div className={shared.form}>
+        <div className="fields">
           <TextField label={texts.find} type="search" value={text} onChange={({ target }) => setText(target.value)} />
           <SelectField
             label={texts.standing}
@@ -66,11 +66,11 @@ export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
           </SelectField>
         </div>
       )}
-      {countFound === 0 && <p className={shared.note}>{texts.noneFound}</p>}
+      {countFound === 0 && <p className="note measure">{texts.noneFound}</p>}
       {countFound > 0 && (
         <DataTable
           caption={texts.caption}
-          className={`${shared.table} ${shared.cards} ${styles.table}`}
+          className={`${shared.table} ${styles.table}`}
           columns={columnsFor(used, setEdited)}
           rows={rows}
           rowKey={({ key }) => key}
@@ -81,7 +81,7 @@ export function PositionsTable({ used, show, onShow }: PositionsTableProps) {
           <Button look="secondary" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
             {texts.more(Math.min(ROWS_AT_ONCE, countFound - rows.length))}
           </Button>
-          <p className={shared.note}>{texts.shown(rows.length, countFound)}</p>
+          <p className="note measure">{texts.shown(rows.length, countFound)}</p>
         </div>
       )}
       {edited !== undefined && (
@@ -162,7 +162,7 @@ function Share({ row, used }: RowProps) {
           <bdi>{key}</bdi>
         </strong>
       )}
-      {name !== key && <span className={styles.name}>{name}</span>}
+      {name !== key && <span className={`regular ${styles.name}`}>{name}</span>}
       {!stock && !heldFund && used.summary.lookUp === "idle" && <small>{texts.notKnown}</small>}
       {stock?.verdictOf && <small>{texts.verdictOf(stock.verdictOf.name)}</small>}
       {!stock && !heldFund && row.candidates.length > 0 && (

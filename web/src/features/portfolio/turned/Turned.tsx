@@ -37,12 +37,12 @@ export function Turned({ used }: { used: UsedPortfolio }) {
     void used.ask("choose", { turnedPosition }).catch(() => undefined);
   };
   return (
-    <TitledSection id="turned-heading" level="h2" title={texts.heading} className={shared.part}>
-      {used.summary.standard !== HOUSE_STANDARD_ID && <p className={shared.note}>{texts.houseOnly}</p>}
+    <TitledSection id="turned-heading" level="h2" title={texts.heading} className="stack-4 one-column">
+      {used.summary.standard !== HOUSE_STANDARD_ID && <p className="note measure">{texts.houseOnly}</p>}
       {rows.some(({ counted }) => counted) && (
         <>
-          <p className={shared.note}>{texts.lead}</p>
-          <div className={shared.form}>
+          <p className="note measure">{texts.lead}</p>
+          <div className="fields">
             <SelectField
               label={texts.follow}
               value={position ?? ""}
@@ -68,7 +68,7 @@ function Row({ row, position, used }: RowProps) {
   const { key, name, turn, counted, gain, own, isReminded } = row;
   const { told } = turn.change;
   return (
-    <article className={shared.part} aria-label={key}>
+    <article className="stack-4 one-column" aria-label={key}>
       <h3>
         <Link to={stockPath(key)}>
           <bdi>{key}</bdi>
@@ -130,7 +130,7 @@ function Amounts({
   return (
     <>
       <Terms
-        className={shared.form}
+        className="fields"
         terms={[
           ...(price
             ? ([[texts.dayPrice(formatDay(price.on ?? row.own.on)), formatDollars(price.amount)]] as const)
@@ -141,22 +141,20 @@ function Amounts({
         ]}
       />
       {gain.sharesLeft > 0 && row.turn.kind === "haram" && gain.after !== null && (
-        <p className={shared.note}>{texts.unsold}</p>
+        <p className="note measure">{texts.unsold}</p>
       )}
       {gain.notes.map((note) => (
-        <p key={note} className={shared.note}>
+        <p key={note} className="note measure">
           {texts.notes[note]}
         </p>
       ))}
-      <div className="scrolls">
-        <DataTable
-          caption={texts.texts}
-          className={`${shared.table} ${shared.cards}`}
-          columns={columns}
-          rows={row.byPosition}
-          rowKey={({ id }) => id}
-        />
-      </div>
+      <DataTable
+        caption={texts.texts}
+        className={shared.table}
+        columns={columns}
+        rows={row.byPosition}
+        rowKey={({ id }) => id}
+      />
     </>
   );
 }
@@ -183,7 +181,7 @@ function OwnTurn({ row: { key, counted, own }, used }: Omit<RowProps, "position"
     downloadFile(`mizan-${key}.ics`, "text/calendar", calendarFile(texts.heading, [{ ...event, text }], new Date()));
   };
   return (
-    <div className={shared.form}>
+    <div className="fields">
       {isAsked && (
         <form
           noValidate

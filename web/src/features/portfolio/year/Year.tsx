@@ -25,7 +25,7 @@ function OpenedYear({ used }: { used: UsedPortfolio }) {
   const navigate = useNavigate();
   const asked = Number(new URLSearchParams(hash.slice(1)).get("year"));
   const shown = useAsked(used, "year", Number.isInteger(asked) && asked > 0 ? asked : undefined);
-  if (!shown) return <Skeleton className={shared.skeleton} />;
+  if (!shown) return <Skeleton className="tall-10" />;
   const { year, years, state } = shown;
   const isKnown = state === "running" || state === "over";
   return (
@@ -70,14 +70,14 @@ function WholeYear({ used: { ask }, shown }: { used: UsedPortfolio; shown: Shown
   };
   return (
     <>
-      <TitledSection id="year-heading" level="h2" title={texts.heading(year)} className={shared.part}>
-        <p className={shared.note}>{basis}</p>
+      <TitledSection id="year-heading" level="h2" title={texts.heading(year)} className="stack-4 one-column">
+        <p className="note measure">{basis}</p>
         <div className={shared.sheet}>
           {sections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
         </div>
-        <p className={shared.note}>{footer}</p>
+        <p className="note measure">{footer}</p>
       </TitledSection>
       <div className="wrap-3" data-print="never">
         {texts.pdf && (
@@ -145,7 +145,7 @@ function Section({ section: { id, heading, rows, note, isZakatUnknown } }: { sec
         rows={rows}
         rowKey={({ label, value }) => `${label} ${value}`}
       />
-      {note && <p className={shared.note}>{note}</p>}
+      {note && <p className="note measure">{note}</p>}
       {isZakatUnknown && (
         <p data-print="never">
           <Link to={PATHS.zakat}>{zakatTexts.open}</Link>
@@ -164,7 +164,7 @@ function Receipt({ receipt }: { receipt: string | null }) {
     );
   return (
     <div data-print="never">
-      <TitledSection id="receipt-heading" level="h2" title={texts.receiptTitle} className={shared.part}>
+      <TitledSection id="receipt-heading" level="h2" title={texts.receiptTitle} className="stack-4 one-column">
         <p>{receipt ?? texts.noReceipt}</p>
         {receipt && (
           <div>

@@ -41,7 +41,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
   const [isFilled, setFilled] = useState(false);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const counted = useAsked(used, "zakat", { limit: shown });
-  if (!counted) return <Skeleton className={shared.skeleton} />;
+  if (!counted) return <Skeleton className="tall-10" />;
   const { rows, countFound, countWithoutPrice, total, isAcceptedShareUsed, assets } = counted;
   const due = hawlBegan && hawlEnd(hawlBegan);
   const isOver = due !== null && due <= isoDay(new Date());
@@ -51,27 +51,25 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
     setFilled(true);
   };
   return (
-    <TitledSection id="zakat-heading" level="h2" title={texts.heading} className={shared.part}>
-      <p className={shared.note}>{texts.lead}</p>
-      <div className="scrolls">
-        <DataTable
-          caption={texts.heading}
-          className={`${shared.table} ${shared.cards}`}
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={({ key }) => key}
-          foot={
-            <tr>
-              <th scope="row" colSpan={4}>
-                {texts.total}
-              </th>
-              <td className={shared.number}>
-                <strong>{formatDollars(total)}</strong>
-              </td>
-            </tr>
-          }
-        />
-      </div>
+    <TitledSection id="zakat-heading" level="h2" title={texts.heading} className="stack-4 one-column">
+      <p className="note measure">{texts.lead}</p>
+      <DataTable
+        caption={texts.heading}
+        className={shared.table}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ key }) => key}
+        foot={
+          <tr>
+            <th scope="row" colSpan={4}>
+              {texts.total}
+            </th>
+            <td className={shared.number}>
+              <strong>{formatDollars(total)}</strong>
+            </td>
+          </tr>
+        }
+      />
       {countFound > rows.length && (
         <div>
           <Button look="secondary" size="small" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
@@ -79,9 +77,9 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
           </Button>
         </div>
       )}
-      {countWithoutPrice > 0 && <p className={shared.note}>{texts.left(countWithoutPrice)}</p>}
+      {countWithoutPrice > 0 && <p className="note measure">{texts.left(countWithoutPrice)}</p>}
       {isAcceptedShareUsed && (
-        <p className={shared.note}>
+        <p className="note measure">
           {texts.acceptedNote}{" "}
           {SHARE_METHOD_POSITIONS.proxy.sources.map(({ url, title }) => (
             <a key={title} href={url ?? undefined}>
@@ -91,8 +89,8 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
           . {texts.companyNote}
         </p>
       )}
-      <p className={shared.note}>{texts.haramNote}</p>
-      <div className={shared.form}>
+      <p className="note measure">{texts.haramNote}</p>
+      <div className="fields">
         <TextField
           label={texts.hawl}
           hint={texts.hawlHint}

@@ -33,11 +33,11 @@ export function EmailGate({ onNear }: { onNear?: () => void }) {
   return (
     <section className={styles.gate} aria-labelledby="email-gate">
       <div className={`stack-3 ${styles.offer}`}>
-        <LockKeyholeOpen aria-hidden="true" size={30} />
+        <LockKeyholeOpen className="gold" aria-hidden="true" size={30} />
         <h2 id="email-gate">{gateTexts.title}</h2>
         <p className="soft">{gateTexts.text}</p>
       </div>
-      <form ref={form} noValidate onSubmit={open}>
+      <form ref={form} className="stack-3 content-start" noValidate onSubmit={open}>
         <TextField
           ref={input}
           label={gateTexts.email}
@@ -56,8 +56,8 @@ export function EmailGate({ onNear }: { onNear?: () => void }) {
       </form>
       <ul className={styles.features}>
         {FEATURES.map(({ text, icon: Icon }) => (
-          <li key={text}>
-            <Icon aria-hidden="true" size={20} />
+          <li key={text} className="flex gap-3 text-2 ruled-above pad-3">
+            <Icon className="gold" aria-hidden="true" size={20} />
             {text}
           </li>
         ))}

@@ -41,7 +41,7 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
     <table className={`text-2 wide tight ${styles.table}`} aria-rowcount={stocks.length + 1}>
       <caption className="visually-hidden">{resultTexts.caption}</caption>
       <thead>
-        <tr>
+        <tr className={styles.head}>
           <th scope="col" className={styles.compare}>
             <span className="visually-hidden">{resultTexts.columns.compare}</span>
           </th>
@@ -84,7 +84,7 @@ function Space({ size }: { size: number }) {
   if (size <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
-    <tr aria-hidden="true" className={`block ${styles.space}`}>
+    <tr aria-hidden="true" className="block">
       <td className="block" style={{ blockSize: size }} />
     </tr>
   );

@@ -5,7 +5,6 @@ import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Extra } from "../../../ui/Extra.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { alternativesQuery } from "../api.ts";
-import section from "../card/Section.module.css";
 import { AlternativesList } from "./AlternativesList.tsx";
 
 type AlternativesProps = {
@@ -23,7 +22,7 @@ export function Alternatives({ stock, Comparison }: AlternativesProps) {
   if (!leadsToAlternatives(stock.standing) || isError) return null;
   if (!found)
     return (
-      <div className={`ruled-above padded-5-4 ${section.full}`}>
+      <div className="ruled-above padded-wide">
         <Skeleton className="tall-20" />
       </div>
     );

@@ -25,7 +25,7 @@ export function CompanyChoices({ companies, heading, pathOf }: CompanyChoicesPro
           <li key={symbol}>
             <Link to={pathOf(symbol)}>
               <strong>{name}</strong>
-              <span>
+              <span className="note">
                 {isolate(symbol)} · {exchangeLabel(exchange)}
               </span>
             </Link>

@@ -2,15 +2,13 @@ import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { STATUS_LABELS } from "#wording/screening/verdict.ts";
 import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
-import { STANDING_TONES } from "../../../config/standings.ts";
-import { Badge, type Tone } from "../../../ui/Badge.tsx";
+import { STANDING_TONES, STATUS_TONES } from "../../../config/standings.ts";
+import { Badge } from "../../../ui/Badge.tsx";
 import { StandingWord } from "../../../ui/StandingWord.tsx";
 import styles from "./ComplianceBadge.module.css";
 
-const TONES: Record<ComplianceStatus, Tone> = { halal: "positive", questionable: "caution", haram: "negative" };
-
 export function ComplianceBadge({ status }: { status: ComplianceStatus }) {
-  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+  return <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }
 
 type StandingBadgeProps = { stock: { complianceStatus: ComplianceStatus; standing: Standing } };

@@ -20,11 +20,11 @@ export function FailurePanel({ title, text, onRetry, children }: FailurePanelPro
   const Icon = onRetry ? CloudOff : SearchX;
   return (
     <section className={styles.panel} role="alert" data-result>
-      <Icon aria-hidden="true" size={32} />
+      <Icon className="soft" aria-hidden="true" size={32} />
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p>{text}</p>
+      <p className="soft">{text}</p>
       {children}
       {onRetry && (
         <Button look="secondary" onClick={onRetry}>

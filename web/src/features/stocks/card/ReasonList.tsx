@@ -23,6 +23,7 @@ const FLIP_COLUMNS: readonly Column<FlipRow>[] = [
   { label: FLIP_TEXTS.verdict, cell: ({ point }) => <StandingWord standing={standingAt(point)} /> },
 ];
 
+const COLORS = { note: "soft", forbidding: "red", purify: "gold", doubt: "doubt" };
 const ICONS = { note: Info, forbidding: CircleX, purify: CircleAlert, doubt: CircleQuestionMark };
 
 function kindOf(code: string, effect: "note" | "verdict"): keyof typeof ICONS {
@@ -35,9 +36,9 @@ export function ReasonList({ stock: { symbol, analysis, standing, age } }: { sto
   const wanted = standing === "doubt" ? wantedFigure(analysis as CodedAnalysis, age.readOn) : null;
   return (
     <StockSection id="why" title={analysisTexts.why}>
-      <ul className={`stack-3 ${styles.reasons}`}>
+      <ul className="stack-3">
         {!analysis.reasons.some(({ effect }) => effect === "verdict") && (
-          <li>
+          <li className="flex gap-3">
             <CircleCheck className="green" aria-hidden="true" size={20} />
             {EVERY_TEST_PASSED}
           </li>
@@ -46,8 +47,8 @@ export function ReasonList({ stock: { symbol, analysis, standing, age } }: { sto
           const kind = kindOf(code, effect);
           const Icon = ICONS[kind];
           return (
-            <li key={code + message} className={styles[kind]}>
-              <Icon aria-hidden="true" size={20} />
+            <li key={code + message} className={kind === "note" ? "flex gap-3 soft" : "flex gap-3"}>
+              <Icon className={COLORS[kind]} aria-hidden="true" size={20} />
               {message}
             </li>
           );

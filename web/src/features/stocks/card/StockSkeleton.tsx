@@ -5,12 +5,12 @@ import styles from "../evidence/StockReport.module.css";
 export function StockSkeleton({ symbol }: { symbol?: string }) {
   return (
     <section className={styles.report} aria-busy="true" aria-label={analysisTexts.loading(symbol)}>
-      <div className={`stack-3 padded-5-4 ${styles.skeletonHead}`}>
+      <div className="stack-3 padded-wide">
         <Skeleton className={styles.skeletonLine} />
         <Skeleton className={styles.skeletonTitle} />
         <Skeleton className={styles.skeletonLine} />
       </div>
-      <div className={`stack-5 padded-4 ${styles.columns}`}>
+      <div className={`stack-5 padded-wide ${styles.columns}`}>
         <Skeleton className="tall-20" />
         <Skeleton className="tall-20" />
       </div>

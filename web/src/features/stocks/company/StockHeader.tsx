@@ -26,18 +26,18 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
     <header className={classNames(styles.header, stock.isScreened && styles[stock.standing])}>
       <div className={styles.identity}>
         <div className={styles.labels}>
-          <strong className={styles.symbol}>{stock.symbol}</strong>
+          <strong className="text-3">{stock.symbol}</strong>
           <Badge tone="neutral">
             <span aria-hidden="true">{exchangeFlag(stock.exchange)}</span>
             {exchangeLabel(stock.exchange)}
           </Badge>
           {sector && <span className="soft">{sectorName(sector)}</span>}
         </div>
-        <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-answer stock-verdict">
+        <h2 ref={headingRef} tabIndex={-1} className="text-4" aria-describedby="stock-answer stock-verdict">
           <bdi>{stock.name}</bdi>
         </h2>
       </div>
-      <span className={styles.star}>{star}</span>
+      <span className={`unprinted ${styles.star}`}>{star}</span>
       <p id="stock-answer" className={styles.answer}>
         {answerOf(stock)}
       </p>
@@ -47,7 +47,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
         <p>{verdictSentence(stock)}</p>
         <VerdictAge age={stock.age} />
       </div>
-      <div className={`wrap-2 all-columns ${styles.actions}`}>{children}</div>
+      <div className={`wrap-2 all-columns unprinted ${styles.actions}`}>{children}</div>
     </header>
   );
 }
@@ -58,7 +58,7 @@ function Price({ stock }: { stock: Stock }) {
   if (!quoted) return null;
   return (
     <p className={`wrap items-baseline gap-0-3 ${styles.price}`}>
-      <strong className="tabular">{quoted}</strong>
+      <strong className="tabular display-4">{quoted}</strong>
       {dollars && <span className="tabular">{dollars}</span>}
       <PriceChange percent={priceChangePercent} />
       {priceAsOf && (
@@ -70,7 +70,7 @@ function Price({ stock }: { stock: Stock }) {
 
 function VerdictAge({ age }: Pick<Stock, "age">) {
   const sentences = [ageSentence(age), oldPriceSentence(age)].filter(Boolean);
-  return sentences.length > 0 ? <p className={styles.age}>{sentences.join(" ")}</p> : null;
+  return sentences.length > 0 ? <p className="note wide">{sentences.join(" ")}</p> : null;
 }
 
 function PriceChange({ percent }: { percent: number | null }) {

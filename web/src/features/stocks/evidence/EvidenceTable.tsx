@@ -40,7 +40,7 @@ const columnsWith = (symbol: string, filings: ReturnType<typeof filingsPageOf>):
   },
   {
     label: analysisTexts.columns.amount,
-    className: classNames(styles.number, styles.amount),
+    className: classNames(stacked.number, styles.amount),
     isPlain: true,
     cell: (fact) => (
       <>

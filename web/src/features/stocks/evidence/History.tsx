@@ -54,7 +54,7 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
         <tr>
           <th scope="col">{analysisTexts.historyDay}</th>
           {RATIO_NAMES.map((name) => (
-            <th key={name} scope="col" className={styles.number}>
+            <th key={name} scope="col" className={stacked.number}>
               {RATIO_LABELS[name]}
             </th>
           ))}
@@ -70,7 +70,7 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
                 {point.isReconstructed && <span className="fine block regular">{analysisTexts.reconstructed}</span>}
               </th>
               {RATIO_NAMES.map((name) => (
-                <td key={name} className={`${styles.number} tabular`} data-label={RATIO_LABELS[name]}>
+                <td key={name} className={stacked.number} data-label={RATIO_LABELS[name]}>
                   {point[name] === null ? RATIO_TEXTS.notKnown : formatPercent(point[name])}
                 </td>
               ))}

@@ -45,7 +45,7 @@ const columnsFor = ({ business, screenedOn }: Analysis): Column<Judged>[] => [
   },
   ...RATIO_NAMES.map((name) => ({
     label: RATIO_LABELS[name],
-    className: styles.number,
+    className: stacked.number,
     cell: ({ standardId, ratios }: Judged) => (
       <RatioCell
         ratio={ratios[name]}
@@ -65,7 +65,7 @@ export function StandardsTable({ symbol, analysis }: { symbol: string; analysis:
       <p className="under-4">{analysis.split?.message ?? agreement(standards)}</p>
       <DataTable
         caption={`${analysisTexts.standards}. ${analysisTexts.standardsNote}`}
-        className={classNames(stacked.table, styles.standards)}
+        className={classNames(stacked.table, stacked.thirds, styles.standards)}
         columns={columnsFor(analysis)}
         rows={standards}
         rowKey={({ standardId }) => standardId}

@@ -154,7 +154,7 @@ export function StockReport({ stock, star, actions, instead, questions }: { stoc
         </Button>
       </StockHeader>
       {stock.verdictOf && <Listings stock={stock} />}
-      <div className={`stack-5 padded-4 ${styles.columns}`}>
+      <div className={`stack-5 padded-wide ${styles.columns}`}>
         <div className="stack-5 one-column may-shrink content-start">
           <ReasonList stock={stock} />
           <BusinessActivities symbol={stock.symbol} analysis={analysis} />
@@ -182,7 +182,7 @@ export function StockReport({ stock, star, actions, instead, questions }: { stoc
 function ScholarlyBasis({ analysis }: { analysis: Analysis }) {
   return (
     <TitledFold id="basis" title={analysisTexts.scholarlyBasis} result={analysis.methodology} isInPage>
-      <div className={`note measure-44 ${styles.basis}`}>
+      <div className="stack-2 note measure-44">
         <p>{HOUSE_METHOD_NOTE}</p>
         <p>{analysisTexts.defaultScholarlyBasis}</p>
         <Link to={PATHS.methodology}>{analysisTexts.methodologyLink}</Link>
@@ -222,9 +222,9 @@ function Listings({ stock }: { stock: Stock }) {
         <ul className="wrap-2">
           {listings.map((listing) => (
             <li key={listing.symbol}>
-              <Link to={stockPath(listing.symbol)}>
-                <strong>{listing.symbol}</strong> <span>{exchangeLabel(listing.exchange)}</span>
-                <span className="tabular">{quotedTexts(listing).join(" · ")}</span>
+              <Link to={stockPath(listing.symbol)} className="inline-line wrap gap-2 outlined rounded">
+                <strong>{listing.symbol}</strong> <span className="fine">{exchangeLabel(listing.exchange)}</span>
+                <span className="fine tabular">{quotedTexts(listing).join(" · ")}</span>
               </Link>
             </li>
           ))}

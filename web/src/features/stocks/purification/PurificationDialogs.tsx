@@ -124,11 +124,13 @@ export function PurificationCalculator({ stock, ...dialog }: { stock: Stock } & 
           </div>
         )}
         <Button type="submit">{texts.calculate}</Button>
-        <output className={styles.result} aria-live="polite">
+        <output className={`rounded sunk padded-3-4 centered ${styles.result}`} aria-live="polite">
           {isChecked && total !== undefined && (
             <>
-              <span>{texts.total}</span>
-              <strong className="tabular">{withBound(formatDollars(total), purificationBound(evidence))}</strong>
+              <small>{texts.total}</small>
+              <strong className="tabular display-5">
+                {withBound(formatDollars(total), purificationBound(evidence))}
+              </strong>
               <small>{FORMULAS[type]}</small>
             </>
           )}
@@ -143,7 +145,7 @@ const WAYS = ["Dividend", "CapitalGains", "HeldShare", "Basis"] as const;
 export function PurificationInfo(dialog: DialogProps) {
   return (
     <Dialog {...dialog} title={texts.infoTitle} description={texts.infoIntroduction}>
-      <div className={`stack-2 ${styles.info}`}>
+      <div className="stack-3">
         {WAYS.map((way) => (
           <Fragment key={way}>
             <h3>{texts[`info${way}Title`]}</h3>

@@ -46,7 +46,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
   return (
     <section className={styles.panel} aria-labelledby="purification-heading" onPointerEnter={preload} onFocus={preload}>
       <HandCoins aria-hidden="true" size={32} className="gold" />
-      <div className={styles.text}>
+      <div>
         <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>
         {!hasAmount && <p>{noAmountText(purificationAmount)}</p>}
         <dl>
@@ -59,7 +59,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
         {isPartUnknown && <p className="fine">{analysisTexts.leastOfMixed}</p>}
         {!isAsked && !isPartUnknown && <p className="fine">{analysisTexts.roundsToNothing}</p>}
       </div>
-      <div className={`wrap-2 all-columns ${styles.actions}`}>
+      <div className={`wrap-2 all-columns unprinted ${styles.actions}`}>
         <Button look="primary" onClick={() => open("calculator")}>
           <Calculator aria-hidden="true" size={18} />
           {analysisTexts.calculateTotal}
@@ -97,7 +97,7 @@ function Way({ name, amount, bound, stock }: WayProps) {
     <>
       <dt className="fine">{name}</dt>
       <dd>
-        <strong className="tabular">{withBound(quoted, bound)}</strong>
+        <strong className="tabular display-4">{withBound(quoted, bound)}</strong>
         {dollars && <span className="tabular"> ({dollars})</span>}{" "}
         {isSmall ? analysisTexts.perThousand : analysisTexts.perShare}
         {byOurEstimate(analysis)}

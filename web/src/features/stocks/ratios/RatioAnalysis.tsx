@@ -30,8 +30,12 @@ export function RatioAnalysis({ analysis, readOn }: { analysis: Analysis; readOn
           <RatioBar key={reading.name} reading={reading} />
         ))}
       </div>
-      <div className={bar.quality}>
-        {isRealData ? <BadgeCheck aria-hidden="true" size={20} /> : <TriangleAlert aria-hidden="true" size={20} />}
+      <div className="note gap-3 flex over-4">
+        {isRealData ? (
+          <BadgeCheck className="gold" aria-hidden="true" size={20} />
+        ) : (
+          <TriangleAlert className="gold" aria-hidden="true" size={20} />
+        )}
         <p>
           <strong className="ink">{isRealData ? analysisTexts.verifiedTitle : analysisTexts.accuracyTitle}</strong>{" "}
           {isRealData ? analysisTexts.verifiedText : analysisTexts.accuracyText}
@@ -60,9 +64,11 @@ function RatioBar({ reading }: { reading: RatioReading }) {
   return (
     <div className="ruled-above pad-3">
       <div className={bar.head}>
-        <h4 id={labelId}>{RATIO_LABELS[name]}</h4>
+        <h4 id={labelId} className="label">
+          {RATIO_LABELS[name]}
+        </h4>
         <p className={bar.value}>
-          {ratio !== null && bound && <span className={bar.bound}>{RATIO_TEXTS[bound]} </span>}
+          {ratio !== null && bound && <span className="fine regular">{RATIO_TEXTS[bound]} </span>}
           {shown}
         </p>
       </div>
@@ -84,7 +90,7 @@ function RatioBar({ reading }: { reading: RatioReading }) {
             <span>{formatPercent(limit, 0)}</span>
           </p>
           <p className="fine spread gap-0-3">
-            <span className={isDoubtful ? bar.doubtfulText : isPassed ? "strong green" : "strong red"}>
+            <span className={isDoubtful ? "strong doubt" : isPassed ? "strong green" : "strong red"}>
               {isPassed && isPartUnknown
                 ? RATIO_TEXTS.prohibitedNotKnown
                 : `${isPassed ? RATIO_TEXTS.below(limit) : RATIO_TEXTS.above(limit)}${isDoubtful ? ` (${RATIO_TEXTS.uncertain})` : ""}`}
@@ -115,13 +121,13 @@ const LESSONS: Readonly<Record<RatioName, string>> = {
 /** Two sentences on what a ratio means and why it has a limit, with a link to its lesson. Also opens without code. */
 function RatioMeaning({ name }: { name: RatioName }) {
   return (
-    <details className={bar.meaning} data-print="never">
-      <summary>
+    <details className={`over-1 ${bar.meaning}`} data-print="never">
+      <summary className="fine">
         {RATIO_MEANINGS.question}
         <span className="visually-hidden"> {RATIO_LABELS[name]}</span>
       </summary>
-      <p>{RATIO_BASIS[name]}.</p>
-      <p>
+      <p className="text-2">{RATIO_BASIS[name]}.</p>
+      <p className="text-2">
         {RATIO_MEANINGS[name]} <Link to={LESSONS[name]}>{RATIO_MEANINGS.lesson}</Link>
       </p>
     </details>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { browseTexts } from "#messages/stocks/search.ts";
 import { stockNotices } from "#messages/stocks.ts";
@@ -12,6 +13,7 @@ import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { notify } from "../../../lib/notices.ts";
 import { ALSO_PURIFY_KEY, useStored, writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { halalStocksQuery, type Market, permissibleStocksQuery } from "../api.ts";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
 import { FailurePanel } from "../card/FailurePanel.tsx";
@@ -79,9 +81,9 @@ type BrowseListProps = RowActions & {
 export function BrowseList({ market, stocks, count, more, wider, ...actions }: BrowseListProps) {
   const heading = useArrival();
   return (
-    <section className={styles.results} data-result aria-labelledby="browse-heading">
+    <section className="lands" data-result aria-labelledby="browse-heading">
       {count === 0 && wider}
-      <header className={styles.head}>
+      <header className="spread items-baseline gap-1-4 under-3">
         <h2 id="browse-heading" ref={heading} tabIndex={-1}>
           {browseTexts.heading(formatCount(count))}
         </h2>
@@ -92,10 +94,7 @@ export function BrowseList({ market, stocks, count, more, wider, ...actions }: B
       </header>
       {count > 0 && wider}
       {stocks.length === 0 ? (
-        <div className={styles.empty}>
-          <h3>{browseTexts.emptyTitle}</h3>
-          <p>{browseTexts.emptyText}</p>
-        </div>
+        <StateMessage icon={SearchX} title={browseTexts.emptyTitle} text={browseTexts.emptyText} />
       ) : (
         <ul className={`ruled-below ${styles.rows}`}>
           {stocks.map((stock) => (
@@ -122,11 +121,11 @@ function BrowseRow({ stock, onOpen, onNear }: RowActions & { stock: StockSummary
         <span className={styles.tile} aria-hidden="true">
           {(/^\d/.test(stock.symbol) ? stock.name : stock.symbol).slice(0, 2)}
         </span>
-        <span className={styles.names}>
+        <span className="grid may-shrink tight grows">
           <strong>{stock.symbol}</strong>
-          <span>{stock.name}</span>
-          <span className={styles.answer}>{answerLine({ ...stock, readOn: today, ...stock.because })}</span>
-          <span className={styles.age}>{listedAge(stock, today)}</span>
+          <span className="note">{stock.name}</span>
+          <span className="text-2">{answerLine({ ...stock, readOn: today, ...stock.because })}</span>
+          <span className="fine">{listedAge(stock, today)}</span>
         </span>
         <span className={styles.figures}>
           <span className="tabular">{quotedTexts(stock).join(" · ") || browseTexts.noPrice}</span>

@@ -25,11 +25,11 @@ export function AssetList({ assets, nisabs, lines, onRemove }: AssetListProps) {
     heading.current?.focus();
   };
   return (
-    <section aria-labelledby="assets-title" className={styles.assets}>
-      <h2 id="assets-title" ref={heading} tabIndex={-1}>
+    <section aria-labelledby="assets-title">
+      <h2 id="assets-title" className="under-3" ref={heading} tabIndex={-1}>
         {zakatTexts.listTitle}
       </h2>
-      {assets.length === 0 && <p className={styles.empty}>{zakatTexts.listEmpty}</p>}
+      {assets.length === 0 && <p className="note rounded sunk padded-4-5">{zakatTexts.listEmpty}</p>}
       <ul>
         {assets.map((listed, index) => {
           const label = ZAKAT_ASSET_LABELS[listed.asset.type];
@@ -39,7 +39,7 @@ export function AssetList({ assets, nisabs, lines, onRemove }: AssetListProps) {
             <li key={listed.id} className={styles.asset}>
               <span>
                 {label}
-                {remark && <small>{remark}</small>}
+                {remark && <small className="breaks">{remark}</small>}
               </span>
               <span className={`tabular strong`}>{worth === undefined ? "–" : formatDollars(worth)}</span>
               <IconButton label={zakatTexts.remove(label)} onClick={() => remove(listed)}>
@@ -49,7 +49,7 @@ export function AssetList({ assets, nisabs, lines, onRemove }: AssetListProps) {
           );
         })}
       </ul>
-      {assets.length > 0 && <p className={styles.empty}>{zakatTexts.listKept}</p>}
+      {assets.length > 0 && <p className="note rounded sunk padded-4-5">{zakatTexts.listKept}</p>}
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function HawlsSideBySide({ form, nisab, onChange }: Props) {
     <section aria-labelledby="hawls-title" className={`stack-5 may-shrink ${styles.missed}`}>
       <h3 id="hawls-title">{texts.hawlsTitle}</h3>
       <p>{texts.hawlsLead}</p>
-      <form noValidate onSubmit={add} className={styles.fields}>
+      <form noValidate onSubmit={add} className="fields items-end">
         <TextField
           label={texts.name}
           maxLength={80}

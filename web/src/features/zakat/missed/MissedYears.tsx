@@ -90,7 +90,7 @@ export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
     <div className={`stack-5 may-shrink ${styles.missed}`}>
       <p>{texts.lead}</p>
       <Told summary={texts.late} sources={LATE_ZAKAT_SOURCES} />
-      <div className={styles.fields}>
+      <div className="fields items-end">
         <TextField
           label={texts.began}
           hint={texts.beganHint}
@@ -159,7 +159,7 @@ export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
               </li>
             ))}
           </ol>
-          <dl className={`stack-2 ${panel.sums}`} aria-live="polite">
+          <dl className="facts" aria-live="polite">
             <div className={panel.estimate}>
               <dt>{texts.total}</dt>
               <dd className="tabular">{formatDollars(owed)}</dd>
@@ -206,7 +206,7 @@ function YearFields({ line, typed, currency, prices, onChange }: YearFieldsProps
   return (
     <fieldset className="stack-3 under-3">
       <legend className="strong">{zakatDay(end)}</legend>
-      <div className={styles.fields}>
+      <div className="fields items-end">
         <AmountField label={texts.money(currency)} prefix={currency || "$"} {...field("money")} />
         <AmountField label={texts.gold} {...field("gold")} />
         <AmountField label={texts.silver} {...field("silver")} />

@@ -12,8 +12,10 @@ import styles from "./ZakatHistory.module.css";
 export function ZakatHistory() {
   const { data: entries, isError, refetch } = useQuery(zakatHistoryQuery);
   return (
-    <section aria-labelledby="zakat-history" aria-busy={!entries && !isError} className={styles.history}>
-      <h2 id="zakat-history">{historyTexts.title}</h2>
+    <section aria-labelledby="zakat-history" aria-busy={!entries && !isError}>
+      <h2 id="zakat-history" className="under-3">
+        {historyTexts.title}
+      </h2>
       {isError && <FailureMessage text={historyTexts.failed} isSmall onRetry={refetch} />}
       {!entries && !isError && (
         <>
@@ -23,7 +25,7 @@ export function ZakatHistory() {
       )}
       {entries?.length === 0 && <p className="note">{historyTexts.empty}</p>}
       {entries && entries.length > 0 && (
-        <ol>
+        <ol className="ruled-above">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -39,11 +41,11 @@ function Entry({ entry }: { entry: ZakatHistoryEntry }) {
     <li className="gap-4 flex between ruled-below pad-3">
       <div>
         <time dateTime={entry.calculationDate}>{zakatDay(entry.calculationDate)}</time>
-        <p className={styles.assets}>{listText(labels)}</p>
+        <p className="fine">{listText(labels)}</p>
       </div>
-      <div className={`tabular ${styles.sums}`}>
+      <div className="tabular grid at-end">
         <strong>{formatDollars(entry.zakatOwed)}</strong>
-        <span>{historyTexts.of(formatDollars(entry.totalZakatable))}</span>
+        <span className="fine">{historyTexts.of(formatDollars(entry.totalZakatable))}</span>
       </div>
     </li>
   );

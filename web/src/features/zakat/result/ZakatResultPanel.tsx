@@ -21,7 +21,7 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
   const { zakatOwed, totalZakatable, nisabValue, nisabType, ratePercent } = result;
   return (
     <section aria-labelledby="zakat-result" className="stack-5" data-print="only">
-      <p role="status" className={styles.outdated}>
+      <p role="status" className={`rounded tint-gold gold strong ${styles.outdated}`}>
         {isOutdated && resultTexts.outdated}
       </p>
       <div className={styles.answer}>
@@ -47,14 +47,16 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
         </p>
       </div>
       {result.isSilverNisabReached && !result.isNisabReached && (
-        <p className={styles.outdated}>{result.isSilverAboveItsNisab ? resultTexts.silver : resultTexts.silverNisab}</p>
+        <p className={`rounded tint-gold gold strong ${styles.outdated}`}>
+          {result.isSilverAboveItsNisab ? resultTexts.silver : resultTexts.silverNisab}
+        </p>
       )}
       <h3>{resultTexts.chartTitle}</h3>
       <ZakatableChart result={result} />
       <p className={`note ${styles.soft}`}>{hawlText(result.isHawlComplete)}</p>
       <details className={styles.positions}>
-        <summary>{resultTexts.positionsTitle}</summary>
-        <dl>
+        <summary className="strong pad-3">{resultTexts.positionsTitle}</summary>
+        <dl className="stack-4">
           {result.positions.map(wordedPosition).map((position) => (
             <div key={position.id}>
               <dt className="strong">{position.label}</dt>
@@ -67,12 +69,15 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
       </details>
       <p className={`note ${styles.soft}`}>{resultTexts.disclaimer}</p>
       <p className={`hidden ${styles.printed}`}>{resultTexts.printed(zakatDay(calculatedAt.toISOString()))}</p>
-      <Button look="secondary" className={`self-start ${styles.print}`} onClick={() => window.print()}>
+      <Button look="secondary" className="self-start unprinted" onClick={() => window.print()}>
         <Printer size={18} aria-hidden="true" />
         {resultTexts.print}
       </Button>
       {zakatOwed > 0 && (
-        <section aria-labelledby="zakat-donate" className={styles.donate}>
+        <section
+          aria-labelledby="zakat-donate"
+          className={`stack-3 padded-5 from-start rounded-large tint-gold unprinted ${styles.donate}`}
+        >
           <h3 id="zakat-donate">{resultTexts.donateTitle}</h3>
           <p>{resultTexts.donateText}</p>
           <ButtonLink to={PATHS.donate} look="gold">
