@@ -40,6 +40,17 @@ export function openBrowser(cookie?: string) {
       if (answer.status !== (status ?? 200)) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
       return response.parse(answer.body) as z.output<E["response"]>;
     },
+    /** Every row of a list, from page to page by the links; fails where a page counts another number. */
+    async pages<E extends Endpoint>({ response }: E, path: string, total: number) {
+      const rows: unknown[] = [];
+      for (let next: string | undefined = path; next; ) {
+        const { body, headers } = await send("GET", next);
+        if (headers.get("x-total-count") !== `${total}`) throw new Error(`${next}: ${headers.get("x-total-count")}`);
+        rows.push(...(response.parse(body) as unknown[]));
+        next = /^<(.+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
+      }
+      return rows as z.output<E["response"]>;
+    },
     cookie: () => jar,
   };
 }

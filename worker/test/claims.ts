@@ -56,12 +56,8 @@ export const say = (reader: Sender, id: number, agrees: boolean, note?: string) 
   claimOf(reader.send("POST", `${CLAIMS}/${id}/voices`, { agrees, ...(note && { note }) }));
 
 export async function decide(id: number, decision: string, reason = "Read on page 12", more: object = {}) {
-  const headers = await adminHeaders();
-  const response = await call(`/api/admin/claims/${id}`, {
-    method: "POST",
-    headers,
-    body: { decision, reason, ...more },
-  });
+  const [headers, body] = [await adminHeaders(), { decision, reason, ...more }];
+  const response = await call(`/api/admin/claims/${id}`, { method: "POST", headers, body });
   return { status: response.status, body: await response.json() };
 }
 

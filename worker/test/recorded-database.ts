@@ -16,14 +16,16 @@ export async function queryPlan({ sql, values }: RecordedStatement): Promise<str
 
 const FULL_READ = /^SCAN (?!CONSTANT ROW|json_each)(?!.*USING COVERING INDEX)|TEMP B-TREE/;
 
-/** Sends requests and fails if SQLite would answer one of their statements by reading a whole table. */
+/** Sends requests and fails if SQLite would answer one of their statements by reading a whole table, or a visitor's read takes two round trips. */
 export async function expectIndexes(requests: readonly [path: string, request?: Call][]): Promise<void> {
   const headers = await adminHeaders();
-  const { DB, statements } = recordDatabase();
+  const { DB, statements, counts } = recordDatabase();
   for (const [path, request] of requests) {
     const bindings = { ...adminBindings, DB };
+    const before = counts.roundTrips;
     const response = await call(path, { ...request, headers: { ...headers, ...request?.headers }, bindings });
     expect(response.status, `${path}: ${await response.text()}`).toBeLessThan(300);
+    if (!request?.method && !path.includes("/admin/")) expect(counts.roundTrips, path).toBe(before + 1);
   }
   expect(statements.length).toBeGreaterThanOrEqual(requests.length);
   for (const statement of statements) {

@@ -14,13 +14,18 @@ export const requests: string[] = [];
 /** Requests for which the test gave no answer; setup.ts fails the test for any. */
 export const unanswered: string[] = [];
 
-/** Answers an endpoint by its contract; a body outside the contract fails the test. */
+/** Answers an endpoint by its contract; a body outside the contract fails the test. Gives the bodies that are sent to it. */
 export function answer<Name extends EndpointName>(
   name: Name,
   reply: (asked: Asked) => Output<Name> | Promise<Output<Name>>,
   headers?: Record<string, string>,
-): void {
-  answers.set(name, async (asked) => ({ body: await reply(asked), ...(headers && { headers }) }));
+): unknown[] {
+  const sent: unknown[] = [];
+  answers.set(name, async (asked) => {
+    sent.push(asked.body);
+    return { body: await reply(asked), ...(headers && { headers }) };
+  });
+  return sent;
 }
 
 export function refuse(name: EndpointName, status: number, error: string, headers = {}): void {

@@ -1,5 +1,15 @@
 import type { Claim } from "../../../schema/contracts/claims.ts";
 
+export const makeVoice = (username: string): Claim["voices"][number] => ({
+  username,
+  agrees: true,
+  note: null,
+  url: null,
+  page: null,
+  quotation: null,
+  createdAt: "2026-11-21T10:30:00.000Z",
+});
+
 /** An open figure of Apple that one reader has given. */
 export const makeClaim = (id: number, fields: Partial<Claim> = {}): Claim => ({
   id,

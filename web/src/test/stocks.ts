@@ -169,26 +169,9 @@ export function makeFigures(other: { [Input in InputName]?: Fact | undefined } =
   };
 }
 
-function sourced({
-  originalAmount: value,
-  currency,
-  periodStart,
-  periodEnd,
-  source,
-  quality,
-  bound,
-  newer,
-}: Fact): SourcedFact {
-  return {
-    value,
-    currency,
-    periodEnd,
-    source,
-    quality,
-    ...(periodStart && { periodStart }),
-    ...(bound && { bound }),
-    ...(newer && { newer: sourced(newer) }),
-  };
+function sourced({ originalAmount: value, newer, ...fact }: Fact): SourcedFact {
+  const given = Object.fromEntries(Object.entries(fact).filter(([, known]) => known !== null));
+  return { ...(given as object as Omit<SourcedFact, "value">), value, ...(newer && { newer: sourced(newer) }) };
 }
 
 /** A stock whose answer follows from its evidence: 30 % debt, 10 % cash, 2 % interest, at 80 dollars a share. */

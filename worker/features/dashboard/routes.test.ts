@@ -1,7 +1,7 @@
-import { createExecutionContext, env, SELF } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { app } from "../../app.ts";
+import { adminBindings, call } from "../../test/admin.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { makeStock, publish } from "../../test/factories.ts";
 import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";
@@ -116,8 +116,7 @@ describe("a visitor's own figures in GET /api/dashboard/stats", () => {
     const { browser } = await watchEverything();
     const { DB, statements, counts } = recordDatabase();
     const headers = { cookie: browser.cookie() ?? "" };
-    const request = new Request("https://mizan.test/api/dashboard/stats", { headers });
-    await app.fetch(request, { ...env, DB }, createExecutionContext());
+    await call("/api/dashboard/stats", { headers, bindings: { ...adminBindings, DB } });
     expect(counts.roundTrips).toBe(1);
     const steps = (await Promise.all(statements.map(queryPlan))).flat();
     expect(steps.filter((step) => /TEMP B-TREE|^SCAN (?!datasets)/.test(step))).toEqual([]);

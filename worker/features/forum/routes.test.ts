@@ -4,10 +4,10 @@ import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { FORUM_PAGE_SIZE, forumEndpoints } from "../../../schema/contracts/forum/forum.ts";
 import { FORUM_MAX_LENGTHS } from "../../../schema/contracts/forum/forum-terms.ts";
 import { database } from "../../platform/database.ts";
-import { adminBindings, call } from "../../test/admin.ts";
+import { call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { countRows, databaseContents } from "../../test/database-contents.ts";
-import { expectIndexes, recordDatabase } from "../../test/recorded-database.ts";
+import { expectIndexes } from "../../test/recorded-database.ts";
 import { upsertWelcomeThreads } from "./repository.ts";
 
 const { listPosts, createPost, readPost, listReplies, createReply, reportPost } = forumEndpoints;
@@ -117,12 +117,6 @@ describe("POST /api/forum/posts", () => {
     for (let number = 0; number < 8; number++) answers.push((await openBrowser().send("POST", POSTS, POST)).status);
     expect(answers.filter((status) => status === 201)).toHaveLength(5);
   });
-
-  it("refuses a form that another site sends", async () => {
-    const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
-    expect((await openBrowser().send("POST", POSTS, POST, headers)).status).toBe(403);
-    expect(await countRows("forum_posts")).toBe(0);
-  });
 });
 
 describe("GET /api/forum/posts", () => {
@@ -142,14 +136,7 @@ describe("GET /api/forum/posts", () => {
     const browser = openBrowser();
     const byPage = [];
     for (const page of [1, 2, 3, 4]) byPage.push(...(await browser.call(listPosts, `${POSTS}?page=${page}`)));
-    const byLink = [];
-    let path: string | undefined = POSTS;
-    while (path) {
-      const answer = await browser.get(path);
-      expect(answer.headers.get("x-total-count")).toBe(String(FORUM_PAGE_SIZE * 2 + 3));
-      byLink.push(...listPosts.response.parse(answer.body));
-      path = answer.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1];
-    }
+    const byLink = await browser.pages(listPosts, POSTS, FORUM_PAGE_SIZE * 2 + 3);
     const ids = byPage.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort((left, right) => right - left));
     expect(ids).toHaveLength(FORUM_PAGE_SIZE * 2 + 3);
@@ -181,10 +168,7 @@ describe("replies", () => {
     }
     expect(await browser.call(listReplies, `${POSTS}/${id}/replies`)).toEqual(replies);
     expect(await browser.call(readPost, `${POSTS}/${id}`)).toMatchObject({ replyCount: 3, isAnswered: false });
-    const page = await browser.get(`${POSTS}/${id}/replies?limit=2`);
-    expect(page.headers.get("x-total-count")).toBe("3");
-    const next = page.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1] ?? "";
-    expect(await browser.call(listReplies, next)).toEqual([replies[2]]);
+    expect(await browser.pages(listReplies, `${POSTS}/${id}/replies?limit=2`, 3)).toEqual(replies);
   });
 
   it.each([{}, { content: " " }, { content: "c".repeat(FORUM_MAX_LENGTHS.content + 1) }, { content: 1 }])(
@@ -293,14 +277,7 @@ describe("the welcome threads", () => {
   });
 });
 
-it.each(["", "?category=zakat&page=2", "/1", "/1/replies"])("answers GET %s in one round trip", async (tail) => {
-  await post(openBrowser());
-  const { DB, counts } = recordDatabase();
-  expect((await call(`${POSTS}${tail}`, { bindings: { ...adminBindings, DB } })).status).toBe(200);
-  expect(counts.roundTrips).toBe(1);
-});
-
-it("reads and writes by an index", async () => {
+it("reads and writes by an index, a read in one round trip", async () => {
   const { id } = await post(openBrowser());
   const { id: replyId } = await openBrowser().call(createReply, `${POSTS}/${id}/replies`, { content: "A reply" });
   await expectIndexes([

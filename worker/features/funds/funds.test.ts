@@ -1,14 +1,14 @@
-import { createExecutionContext, env } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FundHoldings } from "../../../domain/funds/holdings.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
 import isins from "../../../schema/seed/isins.json" with { type: "json" };
-import { app } from "../../app.ts";
 import { database } from "../../platform/database.ts";
 import { liveSources } from "../../providers/live-sources.ts";
 import { nport } from "../../providers/sec/nport.ts";
 import { keepFunds } from "../../refresh/funds/repository.ts";
+import { adminBindings, call } from "../../test/admin.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
 import { countRowsRead } from "../../test/recorded-statements.ts";
@@ -28,19 +28,12 @@ import { ISINS_KEY } from "./repository.ts";
 const NOW = new Date("2026-08-22T03:00:00Z");
 const store = () => ({ db: database(env.DB), kv: env.CACHE, now: NOW });
 
-async function get<Answer>(
-  path: string,
-): Promise<{ status: number; body: Answer; rowsRead: number; roundTrips: number }> {
+async function get<Answer>(path: string) {
   const { DB, statements, counts } = recordDatabase();
-  const request = new Request(`https://mizan.test${path}`);
-  const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
-  const body = (await response.json()) as Answer;
-  return {
-    status: response.status,
-    body,
-    rowsRead: await countRowsRead(env.DB, statements),
-    roundTrips: counts.roundTrips,
-  };
+  const response = await call(path, { bindings: { ...adminBindings, DB } });
+  const body = await response.json<Answer>();
+  const rowsRead = await countRowsRead(env.DB, statements);
+  return { status: response.status, body, rowsRead, roundTrips: counts.roundTrips };
 }
 
 async function lookThroughAll(): Promise<string[]> {

@@ -42,22 +42,10 @@ function show(at = "/changes") {
 
 const announcements: Announcement[] = [];
 const ageing: Ageing[] = [];
-const stock = { id: 7, symbol: "AGED", name: "Old Co", exchange: "NYSE", sector: null, standing: "halal" } as const;
-const fallen: Ageing = {
-  ...stock,
-  doubtOn: "2026-11-01",
-  toldOn: "2026-11-01",
-  isPast: true,
-  message: "As the server says.",
-};
-const falling: Ageing = {
-  ...stock,
-  id: 8,
-  doubtOn: "2026-12-01",
-  toldOn: "2026-11-01",
-  isPast: false,
-  message: "As the server says.",
-};
+const old = { symbol: "AGED", name: "Old Co", exchange: "NYSE", sector: null, standing: "halal" } as const;
+const told = { toldOn: "2026-11-01", message: "As the server says." };
+const fallen: Ageing = { ...old, ...told, id: 7, doubtOn: "2026-11-01", isPast: true };
+const falling: Ageing = { ...old, ...told, id: 8, doubtOn: "2026-12-01", isPast: false };
 
 it("says how many verdicts age has moved and will move, and shows which", async () => {
   ageing.push(fallen, falling);
@@ -135,13 +123,8 @@ it("says which rules were corrected at that day, between newer and older changes
 });
 
 it("offers what the texts say only where a share is no longer permissible, and asks for patience where only age changed", async () => {
-  const aged = {
-    ...change,
-    id: 21,
-    symbol: "OLD",
-    after: { ...change.after, standing: "doubt" as const },
-    causes: ["age" as const],
-  };
+  const after = { ...change.after, standing: "doubt" } as const;
+  const aged: Change = { ...change, id: 21, symbol: "OLD", after, causes: ["age"] };
   answer("GET /api/changes", () => [change, aged], { "X-Total-Count": "2" });
   show();
   await screen.findAllByText("Acme");

@@ -5,12 +5,11 @@ import { answer, refuse } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { PushSwitch } from "./PushSwitch.tsx";
 
-const told: unknown[] = [];
+let told: unknown[];
 const browser = { subscribed: false, permission: "granted" };
 
 beforeEach(() => {
   localStorage.clear();
-  told.length = 0;
   Object.assign(browser, { subscribed: false, permission: "granted" });
   const made = {
     toJSON: () => ({ endpoint: "https://push.test/me", keys: { p256dh: "p".repeat(87), auth: "a".repeat(22) } }),
@@ -35,10 +34,7 @@ beforeEach(() => {
     serviceWorker: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
   });
   answer("GET /api/push", () => ({ publicKey: "server" }));
-  answer("POST /api/push", ({ body }) => {
-    told.push(body);
-    return null;
-  });
+  told = answer("POST /api/push", () => null);
   answer("DELETE /api/push", () => null);
   return () => vi.unstubAllGlobals();
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { makeFact } from "../../../../domain/test/facts.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
 import { answer, cutNetwork, refuse } from "../../test/api.ts";
+import { makeClaim as claimOf } from "../../test/claims.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeEvidence, makeFigures, makeStock } from "../../test/stocks.ts";
 import { ReadersFigures } from "./ReadersFigures.tsx";
@@ -14,7 +15,7 @@ const stock = makeStock(
   {},
   {
     evidence: [
-      makeEvidence({ ...estimated }),
+      makeEvidence(estimated),
       makeEvidence({ input: "totalRevenue", amount: 5e8, originalAmount: 5e8, ...estimated }),
       makeEvidence({ input: "interestIncome", amount: 1e7, originalAmount: 1e7, ...estimated }),
     ],
@@ -23,31 +24,19 @@ const stock = makeStock(
 
 const FIGURES = makeFigures({ interestIncome: makeFact(1e7, { source: "market-snapshot", quality: "estimated" }) });
 
-const makeClaim = (given: Partial<Claim> = {}): Claim => ({
-  id: 7,
-  name: null,
-  symbol: "ACME",
-  input: "interestIncome",
-  amount: 12,
-  unit: "millions",
-  currency: "USD",
-  periodEnd: "2025-12-31",
-  url: "https://www.sec.gov/report.htm",
-  page: 40,
-  quotation: null,
-  corrected: null,
-  value: 12e6,
-  findings: [],
-  username: "Patient Heron",
-  createdAt: "2026-08-20T10:00:00.000Z",
-  state: "open",
-  voices: [],
-  readersMissing: 1,
-  decidedAt: null,
-  reason: null,
-  effects: null,
-  ...given,
-});
+const makeClaim = (given: Partial<Claim> = {}) =>
+  claimOf(7, {
+    name: null,
+    symbol: "ACME",
+    amount: 12,
+    unit: "millions",
+    periodEnd: "2025-12-31",
+    url: "https://www.sec.gov/report.htm",
+    page: 40,
+    value: 12e6,
+    username: "Patient Heron",
+    ...given,
+  });
 
 async function open(claims: Claim[] = []) {
   answer("GET /api/claims", () => claims);
@@ -100,24 +89,17 @@ describe("the form for a figure", () => {
   });
 
   it.each([
-    ["the network is cut", () => cutNetwork("POST /api/claims"), /What you typed is still here/],
-    [
-      "a better figure is in use",
-      () => refuse("POST /api/claims", 409, "A newer or more trusted figure is already in use"),
-      /more trusted figure/,
-    ],
-    ["too much was sent", () => refuse("POST /api/claims", 429, "Too many requests."), /Too many requests/],
-    [
-      "the server cannot save",
-      () => refuse("POST /api/claims", 503, "Nothing can be saved now."),
-      /Nothing can be saved/,
-    ],
-  ])("keeps what was typed when %s", async (_, fail, sentence) => {
+    ["the network is cut", null, "What you typed is still here"],
+    ["a better figure is in use", 409, "A newer or more trusted figure is already in use"],
+    ["too much was sent", 429, "Too many requests."],
+    ["the server cannot save", 503, "Nothing can be saved now."],
+  ])("keeps what was typed when %s", async (_, status, sentence) => {
     await open();
-    fail();
+    if (status === null) cutNetwork("POST /api/claims");
+    else refuse("POST /api/claims", status, sentence);
     fill({ "The line as printed (optional)": "Interest income 12" });
     await send();
-    expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
+    expect((await screen.findByRole("alert")).textContent).toContain(sentence);
     for (const text of ["12", "2025-12-31", "https://www.sec.gov/report.htm", "40", "Interest income 12"])
       expect(screen.getByDisplayValue(text)).toBeTruthy();
     await userEvent.keyboard("{Escape}");
@@ -127,19 +109,15 @@ describe("the form for a figure", () => {
 
   it("asks whether a unit that makes the figure a thousand times another is right, before it is sent", async () => {
     await open();
-    let sent: unknown;
-    answer("POST /api/claims", ({ body }) => {
-      sent = body;
-      return makeClaim();
-    });
+    const sent = answer("POST /api/claims", () => makeClaim());
     fill({ "Printed in": "thousands", "Amount, as printed": "10" });
     expect(await screen.findByText(/Was it printed in another unit/)).toBeTruthy();
     await send();
-    expect(sent).toBeUndefined();
+    expect(sent).toEqual([]);
     await userEvent.click(screen.getByLabelText("The unit is right: this is how it is printed"));
     await send();
     await screen.findByRole("link", { name: "Give a figure" });
-    expect(sent).toMatchObject({ symbol: "ACME", amount: 10, unit: "thousands", isSure: true });
+    expect(sent).toMatchObject([{ symbol: "ACME", amount: 10, unit: "thousands", isSure: true }]);
   });
 
   it("shows the verdict that accepting it leads to, and that a filing in use stays", async () => {
@@ -162,15 +140,11 @@ describe("the form for a figure", () => {
 
   it("reads an amount as the page writes it, and thanks", async () => {
     const { notices, address } = await open();
-    let sent: unknown;
-    answer("POST /api/claims", ({ body }) => {
-      sent = body;
-      return makeClaim();
-    });
+    const sent = answer("POST /api/claims", () => makeClaim());
     fill({ "Amount, as printed": "1,234.5", "Printed in": "thousands", Currency: "usd" });
     await send();
     await screen.findByRole("link", { name: "Give a figure" });
-    expect(sent).toMatchObject({ amount: 1234.5, unit: "thousands", currency: "USD", page: 40, quotation: null });
+    expect(sent).toMatchObject([{ amount: 1234.5, unit: "thousands", currency: "USD", page: 40, quotation: null }]);
     expect(notices).toMatchObject([{ tone: "success", title: "Thank you" }]);
     expect(address()).toBe("/stocks/ACME");
   });
@@ -192,11 +166,7 @@ describe("what readers found", () => {
 
   it("counts a reader who found the same, and needs a word from one who did not", async () => {
     await show([makeClaim({ id: 11 })]);
-    const sent: unknown[] = [];
-    answer("POST /api/claims/:id/voices", ({ body }) => {
-      sent.push(body);
-      return makeClaim({ id: 11 });
-    });
+    const sent = answer("POST /api/claims/:id/voices", () => makeClaim({ id: 11 }));
     await userEvent.click(card().getByRole("button", { name: "It says something else" }));
     await userEvent.click(card().getByRole("button", { name: "Send" }));
     expect(card().getByText("Say what the report says instead")).toBeTruthy();

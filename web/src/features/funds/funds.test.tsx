@@ -6,7 +6,7 @@ import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough, FundSummary } from "../../../../schema/contracts/funds.ts";
 import { STANDARD_WORDS as ARABIC } from "../../../../schema/wording/ar/screening/standards.ts";
 import { fundPartingText } from "../../../../schema/wording/standard-rules.ts";
-import { answer, refuse } from "../../test/api.ts";
+import { answer, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { FundList } from "./FundList.tsx";
 import { FundReport } from "./FundReport.tsx";
@@ -154,14 +154,10 @@ describe("a fund that is read on request", () => {
 
   it("is asked for when its page is opened, and says so when the list is full", async () => {
     answer("GET /api/funds/:symbol", () => ({ ...FUND, ...unread("not_read") }));
-    const asked: string[] = [];
-    answer("POST /api/funds/:symbol/requests", ({ params }) => {
-      asked.push(String(params["symbol"]));
-      return { isNoted: false };
-    });
+    answer("POST /api/funds/:symbol/requests", () => ({ isNoted: false }));
     renderPage(<FundView symbol="VTSAX" />);
     expect(await screen.findByText(/We read 300 funds on request/)).toBeTruthy();
-    expect(asked).toEqual(["VTSAX"]);
+    expect(requests).toContain("POST /api/funds/VTSAX/requests");
   });
 
   it("says how much of its weight has become too old since it was screened", () => {
@@ -214,19 +210,17 @@ describe("the list of funds", () => {
 });
 
 describe("the scorecard of halal funds", () => {
-  const score = (screenedOn: string) => ({
-    fund: "SPUS",
-    screenedOn,
-    asOf: "2026-07-17",
-    standards: HOLDINGS.standards,
-  });
-
-  it("has a row for each day with what passes under every standard, and names the funds that it does not cover", async () => {
+  const { standards } = HOLDINGS;
+  const score = (screenedOn: string) => ({ fund: "SPUS", screenedOn, asOf: "2026-07-17", standards });
+  const serve = (...scores: ReturnType<typeof score>[]) =>
     answer("GET /api/fund-scores.json", () => ({
       license: "CC-BY-4.0" as const,
       licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
-      scores: [score("2026-09-26"), score("2026-08-22")],
+      scores,
     }));
+
+  it("has a row for each day with what passes under every standard, and names the funds that it does not cover", async () => {
+    serve(score("2026-09-26"), score("2026-08-22"));
     renderPage(<FundScores />);
     const [, latest, before] = await screen.findAllByRole("row");
     expect(latest?.textContent).toContain("Sep 26, 2026");
@@ -237,11 +231,7 @@ describe("the scorecard of halal funds", () => {
 
   it("gives no share where a standard cannot judge most of the weight", async () => {
     const standards = [{ standardId: "dow-jones" as const, parts: parts({ haram: 18, cannotBeJudged: 82 }) }];
-    answer("GET /api/fund-scores.json", () => ({
-      license: "CC-BY-4.0" as const,
-      licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
-      scores: [{ ...score("2026-09-26"), standards }],
-    }));
+    serve({ ...score("2026-09-26"), standards });
     renderPage(<FundScores />);
     const [, row] = await screen.findAllByRole("row");
     expect(row?.textContent).not.toContain("0.0%");
@@ -249,11 +239,7 @@ describe("the scorecard of halal funds", () => {
   });
 
   it("shows no more than a dozen days of a fund", async () => {
-    answer("GET /api/fund-scores.json", () => ({
-      license: "CC-BY-4.0" as const,
-      licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
-      scores: Array.from({ length: 20 }, (_, month) => score(`20${String(40 - month)}-01-01`)),
-    }));
+    serve(...Array.from({ length: 20 }, (_, month) => score(`20${String(40 - month)}-01-01`)));
     renderPage(<FundScores />);
     expect(await screen.findByText("The latest 12 days are shown.")).toBeTruthy();
   });
@@ -262,11 +248,7 @@ describe("the scorecard of halal funds", () => {
     refuse("GET /api/fund-scores.json", 500, "no");
     renderPage(<FundScores />);
     const again = await screen.findByRole("button", { name: "Try again" });
-    answer("GET /api/fund-scores.json", () => ({
-      license: "CC-BY-4.0" as const,
-      licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
-      scores: [],
-    }));
+    serve();
     await userEvent.click(again);
     expect(await screen.findByText(/No halal fund has been looked through yet/)).toBeTruthy();
     expect(screen.getByText(/Not covered yet.*\(SPUS\).*\(HLAL\)/)).toBeTruthy();

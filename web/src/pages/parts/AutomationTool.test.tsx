@@ -45,6 +45,7 @@ const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /Trig
 
 beforeEach(() => {
   storeAdminToken(null);
+  answer(STATUS, () => status());
 });
 afterEach(() => {
   Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
@@ -52,7 +53,6 @@ afterEach(() => {
 
 describe("the status", () => {
   it("shows every figure, Unknown for what is missing, and the fixed schedule", async () => {
-    answer(STATUS, () => status());
     renderPage(<AutomationTool />);
     const figures = (await screen.findByText("Status")).closest("dl");
     expect([...(figures?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +88,6 @@ describe("the status", () => {
 
   it("is polled every 30 seconds, but not in a hidden tab", async () => {
     vi.useFakeTimers();
-    answer(STATUS, () => status());
     renderPage(<AutomationTool />);
     await act(() => vi.advanceTimersByTimeAsync(29_000));
     expect(asked()).toBe(1);
@@ -129,20 +128,15 @@ async function startUpdate() {
   vi.useFakeTimers();
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(100));
-  return {
-    notices,
-    say: (next: typeof current) => {
-      current = next;
-    },
+  const say = (next: typeof current) => {
+    current = next;
   };
+  return { notices, say };
 }
 
 describe("the manual update", () => {
   it("opens the admin login without a token", async () => {
-    answer(STATUS, () => status());
-    const { address } = renderPage(<AutomationTool />);
-    await screen.findByText("Healthy");
-    await userEvent.click(button());
+    const { address } = await press();
     expect(address()).toBe("/admin/contact?next=%2Fautomation");
     expect(requests).not.toContain(TRIGGER);
   });
@@ -189,13 +183,17 @@ describe("the manual update", () => {
     },
   );
 
-  it("says why it could not be started", async () => {
-    storeAdminToken("t".repeat(43));
-    answer(STATUS, () => status());
-    refuse(TRIGGER, 409, "Refresh 4 is already running");
-    const { notices } = renderPage(<AutomationTool />);
+  async function press() {
+    const page = renderPage(<AutomationTool />);
     await screen.findByText("Healthy");
     await userEvent.click(button());
+    return page;
+  }
+
+  it("says why it could not be started", async () => {
+    storeAdminToken("t".repeat(43));
+    refuse(TRIGGER, 409, "Refresh 4 is already running");
+    const { notices } = await press();
     await waitFor(() =>
       expect(notices).toEqual([{ tone: "error", title: "Update Failed", description: "Refresh 4 is already running" }]),
     );
@@ -204,11 +202,8 @@ describe("the manual update", () => {
 
   it("logs out and opens the login when the token is no longer valid", async () => {
     storeAdminToken("t".repeat(43));
-    answer(STATUS, () => status());
     refuse(TRIGGER, 401, "Unauthorized");
-    const { notices, address } = renderPage(<AutomationTool />);
-    await screen.findByText("Healthy");
-    await userEvent.click(button());
+    const { notices, address } = await press();
     await waitFor(() => expect(address()).toBe("/admin/contact?next=%2Fautomation"));
     expect(localStorage.getItem("mizan:admin-token")).toBeNull();
     expect(notices.map(({ title }) => title)).toEqual(["Unauthorized"]);

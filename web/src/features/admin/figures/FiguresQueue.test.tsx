@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClaimCheck, QueuedClaim } from "../../../../../schema/contracts/claims.ts";
 import { answer, refuse, requests } from "../../../test/api.ts";
-import { makeClaim } from "../../../test/claims.ts";
+import { makeClaim, makeVoice } from "../../../test/claims.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { ClaimFigure } from "../../claims/ClaimFigure.tsx";
 import { storeAdminToken } from "../admin-session.ts";
@@ -13,7 +13,7 @@ const QUEUE = "GET /api/admin/claims";
 const DECIDE = "POST /api/admin/claims/:id";
 const user = userEvent.setup();
 
-const checked = { readersMissing: 0, voices: [voice("Kind Heron")] };
+const checked = { readersMissing: 0, voices: [makeVoice("Kind Heron")] };
 const queued = (id: number, fields: Partial<QueuedClaim> = {}): QueuedClaim => ({
   ...makeClaim(id),
   ...checked,
@@ -34,18 +34,6 @@ const CHECK: ClaimCheck = {
   effects: [{ symbol: "AAPL", from: "doubt", to: "purify" }],
   refusal: null,
 };
-
-function voice(username: string) {
-  return {
-    username,
-    agrees: true,
-    note: null,
-    url: null,
-    page: null,
-    quotation: null,
-    createdAt: "2026-11-21T10:30:00.000Z",
-  };
-}
 
 let queue: QueuedClaim[];
 let decided: { id: string | undefined; body: unknown }[];

@@ -9,10 +9,15 @@ import { ForumModeration } from "./ForumModeration.tsx";
 
 const user = userEvent.setup();
 const origin = { createdAt: "2026-11-20T10:30:00.000Z", user: { username: "palm-12", fullName: null, isTeam: false } };
-const post = { id: 7, title: "Is it halal?", content: "Text", category: "screening", replyCount: 1, isAnswered: false };
+const text = { id: 7, title: "Is it halal?", content: "Text" };
+const post = { ...text, ...origin, category: "screening" as const, replyCount: 1, isAnswered: false };
 const reply = { id: 9, content: "Spam", isScholarResponse: false, ...origin };
 
-beforeEach(() => storeAdminToken("t".repeat(43)));
+beforeEach(() => {
+  storeAdminToken("t".repeat(43));
+  answer("GET /api/admin/forum/reports", () => []);
+  answer("GET /api/forum/posts", () => [post]);
+});
 
 it("takes a reported reply down, puts it back, and takes the report off the list", async () => {
   let reports: ForumReport[] = [
@@ -20,7 +25,7 @@ it("takes a reported reply down, puts it back, and takes the report off the list
       id: 1,
       reason: "Advertising",
       createdAt: origin.createdAt,
-      post: { id: 7, title: "Is it halal?", content: "Text", isRemoved: false },
+      post: { ...text, isRemoved: false },
       reply: { id: 9, content: "Spam", isRemoved: false },
     },
   ];
@@ -47,7 +52,6 @@ it("takes a reported reply down, puts it back, and takes the report off the list
 
 it("marks a reply as a scholar's response, and says when that failed", async () => {
   answer("GET /api/admin/forum/reports", () => []);
-  answer("GET /api/forum/posts", () => [{ ...post, ...origin, category: "screening" as const }]);
   answer("GET /api/forum/posts/:id/replies", () => [reply]);
   answer("PATCH /api/admin/forum/replies/:id/scholar", ({ body }) => ({
     ...reply,
@@ -69,13 +73,7 @@ it("marks a reply as a scholar's response, and says when that failed", async () 
 it("takes several discussions down at once", async () => {
   answer("GET /api/admin/forum/reports", () => []);
   answer("GET /api/forum/posts", () =>
-    ["First", "Second", "Third"].map((title, id) => ({
-      ...post,
-      ...origin,
-      title,
-      id: id + 1,
-      category: "zakat" as const,
-    })),
+    ["First", "Second", "Third"].map((title, place) => ({ ...post, title, id: place + 1 })),
   );
   answer("PATCH /api/admin/forum/removals", ({ body }) => {
     expect(body).toEqual({ postIds: [1, 3], isRemoved: true });
@@ -93,7 +91,6 @@ it("takes several discussions down at once", async () => {
 it("bans an author and lifts the ban", async () => {
   let bans: ForumBan[] = [];
   answer("GET /api/admin/forum/reports", () => []);
-  answer("GET /api/forum/posts", () => [{ ...post, ...origin, category: "screening" as const }]);
   answer("GET /api/admin/forum/bans", () => bans);
   answer("POST /api/admin/forum/bans", ({ body }) => {
     expect(body).toEqual({ postId: 7, scope: "session", isRemovingTexts: true });
@@ -115,15 +112,10 @@ it("bans an author and lifts the ban", async () => {
 
 describe("what was removed", () => {
   const removedAt = "2026-11-21T10:30:00.000Z";
-  const removedPost = { ...post, ...origin, removedAt, title: "Taken down", category: "general" as const };
-  const removedReply = {
-    ...reply,
-    removedAt,
-    post: { id: 8, title: "Still there", isRemoved: false },
-  };
+  const removedPost = { ...post, removedAt, title: "Taken down" };
+  const removedReply = { ...reply, removedAt, post: { id: 8, title: "Still there", isRemoved: false } };
 
   async function openRemoved() {
-    answer("GET /api/admin/forum/reports", () => []);
     const page = renderPage(<ForumModeration />);
     await user.click(screen.getByRole("radio", { name: "Removed" }));
     return page;
@@ -165,16 +157,14 @@ describe("what was removed", () => {
   });
 });
 
-describe("a long text", () => {
-  it("is shown whole when asked for", async () => {
-    const content = "word ".repeat(400);
-    const long = { id: 1, title: "Long", content, isRemoved: false };
-    answer("GET /api/admin/forum/reports", () => [
-      { id: 1, reason: null, createdAt: origin.createdAt, post: long, reply: null },
-    ]);
-    renderPage(<ForumModeration />);
-    const button = await screen.findByRole("button", { name: "Show the whole text", expanded: false });
-    fireEvent.click(button);
-    expect(screen.getByRole("button", { name: "Show less", expanded: true })).toBeTruthy();
-  });
+it("shows a long text whole when asked for", async () => {
+  const content = "word ".repeat(400);
+  const long = { id: 1, title: "Long", content, isRemoved: false };
+  answer("GET /api/admin/forum/reports", () => [
+    { id: 1, reason: null, createdAt: origin.createdAt, post: long, reply: null },
+  ]);
+  renderPage(<ForumModeration />);
+  const button = await screen.findByRole("button", { name: "Show the whole text", expanded: false });
+  fireEvent.click(button);
+  expect(screen.getByRole("button", { name: "Show less", expanded: true })).toBeTruthy();
 });

@@ -25,6 +25,10 @@ beforeEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+async function thirtySeconds() {
+  await wait(30 * SECOND);
+  await wait(0);
+}
 const dialog = () => screen.queryByRole("dialog", { name: "Keep It Free" });
 
 it("appears 30 seconds after loading with its texts", async () => {
@@ -36,29 +40,20 @@ it("appears 30 seconds after loading with its texts", async () => {
   expect(dialog()?.textContent).toContain("No ads, no premium features, just free Islamic finance tools for all");
 });
 
-it("reappears five and a half minutes after it was shown, if it was closed", async () => {
-  await wait(30 * SECOND);
-  await wait(0);
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
-  await wait(5 * 60 * SECOND);
-  expect(dialog()).toBeNull();
-  await wait(30 * SECOND);
-  expect(dialog()).not.toBeNull();
-});
-
-it("stays away for ten minutes after Remind Later", async () => {
-  await wait(30 * SECOND);
-  await wait(0);
-  fireEvent.click(screen.getByRole("button", { name: "Remind Later" }));
-  await wait(10 * 60 * SECOND);
+it.each([
+  ["Close", 5],
+  ["Remind Later", 10],
+])("stays away after %s for %i minutes and the next check", async (name, minutes) => {
+  await thirtySeconds();
+  fireEvent.click(screen.getByRole("button", { name }));
+  await wait(minutes * 60 * SECOND);
   expect(dialog()).toBeNull();
   await wait(30 * SECOND);
   expect(dialog()).not.toBeNull();
 });
 
 it("goes to /donate by its button", async () => {
-  await wait(30 * SECOND);
-  await wait(0);
+  await thirtySeconds();
   fireEvent.click(screen.getByRole("button", { name: "Donate $1/month" }));
   await wait(SECOND);
   expect(dialog()).toBeNull();
@@ -78,12 +73,10 @@ it("waits for the next check while a field has the focus", async () => {
 it("waits while another dialog is open", async () => {
   const other = document.body.appendChild(document.createElement("div"));
   other.setAttribute("role", "dialog");
-  await wait(30 * SECOND);
-  await wait(0);
+  await thirtySeconds();
   other.remove();
   expect(dialog()).toBeNull();
-  await wait(30 * SECOND);
-  await wait(0);
+  await thirtySeconds();
   expect(dialog()).not.toBeNull();
 });
 

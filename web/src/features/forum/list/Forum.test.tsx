@@ -5,6 +5,7 @@ import type { ForumPost, ForumReply } from "../../../../../schema/contracts/foru
 import { answer, cutNetwork, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { Forum } from "./Forum.tsx";
+import { RecentDiscussions } from "./RecentDiscussions.tsx";
 
 const writer = { username: "quiet-cedar-41", fullName: null, isTeam: false };
 const makePost = (overrides: Partial<ForumPost> = {}): ForumPost => ({
@@ -40,13 +41,24 @@ beforeEach(() => {
 });
 
 describe("the list of discussions", () => {
-  it("reports an empty category and a failed load", async () => {
-    refuse("GET /api/forum/posts", 500, "Something broke");
-    renderPage(<Forum />);
-    expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
-    answer("GET /api/forum/posts", () => []);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("No discussions here yet")).toBeTruthy();
+  it.each([<Forum key="all" />, <RecentDiscussions key="recent" />])(
+    "reports a failed load and an empty list",
+    async (page) => {
+      refuse("GET /api/forum/posts", 500, "Something broke");
+      renderPage(page);
+      expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+      answer("GET /api/forum/posts", () => []);
+      await user.click(screen.getByRole("button", { name: "Try again" }));
+      expect(await screen.findByText("No discussions here yet")).toBeTruthy();
+    },
+  );
+
+  it("shows the three latest on the dashboard with their own links, and a link to all", async () => {
+    answer("GET /api/forum/posts", () => [1, 2, 3, 4].map((id) => makePost({ id, title: `Question ${id}` })));
+    renderPage(<RecentDiscussions />);
+    expect((await screen.findByRole("link", { name: "Question 1" })).getAttribute("href")).toBe("/community?post=1");
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(screen.getByRole("link", { name: "Go to the community" }).getAttribute("href")).toBe("/community");
   });
 
   it("shows the full name beside the username or the username alone, and a badge on answered discussions", async () => {
@@ -88,17 +100,18 @@ describe("the list of discussions", () => {
 });
 
 describe("a new discussion", () => {
-  async function openDialog() {
+  async function post(title: string) {
     await user.click(screen.getByRole("button", { name: "New Discussion" }));
-    return within(await screen.findByRole("dialog"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByLabelText("Title"), title);
+    await user.type(dialog.getByLabelText("What is it about?"), "A question.");
+    await user.click(dialog.getByRole("button", { name: "Post discussion" }));
+    return dialog;
   }
 
   it("requires a title, a text and a category that are more than blanks", async () => {
     const { notices } = renderPage(<Forum />);
-    const dialog = await openDialog();
-    await user.type(dialog.getByLabelText("Title"), "  ");
-    await user.type(dialog.getByLabelText("What is it about?"), "A question.");
-    await user.click(dialog.getByRole("button", { name: "Post discussion" }));
+    const dialog = await post("  ");
     expect(notices).toEqual([{ tone: "error", title: "Please fill in all fields" }]);
     expect(dialog.getByRole("alert").textContent).toBe("Please fill in all fields");
     expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
@@ -110,28 +123,18 @@ describe("a new discussion", () => {
   ])("says that it failed, %s", async (_, status, error, description) => {
     refuse("POST /api/forum/posts", status, error);
     const { notices } = renderPage(<Forum />, { at: "/?category=zakat" });
-    const dialog = await openDialog();
-    await user.type(dialog.getByLabelText("Title"), "Rent");
-    await user.type(dialog.getByLabelText("What is it about?"), "A question.");
-    await user.click(dialog.getByRole("button", { name: "Post discussion" }));
+    const dialog = await post("Rent");
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]).toEqual({ tone: "error", title: "Failed to create post", ...(description && { description }) });
     expect(dialog.getByLabelText<HTMLInputElement>("Title").value).toBe("Rent");
   });
 
   it("is posted in the selected category and opens", async () => {
-    let sent: unknown;
-    answer("POST /api/forum/posts", ({ body }) => {
-      sent = body;
-      return makePost({ id: 9, title: "Rent" });
-    });
+    const sent = answer("POST /api/forum/posts", () => makePost({ id: 9, title: "Rent" }));
     const { address } = renderPage(<Forum />, { at: "/?category=zakat" });
-    const dialog = await openDialog();
-    await user.type(dialog.getByLabelText("Title"), "Rent");
-    await user.type(dialog.getByLabelText("What is it about?"), "A question.");
-    await user.click(dialog.getByRole("button", { name: "Post discussion" }));
+    await post("Rent");
     await waitFor(() => expect(address()).toBe("/?category=zakat&post=9"));
-    expect(sent).toEqual({ title: "Rent", content: "A question.", category: "zakat", fullName: null });
+    expect(sent).toEqual([{ title: "Rent", content: "A question.", category: "zakat", fullName: null }]);
   });
 });
 
@@ -160,20 +163,16 @@ describe("a discussion", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  it("refuses a blank reply", async () => {
-    const { notices } = renderPage(<Forum />, { at: openAt });
-    await user.type(await screen.findByLabelText("Your reply"), "  ");
-    await user.click(screen.getByRole("button", { name: "Post reply" }));
-    expect(notices).toEqual([{ tone: "error", title: "Please enter a reply" }]);
-  });
-
-  it("reports a failed reply and keeps its text", async () => {
+  it.each([
+    ["  ", "Please enter a reply"],
+    ["An answer.", "Failed to post reply"],
+  ])("says why the reply %j was not posted, and keeps its text", async (text, title) => {
     cutNetwork("POST /api/forum/posts/:id/replies");
     const { notices } = renderPage(<Forum />, { at: openAt });
-    await user.type(await screen.findByLabelText("Your reply"), "An answer.");
+    await user.type(await screen.findByLabelText("Your reply"), text);
     await user.click(screen.getByRole("button", { name: "Post reply" }));
-    await waitFor(() => expect(notices).toEqual([{ tone: "error", title: "Failed to post reply" }]));
-    expect(screen.getByLabelText<HTMLTextAreaElement>("Your reply").value).toBe("An answer.");
+    await waitFor(() => expect(notices).toEqual([{ tone: "error", title }]));
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Your reply").value).toBe(text);
   });
 
   it("shows a reply once it is posted, and sends a report only once, with the reason it asks for", async () => {
@@ -183,19 +182,15 @@ describe("a discussion", () => {
       replies.push(makeReply());
       return makeReply();
     });
-    let reported: unknown;
-    answer("POST /api/forum/posts/:id/report", ({ body }) => {
-      reported = body;
-      return { message: "Thank you" };
-    });
+    const reported = answer("POST /api/forum/posts/:id/report", () => ({ message: "Thank you" }));
     renderPage(<Forum />, { at: openAt });
     await user.type(await screen.findByLabelText("Your reply"), "An answer.");
     await user.click(screen.getByRole("button", { name: "Post reply" }));
     await user.click(await screen.findByRole("button", { name: "Report the reply by quiet-cedar-41" }));
-    expect(reported).toBeUndefined();
+    expect(reported).toEqual([]);
     await user.click(await screen.findByRole("button", { name: "Advertising" }));
     const done = await screen.findByRole<HTMLButtonElement>("button", { name: "Reported" });
     expect(done.disabled).toBe(true);
-    expect(reported).toEqual({ replyId: 1, reason: "Advertising" });
+    expect(reported).toEqual([{ replyId: 1, reason: "Advertising" }]);
   });
 });

@@ -25,13 +25,7 @@ beforeEach(() => {
 
 describe("a course", () => {
   it.each([404, 400])("that does not exist (%i) says so, with a link to the hub", async (status) => {
-    for (const name of [
-      "GET /api/courses/:id",
-      "GET /api/courses/:id/modules",
-      "GET /api/courses/:id/progress",
-    ] as const) {
-      refuse(name, status, "There is no such course");
-    }
+    for (const part of ["", "/modules", "/progress"] as const) refuse(`GET /api/courses/:id${part}`, status, "No such");
     renderPage(<CourseView courseId={-3} />);
     expect(await screen.findByRole("heading", { name: "Course Not Found" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Return to the Learning Hub" }).getAttribute("href")).toBe("/learn");

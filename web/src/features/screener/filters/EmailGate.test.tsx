@@ -1,6 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { renderPage } from "../../../test/render-page.tsx";
 import { EmailGate } from "./EmailGate.tsx";
@@ -22,14 +21,4 @@ it("stands in the way until an email is valid, and keeps it in the browser", asy
   await userEvent.click(screen.getByRole("button", { name: "Open the screener" }));
   expect(screen.getByText("The screener")).toBeTruthy();
   expect(localStorage.getItem("mizan:email")).toBe("amina@example.org");
-});
-
-it("keeps an email typed before hydration", () => {
-  const root = document.createElement("div");
-  root.innerHTML = renderToString(<EmailGate />);
-  document.body.append(root);
-  const field = root.querySelector<HTMLInputElement>("[name=email]");
-  if (field) field.value = "amina@example.org";
-  render(<EmailGate />, { container: root, hydrate: true });
-  expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe("amina@example.org");
 });

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { makeFact } from "../../../../../domain/test/facts.ts";
-import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { parsePercent } from "../../../lib/amount-text.ts";
-import { answer, refuse, requests } from "../../../test/api.ts";
+import { type Asked, answer, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { makeEvidence, makeFigures, makeScreenedStock } from "../../../test/stocks.ts";
 import { PortfolioWhatIf, StockQuestions } from "./StockQuestions.tsx";
 
-async function open(title: string, stock: Stock) {
-  renderPage(<StockQuestions stock={stock} />);
+async function open(title: string, page: ReactNode) {
+  renderPage(page);
   const panel = screen.getByText(title).closest("details") as HTMLDetailsElement;
   panel.open = true;
   fireEvent(panel, new Event("toggle"));
@@ -22,7 +22,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 describe("what if", () => {
   async function opened(other: Parameters<typeof makeFigures>[0] = {}) {
     answer("GET /api/stocks/:symbol/figures", () => makeFigures(other));
-    const panel = await open("What if …?", makeScreenedStock({}, other));
+    const panel = await open("What if …?", <StockQuestions stock={makeScreenedStock({}, other)} />);
     await panel.findAllByRole("textbox");
     return panel;
   }
@@ -80,7 +80,7 @@ describe("what if", () => {
 
   it("says that it cannot be worked out where the figures do not arrive", async () => {
     refuse("GET /api/stocks/:symbol/figures", 404, "Unknown");
-    const panel = await open("What if …?", makeScreenedStock());
+    const panel = await open("What if …?", <StockQuestions stock={makeScreenedStock()} />);
     expect(await panel.findByText(/^This cannot be worked out here/)).toBeTruthy();
     expect(panel.queryByRole("textbox")).toBeNull();
   });
@@ -105,7 +105,7 @@ describe("a percentage as typed", () => {
 });
 
 describe("before you buy", () => {
-  const opened = (stock = makeScreenedStock()) => open("Before you buy", stock);
+  const opened = (stock = makeScreenedStock()) => open("Before you buy", <StockQuestions stock={stock} />);
   const point = (screenedOn: string, debtRatio: number, status: "halal" | "haram") => ({
     screenedOn,
     status,
@@ -174,20 +174,17 @@ describe("what if, in a portfolio", () => {
   const debt = (amount: number) => ({ interestBearingDebt: makeFact(amount) });
 
   async function opened() {
-    answer("GET /api/stocks/:symbol", ({ params }) =>
-      params["symbol"] === "ACME"
-        ? makeScreenedStock({ symbol: "ACME" }, debt(30e9))
-        : makeScreenedStock({ symbol: "BOLT", name: "Bolt" }, debt(1e9)),
+    const debtOf = ({ params }: Asked) => debt(params["symbol"] === "ACME" ? 30e9 : 1e9);
+    answer("GET /api/stocks/:symbol", (asked) =>
+      makeScreenedStock(
+        shares.find(({ symbol }) => symbol === asked.params["symbol"]),
+        debtOf(asked),
+      ),
     );
-    answer("GET /api/stocks/:symbol/figures", ({ params }) =>
-      makeFigures(debt(params["symbol"] === "ACME" ? 30e9 : 1e9)),
-    );
-    renderPage(<PortfolioWhatIf shares={shares} standardId="aaoifi" />);
-    const panel = screen.getByText("What if …?").closest("details") as HTMLDetailsElement;
-    panel.open = true;
-    fireEvent(panel, new Event("toggle"));
-    await waitFor(() => expect(within(panel).queryByRole("combobox")).toBeTruthy());
-    return within(panel);
+    answer("GET /api/stocks/:symbol/figures", (asked) => makeFigures(debtOf(asked)));
+    const panel = await open("What if …?", <PortfolioWhatIf shares={shares} standardId="aaoifi" />);
+    await panel.findByRole("combobox");
+    return panel;
   }
 
   it("asks for nothing before it is opened, and then for symbols alone", async () => {

@@ -14,6 +14,10 @@ async function show(stock: Partial<Stock>, analysis: Partial<Analysis> = {}) {
   return page;
 }
 
+const BUSINESS = makeStock().analysis.business;
+const BANKING = { ...BUSINESS, activityId: "banking", verdict: "prohibited", isMoneyTrade: true } as const;
+const REASON = { effect: "verdict", figure: null, limit: null, about: null, detail: null } as const;
+
 const ratio = (name: string) => screen.getByRole("heading", { name }).closest("div")?.parentElement;
 
 describe("a symbol that is refused", () => {
@@ -81,15 +85,8 @@ describe("the ratios", () => {
 
   it("says that a ratio is not known, and why, and never calls it 0 or passed", async () => {
     const message = "Interest-bearing debt is not in the source.";
-    const reason = {
-      effect: "verdict",
-      figure: null,
-      limit: null,
-      about: "interestBearingDebt",
-      detail: null,
-      message,
-    } as const;
-    await show({}, { debtRatio: null, reasons: [{ code: "insufficient_data", ...reason }] });
+    const reasons = [{ ...REASON, code: "insufficient_data" as const, about: "interestBearingDebt" as const, message }];
+    await show({}, { debtRatio: null, reasons });
     const debt = ratio("Debt Ratio");
     expect(debt?.textContent).toContain("Not known");
     expect(debt?.textContent).toContain(message);
@@ -116,16 +113,7 @@ describe("the ratios", () => {
 });
 
 it("an unknown prohibited part of the business never looks like a pass, and never asks for nothing", async () => {
-  const business = {
-    activityId: "alcoholPart",
-    activity: "Retail",
-    verdict: "permissible",
-    isMixed: true,
-    isKnown: true,
-    isMoneyTrade: false,
-    basis: { kind: "unknown" },
-    rule: "It sells alcohol too.",
-  } as const;
+  const business = { ...BUSINESS, activityId: "alcoholPart", isMixed: true } as const;
   await show({}, { business, nonCompliantIncomeRatio: 0.1, purificationAmount: 0.001, evidence: [] });
   const income = ratio("Non-Compliant Income")?.textContent;
   expect(income).toContain("at least 0.1%");
@@ -137,15 +125,6 @@ it("an unknown prohibited part of the business never looks like a pass, and neve
   expect(panel).not.toContain("does not ask for it");
 });
 
-const PROHIBITED = {
-  code: "prohibited_business",
-  effect: "verdict",
-  figure: null,
-  limit: null,
-  detail: null,
-  about: null,
-} as const;
-
 describe("the business", () => {
   it.each([
     [2, "Primary business is Sharia-compliant. Minor non-compliant income requires purification."],
@@ -156,46 +135,25 @@ describe("the business", () => {
   });
 
   it("is never called compliant when it is prohibited or its income is not known, and no rule is told twice", async () => {
-    const business = {
-      activityId: "banking",
-      activity: "Banking",
-      verdict: "prohibited",
-      isMixed: false,
-      isKnown: true,
-      isMoneyTrade: true,
-      basis: { kind: "unknown" },
-    } as const;
-    const { unmount } = await show({}, { nonCompliantIncomeRatio: 0, business: { ...business, rule: "On the list." } });
+    const business = { ...BANKING, rule: "On the list." };
+    const { unmount } = await show({}, { nonCompliantIncomeRatio: 0, business });
     expect(screen.getByText(/is on Mizan's list of prohibited activities\./)).toBeTruthy();
     expect(screen.queryByText(/fully Sharia-compliant/)).toBeNull();
     unmount();
-    const other = await show(
-      {},
-      { business: { ...business, rule: "On the list." }, reasons: [{ ...PROHIBITED, message: "Prohibited." }] },
-    );
+    const reasons = [{ ...REASON, code: "prohibited_business" as const, message: "Prohibited." }];
+    const other = await show({}, { business, reasons });
     expect(screen.getAllByText(/on Mizan's list/)).toHaveLength(1);
     other.unmount();
     const basis = { kind: "override", id: "online-services-and-advertising" } as const;
-    const argued = { ...business, activityId: "general", verdict: "permissible", isMoneyTrade: false, basis } as const;
-    await show({}, { nonCompliantIncomeRatio: null, business: { ...argued, rule: "Advertising." } });
+    await show({}, { nonCompliantIncomeRatio: null, business: { ...BUSINESS, basis, rule: "Advertising." } });
     expect(screen.getByText(/nobody reports how much of that/)).toBeTruthy();
     expect(screen.queryByText(/is Sharia-compliant|fully Sharia-compliant/)).toBeNull();
   });
 });
 
 describe("a row of the business's activities", () => {
-  const permissible = {
-    activityId: "general",
-    activity: "Mining",
-    verdict: "permissible",
-    isMixed: false,
-    isKnown: true,
-    isMoneyTrade: false,
-    basis: { kind: "industry", name: "Mining" },
-    rule: "Permissible.",
-  } as const;
-  const banking = { ...permissible, activityId: "banking", verdict: "prohibited", isMoneyTrade: true } as const;
-  const line = { kind: "line_of_business", activity: permissible.activity, percentage: 98 } as const;
+  const permissible = { ...BUSINESS, basis: { kind: "industry", name: "Mining" } } as const;
+  const line = { kind: "line_of_business", activity: "Mining", percentage: 98 } as const;
   const income = { kind: "interest_income", activity: "Interest income", percentage: 2 } as const;
   const color = (name: string) => /yellow|green/.exec(screen.getByText(name).parentElement?.className ?? "")?.[0];
 
@@ -203,7 +161,7 @@ describe("a row of the business's activities", () => {
     const { unmount } = await show({}, { business: permissible, businessActivities: [line, income] });
     expect([color(line.activity), color(income.activity)]).toEqual(["green", "yellow"]);
     unmount();
-    await show({}, { business: banking, businessActivities: [line] });
+    await show({}, { business: BANKING, businessActivities: [line] });
     expect(color("Conventional banking")).toBe("yellow");
   });
 
@@ -225,8 +183,7 @@ describe("the company's other listings", () => {
   });
 
   it("are said to contradict each other where they do", async () => {
-    const reason = { effect: "verdict", figure: null, limit: null, about: null, detail: null } as const;
-    const reasons = [{ ...reason, code: "sources_disagree" as const, message: "The sources disagree." }];
+    const reasons = [{ ...REASON, code: "sources_disagree" as const, message: "The sources disagree." }];
     await show({ listings }, { reasons });
     expect(screen.getByText(/contradict each other, so the verdict is in doubt on every one/)).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { createRef } from "react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { answer, cutNetwork, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -35,6 +35,7 @@ beforeAll(() =>
 beforeEach(() => {
   found.mockClear();
   answer("GET /api/companies/search", () => []);
+  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
   vi.useFakeTimers();
 });
 
@@ -43,6 +44,21 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", {
 const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 const enter = () => fireEvent.keyDown(input(), { key: "Enter" });
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Until typing has rested and its answer has come. */
+async function rest() {
+  await wait(300);
+  await wait();
+}
+async function lookUp(text: string) {
+  type(text);
+  enter();
+  await wait();
+}
+const invalid = (symbol: string) => ({
+  tone: "error",
+  title: "Invalid Stock Symbol",
+  description: `${symbol} is not a valid stock symbol. Please check the spelling and try again.`,
+});
 
 it("cannot be pressed while empty, and says so when one presses Enter", () => {
   const { notices } = renderPage(<Page />);
@@ -75,16 +91,8 @@ it("is busy while it looks up, in capitals, and then shows the stock and tells o
 it.each([404, 400])("calls a symbol invalid when the answer is %d, and shows nothing else", async (status) => {
   refuse("GET /api/stocks/:symbol", status, "ZZZZ is not a valid stock symbol.");
   const page = renderPage(<Page />);
-  type("ZZZZ");
-  enter();
-  await wait();
-  expect(page.notices).toEqual([
-    {
-      tone: "error",
-      title: "Invalid Stock Symbol",
-      description: "ZZZZ is not a valid stock symbol. Please check the spelling and try again.",
-    },
-  ]);
+  await lookUp("ZZZZ");
+  expect(page.notices).toEqual([invalid("ZZZZ")]);
   expect(page.address()).toBe("/");
   expect(found).not.toHaveBeenCalled();
 });
@@ -99,9 +107,7 @@ it.each(["apple", "Apple", "APPLE"])("opens the company that %s clearly means", 
     return [company({ symbol: "AAPL", name: "Apple Inc.", match: "exact", isClearMatch: true }), MICROSOFT];
   });
   const page = renderPage(<Page />);
-  type(text);
-  enter();
-  await wait();
+  await lookUp(text);
   expect(page.address()).toBe("/?symbol=AAPL");
   expect(page.notices).toEqual([]);
   await wait(1000);
@@ -111,20 +117,15 @@ it.each(["apple", "Apple", "APPLE"])("opens the company that %s clearly means", 
 it.each(["SPUS", "VOO"])("opens the page of the fund %s without asking for a stock", async (ticker) => {
   refuse("GET /api/stocks/:symbol", 404, `${ticker} is not a valid stock symbol.`);
   const page = renderPage(<Page />);
-  type(ticker);
-  enter();
-  await wait();
+  await lookUp(ticker);
   expect(page.address()).toBe(`/funds/${ticker}`);
   expect(requests).toEqual([]);
   expect(page.notices).toEqual([]);
 });
 
 it("opens a ticker in capitals at once, whatever it may be a name of", async () => {
-  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
   const page = renderPage(<Page />);
-  type("FORD");
-  enter();
-  await wait();
+  await lookUp("FORD");
   expect(page.address()).toBe("/?symbol=FORD");
   expect(requests).toEqual(["GET /api/stocks/FORD"]);
 });
@@ -134,12 +135,10 @@ it.each([
   ["the button", () => fireEvent.click(button("Check Stock"))],
 ])("leaves the choice open, with the cursor on the best, when a name is not clear: %s", async (_, send) => {
   answer("GET /api/companies/search", () => [MICROSOFT, MICRON]);
-  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
   const page = renderPage(<Page />);
   type("micro");
   send();
-  await wait(300);
-  await wait();
+  await rest();
   expect(page.notices).toEqual([]);
   expect(page.address()).toBe("/");
   expect(options()).toHaveLength(2);
@@ -157,10 +156,8 @@ it("asks which of the stocks is meant whose ticker several markets have", async 
     company({ symbol: "RIO.AX", name: "Rio Tinto", match: "exact" }),
   ]);
   const page = renderPage(<Page />);
-  type("RIO");
-  enter();
-  await wait(300);
-  await wait();
+  await lookUp("RIO");
+  await rest();
   expect(page.notices).toEqual([]);
   expect(screen.getByRole("status").textContent).toBe("Which company do you mean?");
   expect(pointedAt()).toContain("RIO.L");
@@ -171,17 +168,9 @@ it("offers the nearest names beside the error of a text that nothing matches", a
   refuse("GET /api/stocks/:symbol", 404, "not found");
   answer("GET /api/companies/search", () => [company({ match: "nearest" })]);
   const page = renderPage(<Page />);
-  type("Microsofties ag");
-  enter();
-  await wait(300);
-  await wait();
-  expect(page.notices).toEqual([
-    {
-      tone: "error",
-      title: "Invalid Stock Symbol",
-      description: "MICROSOFTIES AG is not a valid stock symbol. Please check the spelling and try again.",
-    },
-  ]);
+  await lookUp("Microsofties ag");
+  await rest();
+  expect(page.notices).toEqual([invalid("MICROSOFTIES AG")]);
   expect(screen.getByRole("status").textContent).toBe('No companies found for "Microsofties ag". The nearest names:');
   expect(pointedAt()).toContain("MSFT");
 });
@@ -193,14 +182,12 @@ it("suggests companies of the chosen market, or beyond it, those of the reader's
     asked.push(`${query.get("exchange") ?? "all"} ${query.get("near")}`);
     return query.get("exchange") ? [] : [company({ isClearMatch: true })];
   });
-  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
   const page = renderPage(<Page />);
   fireEvent.click(screen.getByRole("radio", { name: "Browse Halal stocks" }));
   fireEvent.change(screen.getByRole("combobox", { name: "Market" }), { target: { value: "SAU" } });
   fireEvent.click(screen.getByRole("radio", { name: "Check specific stock" }));
   type("microsoft");
-  await wait(300);
-  await wait();
+  await rest();
   expect(asked).toEqual(["SAU JKT"]);
   enter();
   await wait();
@@ -210,22 +197,13 @@ it("suggests companies of the chosen market, or beyond it, those of the reader's
 });
 
 describe("the name of a company abroad", () => {
-  const SUBSIDIARY = company({
-    symbol: "BNII.JK",
-    name: "PT Bank Maybank Indonesia Tbk",
-    exchange: "JKT",
-    match: "words",
-  });
-
-  afterEach(() => localStorage.clear());
+  const SUBSIDIARY = company({ symbol: "BNII.JK", name: "PT Bank Maybank Indonesia Tbk", exchange: "JKT" });
 
   async function search(text: string, found: Company[]) {
     answer("GET /api/companies/search", () => found);
     refuse("GET /api/stocks/:symbol", 404, "not found");
     const page = renderPage(<Page />);
-    type(text);
-    enter();
-    await wait();
+    await lookUp(text);
     await wait();
     return page;
   }
@@ -283,7 +261,6 @@ describe("the name of a company abroad", () => {
 });
 
 it("looks up and records a search that the form sent before hydration", async () => {
-  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
   const page = renderPage(<Page />, { at: "/?from=search&symbol=aapl" });
   await wait();
   expect(page.address()).toBe("/?symbol=AAPL");
@@ -304,9 +281,7 @@ it.each(["a broken server", "a cut network"])("says that the search failed for %
   if (cause === "a cut network") cutNetwork("GET /api/stocks/:symbol");
   else refuse("GET /api/stocks/:symbol", 500, "Something went wrong.");
   const { notices } = renderPage(<Page />);
-  type("AAPL");
-  enter();
-  await wait();
+  await lookUp("AAPL");
   expect(notices).toEqual([
     { tone: "error", title: "Search failed", description: "Unable to fetch stock data. Please try again." },
   ]);
@@ -341,11 +316,9 @@ it("suggests nothing for a ticker or a single letter", async () => {
 
 it("searches the symbol of a chosen suggestion and leaves it in the input", async () => {
   answer("GET /api/companies/search", () => [MICROSOFT]);
-  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
   const page = renderPage(<Page />);
   type("micro");
-  await wait(300);
-  await wait();
+  await rest();
   fireEvent.keyDown(input(), { key: "ArrowDown" });
   enter();
   await wait();
@@ -357,8 +330,7 @@ it("says that no company was found, also when the server fails", async () => {
   refuse("GET /api/companies/search", 500, "Something went wrong.");
   renderPage(<Page />);
   type("nobody");
-  await wait(300);
-  await wait();
+  await rest();
   expect(screen.getByText('No companies found for "nobody"')).toBeTruthy();
   expect(screen.getByText("Try searching by company name or stock symbol")).toBeTruthy();
 });
