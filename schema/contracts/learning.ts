@@ -67,7 +67,7 @@ export type CourseProgress = z.infer<typeof courseProgressSchema>;
 const courseParams = z.object({ id: contentIdParam("course") });
 
 /** What is not translated is in English. */
-const languageQuery = z.object({
+export const languageQuery = z.object({
   language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, { error: wrongKind("language", "language") }))),
 });
 

@@ -25,6 +25,8 @@ export const forumPosts = sqliteTable(
     category: text("category", { enum: FORUM_CATEGORIES }).notNull(),
     title: text("title").notNull(),
     content: text("content").notNull(),
+    /** A welcome thread's title and content by the code of a language, as far as there are any. */
+    translations: text("translations"),
     ...author(),
     createdAt: integer("created_at", { mode: "timestamp" }).notNull(),
     /** Set when an admin took it down; from then on only admins see it. */

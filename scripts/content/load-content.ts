@@ -152,12 +152,15 @@ export async function loadIsins(cache: Pick<Bindings["CACHE"], "get" | "put">): 
   if ((await cache.get(ISINS_KEY)) !== isins) await cache.put(ISINS_KEY, isins);
 }
 
+const threadText = z.object({
+  title: z.string().min(1).max(FORUM_MAX_LENGTHS.title),
+  content: z.string().min(1).max(FORUM_MAX_LENGTHS.content),
+});
 const threadsSchema = z.array(
-  z.object({
+  threadText.extend({
     id: z.int().positive(),
-    title: z.string().min(1).max(FORUM_MAX_LENGTHS.title),
     category: z.enum(FORUM_CATEGORIES),
-    content: z.string().min(1).max(FORUM_MAX_LENGTHS.content),
+    translations: z.record(z.string().regex(/^[a-z]{2}$/), threadText).optional(),
   }),
 );
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint, KEPT_ONCE } from "../endpoint.ts";
 import { cursorSchema, isoTime, PAGED, rowIdSchema } from "../fields.ts";
+import { languageQuery } from "../learning.ts";
 import { complaintAboutName } from "../names/full-name.ts";
 import { complaint, wrongKind } from "../reasons.ts";
 import { plainText } from "../typed-texts.ts";
@@ -22,6 +23,8 @@ export const forumPostSchema = z.object({
   id: z.int().check(z.positive()),
   title: z.string(),
   content: z.string(),
+  /** Of a welcome thread, which is in the language asked for, or else in English. */
+  language: z.optional(z.string()),
   category: z.enum(FORUM_CATEGORIES),
   createdAt: isoTime,
   replyCount: z.int().check(z.gte(0)),
@@ -93,7 +96,7 @@ export const forumEndpoints = {
     cache: "never",
     openData: true,
     paged: true,
-    query: z.object({
+    query: z.extend(languageQuery, {
       category: z._default(
         z.enum(LISTED_CATEGORIES, { error: complaint("one_of", { field: "category", values: LISTED_CATEGORIES }) }),
         "all",
@@ -117,6 +120,7 @@ export const forumEndpoints = {
     cache: "never",
     openData: true,
     params,
+    query: languageQuery,
     response: forumPostSchema,
     errors: ["not_found"],
   }),

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "#wording/language.ts";
 import { HAS_OWN_NAMES } from "#wording/site.ts";
 import type { endpoints } from "../../../schema/contracts/endpoints.ts";
 import type { Problem } from "./error-sentence.ts";
@@ -30,6 +31,9 @@ export type Output<Name extends EndpointName> =
   EndpointOf<Name> extends { response: { _zod: { output: infer Response } } } ? Response : never;
 
 export type Page<Row> = { rows: Row; totalCount: number; nextCursor: string | undefined };
+
+/** What is asked for in no language is answered in English. */
+export const IN_LANGUAGE = LANGUAGE.code === "en" ? {} : { language: LANGUAGE.code };
 
 /** The answer was not a success. The message is the status, a colon, a space, and the body or else the status text. */
 export class HttpError extends Error {

@@ -2,12 +2,12 @@ import type { ForumPost, ForumReply } from "../../../schema/contracts/forum/foru
 import { complaintAboutName } from "../../../schema/contracts/names/full-name.ts";
 
 type AuthorRow = { username: string; fullName: string | null; isTeam: boolean; createdAt: Date };
-export type PostRow = Omit<ForumPost, "user" | "createdAt"> & AuthorRow;
+export type PostRow = Omit<ForumPost, "user" | "createdAt" | "language"> & AuthorRow & { language?: string | null };
 export type ReplyRow = Omit<ForumReply, "user" | "createdAt"> & AuthorRow;
 
 export function forumPost(row: PostRow): ForumPost {
-  const { id, title, content, category, replyCount, isAnswered } = row;
-  return { id, title, content, category, replyCount, isAnswered, ...authorship(row) };
+  const { id, title, content, language, category, replyCount, isAnswered } = row;
+  return { id, title, content, ...(language && { language }), category, replyCount, isAnswered, ...authorship(row) };
 }
 
 export function forumReply(row: ReplyRow): ForumReply {

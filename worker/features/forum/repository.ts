@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type {
   ForumPost,
   ForumReply,
@@ -19,12 +19,24 @@ export type ForumAuthor = { session: VisitorSession; username: string; addressHa
 
 type PostsWanted = { category: ForumCategory | undefined; cursor: number | undefined; skip: number; limit: number };
 
+type Said = string | null;
+const { translations, ...POST_COLUMNS } = getTableColumns(forumPosts);
+
+/** A welcome thread in the language asked for, or else in English; what visitors wrote is as they wrote it. */
+const postIn = (language = "en") => ({
+  ...POST_COLUMNS,
+  title: sql<string>`coalesce(${translations} ->> ${`$.${language}.title`}, ${forumPosts.title})`,
+  content: sql<string>`coalesce(${translations} ->> ${`$.${language}.content`}, ${forumPosts.content})`,
+  language: sql<Said>`iif(is_team, iif(${translations} -> ${`$.${language}`} IS NULL, 'en', ${language}), NULL)`,
+});
+
 export async function listForumPosts(
   db: Database,
   { category, cursor = Number.MAX_SAFE_INTEGER, skip, limit }: PostsWanted,
+  language?: string,
 ): Promise<Page<ForumPost>> {
   const rows = db
-    .select()
+    .select(postIn(language))
     .from(forumPosts)
     .where(and(category && eq(forumPosts.category, category), isNull(forumPosts.removedAt), lt(forumPosts.id, cursor)))
     .orderBy(desc(forumPosts.id))
@@ -39,8 +51,8 @@ export async function listForumPosts(
   return pageOf(found.rows.map(forumPost), limit, totalCount);
 }
 
-export async function findForumPost(db: Database, id: number): Promise<ForumPost | undefined> {
-  const row = await db.select().from(forumPosts).where(shownPost(id)).get();
+export async function findForumPost(db: Database, id: number, language?: string): Promise<ForumPost | undefined> {
+  const row = await db.select(postIn(language)).from(forumPosts).where(shownPost(id)).get();
   return row && forumPost(row);
 }
 
@@ -157,17 +169,20 @@ export async function insertForumReport(
   });
 }
 
-export type WelcomeThread = { welcomeKey: string; title: string; category: ForumCategory; content: string };
+type ThreadText = { title: string; content: string };
+type Translated = { translations?: Readonly<Record<string, ThreadText>> | undefined };
+export type WelcomeThread = ThreadText & Translated & { welcomeKey: string; category: ForumCategory };
 
 /** Stores the team's welcome threads, each once and with its latest text; replies and removal stay unchanged. */
 export async function upsertWelcomeThreads(db: Database, threads: readonly WelcomeThread[], now: Date): Promise<void> {
   await db.run(sql`
-    INSERT INTO ${forumPosts} (welcome_key, category, title, content, username, full_name, is_team, created_at)
-    SELECT value ->> 'welcomeKey', value ->> 'category', value ->> 'title', value ->> 'content',
+    INSERT INTO ${forumPosts} (welcome_key, category, title, content, translations, username, full_name, is_team, created_at)
+    SELECT value ->> 'welcomeKey', value ->> 'category', value ->> 'title', value ->> 'content', value ->> 'translations',
       'mizan-team', 'Mizan team', true, ${epochSeconds(now)}
     FROM json_each(${JSON.stringify(threads)}) WHERE true
-    ON CONFLICT (welcome_key) DO UPDATE SET title = excluded.title, content = excluded.content
-    WHERE title IS NOT excluded.title OR content IS NOT excluded.content`);
+    ON CONFLICT (welcome_key) DO UPDATE SET
+      title = excluded.title, content = excluded.content, translations = excluded.translations
+    WHERE (title, content, translations) IS NOT (excluded.title, excluded.content, excluded.translations)`);
 }
 
 /** The ban subject of a network, by the hash of its day. */

@@ -275,6 +275,26 @@ describe("the welcome threads", () => {
     expect(again).toEqual([{ ...first, content: "By the Mizan team.", replyCount: 1 }]);
     expect((await browser.get(POSTS)).headers.get("x-total-count")).toBe("1");
   });
+
+  it("are in the language asked for where they are translated, else in English, and say which", async () => {
+    const translations = { ar: { title: "أهلًا", content: "من الفريق." } };
+    const browser = openBrowser();
+    await upsertWelcomeThreads(database(env.DB), [{ ...THREAD, translations }], new Date());
+    const { id } = await post(browser);
+    const english = { title: THREAD.title, content: THREAD.content, language: "en" };
+    for (const [query, words] of [
+      ["language=ar", { ...translations.ar, language: "ar" }],
+      ["language=tr", english],
+      ["", english],
+    ] as const) {
+      const [ofVisitor, welcome] = await browser.call(listPosts, `${POSTS}?${query}`);
+      expect(welcome).toMatchObject(words);
+      expect(ofVisitor).toMatchObject(POST);
+      expect(ofVisitor).not.toHaveProperty("language");
+      expect(await browser.call(readPost, `${POSTS}/${welcome?.id}?${query}`)).toEqual(welcome);
+    }
+    expect((await browser.get(`${POSTS}/${id}?language=')`)).status).toBe(400);
+  });
 });
 
 it("reads and writes by an index, a read in one round trip", async () => {

@@ -19,15 +19,15 @@ const NETWORK_LIMIT: RateLimit = { name: "forum-network", most: 60, windowSecond
 export const forumRoutes = honoApp();
 
 serveList(forumRoutes, forumEndpoints.listPosts, async ({ db, query }) => {
-  return listDiscussions(db, query);
+  return listDiscussions(db, query, query.language);
 });
 
 serve(forumRoutes, forumEndpoints.createPost, async ({ context, body }) =>
   startDiscussion(await visitorDesk(context, NETWORK_LIMIT), { ...body, submissionKey: idempotencyKeyOf(context) }),
 );
 
-serve(forumRoutes, forumEndpoints.readPost, async ({ db, params }) => {
-  return readDiscussion(db, params.id);
+serve(forumRoutes, forumEndpoints.readPost, async ({ db, params, query }) => {
+  return readDiscussion(db, params.id, query.language);
 });
 
 serveList(forumRoutes, forumEndpoints.listReplies, async ({ db, params, query }) => {

@@ -40,13 +40,12 @@ const REPORT_COST = { rows: 12, bytes: 300 };
 export async function listDiscussions(
   db: Database,
   wanted: { category: ForumCategory | "all"; page: number; anchor?: number | undefined; cursor?: number | undefined },
+  language?: string,
 ): Promise<Page<ForumPost>> {
-  return listForumPosts(db, {
-    category: wanted.category === "all" ? undefined : wanted.category,
-    cursor: wanted.cursor ?? (wanted.anchor === undefined ? undefined : wanted.anchor + 1),
-    skip: wanted.cursor === undefined ? (wanted.page - 1) * FORUM_PAGE_SIZE : 0,
-    limit: FORUM_PAGE_SIZE,
-  });
+  const category = wanted.category === "all" ? undefined : wanted.category;
+  const cursor = wanted.cursor ?? (wanted.anchor === undefined ? undefined : wanted.anchor + 1);
+  const skip = wanted.cursor === undefined ? (wanted.page - 1) * FORUM_PAGE_SIZE : 0;
+  return listForumPosts(db, { category, cursor, skip, limit: FORUM_PAGE_SIZE }, language);
 }
 
 /**
@@ -54,8 +53,8 @@ export async function listDiscussions(
  *
  * @throws AppError not_found for an unknown or removed one
  */
-export async function readDiscussion(db: Database, id: number): Promise<ForumPost> {
-  return (await findForumPost(db, id)) ?? unknownDiscussion();
+export async function readDiscussion(db: Database, id: number, language?: string): Promise<ForumPost> {
+  return (await findForumPost(db, id, language)) ?? unknownDiscussion();
 }
 
 /**

@@ -1,8 +1,8 @@
 import styles from "./PlainText.module.css";
 
-export function PlainText({ text }: { text: string }) {
+export function PlainText({ text, language }: { text: string; language?: string | undefined }) {
   return (
-    <p className={styles.text} dir="auto">
+    <p className={styles.text} lang={language} dir="auto">
       {linkify(text).map((part, index) =>
         part.kind === "link" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

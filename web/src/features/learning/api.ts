@@ -1,31 +1,28 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { LANGUAGE } from "#wording/language.ts";
-import { call } from "../../lib/http.ts";
-
-/** What is asked for in no language is answered in English. */
-const IN_LANGUAGE = LANGUAGE.code === "en" ? {} : { query: { language: LANGUAGE.code } };
+import { call, IN_LANGUAGE } from "../../lib/http.ts";
 
 export const coursesQuery = queryOptions({
   queryKey: ["courses"],
-  queryFn: ({ signal }) => call("GET /api/courses", { ...IN_LANGUAGE, signal }),
+  queryFn: ({ signal }) => call("GET /api/courses", { query: IN_LANGUAGE, signal }),
 });
 
 export const featuredContentQuery = queryOptions({
   queryKey: ["featured-content"],
-  queryFn: ({ signal }) => call("GET /api/featured-content", { ...IN_LANGUAGE, signal }),
+  queryFn: ({ signal }) => call("GET /api/featured-content", { query: IN_LANGUAGE, signal }),
 });
 
 export const courseQuery = (courseId: number) =>
   queryOptions({
     queryKey: ["courses", courseId],
-    queryFn: ({ signal }) => call("GET /api/courses/:id", { ...IN_LANGUAGE, params: { id: String(courseId) }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/courses/:id", { query: IN_LANGUAGE, params: { id: String(courseId) }, signal }),
   });
 
 export const modulesQuery = (courseId: number) =>
   queryOptions({
     queryKey: ["courses", courseId, "modules"],
     queryFn: ({ signal }) =>
-      call("GET /api/courses/:id/modules", { ...IN_LANGUAGE, params: { id: String(courseId) }, signal }),
+      call("GET /api/courses/:id/modules", { query: IN_LANGUAGE, params: { id: String(courseId) }, signal }),
   });
 
 export const progressQuery = (courseId: number) =>

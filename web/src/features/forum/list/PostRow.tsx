@@ -13,7 +13,7 @@ export function PostRow({ post, to, headingLevel: Heading }: PostRowProps) {
     <article className={styles.row}>
       <div className="may-shrink">
         <Heading className={`breaks text-4 ${styles.title}`}>
-          <Link to={to} className="covers" preventScrollReset dir="auto">
+          <Link to={to} className="covers" preventScrollReset lang={post.language} dir="auto">
             {post.title}
           </Link>
         </Heading>

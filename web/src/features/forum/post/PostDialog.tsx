@@ -81,7 +81,11 @@ export function PostDialog({ postId, onClose }: { postId: number; onClose: () =>
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<span dir="auto">{post?.title ?? (isError ? postTexts.notShown : postTexts.loading)}</span>}
+      title={
+        <span lang={post?.language} dir="auto">
+          {post?.title ?? (isError ? postTexts.notShown : postTexts.loading)}
+        </span>
+      }
     >
       {isError && (
         <div role="alert" className="stack-4 from-start">
@@ -101,7 +105,7 @@ export function PostDialog({ postId, onClose }: { postId: number; onClose: () =>
             <span>{CATEGORY_LABELS[post.category]}</span>
             {post.isAnswered && <Badge tone="positive">{forumTexts.answered}</Badge>}
           </p>
-          <PlainText text={post.content} />
+          <PlainText text={post.content} language={post.language} />
           <p className={styles.tools}>
             <Button look="quiet" size="small" onClick={() => copyLink(post.id)}>
               <Link2 size={16} aria-hidden="true" />
