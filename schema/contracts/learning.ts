@@ -71,25 +71,21 @@ export const languageQuery = z.object({
   language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, { error: wrongKind("language", "language") }))),
 });
 
+const readable = { cache: { seconds: 300 }, openData: true, query: languageQuery } as const;
+
 export const learningEndpoints = {
   listCourses: endpoint("GET /api/courses", {
-    cache: { seconds: 300 },
-    openData: true,
-    query: languageQuery,
+    ...readable,
     response: z.array(courseSchema),
   }),
   lookUpCourse: endpoint("GET /api/courses/:id", {
-    cache: { seconds: 300 },
-    openData: true,
+    ...readable,
     params: courseParams,
-    query: languageQuery,
     response: courseSchema,
   }),
   listModules: endpoint("GET /api/courses/:id/modules", {
-    cache: { seconds: 300 },
-    openData: true,
+    ...readable,
     params: courseParams,
-    query: languageQuery,
     response: z.array(courseModuleSchema),
   }),
   courseProgress: endpoint("GET /api/courses/:id/progress", {
@@ -107,9 +103,7 @@ export const learningEndpoints = {
     response: courseProgressSchema,
   }),
   listFeaturedContent: endpoint("GET /api/featured-content", {
-    cache: { seconds: 300 },
-    openData: true,
-    query: languageQuery,
+    ...readable,
     response: z.array(featuredContentSchema),
   }),
 };

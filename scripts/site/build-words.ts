@@ -129,6 +129,10 @@ export async function wordsIn({ places }: WordsOfCode, { code }: Language, style
       return places.get(id.slice(1));
     },
   };
+  // In the file that the site's code names, so that it comes with the others; else only they would lead to it.
+  const [formats] = [...places].find(([, text]) => text.includes('"words/wording/format"')) ?? [];
+  const test = (id: string) => id === `\0${formats}` || /\/format(?:-rules)?\.ts$/.test(id);
+  const codeSplitting = formats ? { includeDependenciesRecursively: false, groups: [{ name: formats, test }] } : {};
   const input = Object.fromEntries([...places.keys()].map((place) => [place, place]));
   const result = await build({
     configFile: false,
@@ -146,7 +150,7 @@ export async function wordsIn({ places }: WordsOfCode, { code }: Language, style
         input: styles ? { ...input, language: styles } : input,
         preserveEntrySignatures: "allow-extension",
         treeshake: { moduleSideEffects: (id) => id.endsWith(".css") },
-        output: { entryFileNames: "[name]", chunkFileNames: "words-[hash:7].js" },
+        output: { entryFileNames: "[name]", chunkFileNames: "words-[hash:7].js", codeSplitting },
       },
     },
   });

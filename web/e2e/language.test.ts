@@ -119,6 +119,41 @@ it("a Latin name keeps its full stop behind it in a page from right to left", as
   expect(stop).toBeGreaterThan(first ?? 0);
 });
 
+const KINDS = ["/stocks/AAPL", "/screener", "/portfolio", "/zakat", "/courses/1"];
+
+it.each(
+  [LANGUAGES.en, LANGUAGES.ar].flatMap((language) =>
+    KINDS.map((path) => [addressIn(language, path), language] as const),
+  ),
+)(
+  "the words of %s are named in its HTML or by a part that loads later, and none are of another language",
+  async (path, { code }) => {
+    const textOf = async (file: string) => (await fetch(inject("origin") + file)).text();
+    const html = await textOf(path);
+    const scripts = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g)].map(
+      ([, file = ""]) => file,
+    );
+    const folder = /"words\/":"([^"]+)"/.exec(html)?.[1] ?? "no words";
+    const waited = scripts.map(async (file) =>
+      [
+        ...(await textOf(file)).matchAll(
+          file.startsWith(folder) ? /from"\.\/([^"]+)"/g : /(?:from|import)"words\/([^"]+)"/g,
+        ),
+      ].map(([, words]) => folder + words),
+    );
+    expect(scripts).toEqual(expect.arrayContaining((await Promise.all(waited)).flat()));
+    const { page } = await visit(browser, path);
+    await page.waitForLoadState("networkidle");
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+    const words = [...loaded, ...scripts].filter((file) => /^\/assets\/[a-z]{2}-[\w-]{8}\//.test(file));
+    expect(words.length).toBeGreaterThan(3);
+    expect(new Set(words.map((file) => file.slice("/assets/".length, "/assets/xx".length)))).toEqual(new Set([code]));
+    expect(words.filter((file) => /^[^/]*words-/.test(file.slice(folder.length)))).toEqual([]);
+  },
+);
+
 describe("what is no language", () => {
   it("in an address is an English page that says so, and within a language its own", async () => {
     for (const [path, lang] of [

@@ -81,11 +81,7 @@ export function PostDialog({ postId, onClose }: { postId: number; onClose: () =>
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={
-        <span lang={post?.language} dir="auto">
-          {post?.title ?? (isError ? postTexts.notShown : postTexts.loading)}
-        </span>
-      }
+      title={<bdi lang={post?.language}>{post?.title ?? (isError ? postTexts.notShown : postTexts.loading)}</bdi>}
     >
       {isError && (
         <div role="alert" className="stack-4 from-start">
