@@ -8,10 +8,10 @@ describe("the welcome threads that the project ships", () => {
     expect(threads.map(({ category }) => category).sort()).toEqual([...FORUM_CATEGORIES].sort());
     expect(new Set(threads.map(({ welcomeKey }) => welcomeKey)).size).toBe(threads.length);
     for (const { content } of threads) expect(content).toContain("from the Mizan team");
-    for (const { translations } of threads) {
-      expect(Object.keys(translations ?? {})).toEqual(["ar", "id"]);
-      expect(translations?.ar?.content).toContain("من فريق ميزان");
-      expect(translations?.id?.content).toContain("dari tim Mizan");
-    }
+    for (const { translations: { ar, id } = {} } of threads)
+      expect([ar?.content, id?.content]).toEqual([
+        expect.stringContaining("من فريق ميزان"),
+        expect.stringContaining("dari tim Mizan"),
+      ]);
   });
 });

@@ -73,7 +73,8 @@ export async function loadUniverse(
   const stocks = [...universe];
   const symbols = stocks.map(({ profile }) => profile.symbol);
   const isAddition = loaded.isOvertaken;
-  const kept = isAddition ? await symbolsKept(db, symbols) : new Set<string>();
+  // A live run's figures are newer than the shipped ones.
+  const kept = new Set(isAddition ? (await findIdsBySymbol(db, symbols)).keys() : []);
   const fresh = stocks.filter(({ profile }) => !kept.has(profile.symbol));
   if (!isAddition) await deleteStocksBut(db, symbols);
   await screenRunAnew(env.DB);
@@ -93,11 +94,6 @@ function onceRead<Row>(read: () => Iterable<Row>): Iterable<Row> {
       return rows.values();
     },
   };
-}
-
-/** A live run's figures are newer than the shipped ones. */
-async function symbolsKept(db: Database, symbols: readonly string[]): Promise<Set<string>> {
-  return new Set((await findIdsBySymbol(db, symbols)).keys());
 }
 
 /** Marks which stocks in the database belong to one company, and their other names, as this version knows them. */
@@ -169,6 +165,5 @@ export function readWelcomeThreads(): WelcomeThread[] {
   return threadsSchema.parse(parse(text)).map(({ id, ...thread }) => ({ ...thread, welcomeKey: `welcome-${id}` }));
 }
 
-export async function loadWelcomeThreads(db: D1Database, now: Date): Promise<void> {
-  await upsertWelcomeThreads(database(db), readWelcomeThreads(), now);
-}
+export const loadWelcomeThreads = (db: D1Database, now: Date) =>
+  upsertWelcomeThreads(database(db), readWelcomeThreads(), now);

@@ -85,7 +85,5 @@ export async function reviewWords(code: string | undefined): Promise<void> {
   if (!language || !words) throw new RangeError("npm run words -- review ar (or fr, id, ms, tr, ur)");
   const places = await takePictures(language, words);
   writeFileSync(join(FOLDER, `words-${code}.html`), reviewPage(language, words, places));
-  process.stdout.write(
-    `screenshots/words-${code}.html shows ${places.size} of ${words.size} sentences where they stand.\n`,
-  );
+  process.stdout.write(`screenshots/words-${code}.html shows where ${places.size} of ${words.size} sentences stand.\n`);
 }

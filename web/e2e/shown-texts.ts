@@ -78,16 +78,3 @@ export const writtenTexts = (page: Page, address?: string): Promise<string[]> =>
         if (!element.closest(OTHERS)) texts.push(element.getAttribute(name) ?? "");
     return texts.filter((text) => text.trim());
   }, address);
-
-export const WORD = /[A-Za-z][A-Za-z'’&.-]*[A-Za-z]/g;
-
-/** Collects every word of what the server answers from now on: names of companies, of sources, of people. */
-export function wordsAnswered(page: Page): Set<string> {
-  const words = new Set<string>();
-  page.on("response", async (response) => {
-    if (!new URL(response.url()).pathname.startsWith("/api/")) return;
-    const text = await response.text().catch(() => "");
-    for (const word of text.match(WORD) ?? []) words.add(word);
-  });
-  return words;
-}

@@ -32,8 +32,8 @@ export type Output<Name extends EndpointName> =
 
 export type Page<Row> = { rows: Row; totalCount: number; nextCursor: string | undefined };
 
-/** What is asked for in no language is answered in English. */
-export const IN_LANGUAGE = LANGUAGE.code === "en" ? {} : { language: LANGUAGE.code };
+/** The language in which texts are asked for; without one they are answered in English. */
+export const ASKED_IN = LANGUAGE.code === "en" ? {} : { language: LANGUAGE.code };
 
 /** The answer was not a success. The message is the status, a colon, a space, and the body or else the status text. */
 export class HttpError extends Error {

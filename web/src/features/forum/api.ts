@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { CategoryFilter } from "#messages/forum.ts";
 import type { NewForumPost, NewForumReply } from "../../../../schema/contracts/forum/forum.ts";
-import { call, callForPage, IN_LANGUAGE } from "../../lib/http.ts";
+import { ASKED_IN, call, callForPage } from "../../lib/http.ts";
 import { submissionKey } from "../../lib/submission-key.ts";
 
 const FRESH_FOR = 2 * 60 * 1000;
@@ -11,7 +11,7 @@ export const postsQuery = (category: CategoryFilter) =>
   infiniteQueryOptions({
     queryKey: [...postsKey, category],
     queryFn: ({ pageParam, signal }) =>
-      callForPage("GET /api/forum/posts", { query: { category, cursor: pageParam, ...IN_LANGUAGE }, signal }),
+      callForPage("GET /api/forum/posts", { query: { category, cursor: pageParam, ...ASKED_IN }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
     staleTime: FRESH_FOR,
@@ -20,8 +20,7 @@ export const postsQuery = (category: CategoryFilter) =>
 export const postQuery = (postId: number) =>
   queryOptions({
     queryKey: ["forum", "post", postId],
-    queryFn: ({ signal }) =>
-      call("GET /api/forum/posts/:id", { params: { id: String(postId) }, query: IN_LANGUAGE, signal }),
+    queryFn: ({ signal }) => call("GET /api/forum/posts/:id", { params: { id: `${postId}` }, query: ASKED_IN, signal }),
     staleTime: FRESH_FOR,
   });
 

@@ -1,28 +1,27 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { call, IN_LANGUAGE } from "../../lib/http.ts";
+import { ASKED_IN, call } from "../../lib/http.ts";
 
 export const coursesQuery = queryOptions({
   queryKey: ["courses"],
-  queryFn: ({ signal }) => call("GET /api/courses", { query: IN_LANGUAGE, signal }),
+  queryFn: ({ signal }) => call("GET /api/courses", { query: ASKED_IN, signal }),
 });
 
 export const featuredContentQuery = queryOptions({
   queryKey: ["featured-content"],
-  queryFn: ({ signal }) => call("GET /api/featured-content", { query: IN_LANGUAGE, signal }),
+  queryFn: ({ signal }) => call("GET /api/featured-content", { query: ASKED_IN, signal }),
 });
 
 export const courseQuery = (courseId: number) =>
   queryOptions({
     queryKey: ["courses", courseId],
-    queryFn: ({ signal }) =>
-      call("GET /api/courses/:id", { query: IN_LANGUAGE, params: { id: String(courseId) }, signal }),
+    queryFn: ({ signal }) => call("GET /api/courses/:id", { query: ASKED_IN, params: { id: `${courseId}` }, signal }),
   });
 
 export const modulesQuery = (courseId: number) =>
   queryOptions({
     queryKey: ["courses", courseId, "modules"],
     queryFn: ({ signal }) =>
-      call("GET /api/courses/:id/modules", { query: IN_LANGUAGE, params: { id: String(courseId) }, signal }),
+      call("GET /api/courses/:id/modules", { query: ASKED_IN, params: { id: `${courseId}` }, signal }),
   });
 
 export const progressQuery = (courseId: number) =>
