@@ -18,21 +18,17 @@ const NETWORK_LIMIT: RateLimit = { name: "forum-network", most: 60, windowSecond
 
 export const forumRoutes = honoApp();
 
-serveList(forumRoutes, forumEndpoints.listPosts, async ({ db, query }) => {
-  return listDiscussions(db, query, query.language);
-});
+serveList(forumRoutes, forumEndpoints.listPosts, async ({ db, query }) => listDiscussions(db, query, query.language));
 
 serve(forumRoutes, forumEndpoints.createPost, async ({ context, body }) =>
   startDiscussion(await visitorDesk(context, NETWORK_LIMIT), { ...body, submissionKey: idempotencyKeyOf(context) }),
 );
 
-serve(forumRoutes, forumEndpoints.readPost, async ({ db, params, query }) => {
-  return readDiscussion(db, params.id, query.language);
-});
+serve(forumRoutes, forumEndpoints.readPost, async ({ db, params, query }) =>
+  readDiscussion(db, params.id, query.language),
+);
 
-serveList(forumRoutes, forumEndpoints.listReplies, async ({ db, params, query }) => {
-  return readReplies(db, params.id, query);
-});
+serveList(forumRoutes, forumEndpoints.listReplies, async ({ db, params, query }) => readReplies(db, params.id, query));
 
 serve(forumRoutes, forumEndpoints.createReply, async ({ context, params, body }) =>
   postReply(await visitorDesk(context, NETWORK_LIMIT), {

@@ -7,25 +7,22 @@ import { followProgress, lookUpCourse, lookUpModules, markModule } from "./servi
 
 export const learningRoutes = honoApp();
 
-serve(learningRoutes, learningEndpoints.listCourses, async ({ db, query }) => {
-  const documents = await listCourses(db, query.language);
-  return storedList(documents);
-});
+serve(learningRoutes, learningEndpoints.listCourses, async ({ db, query }) =>
+  storedList(await listCourses(db, query.language)),
+);
 
 serve(learningRoutes, learningEndpoints.lookUpCourse, async ({ db, params, query }) => {
   const document = await lookUpCourse(db, params.id, query.language);
   return new StoredJson(document);
 });
 
-serve(learningRoutes, learningEndpoints.listModules, async ({ db, params, query }) => {
-  const documents = await lookUpModules(db, params.id, query.language);
-  return storedList(documents);
-});
+serve(learningRoutes, learningEndpoints.listModules, async ({ db, params, query }) =>
+  storedList(await lookUpModules(db, params.id, query.language)),
+);
 
-serve(learningRoutes, learningEndpoints.listFeaturedContent, async ({ db, query }) => {
-  const documents = await listFeaturedContent(db, query.language);
-  return storedList(documents);
-});
+serve(learningRoutes, learningEndpoints.listFeaturedContent, async ({ db, query }) =>
+  storedList(await listFeaturedContent(db, query.language)),
+);
 
 serve(learningRoutes, learningEndpoints.courseProgress, async ({ context, db, params }) => {
   return followProgress(db, await presentedVisitor(context), params.id);
