@@ -4,7 +4,8 @@ import { firstReason, type PurificationBound, type RatioPart, type Reason } from
 import type { Standing } from "../../domain/screening/standing.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../domain/standards/screening-limits.ts";
 import type { Stock } from "../contracts/stocks.ts";
-import { BOUNDS, LEAST_SHOWN } from "./ratio-rules.ts";
+import type * as formats from "./en/format.ts";
+import { BOUNDS, boundOfFailure, LEAST_SHOWN } from "./ratio-rules.ts";
 
 /** What is known of a verdict where it is shown; a list knows less of it, and its answers are shorter. */
 export type Answerable = {
@@ -29,12 +30,10 @@ type Dated = (dated: string) => string;
 type Cause = { cause: (cause: string) => string; alone: string };
 
 /** The answers of a language. Those after the first six are causes, which stand behind "No" and "We can't tell yet". */
-type Words = {
-  formatMonth: (iso: string) => string;
-  formatPercent: (percent: number, digits?: number) => string;
-  formatPercentAgainst: (percent: number, limit: number) => string;
-  exactPercent: (percent: number) => string;
-  lowerFirst: (text: string) => string;
+type Words = Pick<
+  typeof formats,
+  "formatMonth" | "formatPercent" | "formatPercentAgainst" | "exactPercent" | "lowerFirst"
+> & {
   withBound: (percent: string, bound: PurificationBound | null) => string;
   partToGive: (percent: string, bound: PurificationBound | null) => string;
   parts: Readonly<Record<RatioPart, string>>;
@@ -52,11 +51,7 @@ type Words = {
   >;
 
   forbiddenBusiness: { named: (activity: string) => string; alone: string };
-  /** Without a percentage where it is only known to be above. */
-  aboveLimit: {
-    known: (part: string, limit: string, percent: string) => string;
-    unknown: (part: string, limit: string) => string;
-  };
+  aboveLimit: Readonly<Record<"known" | "bounded", (part: string, limit: string, percent: string) => string>>;
 
   noFigures: string;
   tooOld: string;
@@ -125,7 +120,8 @@ export function answerWording(words: Words) {
     return words.give[way].known(words[way === "dividendsUnknown" ? "withBound" : "partToGive"](percent, bound));
   }
 
-  function forbiddenBecause({ code, figure, limit, detail }: Reason, { activity }: Answerable): string {
+  function forbiddenBecause(reason: Reason, { activity }: Answerable): string {
+    const { code, figure, limit } = reason;
     if (code === "prohibited_business" || figure === null || limit === null) {
       const { named, alone } = words.forbiddenBusiness;
       return saidOf(named, activity) ?? alone;
@@ -133,10 +129,9 @@ export function answerWording(words: Words) {
     const isFar = figure >= 10 && Math.round(figure) > limit;
     const part = code === "debt_above_limit" ? "debt" : code === "cash_above_limit" ? "cash" : "income";
     const percent = isFar ? words.formatPercent(figure, 0) : words.formatPercentAgainst(figure, limit);
-    const isAtMost = detail?.kind === "ratio" && detail.failsAbove !== null && detail.failsAbove > limit;
-    const shown = words.exactPercent(limit);
-    const { known, unknown } = words.aboveLimit;
-    return isAtMost ? unknown(words.parts[part], shown) : known(words.parts[part], shown, percent);
+    const bound = boundOfFailure(reason);
+    const say = words.aboveLimit[bound ? "bounded" : "known"];
+    return say(words.parts[part], words.exactPercent(limit), words.withBound(percent, bound));
   }
 
   function doubtfulBecause({ code, about, detail }: Reason, { readOn }: Answerable): string {

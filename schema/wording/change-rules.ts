@@ -6,19 +6,15 @@ import type { Standing } from "../../domain/screening/standing.ts";
 import { RATIO_NAMES, type RatioName } from "../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../domain/standards/standards-on.ts";
 import type { ChangeCause, VerdictChange } from "../../domain/verdict/verdict-change.ts";
+import type * as formats from "./en/format.ts";
 
-type Words = {
-  formatAmount: (amount: number) => string;
-  formatDay: (date: string) => string;
-  formatPercentAgainst: (percent: number, limit: number) => string;
-  exactPercent: (percent: number) => string;
+type Formats = "formatAmount" | "formatDay" | "formatPercentAgainst" | "exactPercent" | "upperFirst";
+type Words = Pick<typeof formats, Formats> & {
   standings: Readonly<Record<Standing, string>>;
   inputs: Readonly<Record<QuantityName, string>>;
 
   sentence: (text: string) => string;
   separator: string;
-  /** In letters of two cases, the first one is made a capital. */
-  upperFirst: (text: string) => string;
   moved: (before: string, after: string) => string;
   causes: Readonly<Record<ChangeCause, string>>;
   /** After a change by age alone: that nothing speaks against the company. */

@@ -2,15 +2,12 @@ import type { FactDetail } from "../../domain/facts/company-facts.ts";
 import type { FactBasis } from "../../domain/facts/financials.ts";
 import type { Evidence, NamedFigure, PurificationBound } from "../../domain/screening/screening.ts";
 import type { Analysis } from "../contracts/stocks.ts";
+import type * as formats from "./en/format.ts";
 import { BOUNDS } from "./ratio-rules.ts";
 
 export type EvidenceFigure = Analysis["evidence"][number];
 
-type EvidenceWords = {
-  formatAmount: (amount: number, currency?: string) => string;
-  formatDay: (date: string) => string;
-  formatDollars: (amount: number) => string;
-  formatPrice: (amount: number, as: { currency: string; isRounded: boolean }) => string;
+type EvidenceWords = Pick<typeof formats, "formatAmount" | "formatDay" | "formatDollars" | "formatPrice"> & {
   withBound: (text: string, bound: PurificationBound | null) => string;
   /** An amount in its source's currency, with the exchange rate of one dollar and the day of that rate. */
   atRate: (amount: string, rate: number, day: string | null) => string;
@@ -55,9 +52,8 @@ export function evidenceWording(words: EvidenceWords) {
   return { evidenceAmount, originalAmount, evidencePeriod, evidenceQuality };
 }
 
-type NoteWords = {
+type NoteWords = Pick<typeof formats, "formatMonth"> & {
   figureText: (figure: NamedFigure) => string;
-  formatMonth: (date: string) => string;
   details: Readonly<Record<FactDetail, string>>;
   snapshot: (month: string) => string;
   /** The names of a filing's own entries. */

@@ -15,17 +15,15 @@ import type {
 import { TOO_OLD_AFTER_MONTHS } from "../../domain/standards/screening-limits.ts";
 import type { StandardId } from "../../domain/standards/standards.ts";
 import type { EditionProblem } from "../../domain/standards/standards-on.ts";
-import { BOUNDS } from "./ratio-rules.ts";
+import type * as formats from "./en/format.ts";
+import { BOUNDS, boundOfFailure } from "./ratio-rules.ts";
 
 export type AnomalyTexts = Readonly<Record<AnomalyCode, string>>;
 export type ReasonContext = { business: BusinessScreen; standardId: StandardId };
 type Detail<Kind> = Extract<ReasonDetail, { kind: Kind }>;
 
 /** What a language says of each reason. Figures, limits and dates come as it writes them; `subject` starts a sentence. */
-export type ReasonWords = {
-  percentText: (percent: number, limit?: number) => string;
-  exactPercent: (percent: number) => string;
-  formatDay: (date: string) => string;
+export type ReasonWords = Pick<typeof formats, "percentText" | "exactPercent" | "formatDay"> & {
   withBound: (text: string, bound: PurificationBound | null) => string;
   /** A figure with its source and date. */
   figure: (figure: NamedFigure) => string;
@@ -156,11 +154,12 @@ export function reasonWording(words: ReasonWords) {
     }
   }
 
-  function outcomeText({ code, figure, limit }: Reason, detail: Detail<"ratio">): string {
+  function outcomeText(reason: Reason, detail: Detail<"ratio">): string {
+    const { code, figure, limit } = reason;
     const shareOf = (percent: number | null) => percentText(percent ?? 0, limit ?? undefined);
     const shown = exactPercent(limit ?? 0);
     const { confirmed } = detail;
-    const ratio = ratioText(detail, shareOf(figure));
+    const ratio = ratioText(detail, words.withBound(shareOf(figure), boundOfFailure(reason)));
     if (code === "near_limit") return words.nearLimit(ratio, shown);
     const certain = confirmed === null ? ratio : words.confirmed(ratio, shareOf(confirmed));
     return (figure ?? 0) > (limit ?? 0) ? words.aboveLimit(certain, shown) : words.atLimit(certain, shown);

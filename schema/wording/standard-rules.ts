@@ -5,16 +5,13 @@ import { type Transition, transitionOf } from "../../domain/screening/transition
 import { type Edition, SINCE_EVER } from "../../domain/standards/editions.ts";
 import { HOUSE_STANDARD_ID, type StandardId, standardNamed } from "../../domain/standards/standards.ts";
 import { type Standard, standardOn } from "../../domain/standards/standards-on.ts";
+import type * as formats from "./en/format.ts";
 import { onFirstUse } from "./format-rules.ts";
 import type { ReasonContext } from "./reason-rules.ts";
 
 /** What a language says of standards beside each other; names come as a list in its grammar. */
-export type StandardWords = {
+export type StandardWords = Pick<typeof formats, "exactPercent" | "percentText" | "formatDay" | "formatMonth"> & {
   names: (standardIds: readonly StandardId[]) => string;
-  exactPercent: (percent: number) => string;
-  percentText: (percent: number, limit?: number) => string;
-  formatDay: (iso: string) => string;
-  formatMonth: (iso: string) => string;
   caveats: Readonly<Record<StandardId, string>>;
 
   parted: (passes: string, fails: string) => string;

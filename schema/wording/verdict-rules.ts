@@ -10,32 +10,20 @@ import type { Standing } from "../../domain/screening/standing.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../domain/standards/screening-limits.ts";
 import { houseLimitsOn } from "../../domain/standards/standards-on.ts";
 import type { Analysis, Stock } from "../contracts/stocks.ts";
-import { LEAST_SHOWN } from "./ratio-rules.ts";
+import type * as formats from "./en/format.ts";
+import type { SENTENCES } from "./en/screening/verdict.words.ts";
+import { LEAST_SHOWN, type ShareQuoted } from "./ratio-rules.ts";
+
+type Verdict = Pick<Stock, "isScreened" | "complianceStatus" | "analysis"> & ShareQuoted;
 
 /** What a language says of a verdict; `estimated` is its `byOurEstimate` or empty. */
-type Words = {
-  formatAmount: (amount: number) => string;
-  formatDollars: (amount: number) => string;
-  formatPercent: (percent: number, digits?: number) => string;
-  withBound: (text: string, bound: PurificationBound | null) => string;
-  partToGive: (percent: string, bound: PurificationBound | null) => string;
-  standingLine: (standing: Standing, reason: string) => string;
-  inputs: Readonly<Record<QuantityName, string>>;
-  noFigures: string;
-  halal: string;
-  avoid: (sentence: string) => string;
-  purify: string;
-  partNotKnown: string;
-  ofGain: (estimated: string, part: string) => string;
-  ofDividends: (estimated: string, part: string) => string;
-  ofDividendsAmount: (amount: string, estimated: string, part: string) => string;
-  byOurEstimate: string;
-  below: (amount: string) => string;
-  above: (amount: string) => string;
-  business: { incomeNotKnown: string; compliant: string; roundsToNothing: string; purify: string; aboveLimit: string };
-  dividendNotKnown: string;
-  noDividend: string;
-};
+type Words = typeof SENTENCES &
+  Pick<typeof formats, "formatAmount" | "formatPercent"> & {
+    amountOfShares: (dollars: number, quoted: ShareQuoted, bound: PurificationBound | null) => string;
+    partToGive: (percent: string, bound: PurificationBound | null) => string;
+    standingLine: (standing: Standing, reason: string) => string;
+    inputs: Readonly<Record<QuantityName, string>>;
+  };
 
 /** Ends before a capital, or before what has none: a letter of Arabic, an isolate. */
 const FIRST_SENTENCE = /^.*?(?:\.(?= [\p{Lu}\p{Lo}\u2068«(]|$)|۔(?= |$))/u;
@@ -45,15 +33,12 @@ export type FlipRow = { input: string; now: string; to: string; point: FlipPoint
 
 export function verdictWording(words: Words) {
   /** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
-  function verdictSentence({
-    isScreened,
-    complianceStatus,
-    analysis,
-  }: Pick<Stock, "isScreened" | "complianceStatus" | "analysis">): string {
+  function verdictSentence(stock: Verdict): string {
+    const { isScreened, complianceStatus, analysis } = stock;
     if (!isScreened) return words.noFigures;
     if (complianceStatus === "halal") return words.halal;
     const sentence = whatDecides(analysis);
-    if (sentence === undefined) return purifySentence(analysis);
+    if (sentence === undefined) return purifySentence(analysis, stock);
     return complianceStatus === "haram" ? words.avoid(sentence) : words.standingLine("doubt", sentence);
   }
 
@@ -64,7 +49,7 @@ export function verdictWording(words: Words) {
     return message && (FIRST_SENTENCE.exec(message)?.[0] ?? message);
   }
 
-  function purifySentence(analysis: Analysis): string {
+  function purifySentence(analysis: Analysis, quoted: ShareQuoted): string {
     const { nonCompliantIncomeRatio, purificationAmount, dividendPerShare } = analysis;
     if (nonCompliantIncomeRatio === null) return words.purify;
     const bound = purificationBound(analysis.evidence);
@@ -75,8 +60,7 @@ export function verdictWording(words: Words) {
     const part = words.partToGive(percent, bound);
     if (dividendPerShare === 0) return words.ofGain(estimated, part);
     if (!purificationAmount) return words.ofDividends(estimated, part);
-    const amount = words.withBound(words.formatDollars(purificationAmount), bound);
-    return words.ofDividendsAmount(amount, estimated, part);
+    return words.ofDividendsAmount(words.amountOfShares(purificationAmount, quoted, bound), estimated, part);
   }
 
   /** Flip points, nearest first, without those that an input reaches only at ten times its size or at a tenth of it. */

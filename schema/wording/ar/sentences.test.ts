@@ -162,7 +162,7 @@ describe("the answer in one line", () => {
     expect(answer("haram")).toBe("لا.");
     expect(answer("haram", debt)).toBe("لا: الديون 61%، والحد 33%.");
     expect(answer("haram", { ...debt, detail: { ...DEBT, confirmed: null, failsAbove: 54.45 } })).toBe(
-      "لا: نسبة الديون تتجاوز الحد البالغ 33%.",
+      "لا: نسبة الديون (ما لا يزيد على 61%) تتجاوز الحد البالغ 33%.",
     );
     expect(answer("haram", { code: "prohibited_business" })).toBe("لا: نشاط الشركة محرّم.");
   });
@@ -211,7 +211,7 @@ describe("the verdict in one sentence", () => {
       return read(verdictSentence({ isScreened: true, complianceStatus: "questionable", analysis }));
     };
     expect(sentence({})).toBe(
-      "جائز. أخرِج ما لا يقل عن 0.18% من كل توزيع في وجوه الخير تطهيرًا له: ما لا يقل عن 0.50 دولار للسهم خلال آخر اثني عشر شهرًا.",
+      "جائز. أخرِج ما لا يقل عن 0.18% من كل توزيع في وجوه الخير تطهيرًا له: ما لا يقل عن 0.50 دولار للسهم الواحد خلال آخر اثني عشر شهرًا.",
     );
     expect(sentence({ nonCompliantIncomeRatio: 0.6, dividendPerShare: 0 })).toBe(
       "جائز. لا يوزّع أرباحًا؛ وعند البيع أخرِج ما لا يقل عن 0.6% من ربحك في وجوه الخير تطهيرًا له.",
@@ -222,7 +222,7 @@ describe("the verdict in one sentence", () => {
         nonCompliantIncomeRatio: 1.2,
       }),
     ).toBe(
-      "جائز. أخرِج نحو 1.2% من كل توزيع في وجوه الخير تطهيرًا له: نحو 0.50 دولار للسهم خلال آخر اثني عشر شهرًا، بحسب تقديرنا.",
+      "جائز. أخرِج نحو 1.2% من كل توزيع في وجوه الخير تطهيرًا له: نحو 0.50 دولار للسهم الواحد خلال آخر اثني عشر شهرًا، بحسب تقديرنا.",
     );
   });
 

@@ -5,15 +5,15 @@ import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { RATIO_LABELS } from "#wording/screening/ratios.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
-import { stockQuestion } from "#wording/screening/verdict.ts";
+import { stockQuestion, verdictSentence } from "#wording/screening/verdict.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { wordedStock } from "#wording/stock.ts";
 import { FUND_PARTS } from "../../../domain/funds/look-through.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
-import { RATIO_NAMES } from "../../../domain/standards/standards.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { fundPath, stockPath } from "../config/paths.ts";
+import { ratioReadings, readingText } from "../features/stocks/ratios/ratio-reading.ts";
 import { sentenceOf } from "../lib/error-sentence.ts";
 import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
@@ -60,6 +60,8 @@ function stockLines(stock: Stock, origin: string): string[] {
     "",
     `**${plain(stock.answer)}**`,
     "",
+    plain(verdictSentence(stock)),
+    "",
     `- Standing: ${STANDING_LABELS[standing]}, on ${age.readOn}`,
     `- Screened: ${analysis.screenedOn}; oldest figure: ${age.figuresOn ?? "not known"}`,
     `- Methodology: ${plain(analysis.methodology)}`,
@@ -71,7 +73,7 @@ function stockLines(stock: Stock, origin: string): string[] {
     ),
     ...section(
       "Ratios",
-      RATIO_NAMES.map((name) => `- ${RATIO_LABELS[name]}: ${percent(analysis[name])}`),
+      ratioReadings(analysis).map((reading) => `- ${RATIO_LABELS[reading.name]}: ${readingText(reading)}`),
     ),
     ...section("Under each standard", [
       "| Standard | Verdict |",

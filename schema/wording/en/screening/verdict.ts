@@ -1,11 +1,11 @@
 import { everydayName } from "../../../../domain/issuers/folded-names.ts";
 import type { Stock } from "../../../contracts/stocks.ts";
 import { verdictWording } from "../../verdict-rules.ts";
-import { formatAmount, formatDollars, formatPercent } from "../format.ts";
+import { formatAmount, formatPercent } from "../format.ts";
 import { shortName } from "../names.ts";
 import { answerOf } from "./answer.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { partToGive, withBound } from "./ratios.ts";
+import { amountOfShares, partToGive } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 import * as words from "./verdict.words.ts";
 
@@ -14,9 +14,8 @@ export { EVERY_TEST_PASSED, FLIP_TEXTS, NOT_SCREENED, STATUS_LABELS } from "./ve
 export const { verdictSentence, whatDecides, flipRows, businessNote, byOurEstimate, noAmountText } = verdictWording({
   ...words.SENTENCES,
   formatAmount,
-  formatDollars,
+  amountOfShares,
   formatPercent,
-  withBound,
   partToGive,
   standingLine,
   inputs: INPUT_LABELS,

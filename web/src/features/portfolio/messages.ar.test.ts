@@ -16,7 +16,8 @@ it.each([
   expect(arabic.answerTexts.withoutValue(number)).toBe(sentence);
 });
 
-it("symbols in a list keep their own direction, and the rest are counted behind them", () => {
+it("symbols in a list keep their own direction, the rest are counted behind them, and no stop stands behind a name", () => {
+  expect(arabic.addTexts.again("Apple Inc.")).not.toContain("..");
   const names = arabic.answerTexts.names(["2222.SR", "AAPL"], 4);
   expect(names).toBe("\u20682222.SR\u2069، \u2068AAPL\u2069 و4 غيرها");
 });

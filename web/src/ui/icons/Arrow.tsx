@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
+import { LANGUAGE } from "#wording/language.ts";
 
-/** From what was to what is, in the direction of reading; inside a flex box. */
+/** From what was to what is, in the direction of reading. */
 export const Arrow = (props: Pick<ComponentProps<"span">, "aria-hidden">) => (
-  <span className="mirrored" {...props}>
-    →
-  </span>
+  <span {...props}>{LANGUAGE.direction === "rtl" ? "←" : "→"}</span>
 );

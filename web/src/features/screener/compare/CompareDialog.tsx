@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { compareTexts, resultTexts } from "#messages/screener.ts";
-import { formatDay, formatDollars, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
+import { formatDay, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
-import { noRatioText, withBound } from "#wording/screening/ratios.ts";
+import { amountOfShares, noRatioText } from "#wording/screening/ratios.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { decidingFirst, purificationBound } from "../../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
@@ -88,10 +88,11 @@ const COMPARED_FIGURES: readonly ComparedFigure[] = [
   ratio("nonCompliantIncomeRatio", limits.nonCompliantIncomeRatio, compareTexts.income),
   {
     label: compareTexts.purification,
-    figureOf: ({ analysis }) =>
-      analysis.purificationAmount === null
-        ? compareTexts.notKnown
-        : withBound(formatDollars(analysis.purificationAmount), purificationBound(analysis.evidence)),
+    figureOf: (stock) => {
+      const { purificationAmount: amount, evidence } = stock.analysis;
+      if (amount === null) return compareTexts.notKnown;
+      return amountOfShares(amount, stock, purificationBound(evidence));
+    },
   },
   { label: compareTexts.business, figureOf: ({ analysis }) => analysis.business.activity },
   { label: compareTexts.sector, figureOf: ({ sector }) => (sector ? sectorName(sector) : compareTexts.notKnown) },

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { compareTexts, resultTexts } from "#messages/screener.ts";
-import { formatAmount, formatDollars, formatPercent, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
+import { formatAmount, formatPercent, formatPercentAgainst, quotedTexts } from "#wording/format.ts";
 import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { listedAge } from "#wording/screening/ageing.ts";
-import { withBound } from "#wording/screening/ratios.ts";
+import { amountOfShares } from "#wording/screening/ratios.ts";
 import { exchangeFlag } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
@@ -78,7 +78,7 @@ export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, 
       <RatioCell name="income" percent={stock.nonCompliantIncomeRatio} limit={LIMITS.nonCompliantIncomeRatio} />
       <td className={styles.size}>{known(stock.marketCapitalization, formatAmount)}</td>
       <td className={styles.purification}>
-        {known(stock.purificationAmount, (amount) => withBound(formatDollars(amount), stock.purificationBound))}
+        {known(stock.purificationAmount, (amount) => amountOfShares(amount, stock, stock.purificationBound))}
       </td>
       <td className={styles.price}>
         {quotedTexts(stock).map((text) => (

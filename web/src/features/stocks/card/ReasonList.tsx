@@ -32,8 +32,12 @@ function kindOf(code: string, effect: "note" | "verdict"): keyof typeof ICONS {
   return code === "purification_required" ? "purify" : "doubt";
 }
 
-export function ReasonList({ stock: { symbol, analysis, standing, age } }: { stock: Stock }) {
-  const wanted = standing === "doubt" ? wantedFigure(analysis as CodedAnalysis, age.readOn) : null;
+const settling = ({ analysis, standing, age }: Stock) =>
+  standing === "doubt" ? wantedFigure(analysis as CodedAnalysis, age.readOn) : null;
+
+export function ReasonList({ stock }: { stock: Stock }) {
+  const { symbol, analysis } = stock;
+  const wanted = settling(stock);
   return (
     <StockSection id="why" title={analysisTexts.why}>
       <ul className="stack-3">
@@ -64,11 +68,13 @@ export function ReasonList({ stock: { symbol, analysis, standing, age } }: { sto
   );
 }
 
-export function WouldChange({ analysis }: Pick<Stock, "analysis">) {
-  const flips = flipRows(analysis);
+export function WouldChange({ stock }: { stock: Stock }) {
+  const flips = flipRows(stock.analysis);
+  const wanted = settling(stock);
   const [nearest] = flips;
   if (!nearest) return null;
-  const result = [`${nearest.input}: ${nearest.now} `, <Arrow key="arrow" />, ` ${nearest.to}`];
+  const moved = [`${nearest.input}: ${nearest.now} `, <Arrow key="arrow" />, ` ${nearest.to}`];
+  const result = wanted ? analysisTexts.oneFigure(INPUT_LABELS[wanted]) : moved;
   return (
     <TitledFold id="would-change" title={analysisTexts.wouldChange} result={result} isInPage>
       <DataTable

@@ -113,8 +113,13 @@ describe("the ratios", () => {
 });
 
 it("an unknown prohibited part of the business never looks like a pass, and never asks for nothing", async () => {
-  const business = { ...BUSINESS, activityId: "alcoholPart", isMixed: true } as const;
-  await show({}, { business, nonCompliantIncomeRatio: 0.1, purificationAmount: 0.001, evidence: [] });
+  const business = { ...BUSINESS, activityId: "alcoholPart", isMixed: true };
+  const [reason] = makeStock().analysis.reasons;
+  const reasons = [{ ...reason, code: "mixed_business", effect: "verdict", detail: null }];
+  const flip = { input: "interestBearingDebt", threshold: 1e9, changePercent: 50, to: "haram", isDoubtful: false };
+  const figures = { nonCompliantIncomeRatio: 0.1, purificationAmount: 0.001, evidence: [], business, reasons };
+  await show({ standing: "doubt" }, { ...figures, flipPoints: [flip] } as unknown as Partial<Analysis>);
+  expect(screen.getAllByText("One figure settles this: Revenue from prohibited activities")).toHaveLength(2);
   const income = ratio("Non-Compliant Income")?.textContent;
   expect(income).toContain("at least 0.1%");
   expect(income).toContain("Its prohibited sales are not known");
@@ -211,10 +216,14 @@ it("explains each ratio, with the lesson in the courses", async () => {
 });
 
 describe("purification", () => {
-  it("shows the amount per share with the digits that a small one needs", async () => {
-    await show({}, { purificationAmount: 0.0124106 });
+  it("shows the amount per share with the digits that a small one needs, in the currency of the price first", async () => {
+    const { unmount } = await show({}, { purificationAmount: 0.0124106 });
     const panel = screen.getByRole("region", { name: "Purification Required" });
-    expect(within(panel).getByText("$0.0124")).toBeTruthy();
+    expect(within(panel).getByText("$0.0124 per share")).toBeTruthy();
+    unmount();
+    const price = { amount: 350_000, currency: "KRW", isRounded: false };
+    await show({ currentPrice: 250, price }, { purificationAmount: 0.005 });
+    expect(screen.getAllByText(/KRW 7,000 \(\$5\.00\) per 1,000 shares/)).toHaveLength(2);
   });
 
   it("is not called required where the verdict does not ask for it", async () => {
@@ -236,7 +245,7 @@ describe("purification", () => {
     const evidence = [makeEvidence({ input: "interestIncome", quality: "estimated", bound: "lower" })];
     await show({}, { nonCompliantIncomeRatio: 0.18, purificationAmount: 0.02, evidence });
     const panel = screen.getByRole("region", { name: "Purification Required" });
-    expect(within(panel).getByText("at least $0.02")).toBeTruthy();
+    expect(within(panel).getByText("at least $0.02 per share")).toBeTruthy();
     expect(within(panel).getByText(/this is the minimum to give to charity/)).toBeTruthy();
   });
 

@@ -169,7 +169,7 @@ export function StockReport({ stock, star, actions, instead, questions }: { stoc
       <TitledFold id="proof" title={analysisTexts.proof} isGroup isInPage>
         <StandardsTable symbol={stock.symbol} analysis={analysis} />
         <EvidenceTable stock={stock} />
-        <WouldChange analysis={analysis} />
+        <WouldChange stock={stock} />
         {questions?.(stock)}
         <History {...stock} />
         <ListsBeside stock={stock} />

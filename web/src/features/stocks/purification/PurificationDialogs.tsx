@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react";
 import { purificationErrors, purificationTexts as texts } from "#messages/stocks/purification.ts";
 import { formatDollars } from "#wording/format.ts";
-import { withBound } from "#wording/screening/ratios.ts";
+import { inPriceCurrency, withBound } from "#wording/screening/ratios.ts";
 import {
   capitalGainsPurificationTotal,
   dividendPurificationTotal,
@@ -80,6 +80,8 @@ export function PurificationCalculator({ stock, ...dialog }: { stock: Stock } & 
     { type, ...typed },
     { amountPerShare: purificationAmount, nonCompliantIncomeRatio, nonCompliantIncome, sharesOutstanding },
   );
+  /** Prices are typed in dollars. */
+  const said = (sum: number) => (type === "capital-gains" ? formatDollars(sum) : inPriceCurrency(sum, stock));
   const input = (name: PurificationField, prefix = "") => (
     <AmountField label={texts[name]} error={isChecked ? errors[name] : undefined} prefix={prefix} {...field(name)} />
   );
@@ -128,9 +130,7 @@ export function PurificationCalculator({ stock, ...dialog }: { stock: Stock } & 
           {isChecked && total !== undefined && (
             <>
               <small>{texts.total}</small>
-              <strong className="tabular display-5">
-                {withBound(formatDollars(total), purificationBound(evidence))}
-              </strong>
+              <strong className="tabular display-5">{withBound(said(total), purificationBound(evidence))}</strong>
               <small>{FORMULAS[type]}</small>
             </>
           )}

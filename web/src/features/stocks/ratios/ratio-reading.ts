@@ -1,11 +1,14 @@
-import { noRatioText, RATIO_TEXTS } from "#wording/screening/ratios.ts";
+import { analysisTexts } from "#messages/stocks/card.ts";
+import { formatPercent } from "#wording/format.ts";
+import { amountOfShares, noRatioText, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import type { QuantityName } from "../../../../../domain/facts/company-facts.ts";
 import { daysBetween } from "../../../../../domain/facts/iso-date.ts";
+import { heldSharePurificationPerShare } from "../../../../../domain/purification/purification.ts";
 import { PRICE_OLD_AFTER_DAYS } from "../../../../../domain/screening/age.ts";
-import type { ReasonCode } from "../../../../../domain/screening/screening.ts";
+import { nonCompliantAmount, purificationBound, type ReasonCode } from "../../../../../domain/screening/screening.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
-import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 
 const RATIO_INPUTS: Record<RatioName, readonly QuantityName[]> = {
   debtRatio: ["interestBearingDebt", "islamicFinancing", "marketCapitalization"],
@@ -54,6 +57,10 @@ export function ratioReadings(analysis: Analysis, readOn = analysis.screenedOn):
   });
 }
 
+/** To two decimals, and with what it is only known to be. */
+export const readingText = ({ ratio, bound, unknown }: RatioReading) =>
+  ratio === null ? unknown : [...(bound ? [RATIO_TEXTS[bound]] : []), formatPercent(ratio, 2)].join(" ");
+
 /** Whether a part of the business is known to be prohibited and no source has its sales. */
 export const lacksProhibitedPart = ({ business, evidence }: Pick<Analysis, "business" | "evidence">) =>
   business.isMixed &&
@@ -72,4 +79,22 @@ const DOUBTS: readonly ReasonCode[] = ["insufficient_data", "sources_disagree"];
 function doubtsAbout(name: RatioName, { reasons }: Analysis) {
   const subjects: readonly string[] = [...RATIO_INPUTS[name], name];
   return reasons.filter(({ code, about }) => DOUBTS.includes(code) && about !== null && subjects.includes(about));
+}
+
+/** What a share asks to give by each way whose amount is known, and whether that is only the least of it. */
+export function waysToPurify(stock: Stock) {
+  const { purificationAmount, evidence } = stock.analysis;
+  const isPartUnknown = lacksProhibitedPart(stock.analysis);
+  const bound = isPartUnknown ? "at_least" : purificationBound(evidence);
+  const nonCompliantIncome = nonCompliantAmount(evidence) ?? 0;
+  const sharesOutstanding = evidence.find(({ input }) => input === "sharesOutstanding")?.amount ?? 0;
+  const ofIncome = sharesOutstanding > 0 ? heldSharePurificationPerShare({ nonCompliantIncome, sharesOutstanding }) : 0;
+  const amounts = [
+    { name: analysisTexts.ofDividends, amount: purificationAmount ?? 0 },
+    { name: analysisTexts.ofIncome, amount: ofIncome },
+  ];
+  const ways = amounts
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => ({ name, text: amountOfShares(amount, stock, bound) }));
+  return { bound, isPartUnknown, ways };
 }

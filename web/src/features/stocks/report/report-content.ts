@@ -1,25 +1,26 @@
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { reportTexts } from "#messages/stocks/report.ts";
-import { formatDay, formatDollars, formatPercent } from "#wording/format.ts";
+import { formatDay, formatPercent } from "#wording/format.ts";
 import { LANGUAGE } from "#wording/language.ts";
 import { countryName, exchangeLabel, sectorName } from "#wording/places.ts";
 import { ageSentence, oldPriceSentence } from "#wording/screening/ageing.ts";
 import { answerOf } from "#wording/screening/answer.ts";
 import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "#wording/screening/evidence.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
-import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS, withBound } from "#wording/screening/ratios.ts";
+import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
 import { HOUSE_METHOD_NOTE, standardName } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
-import { byOurEstimate, EVERY_TEST_PASSED, STATUS_LABELS } from "#wording/screening/verdict.ts";
+import { byOurEstimate, EVERY_TEST_PASSED, noAmountText, STATUS_LABELS } from "#wording/screening/verdict.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { asksToPurify } from "../../../../../domain/screening/compliance-status.ts";
-import { decidingFirst, purificationBound } from "../../../../../domain/screening/screening.ts";
+import { decidingFirst } from "../../../../../domain/screening/screening.ts";
 import { standingOf } from "../../../../../domain/screening/standing.ts";
-import { RATIO_NAMES, type RatioName, standardsShown } from "../../../../../domain/standards/standards.ts";
-import { houseLimitsOn, standardOn } from "../../../../../domain/standards/standards-on.ts";
+import { RATIO_NAMES, standardsShown } from "../../../../../domain/standards/standards.ts";
+import { standardOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { STANDING_TONES } from "../../../config/standings.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
+import { type RatioReading, ratioReadings, readingText, waysToPurify } from "../ratios/ratio-reading.ts";
 
 /** The content of a report: the verdict, its reasons, the ratios with their limits, the purification, each standard, and every input. */
 export function reportContent(stock: Stock, address: string): ReportContent {
@@ -39,10 +40,10 @@ export function reportContent(stock: Stock, address: string): ReportContent {
     tone: STANDING_TONES[stock.standing],
     sections: [
       { heading: analysisTexts.why, rows: reasonRows(stock) },
-      { heading: analysisTexts.ratios, rows: RATIO_NAMES.map((name) => ratioRow(analysis, name)) },
+      { heading: analysisTexts.ratios, rows: ratioReadings(analysis).map(ratioRow) },
       {
         heading: asksToPurify(analysis) ? analysisTexts.purification : analysisTexts.cautiousPurification,
-        rows: purificationRows(analysis),
+        rows: purificationRows(stock),
       },
       { heading: analysisTexts.activities, rows: activityRows(analysis) },
       {
@@ -78,24 +79,23 @@ function reasonRows({ age, analysis: { reasons, business } }: Stock): ReportRow[
   return [...(rows.length > 0 ? rows : [passed]), activity, ...oldness];
 }
 
-function ratioRow(analysis: Analysis, name: RatioName): ReportRow {
-  const ratio = analysis[name];
-  const value = ratio === null ? noRatioText(name, analysis.business) : formatPercent(ratio, 2);
-  return {
-    label: RATIO_LABELS[name],
-    value,
-    notes: [`${RATIO_BASIS[name]}, ${RATIO_TEXTS.limit(houseLimitsOn(analysis.screenedOn)[name])}`],
-  };
-}
+const ratioRow = (reading: RatioReading): ReportRow => ({
+  label: RATIO_LABELS[reading.name],
+  value: readingText(reading),
+  notes: [`${RATIO_BASIS[reading.name]}, ${RATIO_TEXTS.limit(reading.limit)}`],
+});
 
-function purificationRows(analysis: Analysis): ReportRow[] {
+function purificationRows(stock: Stock): ReportRow[] {
+  const { analysis } = stock;
   const { purificationAmount, nonCompliantIncomeRatio } = analysis;
   if (nonCompliantIncomeRatio === null) return [];
-  const amount =
-    purificationAmount === null
-      ? RATIO_TEXTS.notKnown
-      : withBound(formatDollars(purificationAmount), purificationBound(analysis.evidence)) + byOurEstimate(analysis);
-  return [{ label: reportTexts.perShare, value: amount, notes: [reportTexts.perShareBasis] }];
+  const none = { label: analysisTexts.ofDividends, value: noAmountText(purificationAmount), notes: [] };
+  const rows = waysToPurify(stock).ways.map(({ name, text }) => ({
+    label: name,
+    value: text + byOurEstimate(analysis),
+    notes: name === analysisTexts.ofDividends ? [reportTexts.perShareBasis] : [],
+  }));
+  return purificationAmount ? rows : [none, ...rows];
 }
 
 function activityRows({ businessActivities }: Analysis): ReportRow[] {

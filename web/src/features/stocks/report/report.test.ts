@@ -19,7 +19,7 @@ const fact = {
   url: FILING,
   quality: "reported",
   basis: null,
-  bound: null,
+  bound: "upper",
   note: "As filed: Long term debt.",
 } as const;
 
@@ -111,9 +111,9 @@ describe("the report", () => {
   it("says the verdict, why, every ratio and the purification", () => {
     expect(content.verdict).toBe("Questionable: Halal, purify");
     expect(said("Reason")).toEqual(["1.1% of total revenue must be given away."]);
-    expect(said("Debt Ratio")).toEqual(["2.00%"]);
+    expect(said("Debt Ratio")).toEqual(["at most 2.00%"]);
     expect(said("Cash & Interest Securities")).toEqual(["Not known"]);
-    expect(said("Per share")).toEqual(["$0.0116"]);
+    expect(said("Of a year of dividends")).toEqual(["$0.0116 per share"]);
   });
 
   it("calls purification required only where the verdict asks for it", () => {
@@ -129,7 +129,7 @@ describe("the report", () => {
   it("names every input with its amount, day, source and filing", () => {
     const evidence = rows.filter((row) => row.label === "Interest-bearing debt");
     expect(evidence).toHaveLength(40);
-    expect(evidence[0]).toMatchObject({ value: "$90.51B", link: FILING });
+    expect(evidence[0]).toMatchObject({ value: "at most $90.51B", link: FILING });
     expect(evidence[0]?.notes).toEqual([
       "SEC EDGAR filing, Dec 27, 2025, reported",
       "As filed: Long term debt.",
