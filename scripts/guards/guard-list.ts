@@ -298,7 +298,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "no password in an address",
     without: "a form that is sent early puts the password into the history",
-    file: "web/src/features/admin/LoginScreen.tsx",
+    file: "web/src/features/admin/AdminArea.tsx",
     take: ' method="post"',
     test: "web/src/features/admin/before-hydration.test.tsx",
     part: "cannot be submitted",

@@ -1,6 +1,6 @@
 import { pageTexts } from "#wording/pages/changes.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
-import type { OwnPortfolio } from "../features/changes/OnDevice.tsx";
+import type { OwnPortfolio } from "../features/changes/Follow.tsx";
 import { later, lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 

@@ -36,7 +36,7 @@ export function Fold({ id, title, isInPage = false, children, ...details }: Fold
       onToggle={({ currentTarget }) => setWanted((was) => was || currentTarget.open)}
       {...details}
     >
-      <summary>{title}</summary>
+      <summary className="strong pad-3">{title}</summary>
       {isInPage ? children : isWanted && <Extra>{children}</Extra>}
     </details>
   );

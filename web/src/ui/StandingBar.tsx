@@ -1,7 +1,7 @@
 import styles from "./StandingBar.module.css";
 
 /** So that a small part can be seen. */
-const LEAST_SHOWN = 0.6;
+const LEAST_SHOWN = 1;
 
 type StandingBarProps = { parts: readonly { part: string; percent: number }[]; label?: string };
 

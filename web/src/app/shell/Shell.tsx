@@ -1,16 +1,19 @@
 import { lazy, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { matchPath, useLocation, useNavigationType } from "react-router";
-import { failureTexts, headerTexts } from "#wording/site.ts";
-import { pathOfAddress } from "../../config/paths.ts";
+import { Link, matchPath, useLocation, useNavigationType } from "react-router";
+import { failureTexts, footerTexts, headerTexts, PAGE_NAMES, PRODUCT } from "#wording/site.ts";
+import { PATHS, pathOfAddress } from "../../config/paths.ts";
+import { YourData } from "../../features/session/YourData.tsx";
 import { firstTouch } from "../../lib/first-touch.ts";
 import { onNotice } from "../../lib/notices.ts";
 import { savesData } from "../../lib/saves-data.ts";
 import { Extra } from "../../ui/Extra.tsx";
+import { LogoMark } from "../../ui/icons/Logo.tsx";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { loadPage } from "../page-loader.tsx";
 import { ROUTES } from "../routes.ts";
-import { Footer } from "./Footer.tsx";
+import footer from "./Footer.module.css";
 import { Header } from "./Header.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import styles from "./Shell.module.css";
 
 /** Components that show nothing at first load when the page is touched, or has something to say. */
@@ -81,4 +84,46 @@ function useHoverPrefetch(): void {
       document.removeEventListener("focusin", prefetch);
     };
   }, []);
+}
+
+const COLUMNS = [
+  { id: "tools", title: footerTexts.tools, pages: ["screener", "zakat", "portfolio", "funds", "changes"] },
+  { id: "learn", title: footerTexts.learn, pages: ["learn", "community"] },
+  { id: "support", title: footerTexts.support, pages: ["contact", "donate", "contributions", "developers"] },
+] as const;
+
+function Footer() {
+  return (
+    <footer className={footer.footer}>
+      <div className={`container ${footer.columns}`}>
+        <div className={footer.blurb}>
+          <div className={footer.brand}>
+            <LogoMark size={30} />
+            <span>{PRODUCT}</span>
+          </div>
+          <p>{footerTexts.blurb}</p>
+        </div>
+        {COLUMNS.map(({ id, title, pages }) => (
+          <nav key={id} aria-labelledby={`footer-${id}`}>
+            <h2 id={`footer-${id}`}>{title}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page}>
+                  <Link to={PATHS[page]} className={page === "donate" ? footer.donate : undefined}>
+                    {page === "learn" ? footerTexts.courses : page === "donate" ? footerTexts.donate : PAGE_NAMES[page]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={`container ${footer.line}`}>
+        <p>{footerTexts.rights}</p>
+        <YourData />
+        <p>{footerTexts.sustained}</p>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  );
 }

@@ -5,7 +5,7 @@ import type { Ageing, Announcement, Change, NearMiss } from "../../../../schema/
 import { answer, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Changes } from "./Changes.tsx";
-import type { OwnPortfolio } from "./OnDevice.tsx";
+import type { OwnPortfolio } from "./Follow.tsx";
 
 const ratios = { debtRatio: 30, cashRatio: 4, nonCompliantIncomeRatio: 0.2 };
 const change: Change = {

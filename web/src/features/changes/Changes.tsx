@@ -39,7 +39,7 @@ import {
   watchedChangesQuery,
 } from "./api.ts";
 import styles from "./Changes.module.css";
-import type { OwnPortfolio } from "./OnDevice.tsx";
+import type { OwnPortfolio } from "./Follow.tsx";
 
 const VIEWS = ["everything", "age", "mine", "near"] as const;
 type View = (typeof VIEWS)[number];
@@ -55,7 +55,7 @@ const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: sectorName(value)
 
 const Announced = awaited(() => import("./Announced.tsx"), "Announced");
 const Corrected = awaited(() => import("./Announced.tsx"), "Corrected");
-const OnDevice = later(() => import("./OnDevice.tsx"), "OnDevice");
+const OnDevice = later(() => import("./Follow.tsx"), "OnDevice");
 
 /** `IfHeld`: what the texts say to who holds a share that is no longer permissible. */
 type ChangesProps = { own: OwnPortfolio; IfHeld: ComponentType };

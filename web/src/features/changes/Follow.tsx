@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FEED_TEXTS, FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { LANGUAGE } from "#wording/language.ts";
@@ -10,6 +11,7 @@ import { readStored, writeStored } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TitledSection } from "../../ui/TitledSection.tsx";
+import { PushSwitch } from "./PushSwitch.tsx";
 
 const KEY = "mizan:watchlist-feed";
 const YEARS = 5;
@@ -126,4 +128,21 @@ async function ownCalendar(feedKey: string | null, hawlBegan: string | null, now
     : call("GET /api/feeds/:language/watchlists/:key/calendar.ics", { params: { language, key: feedKey } }));
   const events = own.map((on) => ({ uid: `hawl-${on}@mizan`, on, ...FEED_TEXTS.hawl }));
   return withEvents(served, events, now);
+}
+
+/** What this page needs of the portfolio on this device: symbols without amounts, and the zakat year. */
+export type OwnPortfolio = {
+  read: () => Promise<{ symbols: readonly string[]; hawlBegan: string | null }>;
+  keepHawlBegan: (day: string | null) => Promise<void>;
+};
+
+export function OnDevice({ own }: { own: OwnPortfolio }) {
+  const { data: held, refetch } = useQuery({ queryKey: ["changes", "held"], queryFn: own.read, staleTime: 0 });
+  if (!held) return null;
+  return (
+    <>
+      <PushSwitch held={held.symbols} />
+      <Follow hawlBegan={held.hawlBegan} onHawl={(day) => void own.keepHawlBegan(day).then(() => refetch())} />
+    </>
+  );
 }

@@ -1,21 +1,24 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { wantedTexts } from "#messages/claims/public.ts";
-import { readersTexts as texts } from "#messages/claims.ts";
-import { CLAIMED_INPUTS, type ClaimedInput } from "../../../../domain/claims/claim.ts";
+import { claimFormTexts, claimNotices, readersTexts as texts } from "#messages/claims.ts";
+import { CLAIM_MAX_LENGTHS, CLAIMED_INPUTS, type ClaimedInput } from "../../../../domain/claims/claim.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { figureAsked, figurePath, READERS_ID } from "../../config/figure-address.ts";
 import { PATHS, stockPath } from "../../config/paths.ts";
+import { notify } from "../../lib/notices.ts";
 import { useStored } from "../../lib/storage.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Extra } from "../../ui/Extra.tsx";
+import { Refusal, TextField } from "../../ui/Field.tsx";
 import { later } from "../../ui/layout/lazy-part.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
-import { claimsQuery, SAID_KEY, saidOf } from "./api.ts";
-import { ClaimCard } from "./ClaimCard.tsx";
+import { claimsQuery, SAID_KEY, type Said, saidOf, sayMutation, withdrawMutation } from "./api.ts";
+import { ClaimFigure } from "./ClaimFigure.tsx";
 import styles from "./Claims.module.css";
+import { failureText } from "./claim-sentences.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 
 const ClaimDialog = later(() => import("./ClaimDialog.tsx"), "ClaimDialog");
@@ -109,4 +112,90 @@ export function ReadersFigures({ stock }: { stock: Stock }) {
 function grouped(claims: readonly Claim[]): Claim[][] {
   const key = ({ input, periodEnd }: { input: ClaimedInput; periodEnd: string }) => `${input} ${periodEnd}`;
   return [...Map.groupBy(claims, key).values()];
+}
+
+type ClaimCardProps = {
+  claim: Claim;
+  rate: number | undefined;
+  isInUse: boolean;
+  said: Said | undefined;
+  onOther: () => void;
+};
+
+function ClaimCard({ claim, said, onOther, ...of }: ClaimCardProps) {
+  return (
+    <ClaimFigure claim={claim} {...of}>
+      <Voice claim={claim} said={said} onOther={onOther} />
+    </ClaimFigure>
+  );
+}
+
+function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "claim" | "said" | "onOther">) {
+  const queryClient = useQueryClient();
+  const voice = useMutation(sayMutation(queryClient, symbol, id));
+  const withdrawal = useMutation({
+    ...withdrawMutation(queryClient, symbol, id),
+    onSettled: (_, error) => !error && notify(claimNotices.withdrawn),
+  });
+  const [note, setNote] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  const error = voice.error ?? withdrawal.error;
+  const dispute = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = note?.trim() ?? "";
+    setRefused(typed === "");
+    if (typed !== "") voice.mutate({ agrees: false, note: typed }, { onSuccess: () => setNote(undefined) });
+  };
+  return (
+    <>
+      {said === "given" ? (
+        <div className="wrap-2">
+          <p className="note">{texts.yours}</p>
+          <Button look="secondary" size="small" disabled={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+            {texts.withdraw}
+          </Button>
+        </div>
+      ) : note === undefined ? (
+        <>
+          {said && <p className="note">{texts[said]}</p>}
+          <div className="wrap-2">
+            {said !== "agreed" && (
+              <Button
+                look="secondary"
+                size="small"
+                disabled={voice.isPending}
+                onClick={() => voice.mutate({ agrees: true })}
+              >
+                {texts.same}
+              </Button>
+            )}
+            <Button look="quiet" size="small" onClick={() => setNote("")}>
+              {texts.different}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <form className="stack-4" noValidate onSubmit={dispute}>
+          <TextField
+            label={texts.note}
+            dir="auto"
+            autoComplete="off"
+            maxLength={CLAIM_MAX_LENGTHS.note}
+            value={note}
+            error={isRefused ? claimFormTexts.noteError : undefined}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <div className="wrap-2">
+            <Button type="submit" size="small" disabled={voice.isPending}>
+              {texts.send}
+            </Button>
+            <Button look="quiet" size="small" onClick={onOther}>
+              {texts.giveOther}
+            </Button>
+          </div>
+        </form>
+      )}
+      <Refusal>{error && failureText(error)}</Refusal>
+    </>
+  );
 }
