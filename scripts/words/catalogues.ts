@@ -94,7 +94,7 @@ export function catalogueOf(
     const twin = own.get(sameAs) ?? signature;
     const said = found.get(sameAs) ?? (isSameEverywhere(twin, code) ? twin : undefined);
     if (said) found.set(key, { ...said, key });
-    else if (isWhole)
+    else if (isWhole && sameAs === key)
       mistakes.push(`${file.replace("/en/", `/${code}/`)}: "${key}" is missing; ${file}:${line} has it`);
   }
   return found;
@@ -153,7 +153,8 @@ function sentencesOf(source: string, file: string, code: string, mistakes: strin
       const tokens = parse(text, { strict: true, cardinal: formsOf(code) });
       found.set(key, { ...place, text, tokens, attributes: withParameters(attributes as Attributes, tokens) });
     } catch (error) {
-      mistakes.push(`${at(place)}: ${(error as Error).message.split("\n")[0]}`);
+      const [what = ""] = (error as Error).message.split("\n");
+      mistakes.push(`${at(place)}: ${what.replace(/ at line 1 col (\d+):$/, " at its character $1")}`);
     }
     if (!areIsolatesClosed(text)) mistakes.push(`${at(place)} opens or closes an isolate without its other half`);
   }

@@ -121,7 +121,8 @@ export async function dataPackage(kv: KVNamespace, db: Database): Promise<DataPa
 }
 
 /**
- * sitemap.xml with the pages of all screened stocks, for the requesting site; without alternates, which the head of each page names.
+ * sitemap.xml with the pages of all screened stocks, for the requesting site; without alternates, which the head of each page names:
+ * in seven languages, each naming the others, they would come near the 50,000 addresses and 50 MB that a sitemap may have.
  *
  * @throws AppError not_found before the first dataset
  */
