@@ -153,8 +153,7 @@ function sentencesOf(source: string, file: string, code: string, mistakes: strin
       const tokens = parse(text, { strict: true, cardinal: formsOf(code) });
       found.set(key, { ...place, text, tokens, attributes: withParameters(attributes as Attributes, tokens) });
     } catch (error) {
-      const [what = ""] = (error as Error).message.split("\n");
-      mistakes.push(`${at(place)}: ${what.replace(/ at line 1 col (\d+):$/, " at its character $1")}`);
+      mistakes.push(`${at(place)}: ${(error as Error).message.replace(/ at line 1 col (\d+):.*/s, ", character $1")}`);
     }
     if (!areIsolatesClosed(text)) mistakes.push(`${at(place)} opens or closes an isolate without its other half`);
   }
