@@ -142,7 +142,7 @@ describe("a verdict that falls into doubt by age", () => {
   });
 
   it("is recorded by the next dataset as of its own day, and is the verdict that newer figures change", async () => {
-    const quiet = Array.from({ length: 200 }, (_, position) => makeSeed(symbolOf(position + 100)));
+    const quiet = Array.from({ length: 60 }, (_, position) => makeSeed(symbolOf(position + 100)));
     const renewed = endingOn("2025-06-10", makeSeed("RENEW", AGES));
     await publishSeeds([...quiet, ...SEEDS, renewed]);
     await refreshWith([...quiet, ...SEEDS, makeSeed("RENEW", AGES)]);

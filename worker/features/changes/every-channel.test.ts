@@ -16,7 +16,7 @@ import { type PushBindings, takeDuePushes } from "../push/send.ts";
 
 /** The run of the month ends while it is midnight in Karachi. */
 const PUBLISHED = new Date(`${REFRESH_DAY}T19:00:00Z`);
-const QUIET = Array.from({ length: 200 }, (_, position) => makeSeed(symbolOf(position)));
+const QUIET = Array.from({ length: 80 }, (_, position) => makeSeed(symbolOf(position)));
 const CHANGED = ["FIGU", "PRIC", "CORR", "RULE"];
 const FIRST_MONTH = [
   ...QUIET,

@@ -19,8 +19,8 @@ import {
   symbolOf,
 } from "../../test/refresh-universe.ts";
 
-/** Two hundred unchanging companies, so that the changing ones are under five percent. */
-const QUIET = Array.from({ length: 200 }, (_, position) => makeSeed(symbolOf(position)));
+/** A hundred unchanging companies, so that the changing ones are under five percent. */
+const QUIET = Array.from({ length: 100 }, (_, position) => makeSeed(symbolOf(position)));
 const MAKER = { sector: "Energy" };
 
 const FIRST_MONTH = [

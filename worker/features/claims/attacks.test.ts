@@ -141,7 +141,7 @@ describe("after any order of decisions", () => {
         const figures = counting.map((claim) => readerFigure({ ...claim, ...claim.corrected }));
         expect(facts).toEqual(withReaders({ ...estimated("AAAB"), facts: untouched.facts }, figures, RATES).facts);
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 });

@@ -113,13 +113,6 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
     expect(headers.get("content-disposition")).toBe(`attachment; filename="mizan-2026-08-22.${format}"`);
   });
 
-  it("answers 404 before the first dataset", async () => {
-    const response = await call(path);
-    expect(response.status).toBe(404);
-    expect(errorSchema.parse(await response.json()).code).toBe("not_found");
-    expect(response.headers.get("cache-control")).toBe("no-store");
-  });
-
   it("joins pages without losing or repeating a stock, each by index, within the queries of one invocation", async () => {
     await publish(STOCKS);
     await multiply(4000);
@@ -202,10 +195,12 @@ describe("GET /api/sitemap.xml", () => {
     const text = await (await call("/api/sitemap.xml")).text();
     expect(text.match(/<url>/g)).toHaveLength(1003);
   });
+});
 
-  it("answers 404 before the first dataset", async () => {
-    expect((await call("/api/sitemap.xml")).status).toBe(404);
-  });
+it.each(["dataset.csv", "dataset.json", "sitemap.xml"])("%s is answered 404 before the first dataset", async (file) => {
+  const response = await call(`/api/${file}`);
+  expect([response.status, errorSchema.parse(await response.json()).code]).toEqual([404, "not_found"]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 describe("the versions of the dataset", () => {

@@ -3,14 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../domain/funds/fund-requests.ts";
 import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
-import type { HeldFund } from "../../../schema/contracts/portfolio.ts";
+import { portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
 import { app } from "../../app.ts";
 import { database } from "../../platform/database.ts";
 import { liveSources } from "../../providers/live-sources.ts";
 
 import { findRegistrant, listAskedFunds, upsertFundList } from "../../refresh/funds/repository.ts";
 import { startScheduledRun } from "../../refresh/start-run.ts";
-import { databaseContents } from "../../test/database-contents.ts";
+import { openBrowser } from "../../test/browser.ts";
+import { countRows, databaseContents } from "../../test/database-contents.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
 import { countRowsRead } from "../../test/recorded-statements.ts";
 import {
@@ -31,7 +32,7 @@ import { workflowInstances } from "../../test/workflow-instances.ts";
 import { lookThroughNextFund } from "./look-through.ts";
 import { noteFundRequest } from "./repository.ts";
 
-const SEEDS = Array.from({ length: 60 }, (_, place) =>
+const SEEDS = Array.from({ length: 20 }, (_, place) =>
   makeSeed(symbolOf(place), place % 4 === 0 ? { interestBearingDebt: 9e8 } : {}, {
     cik: String(place + 1).padStart(10, "0"),
   }),
@@ -46,11 +47,11 @@ const filing = (place: number, traits: Partial<FundFiling>): FundFiling => ({
   lines: [],
   ...traits,
 });
-/** 600 lines of the same sixty companies, ten of each, and some cash. */
+/** 300 lines of the same twenty companies, fifteen of each, and some cash. */
 const BROAD = filing(1, {
   series: "Total Everything Index Fund",
   lines: [
-    ...Array.from({ length: 600 }, (_, place) => nportLine({ pctVal: "0.16" }, ticker(symbolOf(place % 60)))),
+    ...Array.from({ length: 300 }, (_, place) => nportLine({ pctVal: "0.32" }, ticker(symbolOf(place % 20)))),
     nportLine({ name: "Money Fund", pctVal: "4.0", assetCat: "STIV", issuerCat: "RF" }),
   ],
 });
@@ -171,7 +172,7 @@ describe("any fund of the SEC's list", () => {
       kind: "shares",
       unread: null,
       isByDemand: true,
-      holdings: { asOf: "2026-07-31", source: "sec-nport", positions: 601, matched: 100 },
+      holdings: { asOf: "2026-07-31", source: "sec-nport", positions: 301, matched: 100 },
     });
     expect(fund.body.holdings?.declared).toBeCloseTo(100, 6);
     expect(houseOf(fund.body)?.haram).toBeCloseTo(24, 6);
@@ -181,10 +182,7 @@ describe("any fund of the SEC's list", () => {
 
     const { body: listed } = await send<FundSummary[]>("GET", "/api/funds");
     expect(listed.at(-1)).toMatchObject({ symbol: "BROAD", name: "Total Everything Index Fund", isByDemand: true });
-    expect(await env.DB.prepare("SELECT count(*) AS rows FROM fund_scores").first("rows")).toBe(0);
-    expect(await env.DB.prepare("SELECT count(*) AS rows FROM fund_holdings WHERE fund = 'BROAD'").first("rows")).toBe(
-      0,
-    );
+    expect([await countRows("fund_scores"), await countRows("fund_holdings")]).toEqual([0, 0]);
   });
 
   it("is looked through in a portfolio, too", async () => {
@@ -192,13 +190,8 @@ describe("any fund of the SEC's list", () => {
     await ask("BROAD");
     await refreshFunds();
     await lookThroughAll();
-    const request = new Request("https://mizan.test/api/portfolio/look-up", {
-      method: "POST",
-      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
-      body: JSON.stringify({ symbols: ["BROAD", "NONE"] }),
-    });
-    const response = await app.fetch(request, { ...env }, createExecutionContext());
-    const { funds } = (await response.json()) as { funds: HeldFund[] };
+    const symbols = { symbols: ["BROAD", "NONE"] };
+    const { funds } = await openBrowser().call(portfolioEndpoints.lookUpHoldings, "/api/portfolio/look-up", symbols);
     expect(funds).toMatchObject([{ symbol: "BROAD", name: "Total Everything Index Fund", fundKind: "shares" }]);
   });
 
@@ -225,7 +218,7 @@ describe("any fund of the SEC's list", () => {
     expect(await fundOf("DEBT")).toMatchObject({ kind: "bonds", name: "Core Income Portfolio" });
     expect((await fundOf("CUT")).unread?.reason).toBe("unreadable");
     expect((await fundOf("NONE")).unread?.reason).toBe("no_filing");
-    expect((await fundOf("BROADX")).holdings?.positions).toBe(601);
+    expect((await fundOf("BROADX")).holdings?.positions).toBe(301);
   });
 
   it("keeps what was read of it when a later filing is damaged, and is not half replaced", async () => {
@@ -233,11 +226,11 @@ describe("any fund of the SEC's list", () => {
     await ask("BROAD");
     await refreshFunds();
     await lookThroughAll();
-    const later = { ...BROAD, asOf: "2026-10-31", accession: "0001234567-26-000099", lines: BROAD.lines.slice(0, 300) };
+    const later = { ...BROAD, asOf: "2026-10-31", accession: "0001234567-26-000099", lines: BROAD.lines.slice(0, 150) };
     const body = nportFiling(later);
     await refreshFunds({ ...NETWORK, filings: [later], answers: { [filingPath(later)]: body.slice(0, -40) } });
     await lookThroughAll();
-    expect((await fundOf("BROAD")).holdings).toMatchObject({ asOf: "2026-07-31", positions: 601 });
+    expect((await fundOf("BROAD")).holdings).toMatchObject({ asOf: "2026-07-31", positions: 301 });
   });
 
   it("waits for the next refresh when the SEC refuses", async () => {
@@ -253,7 +246,7 @@ describe("any fund of the SEC's list", () => {
     expect((await fundOf("BROAD")).unread?.reason).toBe("not_read");
     await refreshFunds();
     await lookThroughAll();
-    expect((await fundOf("BROAD")).holdings?.positions).toBe(601);
+    expect((await fundOf("BROAD")).holdings?.positions).toBe(301);
     expect((await fundOf("DEBT")).kind).toBe("bonds");
   });
 });
@@ -354,6 +347,6 @@ describe("the chain of instances on live sources", () => {
     await ask("BROAD");
     expect(await run("2026-10-31")).toBeLessThanOrEqual(40);
     await lookThroughAll(new Date("2026-10-31T03:00:00Z"));
-    expect((await fundOf("BROAD")).holdings?.positions).toBe(601);
+    expect((await fundOf("BROAD")).holdings?.positions).toBe(301);
   });
 });

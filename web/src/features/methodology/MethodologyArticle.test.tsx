@@ -13,21 +13,22 @@ describe("the methodology page", () => {
     expect(container.textContent).not.toMatch(/\d\s%/);
   });
 
-  it.each([
-    "Sharia Standard No. 21: shares",
-    "Sharia Standard No. 20: commodity murabaha",
-    "Conventional banking and insurance",
-    "Gambling and gaming",
-    "Weapons and defense",
-    "Interest-based lending",
-    "Delayed international reporting",
-    "Companies in transformation",
-    "Industry-average ratios",
-    "On the last weekend of each month at 2 AM UTC.",
-    "amount to donate = (non-compliant income ÷ total income) × dividend received",
-  ])("names %j", (text) => {
+  it("names the standards, what they exclude, and how it is screened and purified", () => {
     renderPage(<MethodologyArticle />);
-    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    for (const text of [
+      "Sharia Standard No. 21: shares",
+      "Sharia Standard No. 20: commodity murabaha",
+      "Conventional banking and insurance",
+      "Gambling and gaming",
+      "Weapons and defense",
+      "Interest-based lending",
+      "Delayed international reporting",
+      "Companies in transformation",
+      "Industry-average ratios",
+      "On the last weekend of each month at 2 AM UTC.",
+      "amount to donate = (non-compliant income ÷ total income) × dividend received",
+    ])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
 
   it("shows the same limits of every standard as the engine uses", () => {

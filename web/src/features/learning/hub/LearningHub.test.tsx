@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FeaturedContent } from "../../../../../schema/contracts/learning.ts";
 import { answer, refuse } from "../../../test/api.ts";
+import { COURSE } from "../../../test/course.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { LearningHub } from "./LearningHub.tsx";
 
@@ -17,17 +18,7 @@ const item: FeaturedContent = {
   isVerified: true,
   url: null,
 };
-const course = {
-  id: 2,
-  title: "How a Share Is Screened",
-  description: "Follow one company.",
-  icon: "Scale",
-  color: "no such color",
-  level: "Intermediate",
-  moduleCount: 1,
-  duration: "about 25 minutes",
-  category: "Screening",
-} as const;
+const course = { ...COURSE, id: 2, title: "How a Share Is Screened", color: "no such color" };
 
 const user = userEvent.setup();
 
@@ -45,7 +36,7 @@ describe("the learning hub", () => {
     renderPage(<LearningHub discussions={null} />);
     const link = await screen.findByRole("link", { name: "Start Course: How a Share Is Screened" });
     expect(link.getAttribute("href")).toBe("/courses/2");
-    expect(screen.getByText("Intermediate · 1 module · about 25 minutes")).toBeTruthy();
+    expect(screen.getByText("Advanced · 2 modules · about 30 minutes")).toBeTruthy();
   });
 
   it.each([
