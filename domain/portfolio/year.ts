@@ -26,18 +26,15 @@ export type PricedPosition = JudgedPosition & {
 
 export type YearGiven<Turn> = {
   year: number;
-  /** ISO date. */
   today: string;
   standard: StandardId;
   rule: LedgerRule;
   rates: DatedRates | null;
-  /** Everything ever held. */
   positions: readonly PricedPosition[];
   /** Of all years, as the other records. */
   lines: readonly LedgerLine[];
   gifts: readonly Gift[];
   costs: readonly Cost[];
-  /** Days on which a verdict became another one. */
   turns: readonly Turn[];
   /** The days on which a lunar year of wealth ends, and what was calculated; null when that could not be asked. */
   zakat: { days: readonly string[]; calculations: readonly ZakatCalculation[] | null };
@@ -62,13 +59,12 @@ export type YearReport<Turn> = {
   rule: LedgerRule;
   owned: { shares: readonly OwnedShare[]; totals: Totals; isAbout: boolean };
   earned: { dividends: Amount; gains: Amount };
-  /** What each rule asks for, what was given and what is owed. */
-  byRule: readonly { rule: LedgerRule; due: Amount; given: Amount; owed: Amount }[];
+  /** What each rule asks for, what was given and what is owed; `unknown` are the shares of its lines without an amount. */
+  byRule: readonly { rule: LedgerRule; due: Amount; given: Amount; owed: Amount; unknown: readonly string[] }[];
   gifts: readonly Gift[];
   costs: {
     fees: Amount;
     taxes: Amount;
-    /** By the chosen rule. */
     purification: Amount;
     total: Amount;
     /** Of the value on `day`, in percent; null when nothing of it is known. Prices through the year, for an average, are in no record. */
@@ -76,7 +72,6 @@ export type YearReport<Turn> = {
   };
   zakat: {
     days: readonly string[];
-    /** The latest calculation of the year. */
     latest: ZakatCalculation | null;
     percent: number | null;
     isAsked: boolean;
@@ -110,8 +105,10 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
       countUnknown: gifts.filter(isUnknown).length,
     };
     const countUnknown = asked?.countUnknown ?? 0;
+    const without = lines.filter((line) => isCountedUnder(line, one) && line.purification === null);
     return {
       rule: one,
+      unknown: [...new Set(without.map(({ key }) => key))].sort(compare),
       due: { amount: asked?.due ?? 0, isEstimated, isLeast, countUnknown: countUnknown - given.countUnknown },
       given,
       owed: { amount: asked?.owed ?? 0, isEstimated: isEstimated || given.isEstimated, isLeast, countUnknown },

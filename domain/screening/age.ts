@@ -1,4 +1,4 @@
-import type { InputName } from "../facts/company-facts.ts";
+import type { FactDetail, InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import { addDays, daysBetween, lastDayWithin, monthsBetween } from "../facts/iso-date.ts";
 import type { Limit } from "../standards/editions.ts";
@@ -35,15 +35,16 @@ function ageOf(periodEnd: string, on: string): Age {
   return months > TOO_OLD_AFTER_MONTHS ? "too_old" : months > STALE_AFTER_MONTHS ? "aged" : "current";
 }
 
-/** A figure of a verdict, with the end of its period. */
 type DatedFigure = Pick<Evidence, "amount" | "periodEnd" | "quality">;
 export type FigureOf = (input: InputName) => DatedFigure | undefined;
 
 type Dated = { input: InputName; periodEnd: string };
 type DatedEvidence = Pick<Evidence, "input" | "newer"> & DatedFigure;
 
+type Newer = { newer?: Evidence["newer"] | undefined };
+
 /** A verdict that a newer figure leads to as well stands as of that one. */
-export function dayOf({ periodEnd, newer }: Pick<Evidence, "periodEnd" | "newer">): string {
+export function dayOf({ periodEnd, newer }: Pick<Evidence, "periodEnd"> & Newer): string {
   return newer?.isSame ? newer.periodEnd : periodEnd;
 }
 
@@ -53,7 +54,6 @@ export function figuresIn(evidence: readonly DatedEvidence[]): FigureOf {
   return (input) => figures[input];
 }
 
-/** The figures in a ratio's numerator, or all of an income ratio. */
 function partsOf(kind: Kind, { receivables, income }: Standard): readonly InputName[] {
   switch (kind) {
     case "debt":
@@ -83,7 +83,6 @@ type TestedRatio = {
 type Tested = ReadonlyMap<StandardId, readonly TestedRatio[]>;
 const TESTED = new WeakMap<readonly Standard[], Tested>();
 
-/** The ratios that a standard tests by its edition of a day. */
 function testedBy(standardId: StandardId, day: string): readonly TestedRatio[] {
   const standards = standardsOn(day);
   let tested = TESTED.get(standards);
@@ -105,7 +104,6 @@ function testedRatios(standard: Standard): TestedRatio[] {
   });
 }
 
-/** The oldest figure behind a ratio. */
 function oldestOf({ inputs }: TestedRatio, figureOf: FigureOf, on: string): (Dated & { age: Age }) | undefined {
   const oldest = oldestAmong(inputs, figureOf);
   return oldest && { ...oldest, age: ageOf(oldest.periodEnd, on) };
@@ -140,7 +138,6 @@ function atMostOf(tested: TestedRatio, aged: number, oldest: Dated, figureOf: Fi
   return passes ? { ratio, periodEnd: sheet.periodEnd } : undefined;
 }
 
-/** Everything that a debt or cash can be by the balance sheet, as a ratio. */
 function sheetOf(
   { kind, whole: of }: TestedRatio,
   figureOf: FigureOf,
@@ -166,7 +163,6 @@ export function isBounded(standardId: StandardId, figureOf: FigureOf, on: string
   });
 }
 
-/** Whether a newer balance sheet is recent enough on a day for what it leaves at most. */
 function carries({ ratio, periodEnd }: AtMost, limit: number, on: string): boolean {
   const age = ageOf(periodEnd, on);
   return age === "current" || (age === "aged" && ratio < doubtfulFrom(limit));
@@ -196,7 +192,6 @@ export function agedTest(
   return { ...test, doubtFrom, failsAbove, outcome };
 }
 
-/** The market value that a ratio divides by. */
 function marketValueOf({ whole }: TestedRatio, figureOf: FigureOf): DatedFigure | undefined {
   return whole === undefined || whole === "totalAssets" ? undefined : figureOf(whole);
 }
@@ -236,7 +231,6 @@ const ABOUT: Readonly<Record<Kind, Reason["about"]>> = {
   receivables: "accountsReceivable",
 };
 
-/** The reason for which one kind of ratio fails a standard. */
 function failureOf(kind: Kind, reasons: readonly Reason[]): Reason | undefined {
   return reasons.find(({ code, about }) => code.endsWith("_above_limit") && about === ABOUT[kind]);
 }
@@ -429,7 +423,7 @@ export const PRICE_OLD_AFTER_DAYS = 45;
 type DatedInput = Pick<Evidence, "input" | "periodEnd">;
 type RestsOn = {
   business: Pick<BusinessScreen, "isMoneyTrade">;
-  evidence: readonly (DatedInput & Pick<Evidence, "newer">)[];
+  evidence: readonly (DatedInput & Newer)[];
 };
 
 /** The end of the period of the oldest figure behind a verdict, an ISO date; null when it rests on none. */
@@ -449,6 +443,22 @@ function oldestInput({ business, evidence }: RestsOn): DatedInput | undefined {
     if (entry && (oldest === undefined || entry.periodEnd <= oldest.periodEnd)) oldest = entry;
   }
   return oldest;
+}
+
+export type Sourced = Pick<RestsOn, "business"> & {
+  evidence: readonly (RestsOn["evidence"][number] & Pick<Evidence, "basis">)[];
+};
+const UNDATED: readonly FactDetail[] = ["about", "undated_fiscal_year", "undated", "undated_half_year"];
+
+/** Whether its source gave a figure without a day, so that the end of its period is only about right. */
+export function isDayAbout({ basis }: Pick<Evidence, "basis">): boolean {
+  return basis?.kind === "source" && basis.details.some((detail) => UNDATED.includes(detail));
+}
+
+/** The same of the day of `figuresOnOf`. */
+export function isOldestDayAbout({ business, evidence }: Sourced): boolean {
+  const oldest = oldestInput({ business, evidence })?.input;
+  return evidence.some((figure) => figure.input === oldest && !figure.newer?.isSame && isDayAbout(figure));
 }
 
 /** A standing on a day, by the last day on which its figures carry it; null when age does not change it. */
@@ -481,16 +491,13 @@ export function agedStatus(status: ComplianceStatus, standing: Standing): Compli
 
 /** The age of a verdict's figures and price on the day of reading. */
 export type VerdictAge = {
-  /** ISO date of reading. */
   readOn: string;
   /** The end of the period of its oldest figure; null when it has none. */
   figuresOn: string | null;
-  /** True when that is more than fifteen months ago. */
   isStale: boolean;
   priceOn: string | null;
   /** Whole days since the price; null without one. */
   priceDays: number | null;
-  /** True when the price is older than 45 days. */
   isPriceOld: boolean;
 };
 

@@ -7,7 +7,6 @@ export type Peer = {
   symbol: string;
   region: string | null;
   standing: StandingUnderStandard;
-  /** In US dollars. */
   marketCapitalization: number | null;
   /** Another listing of a company that is represented by its home listing. */
   isSecondListing: boolean;
@@ -15,10 +14,8 @@ export type Peer = {
 
 export type FoundPeers = {
   standardId: StandardId;
-  /** The number of companies compared, and how many of them pass with a better standing. */
   compared: number;
   passing: number;
-  /** The nearest, best first. */
   peers: readonly Peer[];
 };
 
@@ -80,7 +77,6 @@ function isSimilar(stock: Peer, peer: Peer): boolean {
   return distance(stock, peer) <= Math.log(SIMILAR_SIZE_FACTOR);
 }
 
-/** The ratio of the two sizes, as a logarithm. */
 function distance({ marketCapitalization: size }: Peer, { marketCapitalization: other }: Peer): number {
   return size && other ? Math.abs(Math.log(size / other)) : Number.POSITIVE_INFINITY;
 }

@@ -25,14 +25,12 @@ export const runProgressSchema = z.object({
   step: z.enum(REFRESH_STEPS),
   done: count,
   total: count,
-  /** Of the whole run, 0 to 100. */
   percent: z.number().check(z.gte(0), z.lte(100)),
   startedAt: isoTime,
   finishedAt: z.nullable(isoTime),
 });
 export type RunProgress = z.infer<typeof runProgressSchema>;
 
-/** What went wrong: a code, which a figure or a name may follow. */
 const problemSchema = z.object({ code: z.string() });
 
 export const SOURCE_STATES = ["fresh", "stale", "failing", "never"] as const;
@@ -47,7 +45,6 @@ export const automationStatusSchema = z.object({
     z.object({ state: z.literal("figures_old"), months: count }),
     z.object({ state: z.literal("degraded"), failing: count }),
   ]),
-  /** The same in English. */
   systemHealth: z.string().check(z.minLength(1)),
   /** ISO time of the last published dataset; null before the first. */
   lastUpdate: z.nullable(isoTime),

@@ -1,13 +1,12 @@
 import { monthsBetween } from "../../domain/facts/iso-date.ts";
-import { type VerdictAge, verdictAge } from "../../domain/screening/age.ts";
+import { isOldestDayAbout, type Sourced, type VerdictAge, verdictAge } from "../../domain/screening/age.ts";
 
 type Words = {
   formatDay: (date: string) => string;
-  /** Between what is said of the figures and of the price. */
   separator: string;
   sentence: (text: string) => string;
-  /** The date of the oldest figure. */
   figuresUpTo: (day: string) => string;
+  figuresUpToAbout: (day: string) => string;
   price: (day: string, isFirst: boolean) => string;
   monthsOld: (months: number) => string;
   daysOld: (days: number) => string;
@@ -22,18 +21,19 @@ export function ageWording(words: Words) {
   const { formatDay, separator } = words;
 
   /** The age of the figures and the price behind a verdict on the day of reading; undefined when it rests on neither. */
-  function ageSentence({ figuresOn, priceOn, priceDays, readOn }: VerdictAge): string | undefined {
+  function ageSentence({ age, analysis }: { age: VerdictAge; analysis: Sourced }): string | undefined {
+    const { figuresOn, priceOn, priceDays, readOn } = age;
+    const figuresUpTo = isOldestDayAbout(analysis) ? words.figuresUpToAbout : words.figuresUpTo;
     const parts: string[] = [];
     if (figuresOn) {
       const months = Math.floor(monthsBetween(figuresOn, readOn));
-      parts.push(`${words.figuresUpTo(formatDay(figuresOn))} (${words.monthsOld(months)})`);
+      parts.push(`${figuresUpTo(formatDay(figuresOn))} (${words.monthsOld(months)})`);
     }
     if (priceOn && priceDays !== null)
       parts.push(`${words.price(formatDay(priceOn), !figuresOn)} (${words.daysOld(priceDays)})`);
     return parts.length > 0 ? words.sentence(parts.join(separator)) : undefined;
   }
 
-  /** What an old price means for the verdict; undefined while the price is recent. */
   const oldPriceSentence = ({ isPriceOld }: VerdictAge) => (isPriceOld ? words.oldPrice : undefined);
 
   /** Whether a verdict rests on filings, and the dates of its figures and price, where a list has little room. */

@@ -1,5 +1,6 @@
 import type { FactDetail } from "../../domain/facts/company-facts.ts";
 import type { FactBasis } from "../../domain/facts/financials.ts";
+import { isDayAbout } from "../../domain/screening/age.ts";
 import type { Evidence, NamedFigure, PurificationBound } from "../../domain/screening/screening.ts";
 import type { Analysis } from "../contracts/stocks.ts";
 import type * as formats from "./en/format.ts";
@@ -8,6 +9,7 @@ import { BOUNDS } from "./ratio-rules.ts";
 export type EvidenceFigure = Analysis["evidence"][number];
 
 type EvidenceWords = Pick<typeof formats, "formatAmount" | "formatDay" | "formatDollars" | "formatPrice"> & {
+  aboutDay: (day: string) => string;
   withBound: (text: string, bound: PurificationBound | null) => string;
   /** An amount in its source's currency, with the exchange rate of one dollar and the day of that rate. */
   atRate: (amount: string, rate: number, day: string | null) => string;
@@ -32,8 +34,9 @@ export function evidenceWording(words: EvidenceWords) {
   }
 
   /** The day of a balance or a price, or the first and last day of a duration. */
-  function evidencePeriod({ periodStart, periodEnd }: EvidenceFigure): string {
-    return periodStart ? `${formatDay(periodStart)} – ${formatDay(periodEnd)}` : formatDay(periodEnd);
+  function evidencePeriod(fact: EvidenceFigure): string {
+    const period = [fact.periodStart, fact.periodEnd].flatMap((day) => (day ? [formatDay(day)] : [])).join(" – ");
+    return isDayAbout(fact) ? words.aboutDay(period) : period;
   }
 
   const evidenceQuality = ({ quality }: EvidenceFigure) => (quality === "reported" ? words.reported : words.estimated);
@@ -45,7 +48,6 @@ export function evidenceWording(words: EvidenceWords) {
     return input === "dividendPerShare" ? words.formatDollars(amount) : formatAmount(amount);
   }
 
-  /** As above the verdict: a market snapshot's price has three digits. */
   const priceOf = ({ quality }: EvidenceFigure, amount: number, currency: string) =>
     words.formatPrice(amount, { currency, isRounded: quality === "estimated" });
 
@@ -56,10 +58,8 @@ type NoteWords = Pick<typeof formats, "formatMonth"> & {
   figureText: (figure: NamedFigure) => string;
   details: Readonly<Record<FactDetail, string>>;
   snapshot: (month: string) => string;
-  /** The names of a filing's own entries. */
   asFiled: (entries: string) => string;
   estimatedInterest: (basis: Extract<FactBasis, { kind: "estimated_interest" }>) => string;
-  /** A newer figure that is not used, and whether it leads to the same results. */
   newer: (figure: string, isSame: boolean) => string;
 };
 

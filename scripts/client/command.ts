@@ -27,7 +27,6 @@ const [commands, options] = [COMMANDS.join(" "), Object.keys(OPTIONS).map((name)
 /** What may follow an option; the files of the folder follow `portfolio`. */
 const VALUES = { standard: STANDARD_IDS, "fail-on": STANDINGS, nisab: ["gold", "silver"] } as const;
 
-/** The script that completes the command's words in a shell. */
 const COMPLETIONS: Readonly<Record<Shell, string>> = {
   bash: `_mizan() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]}
@@ -213,7 +212,6 @@ function say({ out }: Terminal, lines: readonly string[]): number {
   return EXIT.answered;
 }
 
-/** Says what went wrong, and what to do about it. */
 function failed(error: unknown, { complain }: Terminal): number {
   const tell = (...lines: string[]) => complain(`${lines.map(plain).join("\n")}\n`);
   if (error instanceof UnknownSymbol) {

@@ -22,7 +22,6 @@ import { readFigure } from "../universe/universe-files.ts";
 export type ImportResult = {
   /** A sentence for each line that may not be stored; then nothing is. */
   refused: string[];
-  /** Figures that are here already. */
   known: number;
   accepted: number;
   /** Figures that nobody has checked: they wait for readers, as any other does. */

@@ -26,7 +26,6 @@ const PAGE_HEADERS = {
   Link: 'The next page: <…>; rel="next"; absent on the last one',
 };
 
-/** New reasons may be added. */
 const REASON = { type: "string", minLength: 1, examples: Object.keys(ERROR_SENTENCES) };
 
 const INFO = {

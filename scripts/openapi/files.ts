@@ -12,7 +12,6 @@ const file = (name: string, content: object) => ({
   source: JSON.stringify(content),
 });
 
-/** The files about the API that are served beside it. */
 export function openApiFiles() {
   return {
     "/api/openapi.json": file("openapi.json", openApiDocument(endpoints)),
@@ -32,7 +31,6 @@ export function datasetJsonSchema() {
 const OPEN_FILE = { "Cache-Control": "public, max-age=3600", "Access-Control-Allow-Origin": "*" };
 export const OPEN_API_HEADERS = { "/api/openapi.json": OPEN_FILE, "/api/dataset.schema.json": OPEN_FILE };
 
-/** The page for programmers, where the description of the API was before. */
 export const FORMER_DOCS = { from: "/api/docs", to: "/developers" };
 
 export function openApiPlugin(): Plugin {

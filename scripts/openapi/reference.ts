@@ -44,7 +44,6 @@ function parametersOf(schema: Endpoint["params"], isInPath: boolean): EndpointRe
   }));
 }
 
-/** The address of an endpoint with values that are found. */
 const exampleOf = (path: string) =>
   LINES.examples[path] ?? path.replace(":symbol", "AAPL").replace(":exchange", "NYSE").replace(":id", "1");
 

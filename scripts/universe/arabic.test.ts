@@ -18,7 +18,7 @@ const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
 function sentencesOf(stock: Stock): (string | null | undefined)[] {
   const { analysis } = stock;
   return [
-    ...[stock.answer, verdictSentence(stock), businessNote(analysis), stockDescription(stock), ageSentence(stock.age)],
+    ...[stock.answer, verdictSentence(stock), businessNote(analysis), stockDescription(stock), ageSentence(stock)],
     ...[analysis, ...analysis.standards].flatMap(({ reasons }) => reasons.map(({ message }) => message)),
     ...analysis.evidence.flatMap((fact) => [fact.note, evidenceAmount(fact), originalAmount(fact)]),
     ...flipRows(analysis).flatMap(({ input, now, to }) => [input, now, to]),

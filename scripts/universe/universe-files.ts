@@ -32,7 +32,6 @@ export const ISINS_FILE = join(import.meta.dirname, "../../schema/seed/isins.jso
 
 export const FUNDS_FILE = join(import.meta.dirname, "../../schema/seed/funds.jsonl");
 
-/** The metals' monthly prices. */
 export const METALS_FILE = join(import.meta.dirname, "../../schema/seed/metal-months.json");
 
 export const PAST_FILE = join(import.meta.dirname, "../../schema/seed/past.json");

@@ -268,6 +268,15 @@ it("free text becomes positions, a step leads to what it is about, Back undoes i
     .waitFor();
   await page.getByRole("button", { name: "Tata Consultancy Services Limited (TCS.BO)" }).click();
   await rowOf(page, "TCS.BO").getByText("Halal, purify").waitFor();
+  for (const [line, way, shares] of [
+    ["AAPL 5", "Add to it", "35"],
+    ["AAPL 30", "Replace it", "30"],
+  ] as const) {
+    await page.getByLabel("What you own, one a line").fill(line);
+    await page.getByRole("button", { name: "Read the lines" }).click();
+    await page.getByRole("button", { name: way }).click();
+    await rowOf(page, "AAPL").getByText(shares, { exact: true }).waitFor();
+  }
 
   const rows = () => page.getByRole("tabpanel").getByRole("rowheader").allInnerTexts();
   await page.getByRole("button", { name: /^Not permissible under this standard: JPM/ }).click();

@@ -240,7 +240,7 @@ describe("the verdict in one sentence", () => {
 
 it("says how old figures and price are, with the plural of each count", () => {
   const age = (figuresOn: string | null, priceOn: string | null) =>
-    ageSentence(verdictAge({ figuresOn, priceOn }, "2026-11-22"));
+    ageSentence({ age: verdictAge({ figuresOn, priceOn }, "2026-11-22"), analysis: { business, evidence: [] } });
   expect(age("2026-06-30", "2026-11-20")).toBe(
     "الأرقام حتى 30 يونيو 2026 (مضى عليها 4 أشهر)، والسعر بتاريخ 20 نوفمبر 2026 (مضى عليه يومان).",
   );

@@ -50,7 +50,7 @@ function badgeOf(stock: Stock): Shown {
     label: `${PRODUCT} ${symbol}`,
     message: parts.filter(Boolean).join(" · "),
     standing,
-    description: [stockQuestion(stock), stock.answer, ageSentence(age)].filter(Boolean).join(" "),
+    description: [stockQuestion(stock), stock.answer, ageSentence(stock)].filter(Boolean).join(" "),
     isKnown: true,
   };
 }

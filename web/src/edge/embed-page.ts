@@ -84,7 +84,7 @@ export async function embedPage(request: Request, env: EdgeBindings, segment: st
     paragraph(STANDING_LABELS[standing], "mark"),
     `<h1>${escaped(title)}</h1>`,
     paragraph(said),
-    paragraph([notes.join(" · "), ageSentence(stock.age)].filter(Boolean).join(". "), "notes"),
+    paragraph([notes.join(" · "), ageSentence(stock)].filter(Boolean).join(". "), "notes"),
   ];
   return new Response(framed({ title, standing, lines, address: origin + siteAddress(stockPath(stock.symbol)) }), {
     headers,

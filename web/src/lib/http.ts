@@ -61,6 +61,11 @@ export class NetworkError extends Error {
   override name = "NetworkError";
 }
 
+/** Nothing was reached, and the device has no network or a service worker that keeps what was opened: no signal is still "online". */
+export function isOffline(error: unknown): boolean {
+  return error instanceof NetworkError && (!navigator.onLine || Boolean(navigator.serviceWorker?.controller));
+}
+
 /**
  * Calls an endpoint of the contracts and returns its answer.
  *

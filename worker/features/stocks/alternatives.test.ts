@@ -64,7 +64,8 @@ describe("alternatives to a stock", () => {
 });
 
 describe("the index of peers", () => {
-  const index = "\nEnergy\tOil & Gas\tA,100,,xx,1e9,;AB,200,Europe,hp,,;B,300,,ph,2.5e9,s\nEnergy\tSolar\tC,400,,hh,1,";
+  const index =
+    "\nEnergy\tOil & Gas\tA,100,,xx,1e9,;AB,200,Europe,hp,,;B,300,,ph,2.5e9,s\nEnergy\tSolar\tC,400,,hh,1,\nMaterials\tOil & Gas\tD,500,,hh,,";
 
   const on = (today: string, standardId: StandardId = "mizan") => ({ standardId, today });
 
@@ -91,9 +92,8 @@ describe("the index of peers", () => {
     expect(peersOf("", "A", on("2026-11-22", "mizan"))).toBeUndefined();
   });
 
-  it("searches the industry, and no other business of its sector", () => {
+  it("searches the industry within its sector, and no other business of it", () => {
     expect(peersOf(index, "A", on("2026-11-22", "mizan"))?.peers.map(({ symbol }) => symbol)).toEqual(["AB"]);
-    const failing = index.replace("hp", "xx");
-    expect(peersOf(failing, "A", on("2026-11-22", "mizan"))).toMatchObject({ peers: [], compared: 1 });
+    expect(peersOf(index.replace("hp", "xx"), "A", on("2026-11-22"))).toMatchObject({ peers: [], compared: 1 });
   });
 });

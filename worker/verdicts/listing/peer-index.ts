@@ -20,14 +20,14 @@ export function peersOf(index: PeerIndex, symbol: string, wanted: Wanted): Found
   const at = placeOf(index, symbol);
   if (at < 0) return undefined;
   const line = lineAt(index, at);
-  const [, given = ""] = line.split(part, 2);
+  const [sector = "", given = ""] = line.split(part, 2);
   const industry = industryName(given);
   const stock = companiesOf(line, wanted).find((peer) => peer.symbol === symbol);
   if (!stock) return undefined;
   const found = findPeers(stock, wanted.standardId, () =>
     industry === ""
       ? []
-      : industrySpellings(industry).flatMap((name) => linesWith(index, `${part}${name}${part}`, wanted)),
+      : industrySpellings(industry).flatMap((name) => linesWith(index, `${sector}${part}${name}${part}`, wanted)),
   );
   return { ...found, stock, industry: industry || null };
 }

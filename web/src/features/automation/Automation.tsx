@@ -123,10 +123,15 @@ const TONES: Record<SourceStatus["state"], Tone> = {
   never: "neutral",
 };
 
-const HOLDINGS: readonly SourceStatus["id"][] = ["sp-funds", "fund-issuers", "sec-nport"];
+/** What this product can read of each named source, in their order: of the last two it reads nothing. */
+const READ_FROM: readonly (readonly SourceStatus["id"][])[] = [
+  ["sp-funds", "fund-issuers", "sec-nport"],
+  ["sp-funds"],
+  ["nasdaq-screener", "sec-edgar"],
+  ["market-snapshot", "yahoo-spark", "eodhd", "fmp"],
+];
 
 function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
-  const hasHoldings = sources.some(({ id, lastSuccessAt }) => lastSuccessAt && HOLDINGS.includes(id));
   return (
     <div className={`stack-6 ${styles.sources}`}>
       <section aria-labelledby="data-sources">
@@ -134,17 +139,19 @@ function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
           {texts.dataSources}
         </h2>
         <ul>
-          {texts.dataSourceList.map(({ name, isRead }) => {
-            const unread = isRead ? !hasHoldings && texts.sourceStates.never : texts.planned;
+          {texts.dataSourceList.map((name, place) => {
+            const own = sources.filter(({ id }) => READ_FROM[place]?.includes(id));
+            const read = own.find(({ lastSuccessAt }) => lastSuccessAt !== null);
+            const Sign = read ? Check : CalendarClock;
             return (
               <li key={name} className="line gap-3 ruled-above pad-3">
-                {unread ? (
-                  <CalendarClock className="gold" aria-hidden="true" size={18} />
-                ) : (
-                  <Check className="gold" aria-hidden="true" size={18} />
-                )}
+                <Sign className="gold" aria-hidden="true" size={18} />
                 <span>{name}</span>
-                {unread && <Badge tone="neutral">{unread}</Badge>}
+                {read ? (
+                  <span className="note">{detailOf(read)}</span>
+                ) : (
+                  <Badge tone="neutral">{READ_FROM[place] ? texts.sourceStates.never : texts.planned}</Badge>
+                )}
               </li>
             );
           })}

@@ -18,7 +18,6 @@ export const automationStatusQuery = queryOptions({
   refetchIntervalInBackground: false,
 });
 
-/** Whether the visitor may start an update, and what the page does around it. */
 export type UpdateAuthority = {
   isAdmin: boolean;
   askToLogIn: () => void;

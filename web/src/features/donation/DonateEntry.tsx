@@ -1,6 +1,8 @@
 import { BookOpen, ChartNoAxesColumn, Globe } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { donateNotices, donateTexts } from "#messages/donation/payment.ts";
+import { PATHS } from "../../config/paths.ts";
 import { isEmail } from "../../lib/email.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -33,9 +35,12 @@ export function DonateEntry({ donation }: { donation: Donation }) {
     <section className={styles.card} aria-labelledby="monthly-support">
       <h2 id="monthly-support">{donateTexts.cardTitle}</h2>
       {isOff && (
-        <div className={styles.off} role="status">
+        <div className={`stack-2 content-start ${styles.off}`} role="status">
           <p className="strong">{donateNotices.disabled.title}</p>
           <p>{donateNotices.disabled.description}</p>
+          <h3>{donateTexts.helps.title}</h3>
+          <p>{donateTexts.helps.text}</p>
+          <Link to={PATHS.wanted}>{donateTexts.helps.wanted}</Link>
         </div>
       )}
       <form ref={form} className="stack-4" noValidate inert={isOff} onSubmit={submit}>

@@ -17,7 +17,6 @@ async function askStatus() {
   return status;
 }
 
-/** Whether banner, popup and zakat's section may ask for donations: they may unless the operator has switched them off. */
 export function mayPromptForDonations(): Promise<boolean> {
   asked ??= askStatus().then(
     ({ hasPrompts }) => hasPrompts,

@@ -17,7 +17,6 @@ export function PlainText({ text, language }: { text: string; language?: string 
   );
 }
 
-/** A part of a text: words as typed, or an address to link to. */
 type TextPart = { kind: "text"; text: string } | { kind: "link"; text: string; url: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^]+/gi;

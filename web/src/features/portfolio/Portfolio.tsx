@@ -29,7 +29,6 @@ const Keeping = later(() => import("./keeping/Keeping.tsx"), "Keeping");
 type Tab = keyof typeof pageTexts.tabs;
 const TABS = (Object.keys(pageTexts.tabs) as Tab[]).map((value) => ({ value, label: pageTexts.tabs[value] }));
 
-/** What another feature makes of the largest shares that are held, under the chosen standard. */
 export type PortfolioSlots = {
   whatIf: (held: { shares: readonly { symbol: string; name: string }[]; standardId: StandardId }) => ReactNode;
 };

@@ -85,6 +85,10 @@ describe("a search", () => {
     found([makeSummary()]);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "ACME" })).toBeTruthy();
+    fail();
+    fireEvent.click(screen.getByLabelText("Halal"));
+    await screen.findByRole("alert");
+    expect(screen.queryByRole("link", { name: "ACME" })).toBeNull();
   });
 });
 

@@ -176,7 +176,6 @@ function useScreenerAddress() {
 const isLongerText = (before: StockFilter, next: StockFilter) =>
   before.text !== "" && filterKey({ ...before, text: "" }) === filterKey({ ...next, text: "" });
 
-/** The orders to choose from, where columns have no headers. */
 const ORDERS = ORDER_COLUMNS.flatMap((column) => [
   { value: column, label: resultTexts.ascending(resultTexts.columns[column]) },
   { value: `-${column}`, label: resultTexts.descending(resultTexts.columns[column]) },

@@ -17,7 +17,6 @@ type LeverProps = {
   onChange: (text: string) => void;
 };
 
-/** A number in a field and on a slider. */
 export function Lever({ name, hint, text, error, least, most, step, read = parseAmount, said, onChange }: LeverProps) {
   const value = read(text) ?? least;
   return (

@@ -22,7 +22,6 @@ import { WhatIf } from "./WhatIf.tsx";
 export type HeldShare = { symbol: string; name: string };
 type Questions = { shares: readonly HeldShare[]; standardId: StandardId };
 
-/** Of one share, or a fall of all prices. */
 export function PortfolioQuestions({ shares, standardId }: Questions) {
   const [symbol, setSymbol] = useState("");
   return (
@@ -99,7 +98,6 @@ function FallOfAll({ shares, standardId }: Questions) {
   );
 }
 
-/** A stock with what its verdict is derived from. */
 async function stockWithFigures(queryClient: QueryClient, symbol: string): Promise<Known> {
   const stock = await queryClient.fetchQuery(stockQuery(symbol));
   return { stock, figures: await queryClient.fetchQuery(figuresQuery(stock.verdictOf?.symbol ?? symbol)) };

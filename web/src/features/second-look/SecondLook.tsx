@@ -17,18 +17,19 @@ const HELD = 1000;
 const UNKNOWN = "—";
 
 export function SecondLook({ stock }: { stock: Stock }) {
-  const { since, turned, ratios } = yearOf(stock);
+  const { since, turned, ratios, isOnce } = yearOf(stock);
+  const columns = columnsFor(houseLimitsOn(stock.age.readOn));
   return (
     <div className="stack-4 pad-3">
-      <h4>{texts.year}</h4>
+      {!isOnce && <h4>{texts.year}</h4>}
       <DataTable
         className={stacked.table}
-        columns={columnsFor(houseLimitsOn(stock.age.readOn))}
+        columns={isOnce ? columns.filter(({ label }) => label !== texts.range) : columns}
         rows={ratios}
         rowKey={({ name }) => name}
       />
       <p>
-        {texts.turned(turned)} {since && texts.since(formatDay(since))}
+        {!isOnce && texts.turned(turned)} {since && texts.since(formatDay(since))}
       </p>
       <Crossings stock={stock} />
       {stock.standing !== "haram" && <Cost stock={stock} />}

@@ -248,7 +248,6 @@ function typedOf(known: Readonly<Record<Name, number | null>>): Typed {
 
 const mostOf = (today: number | null, marketValue: number) => Math.max((today ?? 0) * 3, marketValue * 0.66, MILLION);
 
-/** What was changed; undefined with the errors at their fields. */
 function figuresOf(typed: Typed, start: Typed): { other?: OtherFigures; errors: Partial<Record<keyof Typed, string>> } {
   const errors: Partial<Record<keyof Typed, string>> = {};
   const amounts: NonNullable<OtherFigures["amounts"]> = {};

@@ -5,7 +5,8 @@ export type RatioYear = { name: RatioName; lowest: number | null; highest: numbe
 
 /**
  * The twelve months before the day of reading, by our own screenings: what stood at their start, what changed since, and how often the
- * verdict turned. `since` is the first screening, where that is later.
+ * verdict turned. `since` is the first screening, where that is later; `isOnce` where
+ * it is the only one.
  */
 export function yearOf({ history, age, analysis }: Pick<Stock, "history" | "age" | "analysis">) {
   const start = `${Number(age.readOn.slice(0, 4)) - 1}${age.readOn.slice(4)}`;
@@ -18,5 +19,6 @@ export function yearOf({ history, age, analysis }: Pick<Stock, "history" | "age"
     const [lowest, highest] = known.length === 0 ? [null, null] : [Math.min(...known), Math.max(...known)];
     return { name, lowest, highest, now: analysis[name] };
   });
-  return { since: first < 0 ? (points[0]?.screenedOn ?? null) : null, turned, ratios };
+  const since = first < 0 ? (points[0]?.screenedOn ?? null) : null;
+  return { since, turned, ratios, isOnce: since !== null && points.length === 1 };
 }

@@ -26,7 +26,6 @@ function withBack(entries: readonly WatchlistEntry[], entry: WatchlistEntry): Wa
   return others.toSpliced(older === -1 ? others.length : older, 0, entry);
 }
 
-/** A listed stock, or one whose page knows more of it. */
 export type Watchable = Omit<StockSummary, "because">;
 
 export type Watchlist = {

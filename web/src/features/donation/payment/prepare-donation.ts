@@ -5,7 +5,6 @@ import { askWhetherDonationsAreEnabled } from "../donation-status.ts";
 import type { Donor } from "./DonorFields.tsx";
 import type { PreparedDonation } from "./PaymentScreen.tsx";
 
-/** What the provider has prepared for a donor, or why not. */
 export async function prepareDonation(
   { name, email }: Donor,
   idempotencyKey: string,

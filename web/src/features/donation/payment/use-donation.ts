@@ -6,7 +6,6 @@ import type { PreparedDonation } from "./PaymentScreen.tsx";
 
 export type Donation = ReturnType<typeof useDonation>;
 
-/** Heavy, so loaded only when there is a client secret. */
 export const loadPaymentScreen = () => import("./PaymentScreen.tsx");
 
 const NOBODY: Donor = { name: "", email: "" };

@@ -6,7 +6,6 @@ import { SHOWN_CURRENCY_KEY, useStored, writeStored } from "../../../lib/storage
 import { CURRENCY_CODES, CurrencyField } from "../CurrencyField.tsx";
 
 type Rates = { rates: DatedRates | null };
-/** An amount in US dollars, as the person wants to see it. */
 export type SayMoney = (dollars: number) => string;
 
 const ShownMoney = createContext<SayMoney>(formatDollars);
@@ -40,7 +39,6 @@ export function ShownCurrencyField() {
   );
 }
 
-/** By which rate amounts are shown, if not in dollars. */
 export function ShownCurrencyNote({ rates }: Rates) {
   const currency = useShownCurrency();
   if (currency === "USD") return null;

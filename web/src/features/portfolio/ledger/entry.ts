@@ -51,7 +51,6 @@ type AmountName =
   | "cash"
   | "forYear";
 
-/** The numbers that each kind asks for, in their order. */
 export const ENTRY_AMOUNTS: Readonly<Record<EntryKind, readonly AmountName[]>> = {
   dividend: ["amount"],
   reinvestment: ["amount", "shares", "price"],

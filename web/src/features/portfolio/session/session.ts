@@ -47,7 +47,6 @@ import type { askCalculations } from "../year/year-of.ts";
 import { type Candidate, findNames, namesToFind, unknownSymbols } from "./find-names.ts";
 import { type LookUp, lookUpHoldings, lookUps } from "./look-ups.ts";
 
-/** What only some questions need. */
 const copyParts = () => import("../keeping/copy-file.ts");
 const recordParts = () => import("../ledger/record.ts");
 const yearParts = () => import("../year/year-of.ts");
@@ -325,7 +324,6 @@ export function openSession(onChange: (summary: Summary) => void) {
 }
 
 type Shown = {
-  /** Changes whenever something has changed. */
   revision: number;
   kept: KeptPortfolio;
   answers: KeptAnswers;

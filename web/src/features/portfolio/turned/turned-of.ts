@@ -26,7 +26,6 @@ import { keyOfShare, type PortfolioView, recordsOf } from "../portfolio-view.ts"
 type ToldChange = StandingChange & { told: HeldStock["changes"][number] };
 export type HeldTurn = Turn<ToldChange>;
 
-/** A holding whose verdict turned. */
 export type TurnedRow = {
   key: string;
   name: string;

@@ -6,14 +6,11 @@ export type Posting = {
   account: readonly string[];
   units: bigint;
   commodity: Commodity;
-  /** What all of it cost or brought. */
   total?: { units: bigint; currency: string };
 };
 
-/** Its postings add up to nothing. */
 export type Entry = { date: string; said: string; postings: readonly Posting[] };
 
-/** US dollars for one share, in ten thousandths. */
 export type Price = { date: string; share: string; units: bigint };
 
 export type Journal = { year: number; entries: readonly Entry[]; prices: readonly Price[] };

@@ -48,6 +48,7 @@ const REPORT: Report = {
   earned: { dividends: amount(10, { isEstimated: true }), gains: amount(0, { countUnknown: 2 }) },
   byRule: (["dividend", "dividend_and_gains", "held_share"] as const).map((rule) => ({
     rule,
+    unknown: rule === "held_share" ? ["AAPL", "=EVIL"] : [],
     due: amount(1.231, { isLeast: rule === "held_share" }),
     given: amount(1),
     owed: amount(0.231, { isLeast: rule === "held_share" }),
@@ -81,6 +82,7 @@ it("says an amount as well as it is known, and what is left out", () => {
   expect(valuesOf(REPORT, "given")["The shares held (AAOIFI)"]).toBe(
     "at least $1.24 | Given: $1.00. Still owed: at least $0.24.",
   );
+  expect(valuesOf(REPORT, "uncertain")["The shares held (AAOIFI)"]).toMatch(/^at least \$1\.23 \|.*AAPL.*EVIL/);
   expect(valuesOf(REPORT, "costs")).toMatchObject({ Fees: "none recorded", "Tax withheld": "$2.00" });
 });
 

@@ -66,7 +66,6 @@ const about = (amount: string, isAbout: boolean) => (isAbout ? ledgerTexts.about
 
 const said = (given: Amount) => saidAmount(formatDollars(given.amount), given.amount > 0 ? given : {});
 
-/** Rounded up to the next cent. */
 const toPay = (given: Amount) => yearAmount(given.amount, given);
 
 const unknown = ({ countUnknown }: Pick<Amount, "countUnknown">) =>
@@ -79,12 +78,10 @@ function ownedRows({ owned: { shares, totals, isAbout }, standard }: Report): Re
     .filter(({ count }) => count > 0)
     .map(({ part, value, percent }) => {
       const own = shares.filter((share) => hasPart(share, standard, part));
-      const keys = own.map(({ key }) => key);
-      const names = answerTexts.names(keys.slice(0, NAMES_SHOWN), Math.max(0, keys.length - NAMES_SHOWN));
       return row(
         answerTexts.standings[part],
         value > 0 ? `${worth(value, own)} · ${formatPercent(percent)}` : worth(value, own),
-        names,
+        named(own.map(({ key }) => key)),
       );
     });
   const left = totals.countWithoutValue > 0 ? answerTexts.withoutValue(totals.countWithoutValue) : null;
@@ -106,7 +103,6 @@ function givenRows({ byRule, rule, gifts }: Report): ReportRow[] {
   ];
 }
 
-/** What was given, in the currencies in which it was. */
 function givenSum(gifts: Report["gifts"]): string {
   const sums = new Map<string, number>();
   for (const { amount, currency } of gifts) sums.set(currency, (sums.get(currency) ?? 0) + amount);
@@ -161,24 +157,24 @@ function turnedRows({ turned }: Report): ReportRow[] {
   return others > 0 ? [...rows, row(answerTexts.andMore(others).trim(), "")] : rows;
 }
 
-/** Each amount above that is estimated or lacks entries, then what the entries themselves leave open. */
-function uncertainRows({ uncertain, earned, byRule, rule, costs }: Report): ReportRow[] {
-  const followed = byRule
-    .filter((one) => one.rule === rule)
-    .map(({ due }): [string, Amount] => [RULE_LABELS[rule], due]);
-  const amounts: [string, Amount][] = [
-    [texts.dividends, earned.dividends],
-    [texts.gains, earned.gains],
-    ...followed,
-    [texts.fees, costs.fees],
-    [texts.tax, costs.taxes],
+/** Each amount above that is estimated or lacks entries, then what the entries of the chosen rule leave open. */
+function uncertainRows({ uncertain, earned, byRule, costs }: Report): ReportRow[] {
+  const amounts: [label: string, Amount, unknown: readonly string[]][] = [
+    [texts.dividends, earned.dividends, []],
+    [texts.gains, earned.gains, []],
+    ...byRule.map((one): [string, Amount, readonly string[]] => [RULE_LABELS[one.rule], one.due, one.unknown]),
+    [texts.fees, costs.fees, []],
+    [texts.tax, costs.taxes, []],
   ];
   const rows = amounts
-    .filter(([, { isEstimated, countUnknown }]) => isEstimated || countUnknown > 0)
-    .map(([label, amount]) => row(label, said(amount), unknown(amount)));
+    .filter(([, { isEstimated, isLeast, countUnknown }]) => isEstimated || isLeast || countUnknown > 0)
+    .map(([label, amount, keys]) => row(label, said(amount), unknown(amount), keys.length > 0 ? named(keys) : null));
   rows.push(...uncertain.map(({ note, count }) => row(NOTE_TEXTS[note], texts.entries(count))));
   return rows.length > 0 ? rows : [row(texts.nothingUncertain, "")];
 }
+
+const named = (keys: readonly string[]) =>
+  answerTexts.names(keys.slice(0, NAMES_SHOWN), Math.max(0, keys.length - NAMES_SHOWN));
 
 export function yearDocument(report: Report, today: string, rates: DatedRates | null): ReportContent {
   const sections = yearSections(report);

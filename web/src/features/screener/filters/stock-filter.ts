@@ -52,7 +52,6 @@ export type StockFilter = {
   standings: readonly ScreenedStanding[];
   /** A stock must be permitted under all of these standards. */
   standards: readonly StandardId[];
-  /** Empty for any. */
   industry: string;
   /** In percent or US dollars; one that is absent is not asked for. */
   bounds: Readonly<Partial<Record<Bound, number>>>;
@@ -88,7 +87,6 @@ const WORDS = {
   standard: STANDARD_IDS,
 };
 
-/** What an address asks for that is no filter here. */
 export const unknownIn = (address: URLSearchParams): string[] =>
   Object.entries(WORDS).flatMap(([name, words]) =>
     (address.get(name)?.split(",") ?? []).filter(
@@ -110,7 +108,6 @@ export function addressWithFilter(address: URLSearchParams, filter: StockFilter)
   });
 }
 
-/** An address with these parts; an empty one is left out. */
 export function withParts(address: URLSearchParams, parts: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(parts)) {

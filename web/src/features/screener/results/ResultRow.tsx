@@ -30,7 +30,6 @@ type ResultRowProps = StockParts & {
   ref: Ref<HTMLTableRowElement>;
 };
 
-/** A list has the limits of the day it is read. */
 const TODAY = isoDay(new Date());
 const LIMITS = houseLimitsOn(TODAY);
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { makeFact } from "../../../../../domain/test/facts.ts";
@@ -129,9 +129,14 @@ describe("before you buy", () => {
     expect(panel.getByText("Its verdict changed 2 times in that time.")).toBeTruthy();
   });
 
-  it("says since when a share is screened that is known for less than a year", async () => {
-    const panel = await opened(makeScreenedStock({ history: [point("2026-07-25", 30, "halal")] }));
+  it("says since when a share is screened that is known for less than a year, and makes no year of one screening", async () => {
+    const first = point("2026-07-25", 30, "halal");
+    const panel = await opened(makeScreenedStock({ history: [first, point("2026-08-29", 31, "halal")] }));
     expect(panel.getByText("Its verdict has not changed in that time. Screened since Jul 25, 2026.")).toBeTruthy();
+    cleanup();
+    const once = await opened(makeScreenedStock({ history: [first] }));
+    expect(once.getByText("Screened since Jul 25, 2026.")).toBeTruthy();
+    expect(once.queryByText(/^Its ratios of the last|Lowest to highest/)).toBeNull();
   });
 
   it("says how often a ratio like its own crossed the limit within a year", async () => {

@@ -9,15 +9,15 @@ const SecondLook = later(() => import("../SecondLook.tsx"), "SecondLook");
 const PortfolioQuestions = later(() => import("../PortfolioQuestions.tsx"), "PortfolioQuestions");
 const WhatIf = later(() => import("../WhatIf.tsx"), "WhatIf");
 
-/** Two panels below a stock, each loaded when it is opened. */
 export function StockQuestions({ stock }: { stock: Stock }) {
   if (!stock.isScreened) return null;
+  const { turned, isOnce } = yearOf(stock);
   return (
     <>
       <TitledFold
         id="before-you-buy"
         title={panelTitles.secondLook}
-        result={panelTitles.changes(yearOf(stock).turned)}
+        {...(!isOnce && { result: panelTitles.changes(turned) })}
         data-print="never"
       >
         <SecondLook stock={stock} />
@@ -29,7 +29,6 @@ export function StockQuestions({ stock }: { stock: Stock }) {
   );
 }
 
-/** The same of what a person holds. */
 export function PortfolioWhatIf(held: ComponentProps<typeof PortfolioQuestions>) {
   return (
     <TitledFold id="what-if" title={panelTitles.whatIf} data-print="never">

@@ -7,7 +7,7 @@ import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
 import { companiesQuery } from "../../../lib/company-suggestions.ts";
-import { HttpError, isMissing, NetworkError } from "../../../lib/http.ts";
+import { HttpError, isMissing, isOffline } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { later } from "../../../ui/layout/lazy-part.tsx";
@@ -45,7 +45,7 @@ export function StockAnalysis({
 type FailureProps = { error: Error; onRetry: () => void; symbol: string; isOwnPage: boolean };
 
 function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
-  const isOffline = error instanceof NetworkError && !navigator.onLine;
+  const hasNoNetwork = isOffline(error);
   const text = (error instanceof HttpError && error.sentence) || FETCH_FAILED;
   const isAmbiguous = error instanceof HttpError && error.status === 409;
   const isUnknown = isMissing(error);
@@ -59,11 +59,11 @@ function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
   });
   const isSettled = !isLoading && !isLookingAbroad;
   useEffect(() => {
-    if (!isRefused) notify(isOffline ? stockNotices.offline : stockNotices.loadFailed);
+    if (!isRefused) notify(hasNoNetwork ? stockNotices.offline : stockNotices.loadFailed);
     else if (isUnknown && isSettled && !isFund && !abroad) notify(stockNotices.stockNotFound);
-  }, [isRefused, isOffline, isUnknown, isSettled, isFund, abroad]);
+  }, [isRefused, hasNoNetwork, isUnknown, isSettled, isFund, abroad]);
   if (isFund) return <Navigate to={fundPath(symbol)} replace />;
-  const { title, description = text } = isOffline ? stockNotices.offline : { title: analysisTexts.failedTitle };
+  const { title, description = text } = hasNoNetwork ? stockNotices.offline : { title: analysisTexts.failedTitle };
   if (!isRefused) return <FailurePanel title={title} text={description} onRetry={onRetry} />;
   if (isUnknown && !isSettled) return <StockSkeleton symbol={symbol} />;
   const pathOf = isOwnPage ? stockPath : stockOnDashboardPath;

@@ -45,7 +45,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
       <div id="stock-verdict" className="all-columns wrap items-center gap-2-4">
         <StandingBadge stock={stock} />
         <p>{verdictSentence(stock)}</p>
-        <VerdictAge age={stock.age} />
+        <VerdictAge stock={stock} />
       </div>
       <div className={`wrap-2 all-columns unprinted ${styles.actions}`}>{children}</div>
     </header>
@@ -68,8 +68,8 @@ function Price({ stock }: { stock: Stock }) {
   );
 }
 
-function VerdictAge({ age }: Pick<Stock, "age">) {
-  const sentences = [ageSentence(age), oldPriceSentence(age)].filter(Boolean);
+function VerdictAge({ stock }: { stock: Stock }) {
+  const sentences = [ageSentence(stock), oldPriceSentence(stock.age)].filter(Boolean);
   return sentences.length > 0 ? <p className="note wide">{sentences.join(" ")}</p> : null;
 }
 

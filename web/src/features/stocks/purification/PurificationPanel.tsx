@@ -46,6 +46,12 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
               </dd>
             </Fragment>
           ))}
+          {!ways.some(({ name }) => name === analysisTexts.ofIncome) && (
+            <>
+              <dt className="fine">{analysisTexts.ofIncome}</dt>
+              <dd>{analysisTexts.ofIncomeNotKnown}</dd>
+            </>
+          )}
         </dl>
         {bound === "at_least" && !isPartUnknown && <p className="fine">{analysisTexts.leastPurification}</p>}
         {isPartUnknown && <p className="fine">{analysisTexts.leastOfMixed}</p>}

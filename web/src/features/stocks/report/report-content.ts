@@ -65,7 +65,8 @@ function verdictOf({ standing, complianceStatus }: Stock): string {
   return isTwofold ? `${STATUS_LABELS[complianceStatus]}: ${STANDING_LABELS[standing]}` : STANDING_LABELS[standing];
 }
 
-function reasonRows({ age, analysis: { reasons, business } }: Stock): ReportRow[] {
+function reasonRows(stock: Stock): ReportRow[] {
+  const { reasons, business } = stock.analysis;
   const rows = decidingFirst(reasons).map(({ effect, message }) => ({
     label: effect === "verdict" ? reportTexts.reason : reportTexts.note,
     value: message,
@@ -73,7 +74,7 @@ function reasonRows({ age, analysis: { reasons, business } }: Stock): ReportRow[
   }));
   const passed = { label: reportTexts.reason, value: EVERY_TEST_PASSED, notes: [] };
   const activity = { label: reportTexts.business, value: business.activity, notes: [business.rule] };
-  const oldness = [ageSentence(age), oldPriceSentence(age)].flatMap((value) =>
+  const oldness = [ageSentence(stock), oldPriceSentence(stock.age)].flatMap((value) =>
     value ? [{ label: reportTexts.age, value, notes: [] }] : [],
   );
   return [...(rows.length > 0 ? rows : [passed]), activity, ...oldness];

@@ -366,6 +366,7 @@ it("says when a market has no halal stocks, and when browsing failed", async () 
     "No Halal-compliant stocks found",
     "Failed to search Halal stocks",
   ]);
+  expect(screen.getByRole("combobox", { name: "Market" })).toHaveProperty("value", "BSE");
 });
 
 it("gives the cursor to the input, which comes back for it while a market is being chosen", () => {

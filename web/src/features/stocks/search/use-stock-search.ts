@@ -8,7 +8,7 @@ import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { browsePath, fundPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
 import { ANY_MARKET, companiesQuery } from "../../../lib/company-suggestions.ts";
-import { HttpError, isMissing, NetworkError } from "../../../lib/http.ts";
+import { HttpError, isMissing, isOffline } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { halalStocksQuery, type Market, type MarketChoice } from "../api.ts";
@@ -44,8 +44,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
       await act();
       return true;
     } catch (error) {
-      const isOffline = error instanceof NetworkError && !navigator.onLine;
-      notify(isOffline ? stockNotices.offline : isMissing(error) ? missing : failure);
+      notify(isOffline(error) ? stockNotices.offline : isMissing(error) ? missing : failure);
       return false;
     } finally {
       setSearching(false);
