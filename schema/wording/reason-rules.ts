@@ -16,7 +16,7 @@ import { TOO_OLD_AFTER_MONTHS } from "../../domain/standards/screening-limits.ts
 import type { StandardId } from "../../domain/standards/standards.ts";
 import type { EditionProblem } from "../../domain/standards/standards-on.ts";
 import type * as formats from "./en/format.ts";
-import { BOUNDS, boundOfFailure } from "./ratio-rules.ts";
+import { BOUNDS, boundOfFailure, LEAST_SHOWN } from "./ratio-rules.ts";
 
 export type AnomalyTexts = Readonly<Record<AnomalyCode, string>>;
 export type ReasonContext = { business: BusinessScreen; standardId: StandardId };
@@ -83,6 +83,8 @@ export type ReasonWords = Pick<typeof formats, "percentText" | "exactPercent" | 
   editions: Readonly<Record<EditionProblem, string>>;
 
   purify: (share: string) => string;
+  /** Where the least that is known reads as nothing. */
+  purifyUnknown: string;
   purifyBound: Readonly<Record<Detail<"income_bound">["bound"], (share: string) => string>>;
   noProhibitedPart: string;
 };
@@ -109,6 +111,7 @@ export function reasonWording(words: ReasonWords) {
       case "newer_figure":
         return newerFigureText(reason, detail);
       case "income_bound":
+        if (detail.bound === "lower" && (reason.figure ?? 0) < LEAST_SHOWN) return words.purifyUnknown;
         return words.purifyBound[detail.bound](percentText(reason.figure ?? 0));
       case "missing":
         return words[about === "interestIncome" ? "missingInterest" : "missing"](subjectOf(reason));

@@ -124,6 +124,10 @@ describe("the sentence of a reason", () => {
       "At least 0.2% of its revenue is not compliant: give at least that part of your dividends to charity. The source leaves out short-term investments and what they earn, so it may be more; the company's own report names its interest or finance income.",
     ],
     [
+      { code: "purification_required", figure: 0.001, limit: 0.5, detail: { kind: "income_bound", bound: "lower" } },
+      "Its source leaves out short-term investments and what they earn, so how much of its revenue is not compliant is not known: give a part of your dividends to charity. The company's own report names its interest or finance income.",
+    ],
+    [
       { code: "purification_required", figure: 1.2, limit: 0.5, detail: { kind: "income_bound", bound: "estimate" } },
       "About 1.2% of its revenue is not compliant, by our estimate: give that part of your dividends to charity. No source gives its interest, so we estimate it from its cash.",
     ],
