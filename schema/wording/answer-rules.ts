@@ -30,10 +30,8 @@ type Dated = (dated: string) => string;
 type Cause = { cause: (cause: string) => string; alone: string };
 
 /** The answers of a language. Those after the first six are causes, which stand behind "No" and "We can't tell yet". */
-type Words = Pick<
-  typeof formats,
-  "formatMonth" | "formatPercent" | "formatPercentAgainst" | "exactPercent" | "lowerFirst"
-> & {
+type Formats = "formatMonth" | "formatPercent" | "formatPercentAgainst" | "exactPercent" | "lowerFirst";
+type Words = Pick<typeof formats, Formats> & {
   withBound: (percent: string, bound: PurificationBound | null) => string;
   partToGive: (percent: string, bound: PurificationBound | null) => string;
   parts: Readonly<Record<RatioPart, string>>;

@@ -83,7 +83,6 @@ export type ReasonWords = Pick<typeof formats, "percentText" | "exactPercent" | 
   editions: Readonly<Record<EditionProblem, string>>;
 
   purify: (share: string) => string;
-  /** Where the least that is known reads as nothing. */
   purifyUnknown: string;
   purifyBound: Readonly<Record<Detail<"income_bound">["bound"], (share: string) => string>>;
   noProhibitedPart: string;

@@ -60,7 +60,7 @@ function FundLinks({ funds }: { funds: readonly FundSummary[] }) {
     <ul className={styles.links}>
       {funds.map(({ symbol, name }) => (
         <li key={symbol}>
-          <Link to={fundPath(symbol)}>
+          <Link to={fundPath(symbol)} lang="en">
             {name} ({symbol})
           </Link>
         </li>
@@ -79,7 +79,10 @@ const COLUMNS: readonly Column<FundSummary>[] = [
     label: fundTexts.fund,
     cell: ({ symbol, name, holdings }) => (
       <>
-        <Link to={fundPath(symbol)}>{name}</Link> <span className="note">{symbol}</span>
+        <Link to={fundPath(symbol)} lang="en">
+          {name}
+        </Link>{" "}
+        <span className="note">{symbol}</span>
         {holdings &&
           fundWarnings(holdings, isoDay(new Date())).map(({ code }) => (
             <small key={code} className={styles.warned}>

@@ -31,7 +31,7 @@ export function FundReport({ fund, today, isListFull = false }: { fund: Fund; to
     <article className={styles.report} aria-label={`${fund.name} (${fund.symbol})`} data-result>
       <header className={styles.head}>
         <p className="strong">{fund.symbol}</p>
-        <h2>{fund.name === fund.symbol ? UNREAD_FUND_NAME : fund.name}</h2>
+        <h2>{fund.name === fund.symbol ? UNREAD_FUND_NAME : <bdi lang="en">{fund.name}</bdi>}</h2>
         {fund.issuer && <p className="note">{fund.issuer}</p>}
       </header>
       {holdings && <Warnings holdings={holdings} today={today} />}
@@ -239,7 +239,7 @@ function Alike({ alike }: Pick<FundLookThrough, "alike">) {
         <ul className="stack-2">
           {alike.map(({ symbol, name, overlap, asOf }) => (
             <li key={symbol}>
-              <a href={siteAddress(fundPath(symbol))}>
+              <a href={siteAddress(fundPath(symbol))} lang="en">
                 {name} ({symbol})
               </a>{" "}
               {fundTexts.overlap(formatPercent(overlap))} <span className="note">{formatDay(asOf)}</span>

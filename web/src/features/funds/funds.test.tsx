@@ -204,7 +204,9 @@ describe("the list of funds", () => {
       summary("OLD", { holdings: { ...holdings, asOf: "2020-01-01", declared: 50, matched: 50 } }),
     ]);
     renderPage(<FundList />);
-    const heading = (await screen.findByRole("link", { name: "OLD Fund" })).closest("th");
+    const link = await screen.findByRole("link", { name: "OLD Fund" });
+    expect(link.lang).toBe("en");
+    const heading = link.closest("th");
     expect(heading?.textContent).toMatch(/Old holdings.*Incomplete holdings.*Little recognized/);
   });
 });

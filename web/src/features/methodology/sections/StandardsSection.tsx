@@ -83,7 +83,13 @@ function StandardDetails({ standard }: { standard: Standard }) {
       <p>
         {texts.source} {isOwnPage ? PRODUCT : <bdi lang="en">{publisher}</bdi>}
         {listText(["", ""])}
-        {isOwnPage ? methodologyTexts.title : <a href={url}>{document}</a>}
+        {isOwnPage ? (
+          methodologyTexts.title
+        ) : (
+          <a href={url} lang="en">
+            {document}
+          </a>
+        )}
       </p>
     </Fold>
   );
