@@ -92,7 +92,7 @@ export function describedBy(id: string, { hint, error }: Notes) {
 /** Why a form was refused; nothing while it was not. */
 export function Refusal({ children }: { children: ReactNode }) {
   return children ? (
-    <p role="alert" className="text-2 rounded padded-3-4 tint-red warned-red">
+    <p role="alert" className={`text-2 rounded padded-3-4 ${styles.refusal}`}>
       {children}
     </p>
   ) : null;

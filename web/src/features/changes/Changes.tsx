@@ -243,7 +243,7 @@ type StandingsProps = { before: Standing; after: Standing; became: string; cause
 
 function Standings({ before, after, became, causes }: StandingsProps) {
   return (
-    <p className="row-2">
+    <p className="wrap items-center gap-2">
       <StandingWord standing={before} />
       <Arrow aria-hidden="true" />
       <span className="visually-hidden">{became}</span>

@@ -101,7 +101,7 @@ function OwnCalendar({ feedKey, hawlBegan, onHawl }: FollowProps & { feedKey: st
   };
   return (
     <>
-      <h3 className="text-3">{FOLLOW_TEXTS.own}</h3>
+      <h3 className="label">{FOLLOW_TEXTS.own}</h3>
       <p>{FOLLOW_TEXTS.ownLead}</p>
       <div className="wrap-3 items-end">
         <TextField

@@ -36,8 +36,8 @@ import { later } from "../../ui/layout/lazy-part.tsx";
 import { StandingWord } from "../../ui/StandingWord.tsx";
 import { Terms } from "../../ui/Terms.tsx";
 import { submitClaimMutation } from "./api.ts";
+import { failureText, findingText } from "./ClaimFigure.tsx";
 import styles from "./Claims.module.css";
-import { failureText, findingText } from "./claim-sentences.ts";
 import { type Draft, readDraft } from "./draft.ts";
 import { ReportLink } from "./ReportLink.tsx";
 

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { contributionsTexts } from "#messages/claims/public.ts";
 import { claimFormTexts, readersTexts as texts } from "#messages/claims.ts";
-import { formatAmount, formatDay, formatTimeSince, isolate } from "#wording/format.ts";
+import { ERROR_SENTENCES } from "#wording/errors.ts";
+import { formatAmount, formatDay, formatTimeSince, isolate, percentText } from "#wording/format.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
-import { readersNeeded, reportHost } from "../../../../domain/claims/check-claim.ts";
+import { type ClaimFinding, readersNeeded, reportHost } from "../../../../domain/claims/check-claim.ts";
 import { amountOf, isOfYear } from "../../../../domain/claims/claim.ts";
 import type { Claim } from "../../../../schema/contracts/claims.ts";
 import { amountText } from "../../lib/amount-text.ts";
+import { HttpError, NetworkError } from "../../lib/http.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
 import styles from "./Claims.module.css";
-import { findingText } from "./claim-sentences.ts";
 import { ReportLink } from "./ReportLink.tsx";
 
 const { decidedOn } = contributionsTexts;
@@ -134,4 +135,15 @@ function Moved({ effects }: { effects: NonNullable<Claim["effects"]> }) {
   return moved.map(({ symbol, from, to }) => (
     <p key={symbol}>{texts.moved(isolate(symbol), STANDING_LABELS[from], STANDING_LABELS[to])}</p>
   ));
+}
+
+export function findingText(finding: ClaimFinding): string {
+  if (finding.code === "unknown_host") return claimFormTexts.unknownHost;
+  if (finding.code === "unit_mistake") return ERROR_SENTENCES.claim_unit({ times: finding.times });
+  return claimFormTexts.farFromKnown(percentText(finding.percent, 100));
+}
+
+export function failureText(error: Error): string {
+  if (error instanceof NetworkError) return claimFormTexts.offline;
+  return (error instanceof HttpError && error.sentence) || error.message;
 }

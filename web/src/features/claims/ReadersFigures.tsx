@@ -16,9 +16,8 @@ import { Refusal, TextField } from "../../ui/Field.tsx";
 import { later } from "../../ui/layout/lazy-part.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { claimsQuery, SAID_KEY, type Said, saidOf, sayMutation, withdrawMutation } from "./api.ts";
-import { ClaimFigure } from "./ClaimFigure.tsx";
+import { ClaimFigure, failureText } from "./ClaimFigure.tsx";
 import styles from "./Claims.module.css";
-import { failureText } from "./claim-sentences.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 
 const ClaimDialog = later(() => import("./ClaimDialog.tsx"), "ClaimDialog");

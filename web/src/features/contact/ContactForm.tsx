@@ -100,7 +100,7 @@ export function ContactForm() {
   });
   return (
     <form ref={form} onSubmit={submit} noValidate className="stack-5">
-      <div className={`stack-5 ${styles.row}`}>
+      <div className="stack-5 halves">
         <TextField {...field("name")} autoComplete="name" />
         <TextField {...field("email")} type="email" autoComplete="email" />
       </div>

@@ -23,7 +23,7 @@ export function DonationThanks() {
       <CircleCheck className="green" aria-hidden="true" size={56} />
       <h1>{thanksTexts.title}</h1>
       {isReturn && <p className="soft text-4">{thanksTexts.active}</p>}
-      <div className={styles.columns}>
+      <div className={`halves ${styles.columns}`}>
         {LISTS.slice(0, isReturn ? 2 : 1).map(({ id, title, lines, List }) => (
           <section key={id} aria-labelledby={id} className="card padded-5">
             <h2 id={id} className="under-3">

@@ -42,9 +42,9 @@ const SECTIONS = [
 export function MethodologyArticle() {
   return (
     <>
-      <header className={`measure-44 ${styles.intro}`}>
+      <header className={`measure ${styles.intro}`}>
         <h1>{texts.title}</h1>
-        <p className="soft over-4 text-4 tight-45">{texts.lead}</p>
+        <p className="soft over-4 text-4 tight">{texts.lead}</p>
       </header>
       <Contents
         title={texts.contents}

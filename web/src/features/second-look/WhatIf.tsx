@@ -73,7 +73,7 @@ function Levers({
   return (
     <div className="stack-4 pad-3">
       <p className="note block">{texts.lead}</p>
-      <div className="stack-4 items-start columns-16">
+      <div className="fields">
         {NAMES.map((name) => (
           <Lever
             key={name}
@@ -193,7 +193,7 @@ function Result({ stock, standardId, marketValue, isToday, onMove }: ResultProps
         ))}
       </ul>
       {standardId === HOUSE_STANDARD_ID && analysis.flipPoints.length > 0 && (
-        <div className="row-2">
+        <div className="wrap items-center gap-2">
           <span>{texts.turns}</span>
           {analysis.flipPoints.filter(isNear).map((point) => (
             <Button key={point.input} look="quiet" size="small" onClick={() => onMove(point)}>

@@ -89,7 +89,7 @@ function Overview() {
     <>
       {sections.map(([title, items]) => (
         <section key={title}>
-          <h3 className="text-3">{title}</h3>
+          <h3 className="label">{title}</h3>
           <ul className="bullets">
             {items.map((item) => (
               <li key={item}>{item}</li>

@@ -22,7 +22,7 @@ function FundScoresIntro() {
   return (
     <div className={fund.scores}>
       <h2>{fundTexts.scoresTitle}</h2>
-      <p className="measure-46">{fundTexts.scoresLead}</p>
+      <p className="measure">{fundTexts.scoresLead}</p>
       <p>
         <a href="/api/fund-scores.json">{fundTexts.openData}</a> ·{" "}
         <a href={siteAddress(PATHS.funds)}>{fundTexts.today}</a>

@@ -205,7 +205,7 @@ function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
   const isRefused = check !== undefined && check.refusal !== null;
   return (
     <>
-      <div className="stack-4 items-start columns-16">
+      <div className="fields">
         <div className="stack-2 one-column">
           <h3 className="label">{texts.given}</h3>
           {figure(claim)}
@@ -245,7 +245,7 @@ function Details({ claim, asked, onAsk, onDecided, figure }: DetailsProps) {
           )}
           <ul>
             {check.effects?.map(({ symbol, from, to }) => (
-              <li key={symbol} className="row-2">
+              <li key={symbol} className="wrap items-center gap-2">
                 <bdi>{symbol}</bdi> <StandingWord standing={from} />{" "}
                 {from === to ? (
                   texts.unchanged

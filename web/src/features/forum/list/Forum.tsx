@@ -31,7 +31,7 @@ export function Forum() {
   return (
     <div className="grid" onPointerOver={() => preload(loadPost)}>
       <Button
-        className="self-start under-5"
+        className="self-start under-4"
         disabled={!isHydrated}
         onPointerEnter={() => preload(loadNewDiscussion)}
         onFocus={() => preload(loadNewDiscussion)}

@@ -39,7 +39,7 @@ function CourseCards() {
       {isError && <FailureMessage text={hubTexts.coursesFailed} onRetry={refetch} />}
       {courses?.length === 0 && <StateMessage icon={BookOpen} text={hubTexts.noCourses} />}
       {!isError && (
-        <ul className={`stack-4 ${cards.cards}`}>
+        <ul className="stack-4 halves">
           {courses?.map((course) => <CourseCard key={course.id} course={course} />) ?? (
             <Skeletons count={6} className={cards.skeleton} isList />
           )}

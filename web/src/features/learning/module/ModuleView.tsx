@@ -161,7 +161,7 @@ function Sidebar({ course, module, modules, progress }: ModuleReading) {
   const completed = progress.completedModuleIds;
   return (
     <nav aria-labelledby="sidebar-title" className={`rounded-large sunk padded-4-5 ${styles.sidebar}`}>
-      <h2 className="text-4 under-2" id="sidebar-title">
+      <h2 className="text-4 under-3" id="sidebar-title">
         {moduleTexts.sidebarTitle}
       </h2>
       <ol>

@@ -79,7 +79,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
         </div>
       )}
       <div role="status">
-        {isReading && !isPasted && <p className="note measure-46">{texts.reading}</p>}
+        {isReading && !isPasted && <p className="note measure">{texts.reading}</p>}
         {answer?.kind === "read" && <TakenRows {...answer} />}
       </div>
       <Refusal>{answer?.kind === "problem" && answer.message}</Refusal>
@@ -179,7 +179,7 @@ function ColumnChoice({
         <h3 id="choose-heading" ref={heading} tabIndex={-1}>
           {texts.choose}
         </h3>
-        <p className="note measure-46">{texts.chooseLead}</p>
+        <p className="note measure">{texts.chooseLead}</p>
       </div>
       <Sample table={table} />
       {FIELDS.map((field) => (

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { answerTexts as texts } from "#messages/portfolio.ts";
+import { answerTexts, answerTexts as texts } from "#messages/portfolio.ts";
 import { formatCount, formatDay, formatPercent } from "#wording/format.ts";
 import { sectorName } from "#wording/places.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
 import type { ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import { stockPath } from "../../../config/paths.ts";
+import { STANDING_TONES } from "../../../config/standings.ts";
+import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import { TableHead } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { StandingBar } from "../../../ui/StandingBar.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { InMoney, ShownCurrencyField, ShownCurrencyNote } from "../currency/ShownMoney.tsx";
-import { StandingMark } from "../StandingMark.tsx";
 import type { Summary } from "../session/session.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./Answer.module.css";
@@ -187,4 +188,10 @@ function Companies({ companies }: Pick<Summary["answer"], "companies">) {
       <p className="note">{texts.companiesNote}</p>
     </TitledSection>
   );
+}
+
+const TONES: Readonly<Record<ValuePart, Tone>> = { ...STANDING_TONES, cash: "neutral" };
+
+export function StandingMark({ standing }: { standing: ValuePart }) {
+  return <Badge tone={TONES[standing]}>{answerTexts.standings[standing]}</Badge>;
 }

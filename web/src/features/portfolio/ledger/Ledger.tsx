@@ -70,7 +70,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
   return (
     <>
       <TitledSection id="ledger-heading" level="h2" title={texts.heading} className="stack-4 one-column">
-        <div className="stack-4 measure-44" data-print="never">
+        <div className="stack-4 measure" data-print="never">
           <Segmented
             legend={texts.rule}
             options={RULES}
@@ -87,7 +87,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
             }}
           />
         </div>
-        <dl className={`stack-4 columns-16 ${styles.ways}`}>
+        <dl className={`fields ${styles.ways}`}>
           {LEDGER_WAYS.map((way) => (
             <div key={way} data-followed={isCountedUnder({ way }, summary.rule) || undefined}>
               <dt className="text-2 strong">{WAY_LABELS[way]}</dt>

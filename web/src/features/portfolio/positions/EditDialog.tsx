@@ -101,7 +101,7 @@ function Opened({ asked, isPriceAsked, used, onClose }: Omit<Required<EditProps>
         </div>
       </form>
       {isRemoving && (
-        <div className="stack-3 text-2 from-start rounded padded-4 over-4 tint-red" role="alert">
+        <div className="stack-3 text-2 from-start warned over-4" role="alert">
           <p>{texts.removeNote}</p>
           <Button look="secondary" onClick={() => void drop(records.map(({ id }) => id)).then(onClose)}>
             {texts.confirmRemove}

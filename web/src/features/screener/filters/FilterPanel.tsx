@@ -130,7 +130,7 @@ export function FilterPanel({ filter, onChange }: { filter: StockFilter; onChang
         </div>
       </div>
       {chips.length > 0 && (
-        <ul className={`row-2 ${styles.chips}`} aria-label={filterTexts.chips}>
+        <ul className={`wrap items-center gap-2 ${styles.chips}`} aria-label={filterTexts.chips}>
           {chips.map(({ name, without }) => (
             <li key={name}>
               <button type="button" aria-label={filterTexts.remove(name)} onClick={() => setDraft(without)}>

@@ -5,8 +5,7 @@ import { businessNote } from "#wording/screening/verdict.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { ACTIVITY_INPUTS } from "../../../../../schema/wording/business-rules.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { FromReport } from "../card/FromReport.tsx";
-import { StockSection } from "../card/StockSection.tsx";
+import { FromReport, StockSection } from "../card/StockSection.tsx";
 import styles from "./BusinessActivities.module.css";
 
 export function BusinessActivities({ symbol, analysis }: { symbol: string; analysis: Analysis }) {
@@ -32,7 +31,7 @@ export function BusinessActivities({ symbol, analysis }: { symbol: string; analy
           ))}
         </dl>
       ) : (
-        <p className="under-2">
+        <p className="under-3">
           {business.activity} <span className="note">{analysisTexts.noBreakdown}</span>
         </p>
       )}

@@ -26,7 +26,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
     <header className={classNames(styles.header, stock.isScreened && styles[stock.standing])}>
       <div className={styles.identity}>
         <div className={styles.labels}>
-          <strong className="text-3">{stock.symbol}</strong>
+          <strong>{stock.symbol}</strong>
           <Badge tone="neutral">
             <span aria-hidden="true">{exchangeFlag(stock.exchange)}</span>
             {exchangeLabel(stock.exchange)}

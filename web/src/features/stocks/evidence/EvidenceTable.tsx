@@ -18,7 +18,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
-import { FromReport } from "../card/FromReport.tsx";
+import { FromReport } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";
 
 const OF_THE_MARKET: ReadonlySet<InputName> = new Set([

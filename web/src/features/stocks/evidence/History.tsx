@@ -108,7 +108,7 @@ function HistoryChart({ history }: { history: readonly Point[] }) {
       return part === null ? [] : [`${x(index).toFixed(1)},${y(part).toFixed(1)}`];
     });
   return (
-    <figure className={`under-5 ${styles.chart}`}>
+    <figure className={`under-4 ${styles.chart}`}>
       <svg
         className="mirrored"
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}

@@ -182,7 +182,7 @@ export function StockReport({ stock, star, actions, instead, questions }: { stoc
 function ScholarlyBasis({ analysis }: { analysis: Analysis }) {
   return (
     <TitledFold id="basis" title={analysisTexts.scholarlyBasis} result={analysis.methodology} isInPage>
-      <div className="stack-2 note measure-44">
+      <div className="stack-2 note measure">
         <p>{HOUSE_METHOD_NOTE}</p>
         <p>{analysisTexts.defaultScholarlyBasis}</p>
         <Link to={PATHS.methodology}>{analysisTexts.methodologyLink}</Link>
@@ -204,7 +204,7 @@ export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSl
         <Hourglass className="soft" aria-hidden="true" size={32} />
         <div>
           <h3>{NOT_SCREENED.title}</h3>
-          <p className="soft measure-44">{NOT_SCREENED.text}</p>
+          <p className="soft measure">{NOT_SCREENED.text}</p>
         </div>
       </div>
     </article>

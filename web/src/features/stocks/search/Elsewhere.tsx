@@ -36,7 +36,7 @@ export function TellMeWhen({ name }: { name: string }) {
   const isAwaited = awaited.includes(name);
   const others = isAwaited ? awaited.filter((one) => one !== name) : [...awaited, name].slice(-AWAITED_MAX);
   return (
-    <div className="soft wrap items-center gap-2-3">
+    <div className="soft wrap items-center gap-2">
       <Button look="secondary" size="small" aria-pressed={isAwaited} onClick={() => keepAwaited(others)}>
         {isAwaited ? texts.willTell : texts.tellMe}
       </Button>

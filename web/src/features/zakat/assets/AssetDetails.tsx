@@ -19,7 +19,6 @@ import { AmountField } from "../../../ui/AmountField.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { RadioList } from "../../../ui/form/RadioList.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
-import styles from "./AssetForm.module.css";
 import type { DraftAsset } from "./draft-asset.ts";
 import { positionOptions } from "./PositionAbout.tsx";
 
@@ -77,7 +76,7 @@ function MetalDetails({ draft, onChange, weightField, weightError }: AssetDetail
         onChange={(measure) => onChange({ isByWeight: measure === "weight" })}
       />
       {draft.isByWeight && (
-        <div className={`stack-4 items-start ${styles.row}`}>
+        <div className="stack-4 items-start halves">
           <AmountField
             ref={weightField}
             label={detailTexts.weight}

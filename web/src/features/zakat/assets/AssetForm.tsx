@@ -13,7 +13,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
 import { AssetDetails } from "./AssetDetails.tsx";
-import styles from "./AssetForm.module.css";
 import { assetOf, type DraftAsset, EMPTY_DRAFT, isWeighed } from "./draft-asset.ts";
 
 const TYPES = [
@@ -60,7 +59,7 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
   return (
     <form ref={form} onSubmit={add} noValidate className="stack-4">
       <h2>{zakatTexts.addTitle}</h2>
-      <div className={`stack-4 items-start ${styles.row}`}>
+      <div className="stack-4 items-start halves">
         <SelectField
           ref={typeField}
           name="type"

@@ -43,7 +43,7 @@ function Entry({ entry }: { entry: ZakatHistoryEntry }) {
         <time dateTime={entry.calculationDate}>{zakatDay(entry.calculationDate)}</time>
         <p className="fine">{listText(labels)}</p>
       </div>
-      <div className="tabular grid at-end">
+      <div className={`tabular grid ${styles.sums}`}>
         <strong>{formatDollars(entry.zakatOwed)}</strong>
         <span className="fine">{historyTexts.of(formatDollars(entry.totalZakatable))}</span>
       </div>
