@@ -167,7 +167,11 @@ const kept: KeptPortfolio = { ...EMPTY_PORTFOLIO, records: [holding("A", { symbo
 describe("a list of shares that are there already", () => {
   const kept = {
     ...EMPTY_PORTFOLIO,
-    records: [holding("Schwab", { symbol: "AAPL" }, 10), holding("Saxo", { symbol: "AAPL" }, 5)],
+    records: [
+      holding("Schwab", { symbol: "AAPL" }, 10),
+      holding("Saxo", { symbol: "AAPL" }, 5),
+      { ...holding("Saxo", { symbol: "AAPL" }, 7), id: "by another name" },
+    ],
   };
   const found = answers(stock("AAPL"), stock("MSFT"));
   const keyOf = keyOfShare(kept, found);

@@ -97,16 +97,19 @@ export function besideIt(again: ReturnType<typeof heldAgain>, kept: readonly Por
   });
 }
 
-/** The lines in place of what is held already: the first account has what they say, and the others nothing. */
+/** The lines in place of what is held already: the first has what they say, and other accounts and names of the share nothing. */
 export function inTheirPlace(again: ReturnType<typeof heldAgain>, kept: readonly PortfolioRecord[], keyOf: KeyOf) {
-  return again.flatMap(({ record, row, accounts }) =>
-    accounts.map((account, place): PortfolioRecord => {
+  return again.flatMap(({ record, row, accounts }) => {
+    const places = accounts.flatMap((account) => {
       const isKnown = (one: PortfolioRecord) =>
         one.kind === "holding" && one.account === account && keyOf(one.share) === row.key;
-      const id = kept.find(isKnown)?.id ?? [account, "holding", row.key].join("|");
-      return { ...record, id, account, ...(place > 0 && { shares: 0, averageCost: null }) };
-    }),
-  );
+      const known = kept.filter(isKnown).map(({ id }) => ({ id, account }));
+      return known.length > 0 ? known : [{ id: [account, "holding", row.key].join("|"), account }];
+    });
+    return places.map(
+      (place, at): PortfolioRecord => ({ ...record, ...place, ...(at > 0 && { shares: 0, averageCost: null }) }),
+    );
+  });
 }
 
 /** The records that name a position's share, also as the new one of a spin-off or a merger. */
