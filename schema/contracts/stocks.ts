@@ -120,40 +120,34 @@ const factBasisSchema = z.lazy(() =>
   ]),
 );
 
-const evidenceSchema = z.lazy(() =>
-  z.object({
-    input: z.enum(INPUT_NAMES),
-    amount: dollars,
-    originalAmount: z.number().check(z.gte(0)),
-    currency: z.string().check(z.minLength(3), z.maxLength(6)),
-    exchangeRate: z.number().check(z.positive()),
-    exchangeRateDate: z.nullable(isoDate),
-    periodStart: z.nullable(isoDate),
-    periodEnd: isoDate,
-    source: z.enum(SOURCE_IDS),
-    url: z.nullable(z.string()),
-    quality: z.enum(DATA_QUALITIES),
-    basis: z.nullable(factBasisSchema),
-    bound: z.nullable(z.enum(["upper", "lower"])),
-    confirmedShare: z.optional(z.number().check(z.positive(), z.lte(1))),
-    /** A single figure of another source that is more than a quarter newer, and whether every test has the same outcome with it. */
-    newer: z.optional(z.object({ ...besideFigureSchema, isSame: z.boolean() })),
-    /** The source's own bound of the interest, in whose place our estimate stands. */
-    inPlaceOf: z.optional(z.object(besideFigureSchema)),
-    note: z.nullable(z.string()),
-  }),
-);
+const codedEvidence = () => ({
+  input: z.enum(INPUT_NAMES),
+  amount: dollars,
+  originalAmount: z.number().check(z.gte(0)),
+  currency: z.string().check(z.minLength(3), z.maxLength(6)),
+  exchangeRate: z.number().check(z.positive()),
+  exchangeRateDate: z.nullable(isoDate),
+  periodStart: z.nullable(isoDate),
+  periodEnd: isoDate,
+  source: z.enum(SOURCE_IDS),
+  url: z.nullable(z.string()),
+  quality: z.enum(DATA_QUALITIES),
+  basis: z.nullable(factBasisSchema),
+  bound: z.nullable(z.enum(["upper", "lower"])),
+  confirmedShare: z.optional(z.number().check(z.positive(), z.lte(1))),
+  /** A single figure of another source that is more than a quarter newer, and whether every test has the same outcome with it. */
+  newer: z.optional(z.object({ ...besideFigureSchema, isSame: z.boolean() })),
+  /** The source's own bound of the interest, in whose place our estimate stands. */
+  inPlaceOf: z.optional(z.object(besideFigureSchema)),
+});
 
-const standardVerdictSchema = z.lazy(() =>
-  z.object({
-    standardId: z.enum(STANDARD_IDS),
-    status: z.enum(COMPLIANCE_STATUSES),
-    ratios: ratiosSchema,
-    receivablesRatio: z.nullable(percent),
-    reasons: z.array(reasonSchema),
-    caveats: z.array(z.string()),
-  }),
-);
+const codedStandardVerdict = () => ({
+  standardId: z.enum(STANDARD_IDS),
+  status: z.enum(COMPLIANCE_STATUSES),
+  ratios: ratiosSchema,
+  receivablesRatio: z.nullable(percent),
+  reasons: z.array(z.object(codedReason())),
+});
 
 const flipPointSchema = z.lazy(() =>
   z.object({
@@ -219,27 +213,35 @@ export const partingSchema = z.lazy(() =>
   ),
 );
 
+const codedActivity = () => ({ kind: z.enum(INCOME_KINDS), percentage: z.number().check(z.gte(0), z.lte(100)) });
+
 /** Ratios are percents: 33 means 33%. Null is unknown, never zero. Amounts are US dollars. */
+const codedAnalysis = () => ({
+  ...ratiosSchema.shape,
+  businessActivities: z.array(z.object(codedActivity())),
+  purificationAmount: z.nullable(dollars),
+  dividendPerShare: z.nullable(dollars),
+  isRealData: z.boolean(),
+  methodology: z.string(),
+  business: z.object(codedBusiness()),
+  reasons: z.array(z.object(codedReason())),
+  evidence: z.array(z.object(codedEvidence())),
+  standards: z.array(z.object(codedStandardVerdict())),
+  flipPoints: z.array(flipPointSchema),
+  screenedOn: isoDate,
+});
+
+/** The same with the words for its codes. */
 export const analysisSchema = z.lazy(() =>
   z.object({
-    ...ratiosSchema.shape,
-    businessActivities: z.array(
-      z.object({
-        kind: z.enum(INCOME_KINDS),
-        activity: z.string(),
-        percentage: z.number().check(z.gte(0), z.lte(100)),
-      }),
-    ),
-    purificationAmount: z.nullable(dollars),
-    dividendPerShare: z.nullable(dollars),
-    isRealData: z.boolean(),
-    methodology: z.string(),
+    ...codedAnalysis(),
+    businessActivities: z.array(z.object({ ...codedActivity(), activity: z.string() })),
     business: z.object({ ...codedBusiness(), activity: z.string(), rule: z.string() }),
     reasons: z.array(reasonSchema),
-    evidence: z.array(evidenceSchema),
-    standards: z.array(standardVerdictSchema),
-    flipPoints: z.array(flipPointSchema),
-    screenedOn: isoDate,
+    evidence: z.array(z.object({ ...codedEvidence(), note: z.nullable(z.string()) })),
+    standards: z.array(
+      z.object({ ...codedStandardVerdict(), reasons: z.array(reasonSchema), caveats: z.array(z.string()) }),
+    ),
     /** On what the standards part that the stock shows; null where none passes what another forbids. */
     split: z.nullable(
       z.object({
@@ -252,7 +254,7 @@ export const analysisSchema = z.lazy(() =>
 );
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** An analysis without its words, as it is stored. */
+/** As it is stored. */
 export type CodedAnalysis = Omit<
   Analysis,
   "business" | "businessActivities" | "reasons" | "evidence" | "standards" | "split"
@@ -324,58 +326,51 @@ export const listedStockSchema = z.object({
 export type ListedStock = z.infer<typeof listedStockSchema>;
 
 const {
-  id,
-  figuresOn,
-  standsUntil,
-  priceAsOf,
   isRealData: _,
   because: __,
+  purificationBound,
+  price,
+  priceAsOf,
+  standsUntil,
+  ...listed
+} = stockSummarySchema.shape;
+const { figuresOn, id, ...summary } = listed;
+const { symbol, name, exchange, currentPrice, standing } = summary;
+const codedStock = () => ({
+  id,
+  /** The company's other listings, home listing first; they share its facts and its verdict. */
+  listings: z.array(z.object({ symbol, exchange, currentPrice, price })),
+  /** The listing of the same company that this verdict comes from, when this one was never screened itself. */
+  verdictOf: z.nullable(z.object({ symbol, name })),
+  ...summary,
+  industry: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  region: z.nullable(z.enum(REGIONS)),
+  priceAsOf,
+  /** False for a name known only from a listing, which has not been screened. */
+  isScreened: z.boolean(),
+  /** Every published screening that changed something, oldest first; empty for a name that was never screened. */
+  history: z.array(historyPointSchema),
+  analysis: z.object(codedAnalysis()),
+  figuresOn,
+  standsUntil,
   price,
   purificationBound,
-  ...summary
-} = stockSummarySchema.shape;
-export const stockSchema = z.lazy(() =>
-  z.object({
-    id,
-    /** The company's other listings, home listing first; they share its facts and its verdict. */
-    listings: z.array(
-      z.object({
-        symbol: stockSummarySchema.shape.symbol,
-        exchange: stockSummarySchema.shape.exchange,
-        currentPrice: stockSummarySchema.shape.currentPrice,
-        price,
-      }),
-    ),
-    /** The listing of the same company that this verdict comes from, when this one was never screened itself. */
-    verdictOf: z.nullable(z.object({ symbol: stockSummarySchema.shape.symbol, name: stockSummarySchema.shape.name })),
-    ...summary,
-    industry: z.nullable(z.string()),
-    country: z.nullable(z.string()),
-    region: z.nullable(z.enum(REGIONS)),
-    priceAsOf,
-    /** False for a name known only from a listing, which has not been screened. */
-    isScreened: z.boolean(),
-    /** Every published screening that changed something, oldest first; empty for a name that was never screened. */
-    history: z.array(historyPointSchema),
-    analysis: analysisSchema,
-    figuresOn,
-    standsUntil,
-    price,
-    purificationBound,
-    /** Whether it may be bought, in a line. */
-    answer: z.string(),
-    /** The age of the verdict's figures on the day of reading; status, standing and reasons are of that day, too. */
-    age: z.object({
-      readOn: isoDate,
-      figuresOn: z.nullable(isoDate),
-      isStale: z.boolean(),
-      priceOn: z.nullable(isoDate),
-      priceDays: z.nullable(z.int().check(z.gte(0))),
-      isPriceOld: z.boolean(),
-    }),
+  /** The age of the verdict's figures on the day of reading; status, standing and reasons are of that day, too. */
+  age: z.object({
+    readOn: isoDate,
+    figuresOn: z.nullable(isoDate),
+    isStale: z.boolean(),
+    priceOn: z.nullable(isoDate),
+    priceDays: z.nullable(z.int().check(z.gte(0))),
+    isPriceOld: z.boolean(),
   }),
-);
+});
+/** `answer`: whether it may be bought, in a line. */
+export const stockSchema = z.lazy(() => z.object({ ...codedStock(), analysis: analysisSchema, answer: z.string() }));
 export type Stock = z.infer<typeof stockSchema>;
+/** A stock in codes and figures, which a page words in its own language. */
+export type CodedStock = Omit<Stock, "answer" | "analysis"> & { analysis: CodedAnalysis };
 
 export const alternativesSchema = z.lazy(() =>
   z.object({
@@ -396,7 +391,6 @@ export type Alternatives = z.infer<typeof alternativesSchema>;
 const industrySchema = z.object({ name: z.string(), stocks: z.int() });
 export type Industry = z.infer<typeof industrySchema>;
 
-const { symbol, name, exchange, standing } = stockSummarySchema.shape;
 /**
  * How a company matches the typed text: by its whole name, symbol or alias; by the start of one; by words of its name; with one wrong
  * letter; or only in part, as the nearest match.
@@ -605,6 +599,13 @@ export const stockEndpoints = {
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,
+    errors: ["conflict"],
+  }),
+  findVerdict: endpoint("GET /api/stocks/:symbol/verdict", {
+    cache: { seconds: 300, ofTheDay: true },
+    openData: true,
+    params: z.object({ symbol: symbolSchema }),
+    response: z.lazy(() => z.object(codedStock())) as unknown as z.ZodMiniType<CodedStock>,
     errors: ["conflict"],
   }),
   findFigures: endpoint("GET /api/stocks/:symbol/figures", {

@@ -52,10 +52,9 @@ export function businessWording(words: Words) {
     activities: readonly BusinessActivity[],
     business: string,
   ): (BusinessActivity & { activity: string })[] {
-    return activities.map(({ kind, percentage }) => ({
-      kind,
-      activity: kind === "line_of_business" ? business : words.inputs[ACTIVITY_INPUTS[kind]],
-      percentage,
+    return activities.map((income) => ({
+      ...income,
+      activity: income.kind === "line_of_business" ? business : words.inputs[ACTIVITY_INPUTS[income.kind]],
     }));
   }
 

@@ -1,12 +1,12 @@
 import type { BusinessScreen, Evidence, Reason } from "../../domain/screening/screening.ts";
 import { HOUSE_STANDARD_ID } from "../../domain/standards/standards.ts";
-import type { Analysis, CodedAnalysis, Stock } from "../contracts/stocks.ts";
+import type { Analysis, CodedAnalysis, CodedStock, Stock } from "../contracts/stocks.ts";
 import type { ReasonContext } from "./reason-rules.ts";
 import { caveatsOf, type StandardWords, splitOf } from "./standard-rules.ts";
 
 /** What a language says of the codes of an analysis. */
 type Words = {
-  answerOf: (stock: Stock) => string;
+  answerOf: (stock: Pick<Stock, "standing" | "age" | "analysis">) => string;
   activityName: (business: BusinessScreen) => string;
   businessRule: (business: BusinessScreen) => string;
   wordedActivities: (
@@ -43,16 +43,13 @@ export function stockWording(words: Words) {
   }
 
   /**
-   * A stock of the API in this language. An answer of another version, with a code that this one has no words for, keeps its own, which
-   * are English.
+   * A stock of the API in this language.
+   *
+   * @throws TypeError for an answer of another version, with a code that this one has no words for
    */
-  function wordedStock(stock: Stock): Stock {
-    try {
-      const analysis = wordedAnalysis(stock.analysis as CodedAnalysis, stock.verdictOf?.symbol ?? stock.symbol);
-      return { ...stock, analysis, answer: words.answerOf({ ...stock, analysis }) };
-    } catch {
-      return stock;
-    }
+  function wordedStock(stock: CodedStock): Stock {
+    const analysis = wordedAnalysis(stock.analysis, stock.verdictOf?.symbol ?? stock.symbol);
+    return { ...stock, analysis, answer: words.answerOf({ ...stock, analysis }) };
   }
 
   return { wordedStock, wordedAnalysis };

@@ -16,7 +16,8 @@ import { publishLearning } from "../../worker/features/learning/publish.ts";
 import { type Database, database } from "../../worker/platform/database.ts";
 import type { Bindings } from "../../worker/platform/env.ts";
 import { keepFunds } from "../../worker/refresh/funds/repository.ts";
-import { findLoadedUniverse, findScreeningDay } from "../../worker/verdicts/datasets/repository.ts";
+import { screenAnew } from "../../worker/refresh/run/repository.ts";
+import { findLoadedUniverse, newestDataset } from "../../worker/verdicts/datasets/repository.ts";
 import { publishStocks } from "../../worker/verdicts/publish.ts";
 import { forgetPublished } from "../../worker/verdicts/published.ts";
 import { deleteStocksBut, findIdsBySymbol, markAliases, markIssuers } from "../../worker/verdicts/repository.ts";
@@ -77,9 +78,9 @@ export async function loadUniverse(
   const kept = new Set(isAddition ? (await findIdsBySymbol(db, symbols)).keys() : []);
   const fresh = stocks.filter(({ profile }) => !kept.has(profile.symbol));
   if (!isAddition) await deleteStocksBut(db, symbols);
-  await screenRunAnew(env.DB);
-  const ofLiveRun = isAddition ? await findScreeningDay(db) : undefined;
-  const screenedOn = ofLiveRun ?? readDataset().screenedOn;
+  await screenAnew(db);
+  const ofLiveRun = isAddition ? await newestDataset(db).get() : undefined;
+  const { screenedOn } = ofLiveRun ?? readDataset();
   const complete = await withAcceptedFigures(db, fresh, screenedOn);
   await publishStocks(env, complete, { screenedOn, now, universe: version, isAddition });
   return fresh.length;
@@ -102,19 +103,6 @@ export async function markCompanies(env: Pick<Bindings, "DB" | "CACHE">): Promis
   const issuers = await markIssuers(db, readIssuers());
   const aliases = await markAliases(db, allAliases());
   if (issuers.meta.changes + aliases.meta.changes > 0) await forgetPublished(env.CACHE);
-}
-
-/** A run's staged results rest on the old stocks: a running one screens them again, and one under review is rejected. */
-async function screenRunAnew(db: D1Database): Promise<void> {
-  const statements = [
-    "UPDATE refresh_reviews SET state = 'superseded' WHERE state = 'open' AND stock_id IS NULL",
-    "DELETE FROM refresh_chunks WHERE run_id IN (SELECT id FROM refresh_runs WHERE state = 'under_review')",
-    "UPDATE refresh_runs SET state = 'rejected' WHERE state = 'under_review'",
-    "UPDATE refresh_chunks SET staged = NULL",
-    `UPDATE refresh_runs SET step = 'screen', done = 0, total = 1, attempts = 0
-     WHERE state = 'running' AND step IN ('screen', 'reconcile', 'stage', 'publish')`,
-  ];
-  await db.batch(statements.map((sql) => db.prepare(sql)));
 }
 
 /**

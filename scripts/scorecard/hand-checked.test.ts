@@ -5,6 +5,7 @@ import type { InputName } from "../../domain/facts/company-facts.ts";
 import { HOUSE_EDITION } from "../../domain/standards/editions.ts";
 import { stockSchema } from "../../schema/contracts/stocks.ts";
 import { formatPercent } from "../../schema/wording/en/format.ts";
+import { wordedStock } from "../../schema/wording/en/stock.ts";
 import { EXAMPLE_HOLDING, workExample } from "../../web/src/features/methodology/sections/worked-example.ts";
 import { ratioReadings } from "../../web/src/features/stocks/ratios/ratio-reading.ts";
 import { reportContent } from "../../web/src/features/stocks/report/report-content.ts";
@@ -166,9 +167,8 @@ describe.each(universe)("$symbol, checked by hand", (given) => {
 function sent(symbol: string) {
   for (const stock of embeddedUniverse()) {
     if (stock.profile.symbol !== symbol) continue;
-    return stockSchema.parse(
-      JSON.parse(stockAnswer(1, JSON.stringify(stockDocument(stock)), stock.screening.screenedOn)),
-    );
+    const answer = stockAnswer(1, JSON.stringify(stockDocument(stock)), stock.screening.screenedOn);
+    return stockSchema.parse(wordedStock(answer));
   }
   throw new Error(`${symbol} is not in the universe`);
 }

@@ -91,7 +91,7 @@ describe("the page of a stock", () => {
     expect(html).not.toContain('og:title" content="x"');
     const json = /<script type="application\/json" id="answers"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
     expect(JSON.parse(json ?? "")).toEqual([
-      [["stocks", "ACME"], JSON.parse(JSON.stringify(wordedStock(STOCK)))],
+      [["stocks", "ACME", "verdict"], JSON.parse(JSON.stringify(wordedStock(STOCK)))],
       [["stocks", "ACME", "alternatives"], ALTERNATIVES],
     ]);
   });
@@ -241,7 +241,7 @@ describe("the Arabic page of a stock", () => {
   it("is worded in Arabic under its own address, names the others, and shares its own picture", async () => {
     const { response, html, asked } = await open("/ar/stocks/ACME", found);
     expect(response.status).toBe(200);
-    expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
+    expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME/verdict"]);
     expect(html).toMatch(/<title[^>]*>[^<]*[\u0600-\u06ff]{3}/);
     expect(html).toContain('rel="canonical" href="https://mizan.test/ar/stocks/ACME"');
     expect(html).toContain('hreflang="x-default" href="https://mizan.test/stocks/ACME"');
@@ -276,7 +276,7 @@ describe("the picture of a stock", () => {
     const { response, html, asked } = await open("/stocks/ACME/share.png", found);
     expect(response.status).toBe(200);
     expect(html).toContain("PNG");
-    expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
+    expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME/verdict"]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "image/png",
       "cache-control": "public, max-age=300",
@@ -457,10 +457,10 @@ describe("the dashboard", () => {
     "has the stock of %s in its HTML and its data, and markup in a name stays text",
     async (path) => {
       const { html, asked } = await open(path, found);
-      expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
+      expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME/verdict"]);
       expect(html).toContain('data-symbol="/?symbol=ACME"><article');
       expect(html).toContain("Yes, and give");
-      expect(html).toContain('[["stocks","ACME"],{');
+      expect(html).toContain('[["stocks","ACME","verdict"],{');
       expect(html).not.toContain("</script><b>");
     },
   );
@@ -497,7 +497,7 @@ describe("a stock's page as Markdown", () => {
   ])("is at %s, with %j, and takes no name for markup", async (path, headers) => {
     const { response, html, asked } = await open(path, found, headers);
     expect(response.status).toBe(200);
-    expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME"]);
+    expect(asked.map(({ url }) => url)).toEqual(["https://mizan.test/api/stocks/ACME/verdict"]);
     expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
     expect(response.headers.get("vary")).toBe("accept");
     expect(response.headers.get("link")).toBe('<https://mizan.test/stocks/ACME>; rel="canonical"');

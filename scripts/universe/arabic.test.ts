@@ -31,13 +31,10 @@ it("words every third stock of the embedded universe in Arabic, with Latin lette
   const leftOver = new Set<string>();
   let place = 0;
   for (const screened of embeddedUniverse()) {
-    place += 1;
-    if (place % 3 > 0) continue;
-    const english: Stock = JSON.parse(stockAnswer(1, JSON.stringify(stockDocument(screened)), "2026-11-23"));
-    const arabic = wordedStock(english);
-    if (arabic === english) leftOver.add(`${english.symbol} has a code without words`);
+    if (++place % 3 > 0) continue;
+    const arabic = wordedStock(stockAnswer(1, JSON.stringify(stockDocument(screened)), "2026-11-23"));
     for (const text of sentencesOf(arabic))
-      if (text && /[A-Za-z]/.test(text.replace(ISOLATED, ""))) leftOver.add(`${english.symbol}: ${text}`);
+      if (text && /[A-Za-z]/.test(text.replace(ISOLATED, ""))) leftOver.add(`${arabic.symbol}: ${text}`);
     if (!screened.isScreened) break;
   }
   expect([...leftOver].slice(0, 20)).toEqual([]);

@@ -1,9 +1,11 @@
 import { parseArgs } from "node:util";
 import { withoutReaders } from "../../domain/claims/claim.ts";
 import type { CompanyFacts, ListedName, SourceId } from "../../domain/facts/company-facts.ts";
-import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
+import { database } from "../../worker/platform/database.ts";
 import type { Bindings } from "../../worker/platform/env.ts";
-import { exchangeRatesOf } from "../../worker/verdicts/datasets/repository.ts";
+import { exchangeRatesOf, newestDataset, newestRates } from "../../worker/verdicts/datasets/repository.ts";
+import { listStored } from "../../worker/verdicts/repository.ts";
+import { type StoredColumns, storedStock } from "../../worker/verdicts/restated.ts";
 import { placeOf, withPlatform } from "../platform.ts";
 import { runCommand, say } from "../terminal.ts";
 import { SOURCES_FILE, type SourcesTable, writeSources } from "./sources-table.ts";
@@ -22,35 +24,18 @@ const ROWS_AT_ONCE = 2000;
 /** What a live refresh reads anew; the rest is as old as the embedded universe. */
 const LIVE: ReadonlySet<SourceId> = new Set(["sec-edgar", "nasdaq-screener"]);
 
-type Row = {
-  id: number;
-  symbol: string;
-  name: string;
-  exchange: ExchangeCode;
-  sector: string | null;
-  region: Region | null;
-  industry: string | null;
-  country: string | null;
-  facts: string | null;
-};
-
 /** What a database holds: each company's figures as they were decided on, and the names that are not screened. */
 export async function exportSources({ DB }: Pick<Bindings, "DB">): Promise<SourcesTable> {
-  const dataset = await DB.prepare("SELECT screened_on, universe FROM datasets ORDER BY version DESC LIMIT 1").first<{
-    screened_on: string;
-    universe: string | null;
-  }>();
+  const db = database(DB);
+  const dataset = await newestDataset(db).get();
   if (!dataset) throw new Error("Nothing is published there yet");
-  const rates = await DB.prepare(
-    "SELECT as_of AS asOf, rates, url FROM exchange_rates ORDER BY as_of DESC LIMIT 1",
-  ).first<{ asOf: string; rates: string; url: string }>();
   const table: SourcesTable = {
     about: {
-      screenedOn: dataset.screened_on,
+      screenedOn: dataset.screenedOn,
       builtFrom: readDataset().builtFrom.map((built) =>
-        dataset.universe === null && LIVE.has(built.source) ? { ...built, asOf: dataset.screened_on } : built,
+        dataset.universe === null && LIVE.has(built.source) ? { ...built, asOf: dataset.screenedOn } : built,
       ) as SourcesTable["about"]["builtFrom"],
-      rates: exchangeRatesOf(rates ?? undefined),
+      rates: exchangeRatesOf(await newestRates(db).get()),
       holdings: readFundHoldings() as SourcesTable["about"]["holdings"],
       lists: readShownLists() as SourcesTable["about"]["lists"],
     },
@@ -58,18 +43,15 @@ export async function exportSources({ DB }: Pick<Bindings, "DB">): Promise<Sourc
     names: [],
   };
   for (let last = 0; ; ) {
-    const { results } = await DB.prepare(
-      `SELECT id, symbol, name, exchange, sector, region, document ->> 'industry' AS industry, document ->> 'country' AS country, facts
-        FROM stocks WHERE id > ?1 ORDER BY id LIMIT ${ROWS_AT_ONCE}`,
-    )
-      .bind(last)
-      .all<Row>();
-    for (const { id, facts, ...name } of results) {
-      last = id;
-      if (facts === null) table.names.push(name satisfies ListedName);
-      else table.companies.push({ ...ofSources(JSON.parse(facts)), answers: [] });
+    const rows = await listStored(db, last, ROWS_AT_ONCE);
+    for (const row of rows) {
+      last = row.id;
+      const { known, hasFacts } = storedStock(row as StoredColumns);
+      const { symbol, name, exchange, sector, region, industry, country } = known;
+      if (hasFacts) table.companies.push({ ...ofSources(known), answers: [] });
+      else table.names.push({ symbol, name, exchange, sector, region, industry, country } satisfies ListedName);
     }
-    if (results.length < ROWS_AT_ONCE) return table;
+    if (rows.length < ROWS_AT_ONCE) return table;
   }
 }
 

@@ -7,7 +7,7 @@ import { derive, deriveWith } from "../../domain/verdict/derive.ts";
 import { withOther } from "../../domain/verdict/other-figures.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { answerOf } from "../../schema/wording/en/screening/answer.ts";
-import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
+import { wordedAnalysis, wordedStock } from "../../schema/wording/en/stock.ts";
 import { stockAgain } from "../../schema/wording/stock-again.ts";
 import { documentOf } from "../../worker/verdicts/document-text.ts";
 import { deriveAgain, type StoredColumns, storedStock } from "../../worker/verdicts/restated.ts";
@@ -31,7 +31,7 @@ function* storedUniverse() {
     id++;
     if (!EVERY_QUANTITY && id % 3 !== 0) continue;
     const row = stockRow(id, stock, stockDocument(stock));
-    const answer = JSON.parse(stockAnswer(id, row.document, READ_ON)) as Stock;
+    const answer = wordedStock(stockAnswer(id, row.document, READ_ON));
     const figures = {
       known: JSON.parse(row.facts ?? "") as CompanyFacts,
       rates,
@@ -78,7 +78,7 @@ it(
         if (!preview) continue;
         counted++;
         const published = decided.row ?? row;
-        const answer = JSON.parse(stockAnswer(id, published.document, READ_ON)) as Stock;
+        const answer = stockAnswer(id, published.document, READ_ON);
         const seen = screeningOn(preview.screening, true, READ_ON).analysis;
         const coded = documentOf(published.document).analysis;
         const stays = screeningOn(coded, true, READ_ON).analysis;

@@ -100,15 +100,15 @@ it("fetches what it was opened for beside the dashboard's own code, when it did 
   // The code that reads the API first is held back, so requests that wait for it are not sent.
   const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => code.promise.then(() => route.continue()));
-  const early = ["/api/stocks/NOSUCH", "/assets/StockAnalysis-"];
+  const early = ["/api/stocks/NOSUCH/verdict", "/assets/StockAnalysis-"];
   const fetched = early.map((address) => page.waitForRequest((one) => one.url().includes(address)));
   await page.goto(`${inject("origin")}/?symbol=nosuch`, { waitUntil: "commit" });
   await Promise.all(fetched);
   code.resolve();
   await page.waitForLoadState("networkidle");
   await page.close();
-  expect(asked.filter((address) => address === "/api/stocks/NOSUCH")).toHaveLength(1);
-  expect(refused).toEqual(["/api/stocks/NOSUCH"]);
+  expect(asked.filter((address) => address === "/api/stocks/NOSUCH/verdict")).toHaveLength(1);
+  expect(refused).toEqual(["/api/stocks/NOSUCH/verdict"]);
 });
 
 const WAITING = /^\/assets\/(?:DashboardBody|StockAnalysis|StockPageBody|BrowseResults|FundPageBody|LateParts)-/;

@@ -1,3 +1,5 @@
+/** The rows after a cursor. */
+export type PageAsked = { cursor?: number | undefined; limit: number };
 export type Page<Row> = { rows: Row[]; nextCursor: number | null; totalCount: number };
 
 export const EMPTY_PAGE = { rows: [], nextCursor: null, totalCount: 0 };

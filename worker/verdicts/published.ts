@@ -51,21 +51,21 @@ export type StockBytes = Uint8Array<ArrayBuffer>;
 
 let cached = { version: "", answers: new Map<string, StockBytes>() };
 
-/** The answer for a symbol, if this isolate has read it in this version of the dataset. The most recently used one is kept longest. */
-export function cachedStock(version: string, symbol: string): StockBytes | undefined {
+/** The answer to a question about a stock, if this isolate has read it in this version of the dataset. The most recently used one is kept longest. */
+export function cachedStock(version: string, asked: string): StockBytes | undefined {
   if (cached.version !== version) cached = { version, answers: new Map() };
-  const answer = cached.answers.get(symbol);
+  const answer = cached.answers.get(asked);
   if (answer === undefined) return undefined;
-  cached.answers.delete(symbol);
-  cached.answers.set(symbol, answer);
+  cached.answers.delete(asked);
+  cached.answers.set(asked, answer);
   return answer;
 }
 
 /** Caches an answer for the next reader, unless the isolate has moved on to another version since the request. */
-export function cacheStock(version: string, symbol: string, answer: StockBytes): void {
+export function cacheStock(version: string, asked: string, answer: StockBytes): void {
   const { answers } = cached;
   if (cached.version !== version) return;
-  answers.set(symbol, answer);
+  answers.set(asked, answer);
   if (answers.size <= MOST_STOCKS) return;
   const [oldest] = answers.keys();
   if (oldest !== undefined) answers.delete(oldest);

@@ -1,4 +1,4 @@
-import { type GetColumnData, type SQL, sql } from "drizzle-orm";
+import { asc, type GetColumnData, gt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
@@ -66,10 +66,10 @@ export function valuesOf(symbols: readonly string[]): SQL[] {
 
 const FORBIDDING = [...FORBIDDING_REASONS].map((code) => `'${code}'`).join(", ");
 
-/** The code of the first reason of a document, in the order of `firstReason`. */
-export const FIRST_REASON = (document: string) =>
+/** The code of the first reason of a row, in the order of `firstReason`. */
+export const firstReasonOf = (row: string) =>
   sql.raw(`(
-    SELECT value ->> 'code' FROM json_each(${document}, '$.analysis.reasons') WHERE value ->> 'effect' = 'verdict'
+    SELECT value ->> 'code' FROM ${storedFields(row).reasons} WHERE value ->> 'effect' = 'verdict'
     ORDER BY value ->> 'code' = 'purification_required', value ->> 'code' NOT IN (${FORBIDDING}), key LIMIT 1)`);
 
 /** A column of the verdict, which for a listing that was never screened is its company's. */
@@ -131,8 +131,30 @@ export function hasAged(today: string): string {
   return `coalesce(stands_until, '9') < '${today}'`;
 }
 
-/** The figure of a report that settles a row's verdict in doubt, in SQL; null where none does. */
-export const wantedOf = (row: string) => sql.raw(`${row}.card ->> 'wanted'`);
+/** What others ask of a stored verdict, each in SQL, in a query that has one row of stocks or names it. */
+export function storedFields(row?: string) {
+  const [document, card, facts] = ["document", "card", "facts"].map((column) => (row ? `${row}.${column}` : column));
+  const ofAnalysis = (name: keyof CodedAnalysis) => `${document} ->> '$.analysis.${name}'`;
+  return {
+    industry: `${document} ->> 'industry'`,
+    country: `${document} ->> 'country'`,
+    priceAsOf: `${document} ->> 'priceAsOf'`,
+    debtRatio: ofAnalysis("debtRatio"),
+    cashRatio: ofAnalysis("cashRatio"),
+    nonCompliantIncomeRatio: ofAnalysis("nonCompliantIncomeRatio"),
+    purificationAmount: ofAnalysis("purificationAmount"),
+    dividendPerShare: ofAnalysis("dividendPerShare"),
+    isRealData: ofAnalysis("isRealData"),
+    methodology: ofAnalysis("methodology"),
+    screenedOn: ofAnalysis("screenedOn"),
+    reasons: `json_each(${document}, '$.analysis.reasons')`,
+    price: `${card} -> '$.price'`,
+    purificationBound: `${card} ->> '$.purificationBound'`,
+    /** The figure of a report that settles a verdict in doubt; null where none does. */
+    wanted: `${card} ->> 'wanted'`,
+    cik: `${facts} ->> 'cik'`,
+  };
+}
 
 /** One row to be written; its company's home listing and other names are marked apart. */
 export type StockRow = Omit<typeof stocks.$inferSelect, "issuer" | "aliases">;
@@ -152,6 +174,10 @@ export async function listTakenIds(db: Database): Promise<Map<number, number>> {
   const taken = sql<number>`max(${stocks.id}) % ${size}`;
   const rows = await db.select({ bucket, taken }).from(stocks).groupBy(bucket);
   return new Map(rows.map(({ bucket, taken }) => [bucket, taken]));
+}
+
+export async function listStored(db: Database, after: number, most: number) {
+  return db.select().from(stocks).where(gt(stocks.id, after)).orderBy(asc(stocks.id)).limit(most);
 }
 
 export async function findTexts(db: Database, ids: readonly number[]) {

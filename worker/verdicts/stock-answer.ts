@@ -3,19 +3,16 @@ import { industryName } from "../../domain/issuers/industry-names.ts";
 import { withAgedPoint } from "../../domain/refresh/screening-history.ts";
 import { figuresOnOf, screeningOn, verdictAge } from "../../domain/screening/age.ts";
 import { purificationBound } from "../../domain/screening/screening.ts";
-import type { Stock } from "../../schema/contracts/stocks.ts";
-import { answerOf } from "../../schema/wording/en/screening/answer.ts";
-import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
+import type { CodedStock } from "../../schema/contracts/stocks.ts";
 import { quotedPrice } from "./card.ts";
 import { documentOf } from "./document-text.ts";
 import type { StockDocument } from "./repository.ts";
 
-/** A stored stock on the day of reading: aged, and with its sentences. */
+/** A stored stock as its figures carry it on the day of reading. */
 function readOn(stock: StockDocument, today: string) {
   const figuresOn = figuresOnOf(stock);
   const { analysis, status, standing, standsUntil, agedOn } = screeningOn(stock.analysis, stock.isScreened, today);
   const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today);
-  const worded = wordedAnalysis(analysis, stock.symbol);
   return {
     ...stock,
     industry: industryName(stock.industry),
@@ -26,38 +23,28 @@ function readOn(stock: StockDocument, today: string) {
     standsUntil,
     price: quotedPrice(analysis),
     purificationBound: purificationBound(analysis.evidence),
-    answer: answerOf({ standing, age, analysis: worded }),
     age,
-    analysis: worded,
+    analysis,
   };
 }
 
-/** The stored text with its id, its company's other listings and its sentences, as the API answers it on a day. */
-export function stockAnswer(id: number, document: string, today: string, listings = "[]"): string {
-  return JSON.stringify({
+/** The stored text with its id and its company's other listings, as the API answers it on a day. */
+export function stockAnswer(id: number, document: string, today: string, listings: string | null = null): CodedStock {
+  return {
     id,
-    listings: JSON.parse(listings) as Stock["listings"],
+    listings: JSON.parse(listings ?? "[]") as CodedStock["listings"],
     verdictOf: null,
     ...readOn(documentOf(document), today),
-  } satisfies Stock);
+  };
 }
 
 /** A listing that was never screened, with its company's verdict: figures per share stay unknown. */
-export function withVerdictOf(id: number, document: string, today: string, listings: string, lead: string): string {
-  const own = documentOf(document);
+export function withVerdictOf(own: CodedStock, lead: string, today: string): CodedStock {
   const screened = readOn(documentOf(lead), today);
   const { symbol, name, complianceStatus, standing, history, standsUntil, purificationBound, age } = screened;
-  const analysis = {
-    ...screened.analysis,
-    purificationAmount: null,
-    dividendPerShare: null,
-    evidence: screened.analysis.evidence.filter(({ input }) => !OF_A_SHARE.has(input)),
-  };
-  return JSON.stringify({
-    id,
-    listings: JSON.parse(listings) as Stock["listings"],
-    verdictOf: { symbol, name },
+  return {
     ...own,
+    verdictOf: { symbol, name },
     complianceStatus,
     standing,
     history,
@@ -67,8 +54,12 @@ export function withVerdictOf(id: number, document: string, today: string, listi
     age: verdictAge({ figuresOn: age.figuresOn, priceOn: own.priceAsOf }, today),
     price: null,
     purificationBound,
-    answer: answerOf({ standing, age, analysis }),
-    industry: industryName(own.industry) ?? screened.industry,
-    analysis,
-  } satisfies Stock);
+    industry: own.industry ?? screened.industry,
+    analysis: {
+      ...screened.analysis,
+      purificationAmount: null,
+      dividendPerShare: null,
+      evidence: screened.analysis.evidence.filter(({ input }) => !OF_A_SHARE.has(input)),
+    },
+  };
 }

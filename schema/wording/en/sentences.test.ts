@@ -3,7 +3,7 @@ import type { FactDetail } from "../../../domain/facts/company-facts.ts";
 import { verdictAge } from "../../../domain/screening/age.ts";
 import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
-import type { Stock } from "../../contracts/stocks.ts";
+import type { CodedStock } from "../../contracts/stocks.ts";
 import { changeSentence } from "./changes.ts";
 import { problemText } from "./refresh.ts";
 import { ageSentence, listedAge, oldPriceSentence } from "./screening/ageing.ts";
@@ -294,7 +294,7 @@ describe("a stock of the API", () => {
         standards: [],
         split: null,
       },
-    }) as unknown as Stock;
+    }) as unknown as CodedStock;
 
   it("gets this language's words for its codes, whatever words it has", () => {
     const { analysis, answer } = wordedStock(stockWith("purification_required"));
@@ -304,8 +304,8 @@ describe("a stock of the API", () => {
     expect(answer).toBe("No.");
   });
 
-  it("keeps its own words when a code of it has none here", () => {
-    expect(wordedStock(stockWith("of_tomorrow"))).toEqual(stockWith("of_tomorrow"));
+  it("is refused when a code of it has no words here", () => {
+    expect(() => wordedStock(stockWith("of_tomorrow"))).toThrow(TypeError);
   });
 });
 

@@ -21,8 +21,8 @@ it("ignores a message of another kind", () => {
 });
 
 it("names the stock and the day on which this device last saw it, once", () => {
-  kept("/api/stocks/BRK.B");
-  kept("/api/stocks/BRK.B");
+  kept("/api/stocks/BRK.B/verdict");
+  kept("/api/stocks/BRK.B/verdict");
   expect(said).toEqual([
     {
       tone: "neutral",

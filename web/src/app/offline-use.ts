@@ -17,7 +17,7 @@ export function sayKeptAnswer({ type, path, keptAt }: KeptAnswerMessage): void {
 }
 
 function describe(path: string, day: string): string {
-  const symbol = /^\/api\/stocks\/(.+)$/.exec(path)?.[1];
+  const symbol = /^\/api\/stocks\/([^/]+)\//.exec(path)?.[1];
   if (symbol) return keptAnswerTexts.stock(decodeURIComponent(symbol), day);
   return path.startsWith("/api/zakat/") ? keptAnswerTexts.nisab(day) : keptAnswerTexts.course(day);
 }

@@ -5,14 +5,13 @@ import { HOUSE_LIMITS } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { stockQuestion } from "#wording/screening/verdict.ts";
 import { PRODUCT } from "#wording/site.ts";
-import { wordedStock } from "#wording/stock.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { TONES } from "./draw-picture.ts";
 import { openHeaders } from "./embed-page.ts";
 import { escaped } from "./stock-head.ts";
-import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
+import { askForStock, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
 type Shown = { label: string; message: string; standing: Standing; description: string; isKnown: boolean };
 
@@ -27,10 +26,10 @@ export async function badge(request: Request, env: EdgeBindings, file: string): 
   const [, segment, form] = /^(.+)\.(svg|json)$/i.exec(file) ?? [];
   if (!segment || !form) return env.ASSETS.fetch(new URL("/no-such-page", request.url));
   const isPicture = form.toLowerCase() === "svg";
-  const address = `${new URL(request.url).origin}/api/stocks/${segment}`;
-  const { answer, found } = await askFor<Stock>(env, address, conditionOf(request));
+  const { origin } = new URL(request.url);
+  const { answer, found } = await askForStock(env, `${origin}/api/stocks/${segment}`, conditionOf(request));
   if (answer.status === 304) return notModified(answer);
-  const shown = found ? badgeOf(wordedStock(found)) : unknownBadge(segment, answer.status);
+  const shown = found ? badgeOf(found) : unknownBadge(segment, answer.status);
   const headers = openHeaders(isPicture ? "image/svg+xml; charset=utf-8" : "application/json; charset=utf-8");
   if (found) copyHeaders(answer, headers, ["cache-control", "etag"]);
   return new Response(isPicture ? drawBadge(shown) : JSON.stringify(forShields(shown)), { headers });

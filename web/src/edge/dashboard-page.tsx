@@ -1,5 +1,4 @@
 import { named } from "#wording/names.ts";
-import { wordedStock } from "#wording/stock.ts";
 import { DASHBOARD_MARKETS } from "../../../domain/facts/exchanges.ts";
 import { TICKER_PATTERN } from "../../../domain/issuers/symbols.ts";
 import type { Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
@@ -11,7 +10,7 @@ import { stockHead } from "./stock-head.ts";
 import {
   alternativesTo,
   answersAbout,
-  askFor,
+  askForStock,
   companiesMeant,
   conditionOf,
   type EdgeBindings,
@@ -32,7 +31,7 @@ export async function dashboardPage(request: Request, env: EdgeBindings): Promis
   const symbol = typed && (isEarlySearch(searchParams) ? await symbolMeant(typed, env, origin) : typed.toUpperCase());
   const condition = conditionOf(request);
   const asked = symbol
-    ? askFor<Stock>(env, `${origin}/api/stocks/${encodeURIComponent(symbol)}`, condition)
+    ? askForStock(env, `${origin}/api/stocks/${encodeURIComponent(symbol)}`, condition)
     : !typed && market && env.API.fetch(origin + halalStocksCall(market), { headers: condition });
   if (!asked) return asBuilt();
   const [shell, told] = await Promise.all([env.ASSETS.fetch(origin + siteAddress("/inner/dashboard")), asked]);
@@ -54,7 +53,7 @@ async function symbolMeant(typed: string, env: EdgeBindings, origin: string): Pr
 }
 
 async function ofStock(symbol: string, found: Stock, env: EdgeBindings, origin: string): Promise<Filling> {
-  const stock = wordedStock(named(found));
+  const stock = named(found);
   const alternatives = await alternativesTo(stock, env, origin);
   return {
     head: stockHead(stock, origin),

@@ -4,19 +4,17 @@ import { edgeTexts } from "#wording/pages/edge.ts";
 import { ageSentence } from "#wording/screening/ageing.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { PRODUCT } from "#wording/site.ts";
-import { wordedStock } from "#wording/stock.ts";
 import {
   BARE_POLICY,
   type ContentPolicy,
   policyText,
   SECURITY_HEADERS,
 } from "../../../schema/contracts/security-headers.ts";
-import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { siteAddress, stockPath } from "../config/paths.ts";
 import { sentenceOf } from "../lib/error-sentence.ts";
 import { saidOfStock } from "./draw-picture.ts";
 import { escaped } from "./stock-head.ts";
-import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
+import { askForStock, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
 /** Of what other sites may show: not cached unless its answer is, and no page of its own for search engines. */
 export function openHeaders(contentType: string, policy: ContentPolicy = BARE_POLICY): Headers {
@@ -59,7 +57,7 @@ function framePolicy(): Promise<ContentPolicy> {
 /** A stock's standing in a frame of another page, without scripts. */
 export async function embedPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
   const { origin } = new URL(request.url);
-  const { answer, found } = await askFor<Stock>(env, `${origin}/api/stocks/${segment}`, conditionOf(request));
+  const { answer, found } = await askForStock(env, `${origin}/api/stocks/${segment}`, conditionOf(request));
   if (answer.status === 304) return notModified(answer);
   const headers = openHeaders("text/html; charset=utf-8", await framePolicy());
   headers.delete("X-Frame-Options");
@@ -67,26 +65,20 @@ export async function embedPage(request: Request, env: EdgeBindings, segment: st
     const sentence = sentenceOf((await answer.json().catch(() => undefined)) ?? {}) ?? edgeTexts.tryLater;
     copyHeaders(answer, headers, ["retry-after"]);
     const { title } = answer.status === 404 ? stockNotices.stockNotFound : stockNotices.loadFailed;
-    return new Response(
-      framed({
-        title,
-        lines: [`<h1>${escaped(title)}</h1>`, paragraph(sentence)],
-        address: `${origin}${siteAddress("/")}`,
-      }),
-      { status: answer.status, headers },
-    );
+    const lines = [`<h1>${escaped(title)}</h1>`, paragraph(sentence)];
+    const body = framed({ title, lines, address: `${origin}${siteAddress("/")}` });
+    return new Response(body, { status: answer.status, headers });
   }
-  const stock = wordedStock(found);
-  const { question, answer: said, notes, standing = "not_screened" } = saidOfStock(stock);
+  const { question, answer: said, notes, standing = "not_screened" } = saidOfStock(found);
   copyHeaders(answer, headers, ["cache-control", "etag"]);
-  const title = question(stock);
+  const title = question(found);
   const lines = [
     paragraph(STANDING_LABELS[standing], "mark"),
     `<h1>${escaped(title)}</h1>`,
     paragraph(said),
-    paragraph([notes.join(" · "), ageSentence(stock)].filter(Boolean).join(". "), "notes"),
+    paragraph([notes.join(" · "), ageSentence(found)].filter(Boolean).join(". "), "notes"),
   ];
-  return new Response(framed({ title, standing, lines, address: origin + siteAddress(stockPath(stock.symbol)) }), {
+  return new Response(framed({ title, standing, lines, address: origin + siteAddress(stockPath(found.symbol)) }), {
     headers,
   });
 }

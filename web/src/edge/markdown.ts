@@ -7,7 +7,6 @@ import { standardName } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { stockQuestion, verdictSentence } from "#wording/screening/verdict.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
-import { wordedStock } from "#wording/stock.ts";
 import { FUND_PARTS } from "../../../domain/funds/look-through.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
@@ -15,7 +14,7 @@ import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { fundPath, stockPath } from "../config/paths.ts";
 import { ratioReadings, readingText } from "../features/stocks/ratios/ratio-reading.ts";
 import { sentenceOf } from "../lib/error-sentence.ts";
-import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
+import { askFor, askForStock, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
 /** Ends the tag of this form of a page, so that none has the other's. */
 const FORM = "-md";
@@ -30,7 +29,8 @@ export async function markdownPage(
   const { origin, pathname } = new URL(request.url);
   const isFile = pathname.endsWith(".md");
   const [kind, pathOf] = isStock ? (["stocks", stockPath] as const) : (["funds", fundPath] as const);
-  const { answer, found } = await askFor(env, `${origin}/api/${kind}/${segment}`, conditionOf(request, FORM));
+  const ask = isStock ? askForStock : askFor<Fund>;
+  const { answer, found } = await ask(env, `${origin}/api/${kind}/${segment}`, conditionOf(request, FORM));
   if (answer.status === 304) return notModified(answer, FORM);
   const headers = new Headers({
     "content-type": "text/markdown; charset=utf-8",
@@ -48,7 +48,7 @@ export async function markdownPage(
     return Response.redirect(`${origin}${address}${isFile ? ".md" : ""}`, 301);
   copyHeaders(answer, headers, ["cache-control", "etag"], FORM);
   headers.set("link", `<${origin}${address}>; rel="canonical"`);
-  const lines = "analysis" in found ? stockLines(wordedStock(found), origin) : fundLines(found, origin);
+  const lines = "analysis" in found ? stockLines(found, origin) : fundLines(found, origin);
   return new Response(`${lines.join("\n")}\n`, { headers });
 }
 

@@ -1,12 +1,10 @@
 import { PRODUCT } from "#wording/site.ts";
-import { wordedStock } from "#wording/stock.ts";
-import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { addressIn, languageOfPath } from "../../../schema/wording/languages.ts";
 import { stockPath } from "../config/paths.ts";
 import { saidOfStock } from "./draw-picture.ts";
 import { openHeaders } from "./embed-page.ts";
 import { escaped } from "./stock-head.ts";
-import { askFor, copyHeaders, type EdgeBindings } from "./stock-page.ts";
+import { askForStock, copyHeaders, type EdgeBindings } from "./stock-page.ts";
 
 /** The frame in which a card is whole on most pages. */
 export const FRAME = { width: 480, height: 220 } as const;
@@ -27,9 +25,8 @@ export async function oEmbed(request: Request, env: EdgeBindings): Promise<Respo
   const { language, inner } = languageOfPath(pathname);
   const [, segment] = /^\/stocks\/([^/]+)\/?$/i.exec(inner) ?? [];
   if (host !== new URL(origin).host || segment === undefined) return refused(404);
-  const { answer, found } = await askFor<Stock>(env, `${origin}/api/stocks/${segment}`);
-  if (!found) return refused(answer.status === 400 || answer.status === 409 ? 404 : answer.status);
-  const stock = wordedStock(found);
+  const { answer, found: stock } = await askForStock(env, `${origin}/api/stocks/${segment}`);
+  if (!stock) return refused(answer.status === 400 || answer.status === 409 ? 404 : answer.status);
   const said = saidOfStock(stock);
   const title = [said.question(stock), said.answer, ...said.notes].join(" · ");
   const address = (path: string) => escaped(origin + path);

@@ -1,6 +1,5 @@
 import { LANGUAGE } from "#wording/language.ts";
 import { named } from "#wording/names.ts";
-import { wordedStock } from "#wording/stock.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../../schema/contracts/security-headers.ts";
@@ -8,7 +7,7 @@ import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { fundPath, pictureAddress, stockPath } from "../config/paths.ts";
 import { drawPicture, saidOfFund, saidOfStock } from "./draw-picture.ts";
 import { type Letters, readLetters } from "./picture-letters.ts";
-import { askFor, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
+import { askFor, askForStock, conditionOf, copyHeaders, type EdgeBindings, notModified } from "./stock-page.ts";
 
 const LETTERS = `/share/${LANGUAGE.direction === "rtl" ? `${LANGUAGE.code}/` : ""}letters.bin`;
 
@@ -22,7 +21,7 @@ export async function sharePicture(
 ): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const address = `${origin}/api/${isStock ? "stocks" : "funds"}/${segment}`;
-  const { answer, found } = await askFor(env, address, conditionOf(request));
+  const { answer, found } = await (isStock ? askForStock : askFor<Fund>)(env, address, conditionOf(request));
   if (answer.status === 304) return notModified(answer);
   if (!found) return answer;
   const path = pictureAddress((isStock ? stockPath : fundPath)(found.symbol));
@@ -32,9 +31,7 @@ export async function sharePicture(
     if (!file.ok) return file;
     known = readLetters(await file.arrayBuffer());
   }
-  const said = isStock
-    ? saidOfStock(wordedStock(named(found) as Stock))
-    : saidOfFund(found as Fund, isoDay(new Date()));
+  const said = isStock ? saidOfStock(named(found) as Stock) : saidOfFund(found as Fund, isoDay(new Date()));
   const headers = new Headers({
     ...SECURITY_HEADERS,
     "Cross-Origin-Resource-Policy": "cross-origin",

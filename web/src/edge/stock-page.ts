@@ -6,8 +6,7 @@ import { wordedStock } from "#wording/stock.ts";
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import { type CompanyAbroad, meantAbroad } from "../../../domain/issuers/companies-abroad.ts";
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
-import type { Fund } from "../../../schema/contracts/funds.ts";
-import type { Alternatives, Company, Stock } from "../../../schema/contracts/stocks.ts";
+import type { Alternatives, CodedStock, Company, Stock } from "../../../schema/contracts/stocks.ts";
 import { ANSWERS_ELEMENT, fundPath, type PageAnswers, STOCK_FRAME, siteAddress, stockPath } from "../config/paths.ts";
 import { choicesAbroad, choicesFor, fundMeant, likeNamed } from "../features/stocks/card/CompanyChoices.tsx";
 import { elsewhereHeadline } from "../features/stocks/elsewhere.ts";
@@ -37,7 +36,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   const fetchShell = () => env.ASSETS.fetch(`${origin}${SHELL}`);
   // A reader with a cached page most likely needs neither; for everyone else the two are fetched in parallel.
   const early = Object.keys(condition).length === 0 ? fetchShell() : undefined;
-  const { answer, found } = await askFor<Stock>(env, `${origin}/api/stocks/${segment}`, condition);
+  const { answer, found } = await askForStock(env, `${origin}/api/stocks/${segment}`, condition);
   if (answer.status === 304) return notModified(answer);
   const shell = await (early ?? fetchShell());
   if (!shell.ok) return shell;
@@ -54,7 +53,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
       abroad,
     });
   }
-  const stock = wordedStock(named(found));
+  const stock = named(found);
   const address = siteAddress(stockPath(stock.symbol));
   if (address !== pathname) return Response.redirect(origin + address, 301);
   const alternatives = await alternativesTo(stock, env, origin);
@@ -67,10 +66,10 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
 }
 
 /**
- * The API's answer about a stock or a fund, and the one found. What answers without a symbol is another address of the API, like
- * `/api/stocks/browse`: no stock is called so. An API that cannot be asked is one that is not at hand.
+ * The API's answer about a stock or a fund, and the one found. What answers without a symbol is another address of the API, and no
+ * stock is called so. An API that cannot be asked is one that is not at hand.
  */
-export async function askFor<Found extends Stock | Fund>(
+export async function askFor<Found extends Pick<Stock, "symbol">>(
   { API }: EdgeBindings,
   address: string,
   condition: Record<string, string> = {},
@@ -83,6 +82,20 @@ export async function askFor<Found extends Stock | Fund>(
   return { answer: Response.json(problem, { status: 404, headers: { "cache-control": "no-store" } }) };
 }
 
+/** The same of a stock, in this language; in English with a code of a newer Worker that this build has no words for. */
+export async function askForStock(
+  env: EdgeBindings,
+  address: string,
+  condition?: Record<string, string>,
+): Promise<{ answer: Response; found?: Stock }> {
+  const { answer, found } = await askFor<CodedStock>(env, `${address}/verdict`, condition);
+  try {
+    return found ? { answer, found: wordedStock(found) } : { answer };
+  } catch {
+    return askFor<Stock>(env, address);
+  }
+}
+
 /** Has the API's own tag, extended by this build. */
 export async function filledPage(shell: Response, answer: Response, filling: Filling): Promise<Response> {
   const headers = headersOf(shell.headers, answer);
@@ -93,7 +106,7 @@ export async function filledPage(shell: Response, answer: Response, filling: Fil
 /** What the page's own code would ask for, under its query keys. */
 export function answersAbout(stock: Stock, symbol: string, alternatives: Alternatives | undefined): PageAnswers {
   return [
-    [["stocks", symbol], stock],
+    [["stocks", symbol, "verdict"], stock],
     ...(alternatives ? [[["stocks", (stock.verdictOf ?? stock).symbol, "alternatives"], alternatives] as const] : []),
   ];
 }

@@ -172,14 +172,13 @@ async function writeInTurn(write: () => Promise<Response>): Promise<Response> {
   while (firstWrite) await firstWrite;
   if (hasSession) return write();
   const writing = write();
+  const settle = (isOpen: boolean) => {
+    hasSession = isOpen;
+    firstWrite = undefined;
+  };
   firstWrite = writing.then(
-    ({ ok }) => {
-      hasSession = ok;
-      firstWrite = undefined;
-    },
-    () => {
-      firstWrite = undefined;
-    },
+    ({ ok }) => settle(ok),
+    () => settle(false),
   );
   return writing;
 }
@@ -202,8 +201,7 @@ async function problemOf(response: Response): Promise<HttpError> {
 
 function parseProblem(text: string): Problem {
   try {
-    const problem: unknown = JSON.parse(text);
-    return typeof problem === "object" && problem !== null ? problem : {};
+    return Object(JSON.parse(text));
   } catch {
     return {};
   }

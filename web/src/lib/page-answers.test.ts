@@ -3,7 +3,7 @@ import { ANSWERS_ELEMENT } from "../config/paths.ts";
 import { createQueryClient } from "./DataProvider.tsx";
 import { givePageAnswers } from "./page-answers.ts";
 
-const KEY = ["stocks", "ACME"];
+const KEY = ["stocks", "ACME", "verdict"];
 const MINUTE = 60_000;
 
 function given(madeAt: number | undefined) {

@@ -11,14 +11,20 @@ export function numberOf(value: unknown): number | null {
 
 export const stockQuery = (symbol: string) =>
   queryOptions({
-    queryKey: ["stocks", symbol],
+    queryKey: ["stocks", symbol, "verdict"],
     queryFn: async ({ signal }) => {
+      const asked = { params: { symbol }, signal };
       const [stock, { wordedStock }] = await Promise.all([
-        call("GET /api/stocks/:symbol", { params: { symbol }, signal }),
+        call("GET /api/stocks/:symbol/verdict", asked),
         import("#wording/stock.ts"),
       ]);
       const read = ([name, value]: [string, unknown]) => [name, NUMERIC.test(name) ? numberOf(value) : value];
-      return wordedStock({ ...stock, analysis: Object.fromEntries(Object.entries(stock.analysis).map(read)) });
+      try {
+        return wordedStock({ ...stock, analysis: Object.fromEntries(Object.entries(stock.analysis).map(read)) });
+      } catch {
+        // A code of a newer Worker that this build has no words for: programs get it in English.
+        return await call("GET /api/stocks/:symbol", asked);
+      }
     },
   });
 

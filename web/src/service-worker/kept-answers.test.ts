@@ -32,9 +32,9 @@ describe("an answer is never cached", () => {
   });
 
   it("when it is asked for with a query, another method or a login", () => {
-    expect(asks("/api/stocks/AAPL?visitor=1")).toBe(false);
-    expect(asks("/api/stocks/AAPL", { method: "POST" })).toBe(false);
-    expect(asks("/api/stocks/AAPL", { headers: { Authorization: "Bearer admin" } })).toBe(false);
+    expect(asks("/api/stocks/AAPL/verdict?visitor=1")).toBe(false);
+    expect(asks("/api/stocks/AAPL/verdict", { method: "POST" })).toBe(false);
+    expect(asks("/api/stocks/AAPL/verdict", { headers: { Authorization: "Bearer admin" } })).toBe(false);
   });
 
   it.each([
@@ -53,9 +53,9 @@ describe("an answer is never cached", () => {
 
 describe("an answer is cached", () => {
   it.each([
-    "/api/stocks/AAPL",
-    "/api/stocks/BRK.B",
-    "/api/stocks/SEARCHES",
+    "/api/stocks/AAPL/verdict",
+    "/api/stocks/BRK.B/verdict",
+    "/api/stocks/AAPL/figures",
     "/api/courses",
     "/api/courses/2",
     "/api/courses/2/modules",

@@ -1,5 +1,5 @@
 const KEPT_PATHS = [
-  /^\/api\/stocks\/(?!(?:search|browse|analyze)$)[^/?]+(?:\/figures)?$/,
+  /^\/api\/stocks\/[^/?]+\/(?:verdict|figures)$/,
   /^\/api\/courses(?:\/\d+(?:\/modules)?)?(?:\?language=[a-z]{2})?$/,
   /^\/api\/zakat\/nisab$/,
 ];

@@ -4,7 +4,7 @@ import type { Fact, Financials } from "../../../domain/facts/financials.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
 import { makeFact } from "../../../domain/test/facts.ts";
 import { derive } from "../../../domain/verdict/derive.ts";
-import type { Analysis, ListedStock, Stock, StockFigures } from "../../../schema/contracts/stocks.ts";
+import type { Analysis, CodedStock, ListedStock, Stock, StockFigures } from "../../../schema/contracts/stocks.ts";
 
 export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
   return {
@@ -39,7 +39,9 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
   };
 }
 
-export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Analysis> = {}): Stock {
+export type MadeStock = Stock & CodedStock;
+
+export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Analysis> = {}): MadeStock {
   const {
     debtRatio,
     cashRatio,
@@ -70,7 +72,7 @@ export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Anal
     },
     ...overrides,
     analysis: { ...ANALYSIS, ...analysis },
-  };
+  } as MadeStock;
 }
 
 export function makeEvidence(overrides: Partial<Analysis["evidence"][number]>): Analysis["evidence"][number] {
@@ -178,7 +180,7 @@ function sourced({ originalAmount: value, newer, ...fact }: Fact): SourcedFact {
 export function makeScreenedStock(
   overrides: Partial<Stock> = {},
   other: { [Input in InputName]?: Fact | undefined } = {},
-): Stock {
+): MadeStock {
   const { known, rates, screenedOn } = makeFigures(other);
   const { screening } = derive({ known, rates }, screenedOn);
   const { ratios, businessActivities, business, reasons, evidence, standards, flipPoints } = screening;

@@ -10,6 +10,7 @@ import type { AdminSession } from "../../http/context.ts";
 import { insertSecurityEvent, type NewSecurityEvent } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import type { PageAsked } from "../../platform/page.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const SECURITY_LOG_SECONDS = 365 * DAY_SECONDS;
@@ -94,7 +95,7 @@ export async function readUsage(db: Database, since: Date): Promise<{ refreshRow
   return { refreshRows: row?.rows ?? 0, bytesStored: refreshed.meta.size_after ?? 0 };
 }
 
-export async function listSecurityEvents(db: Database, page: { cursor?: number | undefined; limit: number }) {
+export async function listSecurityEvents(db: Database, page: PageAsked) {
   const rows = db
     .select()
     .from(securityEvents)

@@ -9,7 +9,8 @@ import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { ageingSentence, changeSentence } from "../../../schema/wording/en/changes.ts";
 import { visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { IDS, type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
+import type { PageAsked } from "../../platform/page.ts";
+import { changesIn, IDS, type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
 import { fromList } from "../../verdicts/publish/repository.ts";
 
 export type ChangeFilter = {
@@ -31,7 +32,7 @@ function placeOf({ exchange, sector }: ChangeFilter): string {
 export async function listChanges(
   db: Database,
   filter: ChangeFilter,
-  { cursor, limit, ageing = [] }: { cursor?: number | undefined; limit: number; ageing?: readonly number[] },
+  { cursor, limit, ageing = [] }: PageAsked & { ageing?: readonly number[] },
 ): Promise<{ rows: ChangeRow[]; totalCount: number; ageing: AgeingRow[] }> {
   const { day, exchange, sector, symbol } = filter;
   const stockId = db
@@ -57,7 +58,7 @@ export async function listChanges(
       ? db.all<{ total: number }>(sql`SELECT count(*) AS total FROM verdict_changes WHERE stock_id = (${stockId})`)
       : day
         ? db.all<{ total: number }>(sql`
-            SELECT total(counts ->> ${`$."${place}"`}) AS total FROM change_runs WHERE changed_on = ${day}`)
+            SELECT total(${changesIn(place)}) AS total FROM change_runs WHERE changed_on = ${day}`)
         : db.all<{ total: number }>(sql`SELECT total FROM change_places WHERE place = ${place}`),
     aged: symbol ? ageingOfSymbol(db, symbol) : ageing.length > 0 ? ageingOfIds(db, ageing) : [],
   });

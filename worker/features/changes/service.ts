@@ -3,7 +3,7 @@ import { AGEING_NOTICE_DAYS } from "../../../domain/screening/age.ts";
 import type { Ageing, Change, ChangeRun, NearMiss } from "../../../schema/contracts/changes.ts";
 import { nearMissSentence } from "../../../schema/wording/en/changes.ts";
 import type { Database } from "../../platform/database.ts";
-import { type Page, pageOf } from "../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import type { StagedNearMiss } from "../../verdicts/changes/repository.ts";
 import { type AgeingPlace, ageingPage } from "../../verdicts/listing/indexes.ts";
 import { agedByDay } from "../../verdicts/on-day.ts";
@@ -21,11 +21,7 @@ import {
 const RUNS = 24;
 const WATCHED_CHANGES = 100;
 
-export async function readChanges(
-  db: Database,
-  filter: ChangeFilter,
-  page: { cursor?: number | undefined; limit: number },
-): Promise<Page<Change>> {
+export async function readChanges(db: Database, filter: ChangeFilter, page: PageAsked): Promise<Page<Change>> {
   const { rows, totalCount } = await listChanges(db, filter, page);
   return pageOf(rows.map(changeOf), page.limit, totalCount);
 }
@@ -46,7 +42,7 @@ type Store = { db: Database; kv: KVNamespace; now: Date };
 export async function readAgeing(
   { db, kv, now }: Store,
   { when, exchange, sector }: AgeingPlace & { when: "past" | "soon" },
-  page: { cursor?: number | undefined; limit: number },
+  page: PageAsked,
 ): Promise<Page<Ageing>> {
   const found = await ageingPage({ db, kv, now }, { exchange, sector }, { isPast: when === "past", ...page });
   const rows = new Map((await listAgeing(db, found.ids)).map((row) => [row.id, row]));

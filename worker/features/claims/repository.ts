@@ -6,15 +6,15 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { CorrectedFigure, NewClaim, QueueOrder, WantedFigure } from "../../../schema/contracts/claims.ts";
 import { claims, claimVoices } from "../../../schema/tables/claims.ts";
-import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import type { PageAsked } from "../../platform/page.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
-import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
+import { exchangeRatesOf, newestRates } from "../../verdicts/datasets/repository.ts";
 import { publishDecided } from "../../verdicts/publish/repository.ts";
-import { type StockRow, wantedOf } from "../../verdicts/repository.ts";
+import { type StockRow, storedFields } from "../../verdicts/repository.ts";
 
 export type ClaimRow = typeof claims.$inferSelect & { name: string | null };
 
@@ -51,7 +51,7 @@ const listingsOf = (symbol: string | SQL) => sql`(
 /** One page of claims, newest first, plus one more if there are more. */
 export async function listClaims(
   db: Database,
-  query: { symbol?: string | undefined; state?: ClaimState | undefined; cursor?: number | undefined; limit: number },
+  query: PageAsked & { symbol?: string | undefined; state?: ClaimState | undefined },
 ) {
   const isAsked = and(
     query.symbol === undefined ? undefined : sql`${claims.symbol} IN ${listingsOf(query.symbol)}`,
@@ -122,14 +122,11 @@ function withVoices(rows: readonly ClaimRow[], voices: readonly VoiceRow[]): Cla
  * One page of the open claims, plus one more if there are more: those of the most valuable companies first, or those that settle the
  * most verdicts.
  */
-export async function listQueue(
-  db: Database,
-  { order, cursor, limit }: { order: QueueOrder; cursor?: number | undefined; limit: number },
-) {
+export async function listQueue(db: Database, { order, cursor, limit }: PageAsked & { order: QueueOrder }) {
   const keys = sql.raw(order === "value" ? "value, settles, id" : "settles, value, id");
   const queue = sql`
     SELECT claims.id, coalesce(max(listing.market_capitalization), 0) AS value,
-      total(listing.standing = 'doubt' AND ${wantedOf("listing")} = claims.input) AS settles
+      total(listing.standing = 'doubt' AND ${sql.raw(storedFields("listing").wanted)} = claims.input) AS settles
     FROM claims LEFT JOIN stocks AS listing ON listing.symbol IN ${listingsOf(sql`claims.symbol`)}
     WHERE claims.state = 'open' OR claims.id = ${cursor ?? 0} GROUP BY claims.id`;
   const page = sql`
@@ -168,7 +165,7 @@ export async function listWanted(db: Database, ids: readonly number[]): Promise<
       name: stocks.name,
       exchange: sql<ExchangeCode>`${stocks.exchange}`,
       marketCapitalization: stocks.marketCapitalization,
-      input: sql<WantedFigure["input"]>`${wantedOf("stocks")}`,
+      input: sql<WantedFigure["input"]>`${sql.raw(storedFields("stocks").wanted)}`,
     })
     .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
     .crossJoin(stocks)
@@ -184,7 +181,7 @@ export async function findCompany(db: Database, symbol: string | SQL) {
     listings: db.select().from(stocks).where(isOfCompany).orderBy(sql`${stocks.symbol} <> ${symbol}`, asc(stocks.id)),
     open: db.select(columns).from(claims).where(isOpen).orderBy(asc(claims.id)),
     voices: db.select().from(claimVoices).where(inArray(claimVoices.claimId, open)).orderBy(asc(claimVoices.id)),
-    rates: db.select().from(exchangeRates).orderBy(desc(exchangeRates.asOf)).limit(1),
+    rates: newestRates(db),
     dataset: db.select({ screenedOn: datasets.screenedOn }).from(datasets).orderBy(desc(datasets.version)).limit(1),
     decided: decidedClaims(db, sql`${claims.symbol} IN ${listingsOf(symbol)}`),
   });

@@ -28,7 +28,7 @@ import type { VisitorDesk } from "../../http/visitor-session.ts";
 import { costOf } from "../../http/write-budget.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type Page, pageOf } from "../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
 import { type DerivedAgain, deriveAgain, type StoredColumns, storedStock } from "../../verdicts/restated.ts";
 import { findForumAccess } from "../forum/repository.ts";
@@ -63,7 +63,7 @@ const VOICE_COST = { rows: 11, bytes: 400 };
 
 export async function listClaimsOf(
   db: Database,
-  query: { symbol?: string | undefined; state?: ClaimState | undefined; cursor?: number | undefined; limit: number },
+  query: PageAsked & { symbol?: string | undefined; state?: ClaimState | undefined },
 ): Promise<Page<Claim>> {
   const { rows, totalCount } = await listClaims(db, query);
   const page = pageOf(rows, query.limit, totalCount);
@@ -173,10 +173,7 @@ export async function withdrawClaim({ db, writer, addressHash, now }: VisitorDes
 }
 
 /** One page of the open claims for an admin, those that matter most first. */
-export async function readQueue(
-  db: Database,
-  query: { order: QueueOrder; cursor?: number | undefined; limit: number },
-): Promise<Page<QueuedClaim>> {
+export async function readQueue(db: Database, query: PageAsked & { order: QueueOrder }): Promise<Page<QueuedClaim>> {
   const { rows, totalCount } = await listQueue(db, query);
   const page = pageOf(rows, query.limit, totalCount);
   return {

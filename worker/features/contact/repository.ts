@@ -3,10 +3,10 @@ import type { ContactMessage, ContactRequest } from "../../../schema/contracts/c
 import { contactMessages } from "../../../schema/tables/contact.ts";
 import { insertSecurityEvent, type NewSecurityEvent } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { type Page, pageOf } from "../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 
 type Status = ContactMessage["status"];
-type PageWanted = { status?: Status | undefined; cursor?: number | undefined; limit: number };
+type PageWanted = PageAsked & { status?: Status | undefined };
 
 export async function isMessageKept(db: Database, submissionKey: string): Promise<boolean> {
   const { id } = contactMessages;

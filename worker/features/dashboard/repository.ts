@@ -4,6 +4,7 @@ import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { batch, type Database } from "../../platform/database.ts";
+import { agesAfter } from "../../verdicts/datasets/repository.ts";
 import { countWatchedChanges } from "../changes/repository.ts";
 
 /** Enough for a month's manual refreshes and the month before. */
@@ -23,12 +24,11 @@ function watchedBy(db: Database, tokenHash: string, today: string) {
     .from(watchlistEntries)
     .innerJoin(stocks, eq(stocks.id, watchlistEntries.stockId))
     .where(and(eq(watchlistEntries.visitorId, visitors.id), eq(stocks.standsUntil, yesterday)));
-  const hasAged = sql`instr((SELECT ageing FROM datasets ORDER BY version DESC LIMIT 1), ${yesterday}) > 0`;
   return db
     .select({
       watchlistCount: visitors.watchlistCount,
       statusChangesToday:
-        sql<number>`(${countWatchedChanges(visitors.id, today)}) + CASE WHEN ${hasAged} THEN (${agedToday}) ELSE 0 END`.as(
+        sql<number>`(${countWatchedChanges(visitors.id, today)}) + CASE WHEN ${agesAfter(yesterday)} THEN (${agedToday}) ELSE 0 END`.as(
           "status_changes_today",
         ),
     })

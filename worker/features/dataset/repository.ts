@@ -1,8 +1,8 @@
-import { desc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type BulkAnswer, ROWS_A_SYMBOL } from "../../../schema/contracts/dataset.ts";
-import { datasets, stocks } from "../../../schema/tables/stocks.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { hasAged, listingsAsked, newestVersion, valuesOf } from "../../verdicts/repository.ts";
+import { hasAged, listingsAsked, newestVersion, storedFields, valuesOf } from "../../verdicts/repository.ts";
 
 /** Placeholder for the condition of a verdict that has aged on the day of reading. */
 const IS_AGED = "'has-aged'";
@@ -10,29 +10,22 @@ const IS_AGED = "'has-aged'";
 const CARRIED = `WHERE NOT (${IS_AGED} AND value ->> 'code' LIKE '%above\\_limit' ESCAPE '\\')`;
 const WITH_AGE = `UNION ALL SELECT 'stale_data' WHERE ${IS_AGED}`;
 
+const FIELDS = storedFields();
+const REASONS = `SELECT value ->> 'code' AS code FROM ${FIELDS.reasons} ${CARRIED} ${WITH_AGE}`;
+
+const stored = (...names: (keyof typeof FIELDS | "symbol" | "name" | "exchange" | "sector" | "region")[]) =>
+  names.map((name) => [name, name in FIELDS ? FIELDS[name as keyof typeof FIELDS] : name] as const);
+
 const COLUMNS = [
-  ["symbol", "symbol"],
-  ["name", "name"],
-  ["exchange", "exchange"],
-  ["sector", "sector"],
-  ["industry", "document ->> 'industry'"],
-  ["country", "document ->> 'country'"],
-  ["region", "region"],
+  ...stored("symbol", "name", "exchange", "sector", "industry", "country", "region"),
   ["complianceStatus", `iif(${IS_AGED}, 'questionable', compliance_status)`],
   ["standing", `iif(${IS_AGED}, 'doubt', standing)`],
   ["isScreened", "iif(is_screened, 'true', 'false')"],
-  ["debtRatio", "document ->> '$.analysis.debtRatio'"],
-  ["cashRatio", "document ->> '$.analysis.cashRatio'"],
-  ["nonCompliantIncomeRatio", "document ->> '$.analysis.nonCompliantIncomeRatio'"],
-  ["purificationAmount", "document ->> '$.analysis.purificationAmount'"],
-  ["purificationBound", "card ->> '$.purificationBound'"],
-  ["isRealData", "iif(document ->> '$.analysis.isRealData', 'true', 'false')"],
-  ["methodology", "document ->> '$.analysis.methodology'"],
-  [
-    "reasons",
-    `(SELECT group_concat(code, ' ') FROM (SELECT value ->> 'code' AS code FROM json_each(document, '$.analysis.reasons') ${CARRIED} ${WITH_AGE}))`,
-  ],
-  ["screenedOn", "document ->> '$.analysis.screenedOn'"],
+  ...stored("debtRatio", "cashRatio", "nonCompliantIncomeRatio", "purificationAmount", "purificationBound"),
+  ["isRealData", `iif(${FIELDS.isRealData}, 'true', 'false')`],
+  ...stored("methodology"),
+  ["reasons", `(SELECT group_concat(code, ' ') FROM (${REASONS}))`],
+  ["screenedOn", FIELDS.screenedOn],
   ["figuresOn", "figures_on"],
 ] as const;
 
@@ -40,8 +33,8 @@ type Columns = readonly (readonly [name: string, value: string])[];
 
 const JSON_COLUMNS: Readonly<Record<string, string>> = {
   isScreened: "json(iif(is_screened, 'true', 'false'))",
-  isRealData: "document -> '$.analysis.isRealData'",
-  reasons: `(SELECT json_group_array(code) FROM (SELECT value ->> 'code' AS code FROM json_each(document, '$.analysis.reasons') ${CARRIED} ${WITH_AGE}))`,
+  isRealData: `json(iif(${FIELDS.isRealData}, 'true', 'false'))`,
+  reasons: `(SELECT json_group_array(code) FROM (${REASONS}))`,
 };
 
 /** How one format writes a stock, and what separates two stocks. The database writes the text; the Worker passes it on. */
@@ -163,9 +156,4 @@ export async function findAskedText(
     markets: new Map(several.flat().map(({ asked, markets }) => [asked, JSON.parse(markets) as Market[]])),
     version: newest[0]?.version,
   };
-}
-
-export async function findNewestDataset(db: Database) {
-  const { version, screenedOn } = datasets;
-  return db.select({ version, screenedOn }).from(datasets).orderBy(desc(version)).limit(1).get();
 }

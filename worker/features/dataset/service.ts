@@ -6,8 +6,9 @@ import { type Database, database } from "../../platform/database.ts";
 import { sha256Hex } from "../../platform/digest.ts";
 import type { Bindings } from "../../platform/env.ts";
 import { AppError } from "../../platform/errors.ts";
+import { newestDataset } from "../../verdicts/datasets/repository.ts";
 import { figuresCsv } from "./figures.ts";
-import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./repository.ts";
+import { CSV_HEADER, findDatasetText, TEXT_FORMATS } from "./repository.ts";
 
 /** 45,000 stocks in 30 queries of about 500 KB of text each. */
 const STOCKS_A_QUERY = 1500;
@@ -38,7 +39,7 @@ export async function openDataset(
   { now, waitUntil, countRows }: OnRequest,
 ): Promise<{ stream: ReadableStream<Uint8Array>; asOf: string }> {
   const db = database(DB);
-  const newest = await findNewestDataset(db);
+  const newest = await newestDataset(db).get();
   if (!newest) throw new AppError("not_found", ["no_dataset"]);
   const dataset = { ...newest, today: isoDay(now) };
   const key = `open-data/${dataset.version}-${dataset.today}.${format}`;
@@ -168,7 +169,7 @@ async function* datasetPages(db: Database, format: DatasetFormat, dataset: Datas
     }
     after = page.lastId;
   }
-  const newest = await findNewestDataset(db);
+  const newest = await newestDataset(db).get();
   if (newest?.version !== dataset.version) throw new Error("A new dataset was published while this one was being read");
   yield TAILS[format];
 }

@@ -12,7 +12,7 @@ import { visitors } from "../../../schema/tables/visitors.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { type Page, pageOf } from "../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { forumPost, forumReply } from "./forum-rows.ts";
 
 export type ForumAuthor = { session: VisitorSession; username: string; addressHash: string };
@@ -60,7 +60,7 @@ export async function findForumPost(db: Database, id: number, language?: string)
 export async function listForumReplies(
   db: Database,
   postId: number,
-  { cursor = 0, limit }: { cursor?: number | undefined; limit: number },
+  { cursor = 0, limit }: PageAsked,
 ): Promise<Page<ForumReply> | undefined> {
   const post = db.select({ replyCount: forumPosts.replyCount }).from(forumPosts).where(shownPost(postId));
   const replies = db

@@ -13,7 +13,7 @@ import { costOf } from "../../http/write-budget.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Page } from "../../platform/page.ts";
+import type { Page, PageAsked } from "../../platform/page.ts";
 import {
   findForumAccess,
   findForumPost,
@@ -62,11 +62,7 @@ export async function readDiscussion(db: Database, id: number, language?: string
  *
  * @throws AppError not_found for an unknown or removed one
  */
-export async function readReplies(
-  db: Database,
-  postId: number,
-  page: { cursor?: number | undefined; limit: number },
-): Promise<Page<ForumReply>> {
+export async function readReplies(db: Database, postId: number, page: PageAsked): Promise<Page<ForumReply>> {
   return (await listForumReplies(db, postId, page)) ?? unknownDiscussion();
 }
 

@@ -4,7 +4,7 @@ import type { PackedPosition } from "../../../domain/funds/holdings.ts";
 import type { HeldStock } from "../../../domain/funds/look-through.ts";
 import { fundDirectory, fundRequests, fundScores, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { FIRST_REASON, leadListing } from "../../verdicts/repository.ts";
+import { firstReasonOf, leadListing, storedFields } from "../../verdicts/repository.ts";
 
 export async function findFundDocument(db: Database, symbol: string): Promise<string | null | undefined> {
   const row = await db.select({ document: funds.document }).from(funds).where(eq(funds.symbol, symbol)).get();
@@ -167,14 +167,16 @@ function isUnchanged({ symbol, revision }: Pick<NextFund, "symbol" | "revision">
 
 export type HeldRow = HeldStock & { price: number | null };
 
+const HELD = storedFields("held");
+
 /** The known facts of stocks in funds; for one that was never screened, those of its company's screened listing. */
 export function listHeldStocks(db: Database, symbols: readonly string[]): Promise<HeldRow[]> {
   return db.all<HeldRow>(sql`
     SELECT own.symbol, own.name, coalesce(held.sector, own.sector) AS sector, held.standings,
       own.current_price AS price,
-      held.document ->> '$.analysis.nonCompliantIncomeRatio' AS nonCompliantIncomeRatio,
-      (held.document ->> '$.analysis.dividendPerShare') / nullif(held.current_price, 0) AS dividendYield,
-      ${FIRST_REASON("held.document")} AS reason
+      ${sql.raw(HELD.nonCompliantIncomeRatio)} AS nonCompliantIncomeRatio,
+      (${sql.raw(HELD.dividendPerShare)}) / nullif(held.current_price, 0) AS dividendYield,
+      ${firstReasonOf("held")} AS reason
     FROM json_each(${JSON.stringify(symbols)}) AS wanted
     JOIN stocks AS own ON own.symbol = wanted.value
     JOIN stocks AS held ON held.id = coalesce(${leadListing("own")}, own.id)`);

@@ -1,12 +1,14 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { courseModules, courses, featuredContent, moduleProgress } from "../../../schema/tables/learning.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 
+type Documents = typeof courses | typeof featuredContent | typeof courseModules;
+
 /** A document in the language asked for, or else in English. */
-const documentIn = (table: typeof courses | typeof courseModules | typeof featuredContent, language = "en") => ({
+const documentIn = (table: Documents, language = "en") => ({
   document: sql<string>`coalesce(${table.translations} ->> ${`$.${language}`}, ${table.document})`,
 });
 
@@ -89,31 +91,20 @@ export async function writeProgress(
 export type DocumentRow = { id: number; document: string; translations: string | null };
 type ModuleRow = DocumentRow & { courseId: number; orderIndex: number };
 
-function replaceDocuments(
-  db: Database,
-  table: typeof courses | typeof featuredContent,
-  rows: readonly DocumentRow[],
-): Query[] {
+/** Writes the rows that differ, and deletes all others. */
+function replaceRows(db: Database, table: Documents, rows: readonly DocumentRow[]): Query[] {
+  const columns = Object.entries(getTableColumns(table));
+  const list = (of: (name: string) => string) => sql.raw(columns.map(([, { name }]) => of(name)).join(", "));
   const upsert = db.run(sql`
-    INSERT INTO ${table} (id, document, translations)
-    SELECT value ->> 'id', value ->> 'document', value ->> 'translations'
+    INSERT INTO ${table} (${list((name) => name)})
+    SELECT ${sql.raw(columns.map(([key]) => `value ->> '${key}'`).join(", "))}
     FROM json_each(${JSON.stringify(rows)}) WHERE true
-    ON CONFLICT (id) DO UPDATE SET document = excluded.document, translations = excluded.translations
-    WHERE (document, translations) IS NOT (excluded.document, excluded.translations)`);
-  return [upsert, deleteOthers(db, table, rows)];
-}
-
-function replaceModules(db: Database, rows: readonly ModuleRow[]): Query[] {
-  const upsert = db.run(sql`
-    INSERT INTO ${courseModules} (id, course_id, order_index, document, translations)
-    SELECT value ->> 'id', value ->> 'courseId', value ->> 'orderIndex', value ->> 'document', value ->> 'translations'
-    FROM json_each(${JSON.stringify(rows)}) WHERE true
-    ON CONFLICT (id) DO UPDATE SET
-      course_id = excluded.course_id, order_index = excluded.order_index,
-      document = excluded.document, translations = excluded.translations
-    WHERE (course_id, order_index, document, translations)
-      IS NOT (excluded.course_id, excluded.order_index, excluded.document, excluded.translations)`);
-  return [upsert, deleteOthers(db, courseModules, rows)];
+    ON CONFLICT (id) DO UPDATE SET ${list((name) => `${name} = excluded.${name}`)}
+    WHERE (${list((name) => name)}) IS NOT (${list((name) => `excluded.${name}`)})`);
+  return [
+    upsert,
+    db.delete(table).where(sql`id NOT IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(rows)}))`),
+  ];
 }
 
 export async function replaceContent(
@@ -121,17 +112,8 @@ export async function replaceContent(
   content: { courses: readonly DocumentRow[]; featured: readonly DocumentRow[]; modules: readonly ModuleRow[] },
 ): Promise<void> {
   await batch(db, {
-    courses: replaceDocuments(db, courses, content.courses),
-    featured: replaceDocuments(db, featuredContent, content.featured),
-    modules: replaceModules(db, content.modules),
+    courses: replaceRows(db, courses, content.courses),
+    featured: replaceRows(db, featuredContent, content.featured),
+    modules: replaceRows(db, courseModules, content.modules),
   });
-}
-
-function deleteOthers(
-  db: Database,
-  table: typeof courses | typeof featuredContent | typeof courseModules,
-  rows: readonly DocumentRow[],
-) {
-  const ids = JSON.stringify(rows.map(({ id }) => id));
-  return db.delete(table).where(sql`id NOT IN (SELECT value FROM json_each(${ids}))`);
 }

@@ -1,11 +1,11 @@
-import { desc, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import { funds } from "../../../schema/tables/funds.ts";
-import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { newestChanges } from "../../verdicts/changes/repository.ts";
+import { newestRates } from "../../verdicts/datasets/repository.ts";
 import { excerptOf } from "../../verdicts/document-text.ts";
-import { listingsAsked } from "../../verdicts/repository.ts";
+import { listingsAsked, storedFields } from "../../verdicts/repository.ts";
 
 export type HeldRow = {
   asked: string;
@@ -30,6 +30,7 @@ export type HeldRow = {
 };
 
 const CHANGES_MOST = 6;
+const OWN = storedFields("own");
 
 /** The stocks with these symbols, the results of the funds among them, and the newest exchange rates, in one round trip. */
 export async function findHoldings(db: Database, symbols: readonly string[], fundSymbols: readonly string[]) {
@@ -41,8 +42,8 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
     stocks: listingsAsked(symbols).map((asked) =>
       db.all<HeldRow>(sql`
         SELECT wanted.column1 AS asked, own.symbol, own.name, own.exchange, own.sector,
-          own.current_price AS currentPrice, own.document ->> 'priceAsOf' AS priceAsOf,
-          own.card -> '$.price' AS price,
+          own.current_price AS currentPrice, ${sql.raw(OWN.priceAsOf)} AS priceAsOf,
+          ${sql.raw(OWN.price)} AS price,
           coalesce(lead.symbol, own.symbol) AS verdictSymbol, coalesce(lead.name, own.name) AS verdictName,
           own.is_screened OR lead.id IS NOT NULL AS isScreened,
           ${EXCERPT} AS excerpt,
@@ -52,11 +53,7 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
           ${newestChanges(sql`coalesce(lead.id, own.id)`, CHANGES_MOST)} AS changes
         FROM ${asked}`),
     ),
-    rates: db
-      .select({ asOf: exchangeRates.asOf, rates: exchangeRates.rates })
-      .from(exchangeRates)
-      .orderBy(desc(exchangeRates.asOf))
-      .limit(1),
+    rates: newestRates(db),
     documents: db
       .select({ symbol: funds.symbol, name: funds.name, document: funds.document })
       .from(funds)

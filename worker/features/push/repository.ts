@@ -5,7 +5,8 @@ import { pushOutbox, pushRuns, pushSubscriptions } from "../../../schema/tables/
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { changesOfDataset } from "../../verdicts/changes/repository.ts";
+import { changesIn, changesOfDataset } from "../../verdicts/changes/repository.ts";
+import { agesAfter } from "../../verdicts/datasets/repository.ts";
 
 type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, "id" | "visitorId" | "stockIds"> & {
   symbols: readonly string[];
@@ -43,16 +44,16 @@ export async function findPlan(
   db: Database,
   today: string,
 ): Promise<{ version: number; plannedTo: number } | undefined> {
-  const [found] = await db.all<{ version: number; changed: number; ageing: string; plans: string }>(sql`
-    SELECT version, counts ->> 'all' AS changed, (SELECT ageing FROM datasets ORDER BY version DESC LIMIT 1) AS ageing, (
+  const isDue = sql.join(lastDaysToldOn(today).map(agesAfter), sql` OR `);
+  const [found] = await db.all<{ version: number; changed: number; isDue: 0 | 1; plans: string }>(sql`
+    SELECT version, ${changesIn("all")} AS changed, ${isDue} AS isDue, (
       SELECT json_group_array(json_array(version, planned_to, is_planned)) FROM push_runs
       WHERE push_runs.version IN (change_runs.version, ${runOfDay(today)})) AS plans
     FROM change_runs ORDER BY version DESC LIMIT 1`);
   if (!found) return undefined;
   const plans = new Map<number, [plannedTo: number, isPlanned: number]>();
   for (const [version, ...plan] of JSON.parse(found.plans)) plans.set(version, plan);
-  const isDue = (JSON.parse(found.ageing) as [string][]).some(([last]) => lastDaysToldOn(today).includes(last));
-  const versions = [...(found.changed > 0 ? [found.version] : []), ...(isDue ? [runOfDay(today)] : [])];
+  const versions = [...(found.changed > 0 ? [found.version] : []), ...(found.isDue ? [runOfDay(today)] : [])];
   const open = versions.find((version) => !plans.get(version)?.[1]);
   return open === undefined ? undefined : { version: open, plannedTo: plans.get(open)?.[0] ?? 0 };
 }

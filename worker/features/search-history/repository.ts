@@ -5,16 +5,12 @@ import { searchHistoryEntries, visitors } from "../../../schema/tables/visitors.
 import { openVisitor, recountEntries, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { type Page, pageOf } from "../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { type StoredOf, summaryColumns } from "../../verdicts/repository.ts";
 
 type StoredEntry = Omit<SearchHistoryEntry, "stock"> & { stock: StoredOf<SearchHistoryEntry["stock"]> };
 
-export async function listSearches(
-  db: Database,
-  tokenHash: string,
-  page: { cursor?: number | undefined; limit: number },
-): Promise<Page<StoredEntry>> {
+export async function listSearches(db: Database, tokenHash: string, page: PageAsked): Promise<Page<StoredEntry>> {
   const entry = and(
     eq(searchHistoryEntries.visitorId, visitors.id),
     page.cursor === undefined ? undefined : lt(searchHistoryEntries.id, page.cursor),

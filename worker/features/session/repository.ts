@@ -43,16 +43,12 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
       .where(eq(searchHistoryEntries.visitorId, visitorId))
       .orderBy(desc(searchHistoryEntries.id)),
     calculations: db
-      .select({
-        id: zakatCalculations.id,
-        calculatedAt: zakatCalculations.calculatedAt,
-        document: zakatCalculations.document,
-      })
+      .select()
       .from(zakatCalculations)
       .where(eq(zakatCalculations.visitorId, visitorId))
       .orderBy(desc(zakatCalculations.id)),
     completed: db
-      .select({ moduleId: moduleProgress.moduleId, completedAt: moduleProgress.completedAt })
+      .select()
       .from(moduleProgress)
       .where(eq(moduleProgress.visitorId, visitorId))
       .orderBy(moduleProgress.moduleId),
@@ -73,10 +69,7 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
       })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.visitorId, visitorId)),
-    feeds: db
-      .select({ createdAt: watchlistFeeds.createdAt })
-      .from(watchlistFeeds)
-      .where(eq(watchlistFeeds.visitorId, visitorId)),
+    feeds: db.select().from(watchlistFeeds).where(eq(watchlistFeeds.visitorId, visitorId)),
   });
   return { visitor: visitor[0], ...rest };
 }

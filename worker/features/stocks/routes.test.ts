@@ -2,6 +2,7 @@ import { env, SELF } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import { allAliases } from "../../../domain/issuers/aliases.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
+import { wordedStock } from "../../../schema/wording/en/stock.ts";
 import { database } from "../../platform/database.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
@@ -36,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe("GET /api/stocks/:symbol", () => {
-  it("answers the stock by its contract, cacheable by anyone", async () => {
+  it("answers the stock by its contract, cacheable by anyone, to a page in codes that it words itself", async () => {
     const { response, body } = await get("/api/stocks/AAPL");
     expect(response.status).toBe(200);
     expect(stockEndpoints.lookUpStock.response.parse(body)).toMatchObject({
@@ -48,6 +49,9 @@ describe("GET /api/stocks/:symbol", () => {
     });
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
     expect(response.headers.get("set-cookie")).toBeNull();
+    const coded = (await get("/api/stocks/AAPL/verdict")).body;
+    expect(wordedStock(stockEndpoints.findVerdict.response.parse(coded))).toEqual(body);
+    expect(JSON.stringify(coded)).not.toMatch(/"(?:message|note|answer|caveats|rule|split)"/);
   });
 
   it.each(["aapl", "BRK-B", "brk%2Fb", "2222", "2222.sr", "RIO.L"])("finds %s", async (symbol) => {

@@ -13,7 +13,7 @@ import type { StockFilter } from "../../verdicts/listing/stock-index.ts";
 import { answerVersion, datasetVersion } from "../../verdicts/published.ts";
 import type { Store } from "./copies/copies.ts";
 import { findFiguresText } from "./repository.ts";
-import { lookUpStock } from "./service.ts";
+import { type AskedStock, lookUpStock } from "./service.ts";
 
 /** All but the look-up of a symbol: an isolate that only looks stocks up does not need them. */
 const lists = () => onDemand(() => import("./lists.ts"));
@@ -48,25 +48,28 @@ serve(stockRoutes, stockEndpoints.listIndustries, async (input) => {
 serve(stockRoutes, stockEndpoints.analyzeStock, ...withCopy(analyzeStock));
 
 async function analyzeStock(store: Store, { body }: Input<typeof stockEndpoints.analyzeStock>) {
-  return new StoredJson((await lookUpStock(store, body.symbol)).bytes);
+  return new StoredJson((await lookUpStock(store, { ...body, form: "worded" })).bytes);
 }
+
+serve(stockRoutes, stockEndpoints.lookUpStock, ...lookUps("worded"));
+serve(stockRoutes, stockEndpoints.findVerdict, ...lookUps("coded"));
 
 type LookUp = Input<typeof stockEndpoints.lookUpStock>;
 
-serve(
-  stockRoutes,
-  stockEndpoints.lookUpStock,
-  async (input) => {
+function lookUps(form: AskedStock["form"]) {
+  const ofStore = async (input: LookUp) => {
     const store = storeOf(input);
     const { context, params, now } = input;
     const known = await datasetVersion(store);
     if (known !== undefined && isKnownToReader(context, answerVersion(known, now))) return NOT_MODIFIED;
-    const { bytes, version } = await lookUpStock(store, params.symbol);
+    const { bytes, version } = await lookUpStock(store, { ...params, form });
     if (version !== undefined) isKnownToReader(context, version);
     return new StoredJson(bytes);
-  },
-  copied(async (store, { params }: LookUp) => new StoredJson((await lookUpStock(store, params.symbol)).bytes)),
-);
+  };
+  const answer = async (store: Store, { params }: LookUp) =>
+    new StoredJson((await lookUpStock(store, { ...params, form })).bytes);
+  return [ofStore, copied(answer)] as const;
+}
 
 serve(stockRoutes, stockEndpoints.findFigures, async ({ db, params: { symbol } }) => {
   const text = await findFiguresText(db, symbol);

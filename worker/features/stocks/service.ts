@@ -1,4 +1,5 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
+import type { CodedStock } from "../../../schema/contracts/stocks.ts";
 import { AppError } from "../../platform/errors.ts";
 import { onDemand } from "../../platform/on-demand.ts";
 import { answerVersion, cachedStock, cacheStock, datasetVersion, type StockBytes } from "../../verdicts/published.ts";
@@ -6,35 +7,48 @@ import { stockAnswer, withVerdictOf } from "../../verdicts/stock-answer.ts";
 import type { Store } from "./copies/copies.ts";
 import { findStockAndVersion, findStockBySymbol, type StoredStock } from "./repository.ts";
 
+/** For a program with its words, for a page without. */
+export type AskedStock = { symbol: string; form: "worded" | "coded" };
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
 
 const encoder = new TextEncoder();
+const wording = () => onDemand(() => import("../../../schema/wording/en/stock.ts"));
 
 /**
  * One stock with its verdict: from the isolate's cache if it has the current dataset, otherwise by one read of D1.
  *
  * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol
  */
-export async function lookUpStock(store: Store, symbol: string): Promise<StockAnswer> {
-  if (store.copy) return { bytes: await bytesOf(store, await store.copy.find(symbol), symbol), version: undefined };
+export async function lookUpStock(store: Store, asked: AskedStock): Promise<StockAnswer> {
+  const { symbol, form } = asked;
+  if (store.copy) return { bytes: await bytesOf(store, await store.copy.find(symbol), asked), version: undefined };
   const dataset = await datasetVersion(store);
-  if (dataset === undefined) return lookUpStockAndVersion(store, symbol);
+  if (dataset === undefined) return lookUpStockAndVersion(store, asked);
   const version = answerVersion(dataset, store.now);
-  const cached = cachedStock(version, symbol);
+  const key = `${symbol} ${form}`;
+  const cached = cachedStock(version, key);
   if (cached !== undefined) return { bytes: cached, version };
-  const bytes = await bytesOf(store, await findStockBySymbol(store.db, symbol), symbol);
-  cacheStock(version, symbol, bytes);
+  const bytes = await bytesOf(store, await findStockBySymbol(store.db, symbol), asked);
+  cacheStock(version, key, bytes);
   return { bytes, version };
 }
 
-async function lookUpStockAndVersion(store: Store, symbol: string): Promise<StockAnswer> {
-  const { stock, version: dataset } = await findStockAndVersion(store.db, symbol);
+async function lookUpStockAndVersion(store: Store, asked: AskedStock): Promise<StockAnswer> {
+  const { stock, version: dataset } = await findStockAndVersion(store.db, asked.symbol);
   if (dataset !== undefined) await datasetVersion(store, dataset);
-  return { bytes: await bytesOf(store, stock, symbol), version: dataset && answerVersion(dataset, store.now) };
+  return { bytes: await bytesOf(store, stock, asked), version: dataset && answerVersion(dataset, store.now) };
 }
 
-async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: string): Promise<StockBytes> {
-  if (stock) return encoder.encode(documentOf(stock, isoDay(store.now))) as StockBytes;
+async function bytesOf(
+  store: Store,
+  stock: StoredStock | undefined,
+  { symbol, form }: AskedStock,
+): Promise<StockBytes> {
+  if (stock) {
+    const coded = answerOf(stock, isoDay(store.now));
+    const answer = form === "coded" ? coded : (await wording()).wordedStock(coded);
+    return encoder.encode(JSON.stringify(answer)) as StockBytes;
+  }
   const { listMarkets } = await onDemand(() => import("./lists.ts"));
   const markets = await listMarkets(store, symbol);
   if (markets.length > 1) {
@@ -45,8 +59,7 @@ async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: str
   throw new AppError("not_found", ["symbol_unknown", { symbol }]);
 }
 
-function documentOf({ id, document, listings, verdictOf }: StoredStock, today: string): string {
-  if (listings === null) return stockAnswer(id, document, today);
-  if (verdictOf === null) return stockAnswer(id, document, today, listings);
-  return withVerdictOf(id, document, today, listings, verdictOf);
+function answerOf({ id, document, listings, verdictOf }: StoredStock, today: string): CodedStock {
+  const own = stockAnswer(id, document, today, listings);
+  return verdictOf === null ? own : withVerdictOf(own, verdictOf, today);
 }

@@ -7,18 +7,14 @@ import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { openVisitor, recountEntries, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { type Page, pageOf } from "../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { listedColumns, type StoredOf, summaryColumns } from "../../verdicts/repository.ts";
 
 type StoredEntry = Pick<WatchlistEntry, "id" | "stockId"> & {
   stock: StoredOf<ListedStock> & Pick<typeof stocks.$inferSelect, "region" | "standings">;
 };
 
-export async function listWatchlist(
-  db: Database,
-  tokenHash: string,
-  page: { cursor?: number | undefined; limit: number },
-): Promise<Page<StoredEntry>> {
+export async function listWatchlist(db: Database, tokenHash: string, page: PageAsked): Promise<Page<StoredEntry>> {
   const entry = and(
     eq(watchlistEntries.visitorId, visitors.id),
     page.cursor === undefined ? undefined : lt(watchlistEntries.id, page.cursor),

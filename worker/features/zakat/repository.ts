@@ -7,7 +7,7 @@ import { metalPrices, zakatCalculations } from "../../../schema/tables/zakat.ts"
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { type Page, pageOf } from "../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 
 /** The most calculations stored for one visitor; the oldest are deleted. */
 export const ZAKAT_HISTORY_MAX = 200;
@@ -42,7 +42,7 @@ export type ZakatRecord = Omit<ZakatHistoryEntry, "id" | "calculationDate">;
 export async function listCalculations(
   db: Database,
   tokenHash: string,
-  page: { cursor?: number | undefined; limit: number },
+  page: PageAsked,
 ): Promise<Page<ZakatHistoryEntry>> {
   const { id, visitorId, calculatedAt, document } = zakatCalculations;
   const theirs = and(eq(visitorId, visitors.id), page.cursor === undefined ? undefined : lt(id, page.cursor));

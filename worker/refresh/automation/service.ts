@@ -5,7 +5,7 @@ import type { AutomationStatus, RefreshRun, SystemHealth } from "../../../schema
 import { healthText } from "../../../schema/wording/en/refresh.ts";
 import { isAutomationOn, marketDataMode } from "../../platform/env.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
-import { type Page, pageOf } from "../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { countAged } from "../../verdicts/on-day.ts";
 import type { Run, StepProblem } from "../run/repository.ts";
 import { runProgress } from "../run-progress.ts";
@@ -51,10 +51,7 @@ export async function automationStatus(
   return { status, rows };
 }
 
-export async function listRefreshRuns(
-  db: D1Database,
-  query: { cursor?: number | undefined; limit: number },
-): Promise<Page<RefreshRun>> {
+export async function listRefreshRuns(db: D1Database, query: PageAsked): Promise<Page<RefreshRun>> {
   const { runs, steps, totalCount } = await listRuns(db, query);
   const page = pageOf(runs, query.limit, totalCount);
   const rows = page.rows.map((run) =>

@@ -3,11 +3,13 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
-import { exchangeRates, refreshChunks, refreshReviews, refreshRuns } from "../../../schema/tables/refresh.ts";
-import { datasets, stocks } from "../../../schema/tables/stocks.ts";
+import { refreshChunks, refreshReviews, refreshRuns } from "../../../schema/tables/refresh.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import type { PageAsked } from "../../platform/page.ts";
 import type { StagedChange } from "../../verdicts/changes/repository.ts";
+import { newestDataset, newestRates } from "../../verdicts/datasets/repository.ts";
 import { publishDecided } from "../../verdicts/publish/repository.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
 import { LEASE_SECONDS } from "../run/repository.ts";
@@ -36,7 +38,7 @@ export type ReviewRow = Awaited<ReturnType<typeof reviewsWithStocks>>[number];
 /** One page of the reviews in a state, newest first, plus one more if there are more. */
 export async function listReviews(
   binding: D1Database,
-  query: { state: ReviewState; cursor?: number | undefined; limit: number },
+  query: PageAsked & { state: ReviewState },
 ): Promise<{ rows: ReviewRow[]; totalCount: number }> {
   const db = database(binding);
   const isAsked = eq(refreshReviews.state, query.state);
@@ -62,8 +64,8 @@ export async function findReview(binding: D1Database, id: number) {
       .select()
       .from(stocks)
       .where(eq(stocks.id, sql`(${stockId})`)),
-    rates: db.select().from(exchangeRates).orderBy(desc(exchangeRates.asOf)).limit(1),
-    dataset: db.select({ screenedOn: datasets.screenedOn }).from(datasets).orderBy(desc(datasets.version)).limit(1),
+    rates: newestRates(db),
+    dataset: newestDataset(db),
   });
   const [review] = found.review;
   if (!review) return undefined;

@@ -7,7 +7,7 @@ import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
 import type { Review } from "../../../schema/contracts/automation.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type Page, pageOf } from "../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
@@ -29,7 +29,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
 export async function listReviewsForAdmin(
   db: D1Database,
-  query: { state: ReviewState; cursor?: number | undefined; limit: number },
+  query: PageAsked & { state: ReviewState },
   now: Date,
 ): Promise<Page<Review>> {
   const { rows, totalCount } = await listReviews(db, query);

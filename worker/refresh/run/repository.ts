@@ -103,6 +103,22 @@ export function deleteChunks(db: Database, runId: number | SQL, { from = 0, belo
       AND run_id = (SELECT id FROM refresh_runs WHERE id = ${runId} AND state NOT IN ('running', 'under_review'))`);
 }
 
+/** After the stocks were replaced, on which staged results rest: a running run screens them again, and one under review is rejected. */
+export async function screenAnew(db: Database): Promise<void> {
+  const isUnderReview = sql`state = 'under_review'`;
+  await batch(db, {
+    reviews: db.run(sql`UPDATE refresh_reviews SET state = 'superseded' WHERE state = 'open' AND stock_id IS NULL`),
+    chunks: db.run(
+      sql`DELETE FROM refresh_chunks WHERE run_id IN (SELECT id FROM refresh_runs WHERE ${isUnderReview})`,
+    ),
+    rejected: db.run(sql`UPDATE refresh_runs SET state = 'rejected' WHERE ${isUnderReview}`),
+    staged: db.run(sql`UPDATE refresh_chunks SET staged = NULL`),
+    running: db.run(sql`
+      UPDATE refresh_runs SET step = 'screen', done = 0, total = 1, attempts = 0
+      WHERE state = 'running' AND step IN ('screen', 'reconcile', 'stage', 'publish')`),
+  });
+}
+
 /** Takes a run with a lost driver for a new one; of many callers one succeeds. Undefined when there is none. */
 export async function claimLostRun(db: Database, { token, now }: { token: string; now: Date }) {
   const seconds = epochSeconds(now);

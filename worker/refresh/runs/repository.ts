@@ -13,6 +13,7 @@ import {
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import type { PageAsked } from "../../platform/page.ts";
 import { newestDataset, runQueries } from "../../verdicts/datasets/repository.ts";
 import { ENDED, LEASE_SECONDS, type Run } from "../run/repository.ts";
 
@@ -147,7 +148,7 @@ export function statusOf(rows: Answered<ReturnType<typeof statusQueries>>) {
 
 export type StepRow = typeof refreshSteps.$inferSelect;
 
-export async function listRuns(binding: D1Database, page: { cursor?: number | undefined; limit: number }) {
+export async function listRuns(binding: D1Database, page: PageAsked) {
   const db = database(binding);
   const below = lt(refreshRuns.id, page.cursor ?? Number.MAX_SAFE_INTEGER);
   const ids = db

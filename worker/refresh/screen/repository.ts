@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
+import { storedFields } from "../../verdicts/repository.ts";
 import type { StoredColumns } from "../../verdicts/restated.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../verdicts/stock-id.ts";
 import { countOfChunks } from "../run/repository.ts";
@@ -57,7 +58,7 @@ export async function assembleSlice(
           FROM listed
         ),
         near AS MATERIALIZED (
-          SELECT id, symbol, is_screened AS isScreened, facts ->> 'cik' AS cik, issuer, NULL AS listing FROM stocks, slice
+          SELECT id, symbol, is_screened AS isScreened, ${sql.raw(storedFields().cik)} AS cik, issuer, NULL AS listing FROM stocks, slice
           WHERE id > after AND id <= until
           UNION ALL
           SELECT id, symbol, 1, NULL, NULL, listing FROM newcomers, slice WHERE id > after AND id <= until

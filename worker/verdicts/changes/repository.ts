@@ -29,6 +29,9 @@ export const newestChanges = (stockId: SQL, most: number): SQL => sql`(
     SELECT id, changed_on, change FROM verdict_changes WHERE stock_id = ${stockId}
     ORDER BY id DESC LIMIT ${sql.raw(String(most))}))`;
 
+/** How many verdicts changed in a place, of a row of `change_runs`. */
+export const changesIn = (place: string): SQL => sql`counts ->> ${`$."${place}"`}`;
+
 /** A dataset's changes of some stocks, without those of age, which were told on their own day. */
 export const changesOfDataset = (version: number, stockIds: SQL): SQL => sql`
   SELECT json_set(change, '$.changedOn', changed_on) AS change

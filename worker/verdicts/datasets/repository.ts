@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
-import { refreshReviews, refreshRuns } from "../../../schema/tables/refresh.ts";
+import { exchangeRates, refreshReviews, refreshRuns } from "../../../schema/tables/refresh.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
@@ -47,14 +47,12 @@ export function runQueries(db: Database) {
   };
 }
 
-export async function findScreeningDay(db: Database): Promise<string | undefined> {
-  const newest = await db
-    .select({ screenedOn: datasets.screenedOn })
-    .from(datasets)
-    .orderBy(desc(datasets.version))
-    .limit(1)
-    .get();
-  return newest?.screenedOn;
+/** Whether a verdict's standing lasts until this day and no longer, in the newest dataset. */
+export const agesAfter = (day: string) =>
+  sql`instr((SELECT ageing FROM datasets ORDER BY version DESC LIMIT 1), ${day}) > 0`;
+
+export function newestRates(db: Database) {
+  return db.select().from(exchangeRates).orderBy(desc(exchangeRates.asOf)).limit(1);
 }
 
 /** The newest stored rates; those of the embedded universe until a refresh brings some. */

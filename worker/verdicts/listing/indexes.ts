@@ -3,6 +3,7 @@ import type { ExchangeCode, Sector } from "../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
+import type { PageAsked } from "../../platform/page.ts";
 import { BLOB_KEYS } from "../published.ts";
 import { buildNameIndex, type NameIndex, readNameIndex } from "./name-index.ts";
 import type { PeerIndex } from "./peer-index.ts";
@@ -88,7 +89,7 @@ export type AgeingPlace = { exchange?: ExchangeCode | undefined; sector?: Sector
 export async function ageingPage(
   store: Store,
   { exchange, sector }: AgeingPlace,
-  page: { isPast: boolean; cursor?: number | undefined; limit: number },
+  page: PageAsked & { isPast: boolean },
 ) {
   const index = await stockIndex(store);
   if (!index) return { ids: [], nextCursor: null, totalCount: 0 };

@@ -4,6 +4,7 @@ import type { Standings } from "../../../domain/screening/standings-by-standard.
 import { type Industry, LIST_ORDERS, type ListBound, type ListOrder } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
+import { storedFields } from "../repository.ts";
 import { IDS_IN_A_BUCKET } from "../stock-id.ts";
 import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "./name-index.ts";
 import { PEER_SEPARATORS } from "./peer-index.ts";
@@ -108,13 +109,15 @@ export async function listPeerLines(db: Database): Promise<string> {
   return rows.map(({ line }) => group + line).join("");
 }
 
+const WANTED = sql.raw(storedFields().wanted);
+
 /** The ids of the home listings in doubt, in order, by the one figure of a report that settles the verdict. */
 export async function listWantedIds(db: Database): Promise<{ input: string; ids: string }[]> {
   return db.all(sql`
     SELECT input, json_group_array(id) AS ids
     FROM (
-      SELECT id, card ->> 'wanted' AS input FROM ${stocks}
-      WHERE is_screened AND standing = 'doubt' AND coalesce(issuer, symbol) = symbol AND card ->> 'wanted' IS NOT NULL
+      SELECT id, ${WANTED} AS input FROM ${stocks}
+      WHERE is_screened AND standing = 'doubt' AND coalesce(issuer, symbol) = symbol AND ${WANTED} IS NOT NULL
       ORDER BY id
     )
     GROUP BY input`);

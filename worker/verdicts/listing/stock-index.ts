@@ -17,6 +17,7 @@ import {
 } from "../../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, type StandardId } from "../../../domain/standards/standards.ts";
 import type { Industry, ListBound } from "../../../schema/contracts/stocks.ts";
+import type { PageAsked } from "../../platform/page.ts";
 import { idsIn, numberIn, positionsInOrder, type StockOrders } from "./stock-orders.ts";
 
 /** The filters of a list; an absent one filters nothing. */
@@ -187,7 +188,7 @@ export function selectPage(
 export function selectAgeing(
   index: StockIndex,
   filter: StockFilter,
-  { today, isPast, cursor, limit }: { today: string; isPast: boolean; cursor?: number | undefined; limit: number },
+  { today, isPast, cursor, limit }: PageAsked & { today: string; isPast: boolean },
 ): { ids: number[]; nextCursor: number | null; totalCount: number } {
   const matches = testOf(index, filter, today);
   const days = [undefined, ...index.standings.map((standings) => standsUntilOf(standings, HOUSE_STANDARD_ID))].map(

@@ -254,7 +254,7 @@ describe("the results", () => {
 describe("the comparison", () => {
   it("takes four stocks and shows their figures side by side", async () => {
     found(many(5));
-    answer("GET /api/stocks/:symbol", ({ params }) =>
+    answer("GET /api/stocks/:symbol/verdict", ({ params }) =>
       makeStock({ symbol: params.symbol ?? "" }, { debtRatio: params.symbol === "S2" ? 33.04 : null }),
     );
     show();

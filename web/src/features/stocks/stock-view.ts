@@ -72,7 +72,7 @@ export function fetchViewEarly(search: string): boolean {
   const view = stockViewOf(address);
   if (SERVED || view.mode === "none") return isEarlySearch(address);
   if (view.mode === "single") {
-    preload(`/api/stocks/${encodeURIComponent(view.symbol)}`, PRELOAD);
+    preload(`/api/stocks/${encodeURIComponent(view.symbol)}/verdict`, PRELOAD);
     preloadStockAnalysis();
   }
   if (view.mode === "browse") {

@@ -12,17 +12,15 @@ import { forumBans, forumPosts, forumReplies, forumReports } from "../../../../s
 import { insertSecurityEvent, type NewSecurityEvent } from "../../../http/repository.ts";
 import { batch, type Database } from "../../../platform/database.ts";
 import { epochSeconds } from "../../../platform/epoch-seconds.ts";
-import { type Page, pageOf } from "../../../platform/page.ts";
+import { type Page, type PageAsked, pageOf } from "../../../platform/page.ts";
 import { forumPost, forumReply } from "../forum-rows.ts";
 
 /** A network's hash is valid for one day, and the forum accepts fewer texts in a day. */
 const TEXTS_A_DAY = 5000;
 
-type PageWanted = { cursor?: number | undefined; limit: number };
-
 export async function listForumReports(
   db: Database,
-  { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
+  { cursor = Number.MAX_SAFE_INTEGER, limit }: PageAsked,
 ): Promise<Page<ForumReport>> {
   const isOpen = isNull(forumReports.resolvedAt);
   const rows = db
@@ -48,7 +46,7 @@ export async function listForumReports(
 
 export async function listRemovedPosts(
   db: Database,
-  { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
+  { cursor = Number.MAX_SAFE_INTEGER, limit }: PageAsked,
 ): Promise<Page<RemovedPost>> {
   const isTakenDown = isNotNull(forumPosts.removedAt);
   const rows = db
@@ -67,7 +65,7 @@ export async function listRemovedPosts(
 
 export async function listRemovedReplies(
   db: Database,
-  { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
+  { cursor = Number.MAX_SAFE_INTEGER, limit }: PageAsked,
 ): Promise<Page<RemovedReply>> {
   const isTakenDown = isNotNull(forumReplies.removedAt);
   const rows = db

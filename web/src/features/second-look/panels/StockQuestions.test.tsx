@@ -5,7 +5,7 @@ import { makeFact } from "../../../../../domain/test/facts.ts";
 import { parsePercent } from "../../../lib/amount-text.ts";
 import { type Asked, answer, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { makeEvidence, makeFigures, makeScreenedStock } from "../../../test/stocks.ts";
+import { type MadeStock, makeEvidence, makeFigures, makeScreenedStock } from "../../../test/stocks.ts";
 import { PortfolioWhatIf, StockQuestions } from "./StockQuestions.tsx";
 
 async function open(title: string, page: ReactNode) {
@@ -153,7 +153,7 @@ describe("before you buy", () => {
     const sharesOutstanding = makeEvidence({ input: "sharesOutstanding", amount: 1.25e9, currency: "shares" });
     const stock = makeScreenedStock({ currentPrice: 80 });
     const evidence = [...stock.analysis.evidence, sharesOutstanding];
-    const panel = await opened({ ...stock, analysis: { ...stock.analysis, evidence } });
+    const panel = await opened({ ...stock, analysis: { ...stock.analysis, evidence } } as MadeStock);
     expect(panel.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "$0.50",
       "$10.00",
@@ -180,7 +180,7 @@ describe("what if, in a portfolio", () => {
 
   async function opened() {
     const debtOf = ({ params }: Asked) => debt(params["symbol"] === "ACME" ? 30e9 : 1e9);
-    answer("GET /api/stocks/:symbol", (asked) =>
+    answer("GET /api/stocks/:symbol/verdict", (asked) =>
       makeScreenedStock(
         shares.find(({ symbol }) => symbol === asked.params["symbol"]),
         debtOf(asked),
@@ -203,10 +203,10 @@ describe("what if, in a portfolio", () => {
     expect(within(table).getByText(/Acme Instruments/)).toBeTruthy();
     expect(within(table).queryByText(/Bolt/)).toBeNull();
     expect([...requests].sort()).toEqual([
-      "GET /api/stocks/ACME",
       "GET /api/stocks/ACME/figures",
-      "GET /api/stocks/BOLT",
+      "GET /api/stocks/ACME/verdict",
       "GET /api/stocks/BOLT/figures",
+      "GET /api/stocks/BOLT/verdict",
     ]);
     type(panel.getByRole("textbox", { name: "All prices fall by, in percent" }), "0");
     expect(await panel.findByText("None of the verdicts would change.")).toBeTruthy();

@@ -8,7 +8,7 @@ import { makeEvidence, makeStock } from "../../../test/stocks.ts";
 import { StockAnalysis } from "./StockAnalysis.tsx";
 
 async function show(stock: Partial<Stock>, analysis: Partial<Analysis> = {}) {
-  answer("GET /api/stocks/:symbol", () => makeStock(stock, analysis));
+  answer("GET /api/stocks/:symbol/verdict", () => makeStock(stock, analysis));
   const page = renderPage(<StockAnalysis symbol="ACME" star={() => null} actions={() => null} />);
   await screen.findByRole("heading", { name: "Acme Instruments" });
   return page;
@@ -30,7 +30,7 @@ describe("a symbol that is refused", () => {
   const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
   it("leads to each of the companies that have it, and asks which, without a word of failure", async () => {
-    refuse("GET /api/stocks/:symbol", 409, "TCS is listed on more than one market.");
+    refuse("GET /api/stocks/:symbol/verdict", 409, "TCS is listed on more than one market.");
     answer("GET /api/companies/search", () => companies);
     renderPage(<StockAnalysis symbol="TCS" isOwnPage star={() => null} actions={() => null} />);
     await screen.findByRole("heading", { name: "Which company do you mean?" });
@@ -41,7 +41,7 @@ describe("a symbol that is refused", () => {
   });
 
   it("offers the nearest names where nothing has it", async () => {
-    refuse("GET /api/stocks/:symbol", 404, "TCZ is not a valid stock symbol.");
+    refuse("GET /api/stocks/:symbol/verdict", 404, "TCZ is not a valid stock symbol.");
     answer("GET /api/companies/search", () => companies);
     renderPage(<StockAnalysis symbol="TCZ" star={() => null} actions={() => null} />);
     await screen.findByText("The nearest names:");
@@ -49,7 +49,7 @@ describe("a symbol that is refused", () => {
   });
 
   it("is told as a company abroad where it is the name of one, with what is covered, and not as an error", async () => {
-    refuse("GET /api/stocks/:symbol", 404, "EMAAR is not a valid stock symbol.");
+    refuse("GET /api/stocks/:symbol/verdict", 404, "EMAAR is not a valid stock symbol.");
     answer("GET /api/companies/search", () => [
       { ...company, symbol: "4220.SR", name: "Emaar The Economic City", exchange: "SAU" as const },
       { ...company, symbol: "EMR", name: "Emerson Electric Co.", exchange: "NYSE" as const, match: "nearest" as const },
@@ -84,12 +84,11 @@ describe("the ratios", () => {
   });
 
   it("says that a ratio is not known, and why, and never calls it 0 or passed", async () => {
-    const message = "Interest-bearing debt is not in the source.";
-    const reasons = [{ ...REASON, code: "insufficient_data" as const, about: "interestBearingDebt" as const, message }];
-    await show({}, { debtRatio: null, reasons });
+    const missing = { code: "insufficient_data", about: "interestBearingDebt", detail: { kind: "missing" } } as const;
+    await show({}, { debtRatio: null, reasons: [{ ...REASON, ...missing, message: "" }] });
     const debt = ratio("Debt Ratio");
     expect(debt?.textContent).toContain("Not known");
-    expect(debt?.textContent).toContain(message);
+    expect(debt?.textContent).toContain("Interest-bearing debt is not in the source.");
     expect(debt?.textContent).not.toMatch(/✓|✗|0%/);
   });
 
@@ -288,7 +287,7 @@ it("takes the focus to the stock when it arrives", async () => {
 });
 
 it("says that a symbol is unknown, and does not offer to ask the same again", async () => {
-  refuse("GET /api/stocks/:symbol", 404, "ZZZZ is not a valid stock symbol. Please check the spelling and try again.");
+  refuse("GET /api/stocks/:symbol/verdict", 404, "ZZZZ is not a valid stock symbol.");
   answer("GET /api/companies/search", () => []);
   renderPage(<StockAnalysis symbol="ZZZZ" star={() => null} actions={() => null} />);
   const panel = within(await screen.findByRole("alert"));
@@ -298,11 +297,11 @@ it("says that a symbol is unknown, and does not offer to ask the same again", as
 });
 
 it("says what failed, and tries again when asked", async () => {
-  refuse("GET /api/stocks/:symbol", 503, "The service is resting.");
+  refuse("GET /api/stocks/:symbol/verdict", 503, "The service is resting.");
   const { notices } = renderPage(<StockAnalysis symbol="ACME" star={() => null} actions={() => null} />);
   expect((await screen.findByRole("alert")).textContent).toContain("The service is resting.");
   expect(notices).toEqual([{ tone: "error", title: "Failed to load stock", description: "Please try again." }]);
-  answer("GET /api/stocks/:symbol", () => makeStock());
+  answer("GET /api/stocks/:symbol/verdict", () => makeStock());
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Acme Instruments" })).toBeTruthy();
 });
@@ -310,7 +309,7 @@ it("says what failed, and tries again when asked", async () => {
 it("shows ratios that arrive as texts", async () => {
   const asTexts = { debtRatio: "12.5", cashRatio: "40", nonCompliantIncomeRatio: "0.0", purificationAmount: "0.25" };
   const stock = makeStock();
-  answer("GET /api/stocks/:symbol", () => stock);
+  answer("GET /api/stocks/:symbol/verdict", () => stock);
   vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
     Response.json({ ...stock, analysis: { ...stock.analysis, ...asTexts } }),
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
+import type { CodedStock, Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { answer, cutNetwork, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { makeStock, makeSummary } from "../../../test/stocks.ts";
@@ -35,7 +35,7 @@ beforeAll(() =>
 beforeEach(() => {
   found.mockClear();
   answer("GET /api/companies/search", () => []);
-  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
+  answer("GET /api/stocks/:symbol/verdict", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
   vi.useFakeTimers();
 });
 
@@ -71,8 +71,8 @@ it("cannot be pressed while empty, and says so when one presses Enter", () => {
 });
 
 it("is busy while it looks up, in capitals, and then shows the stock and tells of it", async () => {
-  let give: (stock: Stock) => void = () => undefined;
-  answer("GET /api/stocks/:symbol", () => new Promise((resolve) => (give = resolve)));
+  let give: (stock: CodedStock) => void = () => undefined;
+  answer("GET /api/stocks/:symbol/verdict", () => new Promise((resolve) => (give = resolve)));
   const page = renderPage(<Page />);
   type("aapl");
   fireEvent.click(button("Check Stock"));
@@ -80,7 +80,7 @@ it("is busy while it looks up, in capitals, and then shows the stock and tells o
   expect(button("Searching...").disabled).toBe(true);
   enter();
   await wait();
-  expect(requests.filter((request) => request.includes("/stocks/"))).toEqual(["GET /api/stocks/AAPL"]);
+  expect(requests.filter((request) => request.includes("/stocks/"))).toEqual(["GET /api/stocks/AAPL/verdict"]);
   give(makeStock({ symbol: "AAPL" }));
   await wait();
   expect(page.address()).toBe("/?symbol=AAPL");
@@ -89,7 +89,7 @@ it("is busy while it looks up, in capitals, and then shows the stock and tells o
 });
 
 it.each([404, 400])("calls a symbol invalid when the answer is %d, and shows nothing else", async (status) => {
-  refuse("GET /api/stocks/:symbol", status, "ZZZZ is not a valid stock symbol.");
+  refuse("GET /api/stocks/:symbol/verdict", status, "ZZZZ is not a valid stock symbol.");
   const page = renderPage(<Page />);
   await lookUp("ZZZZ");
   expect(page.notices).toEqual([invalid("ZZZZ")]);
@@ -101,9 +101,9 @@ const options = () => screen.queryAllByRole("option").map(({ textContent }) => t
 const pointedAt = () => screen.queryByRole("option", { selected: true })?.textContent;
 
 it.each(["apple", "Apple", "APPLE"])("opens the company that %s clearly means", async (text) => {
-  refuse("GET /api/stocks/:symbol", 404, "APPLE is not a valid stock symbol.");
+  refuse("GET /api/stocks/:symbol/verdict", 404, "APPLE is not a valid stock symbol.");
   answer("GET /api/companies/search", () => {
-    answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
+    answer("GET /api/stocks/:symbol/verdict", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
     return [company({ symbol: "AAPL", name: "Apple Inc.", match: "exact", isClearMatch: true }), MICROSOFT];
   });
   const page = renderPage(<Page />);
@@ -115,7 +115,7 @@ it.each(["apple", "Apple", "APPLE"])("opens the company that %s clearly means", 
 });
 
 it.each(["SPUS", "VOO"])("opens the page of the fund %s without asking for a stock", async (ticker) => {
-  refuse("GET /api/stocks/:symbol", 404, `${ticker} is not a valid stock symbol.`);
+  refuse("GET /api/stocks/:symbol/verdict", 404, `${ticker} is not a valid stock symbol.`);
   const page = renderPage(<Page />);
   await lookUp(ticker);
   expect(page.address()).toBe(`/funds/${ticker}`);
@@ -127,7 +127,7 @@ it("opens a ticker in capitals at once, whatever it may be a name of", async () 
   const page = renderPage(<Page />);
   await lookUp("FORD");
   expect(page.address()).toBe("/?symbol=FORD");
-  expect(requests).toEqual(["GET /api/stocks/FORD"]);
+  expect(requests).toEqual(["GET /api/stocks/FORD/verdict"]);
 });
 
 it.each([
@@ -150,7 +150,11 @@ it.each([
 });
 
 it("asks which of the stocks is meant whose ticker several markets have", async () => {
-  refuse("GET /api/stocks/:symbol", 409, "RIO is listed on more than one market: RIO.L (London), RIO.AX (Australian).");
+  refuse(
+    "GET /api/stocks/:symbol/verdict",
+    409,
+    "RIO is listed on more than one market: RIO.L (London), RIO.AX (Australian).",
+  );
   answer("GET /api/companies/search", () => [
     company({ symbol: "RIO.L", name: "Rio Tinto", match: "exact" }),
     company({ symbol: "RIO.AX", name: "Rio Tinto", match: "exact" }),
@@ -165,7 +169,7 @@ it("asks which of the stocks is meant whose ticker several markets have", async 
 });
 
 it("offers the nearest names beside the error of a text that nothing matches", async () => {
-  refuse("GET /api/stocks/:symbol", 404, "not found");
+  refuse("GET /api/stocks/:symbol/verdict", 404, "not found");
   answer("GET /api/companies/search", () => [company({ match: "nearest" })]);
   const page = renderPage(<Page />);
   await lookUp("Microsofties ag");
@@ -201,7 +205,7 @@ describe("the name of a company abroad", () => {
 
   async function search(text: string, found: Company[]) {
     answer("GET /api/companies/search", () => found);
-    refuse("GET /api/stocks/:symbol", 404, "not found");
+    refuse("GET /api/stocks/:symbol/verdict", 404, "not found");
     const page = renderPage(<Page />);
     await lookUp(text);
     await wait();
@@ -268,7 +272,7 @@ it("looks up and records a search that the form sent before hydration", async ()
 });
 
 it("refuses an unknown symbol of such a search as any other, and keeps it in the input", async () => {
-  refuse("GET /api/stocks/:symbol", 404, "ZZZZ is not a valid stock symbol.");
+  refuse("GET /api/stocks/:symbol/verdict", 404, "ZZZZ is not a valid stock symbol.");
   const page = renderPage(<Page />, { at: "/?from=search&symbol=zzzz" });
   await wait();
   expect(page.notices.map(({ title }) => title)).toEqual(["Invalid Stock Symbol"]);
@@ -278,8 +282,8 @@ it("refuses an unknown symbol of such a search as any other, and keeps it in the
 });
 
 it.each(["a broken server", "a cut network"])("says that the search failed for %s", async (cause) => {
-  if (cause === "a cut network") cutNetwork("GET /api/stocks/:symbol");
-  else refuse("GET /api/stocks/:symbol", 500, "Something went wrong.");
+  if (cause === "a cut network") cutNetwork("GET /api/stocks/:symbol/verdict");
+  else refuse("GET /api/stocks/:symbol/verdict", 500, "Something went wrong.");
   const { notices } = renderPage(<Page />);
   await lookUp("AAPL");
   expect(notices).toEqual([
