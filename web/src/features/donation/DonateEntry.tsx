@@ -38,8 +38,7 @@ export function DonateEntry({ donation }: { donation: Donation }) {
         <div className={`stack-2 content-start ${styles.off}`} role="status">
           <p className="strong">{donateNotices.disabled.title}</p>
           <p>{donateNotices.disabled.description}</p>
-          <h3>{donateTexts.helps.title}</h3>
-          <p>{donateTexts.helps.text}</p>
+          <p className="note">{donateTexts.helps.text}</p>
           <Link to={PATHS.wanted}>{donateTexts.helps.wanted}</Link>
         </div>
       )}
