@@ -70,7 +70,6 @@ export function* generatedStocks(count: number): Generator<ScreenedStock> {
       ...derive({ known: seed, rates }, screenedOn),
       localSymbol: suffix ? symbol.slice(0, -suffix.length) : null,
       priceChangePercent: null,
-      isScreened: true,
       facts: seed,
     };
   }

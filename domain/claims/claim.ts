@@ -6,8 +6,10 @@ import type {
   ReaderFigure,
   SourcedFact,
 } from "../facts/company-facts.ts";
+import { profileOf } from "../facts/in-dollars.ts";
 import { factEntries } from "../facts/source-answer.ts";
 import { bringUpToDate } from "../refresh/bring-up-to-date.ts";
+import { screenBusiness } from "../screening/business-screen.ts";
 
 /** The figures of a report that a reader may give. */
 export const CLAIMED_INPUTS = [
@@ -96,6 +98,8 @@ function yearBefore(end: string): string {
   return day.toISOString().slice(0, 10);
 }
 
+type Business = Parameters<typeof bringUpToDate>[2]["business"];
+
 export type ClaimResult =
   | { kind: "used"; facts: CompanyFacts }
   /** A newer or more trusted figure stands. */
@@ -103,10 +107,15 @@ export type ClaimResult =
   | { kind: "implausible"; reason: LeftOutReason | "no_exchange_rate" };
 
 /** What a company's facts become with a reader's figure, by the same merge as every source's. */
-export function withFigure(known: CompanyFacts, figure: ReaderFigure, rates: ExchangeRates): ClaimResult {
+export function withFigure(
+  known: CompanyFacts,
+  figure: ReaderFigure,
+  rates: ExchangeRates,
+  business: Business = screenBusiness(profileOf(known)).screen,
+): ClaimResult {
   const { input, fact } = figure;
   const answers = [{ facts: { [input]: fact } }];
-  const decided = bringUpToDate(known, answers, { rates, decisions: "accepted", on: fact.periodEnd });
+  const decided = bringUpToDate(known, answers, { rates, decisions: "accepted", business, on: fact.periodEnd });
   if (!decided) return { kind: "implausible", reason: "no_exchange_rate" };
   const { company, merged } = decided;
   if (isFigure(figure, company.facts[input])) return { kind: "used", facts: company };
@@ -126,11 +135,16 @@ export function isFigure({ fact: { value, periodEnd, url } }: ReaderFigure, fact
  * A company's facts by its sources and the figures of readers that count now, in the order of their decisions. One that loses to a
  * better figure or does not fit changes nothing.
  */
-export function withReaders(known: CompanyFacts, figures: readonly ReaderFigure[], rates: ExchangeRates): CompanyFacts {
+export function withReaders(
+  known: CompanyFacts,
+  figures: readonly ReaderFigure[],
+  rates: ExchangeRates,
+  business?: Business,
+): CompanyFacts {
   const sources = withoutReaders(known);
   if (figures.length === 0) return sources;
   const company = figures.reduce((facts, figure) => {
-    const result = withFigure(facts, figure, rates);
+    const result = withFigure(facts, figure, rates, business);
     return result.kind === "used" ? result.facts : facts;
   }, sources);
   const { facts, leftOut, snapshotOn } = sources;

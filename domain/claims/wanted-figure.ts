@@ -18,14 +18,18 @@ type Doubted = Ratios & {
  *
  * @see scripts/universe/wanted-figures.test.ts for how often it holds
  */
-export function wantedFigure(doubted: Doubted, on: string): ClaimedInput | null {
+export function wantedFigure(
+  doubted: Doubted,
+  on: string,
+  figureOf = figuresIn(doubted.evidence),
+): ClaimedInput | null {
   const doubts = doubted.reasons.filter(({ code, effect }) => effect === "verdict" && code !== "purification_required");
   if (doubts.some(({ code }) => FORBIDDING_REASONS.has(code))) return null;
   const wanted = new Set(doubts.map((reason) => wantedFor(reason, doubted)));
   if (wanted.has(CASH) && isInterestKnownWithCash(doubts, doubted)) wanted.delete("interestIncome");
   const [only, ...others] = wanted;
   if (!only || others.length > 0) return null;
-  return doubts.every(({ code }) => code !== "stale_data") || isFreshWith(only, doubted, on) ? only : null;
+  return doubts.every(({ code }) => code !== "stale_data") || isFreshWith(only, doubted, on, figureOf) ? only : null;
 }
 
 const CASH = "cashAndInterestBearingSecurities";
@@ -83,9 +87,8 @@ function isInterestKnownWithCash(doubts: readonly Reason[], { evidence }: Doubte
 }
 
 /** Whether no other figure is too old once this one is of the day. */
-function isFreshWith(wanted: ClaimedInput, doubted: Doubted, on: string): boolean {
+function isFreshWith(wanted: ClaimedInput, doubted: Doubted, on: string, known: FigureOf): boolean {
   const { debtRatio, cashRatio, nonCompliantIncomeRatio, business } = doubted;
-  const known = figuresIn(doubted.evidence);
   const figureOf: FigureOf = (input) => {
     const figure = known(input);
     return figure && input === wanted ? { ...figure, periodEnd: on } : figure;

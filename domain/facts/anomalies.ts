@@ -58,15 +58,8 @@ export function findAnomalies(before: Financials, after: Financials): Anomaly[] 
 /** A debt that was above them before has been accepted. */
 function debtAboveTotalAssets(before: Financials, after: Financials): Anomaly[] {
   if (isDebtAboveAssets(before) || !isDebtAboveAssets(after)) return [];
-  return [
-    {
-      code: "debt_above_total_assets",
-      about: "interestBearingDebt",
-      before: null,
-      after: after.interestBearingDebt?.amount ?? 0,
-      limit: after.totalAssets?.amount ?? 0,
-    },
-  ];
+  const { interestBearingDebt: debt, totalAssets } = after;
+  return [anomaly("debt_above_total_assets", "interestBearingDebt", undefined, debt, totalAssets?.amount ?? 0)];
 }
 
 function isDebtAboveAssets({ interestBearingDebt: debt, totalAssets: assets, totalLiabilities }: Financials): boolean {
@@ -91,9 +84,8 @@ function jumps(before: Financials, after: Financials): Anomaly[] {
   return CAN_JUMP.flatMap((about): Anomaly[] => {
     const factor = factorOf(before[about], after[about]);
     if (factor === undefined || (factor < JUMP_FACTOR && factor > 1 / JUMP_FACTOR)) return [];
-    return [
-      anomaly("thousandfold_jump", about, before[about], after[about], (before[about]?.amount ?? 0) * JUMP_FACTOR),
-    ];
+    const limit = (before[about]?.amount ?? 0) * JUMP_FACTOR;
+    return [anomaly("thousandfold_jump", about, before[about], after[about], limit)];
   });
 }
 
@@ -162,39 +154,22 @@ const NUMERATORS = [
 function ratiosWithoutFiling(before: Financials, after: Financials): Anomaly[] {
   return NUMERATORS.flatMap(([about, denominator]): Anomaly[] => {
     const [was, is, base] = [before[about], after[about], before[denominator]];
-    if (!was || !is || !base?.amount || !isSameFiling(was, is)) return [];
+    if (!was || !is || !base?.amount) return [];
+    if (was.periodEnd !== is.periodEnd || was.source !== is.source || was.url !== is.url) return [];
     const factor = factorOf(was, is) ?? (is.amount === was.amount ? 1 : Number.POSITIVE_INFINITY);
     const ratioBefore = (was.amount / base.amount) * 100;
     const ratioAfter = Number.isFinite(factor) ? ratioBefore * factor : (is.amount / base.amount) * 100;
     if (Math.abs(ratioAfter - ratioBefore) <= RATIO_MOVE_WITHOUT_FILING) return [];
-    return [
-      {
-        code: "ratio_moved_without_filing",
-        about,
-        before: ratioBefore,
-        after: ratioAfter,
-        limit: ratioBefore + Math.sign(ratioAfter - ratioBefore) * RATIO_MOVE_WITHOUT_FILING,
-      },
-    ];
+    const limit = ratioBefore + Math.sign(ratioAfter - ratioBefore) * RATIO_MOVE_WITHOUT_FILING;
+    return [{ code: "ratio_moved_without_filing", about, before: ratioBefore, after: ratioAfter, limit }];
   });
-}
-
-function isSameFiling(was: Fact, is: Fact): boolean {
-  return was.periodEnd === is.periodEnd && was.source === is.source && was.url === is.url;
 }
 
 function priceWithoutSplit(before: Financials, after: Financials): Anomaly[] {
   const factor = factorOf(before.price, after.price);
   if (factor === undefined || isFactorWithin(factor, PRICE_JUMP_FACTOR) || isSplit(before, after)) return [];
-  return [
-    anomaly(
-      "price_jump_without_split",
-      "price",
-      before.price,
-      after.price,
-      (before.price?.amount ?? 0) * PRICE_JUMP_FACTOR,
-    ),
-  ];
+  const limit = (before.price?.amount ?? 0) * PRICE_JUMP_FACTOR;
+  return [anomaly("price_jump_without_split", "price", before.price, after.price, limit)];
 }
 
 /** A split or its reverse: the price moves, the market capitalization stays, and a new share count confirms it. */

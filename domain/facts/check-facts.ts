@@ -72,25 +72,31 @@ export function findImplausibleAmounts(amounts: Amounts, context: PlausibilityCo
 }
 
 function negativeAmounts(amounts: Amounts): Implausibility[] {
-  return (Object.entries(amounts) as [InputName, number][])
-    .filter(([, amount]) => amount < 0)
-    .map(([input]) => ({ input, reason: "negative_amount" }));
+  return (Object.entries(amounts) as [InputName, number][]).flatMap(([input, amount]) =>
+    when(amount < 0, input, "negative_amount"),
+  );
 }
 
+const when = (isFound: boolean, input: InputName, reason: LeftOutReason): Implausibility[] =>
+  isFound ? [{ input, reason }] : [];
+
 function balancesAboveTotalAssets(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
-  const { totalAssets, totalLiabilities = 0, interestBearingDebt = 0, cashAndInterestBearingSecurities = 0 } = amounts;
-  const found: Implausibility[] = [];
-  if (totalAssets === undefined) return found;
+  const {
+    totalAssets,
+    totalLiabilities = 0,
+    interestBearingDebt = 0,
+    cashAndInterestBearingSecurities: cash = 0,
+  } = amounts;
+  if (totalAssets === undefined) return [];
   // A company whose equity is negative owes more than its assets.
   const debt = interestBearingDebt <= totalLiabilities || context.isDebtBorneOut ? 0 : interestBearingDebt;
-  const largest = Math.max(debt, cashAndInterestBearingSecurities);
-  if (context.areTotalAssetsOfAnotherDate && largest <= totalAssets * ASSETS_GROWN_LIMIT) {
-    return largest > totalAssets ? [{ input: "totalAssets", reason: "sources_disagree" }] : found;
-  }
-  if (debt > totalAssets) found.push({ input: "interestBearingDebt", reason: "debt_above_total_assets" });
-  if (cashAndInterestBearingSecurities > totalAssets)
-    found.push({ input: "cashAndInterestBearingSecurities", reason: "cash_above_total_assets" });
-  return found;
+  const largest = Math.max(debt, cash);
+  if (context.areTotalAssetsOfAnotherDate && largest <= totalAssets * ASSETS_GROWN_LIMIT)
+    return when(largest > totalAssets, "totalAssets", "sources_disagree");
+  return [
+    ...when(debt > totalAssets, "interestBearingDebt", "debt_above_total_assets"),
+    ...when(cash > totalAssets, "cashAndInterestBearingSecurities", "cash_above_total_assets"),
+  ];
 }
 
 const PARTS = [
@@ -100,38 +106,30 @@ const PARTS = [
 ] as const satisfies readonly (readonly [InputName, InputName])[];
 
 function partsAboveTheirWhole(amounts: Amounts): Implausibility[] {
-  const isAbove = (part: InputName, whole: InputName) =>
-    (amounts[part] ?? Number.NEGATIVE_INFINITY) > (amounts[whole] ?? Number.POSITIVE_INFINITY);
-  return PARTS.filter(([part, whole]) => isAbove(part, whole)).map(([input]) => ({
-    input,
-    reason: "sources_disagree",
-  }));
+  return PARTS.flatMap(([part, whole]) => {
+    const isAbove = (amounts[part] ?? Number.NEGATIVE_INFINITY) > (amounts[whole] ?? Number.POSITIVE_INFINITY);
+    return when(isAbove, part, "sources_disagree");
+  });
 }
 
-function balancesFarAboveValue(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
-  const { marketCapitalization, interestBearingDebt, cashAndInterestBearingSecurities } = amounts;
-  const found: Implausibility[] = [];
-  if (!marketCapitalization || context.isFinancial) return found;
-  if (interestBearingDebt !== undefined && interestBearingDebt > marketCapitalization * DEBT_TO_VALUE_LIMIT)
-    found.push({ input: "interestBearingDebt", reason: "debt_far_above_value" });
-  if (
-    cashAndInterestBearingSecurities !== undefined &&
-    cashAndInterestBearingSecurities > marketCapitalization * CASH_TO_VALUE_LIMIT
-  )
-    found.push({ input: "cashAndInterestBearingSecurities", reason: "cash_far_above_value" });
-  return found;
+function balancesFarAboveValue(amounts: Amounts, { isFinancial }: PlausibilityContext): Implausibility[] {
+  const { marketCapitalization: value, interestBearingDebt = 0, cashAndInterestBearingSecurities: cash = 0 } = amounts;
+  if (!value || isFinancial) return [];
+  return [
+    ...when(interestBearingDebt > value * DEBT_TO_VALUE_LIMIT, "interestBearingDebt", "debt_far_above_value"),
+    ...when(cash > value * CASH_TO_VALUE_LIMIT, "cashAndInterestBearingSecurities", "cash_far_above_value"),
+  ];
 }
 
 /** No market pays so little for cash: the value rests on an old number of shares. An upper bound of cash shows nothing. */
 function valueFarBelowCash(amounts: Amounts, { isFinancial, isCashExact }: PlausibilityContext): Implausibility[] {
-  const {
-    marketCapitalization: value,
-    interestBearingDebt: debt = 0,
-    cashAndInterestBearingSecurities: cash = 0,
-  } = amounts;
+  const { marketCapitalization: value, interestBearingDebt = 0, cashAndInterestBearingSecurities: cash = 0 } = amounts;
   if (!value || isFinancial || !isCashExact || cash > value * CASH_TO_VALUE_LIMIT) return [];
-  if (cash - debt <= value * NET_CASH_TO_VALUE_LIMIT) return [];
-  return [{ input: "marketCapitalization", reason: "value_far_below_cash" }];
+  return when(
+    cash - interestBearingDebt > value * NET_CASH_TO_VALUE_LIMIT,
+    "marketCapitalization",
+    "value_far_below_cash",
+  );
 }
 
 /** Revenue this far above the value is in another currency than stated, and so are the balances with it. */
@@ -146,34 +144,24 @@ function revenueFarAboveValue(amounts: Amounts, context: PlausibilityContext): I
 }
 
 function revenueThatIsAPart(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
-  const { totalRevenue, interestBearingDebt } = amounts;
+  const { totalRevenue, interestBearingDebt = 0 } = amounts;
   if (totalRevenue === undefined || context.isFinancial) return [];
   if (context.interestExpense !== null && context.interestExpense > totalRevenue)
-    return [{ input: "totalRevenue", reason: "revenue_below_interest_expense" }];
-  const isFarBelowDebt =
-    interestBearingDebt !== undefined && interestBearingDebt > totalRevenue * DEBT_TO_REVENUE_LIMIT;
-  return context.isRevenueOfOneConcept && isFarBelowDebt
-    ? [{ input: "totalRevenue", reason: "revenue_far_below_debt" }]
-    : [];
+    return when(true, "totalRevenue", "revenue_below_interest_expense");
+  const isFarBelowDebt = interestBearingDebt > totalRevenue * DEBT_TO_REVENUE_LIMIT;
+  return when(context.isRevenueOfOneConcept && isFarBelowDebt, "totalRevenue", "revenue_far_below_debt");
 }
 
-function shareCounts(amounts: Amounts): Implausibility[] {
-  const { sharesOutstanding, price, marketCapitalization } = amounts;
+function shareCounts({ sharesOutstanding, price, marketCapitalization }: Amounts): Implausibility[] {
   if (sharesOutstanding === undefined) return [];
-  if (sharesOutstanding < SMALLEST_SHARE_COUNT)
-    return [{ input: "sharesOutstanding", reason: "placeholder_share_count" }];
+  if (sharesOutstanding < SMALLEST_SHARE_COUNT) return when(true, "sharesOutstanding", "placeholder_share_count");
   if (!price || !marketCapitalization) return [];
   const share = (sharesOutstanding * price) / marketCapitalization;
-  return Math.abs(share - 1) > SHARES_TOLERANCE / 100
-    ? [{ input: "sharesOutstanding", reason: "shares_disagree_with_value" }]
-    : [];
+  return when(Math.abs(share - 1) > SHARES_TOLERANCE / 100, "sharesOutstanding", "shares_disagree_with_value");
 }
 
-function dividendAgainstPrice(amounts: Amounts): Implausibility[] {
-  const { dividendPerShare, price } = amounts;
-  return dividendPerShare !== undefined && price && dividendPerShare > price / 2
-    ? [{ input: "dividendPerShare", reason: "dividend_above_half_of_price" }]
-    : [];
+function dividendAgainstPrice({ dividendPerShare = 0, price = 0 }: Amounts): Implausibility[] {
+  return when(price !== 0 && dividendPerShare > price / 2, "dividendPerShare", "dividend_above_half_of_price");
 }
 
 export type CheckedFacts = ConvertedFacts & {
@@ -219,7 +207,7 @@ function revenueOfAnotherTime({ totalRevenue }: SourcedFacts): Implausibility[] 
   if (!totalRevenue?.periodStart) return [];
   const days = daysBetween(totalRevenue.periodStart, totalRevenue.periodEnd);
   const isYear = days >= FULL_YEAR_DAYS.from && days <= FULL_YEAR_DAYS.upTo;
-  return isYear ? [] : [{ input: "totalRevenue", reason: "not_twelve_months" }];
+  return when(!isYear, "totalRevenue", "not_twelve_months");
 }
 
 /** Payments that are added up may be in the currency of the reports: in it, what would be a rare yield is none. */
@@ -229,7 +217,7 @@ function dividendOfUnknownCurrency({ merged, mergedInDollars }: ConvertedFacts):
   if (!dividend || !price || !totalRevenue || dividend.currency !== price.currency) return [];
   const rare = (price.amount * RARE_YIELD) / 100;
   const isExplained = dividend.originalAmount / totalRevenue.exchangeRate <= rare;
-  return dividend.amount > rare && isExplained ? [{ input: "dividendPerShare", reason: "unknown_currency" }] : [];
+  return when(dividend.amount > rare && isExplained, "dividendPerShare", "unknown_currency");
 }
 
 function isOfAnotherDate({

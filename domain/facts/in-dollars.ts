@@ -121,3 +121,25 @@ function basisOf({ source, note, detail = [], periodEnd }: SourcedFact, snapshot
   if (snapshot === null && note === undefined && detail.length === 0) return null;
   return { kind: "source", snapshotOn: snapshot, entries: note ?? null, details: detail };
 }
+
+/** The figures with the rates that they are converted at, as far as they need any. */
+export function withOwnRates({ rates: _, ...company }: CompanyFacts, { asOf, rates }: ExchangeRates): CompanyFacts {
+  const currencies = Object.values(company.facts).flatMap(({ currency, newer }) => [currency, newer?.currency]);
+  const own = [...new Set(currencies)].sort().flatMap((currency) => {
+    const rate = currency === undefined || currency === "USD" ? undefined : rates[currency];
+    return rate === undefined ? [] : [[currency, rate] as const];
+  });
+  return own.length === 0 ? company : { ...company, rates: { asOf, rates: Object.fromEntries(own) } };
+}
+
+/** The exchange rates of a day, none but given ones and the dollar's own. */
+export function ratesOn(day: string, { asOf, rates } = NO_RATES): ExchangeRates {
+  return { asOf: asOf || day, base: "USD", rates: { USD: 1, ...rates }, source: "exchange-rates", url: "" };
+}
+
+const NO_RATES: NonNullable<CompanyFacts["rates"]> = { asOf: "", rates: {} };
+
+/** A day's exchange rates, with those at which a company's figures were converted in their place. */
+export function ownRates({ rates: own }: CompanyFacts, ofDay: ExchangeRates): ExchangeRates {
+  return own ? { ...ofDay, asOf: own.asOf, rates: { ...ofDay.rates, ...own.rates } } : ofDay;
+}

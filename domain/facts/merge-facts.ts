@@ -293,7 +293,7 @@ function leftOutOf(
   const found: LeftOutFacts = { ...known };
   const trusts = new Map<InputName, number>();
   for (const answer of answers) {
-    for (const [input, reason] of reasonEntries(answer.leftOut)) {
+    for (const [input, reason] of Object.entries(answer.leftOut ?? {}) as [InputName, LeftOutReason][]) {
       const trust = trustOfAnswer(answer);
       const other = trusts.get(input) ?? Number.POSITIVE_INFINITY;
       if (trust > other || (trust === other && reason >= (found[input] ?? ""))) continue;
@@ -303,10 +303,6 @@ function leftOutOf(
   }
   for (const [input] of factEntries(facts)) delete found[input];
   return found;
-}
-
-function reasonEntries(leftOut: LeftOutFacts | undefined): [InputName, LeftOutReason][] {
-  return Object.entries(leftOut ?? {}) as [InputName, LeftOutReason][];
 }
 
 /** An answer with nothing but reasons has no source to rank by, so it counts last. */

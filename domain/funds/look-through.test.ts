@@ -36,11 +36,19 @@ const position = (weight: number, traits: Partial<FundPosition> = {}): FundPosit
   lei: null,
   ...traits,
 });
+const WORDS = { h: "halal", p: "purify", d: "doubt", x: "haram", c: "cannot_be_judged", n: "not_screened" } as const;
+/** One letter for each standard; `until` is the last day on which age leaves them. */
+const standingsOf = (letters: string, until: string | null = null) =>
+  STANDARD_IDS.map((standardId, place) => ({
+    standardId,
+    standing: WORDS[(letters[place] ?? "n") as keyof typeof WORDS],
+    until: letters[place] === "d" ? null : until,
+  }));
 const stock = (symbol: string, letter: string, traits: Partial<HeldStock> = {}): HeldStock => ({
   symbol,
   name: `${symbol} Co`,
   sector: "Technology",
-  standings: letter.repeat(STANDARD_IDS.length),
+  standings: standingsOf(letter.repeat(STANDARD_IDS.length)),
   reason: null,
   nonCompliantIncomeRatio: 1,
   dividendYield: 0.02,
@@ -48,9 +56,7 @@ const stock = (symbol: string, letter: string, traits: Partial<HeldStock> = {}):
 });
 /** A stock with a standing that falls into doubt under every standard after a day. */
 const stockUntil = (symbol: string, letter: string, until: string): HeldStock =>
-  stock(symbol, letter, {
-    standings: `${letter.repeat(STANDARD_IDS.length)}/${until}:${"d".repeat(STANDARD_IDS.length)}`,
-  });
+  stock(symbol, letter, { standings: standingsOf(letter.repeat(STANDARD_IDS.length), until) });
 const held = (weight: number, of?: HeldStock, traits: Partial<FundPosition> = {}): MatchedPosition => ({
   position: position(weight, traits),
   stock: of,
@@ -92,8 +98,7 @@ describe("looking through a fund", () => {
   });
 
   it("judges each standard by its own letter", () => {
-    const letters = "hxpdcnh";
-    const { standards } = lookThrough([held(100, stock("A", "h", { standings: letters }))]);
+    const { standards } = lookThrough([held(100, stock("A", "h", { standings: standingsOf("hxpdcnh") }))]);
     const full = standards.map(({ parts }) => FUND_PARTS.find((part) => parts[part] === 100));
     const judged = ["halal", "haram", "purify", "doubt", "cannotBeJudged", "notScreened", "halal"];
     expect(full).toEqual(STANDARD_IDS.map((_, place) => judged[place] ?? "notScreened"));
@@ -227,7 +232,7 @@ describe("looking through a fund", () => {
 });
 
 describe("where the standards part on a fund", () => {
-  const letters = (given: string) => given.padEnd(STANDARD_IDS.length, "d");
+  const letters = (given: string, until?: string) => standingsOf(given.padEnd(STANDARD_IDS.length, "d"), until);
   const [passes, fails] = [STANDARD_IDS[0], STANDARD_IDS[1]];
   const parting = (matches: readonly MatchedPosition[], today = "2026-09-01") =>
     fundPartingOf(lookThrough(matches).parted, today);
@@ -246,13 +251,13 @@ describe("where the standards part on a fund", () => {
   it("is nothing where they agree, and leaves out a standard that a holding's market does not show", () => {
     expect(parting([held(60, stock("A", "h")), held(40, stock("B", "x"))])).toBeNull();
     const place = STANDARD_IDS.indexOf("ojk-indonesia");
-    const standings = `${"x".repeat(place)}h${"x".repeat(STANDARD_IDS.length - place - 1)}`;
+    const standings = standingsOf(`${"x".repeat(place)}h${"x".repeat(STANDARD_IDS.length - place - 1)}`);
     expect(parting([held(60, stock("A", "h", { standings }))])).toBeNull();
     expect(parting([held(60, stock("A.JK", "h", { standings }))])?.passes).toEqual(["ojk-indonesia"]);
   });
 
   it("no longer counts a holding once one of its sides has become too old", () => {
-    const matches = [held(50, stock("A", "h", { standings: `${letters("hx")}/2026-09-30:${letters("dx")}` }))];
+    const matches = [held(50, stock("A", "h", { standings: letters("hx", "2026-09-30") }))];
     expect(parting(matches, "2026-09-30")?.weight).toBe(50);
     expect(parting(matches, "2026-10-01")).toBeNull();
   });

@@ -1,9 +1,8 @@
 import {
-  readStanding,
   type Sides,
+  type StandardStanding,
   type StandingUnderStandard,
-  sidesUntil,
-  standsUntilOf,
+  sidesOf,
 } from "../screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../standards/standards.ts";
 import type { FundPosition, PositionKind } from "./holdings.ts";
@@ -36,8 +35,8 @@ export type HeldStock = {
   symbol: string;
   name: string;
   sector: string | null;
-  /** Its standing under every standard; see screening/standing.ts. */
-  standings: string | null;
+  /** Its standing under every standard, in the order of STANDARD_IDS. */
+  standings: readonly StandardStanding[] | null;
   /** The first reason of its status. */
   reason: string | null;
   /** Percent. */
@@ -133,6 +132,9 @@ export type FundTally = {
   parted: Record<string, number>;
 };
 
+const HOUSE = STANDARD_IDS.indexOf(HOUSE_STANDARD_ID);
+const NOT_SCREENED = { standing: "not_screened", until: null } as const;
+
 /** The standings that age can put in doubt. */
 const AGEING_PARTS = ["halal", "purify", "haram"] as const;
 
@@ -167,9 +169,8 @@ export function addToTally(tally: FundTally, matches: readonly MatchedPosition[]
     tally.positions++;
     tally.declared += weight;
     tally.kinds[kind] = (tally.kinds[kind] ?? 0) + weight;
-    for (const [place, standardId] of STANDARD_IDS.entries()) {
-      const parts = tally.parts[place];
-      if (parts) parts[partOf(match, standardId)] += weight;
+    for (const [place, parts] of tally.parts.entries()) {
+      parts[partOf(match, place)] += weight;
     }
     if (kind !== "share") continue;
     const symbol = stock?.symbol ?? position.ticker;
@@ -178,12 +179,8 @@ export function addToTally(tally: FundTally, matches: readonly MatchedPosition[]
     tally.found += weight;
     sectors.set(stock.sector, (sectors.get(stock.sector) ?? 0) + weight);
     const { name, reason, standings } = stock;
-    tally.candidates[stock.symbol] = {
-      name,
-      reason,
-      standing: readStanding(standings, HOUSE_STANDARD_ID),
-      standsUntil: standings && standsUntilOf(standings, HOUSE_STANDARD_ID),
-    };
+    const { standing, until } = standings?.[HOUSE] ?? NOT_SCREENED;
+    tally.candidates[stock.symbol] = { name, reason, standing, standsUntil: until };
     addAge(tally, stock, weight);
     addParted(tally, stock, weight);
     addIncome(tally, match, stock);
@@ -201,9 +198,8 @@ export function addToTally(tally: FundTally, matches: readonly MatchedPosition[]
 
 function addAge({ lastDays }: FundTally, { standings }: HeldStock, weight: number): void {
   if (standings === null) return;
-  for (const [place, id] of STANDARD_IDS.entries()) {
-    const until = standsUntilOf(standings, id);
-    const part = (AGEING_PARTS as readonly StandingUnderStandard[]).indexOf(readStanding(standings, id));
+  for (const [place, { standing, until }] of standings.entries()) {
+    const part = (AGEING_PARTS as readonly StandingUnderStandard[]).indexOf(standing);
     if (until === null || part < 0) continue;
     lastDays[until] ??= STANDARD_IDS.map(() => [0, 0, 0]);
     const weights = lastDays[until][place];
@@ -214,12 +210,13 @@ function addAge({ lastDays }: FundTally, { standings }: HeldStock, weight: numbe
 const SIGNS = { passes: "+", fails: "-", neither: "." } as const;
 
 function addParted({ parted }: FundTally, { standings, symbol }: HeldStock, weight: number): void {
-  const sides = standings && sidesUntil(standings, symbol);
+  const sides = standings && sidesOf(standings, symbol);
   if (!sides) return;
-  const signs = STANDARD_IDS.map((id) =>
+  const signs = standings.map(({ standardId: id }) =>
     sides.passes.includes(id) ? SIGNS.passes : sides.fails.includes(id) ? SIGNS.fails : SIGNS.neither,
   );
-  const key = signs.join("") + (sides.until ?? "");
+  const days = standings.flatMap(({ until }, place) => (signs[place] === SIGNS.neither ? [] : (until ?? [])));
+  const key = signs.join("") + (days.sort()[0] ?? "");
   parted[key] = (parted[key] ?? 0) + weight;
 }
 
@@ -255,7 +252,7 @@ function addIncome({ income }: FundTally, match: MatchedPosition, stock: HeldSto
   const { weight } = match.position;
   const dividends = weight * stock.dividendYield;
   const ratio = stock.nonCompliantIncomeRatio;
-  if (partOf(match, HOUSE_STANDARD_ID) === "haram") {
+  if (partOf(match, HOUSE) === "haram") {
     const impure = impurePercentOfHaram(stock.reason === "prohibited_business", ratio);
     income.ofHaram += dividends;
     income.impureOfHaram += (dividends * impure) / 100;
@@ -342,10 +339,10 @@ const PART_OF_STANDING: Readonly<Record<StandingUnderStandard, FundPart>> = {
   not_screened: "notScreened",
 };
 
-function partOf({ position, stock }: MatchedPosition, standardId: StandardId): FundPart {
+function partOf({ position, stock }: MatchedPosition, place: number): FundPart {
   if (position.kind === "cash") return "cash";
   if (position.kind !== "share") return "beyond";
-  return stock ? PART_OF_STANDING[readStanding(stock.standings, standardId)] : "notFound";
+  return stock ? PART_OF_STANDING[(stock.standings?.[place] ?? NOT_SCREENED).standing] : "notFound";
 }
 
 /** How much of two funds is the same, in percent: for each share that both hold, the smaller of its weights. */

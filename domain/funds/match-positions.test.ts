@@ -7,7 +7,7 @@ const candidate = (symbol: string, name: string, price: number | null = 100): Ca
   name,
   price,
   sector: null,
-  standings: "hhhhhhh",
+  standings: null,
   reason: null,
   nonCompliantIncomeRatio: 0,
   dividendYield: 0,

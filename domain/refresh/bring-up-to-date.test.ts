@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
-import { standingOf } from "../screening/standing.ts";
 import { makeCompany, makeRates } from "../test/facts.ts";
 import { derive } from "../verdict/derive.ts";
-import { bringUpToDate } from "./bring-up-to-date.ts";
 
 const ON = "2026-09-01";
 const RATES = makeRates({ EUR: 0.9, ZAR: 16 });
@@ -31,20 +29,20 @@ function screened(...answers: (SourcedFacts | SourceAnswer)[]) {
   const given = answers.map((answer) =>
     "facts" in answer ? (answer as SourceAnswer) : { facts: answer as SourcedFacts },
   );
-  const decided = bringUpToDate(KNOWN, given, { rates: RATES, decisions: [], on: ON });
-  if (!decided) throw new Error("nothing was decided");
-  const { screening } = derive({ known: decided.company, rates: RATES }, ON);
+  const derived = derive({ known: KNOWN, answers: given, rates: RATES }, ON);
+  if (!derived) throw new Error("nothing was derived");
+  const { screening, standing, facts } = derived;
   const doubts = screening.reasons.filter(
     ({ effect, code }) => effect === "verdict" && code !== "purification_required",
   );
   return {
-    standing: standingOf({ ...screening, isScreened: true }),
+    standing,
     doubts: doubts.map(({ code, about, detail }) => [
       code,
       about,
       detail?.kind === "left_out" ? detail.why : detail?.kind,
     ]),
-    facts: decided.company.facts,
+    facts: facts.facts,
   };
 }
 

@@ -10,10 +10,9 @@ import type {
 } from "../facts/company-facts.ts";
 import { SOURCES_AGREE_UP_TO } from "../facts/fact-limits.ts";
 import { gatherFacts } from "../facts/gather-facts.ts";
-import { convertFacts, profileOf } from "../facts/in-dollars.ts";
+import { convertFacts } from "../facts/in-dollars.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
-import { screenBusiness } from "../screening/business-screen.ts";
 
 /** A person's decision on a stock's unusual figures. */
 export type ReviewDecision = { state: "accepted" | "rejected"; anomalies: readonly Anomaly[] };
@@ -38,8 +37,8 @@ type Deciding = {
   rates: ExchangeRates;
   /** What persons have decided about unusual figures before; "accepted" for figures that a person decides on now. */
   decisions: readonly ReviewDecision[] | "accepted";
-  /** How the company's business was read, if it was. */
-  business?: { isLeaseHeavy?: boolean | undefined };
+  /** How the company's business was read. */
+  business: { isLeaseHeavy?: true };
   on: string;
 };
 
@@ -51,7 +50,7 @@ type Deciding = {
 export function bringUpToDate(
   known: CompanyFacts,
   answers: readonly SourceAnswer[],
-  { rates, decisions, on, business = screenBusiness(profileOf(known)) }: Deciding,
+  { rates, decisions, on, business }: Deciding,
 ): DecidedFacts | undefined {
   const rentsPremises = business.isLeaseHeavy ?? false;
   const merged = mergeFacts(known, gatherFacts(known, answers, on), { rentsPremises, rates: rates.rates });

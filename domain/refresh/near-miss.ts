@@ -1,4 +1,4 @@
-import type { Reason, Screening } from "../screening/screening.ts";
+import type { ComplianceStatus, Screening } from "../screening/screening.ts";
 import { standingOf } from "../screening/standing.ts";
 import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
 import { houseLimitsOn } from "../standards/standards-on.ts";
@@ -21,12 +21,6 @@ export type NearMiss = {
   isAbove: boolean;
 };
 
-const ABOVE: Readonly<Partial<Record<Reason["code"], RatioName>>> = {
-  debt_above_limit: "debtRatio",
-  cash_above_limit: "cashRatio",
-  income_above_limit: "nonCompliantIncomeRatio",
-};
-
 /** The ratio of a verdict that is closest to its limit; undefined when none is near, or when more than one would have to move. */
 export function nearMissOf({
   ratios,
@@ -38,7 +32,8 @@ export function nearMissOf({
   if (standing === "halal" || standing === "purify") return closest(RATIO_NAMES, ratios, screenedOn);
   const deciding = reasons.filter(({ effect, code }) => effect === "verdict" && code !== "purification_required");
   const [only] = deciding;
-  const ratio = only && deciding.length === 1 ? ABOVE[only.code] : undefined;
+  if (!only?.code.endsWith("_above_limit") || deciding.length > 1) return undefined;
+  const ratio = RATIO_NAMES.find((name) => name === only.about);
   return ratio && closest([ratio], ratios, screenedOn);
 }
 
@@ -54,4 +49,31 @@ function closest(names: readonly RatioName[], ratios: Screening["ratios"], day: 
     found = { ratio, figure, limit, points, isAbove: figure > limit };
   }
   return found;
+}
+
+export type Screened = { screenedOn: string; status: ComplianceStatus; isReconstructed?: true | undefined } & Readonly<
+  Record<RatioName, number | null>
+>;
+type Crossings = { ratio: RatioName; limit: number; crossings: { figure: number; on: string }[] };
+
+/** So far from its limit, as a part of it, a ratio's crossing counts as a flicker. */
+const NEAR = 0.1;
+const TOLD = 4;
+
+/** The ratio whose crossings of its limit, each near it, took a verdict back and forth; its last ones, undefined when none did. */
+export function repeatedCrossings(history: readonly Screened[]): Crossings | undefined {
+  const verdicts = history.filter(({ isReconstructed }) => !isReconstructed);
+  const limits = houseLimitsOn(verdicts.at(-1)?.screenedOn ?? "");
+  for (const ratio of RATIO_NAMES) {
+    const limit = limits[ratio];
+    const crossings = verdicts.flatMap((point, place) => {
+      const before = verdicts[place - 1];
+      const [from, figure] = [before?.[ratio] ?? null, point[ratio]];
+      if (from === null || figure === null || before?.status === point.status) return [];
+      const isCrossing = Math.abs(figure - limit) <= limit * NEAR && from > limit !== figure > limit;
+      return isCrossing ? [{ figure, on: point.screenedOn }] : [];
+    });
+    if (crossings.length >= 2) return { ratio, limit, crossings: crossings.slice(-TOLD) };
+  }
+  return undefined;
 }

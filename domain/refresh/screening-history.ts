@@ -29,8 +29,8 @@ export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
   isAged?: true | undefined;
 };
 
-/** The part of a stored stock that its history continues. */
-type Screened = {
+/** The part of a published stock that its history continues. */
+export type Recorded = {
   isScreened: boolean;
   complianceStatus: ComplianceStatus;
   standing: Standing;
@@ -40,7 +40,7 @@ type Screened = {
 
 /** The history of a stock with its newest screening, the day on which age moved the stored verdict, and the days before both. */
 export function continueHistory(
-  stored: Screened | null,
+  stored: Recorded | null,
   agedOn: string | undefined,
   next: HistoricScreening,
   past: readonly HistoryPoint[] = [],
@@ -51,11 +51,11 @@ export function continueHistory(
   return withPast(extendHistory(withAgedPoint(stored, agedOn), before, next), past);
 }
 
-const DOUBT = { status: "questionable", standing: "doubt" } as const;
+export const DOUBT = { status: "questionable", standing: "doubt" } as const;
 
 /** A stock's history with the day on which age alone moved its verdict; its ratios stayed. */
 export function withAgedPoint(
-  { history, analysis }: Pick<Screened, "history" | "analysis">,
+  { history, analysis }: Pick<Recorded, "history" | "analysis">,
   agedOn: string | undefined,
 ): readonly HistoryPoint[] {
   if (!agedOn) return history;

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Financials } from "../facts/financials.ts";
 import { monthsBetween } from "../facts/iso-date.ts";
 import { makeFact, makeProfile } from "../test/facts.ts";
-import { ageChangeOn, agedStanding, verdictAge } from "./age.ts";
+import { ageChangeOn, agedStanding, figuresIn, verdictAge } from "./age.ts";
 import { screenStock } from "./screen-stock.ts";
 import { standingOf } from "./standing.ts";
-import { readStanding, standingsByStandard, standingsFrom, standsUntilOf } from "./standings-by-standard.ts";
+import { standingsByStandard } from "./standings-by-standard.ts";
 
 describe("months between two dates", () => {
   it("is whole from one day of a month to the same day of another", () => {
@@ -48,6 +48,9 @@ function company({
 }
 
 const standing = (screening: ReturnType<typeof screenStock>) => standingOf({ ...screening, isScreened: true });
+const standsUntil = (screening: ReturnType<typeof screenStock>, standardId = "mizan") =>
+  standingsByStandard(screening, true, figuresIn(screening.evidence)).find((one) => one.standardId === standardId)
+    ?.until;
 
 describe("the age of a verdict's figures", () => {
   it.each([
@@ -122,7 +125,7 @@ describe("the age of a verdict's figures", () => {
   ] as const)("counts for a market value: %s", (_, on, debt, expected) => {
     const screening = valuedOn(on, debt);
     expect(standing(screening)).toBe(expected);
-    const days = [expected, standsUntilOf(standingsByStandard(screening, true), "mizan") === null];
+    const days = [expected, standsUntil(screening) === null];
     expect(days).toEqual([expected, expected === "doubt"]);
     const stale = screening.reasons.filter(({ code }) => code === "stale_data");
     expect(stale.map(({ about }) => about)).toEqual(on === "2025-09-30" ? [] : ["marketCapitalization"]);
@@ -182,20 +185,15 @@ describe("a newer balance sheet beside an aged figure", () => {
   });
 
   it("carries a list's standing as long as it is current itself", () => {
-    const listed = standingsByStandard(judged({}, "2026-08-22"), true);
-    expect(standsUntilOf(listed, "mizan")).toBe("2027-06-30");
+    expect(standsUntil(judged({}, "2026-08-22"))).toBe("2027-06-30");
   });
 });
 
 describe("the standings of a list", () => {
   it("carry the days on which age changes them, for each standard", () => {
-    const listed = standingsByStandard(company({ debt: 105 })("2026-08-22"), true);
-    expect(standsUntilOf(listed, "mizan")).toBe("2027-09-30");
-    expect(standsUntilOf(listed, "aaoifi")).toBe("2026-09-30");
-    const on = (day: string) => readStanding(standingsFrom(listed, day), "aaoifi");
-    expect([on("2026-08-22"), on("2026-09-30"), on("2026-10-01"), on("2028-01-01")]).toEqual([
-      ...["halal", "halal", "doubt", "doubt"],
-    ]);
+    const screening = company({ debt: 105 })("2026-08-22");
+    expect(standsUntil(screening)).toBe("2027-09-30");
+    expect(standsUntil(screening, "aaoifi")).toBe("2026-09-30");
   });
 
   it.each([
@@ -204,12 +202,12 @@ describe("the standings of a list", () => {
     ["2025-11-30", "2027-02-28"],
     ["2025-12-31", "2027-03-31"],
   ])("name a last day of the calendar: figures of %s last until %s", (on, last) => {
-    expect(standsUntilOf(standingsByStandard(company({ debt: 105, on })(on), true), "aaoifi")).toBe(last);
+    expect(standsUntil(company({ debt: 105, on })(on), "aaoifi")).toBe(last);
   });
 
   it("change nothing for a name that was never screened", () => {
-    expect(standingsByStandard(company({})("2026-08-22"), false)).toMatch(/^n+$/);
-    expect(readStanding(null, "mizan")).toBe("not_screened");
+    const standings = standingsByStandard(company({})("2026-08-22"), false, () => undefined);
+    expect([...new Set(standings.map((one) => `${one.standing} ${one.until}`))]).toEqual(["not_screened null"]);
   });
 
   it("fall into doubt on the day after the last one, and not on it", () => {

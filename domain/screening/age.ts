@@ -385,7 +385,7 @@ export function screeningOn<Of extends Screened>(stored: Of, isScreened: boolean
   };
 }
 
-type DatedVerdicts = Pick<Screened, "business" | "evidence" | "standards">;
+export type DatedVerdicts = Pick<Screened, "business" | "evidence" | "standards">;
 
 function houseStandsUntil({ business, standards }: DatedVerdicts, figureOf: FigureOf, on: string): string | null {
   const house = standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);

@@ -88,13 +88,11 @@ export const NOT_SCREENED_YET = ofBusiness("insufficient_data", { kind: "not_scr
 /** The screening on the last good figures, noting that newer ones are under review because of an anomaly, if there is one. */
 export function underReview(screening: Screening, anomaly: Anomaly | undefined): Screening {
   if (!anomaly) return screening;
-  const note: Reason = {
-    code: "under_review",
+  const { about, code } = anomaly;
+  const note = {
+    ...ofBusiness("under_review", { kind: "under_review", anomaly: code }),
     effect: "note",
-    figure: null,
-    limit: null,
-    about: anomaly.about,
-    detail: { kind: "under_review", anomaly: anomaly.code },
-  };
+    about,
+  } as const;
   return { ...screening, reasons: [...screening.reasons, note] };
 }

@@ -17,8 +17,8 @@ export const RATIO_INPUTS = [
  */
 export function isRealData(facts: Financials): boolean {
   return FILED_INPUTS.every((input) => {
-    const fact = facts[input];
-    return fact !== undefined && isReal(fact);
+    const { quality, bound } = facts[input] ?? {};
+    return quality === "reported" && bound === null;
   });
 }
 
@@ -28,10 +28,6 @@ export const FILED_INPUTS = [
   "cashAndInterestBearingSecurities",
   "totalRevenue",
 ] as const satisfies readonly InputName[];
-
-function isReal({ quality, bound }: Fact): boolean {
-  return quality === "reported" && bound === null;
-}
 
 /** Every input, with an estimate or derivation for a missing one. Written out: a spread costs a fifth of the screening. */
 export function evidenceOf(facts: Financials, income: NonCompliantIncome | undefined, isSame: boolean): Evidence[] {

@@ -48,37 +48,26 @@ export function flipPoints(
   const denominator = (steps: Steps | null, part: number) =>
     steps && { steps, slope: part * 100, rest: 0, isDenominator: true };
   const earning = purity && income && revenue > 0 ? earningLever(purity, income, revenue) : null;
-  const moves: readonly Move[] = [
-    {
-      input: "marketCapitalization",
-      today: marketCapitalization,
-      rest: resting(base, purity),
-      first: denominator(debt, debtAmount),
-      second: denominator(cash, cashAmount),
-    },
-    {
-      input: "interestBearingDebt",
-      today: debtAmount,
-      rest: resting(base, cash, purity),
-      first: numerator(debt, marketCapitalization),
-      second: null,
-    },
-    {
-      input: "cashAndInterestBearingSecurities",
-      today: cashAmount,
-      rest: resting(base, debt, earning === null ? purity : null),
-      first: numerator(cash, marketCapitalization),
-      second: earning,
-    },
-    {
-      input: "nonCompliantRevenue",
-      today: income?.amount ?? 0,
-      rest: resting(base, debt, cash),
-      first: numerator(purity, revenue),
-      second: null,
-    },
-  ];
-  return moves.flatMap((move) => flipOf(move, facts) ?? []);
+  const move = (input: Move["input"], today: number, rest: Resting, first: Lever | null, second: Lever | null = null) =>
+    flipOf({ input, today, rest, first, second }, facts) ?? [];
+  return [
+    move(
+      "marketCapitalization",
+      marketCapitalization,
+      resting(base, purity),
+      denominator(debt, debtAmount),
+      denominator(cash, cashAmount),
+    ),
+    move("interestBearingDebt", debtAmount, resting(base, cash, purity), numerator(debt, marketCapitalization)),
+    move(
+      "cashAndInterestBearingSecurities",
+      cashAmount,
+      resting(base, debt, earning === null ? purity : null),
+      numerator(cash, marketCapitalization),
+      earning,
+    ),
+    move("nonCompliantRevenue", income?.amount ?? 0, resting(base, debt, cash), numerator(purity, revenue)),
+  ].flat();
 }
 
 function resting(base: Resting, one: Steps | null, other: Steps | null = null): Resting {
@@ -136,12 +125,10 @@ function startOf(level: Level, { questionableFrom, haramFrom }: Steps): number {
 }
 
 function around({ first, second, rest }: Move, amount: number, nudge: number): Resting {
-  const stepsAt = (lever: Lever | null) => lever && stepsAround(lever.steps, ratioAt(lever, amount) * nudge);
+  const ratioAt = ({ slope, rest: more, isDenominator }: Lever) =>
+    isDenominator ? slope / amount : amount * slope + more;
+  const stepsAt = (lever: Lever | null) => lever && stepsAround(lever.steps, ratioAt(lever) * nudge);
   return resting(rest, stepsAt(first), stepsAt(second));
-}
-
-function ratioAt({ slope, rest, isDenominator }: Lever, amount: number): number {
-  return isDenominator ? slope / amount : amount * slope + rest;
 }
 
 /** The amount at which a test reaches a ratio; null when no amount above 0 does. */

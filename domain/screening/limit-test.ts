@@ -50,19 +50,19 @@ export const DOUBTS = [
 export type Doubt = (typeof DOUBTS)[number];
 
 /** What makes a ratio less than certain. */
-export type Certainty = {
+type Certainty = {
   isEstimated: boolean;
   /** Cash without investments is a lower bound; debt with operating leases, cash or income with other items are upper ones. */
   bound: "upper" | "lower" | null;
   /** The certain share of an upper bound; 0 when none is known. */
-  confirmedShare: number;
-  isLeaseHeavy: boolean;
+  confirmedShare?: number;
+  isLeaseHeavy?: boolean;
   /** The whole numerator is Mizan's own estimate. */
-  isInterestEstimated: boolean;
+  isInterestEstimated?: boolean;
   /** The debt or the cash, or a part of it, may be Islamic financing or murabaha deposits, which bear no interest. */
-  mayBeIslamic: boolean;
+  mayBeIslamic?: boolean;
   /** The upper bound is everything that the company owes, which never shows that its debt is too high. */
-  isAllLiabilities: boolean;
+  isAllLiabilities?: boolean;
 };
 
 /**
@@ -79,7 +79,15 @@ export function testLimit(
   input: InputName,
   ratio: number,
   { limit, atLimit, announced }: Limit,
-  { isEstimated, bound, confirmedShare, isLeaseHeavy, isInterestEstimated, mayBeIslamic, isAllLiabilities }: Certainty,
+  {
+    isEstimated,
+    bound,
+    confirmedShare = 0,
+    isLeaseHeavy,
+    isInterestEstimated,
+    mayBeIslamic,
+    isAllLiabilities,
+  }: Certainty,
 ): LimitTest {
   let doubtFrom = Number.POSITIVE_INFINITY;
   let failsAbove = limit;

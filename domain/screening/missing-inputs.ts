@@ -35,34 +35,21 @@ export function missingInputs(
   leftOut: LeftOutInputs,
 ): MissingInputs {
   const reasonIf = (isMissing: boolean, input: QuantityName) => (isMissing ? missing(input, unusable, leftOut) : null);
-  const unjudgedIf = (isMissing: boolean, input: QuantityName) => {
-    const reason = reasonIf(!isMoneyTrade && isMissing, input);
-    return reason && (CANNOT_BE_JUDGED.get(reason) ?? cannotBeJudged(reason));
-  };
+  const balance = (input: InputName) => reasonIf(!isMoneyTrade && facts[input] === undefined, input);
+  const unjudged = (reason: Reason | null) => reason && (CANNOT_BE_JUDGED.get(reason) ?? cannotBeJudged(reason));
+  const { accountsReceivable: owed, interestBearingDebt: debt } = facts;
+  const isOwedUnknown = owed === undefined || (owed.bound !== null && receivablesAndCash(facts) === undefined);
   return {
-    debt: reasonIf(!isMoneyTrade && facts.interestBearingDebt === undefined, "interestBearingDebt"),
-    marketCapitalization: reasonIf(!isMoneyTrade && facts.marketCapitalization === undefined, "marketCapitalization"),
-    averageMarketCapitalization: unjudgedIf(
-      facts.averageMarketCapitalization === undefined,
-      "averageMarketCapitalization",
-    ),
-    longAverageMarketCapitalization: unjudgedIf(
-      facts.longAverageMarketCapitalization === undefined,
-      "longAverageMarketCapitalization",
-    ),
-    totalAssets: unjudgedIf(facts.totalAssets === undefined, "totalAssets"),
-    cash: reasonIf(
-      !isMoneyTrade && facts.cashAndInterestBearingSecurities === undefined,
-      "cashAndInterestBearingSecurities",
-    ),
-    receivables: unjudgedIf(facts.accountsReceivable === undefined, "accountsReceivable"),
-    receivablesBesideCash: unjudgedIf(
-      facts.accountsReceivable === undefined ||
-        (facts.accountsReceivable.bound !== null && receivablesAndCash(facts) === undefined),
-      "accountsReceivable",
-    ),
+    debt: balance("interestBearingDebt"),
+    marketCapitalization: balance("marketCapitalization"),
+    averageMarketCapitalization: unjudged(balance("averageMarketCapitalization")),
+    longAverageMarketCapitalization: unjudged(balance("longAverageMarketCapitalization")),
+    totalAssets: unjudged(balance("totalAssets")),
+    cash: balance("cashAndInterestBearingSecurities"),
+    receivables: unjudged(balance("accountsReceivable")),
+    receivablesBesideCash: unjudged(reasonIf(!isMoneyTrade && isOwedUnknown, "accountsReceivable")),
     revenue: reasonIf(facts.totalRevenue === undefined, "totalRevenue"),
-    isWithoutDebt: facts.interestBearingDebt !== undefined && isNothing(facts.interestBearingDebt),
+    isWithoutDebt: debt !== undefined && isNothing(debt),
     income: reasonIf(income?.interest === undefined, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
   };
 }
@@ -90,7 +77,7 @@ function missing(input: QuantityName, unusable: readonly UnusableFact[], leftOut
   return (why && LEFT_OUT.get(why)?.get(input)) ?? MISSING.get(input) ?? insufficient(input, { kind: "missing" });
 }
 
-function insufficient(about: QuantityName, detail: ReasonDetail): Reason {
+function insufficient(about: QuantityName | null, detail: ReasonDetail): Reason {
   return { code: "insufficient_data", effect: "verdict", figure: null, limit: null, about, detail };
 }
 
@@ -109,14 +96,7 @@ function leftOutReason(input: QuantityName, why: LeftOutReason): Reason {
 
 /** Said of a standard whose own editions contradict each other or lack what a test needs. */
 export function editionReason(problem: EditionProblem): Reason {
-  return {
-    code: "cannot_be_judged",
-    effect: "verdict",
-    figure: null,
-    limit: null,
-    about: null,
-    detail: { kind: "edition", problem },
-  };
+  return cannotBeJudged(insufficient(null, { kind: "edition", problem }));
 }
 
 function cannotBeJudged(reason: Reason): Reason {

@@ -1,5 +1,6 @@
+import type { Edition } from "../standards/editions.ts";
 import type { StandardId } from "../standards/standards.ts";
-import { standardOn } from "../standards/standards-on.ts";
+import { type Standard, standardOn } from "../standards/standards-on.ts";
 import { isFailureOf, KINDS, type Kind, ratioOf, wholeOf } from "./kinds.ts";
 import { FORBIDDING_REASONS, type RatioWhole, type Reason, type StandardVerdict } from "./screening.ts";
 import { standingOf } from "./standing.ts";
@@ -58,4 +59,21 @@ function together(found: readonly Leniency[]): Leniency[] {
     const [first] = group;
     return first ? [{ ...first, standardIds: group.flatMap(({ standardIds }) => standardIds) }] : [];
   });
+}
+
+/** A ratio between the limit for a member of an index and the one for entering it: a member stays for now. */
+export type Transition = { rule: NonNullable<Edition["staying"]>; limit: number };
+
+/** Undefined where a member and a newcomer are judged alike. It is said, and changes no verdict. */
+export function transitionOf(verdict: StandardVerdict, standard: Standard): Transition | undefined {
+  const { staying: rule } = standard;
+  if (rule === null) return undefined;
+  for (const kind of KINDS) {
+    const [test, ratio] = [standard[kind], ratioOf(kind, verdict)];
+    if (test === null || ratio === null) continue;
+    const { limit, entersUpTo = limit, staysUpTo = limit } = test;
+    const isAfterEntry = test.entersUpTo === undefined ? ratio >= limit : ratio > entersUpTo;
+    if (isAfterEntry && ratio <= staysUpTo) return { rule, limit: test.entersUpTo ?? staysUpTo };
+  }
+  return undefined;
 }

@@ -149,7 +149,7 @@ function testCash(standard: Standard, ratio: number | null, { facts, mayHoldIsla
     facts.cashAndInterestBearingSecurities,
     standard.cash,
     facts,
-    { isLeaseHeavy: false, mayBeIslamic: mayHoldIslamic },
+    { mayBeIslamic: mayHoldIslamic },
   );
 }
 
@@ -160,18 +160,16 @@ function testBalance(
   part: Fact | undefined,
   test: BalanceTest | null,
   facts: Financials,
-  { isLeaseHeavy, mayBeIslamic }: { isLeaseHeavy: boolean; mayBeIslamic: boolean },
+  certainty: { isLeaseHeavy?: boolean; mayBeIslamic: boolean },
 ): LimitTest | null {
   if (ratio === null || part === undefined || test === null) return null;
-  const whole = denominatorFact(test.denominator, facts);
+  const whole = facts[test.denominator];
   const tested = testLimit(about, input, ratio, test, {
     isEstimated: part.quality === "estimated" || whole?.quality === "estimated",
     bound: part.bound,
     confirmedShare: part.confirmedShare ?? 0,
-    isLeaseHeavy,
-    isInterestEstimated: false,
-    mayBeIslamic,
     isAllLiabilities: isAllLiabilities(part),
+    ...certainty,
   });
   return tested.outcome === "fail" && test.orAverageValue && mayPassByValue(part, test, facts)
     ? { ...tested, outcome: "doubt", doubt: "passes_by_value", failsAbove: Number.POSITIVE_INFINITY }
@@ -193,14 +191,10 @@ function testReceivables(
   return testLimit("accountsReceivable", "accountsReceivable", ratio, test, {
     isEstimated:
       facts.accountsReceivable?.quality === "estimated" ||
-      denominatorFact(test.denominator, facts)?.quality === "estimated" ||
+      facts[test.denominator]?.quality === "estimated" ||
       cash?.quality === "estimated",
     bound: facts.accountsReceivable?.bound ?? cash?.bound ?? null,
-    confirmedShare: 0,
-    isLeaseHeavy: false,
-    isInterestEstimated: false,
     mayBeIslamic: mayHoldIslamic && cash !== undefined,
-    isAllLiabilities: false,
   });
 }
 
@@ -219,11 +213,7 @@ function testIncome(standard: Standard, ratio: number | null, given: Case): Limi
       {
         isEstimated: of.isEstimated || totalRevenue.quality === "estimated",
         bound: of.interest ? of.bound : null,
-        confirmedShare: 0,
-        isLeaseHeavy: false,
         isInterestEstimated: of.isInterestEstimated,
-        mayBeIslamic: false,
-        isAllLiabilities: false,
       },
     );
   const isCertain =
@@ -236,13 +226,13 @@ function incomeUnder({ income: { countsInterest } }: Standard, { income, prohibi
 }
 
 function balanceRatio(part: Fact | undefined, denominator: Denominator, facts: Financials): number | null {
-  const whole = denominatorFact(denominator, facts);
+  const whole = facts[denominator];
   if (part && isNothing(part)) return 0;
   return part === undefined || whole === undefined ? null : percentOf(part.amount, whole.amount);
 }
 
 function receivablesRatio({ denominator, withCash }: BalanceTest & { withCash: boolean }, facts: Financials) {
-  const whole = denominatorFact(denominator, facts);
+  const whole = facts[denominator];
   const part = withCash ? receivablesAndCash(facts) : facts.accountsReceivable?.amount;
   return part === undefined || whole === undefined ? null : percentOf(part, whole.amount);
 }
@@ -252,19 +242,6 @@ function incomeRatio(standard: Standard, given: Case): number | null {
   const income = incomeUnder(standard, given);
   if (facts.totalRevenue === undefined || income === undefined) return null;
   return percentOf(income.amount, facts.totalRevenue.amount);
-}
-
-function denominatorFact(denominator: Denominator, facts: Financials): Fact | undefined {
-  switch (denominator) {
-    case "marketCapitalization":
-      return facts.marketCapitalization;
-    case "averageMarketCapitalization":
-      return facts.averageMarketCapitalization;
-    case "longAverageMarketCapitalization":
-      return facts.longAverageMarketCapitalization;
-    case "totalAssets":
-      return facts.totalAssets;
-  }
 }
 
 function yardstickOf({ debt, cash, receivables, income }: Standard): string {

@@ -4,11 +4,11 @@ import type { InputName } from "../facts/company-facts.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import { standardsOn } from "../standards/standards-on.ts";
 import { makeFact } from "../test/facts.ts";
-import { screeningOn } from "./age.ts";
+import { agedStanding, figuresIn, screeningOn } from "./age.ts";
 import { screenStock } from "./screen-stock.ts";
 import { COMPLIANCE_STATUSES, type ComplianceStatus } from "./screening.ts";
-import { standingOf } from "./standing.ts";
-import { readStanding, standingsByStandard, standingsFrom } from "./standings-by-standard.ts";
+import { type Standing, standingOf } from "./standing.ts";
+import { standingsByStandard } from "./standings-by-standard.ts";
 
 const RANK: Record<ComplianceStatus, number> = { halal: 0, questionable: 1, haram: 2 };
 const NEEDED = [
@@ -450,10 +450,11 @@ describe("a verdict that is read later", () => {
         expect([...aged.reasons].sort(byCode)).toEqual([...anew.reasons].sort(byCode));
         const flips = anew.flipPoints.map(({ input, to }) => `${input} ${to}`);
         for (const { input, to } of aged.flipPoints) expect(flips).toContain(`${input} ${to}`);
-        const listed = standingsByStandard(published, true);
+        const listed = standingsByStandard(published, true, figuresIn(published.evidence));
         for (const { standardId, status, reasons } of anew.standards) {
-          const standing = readStanding(standingsFrom(listed, today), standardId);
-          expect(standing === "cannot_be_judged" ? "doubt" : standing).toBe(
+          const found = listed.find((one) => one.standardId === standardId);
+          const standing = found && agedStanding(found.standing as Standing, found.until, today);
+          expect((standing as string) === "cannot_be_judged" ? "doubt" : standing).toBe(
             standingOf({ status, reasons, isScreened: true }),
           );
         }

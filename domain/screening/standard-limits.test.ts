@@ -29,7 +29,7 @@ function verdictsOf(amounts: Amounts, industry = "Steel", on = "2026-09-01", sta
   ]);
   const profile = { symbol: "TEST", name: "Test", country: null, sic: null, gics: null, industry };
   const financials = Object.fromEntries(facts) as Financials;
-  return screenStock({ profile, financials, screenedOn: on, ...(standards && { standards }) }).standards;
+  return screenStock({ profile, financials, screenedOn: on, standards }).standards;
 }
 
 function standingsOf(amounts: Amounts, industry = "Steel", on = "2026-09-01") {

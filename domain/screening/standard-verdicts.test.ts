@@ -3,9 +3,8 @@ import type { InputName } from "../facts/company-facts.ts";
 import type { Financials } from "../facts/financials.ts";
 import { type Standard, standardOn } from "../standards/standards-on.ts";
 import { makeFact, makeProfile } from "../test/facts.ts";
-import { partingOf } from "./parting.ts";
+import { partingOf, transitionOf } from "./parting.ts";
 import { screenStock } from "./screen-stock.ts";
-import { transitionOf } from "./transition.ts";
 
 function screened(amounts: Partial<Record<InputName, number>>, symbol = "TEST") {
   const all = {

@@ -22,7 +22,8 @@ export function addRatioReasons(
   }
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);
-    if (test?.isNearLimit) reasons.push(nearLimit(kind, standard, test));
+    if (test?.isNearLimit)
+      reasons.push({ code: "near_limit", effect: "note", ...judged(kind, standard, test, UNCONFIRMED) });
   }
 }
 
@@ -35,17 +36,12 @@ function isOnlyBounded(kind: Kind, { doubt }: LimitTest, { facts }: Pick<Case, "
 export function addFailures(reasons: Reason[], standard: Standard, findings: Findings): void {
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);
-    if (test?.outcome === "fail") reasons.push(failure(kind, standard, test));
+    if (test?.outcome === "fail")
+      reasons.push({ code: CODES[kind], effect: "verdict", ...judged(kind, standard, test, test) });
   }
 }
 
-function failure(kind: Kind, standard: Standard, test: LimitTest): Reason {
-  return { code: CODES[kind], effect: "verdict", ...judged(kind, standard, test, test) };
-}
-
-function nearLimit(kind: Kind, standard: Standard, test: LimitTest): Reason {
-  return { code: "near_limit", effect: "note", ...judged(kind, standard, test, { confirmed: null, failsAbove: null }) };
-}
+const UNCONFIRMED = { confirmed: null, failsAbove: null };
 
 function judged(
   kind: Kind,

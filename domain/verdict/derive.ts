@@ -1,74 +1,71 @@
-import { isFigure, readersFigures, withoutReaders, withReaders } from "../claims/claim.ts";
+import { isFigure, readersFigures } from "../claims/claim.ts";
+import { wantedFigure } from "../claims/wanted-figure.ts";
 import type { CompanyFacts, ExchangeRates, ReaderFigure } from "../facts/company-facts.ts";
-import type { CompanyProfile, Financials } from "../facts/financials.ts";
-import { financialsOf, profileOf } from "../facts/in-dollars.ts";
-import type { SourceAnswer } from "../facts/source-answer.ts";
-import { bringUpToDate, type Hold, type ReviewDecision } from "../refresh/bring-up-to-date.ts";
-import { screenBusiness } from "../screening/business-screen.ts";
-import { underReview } from "../screening/compliance-status.ts";
-import { screenStock } from "../screening/screen-stock.ts";
-import type { Screening } from "../screening/screening.ts";
-import { type Standing, standingOf } from "../screening/standing.ts";
-import type { Standard } from "../standards/standards-on.ts";
+import { nearMissOf } from "../refresh/near-miss.ts";
+import { continueHistory } from "../refresh/screening-history.ts";
+import { agedBefore, figuresIn, figuresOnOf } from "../screening/age.ts";
+import { standingOf } from "../screening/standing.ts";
+import { standingsByStandard } from "../screening/standings-by-standard.ts";
+import { HOUSE_STANDARD_ID } from "../standards/standards.ts";
+import { cardOf } from "./card.ts";
+import { type Figures, type ScreenedFigures, screenFigures } from "./screen-figures.ts";
+import { type VerdictBefore, verdictChange } from "./verdict-change.ts";
 
-/** The figures that a verdict is derived from. */
-export type Figures = {
-  /** What is known of the company, the figures of readers among it. */
-  known: CompanyFacts;
-  /** What sources say now; the known figures stand without them. */
-  answers?: readonly SourceAnswer[] | undefined;
-  /** The figures of readers that count, if others than those known. */
-  readers?: readonly ReaderFigure[] | undefined;
-  /** Units of each currency for one US dollar. */
-  rates: ExchangeRates;
-  /** What persons have decided about unusual figures. */
-  decisions?: readonly ReviewDecision[];
-  /** The standards to screen by; those of the day when not given. */
-  standards?: readonly Standard[];
+/** Figures that are screened, before anything is told of them. */
+export type Screened = Omit<ScreenedFigures, "facts" | "hold"> & {
+  facts: CompanyFacts | null;
+  /** False for a name known only from a listing. */
+  isScreened: boolean;
+  past?: Figures["past"];
 };
 
-export type Derived = {
-  profile: CompanyProfile;
-  /** The figures to keep: the next verdict is derived from them. */
-  facts: CompanyFacts;
-  financials: Financials;
-  screening: Screening;
-  standing: Standing;
-  /** Unusual figures that wait for a person; the last good ones stand meanwhile, and the verdict says so. */
-  hold: Hold | null;
-};
+export type Derived = ReturnType<typeof withVerdict<ScreenedFigures & Pick<Screened, "isScreened">>>;
 
 /**
- * The verdict on a company's figures on a day. The sources' figures are merged, converted, checked and decided; the figures of readers
- * come by the same merge after them; what results is screened under every standard. Whatever shows a verdict, or stores one, derives it here.
+ * The verdict on a company's figures on a day, and how it differs from the one before. Whatever shows a verdict, or stores one, derives
+ * it here.
  *
  * Undefined when sources answered and a known figure has no exchange rate: then nothing of the company can be compared.
  */
-export function derive(figures: Omit<Figures, "answers">, day: string): Derived;
-export function derive(figures: Figures, day: string): Derived | undefined;
-export function derive(
-  { known, answers, readers, rates, decisions = [], standards }: Figures,
-  day: string,
-): Derived | undefined {
-  const business = screenBusiness(profileOf(known)).screen;
-  const decided = answers && bringUpToDate(withoutReaders(known), answers, { rates, decisions, business, on: day });
-  if (answers && !decided) return undefined;
-  const counting = readers ?? (answers && readersFigures(known));
-  const sources = decided?.company ?? known;
-  const facts = withOwnRates(counting ? withReaders(sources, counting, rates) : sources, rates);
-  const { profile, financials, leftOut } = financialsOf(facts, rates);
-  const hold = decided?.hold ?? null;
-  const screened = screenStock({
-    profile,
-    business,
-    financials,
-    leftOut,
-    screenedOn: day,
-    ...(standards && { standards }),
-  });
-  const screening = hold && !hold.isDecided ? underReview(screened, hold.anomalies[0]) : screened;
-  const standing = standingOf({ ...screening, isScreened: true });
-  return { profile, facts, financials, screening, standing, hold };
+export function derive(figures: Omit<Figures, "answers">, day: string, before?: VerdictBefore | null): Derived;
+export function derive(figures: Figures, day: string, before?: VerdictBefore | null): Derived | undefined;
+export function derive(figures: Figures, day: string, before: VerdictBefore | null = null): Derived | undefined {
+  const screened = screenFigures(figures, day);
+  if (!screened) return undefined;
+  const isScreened = before?.isScreened || Object.keys(screened.financials).length > 0;
+  return withVerdict({ ...screened, isScreened, past: figures.past }, before, figures.rates);
+}
+
+/** The same of figures that were screened before it was known which verdict they follow. */
+export function withVerdict<Of extends Screened>(screened: Of, before: VerdictBefore | null, rates: ExchangeRates) {
+  const { screening, isScreened, financials, facts, past } = screened;
+  const { ratios, status, reasons, evidence, business, screenedOn } = screening;
+  const figureOf = figuresIn(evidence);
+  const standing = standingOf({ status, reasons, isScreened });
+  const standings = standingsByStandard(screening, isScreened, figureOf);
+  const agedOn = before?.isScreened ? agedBefore(before.analysis, screenedOn) : undefined;
+  const verdict = { ...ratios, screenedOn, evidence, status, standing };
+  const wanted =
+    standing === "doubt" ? wantedFigure({ ...ratios, reasons, evidence, business }, screenedOn, figureOf) : null;
+  return {
+    ...screened,
+    standing,
+    /** Under every standard, each with the last day on which age leaves it as it is. */
+    standings,
+    /** The last day of the standing by age alone; null when age does not change it. */
+    standsUntil: standings.find(({ standardId }) => standardId === HOUSE_STANDARD_ID)?.until ?? null,
+    /** The end of the period of the oldest figure behind the verdict. */
+    figuresOn: figuresOnOf({ isScreened, analysis: screening }),
+    /** A ratio close to its limit. */
+    near: nearMissOf(screening),
+    /** What a list tells of it; null for a name that was never screened. */
+    card: isScreened ? cardOf(screening, financials, { figureOf, wanted }) : null,
+    history: isScreened ? continueHistory(before, agedOn, verdict, past) : [],
+    /** How it differs from the verdict before; undefined when it does not, or when there was none. */
+    change: before
+      ? verdictChange(before, { ...verdict, facts, price: financials.price }, { agedOn, rates })
+      : undefined,
+  };
 }
 
 /** The verdict with one more figure of a reader; undefined where that would not count, because a better one does or it cannot be right. */
@@ -79,26 +76,4 @@ export function deriveWith(
 ): Derived | undefined {
   const derived = derive({ ...figures, readers: [...(readers ?? readersFigures(figures.known)), figure] }, day);
   return isFigure(figure, derived.facts.facts[figure.input]) ? derived : undefined;
-}
-
-/** The figures with the rates that they are converted at, as far as they need any. */
-function withOwnRates({ rates: _, ...company }: CompanyFacts, { asOf, rates }: ExchangeRates): CompanyFacts {
-  const currencies = Object.values(company.facts).flatMap(({ currency, newer }) => [currency, newer?.currency]);
-  const own = [...new Set(currencies)].sort().flatMap((currency) => {
-    const rate = currency === undefined || currency === "USD" ? undefined : rates[currency];
-    return rate === undefined ? [] : [[currency, rate] as const];
-  });
-  return own.length === 0 ? company : { ...company, rates: { asOf, rates: Object.fromEntries(own) } };
-}
-
-/** The exchange rates of a day, none but given ones and the dollar's own. */
-export function ratesOn(day: string, { asOf, rates } = NO_RATES): ExchangeRates {
-  return { asOf: asOf || day, base: "USD", rates: { USD: 1, ...rates }, source: "exchange-rates", url: "" };
-}
-
-const NO_RATES: NonNullable<CompanyFacts["rates"]> = { asOf: "", rates: {} };
-
-/** A day's exchange rates, with those at which a company's figures were converted in their place. */
-export function ownRates({ rates: own }: CompanyFacts, ofDay: ExchangeRates): ExchangeRates {
-  return own ? { ...ofDay, asOf: own.asOf, rates: { ...ofDay.rates, ...own.rates } } : ofDay;
 }

@@ -17,8 +17,15 @@ export function withOther(
   { rates, on }: { rates: ExchangeRates; on: string },
 ): CompanyFacts {
   const [facts, leftOut] = [{ ...known.facts }, { ...known.leftOut }];
+  const reported: SourcedFact = {
+    value: 0,
+    currency: "USD",
+    periodEnd: on,
+    source: "reader-report",
+    quality: "reported",
+  };
   const put = (input: InputName, amountOf: (fact: SourcedFact) => number) => {
-    const { newer: _, ...fact } = facts[input] ?? reportedOn(on);
+    const { newer: _, ...fact } = facts[input] ?? reported;
     facts[input] = { ...fact, value: amountOf(fact) };
   };
   for (const input of OF_THE_PRICE)
@@ -29,8 +36,4 @@ export function withOther(
     delete leftOut[input];
   }
   return { ...known, facts, leftOut };
-}
-
-function reportedOn(periodEnd: string): SourcedFact {
-  return { value: 0, currency: "USD", periodEnd, source: "reader-report", quality: "reported" };
 }

@@ -1,11 +1,20 @@
-import type { CompanyFacts, ExchangeRates, InputName, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
+import type { CompanyFacts, ExchangeRates, InputName, SourcedFacts } from "../facts/company-facts.ts";
+import type { Fact } from "../facts/financials.ts";
+import { ownRates } from "../facts/in-dollars.ts";
 import { factEntries } from "../facts/source-answer.ts";
-import { causesOf, type HistoricScreening, type HistoryPoint } from "../refresh/screening-history.ts";
+import {
+  causesOf,
+  DOUBT,
+  type HistoricScreening,
+  type HistoryPoint,
+  type Recorded,
+} from "../refresh/screening-history.ts";
+import type { DatedVerdicts } from "../screening/age.ts";
 import type { ComplianceStatus } from "../screening/screening.ts";
 import type { Standing } from "../screening/standing.ts";
 import type { RatioName } from "../standards/standards.ts";
-import { type Standard, standardsOn } from "../standards/standards-on.ts";
-import { derive } from "./derive.ts";
+import { standardsOn } from "../standards/standards-on.ts";
+import { standingOn } from "./screen-figures.ts";
 
 /**
  * Why a verdict changed: newer figures of the company; its price (and the exchange rates it is measured with); a source's correction
@@ -20,74 +29,91 @@ export type Verdict = Readonly<Record<RatioName, number | null>> & { status: Com
 export type VerdictChange = {
   before: Verdict;
   after: Verdict;
-  /** In order of precedence: the last cause gave the current verdict. */
+  /** In order of precedence: the last cause gave the current verdict. Without the figures of both they are unknown. */
   causes: readonly ChangeCause[];
   inputs: HistoryPoint["causes"];
+  /** The day on which it fell into doubt by age, which was told then. */
+  agedOn?: string | undefined;
+  /** Of a share, US dollars. */
+  price?: { amount: number; on: string } | undefined;
 };
 
-type Screened = HistoricScreening & { standing: Standing };
+/** The verdict that was published before, with the figures that it was derived from if they are known. */
+export type VerdictBefore = Recorded & { analysis: DatedVerdicts; facts: CompanyFacts | null };
 
-/** A company's facts, with the day of their screening and its exchange rates. */
-export type FactsOnDay = { facts: CompanyFacts; rates: ExchangeRates; screenedOn: string };
+type Next = HistoricScreening & {
+  standing: Standing;
+  facts: CompanyFacts | null;
+  price: Pick<Fact, "amount" | "periodEnd"> | undefined;
+};
 
 /**
- * How a published verdict differs from the previous one; undefined when it is the same, or when there was none. Without the facts its
- * causes are unknown.
+ * How a verdict differs from the published one as that is read on the new one's day; undefined when it is the same, or when one of them
+ * is of a name that was never screened. `agedOn` is the day on which the published one fell into doubt by age.
  */
 export function verdictChange(
-  before: Screened,
-  after: Screened,
-  facts: { known: FactsOnDay; next: FactsOnDay } | null,
+  { complianceStatus: status, standing, analysis, facts: known }: VerdictBefore,
+  after: Next,
+  { agedOn, rates }: { agedOn: string | undefined; rates: ExchangeRates },
 ): VerdictChange | undefined {
-  if (before.standing === after.standing || before.standing === "not_screened" || after.standing === "not_screened")
-    return undefined;
+  const published = { ...analysis, status, standing };
+  if (agedOn && after.standing === "doubt")
+    return different(published, { ...published, ...DOUBT }, { causes: ["age"], agedOn });
+  const before = agedOn ? { ...published, ...DOUBT } : published;
+  const { facts: next, price, screenedOn } = after;
+  const change = different(before, after, price && { price: { amount: price.amount, on: price.periodEnd } });
+  if (!change || !known || !next) return change;
+  const days = { from: agedOn ? screenedOn : analysis.screenedOn, to: screenedOn };
   return {
-    before: verdictOf(before),
-    after: verdictOf(after),
-    causes: facts ? changeCauses(before.standing, after.standing, facts) : [],
-    inputs: causesOf(before, after),
+    ...change,
+    causes: changeCauses(before.standing, after.standing, { known, next, rates: ownRates(known, rates), days }),
   };
 }
 
-function verdictOf({ status, standing, debtRatio, cashRatio, nonCompliantIncomeRatio }: Screened): Verdict {
+type Judged = HistoricScreening & { standing: Standing };
+
+function different(before: Judged, after: Judged, more: Partial<VerdictChange> = {}): VerdictChange | undefined {
+  if (before.standing === after.standing || before.standing === "not_screened" || after.standing === "not_screened")
+    return undefined;
+  return { before: verdictOf(before), after: verdictOf(after), causes: [], inputs: causesOf(before, after), ...more };
+}
+
+function verdictOf({ status, standing, debtRatio, cashRatio, nonCompliantIncomeRatio }: Judged): Verdict {
   return { status, standing, debtRatio, cashRatio, nonCompliantIncomeRatio };
 }
+
+type Compared = {
+  known: CompanyFacts;
+  next: CompanyFacts;
+  rates: ExchangeRates;
+  days: { from: string; to: string };
+};
 
 /**
  * Goes from the old facts to the new ones one step at a time, screens where a step changes anything, and names the steps at which the
  * standing moved. First come the day's rules on the old facts, which tells a changed rule apart from the run's other changes.
  */
-function changeCauses(
-  before: Standing,
-  after: Standing,
-  { known, next }: { known: FactsOnDay; next: FactsOnDay },
-): ChangeCause[] {
-  const standards = standardsOn(next.screenedOn);
-  const { facts: old } = known;
-  const aged = { ...known, screenedOn: next.screenedOn };
-  const corrected = { ...old, facts: correctedFacts(old.facts, next.facts.facts) };
-  const reported = { ...next.facts, facts: { ...next.facts.facts, ...quotesOf(old.facts) } };
-  const steps: readonly (readonly [ChangeCause, FactsOnDay])[] = [
-    ["rule", known],
-    ["age", aged],
-    ["correction", { ...aged, facts: corrected }],
-    [hasNewerPeriod(old.facts, next.facts.facts) ? "figures" : "correction", { ...aged, facts: reported }],
+function changeCauses(before: Standing, after: Standing, { known, next, rates, days }: Compared): ChangeCause[] {
+  const standards = standardsOn(days.to);
+  const corrected = { ...known, facts: correctedFacts(known.facts, next.facts) };
+  const quotes = Object.fromEntries(factEntries(known.facts).filter(([input]) => QUOTES.has(input)));
+  const reported = { ...next, facts: { ...next.facts, ...quotes } };
+  const steps: readonly (readonly [ChangeCause, CompanyFacts, string])[] = [
+    ["rule", known, days.from],
+    ["age", known, days.to],
+    ["correction", corrected, days.to],
+    [hasNewerPeriod(known.facts, next.facts) ? "figures" : "correction", reported, days.to],
   ];
   const causes: ChangeCause[] = [];
   let standing = before;
   let asked = "";
-  for (const [cause, on] of steps) {
-    const asks = JSON.stringify([on.screenedOn, on.facts]);
-    const reached = asks === asked ? standing : standingOn(on, standards);
+  for (const [cause, facts, day] of steps) {
+    const asks = JSON.stringify([day, facts]);
+    const reached = asks === asked ? standing : standingOn({ known: facts, rates }, day, standards);
     if (reached !== standing && !causes.includes(cause)) causes.push(cause);
     [standing, asked] = [reached, asks];
   }
   return standing === after ? causes : [...causes, "price"];
-}
-
-/** The standing that a company's facts give on a day by given standards. */
-export function standingOn({ facts, rates, screenedOn }: FactsOnDay, standards: readonly Standard[]): Standing {
-  return derive({ known: facts, rates, standards }, screenedOn).standing;
 }
 
 const QUOTES: ReadonlySet<InputName> = new Set<InputName>([
@@ -97,17 +123,14 @@ const QUOTES: ReadonlySet<InputName> = new Set<InputName>([
   "longAverageMarketCapitalization",
 ]);
 
-function quotesOf(facts: SourcedFacts): SourcedFacts {
-  return Object.fromEntries(factEntries(facts).filter(([input]) => QUOTES.has(input)));
-}
-
 /** The old facts with the sources' corrections for the same period, and without those that no source gives any more. */
 function correctedFacts(old: SourcedFacts, next: SourcedFacts): SourcedFacts {
   const corrected: SourcedFacts = {};
   for (const [input, fact] of factEntries(old)) {
     const now = next[input];
     if (QUOTES.has(input)) corrected[input] = fact;
-    else if (now) corrected[input] = isOfSamePeriod(fact, now) ? now : fact;
+    else if (now)
+      corrected[input] = fact.periodEnd === now.periodEnd && fact.periodStart === now.periodStart ? now : fact;
   }
   return corrected;
 }
@@ -122,8 +145,4 @@ function hasNewerPeriod(old: SourcedFacts, next: SourcedFacts): boolean {
   return factEntries(next).some(
     ([input, { periodEnd }]) => !QUOTES.has(input) && periodEnd > (old[input]?.periodEnd ?? newest),
   );
-}
-
-function isOfSamePeriod(first: SourcedFact, second: SourcedFact): boolean {
-  return first.periodEnd === second.periodEnd && first.periodStart === second.periodStart;
 }

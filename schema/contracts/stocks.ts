@@ -276,7 +276,6 @@ const historyPointSchema = z.lazy(() =>
 
 /** As quoted, in the currency of its exchange; rounded to three digits where only a snapshot has it. */
 const quotedPriceSchema = z.object({ amount: z.number(), currency: z.string(), isRounded: z.boolean() });
-export type QuotedPrice = z.infer<typeof quotedPriceSchema>;
 
 export const stockSummarySchema = z.object({
   id: z.int().check(z.positive()),

@@ -45,7 +45,7 @@ export const stocks = sqliteTable(
     standings: text("standings"),
     /** In US dollars. */
     marketCapitalization: real("market_capitalization"),
-    /** JSON: the price as quoted and what the answer rests on, so that a list tells what the page does; see worker/verdicts/card.ts. */
+    /** JSON: the price as quoted and what the answer rests on, so that a list tells what the page does; see domain/verdict/card.ts. */
     card: text("card"),
     /** The long texts come last: a column after them is read through their pages. */
     document: text("document").notNull(),

@@ -1,7 +1,7 @@
 import type { FundParting } from "../../domain/funds/look-through.ts";
-import { type Leniency, type Parting, partingOf } from "../../domain/screening/parting.ts";
+import type { Leniency, Parting, Transition } from "../../domain/screening/parting.ts";
+import { partingOf, transitionOf } from "../../domain/screening/parting.ts";
 import type { BusinessScreen, RatioWhole, Reason, StandardVerdict } from "../../domain/screening/screening.ts";
-import { type Transition, transitionOf } from "../../domain/screening/transition.ts";
 import { type Edition, SINCE_EVER } from "../../domain/standards/editions.ts";
 import { HOUSE_STANDARD_ID, type StandardId, standardNamed } from "../../domain/standards/standards.ts";
 import { type Standard, standardOn } from "../../domain/standards/standards-on.ts";

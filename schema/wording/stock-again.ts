@@ -1,7 +1,8 @@
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
+import { ownRates } from "../../domain/facts/in-dollars.ts";
 import { ofCompany } from "../../domain/issuers/shared-facts.ts";
 import { figuresOnOf, screeningOn, verdictAge } from "../../domain/screening/age.ts";
-import { derive, ownRates } from "../../domain/verdict/derive.ts";
+import { derive } from "../../domain/verdict/derive.ts";
 import { type OtherFigures, withOther } from "../../domain/verdict/other-figures.ts";
 import type { Analysis, CodedAnalysis, Stock, StockFigures } from "../contracts/stocks.ts";
 

@@ -403,7 +403,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "sources' figures brought up to date without readers'",
     without: "a refresh makes a revoked figure one of the sources' own",
-    file: "domain/verdict/derive.ts",
+    file: "domain/verdict/screen-figures.ts",
     take: "bringUpToDate(withoutReaders(known), answers",
     put: "bringUpToDate(known, answers",
     test: "worker/features/claims/attacks.test.ts",

@@ -49,7 +49,7 @@ describe("the Worker's bundle", () => {
       "worker/features/stocks/routes.ts",
       "worker/features/stocks/service.ts",
     ]);
-    expect(initial.flatMap((module) => module.inputs)).not.toContain("domain/screening/screen-financials.ts");
+    expect(initial.flatMap((module) => module.inputs)).not.toContain("domain/screening/screen-stock.ts");
     expect(gzipKilobytes(initial)).toBeLessThanOrEqual(INITIAL_KILOBYTES);
   });
 

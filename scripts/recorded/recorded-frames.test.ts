@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../../domain/facts/exchanges.ts";
-import { bringUpToDate } from "../../domain/refresh/bring-up-to-date.ts";
+import { derive } from "../../domain/verdict/derive.ts";
 import { frameKey, framesOn, readFrame, requestFrame } from "../../worker/providers/sec/frames.ts";
 import { answersOf, type GatheredItem } from "../../worker/refresh/screen/gathered-facts.ts";
 import { isFiled } from "../scorecard/scorecard.ts";
@@ -36,7 +36,7 @@ it("nine in ten American stocks rest on filings for debt, cash and revenue after
   const after = american.map((known): CompanyFacts | null => {
     const day = { brokenGroups: new Set<never>(), asOf: TODAY };
     const { answers } = answersOf(known.symbol, items.get(known.cik ?? "") ?? [], day);
-    return bringUpToDate(known, answers, { rates, decisions: [], on: rates.asOf })?.company ?? null;
+    return derive({ known, answers, rates }, rates.asOf)?.facts ?? null;
   });
   const liabilities = after.flatMap((stock) => stock?.facts.totalLiabilities ?? []);
   const filed = liabilities.filter(({ url, periodEnd }) => url && periodEnd === LAST_QUARTER);

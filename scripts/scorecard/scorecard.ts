@@ -3,17 +3,17 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { CompanyFacts, InputName, SourcedFact, SourceId } from "../../domain/facts/company-facts.ts";
 import { AMERICAN_EXCHANGES, EXCHANGE_CODES, type ExchangeCode } from "../../domain/facts/exchanges.ts";
+import { ownRates, ratesOn } from "../../domain/facts/in-dollars.ts";
 import { addDays, isIsoDate } from "../../domain/facts/iso-date.ts";
 import { knownFund } from "../../domain/funds/known-funds.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../../domain/refresh/fund-check.ts";
 import { FILED_INPUTS } from "../../domain/screening/evidence.ts";
 import { FORBIDDING_REASONS, type Reason, type ReasonCode } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
-import { readStanding, standingsByStandard } from "../../domain/screening/standings-by-standard.ts";
 import { SINCE_EVER } from "../../domain/standards/editions.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type StandardId } from "../../domain/standards/standards.ts";
 import { standardOn, standardsOn } from "../../domain/standards/standards-on.ts";
-import { derive, ownRates, ratesOn } from "../../domain/verdict/derive.ts";
+import { derive } from "../../domain/verdict/derive.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { type EverydayNames, judgeEverydayNames } from "../universe/everyday-names.ts";
@@ -216,9 +216,9 @@ export function isFiled(facts: CompanyFacts | null): boolean {
 
 /** How many stocks each standard can judge; one whose business or known ratio already fails it needs no other input. */
 function judgedBy(stocks: readonly ScreenedStock[]): Scorecard["judged"] {
-  const standings = stocks.map(({ screening }) => standingsByStandard(screening, true));
+  const judged = stocks.flatMap(({ standings }) => standings.filter(({ standing }) => standing !== "cannot_be_judged"));
   return Object.fromEntries(
-    STANDARDS.map(({ id }) => [id, standings.filter((of) => readStanding(of, id) !== "cannot_be_judged").length]),
+    STANDARDS.map(({ id }) => [id, judged.filter(({ standardId }) => standardId === id).length]),
   );
 }
 

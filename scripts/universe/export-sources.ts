@@ -4,8 +4,8 @@ import type { CompanyFacts, ListedName, SourceId } from "../../domain/facts/comp
 import { database } from "../../worker/platform/database.ts";
 import type { Bindings } from "../../worker/platform/env.ts";
 import { exchangeRatesOf, newestDataset, newestRates } from "../../worker/verdicts/datasets/repository.ts";
+import { type StoredColumns, storedStock } from "../../worker/verdicts/derive-again.ts";
 import { listStored } from "../../worker/verdicts/repository.ts";
-import { type StoredColumns, storedStock } from "../../worker/verdicts/restated.ts";
 import { placeOf, withPlatform } from "../platform.ts";
 import { runCommand, say } from "../terminal.ts";
 import { SOURCES_FILE, type SourcesTable, writeSources } from "./sources-table.ts";

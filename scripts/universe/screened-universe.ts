@@ -1,6 +1,6 @@
 import { EXCHANGES } from "../../domain/facts/exchanges.ts";
-import { screenStock } from "../../domain/screening/screen-stock.ts";
 import { derive } from "../../domain/verdict/derive.ts";
+import { factsOfListed } from "../../worker/verdicts/derive-again.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { readCompanyFacts, readDataset, readExchangeRates, readListedNames, readPast } from "./universe-files.ts";
 
@@ -14,24 +14,13 @@ export function* screenedUniverse(
   for (const seed of companies) {
     yield {
       ...placeOf(seed),
-      ...derive({ known: seed, rates }, screenedOn),
+      ...derive({ known: seed, rates, past: past[seed.symbol] }, screenedOn),
       priceChangePercent: null,
-      isScreened: true,
-      past: past[seed.symbol],
     };
   }
   for (const name of readListedNames()) {
-    const profile = { ...name, sic: null, gics: name.industry, industry: null };
-    const screening = screenStock({ profile, financials: {}, screenedOn });
-    yield {
-      ...placeOf(name),
-      profile,
-      financials: {},
-      screening,
-      priceChangePercent: null,
-      isScreened: false,
-      facts: null,
-    };
+    const known = { ...factsOfListed(name), gics: name.industry, industry: null };
+    yield { ...placeOf(name), ...derive({ known, rates }, screenedOn), priceChangePercent: null, facts: null };
   }
 }
 

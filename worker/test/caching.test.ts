@@ -5,7 +5,7 @@ import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { publishLearning } from "../features/learning/publish.ts";
 import { honoApp } from "../http/hono-app.ts";
 import { serve } from "../http/serve.ts";
-import { factsOfListed } from "../verdicts/restated.ts";
+import { factsOfListed } from "../verdicts/derive-again.ts";
 import { adminHeaders, call } from "./admin.ts";
 import { makeStock, publish } from "./factories.ts";
 

@@ -1,14 +1,18 @@
 import { env } from "cloudflare:test";
 import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
 import type { Financials } from "../../domain/facts/financials.ts";
+import { ratesOn } from "../../domain/facts/in-dollars.ts";
 import { purificationReason } from "../../domain/screening/compliance-status.ts";
 import type { ComplianceStatus, Screening } from "../../domain/screening/screening.ts";
 import type { StandardId } from "../../domain/standards/standards.ts";
 import { makeFact } from "../../domain/test/facts.ts";
+import { type Screened, withVerdict } from "../../domain/verdict/derive.ts";
 import { publishStocks } from "../verdicts/publish.ts";
 import type { ScreenedStock } from "../verdicts/stock-document.ts";
 
-type StockTraits = Partial<Omit<ScreenedStock, "profile" | "screening" | "financials">> & {
+type Place = Pick<ScreenedStock, "exchange" | "localSymbol" | "sector" | "region" | "priceChangePercent">;
+
+type StockTraits = Partial<Place & Pick<Screened, "isScreened" | "facts" | "past">> & {
   name?: string;
   status?: ComplianceStatus;
   /** Questionable only because purification is due. */
@@ -28,7 +32,7 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
   const { debtRatio = 2, industry = "Software", standards = {}, ...rest } = named;
   const ratios = { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 };
   const reasons = isToPurify ? [purificationReason(1)] : reasonsOf(status);
-  return {
+  const stock: Screened & Place = {
     profile: { symbol, name, country: "United States", sic: null, gics: null, industry },
     exchange: "NASDAQ",
     localSymbol: null,
@@ -51,6 +55,7 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
       })),
     },
   };
+  return withVerdict(stock, null, ratesOn("2026-08-22"));
 }
 
 function reasonsOf(status: ComplianceStatus): Screening["reasons"] {

@@ -77,7 +77,7 @@ export async function publishSeeds(seeds: readonly CompanyFacts[]): Promise<void
   const stocks = seeds.map((seed) => {
     const { exchange, sector, region } = seed;
     const place = { exchange, sector, region, localSymbol: null, priceChangePercent: null };
-    return { ...place, ...derive({ known: seed, rates: RATES }, BEFORE), isScreened: true };
+    return { ...place, ...derive({ known: seed, rates: RATES }, BEFORE) };
   });
   await publishStocks(env, stocks, { screenedOn: BEFORE, now: new Date(`${BEFORE}T02:00:00Z`) });
 }

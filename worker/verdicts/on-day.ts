@@ -1,6 +1,14 @@
 import { agedStanding, agedStatus, doubtfulOn } from "../../domain/screening/age.ts";
-import type { ComplianceStatus } from "../../domain/screening/screening.ts";
+import {
+  type BusinessScreen,
+  type ComplianceStatus,
+  firstReason,
+  type Reason,
+} from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
+import { type Card, reasonsOn } from "../../domain/verdict/card.ts";
+import type { StockSummary } from "../../schema/contracts/stocks.ts";
+import type { OfCard, StoredOf } from "./repository.ts";
 
 /** A verdict as its row has it; `standsUntil` is the last day on which its figures carry it, and `reason` the code of its first one. */
 type StoredVerdict = {
@@ -17,6 +25,45 @@ export function verdictOn<Stored extends StoredVerdict>(stored: Stored, today: s
   const complianceStatus = agedStatus(stored.complianceStatus, standing);
   return { ...stored, standing, complianceStatus, ...("reason" in stored && { reason: "stale_data" }) };
 }
+
+/** A stock of a list on the day of reading, with its price as quoted and what decides its answer. */
+export function listedOnDay<Stored extends StoredOf<StockSummary>>(
+  stored: Stored,
+  today: string,
+): Omit<Stored, "card" | "verdictCard"> & Pick<StockSummary, OfCard> {
+  const { card, verdictCard, ...stock } = verdictOn(stored, today);
+  const own = !card ? undefined : (JSON.parse(card) as Card);
+  const verdict = verdictCard === card || !verdictCard ? own : (JSON.parse(verdictCard) as Card);
+  return {
+    ...stock,
+    price: own?.price ?? null,
+    purificationBound: verdict?.purificationBound ?? null,
+    because: decidingOf(stock.standing, {
+      reasons: verdict ? reasonsOn(verdict, today) : [],
+      business: verdict?.business,
+      dividendPerShare: own?.dividendPerShare ?? null,
+    }),
+  };
+}
+
+type Known = {
+  reasons: readonly Reason[];
+  business: BusinessScreen | undefined;
+  dividendPerShare: number | null;
+};
+
+/** What of a verdict its line is worded from. */
+export function decidingOf(
+  standing: Standing,
+  { reasons, business, dividendPerShare }: Known,
+): StockSummary["because"] {
+  if (standing === "halal" || standing === "not_screened") return null;
+  const reason = standing === "purify" ? reasons.find(isPurification) : firstReason(reasons);
+  const isBusiness = business && reason?.code === "prohibited_business";
+  return { reasons: reason ? [reason] : [], ...(isBusiness && { business }), dividendPerShare };
+}
+
+const isPurification = ({ code }: Reason) => code === "purification_required";
 
 type AgeingCount = [standsUntil: string, halal: number, purify: number, haram: number];
 

@@ -1,14 +1,15 @@
+import { ratesOn } from "../../domain/facts/in-dollars.ts";
 import { isoDay } from "../../domain/facts/iso-date.ts";
-import { ratesOn } from "../../domain/verdict/derive.ts";
+import { withVerdict } from "../../domain/verdict/derive.ts";
 import { batch, type Database, database } from "../platform/database.ts";
 import type { Bindings } from "../platform/env.ts";
 import type { StagedNearMiss } from "./changes/repository.ts";
 import type { NewDataset } from "./datasets/repository.ts";
+import { told } from "./derive-again.ts";
 import { documentOf } from "./document-text.ts";
 import { fromList, publish } from "./publish/repository.ts";
 import { forgetPublished } from "./published.ts";
 import { findIdsBySymbol, findTexts, listTakenIds } from "./repository.ts";
-import { restated } from "./restated.ts";
 import { type ScreenedStock, stockRow } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
 
@@ -56,9 +57,10 @@ async function writeStocks(
       const { symbol } = stock.profile;
       const id = known.get(symbol) ?? giveId(stock.financials.marketCapitalization?.amount ?? null);
       known.set(symbol, id);
-      const { document, change, near } = restated(id, stock, storedOf(stored.get(id)), ratesOf(stock));
+      const derived = withVerdict(stock, beforeOf(stored.get(id)), ratesOf(stock));
+      const { change, near } = told(id, derived);
       if (near) misses.push(near);
-      return { row: stockRow(id, stock, document), change };
+      return { row: stockRow(id, derived), change };
     });
     let characters = 0;
     const parameterOf = ({ row }: (typeof written)[0]) => {
@@ -73,8 +75,8 @@ async function writeStocks(
   return misses;
 }
 
-function storedOf(texts: { document: string; facts: string | null } | undefined) {
-  return texts ? { document: documentOf(texts.document), facts: texts.facts && JSON.parse(texts.facts) } : null;
+function beforeOf(texts: { document: string; facts: string | null } | undefined) {
+  return texts ? { ...documentOf(texts.document), facts: texts.facts && JSON.parse(texts.facts) } : null;
 }
 
 const ratesOf = ({ screening, facts }: ScreenedStock) => ratesOn(screening.screenedOn, facts?.rates);

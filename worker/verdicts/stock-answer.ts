@@ -3,8 +3,8 @@ import { industryName } from "../../domain/issuers/industry-names.ts";
 import { withAgedPoint } from "../../domain/refresh/screening-history.ts";
 import { figuresOnOf, screeningOn, verdictAge } from "../../domain/screening/age.ts";
 import { purificationBound } from "../../domain/screening/screening.ts";
+import { quotedPrice } from "../../domain/verdict/card.ts";
 import type { CodedStock } from "../../schema/contracts/stocks.ts";
-import { quotedPrice } from "./card.ts";
 import { documentOf } from "./document-text.ts";
 import type { StockDocument } from "./repository.ts";
 
@@ -21,7 +21,7 @@ function readOn(stock: StockDocument, today: string) {
     history: [...withAgedPoint(stock, agedOn)],
     figuresOn,
     standsUntil,
-    price: quotedPrice(analysis),
+    price: quotedPrice(analysis.evidence),
     purificationBound: purificationBound(analysis.evidence),
     age,
     analysis,

@@ -1,34 +1,20 @@
-import { wantedFigure } from "../../domain/claims/wanted-figure.ts";
-import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
-import type { CompanyProfile, Financials } from "../../domain/facts/financials.ts";
-import { continueHistory, type HistoryPoint } from "../../domain/refresh/screening-history.ts";
-import { figuresOnOf } from "../../domain/screening/age.ts";
+import type { Financials } from "../../domain/facts/financials.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
-import { standingOf } from "../../domain/screening/standing.ts";
-import { standingsByStandard, standsUntilOf } from "../../domain/screening/standings-by-standard.ts";
-import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.ts";
+import { STANDARDS } from "../../domain/standards/standards.ts";
+import type { Screened, withVerdict } from "../../domain/verdict/derive.ts";
 import type { CodedAnalysis } from "../../schema/contracts/stocks.ts";
-import { cardOf } from "./card.ts";
 import { documentText } from "./document-text.ts";
 import type { StockDocument, StockRow } from "./repository.ts";
+import { standingsText } from "./standings-text.ts";
 
-/** A stock from the pipeline, before it has an id. */
-export type ScreenedStock = {
-  profile: CompanyProfile;
+/** A stock with its verdict, before it has an id; the facts are null for a listed name. */
+export type ScreenedStock = ReturnType<typeof withVerdict<Screened>> & {
   exchange: ExchangeCode;
   localSymbol: string | null;
   sector: string | null;
   region: Region | null;
   priceChangePercent: number | null;
-  /** False for a name known only from a listing. */
-  isScreened: boolean;
-  financials: Financials;
-  screening: Screening;
-  /** The facts in their sources' currencies, from which the next refresh starts; null for a listed name. */
-  facts: CompanyFacts | null;
-  /** Its ratios on days before it was first screened, worked out from filings. */
-  past?: readonly HistoryPoint[] | undefined;
 };
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
@@ -36,19 +22,9 @@ export const DOCUMENT_VERSION = 10;
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
-/**
- * The document of a screened stock, its keys in the contract's order. Its history continues that of the previous document, if there
- * is one.
- */
-export function stockDocument(
-  stock: ScreenedStock,
-  previous: StockDocument | null = null,
-  agedOn?: string | undefined,
-): StockDocument {
-  const { profile, financials, screening } = stock;
-  const analysis = analysisOf(screening, financials);
-  const { status } = screening;
-  const standing = standingOf({ ...screening, isScreened: stock.isScreened });
+/** The document of a screened stock, its keys in the contract's order. */
+export function stockDocument(stock: ScreenedStock): StockDocument {
+  const { profile, financials, screening, isScreened, standing, history } = stock;
   return {
     symbol: profile.symbol,
     name: profile.name,
@@ -56,15 +32,15 @@ export function stockDocument(
     exchange: stock.exchange,
     currentPrice: financials.price?.amount ?? null,
     priceChangePercent: stock.priceChangePercent,
-    complianceStatus: status,
+    complianceStatus: screening.status,
     standing,
     industry: profile.industry ?? profile.gics,
     country: profile.country,
     region: stock.region,
     priceAsOf: financials.price?.periodEnd ?? null,
-    isScreened: stock.isScreened,
-    history: stock.isScreened ? continueHistory(previous, agedOn, { ...analysis, status, standing }, stock.past) : [],
-    analysis,
+    isScreened,
+    history,
+    analysis: analysisOf(screening, financials),
   };
 }
 
@@ -87,15 +63,15 @@ function analysisOf(screening: Screening, financials: Financials): CodedAnalysis
 }
 
 /** The row of a stock, with the document made of it. */
-export function stockRow(id: number, stock: ScreenedStock, document: StockDocument): StockRow {
+export function stockRow(id: number, stock: ScreenedStock, document = stockDocument(stock)): StockRow {
   const { symbol, name, exchange, sector, region, isScreened, complianceStatus, standing, industry } = document;
   const { currentPrice, priceChangePercent, priceAsOf, analysis } = document;
   const { debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount } = analysis;
-  const standings = standingsByStandard(stock.screening, stock.isScreened);
+  const { localSymbol, figuresOn, standsUntil, card, facts, financials } = stock;
   return {
     id,
     symbol,
-    localSymbol: stock.localSymbol,
+    localSymbol,
     name,
     exchange,
     sector,
@@ -105,19 +81,19 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
     standing,
     currentPrice,
     priceChangePercent,
-    figuresOn: figuresOnOf(document),
-    standsUntil: standsUntilOf(standings, HOUSE_STANDARD_ID),
+    figuresOn,
+    standsUntil,
     priceAsOf,
     isRealData: isScreened ? analysis.isRealData : null,
     debtRatio,
     cashRatio,
     nonCompliantIncomeRatio,
     purificationAmount,
-    card: cardOf(document, standing === "doubt" ? wantedFigure(analysis, analysis.screenedOn) : null),
+    card: card && JSON.stringify(card),
     document: documentText(document),
-    facts: stock.facts && JSON.stringify(stock.facts),
+    facts: facts && JSON.stringify(facts),
     industry,
-    standings,
-    marketCapitalization: stock.financials.marketCapitalization?.amount ?? null,
+    standings: standingsText(stock.standings),
+    marketCapitalization: financials.marketCapitalization?.amount ?? null,
   };
 }

@@ -1,8 +1,8 @@
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
+import { ratesOn } from "../../../domain/facts/in-dollars.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/standards-on.ts";
-import { ratesOn } from "../../../domain/verdict/derive.ts";
-import { standingOn } from "../../../domain/verdict/verdict-change.ts";
+import { standingOn } from "../../../domain/verdict/screen-figures.ts";
 import type { Announcement } from "../../../schema/contracts/changes.ts";
 import { ruleChangeSentence } from "../../../schema/wording/en/screening/rules.ts";
 import { type Database, database } from "../../platform/database.ts";
@@ -47,10 +47,10 @@ export async function previewNextRules(env: Pick<Bindings, "DB" | "PLAN">, now: 
 
 /** What a rule alone changes in a stock: the same facts on the same day, by today's rules and by the announced ones. */
 function moveOf({ id, facts: text, ...listed }: StockToPreview, today: string, from: string): PreviewMove[] {
-  const facts = JSON.parse(text) as CompanyFacts;
-  const on = { facts, rates: ratesOn(today, facts.rates), screenedOn: today };
-  const before = standingOn(on, standardsOn(today));
-  const after = standingOn(on, standardsOn(from));
+  const known = JSON.parse(text) as CompanyFacts;
+  const figures = { known, rates: ratesOn(today, known.rates) };
+  const before = standingOn(figures, today, standardsOn(today));
+  const after = standingOn(figures, today, standardsOn(from));
   return before === after ? [] : [{ stockId: id, move: { ...listed, before, after } }];
 }
 

@@ -1,16 +1,13 @@
 import { and, desc, eq, getTableColumns, gte, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import { ageChangeOn } from "../../../domain/screening/age.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
-import type { Ageing, Change } from "../../../schema/contracts/changes.ts";
 import { changePlaces, changeRuns, verdictChanges } from "../../../schema/tables/changes.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
-import { ageingSentence, changeSentence } from "../../../schema/wording/en/changes.ts";
 import { visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import type { PageAsked } from "../../platform/page.ts";
-import { changesIn, IDS, type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
+import { type AgeingRow, type ChangeRow, changesIn, IDS } from "../../verdicts/changes/repository.ts";
 import { fromList } from "../../verdicts/publish/repository.ts";
 
 export type ChangeFilter = {
@@ -19,8 +16,6 @@ export type ChangeFilter = {
   sector?: string | undefined;
   symbol?: string | undefined;
 };
-
-export type ChangeRow = typeof verdictChanges.$inferSelect;
 
 const ALL = "all";
 
@@ -73,11 +68,6 @@ const ageingColumns = {
   sector: stocks.sector,
   standing: sql<Standing>`${stocks.standing}`,
   standsUntil: stocks.standsUntil,
-};
-
-export type AgeingRow = Pick<typeof stocks.$inferSelect, "id" | "symbol" | "name" | "sector" | "standsUntil"> & {
-  exchange: ExchangeCode;
-  standing: Standing;
 };
 
 const ageingOfSymbol = (db: Database, symbol: string) =>
@@ -229,30 +219,4 @@ export async function listPreviews(db: Database, versions: readonly number[]) {
         SELECT move FROM rule_preview_moves WHERE rule_preview_moves.version = rule_previews.version
         ORDER BY stock_id LIMIT ${MOVES_SHOWN})) AS moves
     FROM rule_previews WHERE version IN (SELECT value FROM json_each(${JSON.stringify(versions)}))`);
-}
-
-export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow): Change {
-  const { symbol, name, before, after, causes, inputs, agedOn, price } = JSON.parse(change) as StagedChange["change"];
-  return {
-    id,
-    version: versionOf(id),
-    changedOn,
-    symbol,
-    name,
-    exchange: exchange as Change["exchange"],
-    sector,
-    before,
-    after,
-    causes: [...causes],
-    inputs: [...inputs],
-    ...(agedOn && { agedOn }),
-    ...(price && { price }),
-    message: changeSentence({ before, after, causes, inputs, changedOn }),
-  };
-}
-
-/** A stock whose verdict fell into doubt by age, or soon will, with its sentence; nothing while that is not due. */
-export function ageingOf({ standsUntil, ...stock }: AgeingRow, today: string): Ageing[] {
-  const change = ageChangeOn(standsUntil, today);
-  return change ? [{ ...stock, ...change, message: ageingSentence({ standing: stock.standing, ...change }) }] : [];
 }

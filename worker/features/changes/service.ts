@@ -4,13 +4,12 @@ import type { Ageing, Change, ChangeRun, NearMiss } from "../../../schema/contra
 import { nearMissSentence } from "../../../schema/wording/en/changes.ts";
 import type { Database } from "../../platform/database.ts";
 import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
+import { ageingOf, changeOf } from "../../verdicts/changes/change-answer.ts";
 import type { StagedNearMiss } from "../../verdicts/changes/repository.ts";
 import { type AgeingPlace, ageingPage } from "../../verdicts/listing/indexes.ts";
 import { agedByDay } from "../../verdicts/on-day.ts";
 import {
-  ageingOf,
   type ChangeFilter,
-  changeOf,
   findNearMisses,
   listAgeing,
   listChangeRuns,

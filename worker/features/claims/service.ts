@@ -29,8 +29,8 @@ import { costOf } from "../../http/write-budget.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
+import { type DerivedAgain, deriveAgain, type StoredColumns, storedStock } from "../../verdicts/derive-again.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
-import { type DerivedAgain, deriveAgain, type StoredColumns, storedStock } from "../../verdicts/restated.ts";
 import { findForumAccess } from "../forum/repository.ts";
 import { usernameOf } from "../forum/username.ts";
 import {

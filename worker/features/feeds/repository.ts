@@ -4,7 +4,8 @@ import { watchlistEntries, watchlistFeeds } from "../../../schema/tables/watchli
 import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { type AgeingRow, type ChangeRow, watchedChanges } from "../changes/repository.ts";
+import type { AgeingRow, ChangeRow } from "../../verdicts/changes/repository.ts";
+import { watchedChanges } from "../changes/repository.ts";
 
 export async function replaceFeedKey(db: Database, session: VisitorSession, keyHash: string, now: Date): Promise<void> {
   await batch(db, {

@@ -9,9 +9,10 @@ import type { Database } from "../../platform/database.ts";
 import { randomToken, sha256Hex } from "../../platform/digest.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { InLanguage } from "../../platform/words.ts";
+import { ageingOf, changeOf } from "../../verdicts/changes/change-answer.ts";
 import { ageingPage } from "../../verdicts/listing/indexes.ts";
 import { readAnnouncements } from "../changes/preview-rules.ts";
-import { ageingOf, changeOf, listChanges } from "../changes/repository.ts";
+import { listChanges } from "../changes/repository.ts";
 import { atomFeed } from "./atom.ts";
 import { listFeedChanges, listFeedFilers, replaceFeedKey } from "./repository.ts";
 

@@ -10,11 +10,11 @@ import {
   resultOf,
 } from "../../../domain/funds/look-through.ts";
 import { type Candidate, comparedName, matchPositions } from "../../../domain/funds/match-positions.ts";
-import { readStanding, standingsFrom } from "../../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Database } from "../../platform/database.ts";
 import { findCompanies } from "../../verdicts/listing/find-companies.ts";
 import { nameIndex } from "../../verdicts/listing/indexes.ts";
+import { readStanding, standingsFrom, standingsOf } from "../../verdicts/standings-text.ts";
 import { type FundDocument, summaryOfFund } from "./fund-document.ts";
 import {
   findNextFund,
@@ -137,7 +137,7 @@ async function heldStocks(db: Database, symbols: readonly string[], today: strin
       const standings = stock.standings && standingsFrom(stock.standings, today);
       const hasAged = readStanding(standings, HOUSE_STANDARD_ID) !== readStanding(stock.standings, HOUSE_STANDARD_ID);
       const reason = hasAged ? "stale_data" : stock.reason;
-      return [stock.symbol, { ...stock, standings, reason }];
+      return [stock.symbol, { ...stock, standings: standings ? standingsOf(standings) : null, reason }];
     }),
   );
 }

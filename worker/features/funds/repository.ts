@@ -5,6 +5,7 @@ import type { HeldStock } from "../../../domain/funds/look-through.ts";
 import { fundDirectory, fundRequests, fundScores, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { firstReasonOf, leadListing, storedFields } from "../../verdicts/repository.ts";
+import type { StandingsText } from "../../verdicts/standings-text.ts";
 
 export async function findFundDocument(db: Database, symbol: string): Promise<string | null | undefined> {
   const row = await db.select({ document: funds.document }).from(funds).where(eq(funds.symbol, symbol)).get();
@@ -165,7 +166,7 @@ function isUnchanged({ symbol, revision }: Pick<NextFund, "symbol" | "revision">
   return and(eq(funds.symbol, symbol), eq(funds.revision, revision));
 }
 
-export type HeldRow = HeldStock & { price: number | null };
+export type HeldRow = Omit<HeldStock, "standings"> & { standings: StandingsText | null; price: number | null };
 
 const HELD = storedFields("held");
 

@@ -8,9 +8,9 @@ import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domai
 import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import type { Database } from "../../platform/database.ts";
-import { decidingOf } from "../../verdicts/card.ts";
 import { type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
 import { type Excerpt, type ExcerptFact, readExcerpt } from "../../verdicts/document-text.ts";
+import { decidingOf } from "../../verdicts/on-day.ts";
 import { readLookThrough } from "../funds/fund-document.ts";
 import { findHoldings, type HeldRow } from "./repository.ts";
 

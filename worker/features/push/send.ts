@@ -7,8 +7,7 @@ import { type Database, database } from "../../platform/database.ts";
 import type { Bindings } from "../../platform/env.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { ENGLISH, type InLanguage, inLanguage } from "../../platform/words.ts";
-import type { StagedChange } from "../../verdicts/changes/repository.ts";
-import type { AgeingRow } from "../changes/repository.ts";
+import type { AgeingRow, StagedChange } from "../../verdicts/changes/repository.ts";
 import {
   type Addressee,
   type Claimed,

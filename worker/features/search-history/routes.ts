@@ -4,7 +4,7 @@ import { honoApp } from "../../http/hono-app.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { EMPTY_PAGE } from "../../platform/page.ts";
-import { listedOnDay } from "../../verdicts/card.ts";
+import { listedOnDay } from "../../verdicts/on-day.ts";
 import { deleteSearches, listSearches } from "./repository.ts";
 import { recordSearch } from "./service.ts";
 

@@ -3,7 +3,7 @@ import type { SearchHistoryEntry } from "../../../schema/contracts/search-histor
 import { sessionEnded, type VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { listedOnDay } from "../../verdicts/card.ts";
+import { listedOnDay } from "../../verdicts/on-day.ts";
 import { findSearchable, insertSearch } from "./repository.ts";
 
 /** The database cost of an entry and of its deletion. */

@@ -3,7 +3,7 @@ import type { SessionExport } from "../../../schema/contracts/session.ts";
 import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
 import { batch, database } from "../../platform/database.ts";
 import type { Bindings } from "../../platform/env.ts";
-import { listedOnDay } from "../../verdicts/card.ts";
+import { listedOnDay } from "../../verdicts/on-day.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { deleteAddressBansBefore } from "../forum/moderation/repository.ts";
 import { unseal } from "../push/sealed.ts";

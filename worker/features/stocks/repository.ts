@@ -3,8 +3,8 @@ import { industryName } from "../../../domain/issuers/industry-names.ts";
 import type { ListedStock } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { listedOnDay } from "../../verdicts/card.ts";
 import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
+import { listedOnDay } from "../../verdicts/on-day.ts";
 import { LISTINGS, leadListing, listedColumns, newestVersion, type StoredOf } from "../../verdicts/repository.ts";
 
 export type StoredStock = {

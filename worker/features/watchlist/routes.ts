@@ -1,11 +1,11 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { permittingStandards } from "../../../domain/screening/standings-by-standard.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { EMPTY_PAGE } from "../../platform/page.ts";
-import { listedOnDay } from "../../verdicts/card.ts";
+import { listedOnDay } from "../../verdicts/on-day.ts";
+import { permittingStandards } from "../../verdicts/standings-text.ts";
 import { listWatchlist } from "./repository.ts";
 import { unwatchStock, watchStock } from "./service.ts";
 

@@ -4,7 +4,7 @@ import { isKnownVisitor } from "../../http/repository.ts";
 import { sessionEnded, type VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { listedOnDay } from "../../verdicts/card.ts";
+import { listedOnDay } from "../../verdicts/on-day.ts";
 import { deleteWatchlistEntry, findWatchable, insertWatchlistEntry } from "./repository.ts";
 
 /** The database cost of an entry and of its removal. */

@@ -7,9 +7,8 @@ import { insertSecurityEvent } from "../../http/repository.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
 import { decideReview, listReviewsForAdmin } from "../review/service.ts";
-import { runProgress } from "../run-progress.ts";
 import { cancelRun, catchUp, resumeRun, triggerRun } from "../start-run.ts";
-import { automationStatus, listRefreshRuns } from "./service.ts";
+import { automationStatus, listRefreshRuns, runProgress } from "./service.ts";
 
 export const automationRoutes = honoApp();
 

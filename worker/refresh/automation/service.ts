@@ -1,14 +1,14 @@
 import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
+import { REFRESH_STEPS, type RefreshStep } from "../../../domain/refresh/refresh-steps.ts";
 import { daysOfOldFigures, latestDueRefresh, nextRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
-import type { AutomationStatus, RefreshRun, SystemHealth } from "../../../schema/contracts/automation.ts";
+import type { AutomationStatus, RefreshRun, RunProgress, SystemHealth } from "../../../schema/contracts/automation.ts";
 import { healthText } from "../../../schema/wording/en/refresh.ts";
 import { isAutomationOn, marketDataMode } from "../../platform/env.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
 import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { countAged } from "../../verdicts/on-day.ts";
 import type { Run, StepProblem } from "../run/repository.ts";
-import { runProgress } from "../run-progress.ts";
 import { isFailing, listRuns, readStatus, type SourceRow, type StatusRows, type StepRow } from "../runs/repository.ts";
 import type { Automation } from "../start-run.ts";
 
@@ -119,4 +119,43 @@ function healthOf({ dataset, last }: StatusRows, sources: readonly SourceStatus[
 /** The embedded universe was updated on the day of its figures, not when it was loaded here. */
 function updatedAt({ universe, screenedOn, publishedAt }: NonNullable<StatusRows["dataset"]>): Date {
   return universe === null ? publishedAt : new Date(screenedOn);
+}
+
+/** How much of a run's time each step takes, in percent; measured on the recording. */
+const SHARE: Readonly<Record<RefreshStep, number>> = {
+  listings: 4,
+  fundamentals: 14,
+  quotes: 8,
+  holdings: 1,
+  metals: 1,
+  rates: 1,
+  assemble: 3,
+  screen: 64,
+  reconcile: 1,
+  stage: 1,
+  publish: 2,
+};
+
+export function runProgress(run: Run): RunProgress {
+  const { id, trigger, state, step, done, total, startedAt, finishedAt } = run;
+  return {
+    id,
+    trigger,
+    state,
+    step,
+    done,
+    total,
+    percent: state === "published" ? 100 : percentDone(run),
+    startedAt: isoTime(startedAt),
+    finishedAt: finishedAt === null ? null : isoTime(finishedAt),
+  };
+}
+
+function percentDone({ step, done, total }: Run): number {
+  let percent = total > 0 ? (SHARE[step] * Math.min(done, total)) / total : 0;
+  for (const before of REFRESH_STEPS) {
+    if (before === step) break;
+    percent += SHARE[before];
+  }
+  return Math.min(100, percent);
 }

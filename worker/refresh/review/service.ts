@@ -9,9 +9,9 @@ import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
+import { deriveAgain, storedStock } from "../../verdicts/derive-again.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
-import { deriveAgain, storedStock } from "../../verdicts/restated.ts";
 import { tokenOf } from "../chain.ts";
 import { type Automation, drive, firstLink } from "../start-run.ts";
 import {

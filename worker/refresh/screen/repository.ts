@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
+import type { StoredColumns } from "../../verdicts/derive-again.ts";
 import { storedFields } from "../../verdicts/repository.ts";
-import type { StoredColumns } from "../../verdicts/restated.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../verdicts/stock-id.ts";
 import { countOfChunks } from "../run/repository.ts";
 

@@ -1,15 +1,15 @@
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { EXCHANGES } from "../../../domain/facts/exchanges.ts";
+import { ownRates } from "../../../domain/facts/in-dollars.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry, sectorOf } from "../../../domain/issuers/provider-names.ts";
 import type { ReviewDecision } from "../../../domain/refresh/bring-up-to-date.ts";
-import { ownRates } from "../../../domain/verdict/derive.ts";
 import { letReadersIn } from "../../platform/recent-reads.ts";
 import type { ListingRow } from "../../providers/answers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
 import type { StagedChange, StagedNearMiss } from "../../verdicts/changes/repository.ts";
+import { deriveAgain, factsOfListed, type StoredStock, storedStock } from "../../verdicts/derive-again.ts";
 import type { StockRow } from "../../verdicts/repository.ts";
-import { deriveAgain, factsOfListed, type StoredStock, storedStock } from "../../verdicts/restated.ts";
 import type { Chunk, ChunkContext } from "../run/chunk.ts";
 import type { StepProblem } from "../run/repository.ts";
 import { countFigures } from "./coverage.ts";

@@ -1,7 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { VerdictChange } from "../../../domain/verdict/verdict-change.ts";
+import type { verdictChanges } from "../../../schema/tables/changes.ts";
+import type { stocks } from "../../../schema/tables/stocks.ts";
 
 /** Above every stock's id. */
 export const IDS = 10_000_000;
@@ -12,8 +15,7 @@ export type StagedChange = {
   stockId: number;
   exchange: string;
   sector: string | null;
-  /** `agedOn`: the day on which it fell into doubt by age, which was told then. `price`: of a share, US dollars. */
-  change: VerdictChange & { symbol: string; name: string; agedOn?: string; price?: { amount: number; on: string } };
+  change: VerdictChange & { symbol: string; name: string };
 };
 
 export type StagedNearMiss = {
@@ -21,6 +23,13 @@ export type StagedNearMiss = {
   exchange: string;
   sector: string | null;
   miss: NearMiss & { symbol: string; name: string; standing: Standing };
+};
+
+export type ChangeRow = typeof verdictChanges.$inferSelect;
+
+export type AgeingRow = Pick<typeof stocks.$inferSelect, "id" | "symbol" | "name" | "sector" | "standsUntil"> & {
+  exchange: ExchangeCode;
+  standing: Standing;
 };
 
 /** The newest changes of a stock's verdict as JSON, the newest first: [id, day, change]. */

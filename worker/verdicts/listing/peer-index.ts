@@ -1,7 +1,7 @@
 import { industryName, industrySpellings } from "../../../domain/issuers/industry-names.ts";
 import { type FoundPeers, findPeers, type Peer } from "../../../domain/screening/alternatives.ts";
-import { readStanding, standingsFrom } from "../../../domain/screening/standings-by-standard.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
+import { readStanding, standingsFrom } from "../standings-text.ts";
 
 /** The separators in the index's text: a line per group, its sector and industry, then its companies and their fields. */
 export const PEER_SEPARATORS = { group: "\n", part: "\t", company: ";", field: "," } as const;

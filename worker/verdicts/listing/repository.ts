@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
-import type { Standings } from "../../../domain/screening/standings-by-standard.ts";
 import { type Industry, LIST_ORDERS, type ListBound, type ListOrder } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { storedFields } from "../repository.ts";
+import type { StandingsText } from "../standings-text.ts";
 import { IDS_IN_A_BUCKET } from "../stock-id.ts";
 import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "./name-index.ts";
 import { PEER_SEPARATORS } from "./peer-index.ts";
@@ -57,13 +57,13 @@ function letterOf(column: string, letters: Readonly<Record<string, string>>): st
 /** The content of the lists' index: the entry of every screened stock in id order, and the industries. */
 export async function listIndexedStocks(
   db: Database,
-): Promise<{ entries: string; industries: Industry[]; standings: Standings[] }> {
+): Promise<{ entries: string; industries: Industry[]; standings: StandingsText[] }> {
   const { entries, industries, standings } = await batch(db, {
     entries: db.all<{ texts: string }>(joinedOfScreened(INDEX_ENTRY)),
     industries: db.all<Industry>(sql`
       SELECT industry AS name, count(*) AS stocks FROM ${stocks}
       WHERE is_screened AND industry IS NOT NULL GROUP BY industry ORDER BY industry`),
-    standings: db.all<{ standings: Standings }>(sql`
+    standings: db.all<{ standings: StandingsText }>(sql`
       SELECT DISTINCT standings FROM ${stocks} WHERE is_screened AND standings IS NOT NULL ORDER BY standings`),
   });
   return {

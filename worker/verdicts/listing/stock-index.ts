@@ -9,15 +9,10 @@ import {
 import { industryName } from "../../../domain/issuers/industry-names.ts";
 import { ageChangeOn } from "../../../domain/screening/age.ts";
 import { STANDINGS, type Standing } from "../../../domain/screening/standing.ts";
-import {
-  readStanding,
-  type Standings,
-  standingsFrom,
-  standsUntilOf,
-} from "../../../domain/screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, type StandardId } from "../../../domain/standards/standards.ts";
 import type { Industry, ListBound } from "../../../schema/contracts/stocks.ts";
 import type { PageAsked } from "../../platform/page.ts";
+import { readStanding, type StandingsText, standingsFrom, standsUntilOf } from "../standings-text.ts";
 import { idsIn, numberIn, positionsInOrder, type StockOrders } from "./stock-orders.ts";
 
 /** The filters of a list; an absent one filters nothing. */
@@ -47,7 +42,7 @@ export type StockIndex = {
   industries: Uint16Array;
   codes: Readonly<Record<Part, Uint8Array>>;
   names: readonly Industry[];
-  standings: readonly Standings[];
+  standings: readonly StandingsText[];
 };
 
 export type IndexCode = { column: string; words: readonly string[] };
@@ -99,7 +94,7 @@ const decoder = new TextDecoder();
 export function encodeStockIndex(
   entries: string,
   industries: readonly Industry[],
-  standings: readonly Standings[],
+  standings: readonly StandingsText[],
 ): ArrayBuffer {
   const count = entries.length / ENTRY_LENGTH;
   const names = encoder.encode(JSON.stringify([industries, standings]));
