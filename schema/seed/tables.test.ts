@@ -63,6 +63,7 @@ const TABLES: Readonly<Record<string, z.ZodType>> = {
   "companies/abroad.json": z.array(abroad),
   "companies/no-companies.json": texts,
   "companies/aliases.json": z.record(symbol, texts),
+  "companies/arabic-listings.json": z.record(symbol, symbol),
   "companies/arabic-names.json": z.record(symbol, z.string().regex(/^[\p{Script=Arabic}\d ]+$/u)),
   "companies/exchanges.json": z.record(
     z.string().regex(/^[A-Z]{3,6}$/),

@@ -27,6 +27,7 @@ export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/univ
 
 /** Outside the universe's folder, which every build replaces as a whole. */
 export const ISSUERS_FILE = join(import.meta.dirname, "../../schema/seed/issuers.json");
+export const ARABIC_LISTINGS_FILE = join(import.meta.dirname, "../../schema/seed/companies/arabic-listings.json");
 
 export const ISINS_FILE = join(import.meta.dirname, "../../schema/seed/isins.json");
 

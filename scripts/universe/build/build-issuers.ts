@@ -1,7 +1,14 @@
 import { writeFileSync } from "node:fs";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { groupIssuers, type Issuer, type IssuerListing } from "../../../domain/issuers/group-issuers.ts";
-import { ISSUERS_FILE, readExchangeRates, readListedNames, readUnsharedFacts } from "../universe-files.ts";
+import arabicNames from "../../../schema/seed/companies/arabic-names.json" with { type: "json" };
+import {
+  ARABIC_LISTINGS_FILE,
+  ISSUERS_FILE,
+  readExchangeRates,
+  readListedNames,
+  readUnsharedFacts,
+} from "../universe-files.ts";
 import { amountsOf } from "./build-universe.ts";
 import { readRecords, runOnRecordedData } from "./recorded-command.ts";
 
@@ -58,9 +65,21 @@ function isinOf(isin: string, country: string): string | null {
   return isin === "" || (isin.startsWith("US") && country !== "United States") ? null : isin;
 }
 
+/** The listings of companies that have an Arabic name under another of their listings, each with that one. */
+export function listingsNamedInArabic(issuers: readonly Issuer[]): Record<string, string> {
+  const isNamed = (symbol: string) => symbol in arabicNames;
+  return Object.fromEntries(
+    issuers.flatMap((issuer) => {
+      const named = issuer.find(isNamed);
+      return named ? issuer.filter((symbol) => !isNamed(symbol)).map((symbol) => [symbol, named]) : [];
+    }),
+  );
+}
+
 function writeIssuers(folder: string): void {
   const issuers = issuersOfUniverse(readIdentifiers(folder));
   writeFileSync(ISSUERS_FILE, `[\n${issuers.map((issuer) => `  ${JSON.stringify(issuer)}`).join(",\n")}\n]\n`);
+  writeFileSync(ARABIC_LISTINGS_FILE, `${JSON.stringify(listingsNamedInArabic(issuers), null, 2)}\n`);
   process.stdout.write(`${issuers.length} companies have ${issuers.flat().length} listings\n`);
 }
 
