@@ -148,6 +148,7 @@ export function storedFields(row?: string) {
     methodology: ofAnalysis("methodology"),
     screenedOn: ofAnalysis("screenedOn"),
     reasons: `json_each(${document}, '$.analysis.reasons')`,
+    filedTo: `(SELECT max(value ->> 'periodEnd') FROM json_each(${document}, '$.analysis.evidence') WHERE value ->> 'source' = 'sec-edgar')`,
     price: `${card} -> '$.price'`,
     purificationBound: `${card} ->> '$.purificationBound'`,
     /** The figure of a report that settles a verdict in doubt; null where none does. */

@@ -5,6 +5,7 @@ import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/reposi
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { AgeingRow, ChangeRow } from "../../verdicts/changes/repository.ts";
+import { storedFields } from "../../verdicts/repository.ts";
 import { watchedChanges } from "../changes/repository.ts";
 
 export async function replaceFeedKey(db: Database, session: VisitorSession, keyHash: string, now: Date): Promise<void> {
@@ -42,9 +43,7 @@ export async function listFeedFilers(db: Database, keyHash: string) {
   const { feed, filers } = await batch(db, {
     feed: feedOf(db, keyHash),
     filers: db.all<{ symbol: string; name: string; reportedTo: string | null }>(sql`
-      SELECT stocks.symbol, stocks.name, (
-        SELECT max(value ->> 'periodEnd') FROM json_each(stocks.document, '$.analysis.evidence')
-        WHERE value ->> 'source' = 'sec-edgar') AS reportedTo
+      SELECT stocks.symbol, stocks.name, ${sql.raw(storedFields("stocks").filedTo)} AS reportedTo
       FROM ${watchlistFeeds} JOIN ${watchlistEntries} ON watchlist_entries.visitor_id = watchlist_feeds.visitor_id
         JOIN ${stocks} ON stocks.id = watchlist_entries.stock_id
       WHERE watchlist_feeds.key_hash = ${keyHash}`),
