@@ -724,4 +724,12 @@ export const GUARDS: readonly Guard[] = [
     test: "web/src/features/portfolio/import/read-import.test.ts",
     part: "interactive-brokers.csv",
   },
+  {
+    name: "a failure is in the description",
+    without: "a program written by the description does not know a status that it is answered",
+    file: "schema/contracts/watchlist.ts",
+    take: 'errors: ["not_found"],',
+    test: "worker/test/hostile/hostile-requests.test.ts",
+    part: "its route describes",
+  },
 ];

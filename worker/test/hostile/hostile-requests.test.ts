@@ -31,7 +31,13 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
   });
 });
 
-async function expectCalm(route: Endpoint, { method, path, body, contentType }: GeneratedRequest): Promise<void> {
+it("a stock that is not there is a failure that its route describes", async () => {
+  const [body, contentType] = [JSON.stringify({ stockId: 999 }), "application/json"];
+  const request = { method: "POST", path: "/api/watchlists", body, contentType };
+  expect(await expectCalm(endpoints.watchlist.addToWatchlist, request)).toBe(404);
+});
+
+async function expectCalm(route: Endpoint, { method, path, body, contentType }: GeneratedRequest): Promise<number> {
   const started = Date.now();
   const response = await SELF.fetch(`https://mizan.test${path}`, {
     method,
@@ -45,4 +51,5 @@ async function expectCalm(route: Endpoint, { method, path, body, contentType }: 
   expect(faultOf(answer, method), told).toBeUndefined();
   if (method === route.method) expect(undescribed(answer, path, route), told).toBeUndefined();
   if (response.ok && method === route.method) expect(breachOf(answer, route), told).toBeUndefined();
+  return response.status;
 }
