@@ -53,12 +53,12 @@ export function standingUnder({ isScreened, standing, analysis }: Stock, standar
 
 /** Whether the share may be bought and why, under the house's standard or another. */
 export function stockLines(stock: Stock, standard: StandardId, origin: string, paint: Paint): string[] {
-  const { analysis, answer, age } = stock;
+  const { analysis, answer } = stock;
   const standing = standingUnder(stock, standard);
   const isHouse = standard === HOUSE_STANDARD_ID;
   const judged = analysis.standards.find(({ standardId }) => standardId === standard);
   const reasons = ((isHouse ? analysis : judged)?.reasons ?? []).map(({ message }) => `  · ${plain(message)}`);
-  const dates = [stock.isScreened ? `Screened on ${formatDay(analysis.screenedOn)}.` : "", ageSentence(age)];
+  const dates = [stock.isScreened ? `Screened on ${formatDay(analysis.screenedOn)}.` : "", ageSentence(stock)];
   return [
     `${paint("bold", plain(stock.name))} (${plain(stock.symbol)}, ${exchangeLabel(stock.exchange)})`,
     paint(standing, isHouse ? plain(answer) : STANDING_LABELS[standing]),
