@@ -59,7 +59,7 @@ const stock = (more: object = {}) => ({
       { standardId: "mizan", status: "haram", ratios, reasons: [reason], caveats: [] },
       { standardId: "sp", status: "halal", ratios: { ...ratios, cashRatio: 20 }, reasons: [], caveats: [] },
     ],
-    split: null,
+    evidence: [],
   },
   ...more,
 });
