@@ -64,16 +64,13 @@ export const contactEndpoints = {
   markRead: adminEndpoint("PATCH /api/admin/contact-messages/:id/read", {
     params,
     response: contactMessageSchema,
-    errors: ["not_found"],
   }),
   deleteMessage: adminEndpoint("DELETE /api/admin/contact-messages/:id", {
     params,
     ...NO_CONTENT,
-    errors: ["not_found"],
   }),
   markReplied: adminEndpoint("PATCH /api/admin/contact-messages/:id/replied", {
     params,
     response: contactMessageSchema,
-    errors: ["not_found"],
   }),
 };

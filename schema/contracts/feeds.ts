@@ -12,14 +12,13 @@ const CALENDAR = { mediaType: "text/calendar", response: z.string() } as const;
 const open = { cache: { seconds: 900 }, openData: true } as const;
 const changes = { reads: 120, ...open, ...ATOM } as const;
 /** A watchlist is private to its visitor, so no shared cache may store its feeds. */
-const ofWatchlist = { cache: "never", reads: 1500, errors: ["not_found"] } as const;
+const ofWatchlist = { cache: "never", reads: 1500 } as const;
 
 const exchange = { exchange: exchangeSchema };
 const symbol = { symbol: symbolSchema };
 const key = { key: feedKeySchema };
 /** The code of a language; without one, English. */
 const language = { language: z.string().check(z.maxLength(35)) };
-const known = { errors: ["not_found"] } as const;
 
 export const feedEndpoints = {
   everything: endpoint("GET /api/feeds/changes.atom", changes),
@@ -34,23 +33,19 @@ export const feedEndpoints = {
   }),
   everythingIn: endpoint("GET /api/feeds/:language/changes.atom", {
     ...changes,
-    ...known,
     params: z.object(language),
   }),
   marketIn: endpoint("GET /api/feeds/:language/markets/:exchange", {
     ...changes,
-    ...known,
     params: z.object({ ...language, ...exchange }),
   }),
   symbolIn: endpoint("GET /api/feeds/:language/stocks/:symbol", {
     ...changes,
-    ...known,
     params: z.object({ ...language, ...symbol }),
   }),
   calendarIn: endpoint("GET /api/feeds/:language/calendar.ics", {
     ...open,
     ...CALENDAR,
-    ...known,
     params: z.object(language),
   }),
   watchlistIn: endpoint("GET /api/feeds/:language/watchlists/:key", {
@@ -66,7 +61,6 @@ export const feedEndpoints = {
   renewKey: endpoint("POST /api/watchlist-feed", {
     cache: "never",
     response: z.object({ key: feedKeySchema }),
-    errors: ["too_many_requests"],
   }),
   forgetKey: endpoint("DELETE /api/watchlist-feed", {
     cache: "never",
