@@ -2,6 +2,7 @@ import type { AnomalyCode } from "../../domain/facts/anomalies.ts";
 import type { LeftOutReason, QuantityName } from "../../domain/facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../../domain/facts/fact-limits.ts";
 import type { FactProblem } from "../../domain/facts/usable-facts.ts";
+import { isDayAbout, type Sourced } from "../../domain/screening/age.ts";
 import type { Doubt } from "../../domain/screening/limit-test.ts";
 import type {
   BusinessScreen,
@@ -19,7 +20,12 @@ import type * as formats from "./en/format.ts";
 import { BOUNDS, boundOfFailure, LEAST_SHOWN } from "./ratio-rules.ts";
 
 export type AnomalyTexts = Readonly<Record<AnomalyCode, string>>;
-export type ReasonContext = { business: BusinessScreen; standardId: StandardId };
+/** Without evidence, where the reason forbids: neither days nor the prohibited part are told of it. */
+export type ReasonContext = {
+  business: BusinessScreen;
+  standardId: StandardId;
+  evidence?: Sourced["evidence"] | undefined;
+};
 type Detail<Kind> = Extract<ReasonDetail, { kind: Kind }>;
 
 /** What a language says of each reason. Figures, limits and dates come as it writes them; `subject` starts a sentence. */
@@ -54,6 +60,7 @@ export type ReasonWords = Pick<typeof formats, "percentText" | "exactPercent" | 
 
   /** How old the newest figure is, as the start of a sentence, and what it is still worth. */
   old: (subject: string, date: string, months: number) => string;
+  oldAbout: (subject: string, date: string, months: number) => string;
   tooOld: (old: string) => string;
   bounded: (old: string, date: string, share: string, limit: string, ratio: string) => string;
   farAboveLimit: (old: string, share: string, limit: string, ratio: string) => string;
@@ -95,7 +102,7 @@ export function reasonWording(words: ReasonWords) {
   const figureText = (figure: NamedFigure) =>
     words.withBound(words.figure(figure), figure.bound && BOUNDS[figure.bound]);
 
-  function reasonText(reason: Reason, { business, standardId }: ReasonContext): string {
+  function reasonText(reason: Reason, { business, standardId, evidence = [] }: ReasonContext): string {
     const { detail, about } = reason;
     switch (detail?.kind) {
       case undefined:
@@ -121,7 +128,7 @@ export function reasonWording(words: ReasonWords) {
       case "left_out":
         return words.leftOut(subjectOf(reason), words.whyLeftOut[detail.why]);
       case "stale":
-        return staleText(reason, detail);
+        return staleText(reason, detail, evidence);
       case "under_review":
         return words.underReview(words.anomalies[detail.anomaly]);
       case "unknown_business":
@@ -179,9 +186,15 @@ export function reasonWording(words: ReasonWords) {
   }
 
   /** How old a figure is, and what its ratio is still worth. */
-  function staleText(reason: Reason, { periodEnd, part, ratio, ratioLimit, atMost }: Detail<"stale">): string {
+  function staleText(reason: Reason, detail: Detail<"stale">, evidence: Sourced["evidence"]): string {
+    const { periodEnd, part, ratio, ratioLimit, atMost } = detail;
+    const figure = evidence.find((one) => one.input === reason.about && one.periodEnd === periodEnd);
     const months = (reason.figure ?? 0) > TOO_OLD_AFTER_MONTHS ? TOO_OLD_AFTER_MONTHS : STALE_AFTER_MONTHS;
-    const old = words.old(subjectOf(reason), formatDay(periodEnd), months);
+    const old = words[figure && isDayAbout(figure) ? "oldAbout" : "old"](
+      subjectOf(reason),
+      formatDay(periodEnd),
+      months,
+    );
     if (part === null || ratio === null || ratioLimit === null) return words.tooOld(old);
     const share = percentText((atMost ?? { ratio }).ratio, ratioLimit);
     const limit = exactPercent(ratioLimit);

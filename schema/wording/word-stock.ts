@@ -25,17 +25,18 @@ export function stockWording(words: Words) {
 
   /** An analysis with the words for its codes; words that it already has are replaced. */
   function wordedAnalysis(analysis: CodedAnalysis, symbol: string): Analysis {
+    const { evidence } = analysis;
     const business = { ...analysis.business, activity: words.activityName(analysis.business) };
     return {
       ...analysis,
       methodology: words.standardName(HOUSE_STANDARD_ID),
       businessActivities: words.wordedActivities(analysis.businessActivities, business.activity),
       business: { ...business, rule: words.businessRule(business) },
-      reasons: wordedReasons(analysis.reasons, { business, standardId: HOUSE_STANDARD_ID }),
-      evidence: analysis.evidence.map((fact) => ({ ...fact, note: words.evidenceNote(fact) })),
+      reasons: wordedReasons(analysis.reasons, { business, evidence, standardId: HOUSE_STANDARD_ID }),
+      evidence: evidence.map((fact) => ({ ...fact, note: words.evidenceNote(fact) })),
       standards: analysis.standards.map((verdict) => ({
         ...verdict,
-        reasons: wordedReasons(verdict.reasons, { business, standardId: verdict.standardId }),
+        reasons: wordedReasons(verdict.reasons, { business, evidence, standardId: verdict.standardId }),
         caveats: caveatsOf(verdict, analysis.screenedOn, words.standards),
       })),
       split: splitOf(analysis, symbol, words.standards, words.reasonText),

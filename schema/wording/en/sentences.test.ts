@@ -4,6 +4,7 @@ import { verdictAge } from "../../../domain/screening/age.ts";
 import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
 import type { CodedStock } from "../../contracts/stocks.ts";
+import type { ReasonContext } from "../reason-rules.ts";
 import { changeSentence } from "./changes.ts";
 import { problemText } from "./refresh.ts";
 import { ageSentence, listedAge, oldPriceSentence } from "./screening/ageing.ts";
@@ -23,8 +24,10 @@ const business: BusinessScreen = {
 };
 
 const EMPTY: Reason = { code: "near_limit", effect: "verdict", figure: null, limit: null, about: null, detail: null };
-const say = (reason: Partial<Reason>, about = business) =>
-  reasonText({ ...EMPTY, ...reason }, { business: about, standardId: "dow-jones" });
+const say = (reason: Partial<Reason>, about = business, evidence?: ReasonContext["evidence"]) =>
+  reasonText({ ...EMPTY, ...reason }, { business: about, standardId: "dow-jones", evidence });
+const STALE = { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 14.2, ratioLimit: 33 } as const;
+const OLD = { code: "stale_data", figure: 16, limit: 15, about: "interestBearingDebt" } as const;
 const DEBT = { kind: "ratio", part: "debt", whole: "marketCapitalization", failsAbove: null } as const;
 
 describe("the sentence of a reason", () => {
@@ -74,45 +77,19 @@ describe("the sentence of a reason", () => {
       "Total revenue is 0: the company reports none, so no share of it can be measured; until it sells something, interest may be most of what it earns.",
     ],
     [
-      {
-        code: "stale_data",
-        figure: 28,
-        limit: 15,
-        about: "totalRevenue",
-        detail: { kind: "stale", periodEnd: "2025-01-31", part: null, ratio: null, ratioLimit: null },
-      },
+      { ...OLD, figure: 28, about: "totalRevenue", detail: { ...STALE, part: null, ratio: null, ratioLimit: null } },
       "The newest figure for total revenue dates from Jan 31, 2025, more than 27 months ago: it is out of date, so no verdict can rest on it.",
     ],
     [
-      {
-        code: "stale_data",
-        figure: 16,
-        limit: 15,
-        about: "interestBearingDebt",
-        detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 14.2, ratioLimit: 33 },
-      },
+      { ...OLD, detail: STALE },
       "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. With a figure this old we accept a ratio only if it is at most a third of its limit: interest-bearing debt is 14.2%, and the limit is 33%.",
     ],
     [
-      {
-        code: "stale_data",
-        effect: "note",
-        figure: 16,
-        limit: 15,
-        about: "interestBearingDebt",
-        detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 1.2, ratioLimit: 33 },
-      },
+      { ...OLD, effect: "note", detail: { ...STALE, ratio: 1.2 } },
       "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2% and would pass the limit of 33% only if it tripled.",
     ],
     [
-      {
-        code: "stale_data",
-        effect: "note",
-        figure: 16,
-        limit: 15,
-        about: "marketCapitalization",
-        detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 60, ratioLimit: 33 },
-      },
+      { ...OLD, effect: "note", about: "marketCapitalization", detail: { ...STALE, ratio: 60 } },
       "The newest figure for market capitalization dates from Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 60%, at least one and a half times the limit of 33%.",
     ],
     [
@@ -149,6 +126,15 @@ describe("the sentence of a reason", () => {
     ],
   ])("%#", (reason, sentence) => {
     expect(say(reason)).toBe(sentence);
+  });
+
+  it("says of a stale figure without a day that its day is about right, and of a newer one its own", () => {
+    const basis = { kind: "source", snapshotOn: null, entries: null, details: ["undated"] } as const;
+    const figure = { input: OLD.about, periodEnd: STALE.periodEnd, basis } as const;
+    const [about, of] = ["dates from about Jan 31, 2025, more than 15", "dates from Jan 31, 2025, more than 15"];
+    expect(say({ ...OLD, detail: STALE }, business, [figure])).toContain(about);
+    expect(say({ ...OLD, detail: STALE }, business, [{ ...figure, periodEnd: "2024-12-31" }])).toContain(of);
+    expect(say({ ...OLD, detail: STALE }, business, [{ ...figure, input: "totalRevenue" }])).toContain(of);
   });
 
   it("says why a money trade has no ratios", () => {

@@ -66,7 +66,7 @@ function Effect({ stock, figures, figure, findings }: EffectProps) {
               [texts.withFigure, <StandingWord key="then" standing={then.standing} />],
             ]}
           />
-          {reason && <p>{reasonText(reason, { business: then.analysis.business, standardId: HOUSE_STANDARD_ID })}</p>}
+          {reason && <p>{reasonText(reason, { ...then.analysis, standardId: HOUSE_STANDARD_ID })}</p>}
         </>
       ) : (
         <p>{texts.noEffect}</p>
