@@ -81,6 +81,6 @@ export function noteWording(words: NoteWords) {
 }
 
 /** "LongTermDebtCurrent" is "Long term debt current". */
-function entriesText(entries: string): string {
+export function entriesText(entries: string): string {
   return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 }

@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatDay } from "#wording/format.ts";
@@ -10,7 +11,7 @@ import { CLAIMED_INPUTS, type ClaimedInput } from "../../../../../domain/claims/
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
-import type { EvidenceFigure } from "../../../../../schema/wording/evidence-rules.ts";
+import { type EvidenceFigure, entriesText } from "../../../../../schema/wording/evidence-rules.ts";
 import { READERS_ID } from "../../../config/figure-address.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
@@ -31,10 +32,10 @@ const OF_THE_MARKET: ReadonlySet<InputName> = new Set([
 const columnsWith = (symbol: string, filings: ReturnType<typeof filingsPageOf>): readonly Column<EvidenceFigure>[] => [
   {
     label: analysisTexts.columns.input,
-    cell: ({ input, note }) => (
+    cell: ({ input, note, basis }) => (
       <>
         {INPUT_LABELS[input]}
-        {note && <small>{note}</small>}
+        {note && <small>{asFiled(note, basis)}</small>}
       </>
     ),
   },
@@ -127,6 +128,22 @@ export function EvidenceTable({ stock }: { stock: Evidenced }) {
         </p>
       ))}
     </TitledFold>
+  );
+}
+
+/** A note in which the names of a filing's entries, English everywhere, say that they are. */
+function asFiled(note: string, basis: EvidenceFigure["basis"]): ReactNode {
+  const entries = basis?.kind === "source" && basis.entries ? entriesText(basis.entries) : "";
+  if (!entries || !note.includes(entries)) return note;
+  const [before, after] = note.split(entries, 2);
+  return (
+    <>
+      {before}
+      <bdi lang="en" dir="ltr">
+        {entries}
+      </bdi>
+      {after}
+    </>
   );
 }
 

@@ -36,6 +36,14 @@ it.each([
   expect(outside()[0]?.href).toMatch(/^https:/);
 });
 
+it("the names of a filing's entries inside a note say that they are English", () => {
+  const basis = { kind: "source", snapshotOn: null, entries: "LongTermDebt + NotesPayable", details: [] } as const;
+  const note = "كما ورد في الإفصاح: ⁨Long term debt + Notes payable⁩. للسنة.";
+  renderPage(<EvidenceTable stock={makeStock({}, { evidence: [makeEvidence({ basis, note })] })} />);
+  const entries = screen.getByText("Long term debt + Notes payable");
+  expect([entries.lang, entries.dir, entries.parentElement?.textContent]).toEqual(["en", "ltr", note]);
+});
+
 it("offers the form for each figure of a report, in the evidence or missing in it, and none for a market value", () => {
   const evidence = [makeEvidence({ input: "totalRevenue" }), makeEvidence({ input: "marketCapitalization" })];
   renderPage(<EvidenceTable stock={makeStock({ symbol: "2222.SR" }, { evidence })} />);
