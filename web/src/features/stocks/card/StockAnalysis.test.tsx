@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { LANGUAGE } from "#wording/language.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -127,6 +128,17 @@ it("an unknown prohibited part of the business never looks like a pass, and neve
   expect(panel).toContain("at least $1.00 per 1,000 shares");
   expect(panel).toContain("this is the least to give to charity");
   expect(panel).not.toContain("does not ask for it");
+});
+
+it.each([
+  ["ltr", "→"],
+  ["rtl", "←"],
+] as const)("the arrow in what would change it points on where a page is read %s", async (direction, arrow) => {
+  const spy = vi.spyOn(LANGUAGE, "direction", "get").mockReturnValue(direction);
+  onTestFinished(() => spy.mockRestore());
+  const flip = { input: "interestBearingDebt", threshold: 1.5e9, changePercent: 50, to: "haram" };
+  const { container } = await show({}, { flipPoints: [flip] } as unknown as Partial<Analysis>);
+  expect(container.querySelector("#would-change summary")?.textContent).toContain(`$1B ${arrow} above $1.5B`);
 });
 
 describe("the business", () => {
