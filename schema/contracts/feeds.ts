@@ -31,10 +31,7 @@ export const feedEndpoints = {
     ...CALENDAR,
     params: z.object(key),
   }),
-  everythingIn: endpoint("GET /api/feeds/:language/changes.atom", {
-    ...changes,
-    params: z.object(language),
-  }),
+  everythingIn: endpoint("GET /api/feeds/:language/changes.atom", { ...changes, params: z.object(language) }),
   marketIn: endpoint("GET /api/feeds/:language/markets/:exchange", {
     ...changes,
     params: z.object({ ...language, ...exchange }),
@@ -43,11 +40,7 @@ export const feedEndpoints = {
     ...changes,
     params: z.object({ ...language, ...symbol }),
   }),
-  calendarIn: endpoint("GET /api/feeds/:language/calendar.ics", {
-    ...open,
-    ...CALENDAR,
-    params: z.object(language),
-  }),
+  calendarIn: endpoint("GET /api/feeds/:language/calendar.ics", { ...open, ...CALENDAR, params: z.object(language) }),
   watchlistIn: endpoint("GET /api/feeds/:language/watchlists/:key", {
     ...ofWatchlist,
     ...ATOM,
@@ -58,12 +51,6 @@ export const feedEndpoints = {
     ...CALENDAR,
     params: z.object({ ...language, ...key }),
   }),
-  renewKey: endpoint("POST /api/watchlist-feed", {
-    cache: "never",
-    response: z.object({ key: feedKeySchema }),
-  }),
-  forgetKey: endpoint("DELETE /api/watchlist-feed", {
-    cache: "never",
-    ...NO_CONTENT,
-  }),
+  renewKey: endpoint("POST /api/watchlist-feed", { cache: "never", response: z.object({ key: feedKeySchema }) }),
+  forgetKey: endpoint("DELETE /api/watchlist-feed", { cache: "never", ...NO_CONTENT }),
 };

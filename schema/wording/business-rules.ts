@@ -12,6 +12,8 @@ type Words = {
   institutions: Readonly<Record<Basis<"islamic_institution">["institution"], string>>;
   activityClassName: (activity: ActivityId) => string;
   rules: Readonly<Record<ActivityId, string>>;
+  /** In place of a rule of a mixed business that says its prohibited part is not reported. */
+  knownPart: Readonly<Record<"permissible" | "differed_upon", string>>;
   industryText: (name: string) => string;
   inputs: Readonly<Record<QuantityName, string>>;
 
@@ -59,9 +61,14 @@ export function businessWording(words: Words) {
   }
 
   /** Why a business is judged this way, with the rule or list behind it. */
-  function businessRule({ activityId, basis }: Pick<BusinessScreen, "activityId" | "basis">): string {
+  function businessRule(
+    { activityId, verdict, isMixed, basis }: BusinessScreen,
+    evidence: readonly { input: string }[] = [],
+  ): string {
+    const isPartKnown = isMixed && evidence.some(({ input }) => input === ACTIVITY_INPUTS.prohibited_activities);
+    const rule = isPartKnown && verdict !== "prohibited" ? words.knownPart[verdict] : words.rules[activityId];
     const source = basisText(basis);
-    return source === null ? words.rules[activityId] : `${words.rules[activityId]} ${source}`;
+    return source === null ? rule : `${rule} ${source}`;
   }
 
   function basisText(basis: BusinessBasis): string | null {

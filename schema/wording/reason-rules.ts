@@ -34,7 +34,7 @@ export type ReasonWords = Pick<typeof formats, "percentText" | "exactPercent" | 
   /** A figure with its source and date. */
   figure: (figure: NamedFigure) => string;
   activityName: (business: BusinessScreen) => string;
-  businessRule: (business: BusinessScreen) => string;
+  businessRule: (business: BusinessScreen, evidence: Sourced["evidence"]) => string;
   standardName: (standardId: string) => string;
   subjects: Readonly<Record<QuantityName, string>>;
   anomalies: AnomalyTexts;
@@ -106,7 +106,7 @@ export function reasonWording(words: ReasonWords) {
     const { detail, about } = reason;
     switch (detail?.kind) {
       case undefined:
-        return plainText(reason, business);
+        return plainText(reason, business, evidence);
       case "ratio":
         return outcomeText(reason, detail);
       case "uncertain_ratio":
@@ -132,7 +132,7 @@ export function reasonWording(words: ReasonWords) {
       case "under_review":
         return words.underReview(words.anomalies[detail.anomaly]);
       case "unknown_business":
-        return words.unknownBusiness(businessRule(business));
+        return words.unknownBusiness(businessRule(business, evidence));
       case "excluded_by_standard":
         return words.excluded(words.standardName(standardId), activityName(business));
       case "edition":
@@ -143,15 +143,16 @@ export function reasonWording(words: ReasonWords) {
   }
 
   /** A reason fully described by its code, its figure and the business. */
-  function plainText(reason: Reason, business: BusinessScreen): string {
+  function plainText(reason: Reason, business: BusinessScreen, evidence: Sourced["evidence"]): string {
+    const rule = businessRule(business, evidence);
     const share = percentText(reason.figure ?? 0, reason.limit ?? undefined);
     switch (reason.code) {
       case "prohibited_business":
-        return `${words.prohibited(activityName(business), businessRule(business))}${business.isMoneyTrade ? words.moneyTrade : ""}`;
+        return `${words.prohibited(activityName(business), rule)}${business.isMoneyTrade ? words.moneyTrade : ""}`;
       case "grey_business":
-        return words.differedUpon(activityName(business), businessRule(business));
+        return words.differedUpon(activityName(business), rule);
       case "mixed_business":
-        return words.mixed(activityName(business), businessRule(business));
+        return words.mixed(activityName(business), rule);
       case "purification_required":
         return words.purify(percentText(reason.figure ?? 0));
       case "sources_disagree":

@@ -8,7 +8,7 @@ import { caveatsOf, type StandardWords, splitOf } from "./standard-rules.ts";
 type Words = {
   answerOf: (stock: Pick<Stock, "standing" | "age" | "analysis">) => string;
   activityName: (business: BusinessScreen) => string;
-  businessRule: (business: BusinessScreen) => string;
+  businessRule: (business: BusinessScreen, evidence: readonly Evidence[]) => string;
   wordedActivities: (
     activities: CodedAnalysis["businessActivities"],
     business: string,
@@ -31,7 +31,7 @@ export function stockWording(words: Words) {
       ...analysis,
       methodology: words.standardName(HOUSE_STANDARD_ID),
       businessActivities: words.wordedActivities(analysis.businessActivities, business.activity),
-      business: { ...business, rule: words.businessRule(business) },
+      business: { ...business, rule: words.businessRule(business, evidence) },
       reasons: wordedReasons(analysis.reasons, { business, evidence, standardId: HOUSE_STANDARD_ID }),
       evidence: evidence.map((fact) => ({ ...fact, note: words.evidenceNote(fact) })),
       standards: analysis.standards.map((verdict) => ({

@@ -27,6 +27,8 @@ const EMPTY: Reason = { code: "near_limit", effect: "verdict", figure: null, lim
 const say = (reason: Partial<Reason>, about = business, evidence?: ReasonContext["evidence"]) =>
   reasonText({ ...EMPTY, ...reason }, { business: about, standardId: "dow-jones", evidence });
 const STALE = { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 14.2, ratioLimit: 33 } as const;
+const UNCERTAIN = { kind: "uncertain_ratio", part: "cash", whole: "totalAssets", limit: 33 } as const;
+const INVESTMENTS_MISSING = { ...UNCERTAIN, doubt: "investments_missing" } as const;
 const OLD = { code: "stale_data", figure: 16, limit: 15, about: "interestBearingDebt" } as const;
 const DEBT = { kind: "ratio", part: "debt", whole: "marketCapitalization", failsAbove: null } as const;
 
@@ -45,19 +47,7 @@ describe("the sentence of a reason", () => {
       "Interest-bearing debt: 33.0000001% of market capitalization, within one point of the limit of 33%.",
     ],
     [
-      {
-        code: "insufficient_data",
-        figure: 25,
-        limit: 20,
-        about: "cashRatio",
-        detail: {
-          kind: "uncertain_ratio",
-          part: "cash",
-          whole: "totalAssets",
-          doubt: "investments_missing",
-          limit: 33,
-        },
-      },
+      { code: "insufficient_data", figure: 25, limit: 20, about: "cashRatio", detail: INVESTMENTS_MISSING },
       "Cash and interest-bearing securities: 25% of total assets, but the source leaves out short-term investments; with them it may be above the limit of 33%.",
     ],
     [
@@ -288,6 +278,24 @@ describe("a stock of the API", () => {
     expect(analysis.business.activity).toBe("Trade and industry");
     expect(analysis.reasons[0]?.message).toMatch(/^2% of its revenue is not compliant: give that/);
     expect(answer).toBe("No.");
+  });
+
+  it.each([
+    ["groceries", "permissible", "mixed_business", / how much is not reported\./],
+    ["airlines", "differed_upon", "grey_business", / none reports how much\./],
+  ])("says of the prohibited part of %s that it is not reported, until it is", (activityId, verdict, code, unknown) => {
+    const stock = stockWith(code);
+    const texts = (input: string) => {
+      const of = {
+        business: { ...stock.analysis.business, activityId, verdict, isMixed: true },
+        evidence: [{ input }],
+      };
+      const { analysis } = wordedStock({ ...stock, analysis: { ...stock.analysis, ...of } } as unknown as CodedStock);
+      return [analysis.business.rule, analysis.reasons[0]?.message ?? ""].join(" ");
+    };
+    expect(texts("totalRevenue").split(unknown)).toHaveLength(3);
+    expect(texts("prohibitedRevenue").split(/ how much this company earns from .+? is reported\./)).toHaveLength(3);
+    expect(texts("prohibitedRevenue")).not.toMatch(unknown);
   });
 
   it("is refused when a code of it has no words here", () => {
