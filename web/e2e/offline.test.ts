@@ -77,7 +77,8 @@ describe("without a network", () => {
     await look("KMB");
     await page.getByRole("article", { name: /KMB/ }).waitFor();
     await look("MSFT");
-    await page.getByText("You are offline", { exact: true }).waitFor();
+    const offline = page.getByText("You are offline", { exact: true });
+    await offline.waitFor();
     await page.getByLabel("Company Name or Stock Symbol").fill("unseen company");
     await page.getByText("There is no connection: companies cannot be looked up now.").last().waitFor();
     await page.goto("/stocks/MSFT");
@@ -86,7 +87,7 @@ describe("without a network", () => {
     await page.evaluate(keepInAnEarlierForm);
     await page.goto("/?symbol=KMB");
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-    await page.getByRole("article", { name: /KMB/ }).or(page.getByText("Unable to fetch stock data")).first().waitFor();
+    await page.getByRole("article", { name: /KMB/ }).or(offline).first().waitFor();
     await page.getByLabel("Company Name or Stock Symbol").waitFor();
   });
 

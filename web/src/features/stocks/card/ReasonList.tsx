@@ -40,7 +40,7 @@ export function ReasonList({ stock }: { stock: Stock }) {
   const wanted = settling(stock);
   return (
     <StockSection id="why" title={analysisTexts.why}>
-      <ul className="stack-3">
+      <ul className="stack-3 tight">
         {!analysis.reasons.some(({ effect }) => effect === "verdict") && (
           <li className="flex gap-3">
             <CircleCheck className="green" aria-hidden="true" size={20} />
