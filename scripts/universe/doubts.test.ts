@@ -80,7 +80,7 @@ function isSilent({ code, about, message, figure, limit }: Analysis["reasons"][n
   const isNamed = message.toLowerCase().includes(INPUT_SUBJECTS[about as InputName].toLowerCase());
   return (
     !isNamed ||
-    (code === "stale_data" && !/dates from \w{3} \d{1,2}, \d{4}, more than (15|27) months ago/.test(message))
+    (code === "stale_data" && !/dates from (?:about )?\w{3} \d{1,2}, \d{4}, more than (15|27) months ago/.test(message))
   );
 }
 

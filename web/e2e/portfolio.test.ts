@@ -16,15 +16,8 @@ async function importFile(page: Page, name: string): Promise<void> {
   const field = page.getByLabel(/^Your broker's file/);
   await page.getByText("Add what you own").waitFor();
   const ways = page.getByRole("radio", { name: "From a file" });
-  if (
-    !(await page
-      .getByRole("main")
-      .locator("details")
-      .first()
-      .getAttribute("open")
-      .then((open) => open !== null))
-  )
-    await page.getByText("Add what you own").click();
+  const fold = page.getByRole("main").locator("details").first();
+  if ((await fold.getAttribute("open")) === null) await page.getByText("Add what you own").click();
   await ways.check();
   const path = join(SAMPLES, name);
   const content = name.endsWith(".xlsx") ? sampleWorkbook(path) : readFileSync(path);

@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { type ReactElement, useRef, useState } from "react";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DonateEntry } from "../features/donation/DonateEntry.tsx";
 import { EmailGate } from "../features/screener/filters/EmailGate.tsx";
 import { useEnteredEarly } from "../lib/use-entered-early.ts";
@@ -31,6 +31,8 @@ function Form() {
 }
 
 beforeEach(() => void answer("GET /api/donations/status", () => ({ isEnabled: true, hasPrompts: true })));
+// The donation's form asks by code that comes late.
+afterEach(() => act(async () => void (await import("../features/donation/donation-status.ts"))));
 
 /** Enters into a page before its code is loaded, and hydrates it. */
 function enterEarly(page: ReactElement, enter: (field: (selector: string) => HTMLInputElement) => void) {
