@@ -19,13 +19,10 @@ const SOUND: Amounts = {
   sharesOutstanding: 20_000,
   dividendPerShare: 0.001,
 };
-const found = (amounts: Amounts, context: Partial<PlausibilityContext> = {}) =>
-  Object.fromEntries(
-    findImplausibleAmounts({ ...SOUND, ...amounts }, { ...CONTEXT, ...context }).map(({ input, reason }) => [
-      input,
-      reason,
-    ]),
-  );
+const found = (amounts: Amounts, context: Partial<PlausibilityContext> = {}) => {
+  const problems = findImplausibleAmounts({ ...SOUND, ...amounts }, { ...CONTEXT, ...context });
+  return Object.fromEntries(problems.map(({ input, reason }) => [input, reason]));
+};
 
 describe("plausibility", () => {
   it("finds nothing in sound amounts, nor where nothing is known", () => {
@@ -33,8 +30,10 @@ describe("plausibility", () => {
     expect(findImplausibleAmounts({}, CONTEXT)).toEqual([]);
   });
 
-  it("leaves out negative amounts", () => {
+  it("leaves out negative amounts, and says nothing of what is not known beside them", () => {
     expect(found({ totalRevenue: -1 })).toEqual({ totalRevenue: "negative_amount" });
+    const alone = { marketCapitalization: -1, totalRevenue: -1, price: -1 };
+    expect(findImplausibleAmounts(alone, CONTEXT).map(({ input }) => input)).toEqual(Object.keys(alone));
   });
 
   it("leaves out debt or cash above total assets", () => {

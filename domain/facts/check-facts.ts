@@ -80,6 +80,9 @@ function negativeAmounts(amounts: Amounts): Implausibility[] {
 const when = (isFound: boolean, input: InputName, reason: LeftOutReason): Implausibility[] =>
   isFound ? [{ input, reason }] : [];
 
+/** What is not known is above nothing. */
+const isAbove = (amount: number | undefined, limit: number) => amount !== undefined && amount > limit;
+
 function balancesAboveTotalAssets(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
   const {
     totalAssets,
@@ -106,18 +109,17 @@ const PARTS = [
 ] as const satisfies readonly (readonly [InputName, InputName])[];
 
 function partsAboveTheirWhole(amounts: Amounts): Implausibility[] {
-  return PARTS.flatMap(([part, whole]) => {
-    const isAbove = (amounts[part] ?? Number.NEGATIVE_INFINITY) > (amounts[whole] ?? Number.POSITIVE_INFINITY);
-    return when(isAbove, part, "sources_disagree");
-  });
+  return PARTS.flatMap(([part, whole]) =>
+    when(isAbove(amounts[part], amounts[whole] ?? Number.POSITIVE_INFINITY), part, "sources_disagree"),
+  );
 }
 
 function balancesFarAboveValue(amounts: Amounts, { isFinancial }: PlausibilityContext): Implausibility[] {
-  const { marketCapitalization: value, interestBearingDebt = 0, cashAndInterestBearingSecurities: cash = 0 } = amounts;
+  const { marketCapitalization: value, interestBearingDebt: debt, cashAndInterestBearingSecurities: cash } = amounts;
   if (!value || isFinancial) return [];
   return [
-    ...when(interestBearingDebt > value * DEBT_TO_VALUE_LIMIT, "interestBearingDebt", "debt_far_above_value"),
-    ...when(cash > value * CASH_TO_VALUE_LIMIT, "cashAndInterestBearingSecurities", "cash_far_above_value"),
+    ...when(isAbove(debt, value * DEBT_TO_VALUE_LIMIT), "interestBearingDebt", "debt_far_above_value"),
+    ...when(isAbove(cash, value * CASH_TO_VALUE_LIMIT), "cashAndInterestBearingSecurities", "cash_far_above_value"),
   ];
 }
 
@@ -125,11 +127,8 @@ function balancesFarAboveValue(amounts: Amounts, { isFinancial }: PlausibilityCo
 function valueFarBelowCash(amounts: Amounts, { isFinancial, isCashExact }: PlausibilityContext): Implausibility[] {
   const { marketCapitalization: value, interestBearingDebt = 0, cashAndInterestBearingSecurities: cash = 0 } = amounts;
   if (!value || isFinancial || !isCashExact || cash > value * CASH_TO_VALUE_LIMIT) return [];
-  return when(
-    cash - interestBearingDebt > value * NET_CASH_TO_VALUE_LIMIT,
-    "marketCapitalization",
-    "value_far_below_cash",
-  );
+  const netCash = cash - interestBearingDebt;
+  return when(netCash > value * NET_CASH_TO_VALUE_LIMIT, "marketCapitalization", "value_far_below_cash");
 }
 
 /** Revenue this far above the value is in another currency than stated, and so are the balances with it. */
@@ -144,24 +143,25 @@ function revenueFarAboveValue(amounts: Amounts, context: PlausibilityContext): I
 }
 
 function revenueThatIsAPart(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
-  const { totalRevenue, interestBearingDebt = 0 } = amounts;
+  const { totalRevenue, interestBearingDebt } = amounts;
   if (totalRevenue === undefined || context.isFinancial) return [];
   if (context.interestExpense !== null && context.interestExpense > totalRevenue)
-    return when(true, "totalRevenue", "revenue_below_interest_expense");
-  const isFarBelowDebt = interestBearingDebt > totalRevenue * DEBT_TO_REVENUE_LIMIT;
+    return [{ input: "totalRevenue", reason: "revenue_below_interest_expense" }];
+  const isFarBelowDebt = isAbove(interestBearingDebt, totalRevenue * DEBT_TO_REVENUE_LIMIT);
   return when(context.isRevenueOfOneConcept && isFarBelowDebt, "totalRevenue", "revenue_far_below_debt");
 }
 
 function shareCounts({ sharesOutstanding, price, marketCapitalization }: Amounts): Implausibility[] {
   if (sharesOutstanding === undefined) return [];
-  if (sharesOutstanding < SMALLEST_SHARE_COUNT) return when(true, "sharesOutstanding", "placeholder_share_count");
+  if (sharesOutstanding < SMALLEST_SHARE_COUNT)
+    return [{ input: "sharesOutstanding", reason: "placeholder_share_count" }];
   if (!price || !marketCapitalization) return [];
   const share = (sharesOutstanding * price) / marketCapitalization;
   return when(Math.abs(share - 1) > SHARES_TOLERANCE / 100, "sharesOutstanding", "shares_disagree_with_value");
 }
 
-function dividendAgainstPrice({ dividendPerShare = 0, price = 0 }: Amounts): Implausibility[] {
-  return when(price !== 0 && dividendPerShare > price / 2, "dividendPerShare", "dividend_above_half_of_price");
+function dividendAgainstPrice({ dividendPerShare, price = 0 }: Amounts): Implausibility[] {
+  return when(price !== 0 && isAbove(dividendPerShare, price / 2), "dividendPerShare", "dividend_above_half_of_price");
 }
 
 export type CheckedFacts = ConvertedFacts & {

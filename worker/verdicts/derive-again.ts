@@ -66,13 +66,8 @@ function published(stored: StoredStock, derived: Derived, changePercent: number 
   const stock = { ...derived, exchange, sector, region, localSymbol, priceChangePercent };
   const document = stockDocument(stock);
   const isNew = !stored.hasFacts || !isSame(facts, stored.known) || !isSameButDay(document, before);
-  return {
-    ...told(id, stock),
-    row: isNew ? stockRow(id, stock, document) : null,
-    facts,
-    status: screening.status,
-    hold,
-  };
+  const row = isNew ? stockRow(id, stock, document) : null;
+  return { ...told(id, stock), row, facts, status: screening.status, hold };
 }
 
 /** A stock's change and near miss as they are staged. */

@@ -51,7 +51,7 @@ export type StockBytes = Uint8Array<ArrayBuffer>;
 
 let cached = { version: "", answers: new Map<string, StockBytes>() };
 
-/** The answer to a question about a stock, if this isolate has read it in this version of the dataset. The most recently used one is kept longest. */
+/** What this isolate has answered about a stock in this version of the dataset. The most recently used answer is kept longest. */
 export function cachedStock(version: string, asked: string): StockBytes | undefined {
   if (cached.version !== version) cached = { version, answers: new Map() };
   const answer = cached.answers.get(asked);

@@ -24,6 +24,8 @@ export function deleteVisitorsUnseenSince(db: Database, time: Date, most: number
 
 export async function findEverythingOf(db: Database, tokenHash: string) {
   const visitorId = visitorIdOf(tokenHash);
+  const { id, calculatedAt, document } = zakatCalculations;
+  const { createdAt } = watchlistFeeds;
   const { visitor, ...rest } = await batch(db, {
     visitor: db.select({ createdAt: visitors.createdAt }).from(visitors).where(eq(visitors.tokenHash, tokenHash)),
     watchlist: db
@@ -43,12 +45,12 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
       .where(eq(searchHistoryEntries.visitorId, visitorId))
       .orderBy(desc(searchHistoryEntries.id)),
     calculations: db
-      .select()
+      .select({ id, calculatedAt, document })
       .from(zakatCalculations)
       .where(eq(zakatCalculations.visitorId, visitorId))
       .orderBy(desc(zakatCalculations.id)),
     completed: db
-      .select()
+      .select({ moduleId: moduleProgress.moduleId, completedAt: moduleProgress.completedAt })
       .from(moduleProgress)
       .where(eq(moduleProgress.visitorId, visitorId))
       .orderBy(moduleProgress.moduleId),
@@ -69,7 +71,7 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
       })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.visitorId, visitorId)),
-    feeds: db.select().from(watchlistFeeds).where(eq(watchlistFeeds.visitorId, visitorId)),
+    feeds: db.select({ createdAt }).from(watchlistFeeds).where(eq(watchlistFeeds.visitorId, visitorId)),
   });
   return { visitor: visitor[0], ...rest };
 }
