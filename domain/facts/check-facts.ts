@@ -84,12 +84,8 @@ const when = (isFound: boolean, input: InputName, reason: LeftOutReason): Implau
 const isAbove = (amount: number | undefined, limit: number) => amount !== undefined && amount > limit;
 
 function balancesAboveTotalAssets(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
-  const {
-    totalAssets,
-    totalLiabilities = 0,
-    interestBearingDebt = 0,
-    cashAndInterestBearingSecurities: cash = 0,
-  } = amounts;
+  const { totalAssets, totalLiabilities = 0, interestBearingDebt = 0 } = amounts;
+  const { cashAndInterestBearingSecurities: cash = 0 } = amounts;
   if (totalAssets === undefined) return [];
   // A company whose equity is negative owes more than its assets.
   const debt = interestBearingDebt <= totalLiabilities || context.isDebtBorneOut ? 0 : interestBearingDebt;

@@ -494,10 +494,12 @@ export type VerdictAge = {
   readOn: string;
   /** The end of the period of its oldest figure; null when it has none. */
   figuresOn: string | null;
+  /** True when that is more than fifteen months ago. */
   isStale: boolean;
   priceOn: string | null;
   /** Whole days since the price; null without one. */
   priceDays: number | null;
+  /** True when the price is older than 45 days. */
   isPriceOld: boolean;
 };
 

@@ -7,6 +7,7 @@ export type Peer = {
   symbol: string;
   region: string | null;
   standing: StandingUnderStandard;
+  /** In US dollars. */
   marketCapitalization: number | null;
   /** Another listing of a company that is represented by its home listing. */
   isSecondListing: boolean;

@@ -86,10 +86,7 @@ function LoginScreen({ isHydrated, className }: { isHydrated: boolean; className
     event.preventDefault();
     setChecked(true);
     setFailure(undefined);
-    if (username === "" || password === "") {
-      (username === "" ? usernameField : passwordField).current?.focus();
-      return;
-    }
+    if (username === "" || password === "") return (username === "" ? usernameField : passwordField).current?.focus();
     setWorking(true);
     try {
       const { token } = await call("POST /api/admin/login", { body: { username, password } });

@@ -9,8 +9,10 @@ export type Posting = {
   total?: { units: bigint; currency: string };
 };
 
+/** Its postings add up to nothing. */
 export type Entry = { date: string; said: string; postings: readonly Posting[] };
 
+/** US dollars for one share, in ten thousandths. */
 export type Price = { date: string; share: string; units: bigint };
 
 export type Journal = { year: number; entries: readonly Entry[]; prices: readonly Price[] };
