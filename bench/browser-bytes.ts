@@ -1,7 +1,11 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import react from "@vitejs/plugin-react";
 import type { Browser, BrowserContext } from "playwright-core";
-import { inBrowser, MEASURED_PATHS, PREFIX } from "./browser-product.ts";
-import { inlineRules, minimalAppBytes } from "./browser-references.ts";
+import { build } from "vite";
+import { PROJECT_ROOT } from "../scripts/local-state.ts";
+import { inBrowser, inlineRules, MEASURED_PATHS, PREFIX } from "./browser-product.ts";
 import { compared, exactly, type Measured } from "./measure.ts";
 
 const JAVASCRIPT_GOALS: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.12, "/learn": 1.12 };
@@ -105,4 +109,44 @@ async function visitBytes(context: BrowserContext, url: string): Promise<number>
   await page.waitForLoadState("networkidle");
   await page.close();
   return bytes;
+}
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Minimal</title></head>
+<body><div id="root"></div><script type="module" src="./app.tsx"></script></body></html>`;
+
+const MINIMAL_APP = `
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter, Link, Route, Routes } from "react-router";
+const Home = () => <main><h1>Home</h1><Link to="/about">About</Link></main>;
+const About = () => <main><h1>About</h1><Link to="/">Home</Link></main>;
+hydrateRoot(document.getElementById("root"), <StrictMode><BrowserRouter><Routes>
+  <Route path="/" element={<Home />} /><Route path="/about" element={<About />} />
+</Routes></BrowserRouter></StrictMode>);
+`;
+
+/** Gzipped bytes of JavaScript of the smallest app of React and React Router, prerendered and hydrated with declarative routes. */
+export async function minimalAppBytes(): Promise<number> {
+  const folder = mkdtempSync(join(PROJECT_ROOT, "bench/app-"));
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    writeFileSync(join(folder, "index.html"), PAGE);
+    writeFileSync(join(folder, "app.tsx"), MINIMAL_APP);
+    await build({
+      configFile: false,
+      root: folder,
+      plugins: [react()],
+      logLevel: "error",
+      mode: "production",
+      build: { modulePreload: { polyfill: false }, target: ["chrome123", "edge123", "firefox128", "safari17.5"] },
+    });
+    const assets = join(folder, "dist/assets");
+    const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+    return scripts.reduce((bytes, file) => bytes + gzipSync(readFileSync(join(assets, file)), { level: 9 }).length, 0);
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,6 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { inBrowser, load, MEASURED_PATHS, PREFIX, type Served } from "./browser-product.ts";
-import { relativesOf } from "./browser-references.ts";
+import { inBrowser, inlineRules, load, MEASURED_PATHS, PREFIX, type Served } from "./browser-product.ts";
 import { compared, exactly, hasTime, IS_QUICK, type Measured, quantityOf } from "./measure.ts";
 
 const CONTROL = "/";
@@ -140,4 +141,33 @@ async function onSlowPhone(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Serves variants of a page from the same server, until `remove` deletes them: its HTML with its styles inside and no script or font of
+ * its own, and the same app as a plain single-page app, with nothing prerendered and its styles in a file.
+ */
+async function relativesOf({ origin, site }: Pick<Served, "origin" | "site">, path: string) {
+  const html = await (await fetch(origin + path)).text();
+  const folder = mkdtempSync(join(site, "relatives-"));
+  const base = `/${folder.slice(site.length + 1)}`;
+  const rules = inlineRules(html);
+  const bare = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link [^>]*>/g, "");
+  const linked = (page: string) =>
+    page.replace(`<style>${rules}</style>`, () => `<link rel="stylesheet" href="${base}/page.css">`);
+  writeFileSync(join(folder, "page.css"), rules);
+  writeFileSync(join(folder, "styled.html"), bare);
+  const content = /<div id="root">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? "";
+  // The app reads its page from the address and then loads that page's code.
+  writeFileSync(join(folder, "path.js"), `history.replaceState(null, "", ${JSON.stringify(path)});`);
+  const plain = linked(html)
+    .replace(content, "")
+    .replace(/<link rel="(?:modulepreload|preload)"(?![^>]*\/(?:vendor|rolldown-runtime)-)[^>]*>/g, "")
+    .replace("<head>", `<head><script src="${base}/path.js"></script>`);
+  writeFileSync(join(folder, "spa.html"), plain);
+  return {
+    styledPage: `${origin}${base}/styled`,
+    plainSpa: `${origin}${base}/spa`,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }

@@ -50,3 +50,6 @@ export async function firstStart(): Promise<Measured[]> {
   const [ours, reference] = [quantityOf(seconds, "s"), exactly(MOST_SECONDS, "s")];
   return [compared("P21", what, { ours, reference, goal: { atMost: 1 } })];
 }
+
+/** The content of a page's style element: all styles that its first paint needs. */
+export const inlineRules = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";

@@ -1,5 +1,4 @@
 import type { RefreshStep } from "../domain/refresh/refresh-steps.ts";
-import { readDataset } from "../scripts/universe/universe-files.ts";
 import { copyNextStocks } from "../worker/features/stocks/copies/copies.ts";
 import { dropCachedBlobs } from "../worker/platform/cache.ts";
 import { database } from "../worker/platform/database.ts";
@@ -7,11 +6,10 @@ import { liveSources } from "../worker/providers/live-sources.ts";
 import { advanceRun, type Driver } from "../worker/refresh/advance.ts";
 import { FREE_PROFILE } from "../worker/refresh/run/profile.ts";
 import { insertRun, listCompanies, listSymbols } from "../worker/refresh/runs/repository.ts";
-import { publishStocks } from "../worker/verdicts/publish.ts";
 import { inProcessDatabase, threadMilliseconds } from "./in-process-database.ts";
 import { compared, exactly, type Measured, quantityOf } from "./measure.ts";
 import { BROAD_SERIES, largeAnswers } from "./provider-answers.ts";
-import { generatedSeeds, generatedStocks } from "./universe.ts";
+import { generatedSeeds } from "./universe.ts";
 
 const STOCKS = 400;
 const RUNS = 7;
@@ -28,17 +26,17 @@ type ChunkCost = { step: RefreshStep; milliseconds: number; queries: number; req
  * several runs counts for each chunk, after one warm-up, because a run sometimes pays for the garbage collection of the whole bench.
  */
 export async function refreshSteps(): Promise<Measured[]> {
-  const { db, databaseMilliseconds } = inProcessDatabase();
-  const { screenedOn } = readDataset();
-  const now = new Date(`${screenedOn}T02:00:00Z`);
-  await publishStocks({ DB: db, CACHE: emptyNamespace() }, [...generatedStocks(STOCKS)], { screenedOn, now });
+  const { db, databaseMilliseconds } = await inProcessDatabase(STOCKS);
   const answers = largeAnswers([...generatedSeeds(STOCKS)]);
   const runs: ChunkCost[][] = [];
   for (let run = 0; run <= RUNS; run++) runs.push(await costsOfRun(db, answers, databaseMilliseconds));
   const [, ...warm] = runs;
   const medians = (warm[0] ?? []).map((cost, chunk) => ({
     ...cost,
-    milliseconds: medianOf(warm.map((others) => others[chunk]?.milliseconds ?? 0)),
+    milliseconds: quantityOf(
+      warm.map((others) => others[chunk]?.milliseconds ?? 0),
+      "ms",
+    ).median,
   }));
   const worst = (of: (cost: ChunkCost) => number) =>
     medians.reduce((most, cost) => (of(cost) > of(most) ? cost : most));
@@ -63,12 +61,7 @@ export async function refreshSteps(): Promise<Measured[]> {
  * build, only warms up; of the others the smaller cost of a tick counts, because now and then one pays for the bench's garbage.
  */
 async function copyTick(): Promise<Measured> {
-  const { db, databaseMilliseconds } = inProcessDatabase();
-  const { screenedOn } = readDataset();
-  await publishStocks({ DB: db, CACHE: emptyNamespace() }, [...generatedStocks(STOCKS_ON_FREE)], {
-    screenedOn,
-    now: new Date(`${screenedOn}T02:00:00Z`),
-  });
+  const { db, databaseMilliseconds } = await inProcessDatabase(STOCKS_ON_FREE);
   const encoder = new TextEncoder();
   const indexes = new Map<string, ArrayBuffer>();
   const put = async (key: string, value: string | ArrayBuffer) => {
@@ -98,10 +91,6 @@ async function copyTick(): Promise<Measured> {
 
 function row(what: string, ours: Measured["ours"], reference: Measured["reference"]): Measured {
   return compared("P10", `refresh, free plan: ${what} ÷ what it may`, { ours, reference, goal: { atMost: 1 } });
-}
-
-function medianOf(values: readonly number[]): number {
-  return quantityOf(values, "ms").median;
 }
 
 async function costsOfRun(
@@ -154,9 +143,4 @@ async function costsOfRun(
     costs.push({ step: step ?? "listings", milliseconds: spent, ...counts });
     if (state !== "running") return costs;
   }
-}
-
-/** publishStocks asks for readers' blobs to be built again; here there are none. */
-function emptyNamespace(): KVNamespace {
-  return { delete: async () => undefined } as unknown as KVNamespace;
 }

@@ -1,17 +1,16 @@
 import { rmSync } from "node:fs";
 import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES } from "../domain/facts/exchanges.ts";
-import { readDataset, readExchangeRates } from "../scripts/universe/universe-files.ts";
+import { readExchangeRates } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/platform/env.ts";
 import type { FetchRequest, RefreshSources } from "../worker/providers/answers/refresh-sources.ts";
 import { advanceRun } from "../worker/refresh/advance.ts";
 import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/refresh/run/profile.ts";
 import { insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
-import { publishStocks } from "../worker/verdicts/publish.ts";
 import { inProcessDatabase } from "./in-process-database.ts";
 import { compared, exactly, type Measured } from "./measure.ts";
 import { copyOfUniverse, EMPTY_WORKER, startRuntime } from "./server.ts";
-import { generatedSeeds, generatedStocks, MANY_STOCKS } from "./universe.ts";
+import { generatedSeeds, MANY_STOCKS } from "./universe.ts";
 
 /** The number of stocks for which the local runtime's D1 counts the written rows. */
 const STOCKS_ON_RUNTIME = 5_000;
@@ -51,10 +50,7 @@ function p9(cost: Cost, than: Cost): Measured {
 
 /** Runs in one process with its database, so that only their CPU counts. */
 async function everyPriceMoved(stocks: number): Promise<Cost> {
-  const { db } = inProcessDatabase();
-  const { screenedOn } = readDataset();
-  const CACHE = { delete: async () => undefined } as unknown as KVNamespace;
-  await publishStocks({ DB: db, CACHE }, [...generatedStocks(stocks)], { screenedOn, now: new Date(screenedOn) });
+  const { db } = await inProcessDatabase(stocks);
   return costOfRun(db, { sources: sourcesOf([...generatedSeeds(stocks)], 1.01), profile: PAID_PROFILE, stocks });
 }
 

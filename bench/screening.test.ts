@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainLoopOf } from "./plain-loop.ts";
-import { screening } from "./screening.ts";
+import { plainLoopOf, screening } from "./screening.ts";
 
 describe("the plain loop beside which screening is measured", () => {
   it("builds every object of the results of 100 companies anew", async () => {

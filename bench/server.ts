@@ -17,10 +17,8 @@ import { Miniflare } from "miniflare";
 import { WORKER_MAIN, type WorkerModule } from "../scripts/build-worker.ts";
 import { migrate } from "../scripts/database/migrations.ts";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
-import { readDataset } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/platform/env.ts";
-import { publishStocks } from "../worker/verdicts/publish.ts";
-import { generatedStocks } from "./universe.ts";
+import { publishGenerated } from "./universe.ts";
 
 /** A D1 database and a KV namespace, under the Worker's names for them. */
 const BINDINGS = { DB: { type: "d1", id: "mizan" }, CACHE: { type: "kv", id: "mizan" } } as const;
@@ -129,16 +127,11 @@ async function store(folder: string, stocks: number): Promise<void> {
   process.stderr.write(`Making a universe of ${stocks} stocks, once …\n`);
   mkdirSync(STORE, { recursive: true });
   const unfinished = mkdtempSync(join(STORE, "unfinished-"));
-  const universe = [...generatedStocks(stocks)];
   const runtime = await startRuntime(unfinished, { empty: EMPTY_WORKER });
   try {
     const bindings = await runtime.getBindings<Pick<Bindings, "DB" | "CACHE">>("empty");
     await migrate(bindings.DB);
-    const { screenedOn } = readDataset();
-    await publishStocks(bindings, universe, {
-      screenedOn,
-      now: new Date(`${screenedOn}T02:00:00Z`),
-    });
+    await publishGenerated(bindings, stocks);
   } finally {
     await runtime.dispose();
   }

@@ -7,6 +7,8 @@ import {
   readExchangeRates,
   readListedNames,
 } from "../scripts/universe/universe-files.ts";
+import type { Bindings } from "../worker/platform/env.ts";
+import { publishStocks } from "../worker/verdicts/publish.ts";
 import type { ScreenedStock } from "../worker/verdicts/stock-document.ts";
 
 export const MANY_STOCKS = 45_000;
@@ -73,6 +75,12 @@ export function* generatedStocks(count: number): Generator<ScreenedStock> {
       facts: seed,
     };
   }
+}
+
+/** Puts so many of them into a database, as the pipeline does, on the embedded universe's day. */
+export async function publishGenerated(env: Pick<Bindings, "DB" | "CACHE">, count: number): Promise<void> {
+  const { screenedOn } = readDataset();
+  await publishStocks(env, [...generatedStocks(count)], { screenedOn, now: new Date(`${screenedOn}T02:00:00Z`) });
 }
 
 function localSymbolOf(index: number): string {

@@ -6,6 +6,19 @@ import { PROJECT_ROOT } from "./local-state.ts";
 
 export const WORKER_CONFIG = resolve(PROJECT_ROOT, "wrangler.toml");
 
+export const wranglerScript = resolve(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
+
+export const wranglerEnvironment = {
+  ...process.env,
+  CI: "true",
+  NO_UPDATE_NOTIFIER: "1",
+  WRANGLER_SEND_METRICS: "false",
+  // Offline it prints a stack trace.
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  // Otherwise the state folder grows by every request and statement, and reads become several times slower.
+  X_LOCAL_OBSERVABILITY: "false",
+};
+
 const projectSchema = z.object({ name: z.string(), compatibility_date: z.string() });
 
 /** What no environment takes over from the top level. */

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { wranglerEnvironment, wranglerScript } from "./configuration.ts";
 import { announceSecrets, claimState, PROJECT_ROOT, stateFolder } from "./local-state.ts";
 import { stopWithParent } from "./parent.ts";
 import { prepareDatabase } from "./prepare-local.ts";
-import { wranglerEnvironment, wranglerScript } from "./run-node.ts";
 
 const API_PORT = "8788";
 

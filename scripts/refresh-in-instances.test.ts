@@ -12,7 +12,7 @@ import { publishStocks } from "../worker/verdicts/publish.ts";
 import type { ScreenedStock } from "../worker/verdicts/stock-document.ts";
 import { WORKER_CONFIG } from "./configuration.ts";
 import { migrate } from "./database/migrations.ts";
-import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "./recorded/recorded-network.ts";
+import { findRecordedData, startRecordedNetwork } from "./recorded/recorded-network.ts";
 import { embeddedUniverse } from "./test/embedded-universe.ts";
 import { framesOfCompanies } from "./test/recorded-frames.ts";
 import { readDataset } from "./universe/universe-files.ts";
@@ -20,7 +20,6 @@ import { readDataset } from "./universe/universe-files.ts";
 const recorded = findRecordedData();
 /** `npm run torture` asks for a refresh of so many stocks; no other run does: worker/refresh/chain.test.ts has a small one. */
 const STOCKS = Number(process.env.CHAIN_STOCKS ?? 0);
-if (STOCKS > 0 && !recorded) console.warn(`Not tested: instances on the recorded network. ${NO_RECORDED_DATA}`);
 
 describe.skipIf(STOCKS === 0 || !recorded)("a refresh of the recorded network by a chain of instances", () => {
   let state: string;

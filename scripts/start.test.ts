@@ -59,8 +59,8 @@ describe("npm start", () => {
   it("says before a restore that a server uses the same database, and nothing when it has ended", () => {
     const restore = (id: string) => {
       writeFileSync(join(folder, "server.pid"), id);
-      const file = join(PROJECT_ROOT, "scripts/database/restore.ts");
-      return spawnSync(process.execPath, [file, join(folder, "no.backup")], {
+      const file = join(PROJECT_ROOT, "scripts/database/backups.ts");
+      return spawnSync(process.execPath, [file, "restore", join(folder, "no.backup")], {
         encoding: "utf8",
         env: { ...process.env, MIZAN_STATE: folder },
       }).stdout;

@@ -6,8 +6,15 @@ import { sessionEndpoints } from "../../schema/contracts/session.ts";
 import { breachOf, faultOf } from "../../worker/test/hostile/calm-answer.ts";
 import { type GeneratedRequest, type Known, requestsOf } from "../../worker/test/hostile/generated-requests.ts";
 import { type Client, openClient, type Received, type Sent } from "../load.ts";
-import { type Outcome, reportFaults, type Settings } from "./outcome.ts";
-import { networkOf, openAdminSessions, openVisitors, startTorturedServer, type TorturedServer } from "./server.ts";
+import {
+  networkOf,
+  type Outcome,
+  openAdminSessions,
+  openVisitors,
+  type Settings,
+  startTorturedServer,
+  type TorturedServer,
+} from "./server.ts";
 
 const CONNECTIONS = 8;
 const STOCKS = 200;
@@ -161,4 +168,9 @@ function outcomes({ requests, slow, cutOff, successes, faults, breaches }: Tally
       isMet: sum(breaches) === 0 && answered > 0,
     },
   ];
+}
+
+/** Prints each kind of fault once, with an example, so that the table stays short. */
+function reportFaults(faults: ReadonlyMap<string, Fault>): void {
+  for (const [fault, { count, example }] of faults) console.error(`  ${count} × ${fault}\n      ${example}`);
 }

@@ -3,8 +3,15 @@ import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { loadRecording } from "../../scripts/content/load-recording.ts";
 import { type Client, openClient, percentile, type Sent, sendEvenly } from "../load.ts";
 import { generatedSeeds, MANY_STOCKS, pricesMoved } from "../universe.ts";
-import type { Outcome, Settings } from "./outcome.ts";
-import { networkOf, openAdminSessions, openVisitors, startTorturedServer, type TorturedServer } from "./server.ts";
+import {
+  networkOf,
+  type Outcome,
+  openAdminSessions,
+  openVisitors,
+  type Settings,
+  startTorturedServer,
+  type TorturedServer,
+} from "./server.ts";
 
 const PEAK_CONNECTIONS = 16;
 const PEAK_SECONDS = 3;

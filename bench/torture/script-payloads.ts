@@ -8,9 +8,8 @@ import { FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
 import { complaintAboutName } from "../../schema/contracts/names/full-name.ts";
 import { logInOnce } from "../../web/e2e/admin-session.ts";
 import { inBrowser } from "../browser-product.ts";
-import type { Outcome, Settings } from "./outcome.ts";
 import { scriptPayloads as payloadsOf } from "./payload-list.ts";
-import { networkOf } from "./server.ts";
+import { networkOf, type Outcome, type Settings } from "./server.ts";
 
 /** For code that runs inside the page. */
 declare const localStorage: { setItem: (key: string, value: string) => void; getItem: (key: string) => string | null };

@@ -10,6 +10,19 @@ import { type Server, startServer } from "../server.ts";
 
 const ADMIN = { username: "admin", password: "a password for the torture only" };
 
+/** One row of the table: what was tried, how often, the result, and whether it is as required. */
+export type Outcome = { test: string; what: string; figure: string; goal: string; isMet: boolean };
+
+export type Settings = {
+  seed: number;
+  requestsARoute: number;
+  loadSeconds: number;
+  payloads: number;
+  soakSeconds: number;
+  stocks: readonly number[];
+  refreshes: number;
+};
+
 /** The Worker fully set up: an admin, and donations with a fake payment provider. */
 export type TorturedServer = Server & { url: URL; bareReader: URL; stop: () => Promise<void> };
 

@@ -6,8 +6,18 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod";
-import { dropShadows, makeShadows, rowsWrittenFor, shadowOf, switchToShadows } from "./shadow-tables.ts";
-import { batchesBySize, insertRows, listTables, readRows, type Table } from "./tables.ts";
+import {
+  batchesBySize,
+  dropShadows,
+  insertRows,
+  listTables,
+  makeShadows,
+  readRows,
+  rowsWrittenFor,
+  shadowOf,
+  switchToShadows,
+  type Table,
+} from "./tables.ts";
 
 const FORMAT = "mizan-backup-2";
 /** Has no digest, and leaves triggers alone. */

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { workerConfig } from "../configuration.ts";
+import { PROJECT_ROOT } from "../local-state.ts";
 import { captureOutput } from "../test/captured-output.ts";
 import { type DeploymentTools, deploy, toolsOfThisMachine } from "./deploy.ts";
 import { type Found, missingRequirements, REQUIRED_SECRETS, requirementSteps } from "./requirements.ts";
@@ -145,6 +148,9 @@ describe("the two configurations", () => {
     expect(preview.name).toBe("mizan-api-preview");
     expect(production.d1_databases[0]?.database_name).not.toBe(preview.d1_databases[0]?.database_name);
     expect(production.triggers.crons).toEqual(["0 2 * * 7L", "17 3 * * *", "* * * * *"]);
+    const scheduled = readFileSync(join(PROJECT_ROOT, "worker/scheduled.ts"), "utf8");
+    expect(scheduled).toContain('const REFRESH_CRON = "0 2 * * 7L";');
+    expect(scheduled).toContain('const WATCH_CRON = "* * * * *";');
     expect(preview.triggers.crons).toEqual([]);
     expect(preview.d1_databases.map(({ binding }) => binding)).toEqual(
       production.d1_databases.map(({ binding }) => binding),

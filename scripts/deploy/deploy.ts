@@ -1,13 +1,13 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import * as z from "zod";
-import { pagesConfig, workerConfig } from "../configuration.ts";
+import { pagesConfig, workerConfig, wranglerEnvironment, wranglerScript } from "../configuration.ts";
 import { loadContent } from "../content/load-content.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { type Deployment, withPlatform, workerOptions } from "../platform.ts";
-import { runNode, wranglerScript } from "../run-node.ts";
 import { siteOrigin } from "../site/share-tags.ts";
 import { runCommand, say } from "../terminal.ts";
 import { doctor } from "./doctor.ts";
@@ -113,6 +113,17 @@ async function listSecrets(tools: DeploymentTools, deployment: Deployment): Prom
 
 function randomPassword(): string {
   return randomBytes(18).toString("base64url");
+}
+
+/** Runs a script to its end and returns its output; throws with all of the output when it fails. */
+function runNode(what: string, words: string[], folder = PROJECT_ROOT): Promise<string> {
+  const options = { cwd: folder, env: wranglerEnvironment, maxBuffer: 64 * 1024 * 1024 };
+  return new Promise((done, failed) => {
+    execFile(process.execPath, words, options, (error, stdout, stderr) => {
+      if (error) failed(new Error(`${what} failed.\n${stdout}${stderr}`));
+      else done(stdout);
+    });
+  });
 }
 
 export const toolsOfThisMachine: DeploymentTools = {

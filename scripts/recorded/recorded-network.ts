@@ -1,60 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
-
-/**
- * Units of each currency for one US dollar on the day of the recorded figures, rounded to six digits. From the daily table of
- * currency-api, which is in the public domain (CC0).
- */
-const RECORDED_RATES = {
-  asOf: "2026-08-21",
-  url: "https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@2026.8.21/v1/currencies/usd.json",
-  rates: {
-    USD: 1,
-    AED: 3.6725,
-    AUD: 1.40271,
-    BRL: 5.19505,
-    CAD: 1.37731,
-    CHF: 0.799279,
-    CLP: 922.748,
-    CNY: 6.72245,
-    COP: 3070.82,
-    CZK: 20.6372,
-    DKK: 6.39474,
-    EGP: 50.8782,
-    EUR: 0.855386,
-    GBP: 0.732814,
-    GEL: 2.60052,
-    HKD: 7.84292,
-    HUF: 311.914,
-    IDR: 17744.3,
-    ILS: 3.00172,
-    INR: 95.7353,
-    JPY: 158.956,
-    KRW: 1381.59,
-    KWD: 0.308284,
-    KZT: 457.036,
-    MXN: 16.9396,
-    MYR: 4.04447,
-    NOK: 9.3326,
-    NZD: 1.67633,
-    PEN: 3.35297,
-    PHP: 61.6796,
-    PKR: 277.793,
-    PLN: 3.69311,
-    QAR: 3.64,
-    RUB: 82.7936,
-    SAR: 3.75,
-    SEK: 9.47042,
-    SGD: 1.27042,
-    THB: 32.8372,
-    TRY: 48.0513,
-    TWD: 31.8476,
-    ZAR: 16.1031,
-  },
-} as const;
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { parseWholeCsv } from "../../worker/providers/csv.ts";
+import { runCommand, say } from "../terminal.ts";
+import { readExchangeRates } from "../universe/universe-files.ts";
 
 type Read = (file: string) => Promise<string>;
 
@@ -93,7 +45,8 @@ async function madeAnswer(path: string, query: URLSearchParams, read: Read): Pro
   }
   if (path === "/filings.xbrl.org/api/filings") return '{"data":[],"meta":{"count":0}}';
   if (path !== "/open.er-api.com/v6/latest/USD") return undefined;
-  const { asOf, rates } = RECORDED_RATES;
+  // The recorded figures are those of which the embedded universe is built.
+  const { asOf, rates } = readExchangeRates();
   const time_last_update_unix = Date.parse(asOf) / 1000;
   return JSON.stringify({ result: "success", time_last_update_unix, base_code: "USD", rates });
 }
@@ -129,7 +82,9 @@ export async function startRecordedNetwork(
     response.writeHead(answer ? 200 : 404, { "content-type": answer?.type ?? "text/plain" });
     response.end(answer?.body ?? "not recorded");
   });
-  await listen(server, port);
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed).listen(port, "127.0.0.1", listening);
+  });
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${taken}`,
@@ -148,22 +103,29 @@ export function findRecordedData(argument = process.env["MIZAN_RECORDED_DATA"]):
   return existsSync(resolve(folder, "sec")) ? folder : undefined;
 }
 
-export const NO_RECORDED_DATA =
-  "No recorded provider answers were found. Give their folder as an argument or in MIZAN_RECORDED_DATA; the embedded universe in schema/seed/universe stays as it is.";
+function requireRecordedData(argument: string | undefined): string {
+  const folder = findRecordedData(argument);
+  if (folder) return folder;
+  throw new Error(
+    "No recorded provider answers were found. Give their folder as an argument or in MIZAN_RECORDED_DATA; the embedded universe in schema/seed/universe stays as it is.",
+  );
+}
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once("error", fail);
-    server.listen(port, "127.0.0.1", done);
+/** @throws ProviderError when the table is truncated or lacks a column */
+export function readRecords(folder: string, file: string, columns: readonly string[]): Record<string, string>[] {
+  return parseWholeCsv({ provider: "csv-import", path: `/${file}` }, readFileSync(join(folder, file), "utf8"), columns);
+}
+
+export function runOnRecordedData(build: (folder: string) => void | Promise<void>): Promise<void> {
+  return runCommand(async () => {
+    const { values } = parseArgs({ options: { data: { type: "string" } } });
+    await build(requireRecordedData(values.data));
   });
 }
 
-if (import.meta.main) {
-  const folder = findRecordedData(process.argv[2]);
-  if (!folder) {
-    process.stderr.write(`${NO_RECORDED_DATA}\n`);
-    process.exit(1);
-  }
-  const network = await startRecordedNetwork(folder, Number(process.argv[3] ?? 8790));
-  process.stdout.write(`recorded network of ${folder} on ${network.url}\n`);
-}
+if (import.meta.main)
+  await runCommand(async () => {
+    const folder = requireRecordedData(process.argv[2]);
+    const network = await startRecordedNetwork(folder, Number(process.argv[3] ?? 8790));
+    say(`recorded network of ${folder} on ${network.url}`);
+  });

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "papaparse";
 import { describe, expect, it } from "vitest";
 import { standardOn } from "../../domain/standards/standards-on.ts";
-import { PROJECT_ROOT } from "../local-state.ts";
+import { findRecordedData } from "../recorded/recorded-network.ts";
 
-/** What an independent reading established in November 2026; it stands beside the repository, not in it. */
-const RULES = join(PROJECT_ROOT, "../shared/data/standards/rules.csv");
+const recorded = findRecordedData();
 const READ_ON = "2026-11-24";
 
 type Row = { id: string; ratio: string; limit: string; strict: string; denominator: string; edition: string };
@@ -35,33 +34,32 @@ const REASONS: Readonly<Record<string, string>> = {
   "psx-kmi 2026-02 revision": "its day of force is not known: between the two limits is a doubt",
 };
 
-describe.skipIf(!existsSync(RULES))(
-  "the editions in force, beside ../shared/data/standards (skipped where it is absent)",
-  () => {
-    const { data } = existsSync(RULES)
-      ? parse<Row>(readFileSync(RULES, "utf8"), { header: true, skipEmptyLines: true })
-      : { data: [] };
-    const rows = data.flatMap((row) => {
-      const id = IDS[row.id] ?? row.id;
-      const test = TESTS[row.ratio as keyof typeof TESTS];
-      return test && standardOn(id, READ_ON) && !REASONS[`${id} ${row.edition}`] ? [{ ...row, id, test }] : [];
-    });
+describe.skipIf(!recorded)("the editions in force, beside an independent reading in MIZAN_RECORDED_DATA", () => {
+  const file = join(recorded ?? "", "standards/rules.csv");
+  const { data } = parse<Row>(recorded ? readFileSync(file, "utf8") : "", { header: true, skipEmptyLines: true });
+  const rows = data.flatMap((row) => {
+    const id = IDS[row.id] ?? row.id;
+    const test = TESTS[row.ratio as keyof typeof TESTS];
+    return test && standardOn(id, READ_ON) && !REASONS[`${id} ${row.edition}`] ? [{ ...row, id, test }] : [];
+  });
 
-    it("are read for every standard but the house's", () => {
-      expect(new Set(rows.map(({ id }) => id)).size).toBe(11);
-    });
+  it("are read for every standard but the house's", () => {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(11);
+  });
 
-    it.each(rows.map((row) => [`${row.id} ${row.ratio}`, row] as const))(
-      "%s has its limit, denominator and end",
-      (_, row) => {
-        const test = standardOn(row.id, READ_ON)?.[row.test] ?? null;
-        if (row.limit === "none") return expect(test).toBeNull();
-        expect(test?.limit).toBe(Number(row.limit));
-        expect(test?.atLimit).toBe({ True: "fails", False: "passes", unknown: "unknown" }[row.strict]);
-        const denominator = DENOMINATORS.find(([pattern]) => pattern.test(row.denominator))?.[1];
-        if (row.test !== "income" && denominator)
-          expect(test?.denominator.toLowerCase()).toContain(denominator.toLowerCase());
-      },
-    );
-  },
-);
+  it("have each limit, denominator and end", () => {
+    for (const row of rows) {
+      const about = `${row.id} ${row.ratio}`;
+      const test = standardOn(row.id, READ_ON)?.[row.test] ?? null;
+      if (row.limit === "none") {
+        expect(test, about).toBeNull();
+        continue;
+      }
+      expect(test?.limit, about).toBe(Number(row.limit));
+      expect(test?.atLimit, about).toBe({ True: "fails", False: "passes", unknown: "unknown" }[row.strict]);
+      const denominator = DENOMINATORS.find(([pattern]) => pattern.test(row.denominator))?.[1];
+      if (row.test !== "income" && denominator)
+        expect(test?.denominator.toLowerCase(), about).toContain(denominator.toLowerCase());
+    }
+  });
+});

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
-import { minimalAppBytes } from "../../bench/browser-references.ts";
+import { minimalAppBytes } from "../../bench/browser-bytes.ts";
 import { sharedBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
 import { painted } from "./visitor.ts";

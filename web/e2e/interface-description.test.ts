@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { openApiDocument } from "../../scripts/openapi/document.ts";
-import { apiReference } from "../../scripts/openapi/reference.ts";
+import { apiReference } from "../../scripts/openapi/files.ts";
 
 const origin = inject("origin");
 

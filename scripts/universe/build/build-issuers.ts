@@ -1,23 +1,24 @@
 import { writeFileSync } from "node:fs";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { groupIssuers, type Issuer, type IssuerListing } from "../../../domain/issuers/group-issuers.ts";
+import { mayBePublished } from "../../../domain/issuers/symbols.ts";
 import arabicNames from "../../../schema/seed/companies/arabic-names.json" with { type: "json" };
+import { readRecords, runOnRecordedData } from "../../recorded/recorded-network.ts";
+import { say } from "../../terminal.ts";
 import {
   ARABIC_LISTINGS_FILE,
+  ISINS_FILE,
   ISSUERS_FILE,
   readExchangeRates,
   readListedNames,
   readUnsharedFacts,
 } from "../universe-files.ts";
 import { amountsOf } from "./build-universe.ts";
-import { readRecords, runOnRecordedData } from "./recorded-command.ts";
-
-const IDENTIFIERS_FILE = "listings/identifiers.csv";
 
 type Identifiers = Pick<IssuerListing, "isin" | "shareClassFigi">;
 
 /** Which listings of the embedded universe belong to one company, by its own data and the listings' identifiers. */
-export function issuersOfUniverse(identifiers: ReadonlyMap<string, Identifiers>): Issuer[] {
+function issuersOfUniverse(identifiers: ReadonlyMap<string, Identifiers>): Issuer[] {
   const rates = readExchangeRates();
   const identified = (symbol: string) => identifiers.get(symbol) ?? { isin: null, shareClassFigi: null };
   const sizes = new Map<string, number>();
@@ -50,8 +51,7 @@ export function issuersOfUniverse(identifiers: ReadonlyMap<string, Identifiers>)
   return groupIssuers([...screened, ...names]);
 }
 
-function readIdentifiers(folder: string): Map<string, Identifiers> {
-  const records = readRecords(folder, IDENTIFIERS_FILE, ["symbol", "country", "isin", "shareclass_figi"]);
+function identifiersOf(records: readonly Record<string, string>[]): Map<string, Identifiers> {
   return new Map(
     records.map((row) => [
       row["symbol"] ?? "",
@@ -76,11 +76,43 @@ export function listingsNamedInArabic(issuers: readonly Issuer[]): Record<string
   );
 }
 
-function writeIssuers(folder: string): void {
-  const issuers = issuersOfUniverse(readIdentifiers(folder));
-  writeFileSync(ISSUERS_FILE, `[\n${issuers.map((issuer) => `  ${JSON.stringify(issuer)}`).join(",\n")}\n]\n`);
-  writeFileSync(ARABIC_LISTINGS_FILE, `${JSON.stringify(listingsNamedInArabic(issuers), null, 2)}\n`);
-  process.stdout.write(`${issuers.length} companies have ${issuers.flat().length} listings\n`);
+/** The home exchange of an ISIN's country; of a company's several listings, that one is meant. */
+const HOME: Readonly<Record<string, string>> = {
+  GB: ".L",
+  AU: ".AX",
+  DE: ".DE",
+  FR: ".PA",
+  HK: ".HK",
+  JP: ".T",
+  SA: ".SR",
+  IN: ".BO",
+  ID: ".JK",
+  TR: ".IS",
+  PK: ".KA",
+};
+
+/** The symbol of each ISIN that may be published, for the listings in the embedded universe. */
+function isinsOfUniverse(records: readonly Record<string, string>[]): Record<string, string> {
+  const universe = new Set([...readUnsharedFacts(), ...readListedNames()].map(({ symbol }) => symbol));
+  const symbols: Record<string, string> = {};
+  const rows = records.map((row) => ({ symbol: row["symbol"] ?? "", isin: row["isin"] ?? "" }));
+  for (const { symbol, isin } of rows.sort((first, second) => (first.symbol < second.symbol ? -1 : 1))) {
+    if (!universe.has(symbol) || !mayBePublished(isin) || isin.startsWith("XS")) continue;
+    const home = HOME[isin.slice(0, 2)];
+    if (!(isin in symbols) || (home && symbol.endsWith(home))) symbols[isin] = symbol;
+  }
+  return Object.fromEntries(Object.entries(symbols).sort(([first], [second]) => (first < second ? -1 : 1)));
 }
 
-if (import.meta.main) await runOnRecordedData(writeIssuers);
+function writeIdentities(folder: string): void {
+  const records = readRecords(folder, "listings/identifiers.csv", ["symbol", "country", "isin", "shareclass_figi"]);
+  const issuers = issuersOfUniverse(identifiersOf(records));
+  writeFileSync(ISSUERS_FILE, `[\n${issuers.map((issuer) => `  ${JSON.stringify(issuer)}`).join(",\n")}\n]\n`);
+  writeFileSync(ARABIC_LISTINGS_FILE, `${JSON.stringify(listingsNamedInArabic(issuers), null, 2)}\n`);
+  const isins = Object.entries(isinsOfUniverse(records));
+  const lines = isins.map((pair) => pair.map((text) => JSON.stringify(text)).join(":"));
+  writeFileSync(ISINS_FILE, `{\n${lines.join(",\n")}\n}\n`);
+  say(`${issuers.length} companies have ${issuers.flat().length} listings; ${isins.length} numbers of listings`);
+}
+
+if (import.meta.main) await runOnRecordedData(writeIdentities);

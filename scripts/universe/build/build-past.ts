@@ -15,7 +15,7 @@ import { ProviderError } from "../../../worker/providers/network/provider-error.
 import { isRecord } from "../../../worker/providers/network/request.ts";
 import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
 import { PAST_FILE, readDataset, readExchangeRates, readUnsharedFacts } from "../universe-files.ts";
-import { runOnRecordedData } from "./recorded-command.ts";
+import { runOnRecordedData } from "../../recorded/recorded-network.ts";
 
 const PROVIDER = "sec-edgar";
 

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import type { z } from "zod";
 import { readerFigure } from "../../../domain/claims/claim.ts";
 import type { Amounts } from "../../../domain/facts/check-facts.ts";
@@ -25,8 +26,19 @@ import {
   listedNameSchema,
   shownListsSchema,
 } from "../../../schema/seed/universe-format.ts";
-import { type SourcesTable, withoutDefaults } from "../sources-table.ts";
-import type { readFigures } from "../universe-files.ts";
+import { runCommand, say } from "../../terminal.ts";
+import { readSources, SOURCES_FILE, type SourcesTable, withoutDefaults } from "../sources-table.ts";
+import { readFigures, UNIVERSE_FOLDER } from "../universe-files.ts";
+
+const USAGE = `Builds the embedded universe (schema/seed/universe) from the table of sources (schema/seed/sources.jsonl.gz) and readers'
+accepted figures (schema/seed/figures.csv).
+
+  npm run universe:build
+      --sources FILE   another table, as npm run universe:export writes it
+      --to FOLDER      writes elsewhere
+
+What was there is replaced only when the whole universe could be built.
+`;
 
 export type Universe = {
   stocks: CompanyFacts[];
@@ -120,3 +132,31 @@ function writeLines<Schema extends z.ZodType>(folder: string, file: string, sche
 function writeJson(folder: string, file: string, content: unknown): void {
   writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
 }
+
+/** Builds into a folder beside the target and swaps at the end, so that a failure changes nothing. */
+function replaceUniverse(universe: Universe, target: string): void {
+  const folder = resolve(target);
+  mkdirSync(dirname(folder), { recursive: true });
+  const fresh = mkdtempSync(join(dirname(folder), ".universe-"));
+  const old = `${fresh}-old`;
+  try {
+    writeUniverse(universe, fresh);
+    chmodSync(fresh, 0o755);
+    if (existsSync(folder)) renameSync(folder, old);
+    renameSync(fresh, folder);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+    rmSync(old, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main)
+  await runCommand(async () => {
+    const { values } = parseArgs({
+      options: { sources: { type: "string" }, to: { type: "string" }, help: { type: "boolean" } },
+    });
+    if (values.help) return say(USAGE);
+    const universe = buildUniverse(readSources(values.sources ?? SOURCES_FILE), readFigures());
+    replaceUniverse(universe, values.to ?? UNIVERSE_FOLDER);
+    say(`${universe.stocks.length} companies and ${universe.names.length} names`);
+  });

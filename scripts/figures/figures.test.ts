@@ -8,7 +8,7 @@ import { migrate } from "../database/migrations.ts";
 import { embeddedUniverse } from "../test/embedded-universe.ts";
 import { memoryPlatform } from "../test/platform.ts";
 import { readFigures } from "../universe/universe-files.ts";
-import { importFigures } from "./import-figures.ts";
+import { importFigures } from "./figures.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const STOCKS = embeddedUniverse().slice(0, 3);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Bindings } from "../../worker/platform/env.ts";
@@ -6,9 +7,28 @@ import { loadRecording } from "../content/load-recording.ts";
 import { otherServer, stateFolder } from "../local-state.ts";
 import { type Place, placeOf, withPlatform } from "../platform.ts";
 import { runCommand, say } from "../terminal.ts";
-import { type RestorePlan, restoreDatabase } from "./backup-file.ts";
+import { backUpDatabase, type RestorePlan, restoreDatabase } from "./backup-file.ts";
 import { applyMigrations } from "./migrations.ts";
 import { listTables } from "./tables.ts";
+
+const USAGE = `Copies the whole database into one file, and puts such a file into a database with the same tables.
+
+  npm run db:backup                       this machine's database, into mizan-<date>.backup.gz
+  npm run db:backup -- FILE               into FILE, which must not be there yet
+  npm run db:restore -- FILE              into this machine's database, which must be empty
+  npm run db:restore -- FILE --replace    deletes what the database holds first
+      --at production                     the database of a deployment (production or preview)
+`;
+
+async function backUp(name: string | undefined, place: Place): Promise<void> {
+  const now = new Date();
+  const file = resolve(name ?? `mizan-${now.toISOString().slice(0, 16).replace(":", "")}.backup.gz`);
+  if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`);
+  const { rows } = await withPlatform(place, ({ DB }) => backUpDatabase(DB, file, now));
+  say(
+    `Wrote ${rows} rows of the ${place} database to ${file}. It holds people's messages: keep it as you would keep them.`,
+  );
+}
 
 /** Empties the cache after a restore and loads again what only the project's files have; the Worker's next minute does the rest. */
 export async function refillCache({ CACHE }: Pick<Bindings, "CACHE">): Promise<void> {
@@ -21,27 +41,9 @@ export async function refillCache({ CACHE }: Pick<Bindings, "CACHE">): Promise<v
   await loadRecording(CACHE);
 }
 
-const USAGE = `Puts a backup into a database with the same tables.
-
-  npm run db:restore -- FILE                          into this machine's database, which must be empty
-  npm run db:restore -- FILE --replace                deletes what the database holds first
-  npm run db:restore -- FILE --at production          into the database of a deployment (production or preview)
-`;
-
 const FREE_ROWS_A_DAY = 100_000;
 
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { at: { type: "string" }, replace: { type: "boolean" }, help: { type: "boolean" } },
-  });
-  const [file] = positionals;
-  if (values.help || !file) say(USAGE);
-  else await restore(resolve(file), values.at, values.replace === true);
-});
-
-async function restore(file: string, at: string | undefined, replace: boolean): Promise<void> {
-  const place = placeOf(at);
+async function restore(file: string, place: Place, replace: boolean): Promise<void> {
   const server = place === "local" ? otherServer(stateFolder()) : undefined;
   if (server !== undefined) {
     say(
@@ -65,3 +67,17 @@ function costOf({ rows, createdAt, rowsWritten }: RestorePlan, place: Place): st
   if (rowsWritten < FREE_ROWS_A_DAY) return `${what} ${share}. What is there stays until all of them have arrived.`;
   return `${what}, more than the ${FREE_ROWS_A_DAY} that the free plan allows in a day. On that plan it will be refused midway, and what is there stays: switch to the paid plan first.`;
 }
+
+if (import.meta.main)
+  await runCommand(async () => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { at: { type: "string" }, replace: { type: "boolean" }, help: { type: "boolean" } },
+    });
+    const [act, file] = positionals;
+    const place = placeOf(values.at);
+    if (values.help) say(USAGE);
+    else if (act === "back-up") await backUp(file, place);
+    else if (file) await restore(resolve(file), place, values.replace === true);
+    else say(USAGE);
+  });
