@@ -7,7 +7,9 @@ import { publishGenerated } from "./universe.ts";
  * A D1 database of generated stocks in this process, with a clock for the database's own CPU. D1's client in a Worker writes requests
  * and reads answers as JSON; that work is done here too, but counts for the Worker.
  */
-export async function inProcessDatabase(stocks: number): Promise<{ db: D1Database; databaseMilliseconds: () => number }> {
+export async function inProcessDatabase(
+  stocks: number,
+): Promise<{ db: D1Database; databaseMilliseconds: () => number }> {
   const database = new DatabaseSync(":memory:");
   for (const statement of migrations().flat()) database.exec(statement);
   let spent = 0;

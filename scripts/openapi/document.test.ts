@@ -4,8 +4,7 @@ import { DATASET_FIELDS } from "../../schema/contracts/dataset-fields.ts";
 import type { Endpoint, JsonSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { openApiDocument } from "./document.ts";
-import { datasetJsonSchema } from "./files.ts";
-import { apiReference } from "./reference.ts";
+import { apiReference, datasetJsonSchema } from "./files.ts";
 
 const listed: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
 const templated = (path: string) => path.replace(/:(\w+)/g, "{$1}");

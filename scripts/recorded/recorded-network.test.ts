@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProviderAccess } from "../../worker/providers/answers/providers.ts";
-import { parseJson } from "../../worker/providers/network/request.ts";
 import { readScreener, requestScreener } from "../../worker/providers/prices/nasdaq-screener.ts";
 import { companyFinancials } from "../../worker/providers/sec/company-financials.ts";
 import { readFilers, requestFilers } from "../../worker/providers/sec/filers.ts";
-import { spFunds } from "../../worker/providers/sp-funds.ts";
 import { ASSETS } from "../../worker/providers/test/company-facts.ts";
 import { companyFactsAnswer } from "../test/company-facts.ts";
 import { parseCompanyFacts } from "../universe/build/build-past.ts";
-import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
-
-const data = findRecordedData();
+import { readExchangeRates } from "../universe/universe-files.ts";
+import { startRecordedNetwork } from "./recorded-network.ts";
 
 type Network = Awaited<ReturnType<typeof startRecordedNetwork>>;
 let network: Network | undefined;
@@ -34,16 +31,6 @@ const screener = async () => {
   return readScreener("NASDAQ", part, "2026-08-21");
 };
 const cikOf = (number: number) => String(number).padStart(10, "0");
-
-type Reference = {
-  ticker: string;
-  cik: number;
-  balance_sheet_date: string;
-  total_debt: number;
-  market_cap: number;
-  debt_ratio_pct: number;
-  cash_securities_ratio_pct: number;
-};
 
 /** Answers of our own making, in place of the recorded files. */
 const OUR_FILES: Readonly<Record<string, string>> = {
@@ -101,79 +88,12 @@ describe("a recorded network", () => {
 
   it("answers exchange rates with the day of the recording", async () => {
     const answer = await fetch(`${network?.url}/open.er-api.com/v6/latest/USD`);
-    const unix = Date.parse("2026-08-21") / 1000;
+    const unix = Date.parse(readExchangeRates().asOf) / 1000;
     await expect(answer.json()).resolves.toMatchObject({ time_last_update_unix: unix, rates: { USD: 1, SAR: 3.75 } });
   });
 
   it("answers 404 for anything not recorded", async () => {
     expect((await answered(`/submissions/CIK${cikOf(9)}.json`)).status).toBe(404);
     expect((await fetch(`${network?.url}/elsewhere.test/`)).status).toBe(404);
-  });
-});
-
-describe.skipIf(!data)("the adapters against the answers recorded in MIZAN_RECORDED_DATA", () => {
-  beforeAll(async () => {
-    network = await startRecordedNetwork(data ?? "");
-  });
-  afterAll(() => network?.close());
-
-  it.each(["AAPL", "AMD", "KMB", "PG"])("%s has the ratios of the reference", async (symbol) => {
-    const file = readFileSync(join(data ?? "", "sec/reference_ratios.json"), "utf8");
-    const reference = (parseJson("test", "", file) as Reference[]).find(({ ticker }) => ticker === symbol);
-    if (!reference) throw new Error(`no reference for ${symbol}`);
-    const found = await fundamentals(cikOf(reference.cik));
-    const percentOfValue = (value = Number.NaN) => (value / reference.market_cap) * 100;
-    expect(found?.balanceDate).toBe(reference.balance_sheet_date);
-    expect(found?.facts.interestBearingDebt?.value).toBe(reference.total_debt);
-    const debt = percentOfValue(found?.facts.interestBearingDebt?.value);
-    expect(Math.abs(debt - reference.debt_ratio_pct)).toBeLessThan(0.01);
-    const cash = percentOfValue(found?.facts.cashAndInterestBearingSecurities?.value);
-    expect(Math.abs(cash - reference.cash_securities_ratio_pct)).toBeLessThan(0.01);
-  });
-
-  it("finds the shares of GOOGL on its balance sheet, since its cover has none", async () => {
-    const found = await fundamentals(cikOf(1652044));
-    expect(found?.facts.sharesOutstanding).toMatchObject({
-      value: 12_088_000_000,
-      note: "CommonStockSharesOutstanding",
-    });
-  });
-
-  it("uses NVDA's available-for-sale securities when its marketable ones stopped", async () => {
-    const found = await fundamentals(cikOf(1045810));
-    expect(found?.balanceDate).toBe("2026-01-25");
-    expect(found?.facts.cashAndInterestBearingSecurities?.value).toBe(10_605_000_000 + 39_520_000_000);
-  });
-
-  it("leaves out AAPL's interest income, which stops in 2023", async () => {
-    const found = await fundamentals(cikOf(320193));
-    expect(found?.leftOut.interestIncome).toBe("stale_concept");
-    expect(found?.facts.totalRevenue).toMatchObject({ value: 435_617_000_000, periodEnd: "2025-12-27" });
-  });
-
-  it("calculates PG's twelve months across two fiscal years", async () => {
-    const found = await fundamentals(cikOf(80424));
-    expect(found?.facts.totalRevenue).toMatchObject({ periodStart: "2025-04-01", periodEnd: "2026-03-31" });
-    expect(found?.facts.interestIncome?.value).toBe(427_000_000);
-  });
-
-  it("reads an IFRS filer whose cik is a string", async () => {
-    const found = await fundamentals(cikOf(1997711));
-    expect(found?.facts.interestBearingDebt).toMatchObject({ value: 267_216_692, currency: "USD", note: "Borrowings" });
-    expect(found?.facts.totalRevenue?.value).toBe(43_862_372);
-  });
-
-  it("reads over seven thousand filers and the three screener lists", async () => {
-    expect((await filers()).length).toBeGreaterThan(7000);
-    const { quotes, tally } = await screener();
-    expect(tally.read).toBe(4179);
-    expect(quotes.find((quote) => quote.symbol === "AAPL")?.marketCapitalization).toBe(4_514_709_583_000);
-    expect(quotes.filter((quote) => quote.marketCapitalization === null).length).toBeGreaterThan(600);
-  });
-
-  it("reads the 216 companies of SPUS", async () => {
-    const { symbols, asOf } = await spFunds(host("www.sp-funds.com"), "SPUS");
-    expect(symbols).toHaveLength(216);
-    expect(asOf).toBe("2026-07-17");
   });
 });

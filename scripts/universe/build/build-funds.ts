@@ -5,8 +5,8 @@ import { KNOWN_FUNDS } from "../../../domain/funds/known-funds.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { fundPositionsSchema } from "../../../schema/seed/universe-format.ts";
 import { spFunds } from "../../../worker/providers/sp-funds.ts";
-import { FUNDS_FILE } from "../universe-files.ts";
 import { runOnRecordedData } from "../../recorded/recorded-network.ts";
+import { FUNDS_FILE } from "../universe-files.ts";
 
 const AMERICAN_FUNDS = "etf/funds/us_equity_funds.csv";
 /** The issuers' files are of November 2025; this is the day on which they were collected. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import type { MetalMonths } from "../../../domain/zakat/metal-months.ts";
 import { GRAMS_IN_A_TROY_OUNCE } from "../../../domain/zakat/nisab.ts";
-import { METALS_FILE } from "../universe-files.ts";
 import { readRecords, runOnRecordedData } from "../../recorded/recorded-network.ts";
+import { METALS_FILE } from "../universe-files.ts";
 
 const FILE = "metals/worldbank_pinksheet_metals_monthly.csv";
 

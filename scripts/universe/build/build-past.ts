@@ -14,8 +14,8 @@ import { isIsoDate } from "../../../worker/providers/answers/figures.ts";
 import { ProviderError } from "../../../worker/providers/network/provider-error.ts";
 import { isRecord } from "../../../worker/providers/network/request.ts";
 import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
-import { PAST_FILE, readDataset, readExchangeRates, readUnsharedFacts } from "../universe-files.ts";
 import { runOnRecordedData } from "../../recorded/recorded-network.ts";
+import { PAST_FILE, readDataset, readExchangeRates, readUnsharedFacts } from "../universe-files.ts";
 
 const PROVIDER = "sec-edgar";
 
