@@ -10,7 +10,7 @@ compileWords();
 
 /** The parts of the data library that every page reading the API needs, and no more. */
 const DATA =
-  /query-core\/.*\/(?!queriesObserver|infiniteQuery|mutationObserver)\w+\.js|react-query\/.*\/(?!useQueries|useInfinite|useMutation|suspense)\w+\.js|DataProvider/;
+  /query-core\/.*\/(?!queriesObserver|infiniteQuery|mutationObserver)\w+\.js|react-query\/.*\/(?!useQueries|useInfinite|useMutation|suspense)\w+\.js|DataProvider|lib\/queries/;
 
 /** The rules of the domain and early requests do nothing when they are loaded: a file of them that a chunk does not use stays out of it. */
 export const treeshake = { moduleSideEffects: [{ test: /\/domain\/|\/ask-early\.ts/, sideEffects: false }] };

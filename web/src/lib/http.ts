@@ -76,12 +76,15 @@ export async function call<Name extends EndpointName>(name: Name, input: Input<N
   return withOwnNames(await readBody<Output<Name>>(await send(name, input)));
 }
 
-/** Calls an endpoint that answers a list in pages. Throws as `call` does. */
+/** Calls an endpoint that answers a list in pages, of which the cursor names one. Throws as `call` does. */
 export async function callForPage<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
+  cursor?: string | null,
 ): Promise<Page<Output<Name>>> {
-  return withOwnNames(await pageOf<Output<Name>>(await send(name, input)));
+  const asked: Sendable = input;
+  const query = { ...asked.query, cursor: cursor ?? undefined };
+  return withOwnNames(await pageOf<Output<Name>>(await send(name, { ...asked, query })));
 }
 
 /** Companies by the names under which the page's language knows them; their table is loaded when an answer names one. */

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "./http.ts";
+import { answerQuery } from "./queries.ts";
 
 const NUMERIC = /(?:Ratio|Amount|PerShare)$/;
 
@@ -30,7 +31,4 @@ export const stockQuery = (symbol: string) =>
 
 /** What a stock's verdict is derived from, so that another can be derived on this device. */
 export const figuresQuery = (symbol: string) =>
-  queryOptions({
-    queryKey: ["stocks", symbol, "figures"],
-    queryFn: ({ signal }) => call("GET /api/stocks/:symbol/figures", { params: { symbol }, signal }),
-  });
+  answerQuery(["stocks", symbol, "figures"], "GET /api/stocks/:symbol/figures", { params: { symbol } });

@@ -16,10 +16,7 @@ export const callAsAdmin = <Name extends EndpointName>(name: Name, input: Input<
   asAdmin((headers) => call(name, { ...input, headers }));
 
 export const pageAsAdmin = <Name extends EndpointName>(name: Name, input: Input<Name>, cursor: string | undefined) =>
-  asAdmin((headers) => {
-    const { query } = input as { query?: Record<string, string> };
-    return callForPage(name, { ...input, query: { ...query, cursor }, headers });
-  });
+  asAdmin((headers) => callForPage(name, { ...input, headers }, cursor));
 
 async function asAdmin<Answer>(callWith: (headers: { Authorization: string }) => Promise<Answer>): Promise<Answer> {
   const token = readStored(TOKEN_KEY);

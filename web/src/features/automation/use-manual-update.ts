@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 import { automationNotices, updatedBut } from "#messages/automation.ts";
 import { healthText } from "#wording/refresh.ts";
 import type { AutomationStatus, SystemHealth } from "../../../../schema/contracts/automation.ts";
-import { call, HttpError, NetworkError } from "../../lib/http.ts";
+import { HttpError, NetworkError } from "../../lib/http.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
+import { answerQuery } from "../../lib/queries.ts";
 
 export const STATUS_EVERY = 30_000;
 export const PROGRESS_EVERY = 3_000;
 
 /** Polled every 30 seconds, more often during a run, never in a hidden tab. */
 export const automationStatusQuery = queryOptions({
-  queryKey: ["automation", "status"],
-  queryFn: ({ signal }) => call("GET /api/automation/status", { signal }),
+  ...answerQuery(["automation", "status"], "GET /api/automation/status", {}),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.run ? PROGRESS_EVERY : STATUS_EVERY),
   refetchIntervalInBackground: false,

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { LANGUAGE } from "#wording/language.ts";
 import { PUSH_TEXTS } from "#wording/push.ts";
 import { call } from "../../lib/http.ts";
+import { answerQuery } from "../../lib/queries.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
@@ -17,10 +18,7 @@ const HOURS = Array.from({ length: 24 }, (_, value) => ({
 }));
 
 export function PushSwitch({ held }: { held: readonly string[] }) {
-  const { data: server } = useQuery({
-    queryKey: ["push", "key"],
-    queryFn: ({ signal }) => call("GET /api/push", { signal }),
-  });
+  const { data: server } = useQuery(answerQuery(["push", "key"], "GET /api/push", {}));
   if (!server) return null;
   const { publicKey } = server;
   return (

@@ -1,44 +1,19 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ExchangeCode, Sector } from "../../../../domain/facts/exchanges.ts";
-import { call, callForPage } from "../../lib/http.ts";
+import { answerQuery, pagesQuery } from "../../lib/queries.ts";
 
 export type ChangePlace = { exchange?: ExchangeCode; sector?: Sector; day?: string };
 
 export const changesQuery = (place: ChangePlace) =>
-  infiniteQueryOptions({
-    queryKey: ["changes", place],
-    queryFn: ({ pageParam, signal }) =>
-      callForPage("GET /api/changes", { query: { ...place, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagesQuery(["changes", place], "GET /api/changes", { query: place });
 
 export const ageingQuery = ({ day: _, ...place }: ChangePlace, when: "past" | "soon") =>
-  infiniteQueryOptions({
-    queryKey: ["changes", "ageing", when, place],
-    queryFn: ({ pageParam, signal }) =>
-      callForPage("GET /api/changes/ageing", { query: { ...place, when, cursor: pageParam, limit: "20" }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagesQuery(["changes", "ageing", when, place], "GET /api/changes/ageing", { query: { ...place, when, limit: "20" } });
 
-export const changeRunsQuery = queryOptions({
-  queryKey: ["changes", "runs"],
-  queryFn: ({ signal }) => call("GET /api/changes/runs", { signal }),
-});
+export const changeRunsQuery = answerQuery(["changes", "runs"], "GET /api/changes/runs", {});
 
-export const announcementsQuery = queryOptions({
-  queryKey: ["changes", "announced"],
-  queryFn: ({ signal }) => call("GET /api/changes/announced", { signal }),
-});
+export const announcementsQuery = answerQuery(["changes", "announced"], "GET /api/changes/announced", {});
 
 export const nearMissesQuery = ({ day: _, ...place }: ChangePlace) =>
-  queryOptions({
-    queryKey: ["changes", "near", place],
-    queryFn: ({ signal }) => call("GET /api/changes/near", { query: place, signal }),
-  });
+  answerQuery(["changes", "near", place], "GET /api/changes/near", { query: place });
 
-export const watchedChangesQuery = queryOptions({
-  queryKey: ["changes", "watched"],
-  queryFn: ({ signal }) => call("GET /api/changes/watched", { signal }),
-});
+export const watchedChangesQuery = answerQuery(["changes", "watched"], "GET /api/changes/watched", {});

@@ -1,14 +1,12 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { NewClaim } from "../../../../schema/contracts/claims.ts";
 import { call } from "../../lib/http.ts";
+import { answerQuery } from "../../lib/queries.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { submissionKey } from "../../lib/submission-key.ts";
 
 export const claimsQuery = (symbol: string) =>
-  queryOptions({
-    queryKey: ["claims", symbol],
-    queryFn: ({ signal }) => call("GET /api/claims", { query: { symbol, limit: "100" }, signal }),
-  });
+  answerQuery(["claims", symbol], "GET /api/claims", { query: { symbol, limit: "100" } });
 
 /** What this browser's visitor said of a figure; the server tells nobody who is who. */
 export type Said = "given" | "agreed" | "disputed";

@@ -1,7 +1,3 @@
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../lib/http.ts";
+import { answerQuery } from "../../lib/queries.ts";
 
-export const dashboardStatsQuery = queryOptions({
-  queryKey: ["dashboard", "stats"],
-  queryFn: ({ signal }) => call("GET /api/dashboard/stats", { signal }),
-});
+export const dashboardStatsQuery = answerQuery(["dashboard", "stats"], "GET /api/dashboard/stats", {});

@@ -1,42 +1,30 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { CategoryFilter } from "#messages/forum.ts";
 import type { NewForumPost, NewForumReply } from "../../../../schema/contracts/forum/forum.ts";
-import { ASKED_IN, call, callForPage } from "../../lib/http.ts";
+import { ASKED_IN, call } from "../../lib/http.ts";
+import { answerQuery, pagesQuery } from "../../lib/queries.ts";
 import { submissionKey } from "../../lib/submission-key.ts";
 
 const FRESH_FOR = 2 * 60 * 1000;
 const postsKey = ["forum", "posts"] as const;
 
-export const postsQuery = (category: CategoryFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...postsKey, category],
-    queryFn: ({ pageParam, signal }) =>
-      callForPage("GET /api/forum/posts", { query: { category, cursor: pageParam, ...ASKED_IN }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-    staleTime: FRESH_FOR,
-  });
+export const postsQuery = (category: CategoryFilter) => ({
+  ...pagesQuery([...postsKey, category], "GET /api/forum/posts", { query: { category, ...ASKED_IN } }),
+  staleTime: FRESH_FOR,
+});
 
-export const postQuery = (postId: number) =>
-  queryOptions({
-    queryKey: ["forum", "post", postId],
-    queryFn: ({ signal }) => call("GET /api/forum/posts/:id", { params: { id: `${postId}` }, query: ASKED_IN, signal }),
-    staleTime: FRESH_FOR,
-  });
+export const postQuery = (postId: number) => ({
+  ...answerQuery(["forum", "post", postId], "GET /api/forum/posts/:id", {
+    params: { id: `${postId}` },
+    query: ASKED_IN,
+  }),
+  staleTime: FRESH_FOR,
+});
 
-export const repliesQuery = (postId: number) =>
-  infiniteQueryOptions({
-    queryKey: ["forum", "replies", postId],
-    queryFn: ({ pageParam, signal }) =>
-      callForPage("GET /api/forum/posts/:id/replies", {
-        params: { id: String(postId) },
-        query: { cursor: pageParam },
-        signal,
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-    staleTime: FRESH_FOR,
-  });
+export const repliesQuery = (postId: number) => ({
+  ...pagesQuery(["forum", "replies", postId], "GET /api/forum/posts/:id/replies", { params: { id: `${postId}` } }),
+  staleTime: FRESH_FOR,
+});
 
 export const createPostMutation = (queryClient: QueryClient) =>
   mutationOptions({

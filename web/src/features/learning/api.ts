@@ -1,34 +1,22 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { ASKED_IN, call } from "../../lib/http.ts";
+import { answerQuery } from "../../lib/queries.ts";
 
-export const coursesQuery = queryOptions({
-  queryKey: ["courses"],
-  queryFn: ({ signal }) => call("GET /api/courses", { query: ASKED_IN, signal }),
-});
+export const coursesQuery = answerQuery(["courses"], "GET /api/courses", { query: ASKED_IN });
 
-export const featuredContentQuery = queryOptions({
-  queryKey: ["featured-content"],
-  queryFn: ({ signal }) => call("GET /api/featured-content", { query: ASKED_IN, signal }),
-});
+export const featuredContentQuery = answerQuery(["featured-content"], "GET /api/featured-content", { query: ASKED_IN });
 
 export const courseQuery = (courseId: number) =>
-  queryOptions({
-    queryKey: ["courses", courseId],
-    queryFn: ({ signal }) => call("GET /api/courses/:id", { query: ASKED_IN, params: { id: `${courseId}` }, signal }),
-  });
+  answerQuery(["courses", courseId], "GET /api/courses/:id", { query: ASKED_IN, params: { id: `${courseId}` } });
 
 export const modulesQuery = (courseId: number) =>
-  queryOptions({
-    queryKey: ["courses", courseId, "modules"],
-    queryFn: ({ signal }) =>
-      call("GET /api/courses/:id/modules", { query: ASKED_IN, params: { id: `${courseId}` }, signal }),
+  answerQuery(["courses", courseId, "modules"], "GET /api/courses/:id/modules", {
+    query: ASKED_IN,
+    params: { id: `${courseId}` },
   });
 
 export const progressQuery = (courseId: number) =>
-  queryOptions({
-    queryKey: ["courses", courseId, "progress"],
-    queryFn: ({ signal }) => call("GET /api/courses/:id/progress", { params: { id: String(courseId) }, signal }),
-  });
+  answerQuery(["courses", courseId, "progress"], "GET /api/courses/:id/progress", { params: { id: `${courseId}` } });
 
 /** One after the other, and over whatever was asked for before: an older answer would take back a newer mark. */
 export const markModuleMutation = (queryClient: QueryClient, courseId: number) =>

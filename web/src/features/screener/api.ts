@@ -1,37 +1,27 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call, callForPage } from "../../lib/http.ts";
+import { keepPreviousData } from "@tanstack/react-query";
+import { answerQuery, pagesQuery } from "../../lib/queries.ts";
 import { BOUND_NAMES, BOUNDS, filterKey, type StockFilter } from "./filters/stock-filter.ts";
 import { ORDER_ON_THE_WIRE, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 
 export const STOCKS_PER_PAGE = 100;
 
-export const searchStocksQuery = (filter: StockFilter, order: StockOrder) =>
-  infiniteQueryOptions({
-    queryKey: ["stocks", "search", filterKey(filter), textOfOrder(order)],
-    queryFn: ({ pageParam, signal }) =>
-      callForPage("GET /api/stocks/search", {
-        query: {
-          q: filter.text.trim() || undefined,
-          status: filter.status === "watchlist" || filter.status === "all" ? undefined : filter.status,
-          exchange: filter.exchanges.join(",") || undefined,
-          sector: filter.sectors.join(",") || undefined,
-          standing: filter.standings.join(",") || undefined,
-          region: filter.regions.join(",") || undefined,
-          standard: filter.standards.join(",") || undefined,
-          industry: filter.industry || undefined,
-          ...Object.fromEntries(BOUND_NAMES.map((bound) => [BOUNDS[bound].wire, filter.bounds[bound]?.toString()])),
-          sort: order && `${order.isDescending ? "-" : ""}${ORDER_ON_THE_WIRE[order.column]}`,
-          limit: String(STOCKS_PER_PAGE),
-          cursor: pageParam,
-        },
-        signal,
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-  });
-
-export const industriesQuery = queryOptions({
-  queryKey: ["stocks", "industries"],
-  queryFn: ({ signal }) => call("GET /api/stocks/industries", { signal }),
+export const searchStocksQuery = (filter: StockFilter, order: StockOrder) => ({
+  ...pagesQuery(["stocks", "search", filterKey(filter), textOfOrder(order)], "GET /api/stocks/search", {
+    query: {
+      q: filter.text.trim() || undefined,
+      status: filter.status === "watchlist" || filter.status === "all" ? undefined : filter.status,
+      exchange: filter.exchanges.join(",") || undefined,
+      sector: filter.sectors.join(",") || undefined,
+      standing: filter.standings.join(",") || undefined,
+      region: filter.regions.join(",") || undefined,
+      standard: filter.standards.join(",") || undefined,
+      industry: filter.industry || undefined,
+      ...Object.fromEntries(BOUND_NAMES.map((bound) => [BOUNDS[bound].wire, filter.bounds[bound]?.toString()])),
+      sort: order && `${order.isDescending ? "-" : ""}${ORDER_ON_THE_WIRE[order.column]}`,
+      limit: String(STOCKS_PER_PAGE),
+    },
+  }),
+  placeholderData: keepPreviousData,
 });
+
+export const industriesQuery = answerQuery(["stocks", "industries"], "GET /api/stocks/industries", {});

@@ -1,19 +1,19 @@
 import { mutationOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { allRows, call, callForPage } from "../../lib/http.ts";
+import { answerQuery } from "../../lib/queries.ts";
 
 const SHOWN = "5";
 const PAGE_LIMIT = "100";
 const ALL_SEARCHES = ["search-history"] as const;
 
-export const recentSearchesQuery = queryOptions({
-  queryKey: [...ALL_SEARCHES, "recent"],
-  queryFn: ({ signal }) => call("GET /api/search-history", { query: { limit: SHOWN }, signal }),
+export const recentSearchesQuery = answerQuery([...ALL_SEARCHES, "recent"], "GET /api/search-history", {
+  query: { limit: SHOWN },
 });
 
 export const wholeHistoryQuery = queryOptions({
   queryKey: [...ALL_SEARCHES, "whole"],
   queryFn: ({ signal }) =>
-    allRows((cursor) => callForPage("GET /api/search-history", { query: { limit: PAGE_LIMIT, cursor }, signal })),
+    allRows((cursor) => callForPage("GET /api/search-history", { query: { limit: PAGE_LIMIT }, signal }, cursor)),
 });
 
 const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ALL_SEARCHES });

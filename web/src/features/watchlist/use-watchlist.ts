@@ -11,7 +11,7 @@ const PAGE_LIMIT = "100";
 export const watchlistQuery = queryOptions({
   queryKey: ["watchlist"],
   queryFn: ({ signal }) =>
-    allRows((cursor) => callForPage("GET /api/watchlists", { query: { limit: PAGE_LIMIT, cursor }, signal })),
+    allRows((cursor) => callForPage("GET /api/watchlists", { query: { limit: PAGE_LIMIT }, signal }, cursor)),
 });
 
 const MUTATION_KEY = ["watchlist", "change"];

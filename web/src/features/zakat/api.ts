@@ -1,17 +1,14 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
 import { call } from "../../lib/http.ts";
+import { answerQuery } from "../../lib/queries.ts";
 
-const HISTORY_SHOWN = 5;
+const HISTORY_SHOWN = "5";
 
-export const nisabQuery = queryOptions({
-  queryKey: ["zakat", "nisab"],
-  queryFn: ({ signal }) => call("GET /api/zakat/nisab", { signal }),
-});
+export const nisabQuery = answerQuery(["zakat", "nisab"], "GET /api/zakat/nisab", {});
 
-export const zakatHistoryQuery = queryOptions({
-  queryKey: ["zakat", "history"],
-  queryFn: ({ signal }) => call("GET /api/zakat/history", { query: { limit: String(HISTORY_SHOWN) }, signal }),
+export const zakatHistoryQuery = answerQuery(["zakat", "history"], "GET /api/zakat/history", {
+  query: { limit: HISTORY_SHOWN },
 });
 
 export const calculateZakatMutation = (queryClient: QueryClient) =>
