@@ -7,7 +7,6 @@ import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 
 const at = (path: string) => ({
-  isAwaited: true,
   isWanted: () => !import.meta.env.SSR && pathOfAddress(location.pathname) === path,
 });
 const { adminContact, adminForum, adminRefresh, adminFigures, adminSecurity } = PATHS;

@@ -2,15 +2,10 @@ import { Link, useParams } from "react-router";
 import { fundTexts } from "#messages/funds.ts";
 import { PATHS } from "../config/paths.ts";
 import styles from "../features/funds/FundReport.module.css";
-import { StockFrame, servedWith } from "../features/stocks/page/StockFrame.tsx";
-import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { filledPart } from "../features/stocks/page/StockFrame.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 
-const load = () => import("./parts/FundPageBody.tsx");
-const FundPageBody = lazyPart(load, "FundPageBody", {
-  isWanted: () => !import.meta.env.SSR && !servedWith(),
-  isAwaited: true,
-});
+const FundPageBody = filledPart(() => import("../features/funds/FundView.tsx"), "FundPageBody");
 
 export function FundPage() {
   const { symbol = "" } = useParams();
@@ -20,9 +15,7 @@ export function FundPage() {
       <p>
         <Link to={PATHS.funds}>{fundTexts.another}</Link> · <Link to={PATHS.dashboard}>{fundTexts.check}</Link>
       </p>
-      <StockFrame key={symbol} symbol={symbol} load={load}>
-        <FundPageBody symbol={symbol.toUpperCase()} />
-      </StockFrame>
+      <FundPageBody symbol={symbol} />
     </div>
   );
 }

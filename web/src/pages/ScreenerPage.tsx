@@ -9,9 +9,7 @@ import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import styles from "./ScreenerPage.module.css";
 
-const loadTool = () => import("./parts/ScreenerTool.tsx");
-const ScreenerTool = lazyPart(loadTool, "ScreenerTool", { isWanted: hasSavedEmail, isAwaited: true });
-const preloadTool = () => void loadTool().catch(() => undefined);
+const ScreenerTool = lazyPart(() => import("./parts/ScreenerTool.tsx"), "ScreenerTool", { isWanted: hasSavedEmail });
 
 export function ScreenerPage() {
   const isHydrated = useHydrated();
@@ -28,7 +26,7 @@ export function ScreenerPage() {
         </noscript>
         {(!isHydrated || !hasEmail) && (
           <div className={isHydrated ? undefined : styles.newcomers}>
-            <EmailGate onNear={preloadTool} />
+            <EmailGate onNear={ScreenerTool.preload} />
           </div>
         )}
         {(!isHydrated || hasEmail) && (

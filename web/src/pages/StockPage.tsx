@@ -1,16 +1,11 @@
 import { Link, useParams } from "react-router";
 import { stockPageTexts } from "#messages/stocks.ts";
 import { PATHS } from "../config/paths.ts";
-import { StockFrame, servedWith } from "../features/stocks/page/StockFrame.tsx";
+import { filledPart } from "../features/stocks/page/StockFrame.tsx";
 import styles from "../features/stocks/page/StockPage.module.css";
-import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 
-const load = () => import("./parts/StockPageBody.tsx");
-const StockPageBody = lazyPart(load, "StockPageBody", {
-  isWanted: () => !import.meta.env.SSR && !servedWith(),
-  isAwaited: true,
-});
+const StockPageBody = filledPart(() => import("./parts/StockPageBody.tsx"), "StockPageBody");
 
 export function StockPage() {
   const { symbol = "" } = useParams();
@@ -20,9 +15,7 @@ export function StockPage() {
       <p className="text-2 under-3 unprinted">
         <Link to={PATHS.dashboard}>{stockPageTexts.another}</Link>
       </p>
-      <StockFrame key={symbol} symbol={symbol} load={load}>
-        <StockPageBody symbol={symbol.toUpperCase()} />
-      </StockFrame>
+      <StockPageBody symbol={symbol} />
     </div>
   );
 }

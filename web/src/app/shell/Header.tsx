@@ -1,5 +1,5 @@
 import { Menu, Monitor, Moon, Sun } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { headerTexts, PRODUCT, themeText } from "#wording/site.ts";
 import { PATHS } from "../../config/paths.ts";
@@ -7,6 +7,7 @@ import { THEME_KEY, useStored, writeStored } from "../../lib/storage.ts";
 import { ButtonLink, IconButton } from "../../ui/Button.tsx";
 import { Extra } from "../../ui/Extra.tsx";
 import { LogoMark } from "../../ui/icons/Logo.tsx";
+import { awaited } from "../../ui/layout/lazy-part.tsx";
 import styles from "./Header.module.css";
 import { MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
 
@@ -34,9 +35,7 @@ function ThemeSwitch() {
   );
 }
 
-const loadSidePanel = () => import("./SidePanel.tsx");
-const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel }));
-const preloadSidePanel = () => void loadSidePanel().catch(() => undefined);
+const SidePanel = awaited(() => import("./SidePanel.tsx"), "SidePanel");
 
 export function Header() {
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -76,8 +75,8 @@ export function Header() {
             aria-haspopup="dialog"
             aria-expanded={isPanelOpen}
             className={styles.menu}
-            onPointerEnter={preloadSidePanel}
-            onFocus={preloadSidePanel}
+            onPointerEnter={SidePanel.preload}
+            onFocus={SidePanel.preload}
             onClick={openPanel}
           >
             <Menu aria-hidden="true" />

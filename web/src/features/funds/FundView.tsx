@@ -3,10 +3,11 @@ import { useEffect } from "react";
 import { fundTexts } from "#messages/funds.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { HttpError } from "../../lib/http.ts";
+import { PageHead } from "../../ui/layout/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { askForFundMutation, fundQuery } from "./api.ts";
-import { FundReport } from "./FundReport.tsx";
+import { FundQuestion, FundReport } from "./FundReport.tsx";
 
 export function FundView({ symbol }: { symbol: string }) {
   const { data: fund, error, refetch } = useQuery(fundQuery(symbol));
@@ -20,4 +21,19 @@ export function FundView({ symbol }: { symbol: string }) {
   if (!error) return <Skeleton className="tall-20" />;
   const text = (error instanceof HttpError && error.sentence) || fundTexts.failed;
   return <FailureMessage text={text} onRetry={() => refetch()} />;
+}
+
+/** What follows the shell on a fund's own page. */
+export function FundPageBody({ symbol }: { symbol: string }) {
+  const { data: fund } = useQuery(fundQuery(symbol));
+  return (
+    <>
+      <PageHead
+        title={fund ? fundTexts.question(fund.name, fund.symbol) : fundTexts.shellTitle}
+        description={fundTexts.listLead}
+      />
+      {fund && <FundQuestion fund={fund} />}
+      <FundView symbol={symbol} />
+    </>
+  );
 }

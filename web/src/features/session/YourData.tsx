@@ -3,8 +3,7 @@ import { YOUR_DATA } from "#wording/site.ts";
 import { later } from "../../ui/layout/lazy-part.tsx";
 import styles from "./YourData.module.css";
 
-const load = () => import("./YourDataDialog.tsx");
-const YourDataDialog = later(load, "YourDataDialog");
+const YourDataDialog = later(() => import("./YourDataDialog.tsx"), "YourDataDialog");
 
 export function YourData() {
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +12,7 @@ export function YourData() {
       <button
         type="button"
         className={styles.open}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={YourDataDialog.preload}
         onClick={() => setOpen(true)}
       >
         {YOUR_DATA}

@@ -15,17 +15,11 @@ import { awaited } from "../../ui/layout/lazy-part.tsx";
 import type { Market } from "./api.ts";
 import { servedWith } from "./page/StockFrame.tsx";
 
-export const loadAnalysis = () => import("./card/StockAnalysis.tsx");
-export const loadBrowseResults = () => import("./search/BrowseResults.tsx");
 
 /** The analysis is heavy and needed only after a search: loaded while the visitor types, shown with the answer. */
-export const StockAnalysis = awaited(loadAnalysis, "StockAnalysis");
+export const StockAnalysis = awaited(() => import("./card/StockAnalysis.tsx"), "StockAnalysis");
 /** The stocks of a market are needed only after one was chosen: loaded during the choice, shown with the answer. */
-export const BrowseResults = awaited(loadBrowseResults, "BrowseResults");
-
-// A failure shows itself when the component is needed.
-export const preloadStockAnalysis = () => void loadAnalysis().catch(() => undefined);
-export const preloadBrowseResults = () => void loadBrowseResults().catch(() => undefined);
+export const BrowseResults = awaited(() => import("./search/BrowseResults.tsx"), "BrowseResults");
 
 export type StockView =
   | { mode: "none" }
@@ -73,11 +67,11 @@ export function fetchViewEarly(search: string): boolean {
   if (SERVED || view.mode === "none") return isEarlySearch(address);
   if (view.mode === "single") {
     preload(`/api/stocks/${encodeURIComponent(view.symbol)}/verdict`, PRELOAD);
-    preloadStockAnalysis();
+    StockAnalysis.preload();
   }
   if (view.mode === "browse") {
     preload(halalStocksCall(view.market), PRELOAD);
-    preloadBrowseResults();
+    BrowseResults.preload();
   }
   return true;
 }

@@ -14,9 +14,6 @@ import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts
 import {
   addressOf,
   BrowseResults,
-  loadAnalysis,
-  loadBrowseResults,
-  preloadStockAnalysis,
   StockAnalysis,
   type StockView,
   useStockView,
@@ -31,9 +28,8 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "../DashboardPage.module.css";
 import { watchSlots } from "./watch-slots.tsx";
 
-const loadFundView = () => import("../../features/funds/FundView.tsx");
-const FundView = awaited(loadFundView, "FundView");
-const LOAD = { single: loadAnalysis, browse: loadBrowseResults, fund: loadFundView };
+const FundView = awaited(() => import("../../features/funds/FundView.tsx"), "FundView");
+const PARTS = { single: StockAnalysis, browse: BrowseResults, fund: FundView };
 const StockAlternatives = later(() => import("./StockAlternatives.tsx"), "StockAlternatives");
 const StockQuestions = later(() => import("../../features/second-look/panels/StockQuestions.tsx"), "StockQuestions");
 const SinceVisit = later(() => import("../../features/changes/SinceVisit.tsx"), "SinceVisit");
@@ -71,7 +67,7 @@ export function DashboardResult({ input }: { input: RefObject<SearchInput | null
                 )
               }
             >
-              <StockFrame key={addressOf(view)} symbol={addressOf(view)} load={LOAD[view.mode]}>
+              <StockFrame key={addressOf(view)} symbol={addressOf(view)} load={PARTS[view.mode].load}>
                 {view.mode === "single" ? (
                   <StockAnalysis
                     symbol={view.symbol}
@@ -82,7 +78,7 @@ export function DashboardResult({ input }: { input: RefObject<SearchInput | null
                 ) : view.mode === "fund" ? (
                   <FundView symbol={view.symbol} />
                 ) : (
-                  <BrowseResults market={view.market} onOpen={search.openFromList} onNear={preloadStockAnalysis} />
+                  <BrowseResults market={view.market} onOpen={search.openFromList} onNear={StockAnalysis.preload} />
                 )}
               </StockFrame>
             </Suspense>

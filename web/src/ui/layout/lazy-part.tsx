@@ -5,33 +5,44 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 type PropsOf<Part> = Part extends JSXElementConstructor<infer Props> ? (unknown extends Props ? object : Props) : never;
 type Loaded<Module, Name extends keyof Module> = ComponentType<PropsOf<Module[Name]>>;
+type Loadable<Module, Name extends keyof Module> = Loaded<Module, Name> & {
+  load: () => Promise<unknown>;
+  /** A failure shows itself when the part is needed. */
+  preload: () => void;
+};
+
+const loadable = <Module, Name extends keyof Module>(Part: Loaded<Module, Name>, load: () => Promise<Module>) =>
+  Object.assign(Part, { load, preload: () => void load().catch(() => undefined) });
 
 /** What is loaded when it is first shown; what is around it waits. */
-export function awaited<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] as Loaded<Module, Name> }));
+export function awaited<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): Loadable<Module, Name> {
+  const Part: Loaded<Module, Name> = lazy(async () => ({ default: (await load())[name] as Loaded<Module, Name> }));
+  return loadable(Part, load);
 }
 
 /** What is loaded when it is first shown; until then its place is empty. */
 export function later<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-): Loaded<Module, Name> {
+): Loadable<Module, Name> {
   const Part = awaited(load, name);
-  return (props) => (
+  const Later = (props: PropsOf<Module[Name]>) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   );
+  return loadable(Later, load);
 }
 
 type When = {
-  /** It is fetched at once in the browser unless it is not wanted yet. */
+  /** It is fetched at once in the browser unless this says that it is not wanted yet; what is around it then waits with it. */
   isWanted?: () => boolean;
   /** It is never fetched before. */
   time?: Promise<void> | undefined;
   fallback?: ReactNode;
-  /** What is around it waits with it. */
-  isAwaited?: boolean;
 };
 
 /**
@@ -41,8 +52,8 @@ type When = {
 export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-  { isWanted = () => true, time, fallback, isAwaited = false }: When = {},
-): Loaded<Module, Name> {
+  { isWanted, time, fallback }: When = {},
+): Loadable<Module, Name> {
   const loadPart = async () => {
     await time;
     const [{ [name]: loaded }, { DataProvider }] = await Promise.all([load(), import("../../lib/DataProvider.tsx")]);
@@ -55,15 +66,16 @@ export function lazyPart<Module, Name extends keyof Module>(
       ),
     };
   };
-  const early = isWanted() ? loadPart().catch(() => undefined) : undefined;
+  const early = !isWanted || isWanted() ? loadPart().catch(() => undefined) : undefined;
   const Part = lazy(async () => (await early) ?? loadPart());
-  return function LazyPart(props) {
+  function LazyPart(props: PropsOf<Module[Name]>) {
     const { key } = useLocation();
     const part = <Part {...props} />;
     return (
       <ErrorBoundary resetKey={key} title={failureTexts.part}>
-        {isAwaited ? part : <Suspense fallback={fallback}>{part}</Suspense>}
+        {isWanted ? part : <Suspense fallback={fallback}>{part}</Suspense>}
       </ErrorBoundary>
     );
-  };
+  }
+  return loadable(LazyPart, load);
 }

@@ -1,11 +1,10 @@
 import { Info } from "lucide-react";
-import { lazy, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Extra } from "../Extra.tsx";
+import { awaited } from "../layout/lazy-part.tsx";
 import styles from "./InfoTip.module.css";
 
-const loadPopup = () => import("./TooltipPopup.tsx");
-const TooltipPopup = lazy(async () => ({ default: (await loadPopup()).TooltipPopup }));
-const preloadPopup = () => void loadPopup().catch(() => undefined);
+const TooltipPopup = awaited(() => import("./TooltipPopup.tsx"), "TooltipPopup");
 
 const OPEN_DELAY = 700;
 /** A tooltip that follows another within this many milliseconds opens at once. */
@@ -28,7 +27,7 @@ export function InfoTip({ label, children }: { label: string; children: ReactNod
     setOpen(open);
   };
   const openSoon = () => {
-    preloadPopup();
+    TooltipPopup.preload();
     clearTimeout(timer.current);
     const delay = Date.now() - lastClosedAt <= SKIP_DELAY ? 0 : OPEN_DELAY;
     timer.current = setTimeout(() => change(true), delay);

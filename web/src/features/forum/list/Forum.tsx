@@ -15,11 +15,8 @@ import { postsQuery } from "../api.ts";
 import list from "./PostList.module.css";
 import { PostRow } from "./PostRow.tsx";
 
-const loadNewDiscussion = () => import("../post/NewDiscussionDialog.tsx");
-const loadPost = () => import("../post/PostDialog.tsx");
-const NewDiscussionDialog = later(loadNewDiscussion, "NewDiscussionDialog");
-const PostDialog = later(loadPost, "PostDialog");
-const preload = (load: () => Promise<unknown>) => void load().catch(() => undefined);
+const NewDiscussionDialog = later(() => import("../post/NewDiscussionDialog.tsx"), "NewDiscussionDialog");
+const PostDialog = later(() => import("../post/PostDialog.tsx"), "PostDialog");
 
 const CATEGORIES: readonly CategoryFilter[] = ["all", ...FORUM_CATEGORIES];
 const TABS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
@@ -29,12 +26,12 @@ export function Forum() {
   const isHydrated = useHydrated();
   const [isWriting, setWriting] = useState(false);
   return (
-    <div className="grid" onPointerOver={() => preload(loadPost)}>
+    <div className="grid" onPointerOver={PostDialog.preload}>
       <Button
         className="self-start under-4"
         disabled={!isHydrated}
-        onPointerEnter={() => preload(loadNewDiscussion)}
-        onFocus={() => preload(loadNewDiscussion)}
+        onPointerEnter={NewDiscussionDialog.preload}
+        onFocus={NewDiscussionDialog.preload}
         onClick={() => setWriting(true)}
       >
         <Plus size={18} aria-hidden="true" />

@@ -7,9 +7,7 @@ import { Extra } from "../../../ui/Extra.tsx";
 import { later } from "../../../ui/layout/lazy-part.tsx";
 import styles from "./CompareBar.module.css";
 
-const loadDialog = () => import("./CompareDialog.tsx");
-const CompareDialog = later(loadDialog, "CompareDialog");
-const preloadDialog = () => void loadDialog().catch(() => undefined);
+const CompareDialog = later(() => import("./CompareDialog.tsx"), "CompareDialog");
 
 export const COMPARED_MAX = 4;
 
@@ -46,8 +44,8 @@ function ChosenStocks({ stocks, onLeaveOut, onClear }: CompareBarProps) {
       <Button
         size="small"
         disabled={stocks.length < 2}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
+        onPointerEnter={CompareDialog.preload}
+        onFocus={CompareDialog.preload}
         onClick={() => setOpen(true)}
       >
         <Columns3 aria-hidden="true" size={18} />

@@ -13,7 +13,6 @@ import styles from "./PurificationPanel.module.css";
 const load = () => import("./PurificationDialogs.tsx");
 const PurificationCalculator = later(load, "PurificationCalculator");
 const PurificationInfo = later(load, "PurificationInfo");
-const preload = () => void load().catch(() => undefined);
 
 type DialogName = "info" | "calculator";
 
@@ -31,7 +30,12 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
   };
   const changeOpen = (isOpen: boolean) => !isOpen && setOpenDialog(undefined);
   return (
-    <section className={styles.panel} aria-labelledby="purification-heading" onPointerEnter={preload} onFocus={preload}>
+    <section
+      className={styles.panel}
+      aria-labelledby="purification-heading"
+      onPointerEnter={PurificationInfo.preload}
+      onFocus={PurificationInfo.preload}
+    >
       <HandCoins aria-hidden="true" size={32} className="gold" />
       <div>
         <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>

@@ -13,7 +13,7 @@ import { SelectField } from "../../../ui/Field.tsx";
 import { later } from "../../../ui/layout/lazy-part.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import type { MarketChoice } from "../api.ts";
-import { preloadBrowseResults } from "../stock-view.ts";
+import { BrowseResults } from "../stock-view.ts";
 import styles from "./SearchCard.module.css";
 import { SpecificSearch } from "./SpecificSearch.tsx";
 import type { StockSearch } from "./use-stock-search.ts";
@@ -87,7 +87,7 @@ function BrowseSearch({ search, market, onMarketChange }: BrowseSearchProps) {
         label={searchTexts.marketLabel}
         value={market}
         options={MARKETS}
-        onFocus={preloadBrowseResults}
+        onFocus={BrowseResults.preload}
         onChange={(event) =>
           onMarketChange(DASHBOARD_MARKETS.find((code) => code === event.target.value) ?? ANY_MARKET)
         }

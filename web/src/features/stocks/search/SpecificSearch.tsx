@@ -15,7 +15,7 @@ import { Combobox } from "../../../ui/form/Combobox.tsx";
 import { later } from "../../../ui/layout/lazy-part.tsx";
 import type { MarketChoice } from "../api.ts";
 import { elsewhereHeadline } from "../elsewhere.ts";
-import { preloadStockAnalysis } from "../stock-view.ts";
+import { StockAnalysis } from "../stock-view.ts";
 import styles from "./SearchCard.module.css";
 import type { SearchOutcome, StockSearch } from "./use-stock-search.ts";
 
@@ -118,7 +118,7 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
             placeholder: searchTexts.inputPlaceholder,
             maxLength: TEXT_MAX_LENGTH,
             enterKeyHint: "search",
-            onFocus: preloadStockAnalysis,
+            onFocus: StockAnalysis.preload,
           }}
         />
         <Button

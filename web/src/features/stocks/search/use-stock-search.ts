@@ -12,7 +12,7 @@ import { HttpError, isMissing, isOffline } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { stockQuery } from "../../../lib/stock-query.ts";
 import { halalStocksQuery, type Market, type MarketChoice } from "../api.ts";
-import { preloadBrowseResults, preloadStockAnalysis } from "../stock-view.ts";
+import { BrowseResults, StockAnalysis } from "../stock-view.ts";
 
 /** A choice to make among the companies suggested for the text, or a company abroad. */
 type Undecided = "choose" | { company: CompanyAbroad; found: readonly Company[] };
@@ -58,12 +58,12 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   }
 
   async function showListed(symbol: string) {
-    preloadStockAnalysis();
+    StockAnalysis.preload();
     show(await queryClient.fetchQuery(stockQuery(symbol)));
   }
 
   async function showHalal(market: Market) {
-    preloadBrowseResults();
+    BrowseResults.preload();
     const { pages } = await queryClient.fetchInfiniteQuery(halalStocksQuery(market));
     const count = pages[0]?.totalCount ?? 0;
     notify(count === 0 ? stockNotices.noHalalStocks : halalStocksFound(count, exchangeLabel(market)));
@@ -76,7 +76,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   }
 
   async function showMeant(text: string, market: MarketChoice, replace: boolean): Promise<SearchOutcome> {
-    preloadStockAnalysis();
+    StockAnalysis.preload();
     const meant = await whatIsMeant(text, market, queryClient);
     if (meant === "choose" || "company" in meant) return meant;
     if ("fund" in meant) open(fundPath(meant.fund), replace);
