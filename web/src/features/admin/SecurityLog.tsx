@@ -49,7 +49,10 @@ function Quotas() {
   return (
     <>
       <p className={styles.quotas}>
-        {quotaTexts.line({ rowsWritten: rowsWritten.percent, bytesStored: bytesStored.percent })}
+        {quotaTexts.line({
+          rowsWritten: Math.round(rowsWritten.percent),
+          bytesStored: Math.round(bytesStored.percent),
+        })}
       </p>
       {alerts.map(([name]) => (
         <p key={name} role="alert" className={styles.warning}>

@@ -90,10 +90,10 @@ function Progress({ run }: { run: RunProgress }) {
         <h2 className="text-4" id="run-heading">
           {texts.running}
         </h2>
-        <strong className="tabular">{texts.percent(percent)}</strong>
+        <strong className="tabular">{texts.percent(Math.floor(percent))}</strong>
       </div>
       <progress aria-labelledby="run-heading" value={percent} max={100} />
-      <p className="note tabular">{texts.progress(STEP_LABELS[step], done, total)}</p>
+      <p className="note tabular">{total > 1 ? texts.progress.counted(STEP_LABELS[step], done, total) : STEP_LABELS[step]}</p>
       <p role="status" className="visually-hidden">
         {STEP_LABELS[step]}
       </p>

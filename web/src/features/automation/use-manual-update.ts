@@ -68,6 +68,8 @@ function endOf(followedId: number, { run, lastRun }: AutomationStatus): Automati
 
 function noticeOfEnd(state: string, health: SystemHealth): Notice {
   if (state === "published")
-    return health.state === "healthy" ? automationNotices.done : updatedBut(healthText(health));
+    return health.state === "healthy"
+      ? automationNotices.done
+      : { ...updatedBut, description: updatedBut.description(healthText(health)) };
   return state === "under_review" ? automationNotices.underReview : automationNotices.failed;
 }

@@ -13,7 +13,7 @@ import styles from "./SummaryCards.module.css";
 
 export function SummaryCards() {
   const { data: stats, isError, refetch } = useQuery(dashboardStatsQuery);
-  const { kinds, growth, statusChanges } = summaryTexts;
+  const { kinds, statusChanges } = summaryTexts;
   return (
     <section aria-label={summaryTexts.heading} aria-busy={!stats && !isError}>
       <div className={styles.cards}>
@@ -21,7 +21,7 @@ export function SummaryCards() {
           tone="halal"
           icon={CircleCheck}
           count={stats?.halalStocks}
-          note={stats && stats.halalGrowth !== null ? growth(stats.halalGrowth) : ""}
+          note={stats && stats.halalGrowth !== null ? growthText(stats.halalGrowth) : ""}
           isFailed={isError}
         />
         <SummaryCard
@@ -57,6 +57,9 @@ export function SummaryCards() {
     </section>
   );
 }
+
+const growthText = (percent: number) =>
+  summaryTexts.growth[percent < 0 ? "fell" : "grew"](Number(percent.toFixed(1)));
 
 type SummaryCardProps = {
   tone: "halal" | "questionable" | "haram" | "watchlist";

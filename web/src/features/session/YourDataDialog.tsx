@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { downloadFailed, forgetFailed, yourDataTexts as texts } from "#messages/session.ts";
 import { downloadFile } from "../../lib/download-file.ts";
-import { call } from "../../lib/http.ts";
+import { call, NetworkError } from "../../lib/http.ts";
 import { FORGOTTEN_KEY, PORTFOLIO_DATABASE, THEME_KEY, unstored, writeStored } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -14,13 +14,13 @@ export function YourDataDialog({ onClose }: { onClose: () => void }) {
   const [isWorking, setWorking] = useState(false);
   const [failure, setFailure] = useState("");
 
-  const attempt = async (act: () => Promise<void>, sayFailed: (error: unknown) => string) => {
+  const attempt = async (act: () => Promise<void>, failed: Record<"noNetwork" | "failed", string>) => {
     setWorking(true);
     setFailure("");
     try {
       await act();
     } catch (error) {
-      setFailure(sayFailed(error));
+      setFailure(failed[error instanceof NetworkError ? "noNetwork" : "failed"]);
     }
     setWorking(false);
   };

@@ -100,7 +100,7 @@ function Run({ run, isLast }: { run: RefreshRun; isLast: boolean }) {
         </span>
         {typeof took === "number" && (
           <span>
-            {refreshTexts.took} {refreshTexts.duration(took)}
+            {refreshTexts.took} {durationText(took)}
           </span>
         )}
       </p>
@@ -110,6 +110,12 @@ function Run({ run, isLast }: { run: RefreshRun; isLast: boolean }) {
       {isLast && <RunActions run={run} />}
     </article>
   );
+}
+
+function durationText(seconds: number): string {
+  const { duration } = refreshTexts;
+  if (seconds < 60) return duration.seconds(seconds);
+  return duration.minutes(Math.floor(seconds / 60), Math.round(seconds % 60));
 }
 
 /** Only the newest run can be cancelled or resumed. */
@@ -148,7 +154,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
                 <td>{formatCount(step.items)}</td>
                 <td>{formatCount(step.requests)}</td>
                 <td>{formatCount(step.rowsWritten)}</td>
-                <td>{refreshTexts.duration(Number((step.milliseconds / 1000).toFixed(1)))}</td>
+                <td>{durationText(Number((step.milliseconds / 1000).toFixed(1)))}</td>
                 <td>
                   <ul>
                     {step.problems.map(({ source, about, problem, count }) => (

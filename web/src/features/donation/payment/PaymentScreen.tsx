@@ -39,7 +39,7 @@ export function PaymentScreen({ donor, prepared, goBack }: PaymentScreenProps) {
       const returnAddress = new URL(siteAddress(PATHS.donateSuccess), location.origin).href;
       const refusal = await form.confirm({ name: payer.name.trim(), email: payer.email.trim() }, returnAddress);
       if (refusal === undefined) return;
-      notify(paymentFailed(refusal));
+      notify({ ...paymentFailed, description: refusal });
     } catch {
       notify(donateNotices.paymentError);
     }

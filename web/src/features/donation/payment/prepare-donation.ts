@@ -18,6 +18,6 @@ export async function prepareDonation(
   } catch (error) {
     if (error instanceof HttpError && error.code === "donations_disabled") return donateNotices.disabled;
     const isAnswer = error instanceof HttpError && error.status < 500 && error.sentence;
-    return isAnswer ? paymentFailed(isAnswer) : donateNotices.paymentError;
+    return isAnswer ? { ...paymentFailed, description: isAnswer } : donateNotices.paymentError;
   }
 }

@@ -51,7 +51,7 @@ function CourseCards() {
 
 function CourseCard({ course }: { course: Course }) {
   const isHydrated = useHydrated();
-  const action = hubTexts.enterCourse(isHydrated ? keptCourseProgress(course.id) : 0);
+  const action = enterText(isHydrated ? keptCourseProgress(course.id) : 0);
   return (
     <li className={cards.card}>
       <div className="gap-4 line">
@@ -80,6 +80,12 @@ function CourseCard({ course }: { course: Course }) {
       </ButtonLink>
     </li>
   );
+}
+
+function enterText(percent: number): string {
+  const { review, start, continue: goOn } = hubTexts.enterCourse;
+  if (percent >= 100) return review;
+  return percent > 0 ? goOn(Math.round(percent)) : start;
 }
 
 const TAGS_SHOWN = 2;

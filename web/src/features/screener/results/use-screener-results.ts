@@ -51,7 +51,7 @@ export function useScreenerResults(filter: StockFilter, order: StockOrder, watch
           ? screenerNotices.watchlistEmpty
           : totalCount === 0
             ? screenerNotices.noneFound
-            : stocksFound(totalCount),
+            : { tone: "success", title: stocksFound.title(totalCount) },
   );
 
   return {

@@ -1,9 +1,13 @@
 import { Columns3 } from "lucide-react";
-import { howFound, alternativesTexts as texts } from "#messages/stocks/alternatives.ts";
+import { FOUND, alternativesTexts as texts } from "#messages/stocks/alternatives.ts";
 import { formatAmount, formatPercent } from "#wording/format.ts";
+import { industryText } from "#wording/industries.ts";
+import { regionName } from "#wording/places.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
+import { standardName } from "#wording/screening/standard-names.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
+import { SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
+import { HOUSE_STANDARD_ID, RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS, siteAddress, stockPath } from "../../../config/paths.ts";
@@ -98,4 +102,16 @@ function listed(stock: Stock): Listed {
   const { debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount, evidence } = analysis;
   const marketCapitalization = evidence.find(({ input }) => input === "marketCapitalization")?.amount ?? null;
   return { ...summary, debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount, marketCapitalization };
+}
+
+function howFound({ standardId, industry, region, compared, passing }: Alternatives): string {
+  if (compared === 0) return FOUND.unknown;
+  const standard = standardId === HOUSE_STANDARD_ID ? undefined : standardName(standardId);
+  if (passing === 0) return standard ? FOUND.none.under(compared, standard) : FOUND.none.alone(compared);
+  const business = industryText(industry ?? "");
+  const order = region ? FOUND.region(SIMILAR_SIZE_FACTOR, regionName(region)) : FOUND.nearest;
+  const better = standard
+    ? FOUND.better.under(passing, compared, business, standard)
+    : FOUND.better.alone(passing, compared, business);
+  return `${better} ${order}`;
 }

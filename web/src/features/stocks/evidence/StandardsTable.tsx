@@ -78,17 +78,20 @@ export function StandardsTable({ symbol, analysis }: { symbol: string; analysis:
 const judgements = (standards: readonly Judged[]) => standards.map(standingUnder).filter((one) => one !== "doubt");
 
 function saidYes(standards: readonly Judged[]): string {
+  const texts = analysisTexts.saidYes;
   const judged = judgements(standards);
   const yes = judged.filter((standing) => standing !== "haram");
-  return analysisTexts.saidYes(yes.length, judged.length, standards.length);
+  if (judged.length === standards.length) return texts.all(yes.length, standards.length);
+  if (judged.length === 0) return texts.able(0, standards.length);
+  return texts.judged(yes.length, judged.length, standards.length);
 }
 
 function agreement(standards: readonly Judged[]): string | undefined {
   const judged = judgements(standards);
   if (judged.length === 0) return undefined;
-  return new Set(judged.map((standing) => standing === "haram")).size === 1
-    ? analysisTexts.agree(judged.length, standards.length)
-    : analysisTexts.partOnEvidence;
+  if (new Set(judged.map((standing) => standing === "haram")).size > 1) return analysisTexts.partOnEvidence;
+  const { agree } = analysisTexts;
+  return judged.length === standards.length ? agree.all : agree.judged(judged.length, standards.length);
 }
 
 /** A ratio above its limit is marked by an icon and words, not only by its color. */

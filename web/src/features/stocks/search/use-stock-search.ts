@@ -66,7 +66,8 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     BrowseResults.preload();
     const { pages } = await queryClient.fetchInfiniteQuery(halalStocksQuery(market));
     const count = pages[0]?.totalCount ?? 0;
-    notify(count === 0 ? stockNotices.noHalalStocks : halalStocksFound(count, exchangeLabel(market)));
+    const description = halalStocksFound.description(count, exchangeLabel(market));
+    notify(count === 0 ? stockNotices.noHalalStocks : { ...halalStocksFound, description });
     navigate(browsePath(market));
   }
 
@@ -95,7 +96,8 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     const seek = async () => {
       outcome = await showMeant(typed, market, replace);
     };
-    const succeeded = await attempt(seek, stockNotices.searchFailed, unknownSymbol(typed.toUpperCase()));
+    const missing = { ...unknownSymbol, description: unknownSymbol.description(typed.toUpperCase()) };
+    const succeeded = await attempt(seek, stockNotices.searchFailed, missing);
     return succeeded === undefined ? "shown" : outcome;
   }
 

@@ -207,10 +207,10 @@ function YearFields({ line, typed, currency, prices, onChange }: YearFieldsProps
     <fieldset className="stack-3 under-3">
       <legend className="strong">{zakatDay(end)}</legend>
       <div className="fields items-end">
-        <AmountField label={texts.money(currency)} prefix={currency || "$"} {...field("money")} />
+        <AmountField label={inCurrency(texts.money, currency)} prefix={currency || "$"} {...field("money")} />
         <AmountField label={texts.gold} {...field("gold")} />
         <AmountField label={texts.silver} {...field("silver")} />
-        <AmountField label={texts.paid(currency)} prefix={currency || "$"} {...field("paid")} />
+        <AmountField label={inCurrency(texts.paid, currency)} prefix={currency || "$"} {...field("paid")} />
         {prices && (
           <>
             <AmountField label={texts.goldPrice} placeholder={price(prices.gold)} {...field("goldPrice")} />
@@ -232,6 +232,9 @@ function YearFields({ line, typed, currency, prices, onChange }: YearFieldsProps
     </fieldset>
   );
 }
+
+const inCurrency = (label: typeof texts.money, currency: string) =>
+  currency ? label.inCurrency(currency) : label.inDollars;
 
 function optionOf<Value extends string>(
   value: Value,
