@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DATASET_FIELDS } from "../../../../schema/contracts/dataset-fields.ts";
 import { PATHS } from "../../config/paths.ts";
+import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Contents } from "../../ui/layout/Contents.tsx";
 import stacked from "../../ui/StackedTable.module.css";
 import styles from "./Developers.module.css";
@@ -20,6 +21,12 @@ const SECTIONS = [
   ["errors", "Errors and limits"],
   ["terms", "Terms and versions"],
 ] as const;
+const FIELDS: readonly Column<(typeof DATASET_FIELDS)[number]>[] = [
+  { label: "Field", cell: ({ name }) => <code>{name}</code> },
+  { label: "Type", cell: ({ type }) => type },
+  { label: "Meaning", cell: ({ description }) => description },
+];
+
 type SectionId = (typeof SECTIONS)[number][0];
 
 /** The text of the page. It has no state, so that PrerenderedText can show it without its code. */
@@ -81,26 +88,7 @@ export function DevelopersText() {
             <a href="/api/dataset.schema.json">JSON Schema</a>.
           </li>
         </ul>
-        <table className={stacked.table}>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Type</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
-          <tbody>
-            {DATASET_FIELDS.map(({ name, type, description }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td data-label="Type">{type}</td>
-                <td data-label="Meaning">{description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable className={stacked.table} columns={FIELDS} rows={DATASET_FIELDS} rowKey={({ name }) => name} />
       </Section>
       <Section id="mcp">
         <p>

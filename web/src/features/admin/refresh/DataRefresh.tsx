@@ -5,7 +5,7 @@ import { problemText, STEP_LABELS } from "#wording/refresh.ts";
 import { REFRESH_STEPS, REVIEW_STATES } from "../../../../../domain/refresh/refresh-steps.ts";
 import type { RefreshRun, Review } from "../../../../../schema/contracts/automation.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
-import { Scrolling, TableHead } from "../../../ui/DataTable.tsx";
+import { type Column, DataTable, Scrolling } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
@@ -138,6 +138,25 @@ function RunActions({ run: { id, state } }: { run: RefreshRun }) {
 
 type Step = RefreshRun["steps"][number];
 
+const STEP_CELLS: readonly Column<Step>["cell"][] = [
+  ({ step }) => STEP_LABELS[step],
+  ({ items }) => formatCount(items),
+  ({ requests }) => formatCount(requests),
+  ({ rowsWritten }) => formatCount(rowsWritten),
+  ({ milliseconds }) => durationText(Number((milliseconds / 1000).toFixed(1))),
+  ({ problems }) => (
+    <ul>
+      {problems.map(({ source, about, problem, count }) => (
+        <li key={`${source} ${about} ${problem.code}`}>
+          {[source, about].filter(Boolean).join(" ")}: {problemText(problem.code)}
+          {count > 1 && ` (${formatCount(count)})`}
+        </li>
+      ))}
+    </ul>
+  ),
+];
+const STEP_COLUMNS = STEP_CELLS.map((cell, place) => ({ label: refreshTexts.stepColumns[place] ?? "", cell }));
+
 const inOrder = (one: Step, other: Step) => REFRESH_STEPS.indexOf(one.step) - REFRESH_STEPS.indexOf(other.step);
 
 function RunSteps({ steps }: { steps: readonly Step[] }) {
@@ -145,30 +164,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
     <details className={table.steps}>
       <summary>{refreshTexts.steps}</summary>
       <Scrolling label={refreshTexts.steps} className={table.scroll}>
-        <table>
-          <TableHead columns={refreshTexts.stepColumns} />
-          <tbody>
-            {steps.toSorted(inOrder).map((step) => (
-              <tr key={step.step}>
-                <th scope="row">{STEP_LABELS[step.step]}</th>
-                <td>{formatCount(step.items)}</td>
-                <td>{formatCount(step.requests)}</td>
-                <td>{formatCount(step.rowsWritten)}</td>
-                <td>{durationText(Number((step.milliseconds / 1000).toFixed(1)))}</td>
-                <td>
-                  <ul>
-                    {step.problems.map(({ source, about, problem, count }) => (
-                      <li key={`${source} ${about} ${problem.code}`}>
-                        {[source, about].filter(Boolean).join(" ")}: {problemText(problem.code)}
-                        {count > 1 && ` (${formatCount(count)})`}
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable columns={STEP_COLUMNS} rows={steps.toSorted(inOrder)} rowKey={({ step }) => step} />
       </Scrolling>
     </details>
   );

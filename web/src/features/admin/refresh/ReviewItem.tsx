@@ -9,7 +9,7 @@ import type { Review } from "../../../../../schema/contracts/automation.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { TableHead } from "../../../ui/DataTable.tsx";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TextAreaField } from "../../../ui/Field.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { StandingWord } from "../../../ui/StandingWord.tsx";
@@ -37,26 +37,12 @@ export function ReviewItem({ review }: { review: Review }) {
         {decidedAt && <span>{refreshTexts.decidedOn(formatMoment(decidedAt))}</span>}
       </p>
       {anomalies.length > 0 && (
-        <table className={`${stacked.table} ${table.figures}`}>
-          <TableHead columns={[refreshTexts.figure, refreshTexts.before, refreshTexts.after, refreshTexts.finding]} />
-          <tbody>
-            {anomalies.map((anomaly) => (
-              <tr key={`${anomaly.code} ${anomaly.about}`}>
-                <th scope="row">
-                  {INPUT_LABELS[anomaly.about]}
-                  {anomaly.code === "ratio_moved_without_filing" && ` ${refreshTexts.asRatio}`}
-                </th>
-                <td className="tabular" data-label={refreshTexts.before}>
-                  {anomaly.before === null ? refreshTexts.noFigure : anomalyFigure(anomaly, anomaly.before)}
-                </td>
-                <td className="tabular" data-label={refreshTexts.after}>
-                  <strong>{anomalyFigure(anomaly, anomaly.after)}</strong>
-                </td>
-                <td className="tabular">{ANOMALY_TEXTS[anomaly.code]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={`${stacked.table} ${table.figures}`}
+          columns={COLUMNS}
+          rows={anomalies}
+          rowKey={({ code, about }) => `${code} ${about}`}
+        />
       )}
       {runAnomalies.map(({ code, about, figure, limit }) => (
         <p key={`${code} ${about}`}>
@@ -71,6 +57,25 @@ export function ReviewItem({ review }: { review: Review }) {
 }
 
 type Anomaly = Review["anomalies"][number];
+
+const COLUMNS: readonly Column<Anomaly>[] = [
+  {
+    label: refreshTexts.figure,
+    cell: ({ code, about }) =>
+      INPUT_LABELS[about] + (code === "ratio_moved_without_filing" ? ` ${refreshTexts.asRatio}` : ""),
+  },
+  {
+    label: refreshTexts.before,
+    className: "tabular",
+    cell: (anomaly) => (anomaly.before === null ? refreshTexts.noFigure : anomalyFigure(anomaly, anomaly.before)),
+  },
+  {
+    label: refreshTexts.after,
+    className: "tabular",
+    cell: (anomaly) => <strong>{anomalyFigure(anomaly, anomaly.after)}</strong>,
+  },
+  { label: refreshTexts.finding, className: "tabular", isPlain: true, cell: ({ code }) => ANOMALY_TEXTS[code] },
+];
 
 export function anomalyFigure({ code, about }: Pick<Anomaly, "code" | "about">, figure: number): string {
   if (code === "ratio_moved_without_filing") return formatPercent(figure);

@@ -15,7 +15,7 @@ import { stockPath } from "../../../config/paths.ts";
 import type { Output } from "../../../lib/http.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
-import { Scrolling } from "../../../ui/DataTable.tsx";
+import { type Column, DataTable, Scrolling } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { FailureMessage } from "../../../ui/StateMessage.tsx";
 import { ReportLink } from "../ReportLink.tsx";
@@ -129,38 +129,24 @@ function Counts({ counts }: { counts: Counted }) {
       .filter((count) => count.exchange === exchange && (input === undefined || count.input === input))
       .reduce((total, { stocks }) => total + stocks, 0);
   const markets = [...new Set(counts.map(({ exchange }) => exchange))].sort((one, other) => sum(other) - sum(one));
+  const columns: Column<ExchangeCode>[] = [
+    {
+      label: CHANGES_TEXTS.market,
+      cell: (exchange) => <Link to={`?exchange=${exchange}`}>{exchangeLabel(exchange)}</Link>,
+    },
+    { label: texts.total, cell: (exchange) => formatCount(sum(exchange)) },
+    ...inputs.map((input) => ({
+      label: INPUT_LABELS[input],
+      cell: (exchange: ExchangeCode) => (sum(exchange, input) > 0 ? formatCount(sum(exchange, input)) : "–"),
+    })),
+  ];
   return (
     <section className="stack-3 may-shrink" aria-labelledby="wanted-counts">
       <h2 className="text-4" id="wanted-counts">
         {texts.counts}
       </h2>
       <Scrolling label={texts.counts} className={styles.scroll}>
-        <table className="text-2 tabular">
-          <thead>
-            <tr>
-              <th scope="col">{CHANGES_TEXTS.market}</th>
-              <th scope="col">{texts.total}</th>
-              {inputs.map((input) => (
-                <th key={input} scope="col">
-                  {INPUT_LABELS[input]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {markets.map((exchange) => (
-              <tr key={exchange}>
-                <th scope="row">
-                  <Link to={`?exchange=${exchange}`}>{exchangeLabel(exchange)}</Link>
-                </th>
-                <td>{formatCount(sum(exchange))}</td>
-                {inputs.map((input) => (
-                  <td key={input}>{sum(exchange, input) > 0 ? formatCount(sum(exchange, input)) : "–"}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable className="text-2 tabular" columns={columns} rows={markets} rowKey={(exchange) => exchange} />
       </Scrolling>
     </section>
   );
