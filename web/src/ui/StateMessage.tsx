@@ -1,5 +1,5 @@
 import { CloudOff, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { TRY_AGAIN } from "#wording/site.ts";
 import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
@@ -35,5 +35,23 @@ export function FailureMessage({ onRetry, ...message }: FailureMessageProps) {
         {TRY_AGAIN}
       </Button>
     </StateMessage>
+  );
+}
+
+type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+type MoreButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { of: Pages; loading?: string };
+
+/** Loads the next page of a list, as long as there is one. */
+export function MoreButton({ of: pages, loading, children, ...button }: MoreButtonProps) {
+  if (!pages.hasNextPage) return null;
+  return (
+    <Button
+      look="secondary"
+      disabled={pages.isFetchingNextPage}
+      onClick={() => void pages.fetchNextPage()}
+      {...button}
+    >
+      {pages.isFetchingNextPage && loading ? loading : children}
+    </Button>
   );
 }

@@ -4,11 +4,12 @@ import { type ReactNode, useState } from "react";
 import { listTexts } from "#messages/admin.ts";
 import { formatMoment } from "#wording/format.ts";
 import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum/forum.ts";
-import type { EndpointName, Input, Output } from "../../lib/http.ts";
+import type { EndpointName, Input, Output, Page } from "../../lib/http.ts";
+import { pagesQuery, wholeList } from "../../lib/queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Skeletons } from "../../ui/Skeleton.tsx";
-import { FailureMessage, StateMessage } from "../../ui/StateMessage.tsx";
+import { FailureMessage, MoreButton, StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./AdminList.module.css";
 import { pageAsAdmin } from "./admin-session.ts";
 import { ADMIN_KEY } from "./use-change.ts";
@@ -17,6 +18,8 @@ const LONG_FROM = 600;
 const LINES_FROM = 9;
 
 type RowOf<Name extends EndpointName> = Output<Name> extends readonly (infer Row)[] ? Row : never;
+
+type Listed<Name extends EndpointName> = RowOf<Name> & ({ id: number } | { subject: string });
 
 type AdminListProps<Name extends EndpointName> = {
   of: Name;
@@ -29,15 +32,11 @@ type AdminListProps<Name extends EndpointName> = {
 export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>) {
   const { of, input = {} as Input<Name>, texts, renderRow, isDense } = props;
   const query = useInfiniteQuery({
-    queryKey: [...ADMIN_KEY, of, input],
-    queryFn: ({ pageParam, signal }) => pageAsAdmin(of, { ...input, signal }, pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
+    ...pagesQuery([...ADMIN_KEY, of, input], of, input, pageAsAdmin),
+    select: ({ pages }) => wholeList({ pages: pages as unknown as Page<Listed<Name>[]>[], pageParams: [] }),
     staleTime: 0,
   });
-  const rows = query.data?.pages.flatMap(
-    (page) => page.rows as (RowOf<Name> & ({ id: number } | { subject: string }))[],
-  );
+  const rows = query.data?.rows;
   if (!rows && query.isError) {
     return <FailureMessage text={texts.failed} onRetry={query.refetch} />;
   }
@@ -59,13 +58,11 @@ export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>
         ))}
       </ul>
       <div className="stack-3 note in-middle pad-over-5">
-        <p>{listTexts.shown(rows.length, Math.max(rows.length, query.data?.pages[0]?.totalCount ?? 0))}</p>
+        <p>{listTexts.shown(rows.length, query.data.totalCount)}</p>
         {query.isFetchNextPageError && <p role="alert">{listTexts.moreFailed}</p>}
-        {query.hasNextPage && (
-          <Button look="secondary" disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {query.isFetchingNextPage ? listTexts.loading : listTexts.loadMore}
-          </Button>
-        )}
+        <MoreButton of={query} loading={listTexts.loading}>
+          {listTexts.loadMore}
+        </MoreButton>
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export const useAdminToken = () => useStored(TOKEN_KEY);
 export const callAsAdmin = <Name extends EndpointName>(name: Name, input: Input<Name>) =>
   asAdmin((headers) => call(name, { ...input, headers }));
 
-export const pageAsAdmin = <Name extends EndpointName>(name: Name, input: Input<Name>, cursor: string | undefined) =>
+export const pageAsAdmin = <Name extends EndpointName>(name: Name, input: Input<Name>, cursor?: string | null) =>
   asAdmin((headers) => callForPage(name, { ...input, headers }, cursor));
 
 async function asAdmin<Answer>(callWith: (headers: { Authorization: string }) => Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type ComponentType, Fragment, Suspense } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import {
   ageingSentence,
   CAUSE_LABELS,
@@ -20,7 +20,8 @@ import type { Standing } from "../../../../domain/screening/standing.ts";
 import type { Ageing, Change } from "../../../../schema/contracts/changes.ts";
 import { CORRECTIONS, type Correction } from "../../../../schema/wording/rule-change-rules.ts";
 import { stockPath } from "../../config/paths.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { wholeList } from "../../lib/queries.ts";
+import { useAddress } from "../../lib/use-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Fold } from "../../ui/Fold.tsx";
@@ -28,7 +29,7 @@ import { Arrow } from "../../ui/icons/Arrow.tsx";
 import { awaited, later } from "../../ui/layout/lazy-part.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { StandingWord } from "../../ui/StandingWord.tsx";
-import { FailureMessage } from "../../ui/StateMessage.tsx";
+import { FailureMessage, MoreButton } from "../../ui/StateMessage.tsx";
 import {
   ageingQuery,
   announcementsQuery,
@@ -118,28 +119,21 @@ export function Changes({ own, IfHeld }: ChangesProps) {
 
 /** The view is in the address. A market and a sector exclude each other. */
 function useChangesAddress() {
-  const [inAddress, setSearch] = useSearchParams();
-  const search = useHydrated() ? inAddress : new URLSearchParams();
-  const exchange = EXCHANGE_CODES.find((code) => code === search.get("exchange"));
-  const sector = SECTORS.find((name) => name === search.get("sector"));
-  const day = search.get("day");
+  const { address, change } = useAddress();
+  const exchange = EXCHANGE_CODES.find((code) => code === address.get("exchange"));
+  const sector = SECTORS.find((name) => name === address.get("sector"));
+  const day = address.get("day");
   const place: ChangePlace = {
     ...(exchange ? { exchange } : sector ? { sector } : {}),
     ...(day && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
   };
   const choose = (key: "view" | "exchange" | "sector" | "day", value: string) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (key === "exchange") next.delete("sector");
-        if (key === "sector") next.delete("exchange");
-        if (value) next.set(key, value);
-        else next.delete(key);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const view: View = VIEWS.find((name) => name === search.get("view")) ?? "everything";
+    change({
+      ...(key === "exchange" && { sector: "" }),
+      ...(key === "sector" && { exchange: "" }),
+      [key]: value,
+    });
+  const view: View = VIEWS.find((name) => name === address.get("view")) ?? "everything";
   return { view, place, choose };
 }
 
@@ -147,14 +141,11 @@ function useChangesAddress() {
 type LogProps = Pick<ChangesProps, "IfHeld"> & { place: ChangePlace; onSeeAged: () => void };
 
 function Log({ place, IfHeld, onSeeAged }: LogProps) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    changesQuery(place),
-  );
+  const list = useInfiniteQuery({ ...changesQuery(place), select: wholeList });
   const announced = useQuery(announcementsQuery);
   const above = [announced, useInfiniteQuery(ageingQuery(place, "past")), useInfiniteQuery(ageingQuery(place, "soon"))];
-  if (!data || above.some(({ isPending }) => isPending))
-    return <Waiting error={error} onRetry={() => void refetch()} />;
-  const changes = data.pages.flatMap(({ rows }) => rows);
+  if (!list.data || above.some(({ isPending }) => isPending)) return <Waiting error={list.error} refetch={list.refetch} />;
+  const { rows: changes, totalCount } = list.data;
   const announcements = announced.data?.announcements ?? [];
   const corrections = CORRECTIONS.filter(({ on }) => !place.day || place.day === on);
   return (
@@ -165,15 +156,11 @@ function Log({ place, IfHeld, onSeeAged }: LogProps) {
         <Nothing title={CHANGES_TEXTS.noChanges} hint={CHANGES_TEXTS.noChangesHint} />
       ) : (
         <p className="note" role="status">
-          {CHANGES_TEXTS.found(data.pages[0]?.totalCount ?? changes.length)}
+          {CHANGES_TEXTS.found(totalCount)}
         </p>
       )}
-      <ChangeList changes={changes} IfHeld={IfHeld} corrections={corrections} isWhole={!hasNextPage} />
-      {hasNextPage && (
-        <Button look="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {CHANGES_TEXTS.more}
-        </Button>
-      )}
+      <ChangeList changes={changes} IfHeld={IfHeld} corrections={corrections} isWhole={!list.hasNextPage} />
+      <MoreButton of={list}>{CHANGES_TEXTS.more}</MoreButton>
     </Suspense>
   );
 }
@@ -194,23 +181,17 @@ function AgedLine({ place, onSee }: { place: ChangePlace; onSee: () => void }) {
 }
 
 function AgeingList({ place, when }: { place: ChangePlace; when: "past" | "soon" }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    ageingQuery(place, when),
-  );
+  const list = useInfiniteQuery({ ...ageingQuery(place, when), select: wholeList });
   const heading = CHANGES_TEXTS.ageing[when];
   return (
     <section className="stack-2 from-start ruled-above pad-over-4" aria-labelledby={`ageing-${when}`}>
       <h2 id={`ageing-${when}`} className="text-4">
         {heading.title}
       </h2>
-      <p className="note">{data?.pages[0]?.totalCount === 0 ? heading.none : heading.lead}</p>
-      {!data && <Waiting error={error} onRetry={() => void refetch()} />}
-      <Aged changes={data?.pages.flatMap(({ rows }) => rows) ?? []} />
-      {hasNextPage && (
-        <Button look="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {CHANGES_TEXTS.more}
-        </Button>
-      )}
+      <p className="note">{list.data?.totalCount === 0 ? heading.none : heading.lead}</p>
+      {!list.data && <Waiting error={list.error} refetch={list.refetch} />}
+      <Aged changes={list.data?.rows ?? []} />
+      <MoreButton of={list}>{CHANGES_TEXTS.more}</MoreButton>
     </section>
   );
 }
@@ -259,7 +240,7 @@ function Standings({ before, after, became, causes }: StandingsProps) {
 
 function WatchedLog({ IfHeld }: Pick<ChangesProps, "IfHeld">) {
   const { data, error, refetch } = useQuery(watchedChangesQuery);
-  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting error={error} refetch={refetch} />;
   if (data.changes.length + data.ageing.length === 0)
     return <Nothing title={CHANGES_TEXTS.noneOfMine} hint={CHANGES_TEXTS.noneOfMineHint} />;
   return (
@@ -359,7 +340,7 @@ function movesOf(change: Change): string[] {
 
 function NearMisses({ place }: { place: ChangePlace }) {
   const { data, error, refetch } = useQuery(nearMissesQuery(place));
-  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting error={error} refetch={refetch} />;
   if (data.nearMisses.length === 0) return <Nothing title={CHANGES_TEXTS.noNear} hint={CHANGES_TEXTS.nearLead} />;
   return (
     <>
@@ -388,8 +369,8 @@ function StockLink({ symbol, name, level = 2 }: { symbol: string; name: string; 
   );
 }
 
-function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (error) return <FailureMessage text={CHANGES_TEXTS.failed} onRetry={onRetry} />;
+function Waiting({ error, refetch }: { error: Error | null; refetch: () => unknown }) {
+  if (error) return <FailureMessage text={CHANGES_TEXTS.failed} onRetry={() => void refetch()} />;
   return <p className="note">{CHANGES_TEXTS.loading}</p>;
 }
 

@@ -7,6 +7,7 @@ import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { csvText } from "../../lib/csv-text.ts";
 import { downloadFile } from "../../lib/download-file.ts";
+import { withParts } from "../../lib/use-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { FailureMessage, StateMessage } from "../../ui/StateMessage.tsx";
@@ -20,7 +21,6 @@ import {
   NO_FILTER,
   type StockFilter,
   unknownIn,
-  withParts,
 } from "./filters/stock-filter.ts";
 import type { StockParts } from "./results/ResultRow.tsx";
 import { ResultsTable } from "./results/ResultsTable.tsx";

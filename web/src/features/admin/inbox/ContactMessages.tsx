@@ -38,7 +38,7 @@ function MessageList() {
   const [filter, setFilter] = useState<Filter>("all");
   const { data: unreadCount } = useQuery({
     queryKey: UNREAD_KEY,
-    queryFn: ({ signal }) => pageAsAdmin(MESSAGES, { query: { status: "unread", limit: "1" }, signal }, undefined),
+    queryFn: ({ signal }) => pageAsAdmin(MESSAGES, { query: { status: "unread", limit: "1" }, signal }),
     select: (page) => page.totalCount,
     staleTime: 0,
   });

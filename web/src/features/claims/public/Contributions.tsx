@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { contributionsTexts as texts } from "#messages/claims/public.ts";
 import { readersTexts } from "#messages/claims.ts";
 import { CHANGES_TEXTS } from "#wording/changes.words.ts";
 import { CLAIM_STATES } from "../../../../../domain/claims/claim.ts";
 import { READERS_ID } from "../../../config/figure-address.ts";
 import { stockPath } from "../../../config/paths.ts";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { wholeList } from "../../../lib/queries.ts";
+import { useAddress } from "../../../lib/use-address.ts";
 import { SelectField } from "../../../ui/Field.tsx";
-import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
+import { FailureMessage, MoreButton, StateMessage } from "../../../ui/StateMessage.tsx";
 import { ClaimFigure } from "../ClaimFigure.tsx";
 import claimStyles from "../Claims.module.css";
 import { contributionsQuery } from "./api.ts";
@@ -20,13 +20,10 @@ const STATES = CLAIM_STATES.map((value) => ({ value, label: readersTexts.states[
 
 /** Every figure from a reader with what was decided of it, newest first. */
 export function Contributions() {
-  const [address, setAddress] = useSearchParams();
-  const inAddress = useHydrated() ? address.get("state") : null;
-  const state = CLAIM_STATES.find((one) => one === inAddress);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    contributionsQuery(state),
-  );
-  const claims = data?.pages.flatMap(({ rows }) => rows);
+  const { address, change } = useAddress();
+  const state = CLAIM_STATES.find((one) => one === address.get("state"));
+  const list = useInfiniteQuery({ ...contributionsQuery(state), select: wholeList });
+  const claims = list.data?.rows;
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.filters}>
@@ -34,19 +31,17 @@ export function Contributions() {
           label={CHANGES_TEXTS.show}
           value={state ?? ""}
           options={[{ value: "", label: CHANGES_TEXTS.everything }, ...STATES]}
-          onChange={({ target }) =>
-            setAddress(target.value ? { state: target.value } : {}, { replace: true, preventScrollReset: true })
-          }
+          onChange={({ target }) => change({ state: target.value })}
         />
       </div>
-      {!claims && error && <FailureMessage text={texts.failed} onRetry={() => refetch()} />}
-      {!claims && !error && <p className="note wrap gap-1-4">{texts.loading}</p>}
+      {!claims && list.error && <FailureMessage text={texts.failed} onRetry={list.refetch} />}
+      {!claims && !list.error && <p className="note wrap gap-1-4">{texts.loading}</p>}
       {claims?.length === 0 && state && <p className="note wrap gap-1-4">{texts.noneHere}</p>}
       {claims?.length === 0 && !state && <StateMessage icon={Inbox} title={texts.none} text={texts.how} />}
       {claims && claims.length > 0 && (
         <>
           <p className="note wrap gap-1-4" role="status">
-            {texts.found(data?.pages[0]?.totalCount ?? claims.length)}
+            {texts.found(list.data.totalCount)}
           </p>
           <ol className={claimStyles.beside}>
             {claims.map((claim) => (
@@ -62,11 +57,7 @@ export function Contributions() {
           </ol>
         </>
       )}
-      {hasNextPage && (
-        <Button look="secondary" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {CHANGES_TEXTS.more}
-        </Button>
-      )}
+      <MoreButton of={list}>{CHANGES_TEXTS.more}</MoreButton>
     </div>
   );
 }

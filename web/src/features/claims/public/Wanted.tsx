@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { contributionsTexts, wantedTexts as texts } from "#messages/claims/public.ts";
 import { claimFormTexts } from "#messages/claims.ts";
 import { CHANGES_TEXTS } from "#wording/changes.words.ts";
@@ -13,11 +13,12 @@ import type { WantedFigure } from "../../../../../schema/contracts/claims.ts";
 import { figurePath } from "../../../config/figure-address.ts";
 import { stockPath } from "../../../config/paths.ts";
 import type { Output } from "../../../lib/http.ts";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { wholeList } from "../../../lib/queries.ts";
+import { useAddress } from "../../../lib/use-address.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
 import { type Column, DataTable, Scrolling } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
-import { FailureMessage } from "../../../ui/StateMessage.tsx";
+import { FailureMessage, MoreButton } from "../../../ui/StateMessage.tsx";
 import { ReportLink } from "../ReportLink.tsx";
 import { type WantedFilter, wantedCountsQuery, wantedQuery } from "./api.ts";
 import styles from "./Public.module.css";
@@ -27,12 +28,14 @@ const INPUTS = CLAIMED_INPUTS.map((value) => ({ value, label: INPUT_LABELS[value
 
 /** The companies in doubt whose verdict one figure of one report settles, the largest first. */
 export function Wanted() {
-  const { filter, choose } = useWantedAddress();
+  const { address, change } = useAddress();
+  const filter: WantedFilter = {
+    exchange: COVERED_EXCHANGES.find((code) => code === address.get("exchange")),
+    input: CLAIMED_INPUTS.find((input) => input === address.get("input")),
+  };
   const { data: counts } = useQuery(wantedCountsQuery);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    wantedQuery(filter),
-  );
-  const companies = data?.pages.flatMap(({ rows }) => rows);
+  const list = useInfiniteQuery({ ...wantedQuery(filter), select: wholeList });
+  const companies = list.data?.rows;
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.filters}>
@@ -40,20 +43,20 @@ export function Wanted() {
           label={CHANGES_TEXTS.market}
           value={filter.exchange ?? ""}
           options={[{ value: "", label: CHANGES_TEXTS.everyMarket }, ...EXCHANGES]}
-          onChange={({ target }) => choose("exchange", target.value)}
+          onChange={({ target }) => change({ exchange: target.value })}
         />
         <SelectField
           label={texts.figure}
           value={filter.input ?? ""}
           options={[{ value: "", label: texts.everyFigure }, ...INPUTS]}
-          onChange={({ target }) => choose("input", target.value)}
+          onChange={({ target }) => change({ input: target.value })}
         />
       </div>
-      {!companies && error && <FailureMessage text={contributionsTexts.failed} onRetry={() => refetch()} />}
-      {!companies && !error && <p className="note wrap gap-1-4">{contributionsTexts.loading}</p>}
+      {!companies && list.error && <FailureMessage text={contributionsTexts.failed} onRetry={list.refetch} />}
+      {!companies && !list.error && <p className="note wrap gap-1-4">{contributionsTexts.loading}</p>}
       {companies && (
         <p className="note wrap gap-1-4" role="status">
-          {companies.length === 0 ? texts.none : texts.found(data?.pages[0]?.totalCount ?? companies.length)}
+          {companies.length === 0 ? texts.none : texts.found(list.data.totalCount)}
         </p>
       )}
       <ol className="stack-3">
@@ -63,34 +66,10 @@ export function Wanted() {
           </li>
         ))}
       </ol>
-      {hasNextPage && (
-        <Button look="secondary" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {CHANGES_TEXTS.more}
-        </Button>
-      )}
+      <MoreButton of={list}>{CHANGES_TEXTS.more}</MoreButton>
       {counts && counts.length > 0 && <Counts counts={counts} />}
     </div>
   );
-}
-
-function useWantedAddress() {
-  const [inAddress, setAddress] = useSearchParams();
-  const address = useHydrated() ? inAddress : new URLSearchParams();
-  const filter: WantedFilter = {
-    exchange: COVERED_EXCHANGES.find((code) => code === address.get("exchange")),
-    input: CLAIMED_INPUTS.find((input) => input === address.get("input")),
-  };
-  const choose = (key: keyof WantedFilter, value: string) =>
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(key, value);
-        else next.delete(key);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { filter, choose };
 }
 
 function Company({ company: { symbol, name, exchange, marketCapitalization, input } }: { company: WantedFigure }) {

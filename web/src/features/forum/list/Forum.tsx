@@ -1,18 +1,19 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessagesSquare, Plus } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { CATEGORY_LABELS, type CategoryFilter, forumTexts } from "#messages/forum.ts";
 import { FORUM_CATEGORIES } from "../../../../../schema/contracts/forum/forum-terms.ts";
+import { wholeList } from "../../../lib/queries.ts";
+import { useAddress, withParts } from "../../../lib/use-address.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { later } from "../../../ui/layout/lazy-part.tsx";
 import { Tabs } from "../../../ui/layout/Tabs.tsx";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
-import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
+import { FailureMessage, MoreButton, StateMessage } from "../../../ui/StateMessage.tsx";
 import { postsQuery } from "../api.ts";
-import list from "./PostList.module.css";
+import styles from "./PostList.module.css";
 import { PostRow } from "./PostRow.tsx";
 
 const NewDiscussionDialog = later(() => import("../post/NewDiscussionDialog.tsx"), "NewDiscussionDialog");
@@ -59,40 +60,23 @@ export function Forum() {
 
 /** The category and the open discussion are in the address, so that both can be shared and the back button works. */
 function useForumAddress() {
-  const [search, setSearch] = useSearchParams();
-  const isHydrated = useHydrated();
-  const category: CategoryFilter =
-    (isHydrated && FORUM_CATEGORIES.find((name) => name === search.get("category"))) || "all";
-  const post = isHydrated ? search.get("post") : null;
-  const change = (key: "category" | "post", value: string | undefined, replace: boolean) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === undefined) next.delete(key);
-        else next.set(key, value);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const { address, change } = useAddress();
+  const category: CategoryFilter = FORUM_CATEGORIES.find((name) => name === address.get("category")) ?? "all";
+  const post = address.get("post");
   return {
     category,
     postId: post !== null && /^\d{1,15}$/.test(post) ? Number(post) : undefined,
-    addressOf: (postId: number) => {
-      const next = new URLSearchParams(search);
-      next.set("post", String(postId));
-      return `?${next}`;
-    },
-    showCategory: (name: CategoryFilter) => change("category", name === "all" ? undefined : name, true),
-    openPost: (postId: number) => change("post", String(postId), false),
-    closePost: () => change("post", undefined, true),
+    addressOf: (postId: number) => `?${withParts(address, { post: String(postId) })}`,
+    showCategory: (name: CategoryFilter) => change({ category: name === "all" ? "" : name }),
+    openPost: (postId: number) => change({ post: String(postId) }, false),
+    closePost: () => change({ post: "" }),
   };
 }
 
 function PostList({ category, addressOf }: { category: CategoryFilter; addressOf: (postId: number) => string }) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    postsQuery(category),
-  );
-  const posts = data?.pages.flatMap((page) => page.rows);
+  const list = useInfiniteQuery({ ...postsQuery(category), select: wholeList });
+  const { data, isError, refetch } = list;
+  const posts = data?.rows;
   if (isError && !posts) {
     return (
       <div className="over-5">
@@ -106,7 +90,7 @@ function PostList({ category, addressOf }: { category: CategoryFilter; addressOf
         <p className="note over-4" role="status">
           {forumTexts.loading}
         </p>
-        <Skeletons count={5} className={list.skeleton} />
+        <Skeletons count={5} className={styles.skeleton} />
       </div>
     );
   }
@@ -117,11 +101,10 @@ function PostList({ category, addressOf }: { category: CategoryFilter; addressOf
       </div>
     );
   }
-  const total = Math.max(data?.pages[0]?.totalCount ?? 0, posts.length);
   return (
     <>
       <p className="note over-4" role="status">
-        {forumTexts.discussions(total)}
+        {forumTexts.discussions(data.totalCount)}
       </p>
       <ul>
         {posts.map((post) => (
@@ -130,13 +113,11 @@ function PostList({ category, addressOf }: { category: CategoryFilter; addressOf
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="secondary" className="over-5" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {isFetchingNextPage ? forumTexts.loadingMore : forumTexts.more}
-        </Button>
-      )}
+      <MoreButton of={list} className="over-5" loading={forumTexts.loadingMore}>
+        {forumTexts.more}
+      </MoreButton>
       {isError && (
-        <p role="alert" className={list.failed}>
+        <p role="alert" className={styles.failed}>
           {forumTexts.failed}
         </p>
       )}

@@ -6,11 +6,13 @@ import { REPORT_REASONS } from "../../../../../schema/contracts/forum/forum-term
 import { discussionPath, siteAddress } from "../../../config/paths.ts";
 import { isMissing } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
+import { wholeList } from "../../../lib/queries.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { TextAreaField, TextField } from "../../../ui/Field.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { MoreButton } from "../../../ui/StateMessage.tsx";
 import { Author, authorName } from "../Author.tsx";
 import { createReplyMutation, postQuery, repliesQuery, reportMutation } from "../api.ts";
 import { PlainText } from "../PlainText.tsx";
@@ -127,10 +129,9 @@ async function copyLink(postId: number): Promise<void> {
 }
 
 function Replies({ postId }: { postId: number }) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    repliesQuery(postId),
-  );
-  const replies = data?.pages.flatMap((page) => page.rows);
+  const list = useInfiniteQuery({ ...repliesQuery(postId), select: wholeList });
+  const { isError, refetch } = list;
+  const replies = list.data?.rows;
   return (
     <section
       aria-labelledby="replies-title"
@@ -165,11 +166,9 @@ function Replies({ postId }: { postId: number }) {
           </li>
         ))}
       </ol>
-      {hasNextPage && (
-        <Button look="secondary" size="small" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {postTexts.moreReplies}
-        </Button>
-      )}
+      <MoreButton of={list} size="small">
+        {postTexts.moreReplies}
+      </MoreButton>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { STANDARD_IDS, type StandardId } from "../../../../../domain/standards/s
 import type { ListBound, ListedStock } from "../../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../../schema/contracts/watchlist.ts";
 import { comparable } from "../../../lib/listed-name.ts";
+import { withParts } from "../../../lib/use-address.ts";
 
 export const STATUS_FILTERS = ["all", "halal", "haram", "questionable", "watchlist"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
@@ -106,15 +107,6 @@ export function addressWithFilter(address: URLSearchParams, filter: StockFilter)
     industry: filter.industry,
     ...Object.fromEntries(BOUND_NAMES.map((bound) => [bound, filter.bounds[bound]?.toString() ?? ""])),
   });
-}
-
-export function withParts(address: URLSearchParams, parts: Readonly<Record<string, string>>): URLSearchParams {
-  const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries(parts)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
 }
 
 export function filterKey(filter: StockFilter): string {

@@ -11,6 +11,7 @@ import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { notify } from "../../../lib/notices.ts";
+import { wholeList } from "../../../lib/queries.ts";
 import { ALSO_PURIFY_KEY, useStored, writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
@@ -27,11 +28,11 @@ const FEW = 50;
 type RowActions = { onOpen: (symbol: string) => void; onNear: () => void };
 
 export function BrowseResults({ market, ...actions }: { market: Market } & RowActions) {
-  const halal = useInfiniteQuery(halalStocksQuery(market));
-  const count = halal.data?.pages[0]?.totalCount ?? 0;
+  const halal = useInfiniteQuery({ ...halalStocksQuery(market), select: wholeList });
+  const count = halal.data?.totalCount ?? 0;
   const isFew = halal.data !== undefined && count < FEW;
-  const permissible = useInfiniteQuery({ ...permissibleStocksQuery(market), enabled: isFew });
-  const toPurify = (permissible.data?.pages[0]?.totalCount ?? 0) - count;
+  const permissible = useInfiniteQuery({ ...permissibleStocksQuery(market), enabled: isFew, select: wholeList });
+  const toPurify = (permissible.data?.totalCount ?? 0) - count;
   const showsBoth = useStored(ALSO_PURIFY_KEY) !== null && isFew && permissible.data !== undefined;
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = showsBoth ? permissible : halal;
   const { error, refetch } = halal;
@@ -45,7 +46,7 @@ export function BrowseResults({ market, ...actions }: { market: Market } & RowAc
   return (
     <BrowseList
       market={market}
-      stocks={data.pages.flatMap(({ rows }) => rows)}
+      stocks={data.rows}
       count={count}
       {...actions}
       wider={
