@@ -24,13 +24,9 @@ const SCHOOLS = [
   ...MADHABS.map((value) => ({ value, label: MADHAB_LABELS[value] })),
 ];
 
-type CalculationOptionsProps = {
-  form: ZakatForm;
-  currencies: readonly string[];
-  onChange: (change: ZakatFormChange) => void;
-};
+type CalculationOptionsProps = { form: ZakatForm; onChange: (change: ZakatFormChange) => void };
 
-export function CalculationOptions({ form, currencies, onChange }: CalculationOptionsProps) {
+export function CalculationOptions({ form, onChange }: CalculationOptionsProps) {
   const set = (fields: Partial<Omit<ZakatForm, "assets">>) => onChange({ kind: "set", fields });
   return (
     <section aria-labelledby="calculation-title" className={styles.options}>
@@ -61,7 +57,6 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
         name="liabilitiesCurrency"
         label={zakatTexts.liabilitiesCurrency}
         value={form.liabilitiesCurrency}
-        currencies={currencies}
         onChange={(liabilitiesCurrency) => set({ liabilitiesCurrency })}
       />
       <RadioList
@@ -71,20 +66,16 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
         onChange={(liabilityTreatment) => set({ liabilityTreatment })}
       />
       <div className={styles.prices}>
-        <AmountField
-          label={detailTexts.goldPrice}
-          prefix="$"
-          value={form.goldPrice}
-          error={isPriceValid(form.goldPrice) ? undefined : detailTexts.priceInvalid}
-          onChange={({ target }) => set({ goldPrice: target.value })}
-        />
-        <AmountField
-          label={detailTexts.silverPrice}
-          prefix="$"
-          value={form.silverPrice}
-          error={isPriceValid(form.silverPrice) ? undefined : detailTexts.priceInvalid}
-          onChange={({ target }) => set({ silverPrice: target.value })}
-        />
+        {(["goldPrice", "silverPrice"] as const).map((price) => (
+          <AmountField
+            key={price}
+            label={detailTexts[price]}
+            prefix="$"
+            value={form[price]}
+            error={isPriceValid(form[price]) ? undefined : detailTexts.priceInvalid}
+            onChange={({ target }) => set({ [price]: target.value })}
+          />
+        ))}
         <p className="note">{detailTexts.priceNote}</p>
       </div>
       <RadioList

@@ -62,9 +62,6 @@ export function ZakatCalculator() {
   const nisabs = nisab.data && { ...nisab.data, ...nisabsAtPrices(nisab.data, pricesOf(form), entered) };
   const estimate = nisabs || form.assets.length === 0 ? estimateZakat(form, nisabs) : undefined;
 
-  const currencies = Object.keys(nisab.data?.exchangeRates.rates ?? {})
-    .filter((code) => code !== "USD")
-    .sort();
 
   const add = (asset: ZakatAssetInput) => {
     changeForm({ kind: "add", asset });
@@ -83,7 +80,7 @@ export function ZakatCalculator() {
   return (
     <div ref={frame} className={`stack-6 parts-may-shrink ${styles.calculator}`}>
       <div className="stack-6 content-start" data-print="never">
-        <AssetForm isDetailed={form.isDetailed} currencies={currencies} onAdd={add} />
+        <AssetForm isDetailed={form.isDetailed} onAdd={add} />
         <label className={styles.detail}>
           <input
             type="checkbox"
@@ -100,7 +97,7 @@ export function ZakatCalculator() {
           {zakatTexts.fromPortfolio}
         </Link>
         <AssetList assets={form.assets} nisabs={nisabs} lines={estimate?.assets} onRemove={remove} />
-        {form.isDetailed && <CalculationOptions form={form} currencies={currencies} onChange={changeForm} />}
+        {form.isDetailed && <CalculationOptions form={form} onChange={changeForm} />}
         <p role="status" className="visually-hidden">
           {announcement}
         </p>

@@ -20,13 +20,9 @@ const TYPES = [
   ...ZAKAT_ASSET_TYPES.map((value) => ({ value, label: ZAKAT_ASSET_LABELS[value] })),
 ];
 
-type AssetFormProps = {
-  isDetailed: boolean;
-  currencies: readonly string[];
-  onAdd: (asset: ZakatAssetInput) => void;
-};
+type AssetFormProps = { isDetailed: boolean; onAdd: (asset: ZakatAssetInput) => void };
 
-export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
+export function AssetForm({ isDetailed, onAdd }: AssetFormProps) {
   const [draft, setDraft] = useState<DraftAsset>(EMPTY_DRAFT);
   const [isRefused, setRefused] = useState(false);
   const isHydrated = useHydrated();
@@ -86,7 +82,6 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
           name="currency"
           label={zakatTexts.currency}
           value={draft.currency}
-          currencies={currencies}
           onChange={(currency) => change({ currency })}
         />
       )}

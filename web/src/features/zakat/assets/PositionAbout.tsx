@@ -2,15 +2,17 @@ import { resultTexts } from "#messages/zakat.ts";
 import { wordedPosition } from "#wording/zakat.ts";
 import type { ZakatPosition } from "../../../../../domain/zakat/zakat-positions.ts";
 
-type Told = Pick<ReturnType<typeof wordedPosition>, "summary" | "heldBy" | "sources">;
+type Told = { summary: string; heldBy?: readonly string[]; sources: readonly { title: string; url: string | null }[] };
 
 export function PositionAbout({ position }: { position: Told }) {
   return (
     <div className="stack-1">
       <p>{position.summary}</p>
-      <p>
-        <strong>{resultTexts.heldBy}:</strong> {position.heldBy.join(resultTexts.semicolon)}
-      </p>
+      {position.heldBy && (
+        <p>
+          <strong>{resultTexts.heldBy}:</strong> {position.heldBy.join(resultTexts.semicolon)}
+        </p>
+      )}
       <p className="text-1">
         {resultTexts.sources}:{" "}
         {position.sources.map(({ title, url }, index) => (

@@ -1,10 +1,15 @@
 import { type FormEvent, useState } from "react";
-import { joiningTexts, missedTexts as texts } from "#messages/zakat/missed.ts";
+import { joiningTexts, MISSED_SOURCE_NAMES, missedTexts as texts } from "#messages/zakat/missed.ts";
 import { formatDollars } from "#wording/format.ts";
 import { zakatDay } from "#wording/zakat.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { sumOfAmounts } from "../../../../../domain/zakat/amount.ts";
-import { HAWL_JOINING_SOURCES, HAWL_JOININGS } from "../../../../../domain/zakat/missed-positions.ts";
+import {
+  HAWL_JOINING_SOURCES,
+  HAWL_JOININGS,
+  MISSED_SOURCES,
+  type MissedSource,
+} from "../../../../../domain/zakat/missed-positions.ts";
 import { hawlsSideBySide } from "../../../../../domain/zakat/missed-years.ts";
 import { isNisabReached, type Nisab } from "../../../../../domain/zakat/nisab.ts";
 import { ZAKAT_RATE } from "../../../../../domain/zakat/zakat-terms.ts";
@@ -14,9 +19,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import table from "../../../ui/StackedTable.module.css";
+import { PositionAbout } from "../assets/PositionAbout.tsx";
 import styles from "./Missed.module.css";
 import { isPastDay, type MissedForm, type Wealth } from "./missed-form.ts";
-import { Told } from "./Told.tsx";
 
 const NOTHING: Wealth = { name: "", value: "", since: "" };
 const WEALTH_MAX = 50;
@@ -123,4 +128,9 @@ export function HawlsSideBySide({ form, nisab, onChange }: Props) {
       </dl>
     </section>
   );
+}
+
+export function Told({ summary, sources }: { summary: string; sources: readonly MissedSource[] }) {
+  const named = sources.map((source) => ({ title: MISSED_SOURCE_NAMES[source], url: MISSED_SOURCES[source] }));
+  return <PositionAbout position={{ summary, sources: named }} />;
 }

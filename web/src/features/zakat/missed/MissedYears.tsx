@@ -27,7 +27,7 @@ import { Segmented } from "../../../ui/Segmented.tsx";
 import { nisabQuery } from "../api.ts";
 import { CurrencyField } from "../CurrencyField.tsx";
 import panel from "../result/EstimatePanel.module.css";
-import { HawlsSideBySide } from "./HawlsSideBySide.tsx";
+import { HawlsSideBySide, Told } from "./HawlsSideBySide.tsx";
 import styles from "./Missed.module.css";
 import {
   EMPTY_MISSED,
@@ -42,7 +42,6 @@ import {
   type YearTexts,
   yearOf,
 } from "./missed-form.ts";
-import { Told } from "./Told.tsx";
 
 /** Zakat of years that were missed, worked out on the device and kept there; nothing of it is sent. */
 export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
@@ -104,9 +103,6 @@ export function MissedYears({ nisabType: chosen }: { nisabType: NisabType }) {
           name="missedCurrency"
           label={zakatTexts.currency}
           value={form.currency}
-          currencies={Object.keys(rates)
-            .filter((code) => code !== "USD")
-            .sort()}
           onChange={(currency) => change({ currency })}
         />
       </div>
