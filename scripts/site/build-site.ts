@@ -11,9 +11,8 @@ import {
   type Language,
   OFFERED_LANGUAGES,
 } from "../../schema/wording/languages.ts";
-import { fileAddress, fileIn } from "../../web/src/app/prerendered-file.ts";
+import { fileAddress, fileIn, type SitePage } from "../../web/src/app/prerendered-file.ts";
 import { type AppRoute, ROUTES } from "../../web/src/app/routes.ts";
-import type { SitePage } from "../../web/src/app/site-page.ts";
 import { coursePath, fundPath, modulePath, PATHS } from "../../web/src/config/paths.ts";
 import { alternateTags, markdownTag } from "../../web/src/lib/share-tags.ts";
 import { siteConfig } from "../../web/vite.config.ts";

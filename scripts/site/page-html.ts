@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
-import type { SitePage } from "../../web/src/app/site-page.ts";
+import type { SitePage } from "../../web/src/app/prerendered-file.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../../web/src/config/paths.ts";
 import { type ShareImages, shareImageOf, shareTags, siteOrigin } from "./share-tags.ts";
 

@@ -1,8 +1,19 @@
-import { Suspense } from "react";
-import { Route, Routes } from "react-router";
-import { lazyPage } from "./page-loader.tsx";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { Link, matchPath, Route, Routes, useLocation, useNavigationType } from "react-router";
+import { failureTexts, footerTexts, headerTexts, PAGE_NAMES, PRODUCT } from "#wording/site.ts";
+import { PATHS, pathOfAddress } from "../config/paths.ts";
+import { YourData } from "../features/session/YourData.tsx";
+import { firstTouch } from "../lib/first-touch.ts";
+import { onNotice } from "../lib/notices.ts";
+import { savesData } from "../lib/saves-data.ts";
+import { Extra } from "../ui/Extra.tsx";
+import { ErrorBoundary } from "../ui/layout/ErrorBoundary.tsx";
+import { lazyPage, loadPage } from "./page-loader.tsx";
 import { ROUTES } from "./routes.ts";
-import { Shell } from "./shell/Shell.tsx";
+import footer from "./shell/Footer.module.css";
+import { Header, LogoMark } from "./shell/Header.tsx";
+import { LanguageSwitch } from "./shell/LanguageSwitch.tsx";
+import styles from "./shell/Shell.module.css";
 
 const pages = ROUTES.map((route) => ({ path: route.path, Page: lazyPage(route) }));
 
@@ -17,5 +28,117 @@ export function App() {
         </Routes>
       </Suspense>
     </Shell>
+  );
+}
+
+/** Components that show nothing at first load when the page is touched, or has something to say. */
+const LateParts = lazy(async () => {
+  if (!import.meta.env.SSR) await Promise.race([firstTouch, somethingToSay()]);
+  return { default: (await import("./shell/LateParts.tsx")).LateParts };
+});
+
+function somethingToSay(): Promise<unknown> {
+  return new Promise<unknown>((settle) => {
+    onNotice(() => settle(undefined));
+    addEventListener("offline", settle, { once: true });
+  });
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const main = useFocusOnNavigation();
+  const { key } = useLocation();
+  useHoverPrefetch();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {headerTexts.skip}
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className="grows">
+        <ErrorBoundary resetKey={key} title={failureTexts.page}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Extra isUnasked>
+        <LateParts />
+      </Extra>
+    </div>
+  );
+}
+
+/** After a navigation, scrolls to the top and moves the focus there, as a full page load would. */
+function useFocusOnNavigation(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (navigationType !== "POP") window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
+  return main;
+}
+
+function useHoverPrefetch(): void {
+  useEffect(() => {
+    if (savesData()) return;
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (!link || link.origin !== location.origin) return;
+      const route = ROUTES.find(({ path }) => matchPath(path, pathOfAddress(link.pathname)));
+      // If the visitor does navigate, the navigation itself shows the failure.
+      if (route) loadPage(route).catch(() => undefined);
+    };
+    document.addEventListener("pointerover", prefetch, { passive: true });
+    document.addEventListener("focusin", prefetch);
+    return () => {
+      document.removeEventListener("pointerover", prefetch);
+      document.removeEventListener("focusin", prefetch);
+    };
+  }, []);
+}
+
+const COLUMNS = [
+  { id: "tools", title: footerTexts.tools, pages: ["screener", "zakat", "portfolio", "funds", "changes"] },
+  { id: "learn", title: footerTexts.learn, pages: ["learn", "community"] },
+  { id: "support", title: footerTexts.support, pages: ["contact", "donate", "contributions", "developers"] },
+] as const;
+
+function Footer() {
+  return (
+    <footer className={footer.footer}>
+      <div className={`container ${footer.columns}`}>
+        <div className={footer.blurb}>
+          <div className={footer.brand}>
+            <LogoMark size={30} />
+            <span>{PRODUCT}</span>
+          </div>
+          <p>{footerTexts.blurb}</p>
+        </div>
+        {COLUMNS.map(({ id, title, pages }) => (
+          <nav key={id} aria-labelledby={`footer-${id}`}>
+            <h2 id={`footer-${id}`}>{title}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page}>
+                  <Link to={PATHS[page]} className={page === "donate" ? footer.donate : undefined}>
+                    {page === "learn" ? footerTexts.courses : page === "donate" ? footerTexts.donate : PAGE_NAMES[page]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={`container ${footer.line}`}>
+        <p>{footerTexts.rights}</p>
+        <YourData />
+        <p>{footerTexts.sustained}</p>
+        <LanguageSwitch />
+      </div>
+    </footer>
   );
 }

@@ -9,9 +9,8 @@ import { queryClient } from "../lib/DataProvider.tsx";
 import { giveAnswers } from "../lib/page-answers.ts";
 import { App } from "./App.tsx";
 import { loadPage } from "./page-loader.tsx";
-import { prerenderedAddress, prerenderedFile } from "./prerendered-file.ts";
+import { prerenderedAddress, prerenderedFile, type SitePage } from "./prerendered-file.ts";
 import { type AppRoute, ROUTES } from "./routes.ts";
-import type { SitePage } from "./site-page.ts";
 
 type CourseContent = { course: Course; modules: readonly CourseModule[] };
 

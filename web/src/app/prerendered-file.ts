@@ -1,5 +1,15 @@
 import type { Language } from "../../../schema/wording/languages.ts";
+import type { PageAnswers } from "../config/paths.ts";
 import type { AppRoute } from "./routes.ts";
+
+export type SitePage = {
+  route: AppRoute;
+  address: string;
+  file: string;
+  answers: PageAnswers;
+  /** Modules whose styles belong to this page: it is sent with what they show, while the page itself does not import them. */
+  filledBy?: readonly string[];
+};
 
 /** Routes whose file is not simply named after their path. Files in `inner` are served under other addresses. */
 const NAMED: Readonly<Record<string, { file: string; address: string }>> = {

@@ -10,6 +10,7 @@ import {
   policyText,
   SECURITY_HEADERS,
 } from "../../../schema/contracts/security-headers.ts";
+import { addressIn, languageOfPath } from "../../../schema/wording/languages.ts";
 import { siteAddress, stockPath } from "../config/paths.ts";
 import { sentenceOf } from "../lib/error-sentence.ts";
 import { saidOfStock } from "./draw-picture.ts";
@@ -93,4 +94,51 @@ function framed({ title, standing = "not_screened", lines, address }: Framed): s
 <html lang="${code}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><main class="${standing}">${lines.join("")}<p class="notes"><a href="${escaped(address)}" target="_blank" rel="noopener">${PRODUCT}: <bdi>${escaped(decodeURI(address.replace(/^https?:\/\//, "")))}</bdi></a></p></main></body></html>
 `;
+}
+
+/** The frame in which a card is whole on most pages. */
+export const FRAME = { width: 480, height: 220 } as const;
+
+/** A stock's page as a card in another page: oembed.com, version 1.0. */
+export async function oEmbed(request: Request, env: EdgeBindings): Promise<Response> {
+  const { origin, searchParams } = new URL(request.url);
+  const refused = (status: number) => new Response(null, { status, headers: openHeaders("application/json") });
+  const format = searchParams.get("format") ?? "json";
+  if (format !== "json") return refused(501);
+  const [width, height] = [
+    sizeIn(searchParams, "maxwidth", FRAME.width),
+    sizeIn(searchParams, "maxheight", FRAME.height),
+  ];
+  const asked = searchParams.get("url") ?? "";
+  if (!URL.canParse(asked) || Number.isNaN(width + height)) return refused(400);
+  const { host, pathname } = new URL(asked);
+  const { language, inner } = languageOfPath(pathname);
+  const [, segment] = /^\/stocks\/([^/]+)\/?$/i.exec(inner) ?? [];
+  if (host !== new URL(origin).host || segment === undefined) return refused(404);
+  const { answer, found: stock } = await askForStock(env, `${origin}/api/stocks/${segment}`);
+  if (!stock) return refused(answer.status === 400 || answer.status === 409 ? 404 : answer.status);
+  const said = saidOfStock(stock);
+  const title = [said.question(stock), said.answer, ...said.notes].join(" · ");
+  const address = (path: string) => escaped(origin + path);
+  const card = {
+    version: "1.0",
+    type: "rich",
+    title,
+    provider_name: PRODUCT,
+    provider_url: origin,
+    cache_age: Number(/max-age=(\d+)/.exec(answer.headers.get("cache-control") ?? "")?.[1] ?? 0),
+    html: `<iframe src="${address(addressIn(language, `/embed${stockPath(stock.symbol).slice("/stocks".length)}`))}" width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" frameborder="0"></iframe>`,
+    width,
+    height,
+  };
+  const headers = openHeaders("application/json; charset=utf-8");
+  copyHeaders(answer, headers, ["cache-control"]);
+  return new Response(JSON.stringify(card), { headers });
+}
+
+/** Not a number for what is no size. */
+function sizeIn(query: URLSearchParams, name: string, most: number): number {
+  const text = query.get(name);
+  if (text === null) return most;
+  return /^[1-9]\d{0,5}$/.test(text) ? Math.min(most, Number(text)) : Number.NaN;
 }

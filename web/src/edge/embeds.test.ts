@@ -4,8 +4,7 @@ import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { STANDINGS, type Standing } from "../../../domain/screening/standing.ts";
 import { makeStock } from "../test/stocks.ts";
 import { badge } from "./badge.ts";
-import { embedPage } from "./embed-page.ts";
-import { oEmbed } from "./oembed.ts";
+import { embedPage, oEmbed } from "./embed-page.ts";
 import { fromTheLeft, shaped } from "./picture-letters.ts";
 import type { EdgeBindings } from "./stock-page.ts";
 

@@ -13,8 +13,8 @@ import { elsewhereSentence } from "../features/stocks/elsewhere.ts";
 import { NotScreened, StockReport } from "../features/stocks/evidence/StockReport.tsx";
 import { BrowseList } from "../features/stocks/search/BrowseResults.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
+import { watchSlots } from "../features/watchlist/WatchlistButton.tsx";
 import type { Page } from "../lib/http.ts";
-import { watchSlots } from "../pages/parts/watch-slots.tsx";
 
 /** The page on its way knows no visitor; the browser fills in what they watch. */
 const NOBODYS: Watchlist = {

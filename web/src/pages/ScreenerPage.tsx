@@ -1,8 +1,7 @@
 import { Suspense } from "react";
 import { pageTexts } from "#wording/pages/screener.ts";
 import { NEEDS_SCRIPTS, PAGE_NAMES } from "#wording/site.ts";
-import { EmailGate } from "../features/screener/filters/EmailGate.tsx";
-import { hasSavedEmail, useHasSavedEmail } from "../features/screener/filters/saved-email.ts";
+import { EmailGate, hasSavedEmail, useHasSavedEmail } from "../features/screener/filters/EmailGate.tsx";
 import { ScreenerSkeleton } from "../features/screener/ScreenerSkeleton.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";

@@ -1,11 +1,12 @@
 import { Link, useParams } from "react-router";
 import { stockPageTexts } from "#messages/stocks.ts";
 import { PATHS } from "../config/paths.ts";
-import { filledPart } from "../features/stocks/page/StockFrame.tsx";
+import { isUnfilled, StockFrame } from "../features/stocks/page/StockFrame.tsx";
 import styles from "../features/stocks/page/StockPage.module.css";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 
-const StockPageBody = filledPart(() => import("./parts/StockPageBody.tsx"), "StockPageBody");
+const StockPageBody = lazyPart(() => import("./parts/StockPageBody.tsx"), "StockPageBody", { isWanted: isUnfilled });
 
 export function StockPage() {
   const { symbol = "" } = useParams();
@@ -15,7 +16,9 @@ export function StockPage() {
       <p className="text-2 under-3 unprinted">
         <Link to={PATHS.dashboard}>{stockPageTexts.another}</Link>
       </p>
-      <StockPageBody symbol={symbol} />
+      <StockFrame key={symbol} symbol={symbol} load={StockPageBody.load}>
+        <StockPageBody symbol={symbol.toUpperCase()} />
+      </StockFrame>
     </div>
   );
 }

@@ -45,12 +45,7 @@ type MoreButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { of: Pa
 export function MoreButton({ of: pages, loading, children, ...button }: MoreButtonProps) {
   if (!pages.hasNextPage) return null;
   return (
-    <Button
-      look="secondary"
-      disabled={pages.isFetchingNextPage}
-      onClick={() => void pages.fetchNextPage()}
-      {...button}
-    >
+    <Button look="secondary" disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()} {...button}>
       {pages.isFetchingNextPage && loading ? loading : children}
     </Button>
   );

@@ -58,7 +58,7 @@ export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>
         ))}
       </ul>
       <div className="stack-3 note in-middle pad-over-5">
-        <p>{listTexts.shown(rows.length, query.data.totalCount)}</p>
+        <p>{listTexts.shown(rows.length, query.data?.totalCount ?? 0)}</p>
         {query.isFetchNextPageError && <p role="alert">{listTexts.moreFailed}</p>}
         <MoreButton of={query} loading={listTexts.loading}>
           {listTexts.loadMore}

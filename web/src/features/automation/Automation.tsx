@@ -93,7 +93,9 @@ function Progress({ run }: { run: RunProgress }) {
         <strong className="tabular">{texts.percent(Math.floor(percent))}</strong>
       </div>
       <progress aria-labelledby="run-heading" value={percent} max={100} />
-      <p className="note tabular">{total > 1 ? texts.progress.counted(STEP_LABELS[step], done, total) : STEP_LABELS[step]}</p>
+      <p className="note tabular">
+        {total > 1 ? texts.progress.counted(STEP_LABELS[step], done, total) : STEP_LABELS[step]}
+      </p>
       <p role="status" className="visually-hidden">
         {STEP_LABELS[step]}
       </p>

@@ -144,7 +144,8 @@ function Log({ place, IfHeld, onSeeAged }: LogProps) {
   const list = useInfiniteQuery({ ...changesQuery(place), select: wholeList });
   const announced = useQuery(announcementsQuery);
   const above = [announced, useInfiniteQuery(ageingQuery(place, "past")), useInfiniteQuery(ageingQuery(place, "soon"))];
-  if (!list.data || above.some(({ isPending }) => isPending)) return <Waiting error={list.error} refetch={list.refetch} />;
+  if (!list.data || above.some(({ isPending }) => isPending))
+    return <Waiting error={list.error} refetch={list.refetch} />;
   const { rows: changes, totalCount } = list.data;
   const announcements = announced.data?.announcements ?? [];
   const corrections = CORRECTIONS.filter(({ on }) => !place.day || place.day === on);

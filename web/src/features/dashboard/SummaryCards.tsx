@@ -58,8 +58,7 @@ export function SummaryCards() {
   );
 }
 
-const growthText = (percent: number) =>
-  summaryTexts.growth[percent < 0 ? "fell" : "grew"](Number(percent.toFixed(1)));
+const growthText = (percent: number) => summaryTexts.growth[percent < 0 ? "fell" : "grew"](Number(percent.toFixed(1)));
 
 type SummaryCardProps = {
   tone: "halal" | "questionable" | "haram" | "watchlist";

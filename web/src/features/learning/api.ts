@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { ASKED_IN, call } from "../../lib/http.ts";
 import { answerQuery } from "../../lib/queries.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
 
 export const coursesQuery = answerQuery(["courses"], "GET /api/courses", { query: ASKED_IN });
 
@@ -33,3 +34,24 @@ export const markModuleMutation = (queryClient: QueryClient, courseId: number) =
       queryClient.setQueryData(queryKey, progress);
     },
   });
+
+/** The progress that this browser remembers, for a list without an answer for each course. */
+const KEY = "mizan:course-progress";
+
+export function keepCourseProgress(courseId: number, percent: number): void {
+  const kept = keptProgress();
+  if (kept[courseId] !== percent) writeStored(KEY, JSON.stringify({ ...kept, [courseId]: percent }));
+}
+
+export function keptCourseProgress(courseId: number): number {
+  return keptProgress()[courseId] ?? 0;
+}
+
+function keptProgress(): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(readStored(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}

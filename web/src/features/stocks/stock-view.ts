@@ -15,7 +15,6 @@ import { awaited } from "../../ui/layout/lazy-part.tsx";
 import type { Market } from "./api.ts";
 import { servedWith } from "./page/StockFrame.tsx";
 
-
 /** The analysis is heavy and needed only after a search: loaded while the visitor types, shown with the answer. */
 export const StockAnalysis = awaited(() => import("./card/StockAnalysis.tsx"), "StockAnalysis");
 /** The stocks of a market are needed only after one was chosen: loaded during the choice, shown with the answer. */

@@ -1,6 +1,8 @@
-import { Star } from "lucide-react";
+import { Star, WalletCards } from "lucide-react";
 import { watchlistTexts } from "#messages/watchlist.ts";
-import { Button, IconButton } from "../../ui/Button.tsx";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import { addToPortfolioPath } from "../../config/paths.ts";
+import { Button, ButtonLink, IconButton } from "../../ui/Button.tsx";
 import type { Watchable, Watchlist } from "./use-watchlist.ts";
 import styles from "./WatchlistCard.module.css";
 
@@ -28,3 +30,17 @@ export function WatchlistStar({ watchlist, stock }: WatchlistButtonProps) {
     </IconButton>
   );
 }
+
+/** What a visitor may want to keep of a stock. */
+export const watchSlots = (watchlist: Watchlist) => ({
+  star: (stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />,
+  actions: (stock: Stock) => (
+    <>
+      <WatchlistButton watchlist={watchlist} stock={stock} />
+      <ButtonLink look="secondary" to={addToPortfolioPath(stock.symbol)}>
+        <WalletCards aria-hidden="true" size={18} />
+        {watchlistTexts.addToPortfolio}
+      </ButtonLink>
+    </>
+  ),
+});

@@ -62,7 +62,6 @@ export function ZakatCalculator() {
   const nisabs = nisab.data && { ...nisab.data, ...nisabsAtPrices(nisab.data, pricesOf(form), entered) };
   const estimate = nisabs || form.assets.length === 0 ? estimateZakat(form, nisabs) : undefined;
 
-
   const add = (asset: ZakatAssetInput) => {
     changeForm({ kind: "add", asset });
     setAnnouncement(zakatTexts.added(ZAKAT_ASSET_LABELS[asset.type]));

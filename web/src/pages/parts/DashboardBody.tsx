@@ -19,6 +19,7 @@ import {
   useStockView,
 } from "../../features/stocks/stock-view.ts";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
+import { watchSlots } from "../../features/watchlist/WatchlistButton.tsx";
 import { WatchlistCard } from "../../features/watchlist/WatchlistCard.tsx";
 import { stockQuery } from "../../lib/stock-query.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -26,7 +27,6 @@ import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { awaited, later } from "../../ui/layout/lazy-part.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "../DashboardPage.module.css";
-import { watchSlots } from "./watch-slots.tsx";
 
 const FundView = awaited(() => import("../../features/funds/FundView.tsx"), "FundView");
 const PARTS = { single: StockAnalysis, browse: BrowseResults, fund: FundView };

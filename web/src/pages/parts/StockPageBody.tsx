@@ -3,11 +3,11 @@ import { StockQuestions } from "../../features/second-look/panels/StockQuestions
 import { StockAnalysis } from "../../features/stocks/card/StockAnalysis.tsx";
 import { StockQuestion } from "../../features/stocks/company/StockHeader.tsx";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
+import { watchSlots } from "../../features/watchlist/WatchlistButton.tsx";
 import { stockQuery } from "../../lib/stock-query.ts";
 import { Extra } from "../../ui/Extra.tsx";
 import { later } from "../../ui/layout/lazy-part.tsx";
 import { StockAlternatives } from "./StockAlternatives.tsx";
-import { watchSlots } from "./watch-slots.tsx";
 
 const ReadersFigures = later(() => import("../../features/claims/ReadersFigures.tsx"), "ReadersFigures");
 

@@ -41,7 +41,7 @@ export function Contributions() {
       {claims && claims.length > 0 && (
         <>
           <p className="note wrap gap-1-4" role="status">
-            {texts.found(list.data.totalCount)}
+            {texts.found(list.data?.totalCount ?? 0)}
           </p>
           <ol className={claimStyles.beside}>
             {claims.map((claim) => (

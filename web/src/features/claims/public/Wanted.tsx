@@ -56,7 +56,7 @@ export function Wanted() {
       {!companies && !list.error && <p className="note wrap gap-1-4">{contributionsTexts.loading}</p>}
       {companies && (
         <p className="note wrap gap-1-4" role="status">
-          {companies.length === 0 ? texts.none : texts.found(list.data.totalCount)}
+          {companies.length === 0 ? texts.none : texts.found(list.data?.totalCount ?? 0)}
         </p>
       )}
       <ol className="stack-3">

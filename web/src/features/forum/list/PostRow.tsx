@@ -1,9 +1,10 @@
 import { MessageSquare } from "lucide-react";
 import { Link } from "react-router";
 import { CATEGORY_LABELS, forumTexts } from "#messages/forum.ts";
+import { formatDay, formatTimeSince } from "#wording/format.ts";
 import type { ForumPost } from "../../../../../schema/contracts/forum/forum.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { Author } from "../Author.tsx";
+import author from "./Author.module.css";
 import styles from "./PostRow.module.css";
 
 type PostRowProps = { post: ForumPost; to: string; headingLevel: "h2" | "h3" };
@@ -30,5 +31,25 @@ export function PostRow({ post, to, headingLevel: Heading }: PostRowProps) {
         </span>
       </p>
     </article>
+  );
+}
+
+export const authorName = ({ fullName, username, isTeam }: ForumPost["user"]) =>
+  fullName && !isTeam ? `${fullName} (${username})` : fullName || username;
+
+/** The author and how long ago they wrote. The generated name is always shown, so that nobody can impersonate another. */
+export function Author({ user, createdAt }: { user: ForumPost["user"]; createdAt: string }) {
+  const { fullName, username, isTeam } = user;
+  return (
+    <span className={author.author}>
+      <span className={author.name} dir="auto">
+        {fullName || username}
+      </span>
+      {fullName && !isTeam && <span className={author.username}>{username}</span>}
+      {isTeam && <span className={author.team}>{forumTexts.team}</span>}
+      <time dateTime={createdAt} title={formatDay(createdAt)}>
+        {formatTimeSince(createdAt, new Date())}
+      </time>
+    </span>
   );
 }

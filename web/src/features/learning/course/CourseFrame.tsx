@@ -8,10 +8,9 @@ import { isMissing } from "../../../lib/http.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/layout/Page.tsx";
 import { Skeleton, Skeletons } from "../../../ui/Skeleton.tsx";
-import { courseQuery, modulesQuery, progressQuery } from "../api.ts";
+import { courseQuery, keepCourseProgress, modulesQuery, progressQuery } from "../api.ts";
 import styles from "./CourseFrame.module.css";
 import skeleton from "./CourseView.module.css";
-import { keepCourseProgress } from "./course-progress.ts";
 
 export type CourseReading = {
   course: Course;

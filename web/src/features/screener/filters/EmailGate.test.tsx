@@ -2,8 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderPage } from "../../../test/render-page.tsx";
-import { EmailGate } from "./EmailGate.tsx";
-import { useHasSavedEmail } from "./saved-email.ts";
+import { EmailGate, useHasSavedEmail } from "./EmailGate.tsx";
 
 function Page() {
   return useHasSavedEmail() ? <p>The screener</p> : <EmailGate />;

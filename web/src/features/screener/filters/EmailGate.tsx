@@ -2,11 +2,17 @@ import { Columns3, FileDown, LockKeyholeOpen, SlidersHorizontal, Star } from "lu
 import { type FormEvent, useRef, useState } from "react";
 import { gateTexts } from "#messages/screener/filters.ts";
 import { isEmail } from "../../../lib/email.ts";
+import { readStored, useStored, writeStored } from "../../../lib/storage.ts";
 import { useEnteredEarly } from "../../../lib/use-entered-early.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import styles from "./EmailGate.module.css";
-import { saveEmail } from "./saved-email.ts";
+
+const EMAIL_KEY = "mizan:email";
+
+export const hasSavedEmail = () => Boolean(readStored(EMAIL_KEY));
+
+export const useHasSavedEmail = () => Boolean(useStored(EMAIL_KEY));
 
 const FEATURES = [
   { text: gateTexts.features.filters, icon: SlidersHorizontal },
@@ -26,7 +32,7 @@ export function EmailGate({ onNear }: { onNear?: () => void }) {
   });
   const open = (event: FormEvent) => {
     event.preventDefault();
-    if (isEmail(email.trim())) return saveEmail(email.trim());
+    if (isEmail(email.trim())) return writeStored(EMAIL_KEY, email.trim());
     setRefused(true);
     input.current?.focus();
   };

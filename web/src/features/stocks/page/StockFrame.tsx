@@ -1,7 +1,6 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { STOCK_FRAME } from "../../../config/paths.ts";
 import { firstTouch } from "../../../lib/first-touch.ts";
-import { lazyPart } from "../../../ui/layout/lazy-part.tsx";
 
 /** Where the edge inserts the stock; see web/src/edge/stock-page.ts. */
 const PLACE = "<!--stock-->";
@@ -51,21 +50,11 @@ function htmlFor(symbol: string): string | undefined {
   return filledWith === symbol ? document.getElementById(STOCK_FRAME)?.innerHTML : undefined;
 }
 
-/** The part of a page about one stock or fund that the edge fills. */
-export function filledPart<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType<{ symbol: string }>>>,
-  name: Name,
-) {
-  const Part = lazyPart(load, name, { isWanted: () => !import.meta.env.SSR && !servedWith() });
-  return ({ symbol }: { symbol: string }) => (
-    <StockFrame key={symbol} symbol={symbol} load={load}>
-      <Part symbol={symbol.toUpperCase()} />
-    </StockFrame>
-  );
-}
-
 /** The name under which the page's place was filled; empty in the page as it was built. */
 export const servedWith = () => document.getElementById(STOCK_FRAME)?.dataset["symbol"];
+
+/** The code of a page that came without its report is wanted at once. */
+export const isUnfilled = () => !import.meta.env.SSR && !servedWith();
 
 /** What came with the page can be read as long as the device is offline. */
 function untilOnline(): Promise<unknown> | undefined {

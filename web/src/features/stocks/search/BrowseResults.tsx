@@ -17,9 +17,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { halalStocksQuery, type Market, permissibleStocksQuery } from "../api.ts";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
-import { FailurePanel } from "../card/FailurePanel.tsx";
+import { FailurePanel, useArrival } from "../card/FailurePanel.tsx";
 import { StockSkeleton } from "../card/StockSkeleton.tsx";
-import { useArrival } from "../use-arrival.ts";
 import styles from "./BrowseResults.module.css";
 
 /** A market with fewer halal stocks than this also offers those to purify. */
