@@ -8,32 +8,45 @@ import { pictureAddress, siteAddress, stockPath } from "../config/paths.ts";
 import { alternateTags, markdownTag, socialTags } from "../lib/share-tags.ts";
 import { PICTURE } from "./draw-picture.ts";
 
-export function stockHead(stock: Stock, origin: string): string {
-  const title = `${stockTitle(stock.name)} · ${PRODUCT}`;
-  const description = stockDescription(stock);
-  const url = origin + siteAddress(stockPath(stock.symbol));
+type Shared = { path: string; title: string; description: string; imageAlt: string };
+
+/** The head of a page about one stock or fund, and how a link to it looks. */
+export function servedHead(origin: string, { path, title, description, imageAlt }: Shared, ...further: string[]) {
+  const url = escaped(origin + siteAddress(path));
   return [
     `<title data-served>${escaped(title)}</title>`,
     `<meta data-served name="description" content="${escaped(description)}">`,
-    `<link data-served rel="canonical" href="${escaped(url)}">`,
-    alternateTags(alternatesOf(origin, stockPath(stock.symbol)), " data-served"),
-    ...(LANGUAGE.prefix ? [] : [markdownTag(stockPath(stock.symbol), " data-served")]),
-    `<link data-served rel="alternate" type="application/json+oembed" href="${escaped(`${origin}/oembed?url=${encodeURIComponent(url)}`)}" title="${escaped(title)}">`,
-    ...(stock.isScreened ? [] : ['<meta data-served name="robots" content="noindex">']),
+    `<link data-served rel="canonical" href="${url}">`,
+    alternateTags(alternatesOf(origin, path), " data-served"),
+    ...(LANGUAGE.prefix ? [] : [markdownTag(path, " data-served")]),
+    ...further,
     socialTags(
       {
         type: "article",
         title: escaped(title),
         description: escaped(description),
-        url: escaped(url),
-        image: escaped(origin + pictureAddress(stockPath(stock.symbol))),
+        url,
+        image: escaped(origin + pictureAddress(path)),
         imageSize: PICTURE,
-        imageAlt: escaped(`${stockQuestion(stock)} ${answerOf(stock)}`),
+        imageAlt: escaped(imageAlt),
       },
       " data-served",
     ),
-    `<script type="application/ld+json" data-served>${JSON.stringify(structuredData(stock, title, description, url)).replaceAll("<", "\\u003c")}</script>`,
   ].join("");
+}
+
+export function stockHead(stock: Stock, origin: string): string {
+  const path = stockPath(stock.symbol);
+  const title = `${stockTitle(stock.name)} · ${PRODUCT}`;
+  const description = stockDescription(stock);
+  const url = origin + siteAddress(path);
+  const head = servedHead(
+    origin,
+    { path, title, description, imageAlt: `${stockQuestion(stock)} ${answerOf(stock)}` },
+    `<link data-served rel="alternate" type="application/json+oembed" href="${escaped(`${origin}/oembed?url=${encodeURIComponent(url)}`)}" title="${escaped(title)}">`,
+    ...(stock.isScreened ? [] : ['<meta data-served name="robots" content="noindex">']),
+  );
+  return `${head}<script type="application/ld+json" data-served>${JSON.stringify(structuredData(stock, title, description, url)).replaceAll("<", "\\u003c")}</script>`;
 }
 
 function structuredData(stock: Stock, name: string, description: string, url: string) {

@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { answerQuery, pagesQuery } from "../../lib/queries.ts";
-import { BOUND_NAMES, BOUNDS, filterKey, type StockFilter } from "./filters/stock-filter.ts";
+import { BOUND_NAMES, BOUNDS, filterKey, listParts, type StockFilter } from "./filters/stock-filter.ts";
 import { ORDER_ON_THE_WIRE, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 
 export const STOCKS_PER_PAGE = 100;
@@ -10,11 +10,7 @@ export const searchStocksQuery = (filter: StockFilter, order: StockOrder) => ({
     query: {
       q: filter.text.trim() || undefined,
       status: filter.status === "watchlist" || filter.status === "all" ? undefined : filter.status,
-      exchange: filter.exchanges.join(",") || undefined,
-      sector: filter.sectors.join(",") || undefined,
-      standing: filter.standings.join(",") || undefined,
-      region: filter.regions.join(",") || undefined,
-      standard: filter.standards.join(",") || undefined,
+      ...Object.fromEntries(Object.entries(listParts(filter)).filter(([, words]) => words !== "")),
       industry: filter.industry || undefined,
       ...Object.fromEntries(BOUND_NAMES.map((bound) => [BOUNDS[bound].wire, filter.bounds[bound]?.toString()])),
       sort: order && `${order.isDescending ? "-" : ""}${ORDER_ON_THE_WIRE[order.column]}`,

@@ -20,6 +20,8 @@ import {
   BOUNDS,
   type Bound,
   filterKey,
+  LIST_NAMES,
+  type ListName,
   NO_FILTER,
   SCREENED_STANDINGS,
   type ScreenedStanding,
@@ -37,7 +39,6 @@ const boundText = (bound: Bound, limit: number) => {
 };
 const LABELS = { anyLabel: filterTexts.any, countLabel: filterTexts.chosen, clearLabel: filterTexts.clear };
 
-type ListName = "standings" | "standards" | "exchanges" | "sectors" | "regions";
 type List = { label: string; options: readonly { value: string; label: ReactNode }[]; chip: (word: string) => string };
 
 const listOf = <Word extends string>(
@@ -68,7 +69,7 @@ export function FilterPanel({ filter, onChange }: { filter: StockFilter; onChang
   const change = (part: Partial<StockFilter>) => setDraft({ ...draft, ...part });
   const [isMoreShown, setMoreShown] = useState(false);
   const chips = chipsOf(draft);
-  const inLists = Object.keys(LISTS).reduce((count, name) => count + draft[name as ListName].length, 0);
+  const inLists = LIST_NAMES.reduce((count, name) => count + draft[name].length, 0);
   const chosenCount = inLists + Number(draft.industry !== "") + Object.keys(draft.bounds).length;
   const bound = (name: Bound) => (
     <BoundSelect key={name} bound={name} bounds={draft.bounds} onChange={(bounds) => change({ bounds })} />

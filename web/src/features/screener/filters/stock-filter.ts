@@ -1,13 +1,6 @@
-import {
-  exchangeByName,
-  REGIONS,
-  type Region,
-  SCREENER_EXCHANGES,
-  SECTORS,
-  type Sector,
-} from "../../../../../domain/facts/exchanges.ts";
+import { exchangeByName, REGIONS, SCREENER_EXCHANGES, SECTORS } from "../../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
-import { STANDARD_IDS, type StandardId } from "../../../../../domain/standards/standards.ts";
+import { STANDARD_IDS } from "../../../../../domain/standards/standards.ts";
 import type { ListBound, ListedStock } from "../../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../../schema/contracts/watchlist.ts";
 import { comparable } from "../../../lib/listed-name.ts";
@@ -15,10 +8,23 @@ import { withParts } from "../../../lib/use-address.ts";
 
 export const STATUS_FILTERS = ["all", "halal", "haram", "questionable", "watchlist"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
-export type ScreenerExchange = (typeof SCREENER_EXCHANGES)[number];
-
 export const SCREENED_STANDINGS = ["halal", "purify", "doubt", "haram"] as const satisfies readonly Standing[];
 export type ScreenedStanding = (typeof SCREENED_STANDINGS)[number];
+
+/** What is chosen from lists: the name in the address and on the wire, and what can be chosen. */
+export const LISTS = {
+  exchanges: { name: "exchange", words: SCREENER_EXCHANGES },
+  sectors: { name: "sector", words: SECTORS },
+  regions: { name: "region", words: REGIONS },
+  standings: { name: "standing", words: SCREENED_STANDINGS },
+  /** A stock must be permitted under all of these standards. */
+  standards: { name: "standard", words: STANDARD_IDS },
+} as const;
+
+export type ListName = keyof typeof LISTS;
+export const LIST_NAMES = Object.keys(LISTS) as ListName[];
+
+type Chosen = { [Name in ListName]: readonly (typeof LISTS)[Name]["words"][number][] };
 
 /** The bounds of a stock's figures: the name in the address and on the wire, the figure, what is offered and the most. */
 export const BOUNDS = {
@@ -44,29 +50,20 @@ export const BOUNDS = {
 export type Bound = keyof typeof BOUNDS;
 export const BOUND_NAMES = Object.keys(BOUNDS) as Bound[];
 
-export type StockFilter = {
+export type StockFilter = Chosen & {
   status: StatusFilter;
   text: string;
-  exchanges: readonly ScreenerExchange[];
-  sectors: readonly Sector[];
-  regions: readonly Region[];
-  standings: readonly ScreenedStanding[];
-  /** A stock must be permitted under all of these standards. */
-  standards: readonly StandardId[];
   industry: string;
   /** In percent or US dollars; one that is absent is not asked for. */
   bounds: Readonly<Partial<Record<Bound, number>>>;
 };
 
 export function filterOfAddress(address: URLSearchParams): StockFilter {
+  const lists = LIST_NAMES.map((list) => [list, chosen<string>(LISTS[list].words, address.get(LISTS[list].name))]);
   return {
+    ...(Object.fromEntries(lists) as Chosen),
     status: STATUS_FILTERS.find((status) => status === address.get("filter")) ?? "all",
     text: address.get("q")?.trim() ?? "",
-    exchanges: chosen(SCREENER_EXCHANGES, address.get("exchange")),
-    sectors: chosen(SECTORS, address.get("sector")),
-    regions: chosen(REGIONS, address.get("region")),
-    standings: chosen(SCREENED_STANDINGS, address.get("standing")),
-    standards: chosen(STANDARD_IDS, address.get("standard")),
     industry: address.get("industry")?.trim() ?? "",
     bounds: Object.fromEntries(
       BOUND_NAMES.flatMap((bound) => {
@@ -79,17 +76,8 @@ export function filterOfAddress(address: URLSearchParams): StockFilter {
 
 export const NO_FILTER = filterOfAddress(new URLSearchParams());
 
-const WORDS = {
-  filter: STATUS_FILTERS,
-  exchange: SCREENER_EXCHANGES,
-  sector: SECTORS,
-  region: REGIONS,
-  standing: SCREENED_STANDINGS,
-  standard: STANDARD_IDS,
-};
-
 export const unknownIn = (address: URLSearchParams): string[] =>
-  Object.entries(WORDS).flatMap(([name, words]) =>
+  [{ name: "filter", words: STATUS_FILTERS }, ...Object.values(LISTS)].flatMap(({ name, words }) =>
     (address.get(name)?.split(",") ?? []).filter(
       (word) => word.trim() !== "" && chosen<string>(words, word).length === 0,
     ),
@@ -99,15 +87,14 @@ export function addressWithFilter(address: URLSearchParams, filter: StockFilter)
   return withParts(address, {
     filter: filter.status === "all" ? "" : filter.status,
     q: filter.text.trim(),
-    exchange: filter.exchanges.join(","),
-    sector: filter.sectors.join(","),
-    region: filter.regions.join(","),
-    standing: filter.standings.join(","),
-    standard: filter.standards.join(","),
+    ...listParts(filter),
     industry: filter.industry,
     ...Object.fromEntries(BOUND_NAMES.map((bound) => [bound, filter.bounds[bound]?.toString() ?? ""])),
   });
 }
+
+export const listParts = (filter: StockFilter) =>
+  Object.fromEntries(LIST_NAMES.map((list) => [LISTS[list].name, filter[list].join(",")]));
 
 export function filterKey(filter: StockFilter): string {
   return addressWithFilter(new URLSearchParams(), filter).toString();
