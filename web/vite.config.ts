@@ -51,6 +51,8 @@ export function siteConfig(language: Language): UserConfig {
             groups: [
               { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
               { name: "shell", tags: ["$initial"] },
+              // Some pages read the API without the data library.
+              { name: "http", test: /\/web\/src\/lib\/http\./ },
               { name: "data", test: DATA },
               { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
             ],

@@ -5,7 +5,7 @@ import { becomeAdmin } from "./admin-login.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { sharedBrowser } from "./browser.ts";
 import { NARROWEST, PHONE } from "./sizes.ts";
-import { visit, waitForHydration } from "./visitor.ts";
+import { visit } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -82,22 +82,6 @@ it("an admin decides by keys alone, everybody sees it, and it is taken back", as
   await page.getByText("The figure is taken back").waitFor();
   await reader.goto("/contributions?state=revoked");
   await reader.getByText("Reason: Taken back by a click").waitFor();
-});
-
-it("a wanted figure leads to the company's reports and to the form", async () => {
-  const { page, faults } = await visit(browser, "/contributions", { viewport: PHONE });
-  await waitForHydration(page);
-  await page.getByRole("link", { name: "Most wanted figures" }).click();
-  await page.getByLabel("Market", { exact: true }).selectOption("NASDAQ");
-  const [first] = await ask<WantedFigure[]>("claims/wanted?exchange=NASDAQ&limit=1");
-  const company = page.getByRole("article").first();
-  await company.getByRole("link", { name: first?.symbol ?? "", exact: true }).waitFor();
-  expect(await company.getByRole("link", { name: /EDGAR/ }).getAttribute("href")).toContain(`CIK=${first?.symbol}`);
-  await page.getByRole("table").waitFor();
-  await company.getByRole("link", { name: "Give this figure" }).click();
-  const form = page.getByRole("dialog");
-  expect(await form.getByLabel("Which figure").inputValue()).toBe(first?.input);
-  expect(faults).toEqual([]);
 });
 
 it("axe finds nothing, and nothing is wider than a phone", async () => {

@@ -32,15 +32,6 @@ describe("finding a stock", () => {
     expect(faults).toEqual([]);
   });
 
-  it("suggests Microsoft for 'micro' and opens the chosen stock", async () => {
-    const { page } = await visit(browser, "/");
-    await waitForHydration(page);
-    await searchBox(page).fill("micro");
-    await page.getByRole("option", { name: /Microsoft/ }).click();
-    await page.getByRole("heading", { name: /Microsoft/ }).waitFor();
-    expect(await searchBox(page).inputValue()).toBe("MSFT");
-  });
-
   it("suggests what was typed before its code came", async () => {
     const { page } = await visit(browser, "/no-such-page");
     const code = holdCode(page);
@@ -48,16 +39,6 @@ describe("finding a stock", () => {
     await searchBox(page).fill("micro");
     code.release();
     await page.getByRole("option", { name: /Microsoft/ }).waitFor();
-  });
-
-  it("browses the halal stocks of a market", async () => {
-    const { page } = await visit(browser, "/");
-    await waitForHydration(page);
-    await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
-    await page.getByLabel(/market/i).selectOption("LSE");
-    await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
-    const list = page.getByRole("region", { name: /Halal Stocks \(\d+ found\)/ });
-    for (const text of ["AstraZeneca", /\.L\b/, "✓ Halal"]) await list.getByText(text).first().waitFor();
   });
 
   it("records a search sent before hydration, and refuses an unknown symbol in one", async () => {

@@ -111,14 +111,14 @@ it("fetches what it was opened for beside the dashboard's own code, when it did 
   expect(refused).toEqual(["/api/stocks/NOSUCH/verdict"]);
 });
 
-const WAITING = /^\/assets\/(?:DashboardBody|StockAnalysis|StockPageBody|BrowseResults|FundPageBody|LateParts)-/;
+const WAITING = /^\/assets\/(?:DashboardBody|StockAnalysis|StockPageBody|BrowseResults|FundView|LateParts)-/;
 
 describe.each([
   ["/", "DashboardBody"],
   ["/?symbol=brk.b", "StockAnalysis"],
   ["/?market=SAU", "BrowseResults"],
   ["/stocks/AAPL", "StockPageBody"],
-  ["/funds/SPY", "FundPageBody"],
+  ["/funds/SPY", "FundView"],
 ])("%s", (path, part) => {
   it("is read by a newcomer as it came: what answers to a touch is fetched at the first one, and nothing that came", async () => {
     const { page, asked } = await watchRequests();

@@ -49,16 +49,6 @@ describe("learning", () => {
     await progress(page).getByText("1 of 5 modules completed").waitFor();
   });
 
-  it("returns to the previous module, and removes a mark again", async () => {
-    const { page } = await visit(browser, "/courses/2/modules/202/");
-    await page.getByRole("button", { name: "Mark as completed" }).click();
-    await page.getByRole("button", { name: "Completed", pressed: true }).click();
-    await page.getByRole("button", { name: "Mark as completed" }).waitFor();
-    await page.getByRole("link", { name: "Previous" }).click();
-    await page.getByRole("heading", { name: "What the Company Does", level: 1 }).waitFor();
-    expect(await page.getByRole("link", { name: "Previous" }).count()).toBe(0);
-  });
-
   it("shows its courses, featured content, recent discussions and its figures", async () => {
     const { page } = await visit(browser, "/learn");
     await page
@@ -74,17 +64,6 @@ describe("learning", () => {
     expect(await recent.getByRole("article").count()).toBeLessThanOrEqual(3);
     await recent.getByRole("link", { name: "Go to the community" }).click();
     await page.waitForURL("/community");
-  });
-
-  it.each([
-    ["/courses/999", "Course Not Found", "Return to the Learning Hub", "/learn"],
-    ["/courses/1/modules/999", "Module Not Found", "Return to the course", "/courses/1"],
-    ["/courses/1/modules/201", "Module Not Found", "Return to the course", "/courses/1"],
-  ])("says of %s: %s", async (path, title, way, target) => {
-    const { page } = await visit(browser, path);
-    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-    await page.getByRole("link", { name: way }).click();
-    await page.waitForURL(target);
   });
 
   it.each([

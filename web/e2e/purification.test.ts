@@ -41,33 +41,6 @@ describe("purifying what a stock brought in", () => {
     expect(faults).toEqual([]);
   });
 
-  it("takes the non-compliant part of a gain, and requires a gain", async () => {
-    const { page } = await openCalculator("/?symbol=AAPL");
-    const dialog = calculator(page);
-    await dialog.getByRole("radio", { name: "Capital gains" }).check();
-    await dialog.getByLabel("Number of shares").fill("100");
-    await dialog.getByRole("button", { name: "Calculate" }).click();
-    await dialog.getByText("Enter the purchase price").waitFor();
-    await dialog.getByText("Enter the sale price").waitFor();
-    await dialog.getByLabel("Purchase price per share").fill("150");
-    await dialog.getByLabel("Sale price per share").fill("150");
-    await dialog.getByRole("button", { name: "Calculate" }).click();
-    await dialog.getByText("The sale price must exceed the purchase price").waitFor();
-    await dialog.getByLabel("Sale price per share").fill("250.50");
-    await dialog.getByRole("button", { name: "Calculate" }).click();
-    const { incomeRatio } = await figuresOf(page, "AAPL");
-    await dialog.getByText(aboutDollars((100 * 100.5 * incomeRatio) / 100), { exact: true }).waitFor();
-  });
-
-  it("explains both methods", async () => {
-    const { page } = await visit(browser, "/?symbol=KMB");
-    await page.getByRole("button", { name: "How purification is calculated" }).click();
-    const dialog = page.getByRole("dialog", { name: "How purification is calculated" });
-    for (const name of ["On dividends", "On a gain from a sale", "Scholarly basis"]) {
-      await dialog.getByRole("heading", { name }).waitFor();
-    }
-  });
-
   it("can be reached from the search by keyboard alone, and returns the focus", async () => {
     const { page } = await visit(browser, "/");
     await waitForHydration(page);

@@ -56,15 +56,6 @@ describe("screening stocks", () => {
     await expect.poll(() => page.getByRole("radio", { name: "All", exact: true }).isChecked()).toBe(true);
   });
 
-  it("opens on the status of a dashboard card", async () => {
-    const { page } = await visit(browser, "/");
-    await page.getByRole("link", { name: "Non-Compliant" }).click();
-    await page.waitForURL("/screener?filter=haram");
-    await enter(page, "amina@example.org");
-    await countOf(page).waitFor();
-    await expect.poll(() => areAllShown(page, "Haram")).toBe(true);
-  });
-
   it("loads more, and the file has a head and a row for each stock that was found, shown or not", async () => {
     const { page } = await openScreener("/screener?filter=halal");
     await page.getByText(/^100 of [\d,]+ shown$/).waitFor();

@@ -51,12 +51,6 @@ describe("a stock's own page", () => {
     expect(faults).toEqual([]);
   });
 
-  it("tells before a purchase how often such a ratio crosses its limit, and what a year costs to purify", async () => {
-    const { page } = await visit(browser, "/stocks/AAPL#before-you-buy");
-    await page.getByText(/^Of 100 companies with a debt ratio between 0% and 11%, 1 were above/).waitFor();
-    await page.getByText(/^What to give to charity a year for \$1,000\.00 held/).waitFor();
-  });
-
   it("gives each standing a shape of its own, also where the colors are the reader's", async () => {
     const shapes = new Set<string>();
     for (const symbol of ["2222.SR", "MSFT", "AMZN", "BRK.B"]) {

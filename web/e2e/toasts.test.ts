@@ -61,16 +61,6 @@ describe("a toast", () => {
     await toast(page).waitFor({ state: "detached" });
   });
 
-  it("about an error disappears when the next search succeeds", async () => {
-    const page = await visitWithToast();
-    // Under the pointer it does not disappear by itself.
-    await toast(page).hover();
-    await page.getByLabel("Company Name or Stock Symbol").fill("KMB");
-    await page.getByLabel("Company Name or Stock Symbol").press("Enter");
-    await page.getByRole("article", { name: /KMB/ }).waitFor();
-    await toast(page).waitFor({ state: "detached" });
-  });
-
   it("appears above the stocks chosen for comparison", async () => {
     const { page } = await visit(browser, "/screener");
     await page.getByLabel("Email address").fill("amina@example.org");

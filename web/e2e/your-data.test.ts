@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { axeFindings } from "./axe-findings.ts";
 import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { cutNetwork, failCall, visit } from "./visitor.ts";
+import { visit } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
@@ -36,18 +36,6 @@ it("a visitor downloads a copy of their data, and is then forgotten", async () =
   const left = (await (await page.request.get("/api/session/export")).json()) as { visitorSince: string | null };
   expect(left).toMatchObject({ visitorSince: null, completedModules: [], forumPosts: [] });
   expect(faults).toEqual([]);
-});
-
-it.each([
-  ["the server fails", (page: Page) => failCall(page, "DELETE /api/session"), "Please try again."],
-  ["the network is cut", cutNetwork, "Please check your connection and try again."],
-])("who could not be forgotten because %s hears so", async (_, fail, advice) => {
-  const { page } = await visit(browser, "/contact");
-  await press(page, "Your data");
-  await press(page, "Delete my data");
-  await fail(page);
-  await press(page, "Yes, delete everything");
-  await page.getByText(`Your data could not be deleted. ${advice}`).waitFor();
 });
 
 it("axe finds nothing in the dialog on a phone", async () => {

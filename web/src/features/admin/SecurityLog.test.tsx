@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { SECURITY_EVENTS } from "../../../../schema/contracts/security-events.ts";
-import { answer, refuse } from "../../test/api.ts";
+import { answer } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { storeAdminToken } from "./admin-session.ts";
 import { SecurityLog } from "./SecurityLog.tsx";
@@ -61,17 +61,4 @@ it("says so when nothing has been logged", async () => {
   answer(LOG, () => []);
   renderPage(<SecurityLog />);
   expect(await screen.findByText("Nothing has been logged yet.")).toBeTruthy();
-});
-
-it("says so when loading fails", async () => {
-  refuse(LOG, 500, "Oops");
-  renderPage(<SecurityLog />);
-  expect((await screen.findByRole("alert")).textContent).toContain("The security log could not be loaded.");
-});
-
-it("logs out when the token is no longer valid", async () => {
-  refuse(LOG, 401, "Unauthorized");
-  const { notices } = renderPage(<SecurityLog />);
-  expect(await screen.findByRole("heading", { name: "Admin login" })).toBeTruthy();
-  await waitFor(() => expect(notices).toMatchObject([{ title: "Unauthorized" }]));
 });

@@ -164,27 +164,6 @@ describe("what readers found", () => {
     expect(document.querySelector("img")).toBeNull();
   });
 
-  it("counts a reader who found the same, and needs a word from one who did not", async () => {
-    await show([makeClaim({ id: 11 })]);
-    const sent = answer("POST /api/claims/:id/voices", () => makeClaim({ id: 11 }));
-    await userEvent.click(card().getByRole("button", { name: "It says something else" }));
-    await userEvent.click(card().getByRole("button", { name: "Send" }));
-    expect(card().getByText("Say what the report says instead")).toBeTruthy();
-    await userEvent.type(card().getByRole("textbox"), "Page 40 says 21");
-    await userEvent.click(card().getByRole("button", { name: "Send" }));
-    await screen.findByText("You found something else.");
-    await userEvent.click(card().getByRole("button", { name: "I found the same" }));
-    await screen.findByText("You found the same.");
-    expect(sent).toEqual([{ agrees: false, note: "Page 40 says 21" }, { agrees: true }]);
-  });
-
-  it("sets different amounts for the same day side by side", async () => {
-    await show([makeClaim(), makeClaim({ id: 8, amount: 21, value: 21e6 })]);
-    expect(screen.getByText(/Readers found different amounts/).parentElement?.querySelectorAll("article").length).toBe(
-      2,
-    );
-  });
-
   it("keeps the decided ones with their reasons and what they moved", async () => {
     const effects = [{ symbol: "ACME", from: "doubt", to: "haram" }] as const;
     await show([

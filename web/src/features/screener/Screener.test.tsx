@@ -208,24 +208,6 @@ describe("the results", () => {
     expect(searches()).toEqual([]);
   });
 
-  it("go into the file as a whole, whatever is shown so far", async () => {
-    const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
-    found(many(2), 3, "2");
-    show();
-    await screen.findByText("2 of 3 shown");
-    found(many(1, 3), 3);
-    await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const file = await (saved.mock.lastCall?.[0] as Blob | undefined)?.text();
-    expect(
-      file
-        ?.trim()
-        .split("\r\n")
-        .slice(1)
-        .map((line) => line.split(",")[0]),
-    ).toEqual(["S1", "S2", "S3"]);
-  });
-
   it("grow by a page, and stay when the next one fails", async () => {
     found(many(3), 5, "3");
     show();
@@ -279,13 +261,4 @@ it("asks the server for a maximum debt ratio, 0 % too, for standards and an indu
   }
   await userEvent.click(screen.getByRole("button", { name: "Remove: Debt ratio: 0%" }));
   await waitFor(() => expect(address()).not.toContain("debt"), { timeout: 2000 });
-});
-
-it("has a column of price changes, with a dash where one is not known, and of sector and exchange", async () => {
-  found([makeSummary({ symbol: "A", priceChangePercent: null })]);
-  show();
-  await screen.findByRole("link", { name: "A" });
-  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-  expect(heads).toEqual(expect.arrayContaining(["Sector", "Exchange", "Change"]));
-  expect(screen.getByText("Change not known").parentElement?.textContent).toBe("—Change not known");
 });

@@ -15,29 +15,6 @@ const entry = (id: number): SearchHistoryEntry => ({
 
 const show = () => renderPage(<RecentSearchesCard badge={() => "badge"} onOpen={() => undefined} />);
 
-it("shows the empty state", async () => {
-  answer("GET /api/search-history", () => []);
-  show();
-  expect(await screen.findByText("No recent searches yet")).toBeTruthy();
-});
-
-it("shows the latest five, all of them in place on request, and forgets them when told", async () => {
-  let all = [7, 6, 5, 4, 3, 2, 1].map(entry);
-  answer("GET /api/search-history", ({ query }) => all.slice(0, Number(query.get("limit"))));
-  answer("DELETE /api/search-history", () => {
-    all = [];
-    return null;
-  });
-  const { notices } = show();
-  expect(await screen.findAllByText("3 hours ago")).toHaveLength(5);
-  await userEvent.click(screen.getByRole("button", { name: "View all recent searches" }));
-  expect(await screen.findByText("S1")).toBeTruthy();
-  expect(screen.getAllByRole("listitem")).toHaveLength(7);
-  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
-  expect(await screen.findByText("No recent searches yet")).toBeTruthy();
-  expect(notices.map(({ title }) => title)).toEqual(["Recent searches cleared"]);
-});
-
 it("reports that they could not be forgotten, and keeps them", async () => {
   answer("GET /api/search-history", () => [entry(1)]);
   cutNetwork("DELETE /api/search-history");

@@ -53,39 +53,6 @@ it("shows three of the stocks, and opens one", async () => {
   expect(open).toHaveBeenCalledWith("C");
 });
 
-it("adds and removes, each with its toast and a fresh list", async () => {
-  let entries: WatchlistEntry[] = [];
-  answer("GET /api/watchlists", () => entries);
-  answer("POST /api/watchlists", ({ body }) => {
-    expect(body).toEqual({ stockId: 1 });
-    entries = [entry(1, "ACME")];
-    return entry(1, "ACME");
-  });
-  answer("DELETE /api/watchlists/:stockId", ({ params }) => {
-    expect(params.stockId).toBe("1");
-    entries = [];
-    return null;
-  });
-  const { notices } = renderPage(<Page />);
-  await userEvent.click(addButton());
-  await screen.findByRole("button", { name: "In Watchlist" });
-  await userEvent.click(await screen.findByRole("button", { name: "Remove ACME from your watchlist" }));
-  expect(await screen.findByText("No stocks in your watchlist yet")).toBeTruthy();
-  expect(notices.map(({ title }) => title)).toEqual(["Added to watchlist successfully", "Removed from watchlist"]);
-  expect(changed).toHaveBeenCalledTimes(2);
-});
-
-it("reports a failure to add or remove, and keeps the list as it was", async () => {
-  answer("GET /api/watchlists", () => [entry(2, "B")]);
-  refuse("POST /api/watchlists", 500, "Something went wrong.");
-  refuse("DELETE /api/watchlists/:stockId", 500, "Something went wrong.");
-  const { notices } = renderPage(<Page />);
-  await userEvent.click(await screen.findByRole("button", { name: "Remove B from your watchlist" }));
-  await userEvent.click(addButton());
-  expect(notices.map(({ title }) => title)).toEqual(["Failed to remove from watchlist", "Failed to add to watchlist"]);
-  expect(screen.getByText("B")).toBeTruthy();
-});
-
 it("shows a change before the server has answered, and undoes it if refused", async () => {
   const kept = [entry(4, "C"), entry(3, "B"), entry(2, "D")];
   answer("GET /api/watchlists", () => kept);

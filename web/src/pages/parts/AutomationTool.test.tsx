@@ -139,12 +139,6 @@ async function startUpdate() {
 }
 
 describe("the manual update", () => {
-  it("opens the admin login without a token", async () => {
-    const { address } = await press();
-    expect(address()).toBe("/admin/contact?next=%2Fautomation");
-    expect(requests).not.toContain(TRIGGER);
-  });
-
   it("ends when another run follows before the next poll", async () => {
     const { notices, say } = await startUpdate();
     const over = { ...run, state: "published" as const, percent: 100, finishedAt: "2026-11-20T10:05:00.000Z" };

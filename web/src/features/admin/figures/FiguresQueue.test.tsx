@@ -170,14 +170,3 @@ describe("the queue of figures", () => {
     expect(screen.queryByLabelText("Reason (public)")).toBeNull();
   });
 });
-
-it("an accepted figure is taken back with a reason", async () => {
-  answer("GET /api/claims", () => [makeClaim(1, { state: "accepted" })]);
-  renderPage(<FiguresQueue figure={(claim) => <ClaimFigure claim={claim} />} />);
-  await user.click(await screen.findByLabelText("Accepted"));
-  await user.click(await screen.findByRole("button", { name: "Take back" }));
-  await user.keyboard("Of the year before{Enter}");
-  await waitFor(() =>
-    expect(decided).toEqual([{ id: "1", body: { decision: "revoke", reason: "Of the year before" } }]),
-  );
-});

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ForumBan, ForumReport } from "../../../../../schema/contracts/forum/forum-moderation.ts";
+import type { ForumReport } from "../../../../../schema/contracts/forum/forum-moderation.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { storeAdminToken } from "../admin-session.ts";
@@ -70,46 +70,6 @@ it("marks a reply as a scholar's response, and says when that failed", async () 
   expect(screen.getByText("Scholar")).toBeTruthy();
 });
 
-it("takes several discussions down at once", async () => {
-  answer("GET /api/admin/forum/reports", () => []);
-  answer("GET /api/forum/posts", () =>
-    ["First", "Second", "Third"].map((title, place) => ({ ...post, title, id: place + 1 })),
-  );
-  answer("PATCH /api/admin/forum/removals", ({ body }) => {
-    expect(body).toEqual({ postIds: [1, 3], isRemoved: true });
-    return { posts: 2, replies: 0 };
-  });
-  const { notices } = renderPage(<ForumModeration />);
-  await user.click(await screen.findByText("Discussions"));
-  await user.click(await screen.findByRole("checkbox", { name: "Select “First”" }));
-  await user.click(screen.getByRole("checkbox", { name: "Select “Third”" }));
-  await user.click(screen.getByRole("button", { name: "Remove selected" }));
-  await waitFor(() => expect(screen.getAllByText("Removed", { selector: "h2 + *" })).toHaveLength(2));
-  expect(notices.map(({ title }) => title)).toEqual(["Removed"]);
-});
-
-it("bans an author and lifts the ban", async () => {
-  let bans: ForumBan[] = [];
-  answer("GET /api/admin/forum/reports", () => []);
-  answer("GET /api/admin/forum/bans", () => bans);
-  answer("POST /api/admin/forum/bans", ({ body }) => {
-    expect(body).toEqual({ postId: 7, scope: "session", isRemovingTexts: true });
-    bans = [{ subject: "visitor 12", scope: "session", bannedAt: origin.createdAt }];
-    return { subject: "visitor 12", removed: 1 };
-  });
-  answer("DELETE /api/admin/forum/bans/:subject", ({ params }) => {
-    expect(params.subject).toBe("visitor 12");
-    bans = [];
-    return null;
-  });
-  renderPage(<ForumModeration />);
-  await user.click(await screen.findByText("Discussions"));
-  await user.click(await screen.findByRole("button", { name: "Ban author" }));
-  await user.click(screen.getByRole("radio", { name: "Bans" }));
-  await user.click(await screen.findByRole("button", { name: "Lift the ban" }));
-  expect(await screen.findByText("Nobody is banned.")).toBeTruthy();
-});
-
 describe("what was removed", () => {
   const removedAt = "2026-11-21T10:30:00.000Z";
   const removedPost = { ...post, removedAt, title: "Taken down" };
@@ -144,16 +104,6 @@ describe("what was removed", () => {
     await user.click(screen.getByRole("button", { name: "Put reply back" }));
     expect(await screen.findByText("No reply is removed.")).toBeTruthy();
     expect(notices.map(({ title }) => title)).toEqual(["The discussion is back", "The reply is back"]);
-  });
-
-  it("stays on the list when it could not be put back", async () => {
-    answer("GET /api/admin/forum/removed-posts", () => [removedPost]);
-    answer("GET /api/admin/forum/removed-replies", () => []);
-    refuse("PATCH /api/admin/forum/posts/:id/removal", 500, "Oops");
-    const { notices } = await openRemoved();
-    await user.click(await screen.findByRole("button", { name: "Put discussion back" }));
-    await waitFor(() => expect(notices).toMatchObject([{ title: "The change could not be saved" }]));
-    expect(screen.getByRole("heading", { name: "Taken down" })).toBeTruthy();
   });
 });
 

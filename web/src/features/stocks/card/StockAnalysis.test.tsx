@@ -30,17 +30,6 @@ describe("a symbol that is refused", () => {
   ];
   const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-  it("leads to each of the companies that have it, and asks which, without a word of failure", async () => {
-    refuse("GET /api/stocks/:symbol/verdict", 409, "TCS is listed on more than one market.");
-    answer("GET /api/companies/search", () => companies);
-    renderPage(<StockAnalysis symbol="TCS" isOwnPage star={() => null} actions={() => null} />);
-    await screen.findByRole("heading", { name: "Which company do you mean?" });
-    expect(screen.getByText("TCS is listed on more than one market.")).toBeTruthy();
-    await screen.findByRole("link", { name: /Tecsys/ });
-    expect(links()).toEqual(["/stocks/TCS.BO", "/stocks/TCS.TO"]);
-    expect(screen.queryByText(/Failed to load stock|Try again/)).toBeNull();
-  });
-
   it("offers the nearest names where nothing has it", async () => {
     refuse("GET /api/stocks/:symbol/verdict", 404, "TCZ is not a valid stock symbol.");
     answer("GET /api/companies/search", () => companies);
@@ -188,31 +177,9 @@ describe("a row of the business's activities", () => {
   });
 });
 
-describe("the company's other listings", () => {
-  const listings = [{ symbol: "ACM.DE", exchange: "FRA" as const, currentPrice: 11, price: null }];
-
-  it("are named with their market and price, and lead to their pages", async () => {
-    await show({ listings });
-    const link = screen.getByRole("link", { name: /ACM\.DE Frankfurt.*\$11\.00/ });
-    expect(link.getAttribute("href")).toBe("/stocks/ACM.DE");
-    expect(screen.getByText(/The same verdict holds/)).toBeTruthy();
-  });
-
-  it("are said to contradict each other where they do", async () => {
-    const reasons = [{ ...REASON, code: "sources_disagree" as const, message: "The sources disagree." }];
-    await show({ listings }, { reasons });
-    expect(screen.getByText(/contradict each other, so the verdict is in doubt on every one/)).toBeTruthy();
-  });
-
-  it("give their verdict to one that was never screened, which says whose it is", async () => {
-    await show({ listings, verdictOf: { symbol: "ACM.DE", name: "Acme AG" } });
-    expect(screen.getByText(/the verdict is that of Acme AG \(ACM\.DE\), the same company/)).toBeTruthy();
-  });
-
-  it("are not spoken of where there are none", async () => {
-    await show({});
-    expect(screen.queryByRole("region", { name: "One company, one answer" })).toBeNull();
-  });
+it("speaks of no other listings where there are none", async () => {
+  await show({});
+  expect(screen.queryByRole("region", { name: "One company, one answer" })).toBeNull();
 });
 
 it("explains each ratio, with the lesson in the courses", async () => {

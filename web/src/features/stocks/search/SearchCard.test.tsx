@@ -149,25 +149,6 @@ it.each([
   expect(page.address()).toBe("/?symbol=MSFT");
 });
 
-it("asks which of the stocks is meant whose ticker several markets have", async () => {
-  refuse(
-    "GET /api/stocks/:symbol/verdict",
-    409,
-    "RIO is listed on more than one market: RIO.L (London), RIO.AX (Australian).",
-  );
-  answer("GET /api/companies/search", () => [
-    company({ symbol: "RIO.L", name: "Rio Tinto", match: "exact" }),
-    company({ symbol: "RIO.AX", name: "Rio Tinto", match: "exact" }),
-  ]);
-  const page = renderPage(<Page />);
-  await lookUp("RIO");
-  await rest();
-  expect(page.notices).toEqual([]);
-  expect(screen.getByRole("status").textContent).toBe("Which company do you mean?");
-  expect(pointedAt()).toContain("RIO.L");
-  expect(options()).toHaveLength(2);
-});
-
 it("offers the nearest names beside the error of a text that nothing matches", async () => {
   refuse("GET /api/stocks/:symbol/verdict", 404, "not found");
   answer("GET /api/companies/search", () => [company({ match: "nearest" })]);
@@ -262,23 +243,6 @@ describe("the name of a company abroad", () => {
     await wait();
     expect(input()).toBeTruthy();
   });
-});
-
-it("looks up and records a search that the form sent before hydration", async () => {
-  const page = renderPage(<Page />, { at: "/?from=search&symbol=aapl" });
-  await wait();
-  expect(page.address()).toBe("/?symbol=AAPL");
-  expect(found).toHaveBeenCalledTimes(1);
-});
-
-it("refuses an unknown symbol of such a search as any other, and keeps it in the input", async () => {
-  refuse("GET /api/stocks/:symbol/verdict", 404, "ZZZZ is not a valid stock symbol.");
-  const page = renderPage(<Page />, { at: "/?from=search&symbol=zzzz" });
-  await wait();
-  expect(page.notices.map(({ title }) => title)).toEqual(["Invalid Stock Symbol"]);
-  expect(page.address()).toBe("/");
-  expect(input()).toHaveProperty("value", "zzzz");
-  expect(found).not.toHaveBeenCalled();
 });
 
 it.each(["a broken server", "a cut network"])("says that the search failed for %s", async (cause) => {
