@@ -14,7 +14,10 @@ export function DonatePage() {
   return (
     <>
       <PageHead title={pageTexts.title} description={pageTexts.description} />
-      <PageIntro title={donateTexts.title} lead={donateTexts.lead} />
+      <PageIntro title={donateTexts.title} lead={donateTexts.lead}>
+        {/* Larger than what the card says without payments, which comes late and would be the largest paint. */}
+        <p>{donateTexts.commitment}</p>
+      </PageIntro>
       <div className={`container stack-7 ${styles.columns}`}>
         <div className={styles.card}>
           {prepared ? (

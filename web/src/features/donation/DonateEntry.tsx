@@ -81,10 +81,6 @@ export function DonationBenefits() {
           );
         })}
       </ul>
-      <div className="rounded tint-green padded-4-5 over-4">
-        <h3>{donateTexts.commitmentTitle}</h3>
-        <p className="over-1">{donateTexts.commitment}</p>
-      </div>
     </section>
   );
 }
