@@ -11,6 +11,7 @@ import {
 import type { Announcement } from "../../../../schema/contracts/changes.ts";
 import type { Correction } from "../../../../schema/wording/rule-change-rules.ts";
 import { stockPath } from "../../config/paths.ts";
+import { Badge } from "../../ui/Badge.tsx";
 
 /** Announced changes of our rules, with the stocks they would move. */
 export function Announced({ announcements }: { announcements: readonly Announcement[] }) {
@@ -45,7 +46,7 @@ export function Corrected({ correction }: { correction: Correction }) {
     <li className="stack-2 panel padded-4" id={`corrected-${correction.on}`}>
       <div className="spread items-baseline gap-1-4">
         <h2 className="label">{correctedTitle(correction)}</h2>
-        <span className="fine outlined pill">{CAUSE_LABELS.rule}</span>
+        <Badge tone="neutral">{CAUSE_LABELS.rule}</Badge>
       </div>
       <p>{correctedSentence(correction)}</p>
     </li>

@@ -22,6 +22,7 @@ import { CORRECTIONS, type Correction } from "../../../../schema/wording/rule-ch
 import { stockPath } from "../../config/paths.ts";
 import { wholeList } from "../../lib/queries.ts";
 import { useAddress } from "../../lib/use-address.ts";
+import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Fold } from "../../ui/Fold.tsx";
@@ -231,9 +232,9 @@ function Standings({ before, after, became, causes }: StandingsProps) {
       <span className="visually-hidden">{became}</span>
       <StandingWord standing={after} />
       {causes.map((cause) => (
-        <span key={cause} className="fine outlined pill">
+        <Badge key={cause} tone="neutral">
           {CAUSE_LABELS[cause]}
-        </span>
+        </Badge>
       ))}
     </p>
   );

@@ -85,10 +85,10 @@ export function ReadersFigures({ stock }: { stock: Stock }) {
           <div className={styles.beside}>{decided.map(card)}</div>
         </details>
       )}
-      <p data-print="never">
+      <p className="wrap items-center gap-2-4" data-print="never">
         <ButtonLink look="secondary" to={figurePath(symbol, draft.input)} preventScrollReset>
           {texts.give}
-        </ButtonLink>{" "}
+        </ButtonLink>
         <Link to={PATHS.contributions} className="note">
           {wantedTexts.decisions}
         </Link>

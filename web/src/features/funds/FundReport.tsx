@@ -150,7 +150,7 @@ const STANDARD_COLUMNS: readonly Column<Judged>[] = [
 function Standards({ standards, parting }: Pick<FundLookThrough, "standards" | "parting">) {
   return (
     <Part id="fund-standards" title={fundTexts.standards}>
-      {parting && <p>{fundPartingText(parting, STANDARD_WORDS)}</p>}
+      {parting && <p className="under-3">{fundPartingText(parting, STANDARD_WORDS)}</p>}
       <DataTable
         className={`${stacked.table} ${stacked.thirds}`}
         columns={STANDARD_COLUMNS}

@@ -35,7 +35,7 @@ export function PostRow({ post, to, headingLevel: Heading }: PostRowProps) {
 }
 
 export const authorName = ({ fullName, username, isTeam }: ForumPost["user"]) =>
-  fullName && !isTeam ? `${fullName} (${username})` : fullName || username;
+  isTeam ? forumTexts.teamName : fullName ? `${fullName} (${username})` : username;
 
 /** The author and how long ago they wrote. The generated name is always shown, so that nobody can impersonate another. */
 export function Author({ user, createdAt }: { user: ForumPost["user"]; createdAt: string }) {
@@ -43,7 +43,7 @@ export function Author({ user, createdAt }: { user: ForumPost["user"]; createdAt
   return (
     <span className={author.author}>
       <span className={author.name} dir="auto">
-        {fullName || username}
+        {isTeam ? forumTexts.teamName : fullName || username}
       </span>
       {fullName && !isTeam && <span className={author.username}>{username}</span>}
       {isTeam && <span className={author.team}>{forumTexts.team}</span>}

@@ -40,7 +40,7 @@ function Reading({ course, modules, progress }: CourseReading) {
         <CourseIcon course={course} size={28} />
         <div {...readingOf(course)}>
           <h1>{course.title}</h1>
-          <p>{course.description}</p>
+          <p className="over-4">{course.description}</p>
         </div>
       </header>
       {isOnlyEnglish(course) && <p>{ONLY_ENGLISH}</p>}

@@ -1,5 +1,5 @@
 import { methodologyTexts } from "#messages/methodology.ts";
-import { exactPercent, listText } from "#wording/format.ts";
+import { exactPercent, formatCount, listText } from "#wording/format.ts";
 import { activityClassName } from "#wording/screening/activity-rules.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
 import { COUNTED, STANDARD_WORDS } from "#wording/screening/standards.ts";
@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<Standard>[] = [
 /** Counted by `npm run scorecard`, which a new standard waits for. */
 function judgedText(id: StandardId): string {
   const { [id]: count }: Partial<Record<StandardId, number>> = scorecard.judged;
-  return count === undefined ? texts.notCounted : texts.judged(count, scorecard.judged.mizan);
+  return count === undefined ? texts.notCounted : texts.judged(formatCount(count), formatCount(scorecard.judged.mizan));
 }
 
 function StandardDetails({ standard }: { standard: Standard }) {

@@ -12,8 +12,8 @@ import { figurePath } from "../../../config/figure-address.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TitledFold } from "../../../ui/Fold.tsx";
 import { Arrow } from "../../../ui/icons/Arrow.tsx";
+import stacked from "../../../ui/StackedTable.module.css";
 import { StandingWord } from "../../../ui/StandingWord.tsx";
-import styles from "./ReasonList.module.css";
 import { StockSection } from "./StockSection.tsx";
 
 const FLIP_COLUMNS: readonly Column<FlipRow>[] = [
@@ -78,7 +78,7 @@ export function WouldChange({ stock }: { stock: Stock }) {
   return (
     <TitledFold id="would-change" title={analysisTexts.wouldChange} result={result} isInPage>
       <DataTable
-        className={`text-1 wide tight ${styles.flips}`}
+        className={`${stacked.table} ${stacked.thirds}`}
         columns={FLIP_COLUMNS}
         rows={flips}
         rowKey={({ input, to }) => input + to}

@@ -43,7 +43,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
         <dl>
           {ways.map(({ name, text }) => (
             <Fragment key={name}>
-              <dt className="fine">{name}</dt>
+              <dt className="fine over-1">{name}</dt>
               <dd>
                 <strong className="tabular display-4">{text}</strong>
                 {byOurEstimate(stock.analysis)}

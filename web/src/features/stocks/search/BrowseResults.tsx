@@ -51,7 +51,7 @@ export function BrowseResults({ market, ...actions }: { market: Market } & RowAc
       wider={
         isFew &&
         toPurify > 0 && (
-          <div className="stack-2 ruled-below padded-4">
+          <div className="stack-2 ruled-below pad-4">
             <p>{browseTexts.why(count)}</p>
             <label className="strong gap-2 line finger">
               <input
