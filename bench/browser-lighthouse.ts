@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { BROWSER_FLAGS, findBrowser } from "../web/e2e/browser.ts";
-import { inBrowser, load, MEASURED_PATHS } from "./browser-product.ts";
+import { inBrowser, load, MEASURED_PATHS, PREFIX } from "./browser-product.ts";
 import { compared, exactly, hasTime, type Measured, quantityOf } from "./measure.ts";
 
 /**
@@ -92,7 +92,7 @@ function sorted(screens: readonly Screen[], of: keyof Examined) {
 }
 
 /** The admin's screens and the page for unknown addresses are not for search engines. */
-const isUnlisted = (path: string) => path.startsWith("/admin/") || path === "/no-such-page";
+const isUnlisted = (path: string) => path.startsWith(`${PREFIX}/admin/`) || path === `${PREFIX}/no-such-page`;
 
 const run = promisify(execFile);
 

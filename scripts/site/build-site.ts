@@ -111,7 +111,7 @@ export const llmsText = (origin: string) => readFileSync(LLMS, "utf8").replaceAl
 const ENGLISH: InlineConfig = { ...siteConfig(LANGUAGES.en), configFile: false, logLevel: "error", mode: "production" };
 
 type Prerender = {
-  sitePages(courses: LearningContent["courses"]): SitePage[];
+  sitePages(learning: LearningContent): SitePage[];
   renderPage(page: SitePage): Promise<string>;
 };
 
@@ -150,7 +150,7 @@ export async function buildSite(
 
 async function addLanguage(dist: string, built: BuiltLanguage, edge: EdgePages): Promise<void> {
   const { language, prerender } = built;
-  const pages = prerender.sitePages(readLearningContent(undefined, language.code).courses);
+  const pages = prerender.sitePages(readLearningContent(undefined, language.code));
   if (!language.prefix) await addCommonFiles(dist, pages);
   await addPages(dist, built, pages);
   // Whoever serves the site meanwhile reads the old file or the new one, never a part.

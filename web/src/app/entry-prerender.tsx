@@ -2,9 +2,9 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { LANGUAGE } from "#wording/language.ts";
-import type { Course, CourseModule } from "../../../schema/contracts/learning.ts";
+import type { Course, CourseModule, FeaturedContent } from "../../../schema/contracts/learning.ts";
 import { coursePath, modulePath, type PageAnswers, siteAddress } from "../config/paths.ts";
-import { courseQuery, modulesQuery } from "../features/learning/api.ts";
+import { courseQuery, coursesQuery, featuredContentQuery, modulesQuery } from "../features/learning/api.ts";
 import { queryClient } from "../lib/DataProvider.tsx";
 import { giveAnswers } from "../lib/page-answers.ts";
 import { App } from "./App.tsx";
@@ -13,14 +13,19 @@ import { prerenderedAddress, prerenderedFile, type SitePage } from "./prerendere
 import { type AppRoute, ROUTES } from "./routes.ts";
 
 type CourseContent = { course: Course; modules: readonly CourseModule[] };
+type Learning = { courses: readonly CourseContent[]; featured: readonly FeaturedContent[] };
 
-export function sitePages(courses: readonly CourseContent[]): SitePage[] {
+export function sitePages({ courses, featured }: Learning): SitePage[] {
+  const learning: PageAnswers = [
+    [coursesQuery.queryKey, courses.map(({ course }) => course)],
+    [featuredContentQuery.queryKey, featured],
+  ];
   return [
     ...ROUTES.map((route) => ({
       route,
       address: prerenderedAddress(route),
       file: prerenderedFile(route),
-      answers: [],
+      answers: route.page === "LearnPage" ? learning : [],
       ...(route.page === "ZakatPage" && { filledBy: ["src/features/zakat/result/ZakatHistory.tsx"] }),
     })),
     {

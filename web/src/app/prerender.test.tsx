@@ -6,7 +6,7 @@ import { forgiveTwoRenderers, showPrerendered } from "../test/prerendered.tsx";
 import { renderPage, sitePages } from "./entry-prerender.tsx";
 
 const modules = [301, 302].map((id) => makeModule(id, { keyPoints: [`First of ${id}.`, "second"] }));
-const PAGES = sitePages([{ course: COURSE, modules }]);
+const PAGES = sitePages({ courses: [{ course: COURSE, modules }], featured: [] });
 
 describe.each(PAGES.map((page) => [page.file, page] as const))("the prerendered page %s", (_, page) => {
   it("has one title, at most one main heading, and nothing that its content security policy forbids", async () => {
@@ -39,6 +39,10 @@ it("of a course or module contains its text and describes it in the head", async
   expect(ofModule).toContain("<strong>Bold</strong> words.");
 });
 
+it("of the learning hub shows its courses", async () => {
+  expect(await renderPage(pageAt("/learn"))).toContain("Building a Portfolio</h3>");
+});
+
 it("disables buttons until their code is loaded, so that no click is lost", async () => {
   const buttons = (await renderPage(pageAt("/courses/3/modules/302")))
     .match(/<main[\s\S]*<\/main>/)?.[0]
@@ -53,20 +57,29 @@ it("leaks nothing from one page into the next", async () => {
   expect(shell && (await renderPage(shell))).not.toContain("Building a Portfolio");
 });
 
-it.each(["/", "/courses/3", "/courses/3/modules/302"])("of %s hydrates without a difference", async (address) => {
-  const answered = { halalStocks: 0, questionableStocks: 0, haramStocks: 0, watchlistCount: 0, statusChangesToday: 0 };
-  globalThis.fetch = async (input) =>
-    /courses\/3/.test(String(input))
-      ? new Response("{}", { status: 500 })
-      : Response.json(String(input).includes("stats") ? { ...answered, halalGrowth: null, asOf: null } : []);
-  const page = pageAt(address);
-  const { container, hydrate } = await showPrerendered(await renderPage(page));
-  queryClient.clear();
-  giveAnswers(queryClient, page.answers);
-  const prerendered = container.querySelector("main")?.textContent;
-  history.replaceState(null, "", address === "/" ? "/?symbol=" : address);
-  expect(await hydrate()).toEqual([]);
-  if (page.answers.length > 0)
-    expect(container.querySelector("main")?.textContent).toContain(prerendered?.slice(0, 60));
-  forgiveTwoRenderers();
-});
+it.each(["/", "/learn", "/courses/3", "/courses/3/modules/302"])(
+  "of %s hydrates without a difference",
+  async (address) => {
+    const answered = {
+      halalStocks: 0,
+      questionableStocks: 0,
+      haramStocks: 0,
+      watchlistCount: 0,
+      statusChangesToday: 0,
+    };
+    globalThis.fetch = async (input) =>
+      /courses\/3/.test(String(input))
+        ? new Response("{}", { status: 500 })
+        : Response.json(String(input).includes("stats") ? { ...answered, halalGrowth: null, asOf: null } : []);
+    const page = pageAt(address);
+    const { container, hydrate } = await showPrerendered(await renderPage(page));
+    queryClient.clear();
+    giveAnswers(queryClient, page.answers);
+    const prerendered = container.querySelector("main")?.textContent;
+    history.replaceState(null, "", address === "/" ? "/?symbol=" : address);
+    expect(await hydrate()).toEqual([]);
+    if (page.answers.length > 0)
+      expect(container.querySelector("main")?.textContent).toContain(prerendered?.slice(0, 60));
+    forgiveTwoRenderers();
+  },
+);

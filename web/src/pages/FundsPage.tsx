@@ -1,10 +1,10 @@
 import { fundTexts } from "#messages/funds.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { Skeletons } from "../ui/Skeleton.tsx";
 
 const FundList = lazyPart(() => import("../features/funds/FundList.tsx"), "FundList", {
-  fallback: <Skeleton className="tall-20" />,
+  fallback: <Skeletons count={2} className="tall-20" />,
 });
 
 export function FundsPage() {

@@ -1,4 +1,3 @@
-import { LANGUAGE } from "#wording/language.ts";
 import { launchCaption, launchStats, pageTexts } from "#wording/pages/learn.ts";
 import { askEarly } from "../lib/ask-early.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
@@ -9,11 +8,7 @@ const LearningHub = lazyPart(() => import("../features/learning/hub/LearningHub.
 const RecentDiscussions = lazyPart(() => import("../features/forum/list/RecentDiscussions.tsx"), "RecentDiscussions");
 
 export function LearnPage() {
-  if (import.meta.env.SSR) {
-    const language: string = LANGUAGE.code;
-    const query: `?${string}` | "" = language === "en" ? "" : `?language=${language}`;
-    askEarly(`/api/courses${query}`, `/api/featured-content${query}`, "/api/forum/posts?category=all");
-  }
+  if (import.meta.env.SSR) askEarly("/api/forum/posts?category=all");
   return (
     <>
       <PageHead title={pageTexts.title} description={pageTexts.description} />

@@ -6,7 +6,7 @@ import { forgiveTwoRenderers, showPrerendered } from "../../test/prerendered.tsx
 import { storeAdminToken } from "./admin-session.ts";
 
 const TOKEN = "t".repeat(43);
-const PAGES = sitePages([]).filter(({ address }) => address.startsWith("/admin/"));
+const PAGES = sitePages({ courses: [], featured: [] }).filter(({ address }) => address.startsWith("/admin/"));
 
 afterEach(forgiveTwoRenderers);
 

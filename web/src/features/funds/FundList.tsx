@@ -9,7 +9,7 @@ import { fundWarnings, judgedWeight } from "../../../../domain/funds/look-throug
 import type { FundSummary } from "../../../../schema/contracts/funds.ts";
 import { fundPath } from "../../config/paths.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Skeletons } from "../../ui/Skeleton.tsx";
 import stacked from "../../ui/StackedTable.module.css";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { fundsQuery } from "./api.ts";
@@ -18,7 +18,7 @@ import styles from "./FundReport.module.css";
 export function FundList() {
   const { data: funds, isError, refetch } = useQuery(fundsQuery);
   if (isError) return <FailureMessage text={fundTexts.failed} onRetry={() => refetch()} />;
-  if (!funds) return <Skeleton className="tall-20" />;
+  if (!funds) return <Skeletons count={2} className="tall-20" />;
   const shares = funds.filter(({ kind }) => kind === "shares");
   const known = shares.filter(({ isByDemand }) => !isByDemand);
   const others = known.filter(({ claimsHalal }) => !claimsHalal);

@@ -149,10 +149,11 @@ function FeaturedItem({ item, onUnavailable }: { item: Item; onUnavailable: () =
 }
 
 function ItemLink({ item, onUnavailable }: { item: Item; onUnavailable: () => void }) {
+  const isHydrated = useHydrated();
   const isInside = item.url?.startsWith("/");
   if (item.url === null || !(isInside || /^https?:/i.test(item.url))) {
     return (
-      <button type="button" className={`covers ${styles.link}`} onClick={onUnavailable}>
+      <button type="button" className={`covers ${styles.link}`} disabled={!isHydrated} onClick={onUnavailable}>
         {item.title}
       </button>
     );

@@ -10,10 +10,9 @@ import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
-import { OpenPortfolio } from "../OpenPortfolio.tsx";
+import { Opening, OpenPortfolio } from "../OpenPortfolio.tsx";
 import shared from "../Portfolio.module.css";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import type { YearSection } from "./year-content.ts";
@@ -25,7 +24,7 @@ function OpenedYear({ used }: { used: UsedPortfolio }) {
   const navigate = useNavigate();
   const asked = Number(new URLSearchParams(hash.slice(1)).get("year"));
   const shown = useAsked(used, "year", Number.isInteger(asked) && asked > 0 ? asked : undefined);
-  if (!shown) return <Skeleton className="tall-10" />;
+  if (!shown) return <Opening />;
   const { year, years, state } = shown;
   const isKnown = state === "running" || state === "over";
   return (
