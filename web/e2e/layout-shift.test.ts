@@ -10,7 +10,11 @@ const browser = await sharedBrowser();
 const ADMIN_PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/figures", "/admin/security"];
 
 describe.each([
-  ["a phone", PHONE, ["/", "/?symbol=AAPL", "/?market=SAU", "/screener", "/zakat", "/admin/contact"]],
+  [
+    "a phone",
+    PHONE,
+    ["/", "/?symbol=AAPL", "/?market=SAU", "/screener", "/zakat", "/funds", "/portfolio/year", "/admin/contact"],
+  ],
   ["a laptop", LAPTOP, ["/", "/?symbol=AAPL", "/zakat", "/admin/contact"]],
 ])("while its answers are on their way, nothing moves on %s:", (_, viewport, paths) => {
   // A held request keeps the browser's cache out of it: each page comes as to a first visit.
