@@ -27,6 +27,7 @@ export type Opening = { shares: number; date: string; since: string | null };
 export type Book = {
   account: string;
   key: string;
+  method: CostMethod;
   names: ShareName[];
   lots: readonly Lot[];
   splits: { date: string; ratio: number }[];
@@ -40,9 +41,10 @@ export type Book = {
   list?: { before: readonly Lot[]; holding: Holding };
 };
 
-export const emptyBook = (account: string, key: string): Book => ({
+export const emptyBook = (account: string, key: string, method: CostMethod): Book => ({
   account,
   key,
+  method,
   names: [],
   lots: [],
   splits: [],
@@ -54,7 +56,8 @@ export const emptyBook = (account: string, key: string): Book => ({
 });
 
 export function own(book: Book, date: string, lots: readonly Lot[]): void {
-  book.lots = countOf(lots) > NOTHING ? lots : [];
+  const held = pooled(lots, book.method);
+  book.lots = countOf(held) > NOTHING ? held : [];
   book.steps.push({ date, shares: countOf(book.lots) });
 }
 
@@ -102,11 +105,11 @@ export function splitBook(book: Book, date: string, ratio: number | null): void 
  *
  * @see https://www.bivio.com/site-help/bp/Allocating_Cost_Basis_In_A_Spinoff for the percent that ConocoPhillips published
  */
-export function spinOff(from: Book, to: Book, { date, shares, costPercent }: SpinOff, method: CostMethod): void {
+export function spinOff(from: Book, to: Book, { date, shares, costPercent }: SpinOff): void {
   const held = countOf(from.lots);
   if (held <= NOTHING) {
     from.isIncomplete = true;
-    own(to, date, pooled([...to.lots, { since: date, shares, cost: null, currency: "", isSplitOff: true }], method));
+    own(to, date, [...to.lots, { since: date, shares, cost: null, currency: "", isSplitOff: true }]);
     return;
   }
   const part = costPercent === null ? null : costPercent / 100;
@@ -126,7 +129,7 @@ export function spinOff(from: Book, to: Book, { date, shares, costPercent }: Spi
       ...flag,
     })),
   );
-  own(to, date, pooled([...to.lots, ...given], method));
+  own(to, date, [...to.lots, ...given]);
 }
 
 /**
@@ -135,14 +138,13 @@ export function spinOff(from: Book, to: Book, { date, shares, costPercent }: Spi
  *
  * @see https://www.gov.uk/hmrc-internal-manuals/capital-gains-manual/cg57844 and cg57847 for money that lowers the cost
  */
-export function merge(from: Book, to: Book | null, record: Merger, method: CostMethod): void {
+export function merge(from: Book, to: Book | null, record: Merger): void {
   const { id, date, newShares, cash, currency } = record;
   const held = countOf(from.lots);
   const shares = record.shares ?? held;
   if (shares <= NOTHING) {
     from.isIncomplete = true;
-    if (to && newShares > 0)
-      own(to, date, pooled([...to.lots, { since: date, shares: newShares, cost: null, currency }], method));
+    if (to && newShares > 0) own(to, date, [...to.lots, { since: date, shares: newShares, cost: null, currency }]);
     return;
   }
   const paid = { id, date, shares, price: cash / shares, currency, purchasePrice: null };
@@ -167,26 +169,20 @@ export function merge(from: Book, to: Book | null, record: Merger, method: CostM
     cost: lot.cost === null || kept === null ? null : (lot.cost * kept) / ratio,
   }));
   const unknown = { since: date, shares: missing * ratio, cost: null, currency };
-  own(to, date, pooled([...to.lots, ...given, unknown], method));
+  own(to, date, [...to.lots, ...given, unknown]);
 }
 
 /** What left another account keeps its cost and days. Without that account's record, what the record itself says. */
-export function arrive(
-  book: Book,
-  record: Transfer,
-  date: string,
-  moved: readonly Lot[] | undefined,
-  method: CostMethod,
-): void {
+export function arrive(book: Book, record: Transfer, date: string, moved: readonly Lot[] = []): void {
   const { shares, averageCost, currency, heldSince } = record;
-  const missing = shares - countOf(moved ?? []);
+  const missing = shares - countOf(moved);
   const rest = missing > NOTHING + shares * ROUNDING ? missing : 0;
   const lot = { since: heldSince ?? date, shares: rest, cost: averageCost, currency };
   if (rest > 0) book.arrivals.push({ shares: rest, date, since: heldSince });
-  own(book, date, pooled([...book.lots, ...(moved ?? []), lot], method));
+  own(book, date, [...book.lots, ...moved, lot]);
 }
 
-export function list(book: Book, record: Holding, method: CostMethod): void {
+export function list(book: Book, record: Holding): void {
   const known = book.list?.holding.date === record.date ? book.list : undefined;
   const before = known?.before ?? book.lots;
   const holding = known ? inOneList(known.holding, record) : record;
@@ -195,7 +191,7 @@ export function list(book: Book, record: Holding, method: CostMethod): void {
   if ((!book.opening || book.opening.date === record.date) && added > NOTHING)
     book.opening = { shares: added, date: record.date, since: record.heldSince };
   book.isIncomplete = false;
-  own(book, record.date, listed(before, holding, method));
+  own(book, record.date, listed(before, holding, book.method));
 }
 
 /** What a list names replaces what was known, except the purchases behind the same number of shares. */
@@ -208,7 +204,7 @@ function listed(before: readonly Lot[], holding: Holding, method: CostMethod): r
     return [{ since: heldSince ?? before[0]?.since ?? date, shares, cost: averageCost, currency }];
   if (isSame) return before.map((lot) => ({ ...lot, shares: (lot.shares / held) * shares }));
   if (shares < held) return take(before, held - shares).left;
-  return pooled([...before, { since, shares: shares - held, cost: null, currency }], method);
+  return [...before, { since, shares: shares - held, cost: null, currency }];
 }
 
 /** Two lines of one list that are the same share, as one. */

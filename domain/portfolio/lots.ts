@@ -25,11 +25,13 @@ export const ROUNDING = 1e-4;
 
 export const isSameCount = (shares: number, held: number) => Math.abs(shares - held) <= NOTHING + held * ROUNDING;
 
-export const countOf = (lots: readonly Lot[]) =>
+export const countOf = (lots: readonly Pick<Lot, "shares">[]) =>
   lots.length === 1 ? (lots[0]?.shares ?? 0) : sum(lots.map(({ shares }) => shares));
 
 /** The cost of one of these shares, all together; null when the cost of one is unknown or in another currency. */
-export function costOf(lots: readonly Lot[]): { amount: number; currency: string } | null {
+export function costOf(
+  lots: readonly Pick<Lot, "shares" | "cost" | "currency">[],
+): { amount: number; currency: string } | null {
   const [first] = lots;
   if (!first || lots.some(({ cost, currency }) => cost === null || currency !== first.currency)) return null;
   if (lots.length === 1) return { amount: first.cost ?? 0, currency: first.currency };

@@ -29,3 +29,10 @@ export function isRateOfOtherDay(currency: string, date: string, rates: DatedRat
 export function isOfOtherWeek(date: string, other: string): boolean {
   return Math.abs(Date.parse(date) - Date.parse(other)) > DAYS_NEAR * 86_400_000;
 }
+
+/** The amount to pay, rounded up to the next cent, so that no part of it stays unpaid. */
+export function roundedUpToCents(amount: number): number {
+  const cents = amount * 100;
+  const nearest = Math.round(cents);
+  return (Math.abs(cents - nearest) < 1e-6 ? nearest : Math.ceil(cents)) / 100;
+}

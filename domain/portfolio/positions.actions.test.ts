@@ -1,84 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { company, cost, dividendsIn, named, RATES, recordsOf } from "../test/portfolio-records.ts";
 import { COST_METHODS, type CostMethod, sum } from "./lots.ts";
 import { type Position, positionsOf, sharesThroughYear } from "./positions.ts";
-import { type LedgerCompany, type LedgerDividend, ledgerLines, yearCosts } from "./purification-ledger.ts";
-import { isCost, ownName, type PortfolioRecord, type ShareName, type ShareRecord, sharesNamed } from "./records.ts";
+import { ledgerLines, yearCosts } from "./purification-ledger.ts";
+import { ownName, type ShareRecord, sharesNamed } from "./records.ts";
 
-const name = (symbol: string): ShareName => ({ symbol, isin: null, name: null });
-let count = 0;
-const base = (date: string, symbol = "OLD", account = "A") => ({
-  id: `r${String(count++).padStart(3, "0")}`,
-  account,
-  share: name(symbol),
-  date,
-});
-const trade =
-  (kind: "buy" | "sell") =>
-  (date: string, shares: number, price: number, symbol = "OLD", account = "A"): ShareRecord => ({
-    kind,
-    ...base(date, symbol, account),
-    shares,
-    price,
-    currency: "USD",
-    purchasePrice: null,
-  });
-const [buy, sell] = [trade("buy"), trade("sell")];
-const spinOff = (date: string, shares: number, costPercent: number | null): ShareRecord => ({
-  kind: "spin_off",
-  ...base(date),
-  newShare: name("NEW"),
-  shares,
-  costPercent,
-});
-const merger = (
-  date: string,
-  newShares: number,
-  cash = 0,
-  traits: Partial<Extract<ShareRecord, { kind: "merger" }>> = {},
-): ShareRecord => ({
-  kind: "merger",
-  ...base(date),
-  shares: null,
-  newShare: newShares > 0 ? name("NEW") : null,
-  newShares,
-  cash,
-  currency: "USD",
-  ...traits,
-});
+const { made, buy, sell, split, reinvested, listed } = recordsOf("OLD");
+const ofNew = recordsOf("NEW");
+const spinOff = (date: string, shares: number, costPercent: number | null) =>
+  made("spin_off", date, { newShare: named("NEW"), shares, costPercent });
+const merger = (date: string, newShares: number, cash = 0, traits: object = {}) =>
+  made("merger", date, { shares: null, newShare: newShares > 0 ? named("NEW") : null, newShares, cash, ...traits });
 const moved = (
   kind: "transfer_in" | "transfer_out",
   date: string,
   account: string,
   shares = 10,
   averageCost: number | null = null,
-): ShareRecord => ({
-  kind,
-  ...base(date, "OLD", account),
-  shares,
-  averageCost,
-  currency: "USD",
-  heldSince: null,
-});
+) => made(kind, date, { account, shares, averageCost, heldSince: null });
 
 const positions = (records: readonly ShareRecord[], method: CostMethod = "average") =>
   new Map(positionsOf(records, ownName, method).map((position) => [position.key, position]));
 const salesOf = (position: Position | undefined) => position?.accounts.flatMap(({ sales }) => sales) ?? [];
 
-const RATES = { asOf: "2025-06-01", rates: { USD: 1, EUR: 0.8 } };
-const company: LedgerCompany = {
-  ratios: [{ from: "2020-01-01", percent: 2, status: "questionable" }],
-  isRatioEstimated: false,
-  purificationBound: null,
-  incomePerShare: { amount: 0.08, isEstimated: false, year: 2025 },
-};
 function linesOf(records: readonly ShareRecord[], method: CostMethod = "average", taxedOn = "") {
   return ledgerLines({
     positions: positionsOf(records, ownName, method),
-    dividends: records
-      .filter((record) => record.kind === "dividend" || record.kind === "reinvestment")
-      .map((record): LedgerDividend => ({ ...record, key: "OLD", isTaxed: record.date === taxedOn })),
-    companyOf: () => company,
+    dividends: dividendsIn(records).map((dividend) => ({ ...dividend, isTaxed: dividend.date === taxedOn })),
+    companyOf: () => company(2),
     rates: RATES,
     method,
     today: "2025-12-31",
@@ -90,7 +40,7 @@ describe("the cost of what is sold", () => {
   const records = [
     buy("2024-01-10", 100, 10),
     buy("2024-06-10", 100, 12),
-    { kind: "split", ...base("2025-01-10"), ratio: 2, sharesAdded: null } as const,
+    split("2025-01-10", 2),
     sell("2025-05-02", 250, 8),
   ];
 
@@ -108,8 +58,9 @@ describe("the cost of what is sold", () => {
   });
 
   it("is what the record itself gives, and is said so", () => {
-    const own = { ...sell("2025-05-02", 5, 8), purchasePrice: 7 } as ShareRecord;
-    const [line] = linesOf([buy("2025-01-10", 10, 1), own]).filter(({ way }) => way === "capital_gains");
+    const [line] = linesOf([buy("2025-01-10", 10, 1), sell("2025-05-02", 5, 8, { purchasePrice: 7 })]).filter(
+      ({ way }) => way === "capital_gains",
+    );
     expect(line).toMatchObject({ base: 5, notes: ["cost_given"] });
   });
 
@@ -121,15 +72,7 @@ describe("the cost of what is sold", () => {
   });
 
   it("is not spread from the known purchases over shares that only a list names", () => {
-    const list: ShareRecord = {
-      kind: "holding",
-      ...base("2025-03-01"),
-      shares: 100,
-      averageCost: null,
-      currency: "USD",
-      heldSince: null,
-    };
-    const records = [buy("2025-01-10", 20, 10), list, sell("2025-05-02", 20, 15)];
+    const records = [buy("2025-01-10", 20, 10), listed("2025-03-01", 100), sell("2025-05-02", 20, 15)];
     expect(salesOf(positions(records, "average").get("OLD"))[0]?.averageCost).toBeNull();
     expect(salesOf(positions(records, "first_in").get("OLD"))[0]?.averageCost).toBe(10);
   });
@@ -137,17 +80,7 @@ describe("the cost of what is sold", () => {
 
 describe("a dividend in shares", () => {
   // 300 of dividends, 45 of it withheld; the other 255 bought 5.1 shares at 50.
-  const records: ShareRecord[] = [
-    buy("2024-03-01", 200, 40),
-    {
-      kind: "reinvestment",
-      ...base("2025-05-15"),
-      amount: 300,
-      shares: 5.1,
-      price: 50,
-      currency: "USD",
-    },
-  ];
+  const records = [buy("2024-03-01", 200, 40), reinvested("2025-05-15", 300, 5.1, 50)];
 
   it("is due like one in money, in full, and its shares cost what was paid for them", () => {
     const [line] = linesOf(records, "average", "2025-05-15").filter(({ way }) => way === "dividend");
@@ -180,7 +113,7 @@ describe("a spin-off", () => {
       ...before,
       spinOff("2025-02-01", 25, null),
       sell("2025-03-01", 10, 99),
-      sell("2025-03-01", 5, 99, "NEW"),
+      ofNew.sell("2025-03-01", 5, 99),
     ];
     for (const method of COST_METHODS) {
       const notes = linesOf(records, method)
@@ -232,7 +165,7 @@ describe("a merger", () => {
   });
 
   it("under the same name is a split, so that the time before counts as the new shares", () => {
-    const records = [before, merger("2025-07-01", 1_000, 0, { newShare: name("OLD") })];
+    const records = [before, merger("2025-07-01", 1_000, 0, { newShare: named("OLD") })];
     const history = positions(records).get("OLD")?.accounts[0];
     expect(history).toMatchObject({ shares: 1_000, averageCost: 45 });
     expect(history && sharesThroughYear(history, 2025, "2025-12-31")).toBe(1_000);
@@ -285,46 +218,31 @@ describe("a move between accounts", () => {
     for (const other of [
       moved("transfer_in", "2025-03-05", "B", 9),
       moved("transfer_in", "2025-06-05", "B"),
-      { ...moved("transfer_in", "2025-03-05", "B"), share: name("NEW") },
+      { ...moved("transfer_in", "2025-03-05", "B"), share: named("NEW") },
     ])
       expect(positions([bought, out, other]).get("OLD")?.accounts[0]?.leftOn).toEqual(["2025-03-01"]);
   });
 
   it("lets a later split count for the time in the account that it left", () => {
-    const split: ShareRecord = { kind: "split", ...base("2025-06-01", "OLD", "B"), ratio: 4, sharesAdded: null };
-    const records = [bought, moved("transfer_out", "2025-03-01", "A"), moved("transfer_in", "2025-03-01", "B"), split];
+    const later = { ...split("2025-06-01", 4), account: "B" };
+    const records = [bought, moved("transfer_out", "2025-03-01", "A"), moved("transfer_in", "2025-03-01", "B"), later];
     expect(through(positions(records).get("OLD"), 2024)).toBeCloseTo((40 * 357) / 366, 10);
     expect(through(positions(records).get("OLD"), 2025)).toBeCloseTo(40, 10);
   });
 });
 
 describe("fees and withheld taxes", () => {
-  const cost = (kind: "fee" | "tax", amount: number, currency: string, date = "2025-05-15"): PortfolioRecord => ({
-    kind,
-    id: `${kind}${amount}`,
-    account: "A",
-    share: kind === "fee" ? null : name("OLD"),
-    date,
-    amount,
-    currency,
-  });
-
   it("are added up a year, each kind by itself, and one without a rate is said", () => {
-    const records = [
-      cost("fee", 2, "USD"),
-      cost("fee", 1.6, "EUR"),
-      cost("tax", 45, "USD"),
-      cost("tax", 7, "VND"),
-      cost("fee", 9, "USD", "2024-12-31"),
-    ];
-    const { fees, taxes } = yearCosts(records.filter(isCost), 2025, RATES);
+    const day = "2025-05-15";
+    const costs = [cost("fee", day, 2), cost("fee", day, 1.6, "EUR"), cost("fee", "2024-12-31", 9)];
+    const { fees, taxes } = yearCosts([...costs, cost("tax", day, 45), cost("tax", day, 7, "VND")], 2025, RATES);
     expect(fees).toMatchObject({ amount: 4, countUnknown: 0 });
     expect(taxes).toMatchObject({ amount: 45, countUnknown: 1 });
   });
 
   it("name their share, or none", () => {
-    expect(sharesNamed(cost("tax", 1, "USD"))).toEqual([name("OLD")]);
-    expect(sharesNamed(cost("fee", 1, "USD"))).toEqual([]);
+    expect(sharesNamed(cost("tax", "2025-05-15", 1, "USD", "OLD"))).toEqual([named("OLD")]);
+    expect(sharesNamed(cost("fee", "2025-05-15", 1))).toEqual([]);
   });
 });
 
@@ -346,17 +264,13 @@ describe("of any history", () => {
       if (kind === "buy" || kind === "reinvestment") {
         const shares = part * 100;
         owned.OLD += shares;
-        records.push(
-          kind === "buy"
-            ? buy(date, shares, price)
-            : { kind, ...base(date), amount: shares * price, shares, price, currency: "USD" },
-        );
+        records.push(kind === "buy" ? buy(date, shares, price) : reinvested(date, shares * price, shares, price));
       } else if (owned.OLD < 1) {
       } else if (kind === "sell") {
         records.push(sell(date, owned.OLD * part, price));
         owned.OLD -= owned.OLD * part;
       } else if (kind === "split") {
-        records.push({ kind, ...base(date), ratio: part * 4, sharesAdded: null });
+        records.push(split(date, part * 4));
         owned.OLD *= part * 4;
       } else {
         const shares = owned.OLD * part;
@@ -369,7 +283,7 @@ describe("of any history", () => {
       }
     }
     for (const key of ["OLD", "NEW"] as const)
-      if (owned[key] > 1e-6) records.push(sell("2025-12-01", owned[key], 77, key));
+      if (owned[key] > 1e-6) records.push((key === "OLD" ? sell : ofNew.sell)("2025-12-01", owned[key], 77));
     return records;
   }
   const gainsBy = (records: readonly ShareRecord[], method: CostMethod) =>

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isoDay } from "../facts/iso-date.ts";
+import { named, recordsOf } from "../test/portfolio-records.ts";
 import { COST_METHODS, type CostMethod } from "./lots.ts";
 import { positionsOf, sharesThroughYear } from "./positions.ts";
 import { addRecords, ownName, type ShareName, type ShareRecord } from "./records.ts";
 
-const AAPL: ShareName = { symbol: "AAPL", isin: null, name: null };
 const keyOf = (share: ShareName) => ownName(share);
 
 /** The history of the one share and account that these records name. */
@@ -15,43 +15,7 @@ function historyOf(records: readonly ShareRecord[], method: CostMethod = "averag
   return history;
 }
 
-let count = 0;
-const common = (date: string, account = "A") => ({ id: `r${count++}`, account, share: AAPL, date });
-const buy = (date: string, shares: number, price: number): ShareRecord => ({
-  kind: "buy",
-  ...common(date),
-  shares,
-  price,
-  currency: "USD",
-  purchasePrice: null,
-});
-const sell = (date: string, shares: number, price: number): ShareRecord => ({
-  kind: "sell",
-  ...common(date),
-  shares,
-  price,
-  currency: "USD",
-  purchasePrice: null,
-});
-const split = (date: string, ratio: number | null, sharesAdded: number | null = null): ShareRecord => ({
-  kind: "split",
-  ...common(date),
-  ratio,
-  sharesAdded,
-});
-const held = (
-  date: string,
-  shares: number,
-  averageCost: number | null = null,
-  heldSince: string | null = null,
-): ShareRecord => ({
-  kind: "holding",
-  ...common(date),
-  shares,
-  averageCost,
-  currency: "USD",
-  heldSince,
-});
+const { buy, sell, split, listed: held } = recordsOf("AAPL");
 
 describe("one account", () => {
   it("adds purchases at their average cost, and a sale removes shares without changing it", () => {
@@ -125,7 +89,7 @@ describe("the part of a year that shares were held", () => {
 
 const day = fc.integer({ min: 0, max: 700 }).map((days) => isoDay(new Date(Date.UTC(2024, 0, 1 + days))));
 const amount = fc.double({ min: 0.001, max: 1e6, noNaN: true });
-const share = fc.constantFrom("AAPL", "MSFT", "NVDA").map((symbol): ShareName => ({ symbol, isin: null, name: null }));
+const share = fc.constantFrom("AAPL", "MSFT", "NVDA").map(named);
 const place = { id: fc.uuid(), account: fc.constantFrom("A", "B"), share, date: day };
 const record: fc.Arbitrary<ShareRecord> = fc.oneof(
   fc.record({

@@ -13,7 +13,7 @@ import {
   spinOff,
   splitBook,
 } from "./books.ts";
-import { type CostMethod, compare, costOf, countOf, isSameCount, type Lot, pooled, sum } from "./lots.ts";
+import { type CostMethod, compare, costOf, countOf, isSameCount, type Lot, sum } from "./lots.ts";
 import type { KeyOf, ShareName, ShareRecord, Transfer } from "./records.ts";
 
 /** Shares held from a day on, counted as after every later split. `from` is null for shares held before the records start. */
@@ -62,6 +62,16 @@ const ORDER: Readonly<Record<ShareRecord["kind"], number>> = {
   holding: 9,
 };
 
+export function inOrder(
+  records: readonly ShareRecord[],
+  dayOf: (record: ShareRecord) => string = ({ date }) => date,
+): ShareRecord[] {
+  return records.toSorted(
+    (first, second) =>
+      compare(dayOf(first), dayOf(second)) || ORDER[first.kind] - ORDER[second.kind] || compare(first.id, second.id),
+  );
+}
+
 /**
  * Everything owned or ever traded, one position per share with its accounts merged, by key. A share no longer owned has 0 shares and
  * keeps its sales. Independent of the order of the records.
@@ -72,18 +82,14 @@ export function positionsOf(records: readonly ShareRecord[], keyOf: KeyOf, metho
     const key = keyOf(share);
     const books = byKey.get(key) ?? new Map<string, Book>();
     byKey.set(key, books);
-    const book = books.get(account) ?? emptyBook(account, key);
+    const book = books.get(account) ?? emptyBook(account, key, method);
     books.set(account, book);
     book.names.push(share);
     return book;
   };
   const { outOf, isMatched, dayOf } = matchedTransfers(records, keyOf);
-  const sorted = [...records].sort(
-    (first, second) =>
-      compare(dayOf(first), dayOf(second)) || ORDER[first.kind] - ORDER[second.kind] || compare(first.id, second.id),
-  );
   const moving = new Map<string, readonly Lot[]>();
-  for (const record of sorted) {
+  for (const record of inOrder(records, dayOf)) {
     const book = bookOf(record.account, record.share);
     const day = dayOf(record);
     const other = (share: ShareName) => bookOf(record.account, share);
@@ -91,10 +97,10 @@ export function positionsOf(records: readonly ShareRecord[], keyOf: KeyOf, metho
       case "dividend":
         break;
       case "merger":
-        merge(book, record.newShare && other(record.newShare), record, method);
+        merge(book, record.newShare && other(record.newShare), record);
         break;
       case "spin_off":
-        spinOff(book, other(record.newShare), record, method);
+        spinOff(book, other(record.newShare), record);
         break;
       case "transfer_out": {
         const { taken } = leave(book, record.shares, day);
@@ -103,20 +109,20 @@ export function positionsOf(records: readonly ShareRecord[], keyOf: KeyOf, metho
         break;
       }
       case "transfer_in":
-        arrive(book, record, day, moving.get(outOf.get(record.id) ?? ""), method);
+        arrive(book, record, day, moving.get(outOf.get(record.id) ?? ""));
         break;
       case "split":
         splitBook(book, day, ratioOf(record, countOf(book.lots)));
         break;
       case "holding":
-        list(book, record, method);
+        list(book, record);
         break;
       case "sell":
         sell(book, record);
         break;
       default: {
         const { shares, price, currency } = record;
-        own(book, day, pooled([...book.lots, { since: day, shares, cost: price, currency }], method));
+        own(book, day, [...book.lots, { since: day, shares, cost: price, currency }]);
       }
     }
   }
@@ -128,7 +134,11 @@ export function positionsOf(records: readonly ShareRecord[], keyOf: KeyOf, metho
         key,
         share: nameOf(sortedBooks.flatMap(({ names }) => names)),
         shares: sum(histories.map(({ shares }) => shares)),
-        averageCost: averageCostOf(histories),
+        averageCost: costOf(
+          histories
+            .filter(({ shares }) => shares > 0)
+            .map(({ shares, averageCost, currency }) => ({ shares, cost: averageCost, currency: currency ?? "" })),
+        ),
         accounts: histories,
       };
     })
@@ -265,19 +275,6 @@ function dayNumber(date: string): number {
 function nameOf(names: readonly ShareName[]): ShareName {
   const first = (part: keyof ShareName) => names.find((name) => name[part] !== null)?.[part] ?? null;
   return { symbol: first("symbol"), isin: first("isin"), name: first("name") };
-}
-
-function averageCostOf(histories: readonly AccountHistory[]): Position["averageCost"] {
-  const owned = histories.filter(({ shares }) => shares > 0);
-  const [first] = owned;
-  if (
-    !first?.currency ||
-    owned.some(({ averageCost, currency }) => averageCost === null || currency !== first.currency)
-  )
-    return null;
-  const shares = sum(owned.map((history) => history.shares));
-  const cost = sum(owned.map((history) => history.shares * (history.averageCost ?? 0)));
-  return { amount: cost / shares, currency: first.currency };
 }
 
 const product = (ratios: readonly number[]) => ratios.reduce((whole, ratio) => whole * ratio, 1);

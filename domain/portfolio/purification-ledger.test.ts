@@ -1,61 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PurificationBound } from "../screening/screening.ts";
+import { company, dividendsIn, gift, named, RATES, recordsOf } from "../test/portfolio-records.ts";
+import { roundedUpToCents } from "./money.ts";
 import { positionsOf } from "./positions.ts";
-import { type LedgerCompany, ledgerLines, ratioOn, roundedUpToCents, yearTotals } from "./purification-ledger.ts";
-import { type Dividend, type Gift, ownName, type ShareName, type ShareRecord } from "./records.ts";
+import { type LedgerCompany, ledgerLines, ratioOn, yearTotals } from "./purification-ledger.ts";
+import { ownName, type ShareRecord } from "./records.ts";
 
 const TODAY = "2026-11-22";
-const share = (symbol: string): ShareName => ({ symbol, isin: null, name: null });
-const company = (percent: number | null, more: Partial<LedgerCompany> = {}): LedgerCompany => ({
-  ratios: [{ from: "2025-01-01", percent, status: "questionable" }],
-  isRatioEstimated: false,
-  purificationBound: null,
-  incomePerShare: { amount: 0.08, isEstimated: false, year: 2025 },
-  ...more,
-});
-const RATES = { asOf: "2025-06-01", rates: { USD: 1, EUR: 0.8 } };
-
 function linesOf(records: readonly ShareRecord[], companies: Readonly<Record<string, LedgerCompany>>, rates = RATES) {
   const positions = positionsOf(records, ownName);
-  const dividends = records
-    .filter((record): record is Dividend => record.kind === "dividend")
-    .map((record) => ({ ...record, key: ownName(record.share) }));
+  const dividends = dividendsIn(records);
   return ledgerLines({ positions, dividends, companyOf: (key) => companies[key], rates, today: TODAY });
 }
 
-const base = (id: string, date: string, symbol = "X") => ({ id, account: "A", share: share(symbol), date });
-const dividend = (date: string, amount: number, currency = "USD"): ShareRecord => ({
-  kind: "dividend",
-  ...base(`d${date}`, date),
-  amount,
-  currency,
-});
-const buy = (date: string, shares: number, price: number): ShareRecord => ({
-  kind: "buy",
-  ...base(`b${date}`, date),
-  shares,
-  price,
-  currency: "USD",
-  purchasePrice: null,
-});
-const sell = (date: string, shares: number, price: number): ShareRecord => ({
-  kind: "sell",
-  ...base(`s${date}`, date),
-  shares,
-  price,
-  currency: "USD",
-  purchasePrice: null,
-});
-const gift = (forYear: number, amount: number, currency = "USD"): Gift => ({
-  kind: "gift",
-  id: `g${forYear}${amount}`,
-  date: `${forYear}-12-01`,
-  amount,
-  currency,
-  to: "a school",
-  forYear,
-});
+const { buy, sell, dividend } = recordsOf("X");
 
 describe("a year by hand", () => {
   // 8 of 400 million is 2%, 8 million over 100 million shares is $0.08 a share. 200 shares with $1.50 each, 50 of them sold for 15
@@ -77,17 +36,17 @@ describe("a year by hand", () => {
     ["dividend_and_gains", 21],
     ["held_share", 13.99452],
   ] as const)("requires by the rule %s %d, less what was given", (rule, due) => {
-    const [, year] = yearTotals(lines, [gift(2025, 4)], { rule, rates: RATES });
+    const [, year] = yearTotals(lines, [gift("2025-12-01", 4, 2025)], { rule, rates: RATES });
     expect(year?.year).toBe(2025);
-    expect(year?.due).toBeCloseTo(due, 5);
-    expect(year?.given).toBe(4);
-    expect(year?.owed).toBeCloseTo(due - 4, 5);
+    expect(year?.due.amount).toBeCloseTo(due, 5);
+    expect(year?.given.amount).toBe(4);
+    expect(year?.owed.amount).toBeCloseTo(due - 4, 5);
   });
 
   it("owes nothing more when more was given, and one year's gift does not pay another's", () => {
-    const years = yearTotals(lines, [gift(2025, 100)], { rule: "held_share", rates: RATES });
-    expect(years.find(({ year }) => year === 2025)?.owed).toBe(0);
-    expect(years.find(({ year }) => year === 2024)?.owed).toBeGreaterThan(0);
+    const years = yearTotals(lines, [gift("2025-12-01", 100, 2025)], { rule: "held_share", rates: RATES });
+    expect(years.find(({ year }) => year === 2025)?.owed.amount).toBe(0);
+    expect(years.find(({ year }) => year === 2024)?.owed.amount).toBeGreaterThan(0);
   });
 });
 
@@ -129,7 +88,7 @@ describe("the ratio of a day", () => {
       [],
       { rule: "dividend", rates: null },
     );
-    expect(year?.isEstimated).toBe(true);
+    expect(year?.owed.isEstimated).toBe(true);
     expect(of("2021-08-01", [point("2021-06-30", null, "haram"), point("2022-06-30", 3)])?.notes).toEqual([
       "given_whole",
     ]);
@@ -172,7 +131,7 @@ describe("the ratio of a day", () => {
     const totalOf = (purificationBound: PurificationBound | null) => {
       const lines = linesOf([dividend("2025-07-15", 100)], { X: company(2, { ratios, purificationBound }) });
       const [year] = yearTotals(lines, [], { rule: "dividend", rates: null });
-      return [lines[0]?.notes, year?.isLeast, year?.isEstimated];
+      return [lines[0]?.notes, year?.due.isLeast, year?.due.isEstimated];
     };
     expect(totalOf("at_least")).toEqual([["at_least", "haram_on_that_day"], true, true]);
     expect(totalOf("at_most")).toEqual([["at_most", "haram_on_that_day"], false, true]);
@@ -195,8 +154,13 @@ describe("what cannot be said", () => {
     expect(held.every(({ purification, notes }) => purification === null && notes.includes("income_not_known"))).toBe(
       true,
     );
-    const [year] = yearTotals(held, [gift(2026, 5, "VND")], { rule: "held_share", rates: RATES });
-    expect(year).toMatchObject({ year: 2026, due: 0, given: 0, countUnknown: 2 });
+    const [year] = yearTotals(held, [gift("2026-12-01", 5, 2026, "VND")], { rule: "held_share", rates: RATES });
+    expect(year).toMatchObject({
+      year: 2026,
+      due: { amount: 0, countUnknown: 1 },
+      given: { amount: 0, countUnknown: 1 },
+      owed: { countUnknown: 2 },
+    });
   });
 
   it("is no gain: nothing is owed on it and nothing is open", () => {
@@ -227,7 +191,7 @@ describe("the share held", () => {
       [2024, ["income_of_other_year"]],
     ]);
     const totals = yearTotals(lines, [], { rule: "held_share", rates: RATES });
-    expect(totals.map(({ year, isEstimated }) => [year, isEstimated])).toEqual([
+    expect(totals.map(({ year, due }) => [year, due.isEstimated])).toEqual([
       ...[[2026, true] as const, [2025, false] as const, [2024, true] as const],
     ]);
   });
@@ -272,7 +236,7 @@ describe("the three ways", () => {
         kind: fc.constant("dividend"),
         id: fc.uuid(),
         account: fc.constant("A"),
-        share: fc.constantFrom(share("X"), share("Y")),
+        share: fc.constantFrom(named("X"), named("Y")),
         date: fc.constantFrom("2024-05-05", "2025-05-05"),
         amount,
         currency: fc.constantFrom("USD", "EUR"),
@@ -281,7 +245,7 @@ describe("the three ways", () => {
         kind: fc.constantFrom("buy", "sell"),
         id: fc.uuid(),
         account: fc.constant("A"),
-        share: fc.constantFrom(share("X"), share("Y")),
+        share: fc.constantFrom(named("X"), named("Y")),
         date: fc.constantFrom("2024-01-05", "2024-06-05", "2025-07-05"),
         shares: amount,
         price: amount,
@@ -294,7 +258,7 @@ describe("the three ways", () => {
         const companies = { X: company(ratio), Y: company(ratio / 2) };
         const total = (some: readonly ShareRecord[]) =>
           yearTotals(linesOf(some, companies), [], { rule: "dividend_and_gains", rates: RATES }).reduce(
-            (sum, { due }) => sum + due,
+            (sum, { due }) => sum + due.amount,
             0,
           );
         const lines = linesOf(records, companies);

@@ -2,7 +2,7 @@ import { impurePercentOfHaram } from "../funds/look-through.ts";
 import { capitalGainsPurificationTotal } from "../purification/purification.ts";
 import type { ComplianceStatus, PurificationBound } from "../screening/screening.ts";
 import type { Sale } from "./books.ts";
-import { type CostMethod, sum } from "./lots.ts";
+import { type CostMethod, compare, sum } from "./lots.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
 import { type Position, sharesThroughYear } from "./positions.ts";
 import type { Cost, Dividend, Gift, Reinvestment } from "./records.ts";
@@ -174,35 +174,17 @@ export function ledgerLines(given: {
       ...heldLines(position, companyOf(position.key), today),
     ]),
   ];
-  return lines.sort((first, second) =>
-    first.date === second.date ? order(first, second) : first.date < second.date ? 1 : -1,
-  );
+  return lines.sort((first, second) => compare(second.date, first.date) || compare(first.id, second.id));
 }
 
-const order = (first: LedgerLine, second: LedgerLine) => (first.id < second.id ? -1 : first.id > second.id ? 1 : 0);
-
 function dividendLine(dividend: LedgerDividend, company: LedgerCompany, rates: DatedRates | null): LedgerLine {
-  const base = inDollars(dividend.amount, dividend.currency, rates);
-  const ratio = ratioFor(company, dividend.date);
-  const notes = [
-    ...(dividend.kind === "reinvestment" ? ["reinvested" as const] : []),
-    ...(dividend.isTaxed ? ["tax_not_deducted" as const] : []),
-    ...ratio.notes,
-    ...currencyNotes(base, dividend, rates),
-  ];
-  const isKnown = base !== null && ratio.percent !== null;
-  return {
-    way: "dividend",
-    id: dividend.id,
-    key: dividend.key,
-    date: dividend.date,
-    year: yearOf(dividend.date),
-    base,
-    percent: ratio.percent,
-    ratioFrom: ratio.from,
-    notes,
-    purification: isKnown ? (base * (ratio.percent ?? 0)) / 100 : null,
-  };
+  const { kind, id, key, date, amount, currency, isTaxed } = dividend;
+  const base = inDollars(amount, currency, rates);
+  const { notes, ...ratio } = ratioFor(company, date);
+  const own = notesOf({ reinvested: kind === "reinvestment", tax_not_deducted: isTaxed });
+  const line = { way: "dividend", id, key, date, year: yearOf(date), base, ...ratio } as const;
+  const purification = base === null || ratio.percent === null ? null : (base * ratio.percent) / 100;
+  return { ...line, purification, notes: [...own, ...notes, ...currencyNotes(base, dividend, rates)] };
 }
 
 function saleLine(
@@ -212,28 +194,28 @@ function saleLine(
   rates: DatedRates | null,
   method: CostMethod,
 ): LedgerLine {
+  const { id, date, shares, price, currency } = trade;
   const purchasePrice = trade.purchasePrice ?? averageCost;
-  const ratio = ratioFor(company, trade.date);
-  const merger: LedgerNote[] = isMerger ? ["merger_cash"] : [];
-  const line = { way: "capital_gains", id: trade.id, key, date: trade.date, year: yearOf(trade.date) } as const;
-  const known = { percent: ratio.percent, ratioFrom: ratio.from };
+  const { notes: ofRatio, ...ratio } = ratioFor(company, date);
+  const line = { way: "capital_gains", id, key, date, year: yearOf(date), ...ratio } as const;
+  const merger = notesOf({ merger_cash: isMerger });
   if (purchasePrice === null) {
     const why: LedgerNote[] = ["purchase_price_not_known", ...(whyCostUnknown ? [whyCostUnknown] : [])];
-    return { ...line, ...known, base: null, purification: null, notes: [...merger, ...ratio.notes, ...why] };
+    return { ...line, base: null, purification: null, notes: [...merger, ...ofRatio, ...why] };
   }
   const cost: LedgerNote[] = [...merger, trade.purchasePrice === null ? `cost_${method}` : "cost_given"];
-  const gain = inDollars(Math.max(0, trade.price - purchasePrice) * trade.shares, trade.currency, rates);
-  if (trade.price <= purchasePrice) return { ...line, ...known, base: 0, purification: 0, notes: [...cost, "no_gain"] };
-  const notes = [...cost, ...ratio.notes, ...currencyNotes(gain, trade, rates)];
-  if (gain === null || ratio.percent === null) return { ...line, ...known, base: gain, purification: null, notes };
-  const dollars = (price: number) => inDollars(price, trade.currency, rates) ?? 0;
+  if (price <= purchasePrice) return { ...line, base: 0, purification: 0, notes: [...cost, "no_gain"] };
+  const base = inDollars((price - purchasePrice) * shares, currency, rates);
+  const notes = [...cost, ...ofRatio, ...currencyNotes(base, trade, rates)];
+  if (base === null || ratio.percent === null) return { ...line, base, purification: null, notes };
+  const dollars = (amount: number) => inDollars(amount, currency, rates) ?? 0;
   const purification = capitalGainsPurificationTotal({
-    shares: trade.shares,
+    shares,
     purchasePrice: dollars(purchasePrice),
-    salePrice: dollars(trade.price),
+    salePrice: dollars(price),
     nonCompliantIncomeRatio: ratio.percent,
   });
-  return { ...line, ...known, base: gain, purification, notes };
+  return { ...line, base, purification, notes };
 }
 
 /** One line per year in which shares were held, from the first year of the records. */
@@ -245,74 +227,66 @@ function heldLines({ key, accounts }: Position, company: LedgerCompany, today: s
     if (shares <= 0) continue;
     const { incomePerShare } = company;
     const base = incomePerShare ? shares * incomePerShare.amount : null;
-    const notes: LedgerNote[] = [
-      ...(incomePerShare === null ? ["income_not_known" as const] : []),
-      ...(incomePerShare?.isEstimated ? ["income_estimated" as const] : []),
-      ...(incomePerShare ? boundNotes(company) : []),
-      ...(incomePerShare && incomePerShare.year !== year ? ["income_of_other_year" as const] : []),
-      ...(accounts.some(({ isTimeAssumed }) => isTimeAssumed) ? ["time_assumed" as const] : []),
-      ...(accounts.some(({ leftOn }) => leftOn.some((day) => yearOf(day) === year)) ? ["moved_away" as const] : []),
-    ];
-    const date = year === thisYear ? today : `${year}-12-31`;
-    lines.push({
-      way: "held_share",
-      id: `${key} ${year}`,
-      key,
-      date,
-      year,
-      base,
-      percent: null,
-      ratioFrom: null,
-      purification: base,
-      notes,
+    const notes = notesOf({
+      income_not_known: incomePerShare === null,
+      income_estimated: incomePerShare?.isEstimated,
+      ...(incomePerShare && boundNote(company)),
+      income_of_other_year: incomePerShare && incomePerShare.year !== year,
+      time_assumed: accounts.some(({ isTimeAssumed }) => isTimeAssumed),
+      moved_away: accounts.some(({ leftOn }) => leftOn.some((day) => yearOf(day) === year)),
     });
+    const id = { way: "held_share", id: `${key} ${year}`, key, year } as const;
+    const date = year === thisYear ? today : `${year}-12-31`;
+    lines.push({ ...id, date, base, percent: null, ratioFrom: null, purification: base, notes });
   }
   return lines;
 }
 
 function firstYear(accounts: Position["accounts"]): number | undefined {
-  const days = accounts.flatMap(({ stretches }) =>
-    stretches.flatMap(({ from, shares }) => (from && shares > 0 ? [from] : [])),
-  );
-  const [first] = days.sort();
+  const held = accounts.flatMap(({ stretches }) => stretches.filter(({ shares }) => shares > 0));
+  const [first] = held.flatMap(({ from }) => from ?? []).sort();
   return first === undefined ? undefined : yearOf(first);
 }
 
-function ratioFor(
-  company: LedgerCompany,
-  date: string,
-): { percent: number | null; from: string | null; notes: LedgerNote[] } {
+type DayRatio = Pick<LedgerLine, "percent" | "ratioFrom" | "notes">;
+
+function ratioFor(company: LedgerCompany, date: string): DayRatio {
   const found = ratioOn(company.ratios, date);
-  const from = found?.point.from ?? null;
+  const ratioFrom = found?.point.from ?? null;
   const isHaram = found?.point.status === "haram";
   const ratio = found?.point.percent ?? null;
   const percent = isHaram ? impurePercentOfHaram(company.isProhibitedBusiness ?? false, ratio) : ratio;
-  if (!found || percent === null) return { percent: null, from, notes: ["ratio_not_known"] };
-  const other: LedgerNote[] = found.note ? [found.note] : [];
-  if (isHaram && (company.isProhibitedBusiness || ratio === null))
-    return { percent, from, notes: [...other, "given_whole"] };
-  const notes: LedgerNote[] = [
-    ...other,
-    ...(company.fund ? ["fund_by_weight" as const] : company.isRatioEstimated ? ["ratio_estimated" as const] : []),
-    ...boundNotes(company),
-    ...((company.fund?.fromHaram ?? 0) > 0 ? ["fund_holds_haram" as const] : []),
-    ...(isHaram ? ["haram_on_that_day" as const] : []),
-  ];
-  return { percent, from, notes };
+  if (!found || percent === null) return { percent: null, ratioFrom, notes: ["ratio_not_known"] };
+  const isWhole = isHaram && (company.isProhibitedBusiness || ratio === null);
+  const ofDay = found.note ? { [found.note]: true } : {};
+  const ofCompany = {
+    fund_by_weight: company.fund,
+    ratio_estimated: !company.fund && company.isRatioEstimated,
+    ...boundNote(company),
+    fund_holds_haram: (company.fund?.fromHaram ?? 0) > 0,
+    haram_on_that_day: isHaram,
+  };
+  return { percent, ratioFrom, notes: notesOf({ ...ofDay, ...(isWhole ? { given_whole: true } : ofCompany) }) };
 }
 
-function boundNotes({ purificationBound: bound }: LedgerCompany): LedgerNote[] {
-  return bound === "at_least" || bound === "at_most" ? [bound] : [];
-}
+/** Those that hold, in this order. */
+const notesOf = (holding: Partial<Record<LedgerNote, unknown>>) =>
+  (Object.keys(holding) as LedgerNote[]).filter((note) => holding[note]);
 
-function currencyNotes(
+const boundNote = ({ purificationBound: bound }: LedgerCompany) => ({
+  at_least: bound === "at_least",
+  at_most: bound === "at_most",
+});
+
+const currencyNotes = (
   dollars: number | null,
   { currency, date }: { currency: string; date: string },
   rates: DatedRates | null,
-): LedgerNote[] {
-  if (dollars === null) return ["rate_not_known"];
-  return isRateOfOtherDay(currency, date, rates) ? ["rate_of_other_day"] : [];
-}
+) =>
+  notesOf({
+    rate_not_known: dollars === null,
+    rate_of_other_day: dollars !== null && isRateOfOtherDay(currency, date, rates),
+  });
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
@@ -330,104 +304,84 @@ export function isCountedUnder(line: Pick<LedgerLine, "way">, rule: LedgerRule):
   return WAYS_OF_RULE[rule].includes(line.way);
 }
 
-/** What a method asks for in a year: US dollars, not rounded; `isLeast` when some amount of it is the least that it may be. */
-export type WayTotal = { amount: number; isEstimated: boolean; isLeast: boolean };
+/** A sum of amounts in US dollars, not rounded, and how well it is known. */
+export type Amount = {
+  amount: number;
+  isEstimated: boolean;
+  /** Some of it is the least that it may be. */
+  isLeast: boolean;
+  /** Records without an amount in US dollars, which it leaves out. */
+  countUnknown: number;
+};
+
+export const amountOf = (dollars: number | null, isEstimated: boolean, isLeast = false): Amount => ({
+  amount: dollars ?? 0,
+  isEstimated,
+  isLeast,
+  countUnknown: dollars === null ? 1 : 0,
+});
+
+export const addedUp = (amounts: readonly Amount[]): Amount => ({
+  amount: sum(amounts.map(({ amount }) => amount)),
+  isEstimated: amounts.some(({ isEstimated }) => isEstimated),
+  isLeast: amounts.some(({ isLeast }) => isLeast),
+  countUnknown: sum(amounts.map(({ countUnknown }) => countUnknown)),
+});
 
 export type YearTotal = {
   year: number;
   /** By each method, whichever is followed. */
-  ways: Readonly<Record<LedgerWay, WayTotal>>;
-  /** The amount by the chosen rule. */
-  due: number;
-  given: number;
+  ways: Readonly<Record<LedgerWay, Amount>>;
+  /** By the chosen rule. */
+  due: Amount;
+  given: Amount;
   /** Never below 0: anything given beyond it remains a gift. */
-  owed: number;
-  /** Lines of the rule without an amount. */
-  countUnknown: number;
-  isEstimated: boolean;
-  /** Some amount of the rule is the least that it may be. */
-  isLeast: boolean;
+  owed: Amount;
 };
 
-/**
- * The amounts of each year by each method, what was given and what is still owed, latest year first. A gift in a currency without a
- * rate counts as nothing and is listed as unknown. Not rounded.
- */
-export function yearTotals(
-  lines: readonly LedgerLine[],
-  gifts: readonly Gift[],
-  { rule, rates }: { rule: LedgerRule; rates: DatedRates | null },
-): YearTotal[] {
+type YearRule = { rule: LedgerRule; rates: DatedRates | null };
+
+/** The amounts of each year by each method, what was given and what is still owed, latest year first. */
+export function yearTotals(lines: readonly LedgerLine[], gifts: readonly Gift[], by: YearRule): YearTotal[] {
   const years = new Set([...lines.map(({ year }) => year), ...gifts.map(({ forYear }) => forYear)]);
-  return [...years]
-    .sort((first, second) => second - first)
-    .map((year) => {
-      const ofYear = lines.filter((line) => line.year === year);
-      const amounts = gifts
-        .filter(({ forYear }) => forYear === year)
-        .map(({ amount, currency }) => inDollars(amount, currency, rates));
-      const followed = ofYear.filter((line) => isCountedUnder(line, rule));
-      const ways = Object.fromEntries(LEDGER_WAYS.map((way) => [way, wayTotal(ofYear, way)])) as YearTotal["ways"];
-      const ofRule = WAYS_OF_RULE[rule].map((way) => ways[way]);
-      const due = sum(ofRule.map(({ amount }) => amount));
-      const given = sum(amounts.map((amount) => amount ?? 0));
-      return {
-        year,
-        ways,
-        due,
-        given,
-        owed: Math.max(0, due - given),
-        countUnknown:
-          followed.filter(({ notes }) => notes.some((note) => UNKNOWNS.has(note))).length +
-          amounts.filter((amount) => amount === null).length,
-        isEstimated: ofRule.some(({ isEstimated }) => isEstimated),
-        isLeast: ofRule.some(({ isLeast }) => isLeast),
-      };
-    });
+  return [...years].sort((first, second) => second - first).map((year) => yearTotal(year, lines, gifts, by));
 }
 
-function wayTotal(lines: readonly LedgerLine[], way: LedgerWay): WayTotal {
-  const own = lines.filter((line) => line.way === way);
-  return {
-    amount: sum(own.map(({ purification }) => purification ?? 0)),
-    isEstimated: own.some(isEstimate),
-    isLeast: own.some(({ notes }) => notes.includes("at_least")),
-  };
+/** A gift in a currency without a rate counts as nothing and is listed as unknown. */
+export function yearTotal(
+  year: number,
+  lines: readonly LedgerLine[],
+  gifts: readonly Gift[],
+  { rule, rates }: YearRule,
+): YearTotal {
+  const ofWay = (way: LedgerWay) =>
+    addedUp(
+      lines
+        .filter((line) => line.year === year && line.way === way)
+        .map((line) => amountOf(line.purification, isEstimate(line), line.notes.includes("at_least"))),
+    );
+  const ways = Object.fromEntries(LEDGER_WAYS.map((way) => [way, ofWay(way)])) as YearTotal["ways"];
+  const due = addedUp(WAYS_OF_RULE[rule].map((way) => ways[way]));
+  const given = addedUp(gifts.filter(({ forYear }) => forYear === year).map((gift) => paid(gift, rates)));
+  const owed = { ...addedUp([due, given]), amount: Math.max(0, due.amount - given.amount) };
+  return { year, ways, due, given, owed };
 }
+
+const paid = ({ amount, currency, date }: Gift | Cost, rates: DatedRates | null) =>
+  amountOf(inDollars(amount, currency, rates), isRateOfOtherDay(currency, date, rates));
 
 export function isEstimate({ notes }: Pick<LedgerLine, "notes">): boolean {
   return notes.some((note) => ESTIMATES.has(note));
 }
 
-/** A total that may be incomplete: `countUnknown` records are without an amount in US dollars. */
-export type Amount = WayTotal & { countUnknown: number };
-
-export type YearCosts = { fees: Amount; taxes: Amount };
-
 /** What a year's fees and withheld taxes cost. They lower nothing that is due. */
-export function yearCosts(costs: readonly Cost[], year: number, rates: DatedRates | null): YearCosts {
-  const ofYear = costs.filter(({ date }) => yearOf(date) === year);
-  const total = (of: Cost["kind"]): Amount => {
-    const own = ofYear.filter(({ kind }) => kind === of);
-    const amounts = own.map(({ amount, currency }) => inDollars(amount, currency, rates));
-    return {
-      amount: sum(amounts.map((amount) => amount ?? 0)),
-      isEstimated: own.some(({ currency, date }) => isRateOfOtherDay(currency, date, rates)),
-      isLeast: false,
-      countUnknown: amounts.filter((amount) => amount === null).length,
-    };
-  };
+export function yearCosts(costs: readonly Cost[], year: number, rates: DatedRates | null) {
+  const total = (of: Cost["kind"]) =>
+    addedUp(costs.filter(({ kind, date }) => kind === of && yearOf(date) === year).map((cost) => paid(cost, rates)));
   return { fees: total("fee"), taxes: total("tax") };
 }
 
 /** Whether a note makes an amount an estimate, or leaves a line without one. */
 export function isUncertain(note: LedgerNote): boolean {
   return ESTIMATES.has(note) || UNKNOWNS.has(note);
-}
-
-/** The amount to pay, rounded up to the next cent, so that no part of it stays unpaid. */
-export function roundedUpToCents(amount: number): number {
-  const cents = amount * 100;
-  const nearest = Math.round(cents);
-  return (Math.abs(cents - nearest) < 1e-6 ? nearest : Math.ceil(cents)) / 100;
 }

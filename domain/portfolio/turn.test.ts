@@ -1,9 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Standing } from "../screening/standing.ts";
+import { recordsOf } from "../test/portfolio-records.ts";
 import { ownName, type ShareRecord } from "./records.ts";
-import { dueByPosition, type StandingChange, sellBy, toldTurn, turnedGain, turnsOf } from "./turn.ts";
-import { TURNED_POSITION_IDS, TURNED_POSITIONS } from "./turned-positions.ts";
+import {
+  dueByPosition,
+  type StandingChange,
+  sellBy,
+  TURNED_POSITION_IDS,
+  TURNED_POSITIONS,
+  toldTurn,
+  turnedGain,
+  turnsOf,
+} from "./turn.ts";
 
 const change = (on: string, before: Standing, after: Standing, more: Partial<StandingChange> = {}): StandingChange => ({
   on,
@@ -14,44 +23,7 @@ const change = (on: string, before: Standing, after: Standing, more: Partial<Sta
   ...more,
 });
 
-const share = { symbol: "X", isin: null, name: null };
-const base = (date: string, more: string) => ({ id: `${date} ${more}`, account: "A", share, date });
-const buy = (date: string, shares: number, price: number, currency = "USD"): ShareRecord => ({
-  kind: "buy",
-  ...base(date, `buy ${price}`),
-  shares,
-  price,
-  currency,
-  purchasePrice: null,
-});
-const sell = (date: string, shares: number, price: number): ShareRecord => ({
-  kind: "sell",
-  ...base(date, `sell ${price}`),
-  shares,
-  price,
-  currency: "USD",
-  purchasePrice: null,
-});
-const dividend = (date: string, amount: number, currency = "USD"): ShareRecord => ({
-  kind: "dividend",
-  ...base(date, "dividend"),
-  amount,
-  currency,
-});
-const split = (date: string, ratio: number): ShareRecord => ({
-  kind: "split",
-  ...base(date, "split"),
-  ratio,
-  sharesAdded: null,
-});
-const listed = (date: string, shares: number, averageCost: number | null, heldSince: string | null): ShareRecord => ({
-  kind: "holding",
-  ...base(date, "list"),
-  shares,
-  averageCost,
-  currency: "USD",
-  heldSince,
-});
+const { made, buy, sell, dividend, reinvested, split, listed } = recordsOf("X");
 
 const RATES = { asOf: "2026-09-26", rates: { USD: 1, EUR: 0.8 } };
 const DAY = "2026-06-27";
@@ -158,15 +130,10 @@ describe("the gain around a turn", () => {
 
   // A dividend of 24 paid in 2 more at 12: 102 × 16 − 1,400 − 24.
   it("counts a reinvested dividend as a dividend and as a purchase", () => {
-    const reinvested: ShareRecord = {
-      kind: "reinvestment",
-      ...base("2026-08-03", "reinvested"),
-      amount: 24,
-      shares: 2,
-      price: 12,
-      currency: "USD",
-    };
-    expect(gainOf([buy("2025-03-03", 100, 10), reinvested])).toMatchObject({ after: 208, dividends: 24 });
+    expect(gainOf([buy("2025-03-03", 100, 10), reinvested("2026-08-03", 24, 2, 12)])).toMatchObject({
+      after: 208,
+      dividends: 24,
+    });
   });
 
   it("stops at the day on which the verdict came back", () => {
@@ -184,7 +151,10 @@ describe("the gain around a turn", () => {
 
   // €8 at 0.8 for a dollar is $10.
   it("converts other currencies, and says of which week the rate is", () => {
-    expect(gainOf([buy("2025-03-03", 100, 8, "EUR")])).toMatchObject({ upTo: 400, notes: ["rate_of_other_day"] });
+    expect(gainOf([buy("2025-03-03", 100, 8, { currency: "EUR" })])).toMatchObject({
+      upTo: 400,
+      notes: ["rate_of_other_day"],
+    });
   });
 
   it("takes a list of positions after the day for what was held on it, and says so", () => {
@@ -195,7 +165,7 @@ describe("the gain around a turn", () => {
     });
     expect(gainOf([listed("2026-11-01", 100, 10, "2025-01-01")])).toMatchObject({ upTo: 400, notes: [] });
     expect(gainOf([listed("2026-11-01", 100, 10, "2026-07-01")])).toMatchObject({ shares: 0, upTo: 0, after: 600 });
-    const twoLines = [listed("2026-11-01", 60, 10, null), { ...listed("2026-11-01", 40, 10, null), id: "other line" }];
+    const twoLines = [listed("2026-11-01", 60, 10, null), listed("2026-11-01", 40, 10, null)];
     expect(gainOf(twoLines)).toMatchObject({ shares: 100, upTo: 400 });
   });
 
@@ -233,7 +203,7 @@ describe("the gain around a turn", () => {
       ],
       [
         "in a currency that is gone",
-        [buy("2025-03-03", 100, 10, "DEM")],
+        [buy("2025-03-03", 100, 10, { currency: "DEM" })],
         {},
         { upTo: null, after: 200, whole: null, notes: ["rate_not_known"] },
       ],
@@ -241,14 +211,7 @@ describe("the gain around a turn", () => {
         "when shares were moved in between",
         [
           buy("2025-03-03", 100, 10),
-          {
-            kind: "transfer_out",
-            ...base("2026-08-03", "out"),
-            shares: 100,
-            averageCost: null,
-            currency: "USD",
-            heldSince: null,
-          },
+          made("transfer_out", "2026-08-03", { shares: 100, averageCost: null, heldSince: null }),
         ],
         {},
         { upTo: null, after: null, notes: ["other_records"] },

@@ -1,11 +1,11 @@
+import table from "../../schema/seed/business/turned-positions.json" with { type: "json" };
 import { addDays } from "../facts/iso-date.ts";
 import type { Standing } from "../screening/standing.ts";
-import { inOneList } from "./books.ts";
-import { type CostMethod, compare, sum } from "./lots.ts";
+import { inOneList, ratioOf } from "./books.ts";
+import { type CostMethod, compare, isSameCount, sum } from "./lots.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
-import { positionsOf } from "./positions.ts";
-import type { Holding, KeyOf, ShareRecord, Split } from "./records.ts";
-import type { TurnedPosition, TurnedShare } from "./turned-positions.ts";
+import { inOrder, positionsOf } from "./positions.ts";
+import type { Holding, KeyOf, ShareRecord } from "./records.ts";
 
 /** No longer permissible; permissible again; in doubt because of a figure; or only because its figures are old. */
 export const TURN_KINDS = ["haram", "back", "doubt", "aged"] as const;
@@ -117,7 +117,7 @@ type Given = {
   rates: DatedRates | null;
 };
 
-type Sums = { opening: number[]; cost: (number | null)[]; spent: (number | null)[]; got: (number | null)[] };
+type Flow = "cost" | "spent" | "got" | "dividends";
 
 /**
  * The gain of a holding up to a turn and after it.
@@ -139,9 +139,9 @@ export function turnedGain({ key, records, keyOf, method, turn, end, rates }: Gi
     else if (isRateOfOtherDay(currency, date, rates)) notes.add("rate_of_other_day");
     return found;
   };
-  const sums: Sums = { opening: [], cost: [], spent: [], got: [] };
-  const dividends: (number | null)[] = [];
+  const opening: number[] = [];
   const left: number[] = [];
+  const amounts = { cost: [], spent: [], got: [], dividends: [] } as Record<Flow, (number | null)[]>;
   let wasHeld = false;
   const isBefore = ({ date }: ShareRecord) => date <= turn.on;
   const positions = positionsOf(records.filter(isBefore), keyOf, method);
@@ -150,34 +150,33 @@ export function turnedGain({ key, records, keyOf, method, turn, end, rates }: Gi
     const opened = accounts.find((one) => one.account === account);
     if (opened?.isIncomplete) notes.add("incomplete");
     const ofAccount = records.filter((record) => record.account === account && !isBefore(record));
-    const later = listsInOne(ofAccount.filter(({ date }) => date <= end.on).sort(byDay));
+    const later = listsInOne(inOrder(ofAccount.filter(({ date }) => date <= end.on)));
     const listed = opened && opened.shares > 0 ? undefined : openingList(later, turn.on);
     if (listed?.heldSince === null || (opened && opened.shares > 0 && opened.isTimeAssumed)) notes.add("time_assumed");
     const { shares, averageCost, currency } = listed ?? opened ?? { shares: 0, averageCost: null, currency: null };
     if (shares > 0) {
-      sums.opening.push(shares);
-      sums.cost.push(dollars(averageCost && averageCost * shares, currency, turn.on));
+      opening.push(shares);
+      amounts.cost.push(dollars(averageCost && averageCost * shares, currency, turn.on));
     }
     let held = shares;
     wasHeld ||= shares > 0;
     for (const record of later) {
+      const add = (flow: Flow, amount: number | null, currency: string) =>
+        amounts[flow].push(dollars(amount, currency, record.date));
       switch (record.kind) {
         case "dividend":
-          dividends.push(dollars(record.amount, record.currency, record.date));
+          add("dividends", record.amount, record.currency);
           break;
         case "buy":
-          held += record.shares;
-          sums.spent.push(dollars(record.price * record.shares, record.currency, record.date));
-          break;
         case "reinvestment":
           held += record.shares;
-          dividends.push(dollars(record.amount, record.currency, record.date));
-          sums.spent.push(dollars(record.price * record.shares, record.currency, record.date));
+          if (record.kind === "reinvestment") add("dividends", record.amount, record.currency);
+          add("spent", record.price * record.shares, record.currency);
           break;
         case "sell":
-          if (record.shares > held + tolerance(held)) notes.add("incomplete");
+          if (record.shares > held && !isSameCount(record.shares, held)) notes.add("incomplete");
           held = Math.max(0, held - record.shares);
-          sums.got.push(dollars(record.price * record.shares, record.currency, record.date));
+          add("got", record.price * record.shares, record.currency);
           break;
         case "split": {
           const ratio = ratioOf(record, held);
@@ -188,8 +187,8 @@ export function turnedGain({ key, records, keyOf, method, turn, end, rates }: Gi
         case "holding":
           if (held === 0 && record.heldSince !== null && record.heldSince > turn.on) {
             held = record.shares;
-            sums.spent.push(dollars(record.averageCost && record.averageCost * held, record.currency, record.date));
-          } else if (Math.abs(record.shares - held) > tolerance(held)) notes.add("incomplete");
+            add("spent", record.averageCost && record.averageCost * held, record.currency);
+          } else if (!isSameCount(record.shares, held)) notes.add("incomplete");
           break;
         default:
           notes.add("other_records");
@@ -199,26 +198,58 @@ export function turnedGain({ key, records, keyOf, method, turn, end, rates }: Gi
     left.push(held);
   }
   if (!wasHeld) return undefined;
-  const opening = sum(sums.opening);
-  const sharesLeft = sum(left);
-  const dayValue = opening === 0 ? 0 : turn.price && turn.price.amount * opening;
+  const [shares, sharesLeft] = [sum(opening), sum(left)];
+  const dayValue = shares === 0 ? 0 : turn.price && turn.price.amount * shares;
   const endValue = sharesLeft === 0 ? 0 : end.price && end.price.amount * sharesLeft;
-  const [cost, spent, got] = [total(sums.cost), total(sums.spent), total(sums.got)];
   if (dayValue === null) notes.add("day_price_not_known");
   if (endValue === null) notes.add("end_price_not_known");
+  const [cost, spent, got] = [total(amounts.cost), total(amounts.spent), total(amounts.got)];
   const isBroken = [...notes].some((note) => BREAKING.has(note));
-  const upTo = isBroken ? null : difference(dayValue, cost);
-  const after = isBroken ? null : difference(plus(got, endValue), plus(dayValue, spent));
+  const gain = (came: (number | null)[], went: (number | null)[]) => {
+    const [whole, paid] = [total(came), total(went)];
+    return isBroken || whole === null || paid === null ? null : whole - paid;
+  };
   return {
-    shares: opening,
+    shares,
     sharesLeft,
-    upTo,
-    after,
-    whole: isBroken ? null : difference(plus(got, endValue), plus(cost, spent)),
-    dividends: total(dividends),
+    upTo: gain([dayValue], [cost]),
+    after: gain([got, endValue], [dayValue, spent]),
+    whole: gain([got, endValue], [cost, spent]),
+    dividends: total(amounts.dividends),
     notes: TURN_NOTES.filter((note) => notes.has(note)),
   };
 }
+
+export type TurnedPositionId = keyof typeof table;
+export const TURNED_POSITION_IDS = Object.keys(table) as TurnedPositionId[];
+
+/** What is given away of an amount: all of it, the part that the company's non-compliant income makes, or the text does not say. */
+export type TurnedShare = "all" | "income_share" | "not_said";
+
+/**
+ * What a body says of a share that was permissible when it was bought and no longer is. Its text and who holds it are in the wording.
+ * We tell these positions and take none.
+ */
+export type TurnedPosition = {
+  /** The time to sell, from the day of the change; null where the text names no number of days. */
+  sellWithin: { days: number } | { workingDays: number } | null;
+  /** Of the gain after the day. The gain up to it is kept by every text that speaks of it. */
+  gain: TurnedShare;
+  /** Of the dividends after the day. */
+  dividends: TurnedShare;
+  /** A share below its cost on the day may be kept until price and dividends since have returned that cost. */
+  mayWaitForCost: boolean;
+  source: {
+    title: string;
+    url: string;
+    /** Whether we read the body's own words, or somebody else's report of them. */
+    read: "text" | "quotation";
+    /** ISO date. */
+    readOn: string;
+  };
+};
+
+export const TURNED_POSITIONS = table as Readonly<Record<TurnedPositionId, TurnedPosition>>;
 
 /** What a position asks for: US dollars, not rounded, never below 0; null when unknown, "not_said" where its text is silent. */
 export type TurnedDue = { gain: number | null | "not_said"; dividends: number | null | "not_said" };
@@ -277,23 +308,7 @@ function listsInOne(sorted: readonly ShareRecord[]): ShareRecord[] {
   return found;
 }
 
-const ORDER = ["split", "buy", "reinvestment", "sell", "dividend"];
-const byDay = (one: ShareRecord, other: ShareRecord) =>
-  compare(one.date, other.date) || rank(one) - rank(other) || compare(one.id, other.id);
-const rank = ({ kind }: ShareRecord) => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
-
-function ratioOf({ ratio, sharesAdded }: Split, held: number): number | null {
-  const found = ratio ?? (sharesAdded !== null && held > 0 ? (held + sharesAdded) / held : null);
-  return found !== null && found > 0 ? found : null;
-}
-
-/** Fractions that brokers leave behind by rounding. */
-const tolerance = (shares: number) => 1e-7 + shares * 1e-4;
-
 function total(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === amounts.length ? sum(known) : null;
 }
-
-const plus = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
-const difference = (one: number | null, other: number | null) => (one === null || other === null ? null : one - other);

@@ -1,47 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { company, cost, dividendsIn, gift, recordsOf } from "../test/portfolio-records.ts";
 import { positionsOf } from "./positions.ts";
 import { LEDGER_RULES, type LedgerCompany, type LedgerRule, ledgerLines } from "./purification-ledger.ts";
-import { type Cost, type Dividend, type Gift, ownName, type ShareName, type ShareRecord } from "./records.ts";
+import { ownName, type ShareRecord } from "./records.ts";
 import type { Standings } from "./totals.ts";
 import { type YearGiven, yearReport } from "./year.ts";
 
-const share = (symbol: string): ShareName => ({ symbol, isin: null, name: null });
-const of = (symbol: string, date: string) => ({ id: `${symbol} ${date}`, account: "A", share: share(symbol), date });
-const trade = (kind: "buy" | "sell", symbol: string, date: string, shares: number, price: number, currency = "USD") =>
-  ({ kind, ...of(symbol, date), shares, price, currency, purchasePrice: null }) as const;
-const paid = (symbol: string, date: string, amount: number, currency = "USD") =>
-  ({ kind: "dividend", ...of(symbol, date), id: `d ${symbol} ${date}`, amount, currency }) as const;
-const gift = (date: string, amount: number, forYear: number, currency = "USD"): Gift => ({
-  kind: "gift",
-  id: `g ${date} ${amount}`,
-  date,
-  amount,
-  currency,
-  to: "a school",
-  forYear,
-});
-
-const cost = (kind: Cost["kind"], date: string, amount: number, currency = "USD"): Cost => ({
-  kind,
-  id: `${kind} ${date}`,
-  account: "A",
-  share: null,
-  date,
-  amount,
-  currency,
-});
+const [ofX, ofY] = [recordsOf("X"), recordsOf("Y")];
 
 type Price = { amount: number; on: string | null } | null;
 type Turn = { key: string; on: string };
 type Known = { price: Price; standings: Standings; company: LedgerCompany };
 
-const COMPANY: LedgerCompany = {
-  ratios: [{ from: "2024-01-01", percent: 2, status: "questionable" }],
-  isRatioEstimated: false,
-  purificationBound: null,
-  incomePerShare: null,
-};
+const COMPANY = company(2, { incomePerShare: null });
 
 /** A year's report as the page makes it: records to positions, positions and companies to lines. */
 function report(
@@ -51,9 +23,7 @@ function report(
 ) {
   const { today = "2026-01-03", rates = { asOf: "2026-01-02", rates: { EUR: 0.8 } } } = more;
   const everHeld = positionsOf(records, ownName);
-  const dividends = records
-    .filter((record): record is Dividend => record.kind === "dividend")
-    .map((record) => ({ ...record, key: ownName(record.share) }));
+  const dividends = dividendsIn(records);
   return yearReport<Turn>({
     year: 2025,
     today,
@@ -84,13 +54,13 @@ function report(
 
 describe("Amina's year 2025, with paper beside the page", () => {
   const records: ShareRecord[] = [
-    trade("buy", "X", "2024-06-03", 100, 20),
-    trade("buy", "Y", "2025-02-10", 50, 40, "EUR"),
-    paid("X", "2025-03-15", 60),
-    { kind: "split", ...of("X", "2025-05-01"), ratio: 2, sharesAdded: null },
-    trade("sell", "X", "2025-08-20", 80, 14),
-    paid("Y", "2025-09-15", 30, "EUR"),
-    trade("buy", "X", "2026-01-02", 7, 15),
+    ofX.buy("2024-06-03", 100, 20),
+    ofY.buy("2025-02-10", 50, 40, { currency: "EUR" }),
+    ofX.dividend("2025-03-15", 60),
+    ofX.split("2025-05-01", 2),
+    ofX.sell("2025-08-20", 80, 14),
+    ofY.dividend("2025-09-15", 30, "EUR"),
+    ofX.buy("2026-01-02", 7, 15),
   ];
   const known: Record<string, Known> = {
     X: {
@@ -108,7 +78,7 @@ describe("Amina's year 2025, with paper beside the page", () => {
     Y: {
       price: { amount: 50, on: "2025-12-31" },
       standings: { mizan: "halal" },
-      company: { ...COMPANY, ratios: [{ from: "2024-01-01", percent: 1, status: "halal" }] },
+      company: company(1, { incomePerShare: null }),
     },
   };
   const costs = [cost("fee", "2025-03-15", 2), cost("tax", "2025-03-15", 9), cost("fee", "2024-12-31", 50)];
@@ -192,11 +162,11 @@ describe("Amina's year 2025, with paper beside the page", () => {
 });
 
 describe("what is missing", () => {
-  const bought = trade("buy", "X", "2024-06-03", 10, 20);
+  const bought = ofX.buy("2024-06-03", 10, 20);
   const x = (price: Price): Record<string, Known> => ({ X: { price, standings: {}, company: COMPANY } });
 
   it("a year without prices has no value, and so no percent", () => {
-    const { owned, costs } = report([bought, paid("X", "2025-03-15", 60)], x(null));
+    const { owned, costs } = report([bought, ofX.dividend("2025-03-15", 60)], x(null));
     expect(owned.totals).toMatchObject({ value: 0, countWithoutValue: 1 });
     expect(costs.total.amount).toBeCloseTo(1.2, 12);
     expect(costs.percent).toBeNull();
@@ -216,16 +186,9 @@ describe("what is missing", () => {
   });
 
   it("shares that a later list shows are assumed to have been held before it", () => {
-    const listed = {
-      kind: "holding",
-      ...of("X", "2026-01-02"),
-      shares: 9,
-      averageCost: null,
-      currency: "USD",
-    } as const;
-    const { owned } = report([{ ...listed, heldSince: null }], x({ amount: 1, on: "2025-12-31" }));
+    const { owned } = report([ofX.listed("2026-01-02", 9)], x({ amount: 1, on: "2025-12-31" }));
     expect(owned.shares).toMatchObject([{ shares: 9, isAbout: true }]);
-    const since = report([{ ...listed, heldSince: "2026-01-01" }], x({ amount: 1, on: "2025-12-31" }));
+    const since = report([ofX.listed("2026-01-02", 9, null, "2026-01-01")], x({ amount: 1, on: "2025-12-31" }));
     expect(since.owned.shares).toEqual([]);
   });
 
@@ -240,7 +203,7 @@ describe("what is missing", () => {
   });
 
   it("a currency that is gone is counted as unknown, never as nothing", () => {
-    const { earned, byRule, costs } = report([bought, paid("X", "2025-03-15", 60, "ZZZ")], x(null), {
+    const { earned, byRule, costs } = report([bought, ofX.dividend("2025-03-15", 60, "ZZZ")], x(null), {
       gifts: [gift("2025-12-20", 5, 2025, "ZZZ")],
       costs: [cost("fee", "2025-03-15", 2, "ZZZ")],
     });
@@ -256,7 +219,7 @@ describe("what is missing", () => {
 
   it("a gift in another currency, at the rate of another day, leaves about so much owed", () => {
     const rates = { asOf: "2025-06-01", rates: { EUR: 0.8 } };
-    const { byRule } = report([bought, paid("X", "2025-03-15", 60)], x(null), {
+    const { byRule } = report([bought, ofX.dividend("2025-03-15", 60)], x(null), {
       rates,
       gifts: [gift("2025-12-20", 0.4, 2025, "EUR")],
     });
@@ -277,26 +240,26 @@ describe("what is missing", () => {
 describe("any year", () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100);
   const symbol = fc.constantFrom("X", "Y", "Z");
+  const currency = fc.constantFrom("USD", "EUR", "ZZZ");
   const date = fc.constantFrom("2024-12-31", "2025-01-01", "2025-04-05", "2025-12-31", "2026-01-01");
-  const record = fc.oneof(
-    fc
-      .tuple(fc.constantFrom("buy" as const, "sell" as const), symbol, date, amount, amount)
-      .map((given) => trade(...given)),
-    fc.tuple(symbol, date, amount, fc.constantFrom("USD", "EUR", "ZZZ")).map((given) => paid(...given)),
-  );
-  const records = fc.uniqueArray(record, { maxLength: 15, selector: ({ id }) => id });
+  const record = fc
+    .record({ symbol, kind: fc.constantFrom("buy", "sell", "dividend"), date, amount, price: amount, currency })
+    .map(({ symbol, kind, date, amount, price, currency }) => {
+      const { buy, sell, dividend } = recordsOf(symbol);
+      return kind === "dividend"
+        ? dividend(date, amount, currency)
+        : (kind === "buy" ? buy : sell)(date, amount, price);
+    });
+  const records = fc.array(record, { maxLength: 15 });
   const gifts = fc.array(fc.tuple(date, amount, fc.constantFrom(2024, 2025)).map((given) => gift(...given)));
   const known = fc.dictionary(
     symbol,
     fc.record({
       price: fc.option(fc.record({ amount, on: fc.option(date) })),
       standings: fc.constantFrom<Standings>({ mizan: "halal" }, { mizan: "haram" }, {}),
-      company: fc.double({ min: 0, max: 100, noNaN: true }).map(
-        (percent): LedgerCompany => ({
-          ...COMPANY,
-          ratios: [{ from: "2024-01-01", percent, status: "questionable" }],
-        }),
-      ),
+      company: fc
+        .double({ min: 0, max: 100, noNaN: true })
+        .map((percent) => company(percent, { incomePerShare: null })),
     }),
     { noNullPrototype: true },
   );

@@ -1,9 +1,11 @@
 import type { StandardId } from "../standards/standards.ts";
-import { compare, sum } from "./lots.ts";
-import { type DatedRates, inDollars, isOfOtherWeek, isRateOfOtherDay } from "./money.ts";
+import { compare } from "./lots.ts";
+import { type DatedRates, isOfOtherWeek } from "./money.ts";
 import { type Position, sharesOn } from "./positions.ts";
 import {
   type Amount,
+  addedUp,
+  amountOf,
   isCountedUnder,
   isUncertain,
   LEDGER_NOTES,
@@ -13,7 +15,7 @@ import {
   type LedgerRule,
   type LedgerWay,
   yearCosts,
-  yearTotals,
+  yearTotal,
 } from "./purification-ledger.ts";
 import type { Cost, Gift } from "./records.ts";
 import { type JudgedPosition, type Totals, totalsByPart } from "./totals.ts";
@@ -94,36 +96,15 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
   const shares = isFuture ? [] : given.positions.flatMap((row) => ownedOn(row, day, isOver)).sort(byValue);
   const totals = totalsByPart(shares, standard);
   const ofValue = (amount: number) => (totals.value > 0 ? (amount / totals.value) * 100 : null);
-  const isUnknown = ({ amount, currency }: Gift) => inDollars(amount, currency, rates) === null;
   const byRule = LEDGER_RULES.map((one) => {
-    const [asked] = yearTotals(lines, gifts, { rule: one, rates });
-    const { isEstimated = false, isLeast = false } = asked ?? {};
-    const given = {
-      amount: asked?.given ?? 0,
-      isEstimated: gifts.some(({ currency, date }) => isRateOfOtherDay(currency, date, rates)),
-      isLeast: false,
-      countUnknown: gifts.filter(isUnknown).length,
-    };
-    const countUnknown = asked?.countUnknown ?? 0;
+    const { due, given, owed } = yearTotal(year, lines, gifts, { rule: one, rates });
     const without = lines.filter((line) => isCountedUnder(line, one) && line.purification === null);
-    return {
-      rule: one,
-      unknown: [...new Set(without.map(({ key }) => key))].sort(compare),
-      due: { amount: asked?.due ?? 0, isEstimated, isLeast, countUnknown: countUnknown - given.countUnknown },
-      given,
-      owed: { amount: asked?.owed ?? 0, isEstimated: isEstimated || given.isEstimated, isLeast, countUnknown },
-    };
+    return { rule: one, due, given, owed, unknown: [...new Set(without.map(({ key }) => key))].sort(compare) };
   });
   const followed = lines.filter((line) => isCountedUnder(line, rule));
   const { fees, taxes } = yearCosts(isFuture ? [] : given.costs, year, rates);
-  const purification = byRule.find((one) => one.rule === rule)?.due ?? NOTHING;
-  const costs = [fees, taxes, purification];
-  const total = {
-    amount: sum(costs.map(({ amount }) => amount)),
-    isEstimated: costs.some(({ isEstimated }) => isEstimated),
-    isLeast: costs.some(({ isLeast }) => isLeast),
-    countUnknown: sum(costs.map(({ countUnknown }) => countUnknown)),
-  };
+  const purification = byRule.find((one) => one.rule === rule)?.due ?? addedUp([]);
+  const total = addedUp([fees, taxes, purification]);
   const calculations = given.zakat.calculations ?? [];
   const latest = calculations.filter(({ on }) => isIn(on)).sort((one, other) => compare(other.on, one.on))[0] ?? null;
   const hasRecords = [shares, lines, gifts].some(({ length }) => length > 0) || total.amount > 0;
@@ -152,8 +133,6 @@ export function yearReport<Turn extends { key: string; on: string }>(given: Year
   };
 }
 
-const NOTHING: Amount = { amount: 0, isEstimated: false, isLeast: false, countUnknown: 0 };
-
 function ownedOn({ position, price, ...judged }: PricedPosition, day: string, isOver: boolean): OwnedShare[] {
   const shares = sharesOn(position, day);
   if (shares <= 0) return [];
@@ -163,15 +142,12 @@ function ownedOn({ position, price, ...judged }: PricedPosition, day: string, is
   return [{ ...judged, shares, value, priceOn: price?.on ?? null, isAbout: isOver && (isAssumed || isOldPrice) }];
 }
 
-function earnedBy(way: LedgerWay, lines: readonly LedgerLine[]): Amount {
-  const own = lines.filter((line) => line.way === way);
-  return {
-    amount: sum(own.map(({ base }) => base ?? 0)),
-    isEstimated: own.some(({ notes }) => notes.includes("rate_of_other_day")),
-    isLeast: false,
-    countUnknown: own.filter(({ base }) => base === null).length,
-  };
-}
+const earnedBy = (way: LedgerWay, lines: readonly LedgerLine[]) =>
+  addedUp(
+    lines
+      .filter((line) => line.way === way)
+      .map(({ base, notes }) => amountOf(base, notes.includes("rate_of_other_day"))),
+  );
 
 function wasHeld(positions: readonly PricedPosition[], key: string, on: string): boolean {
   return positions.some((row) => row.key === key && sharesOn(row.position, on) > 0);

@@ -8,7 +8,6 @@ import { PROJECT_ROOT } from "../local-state.ts";
 const FILES_OF_NAMES: readonly string[] = [
   "domain/claims/report/printed-units.ts",
   "domain/issuers/provider-names.ts",
-  "domain/portfolio/turned-positions.ts",
   "domain/standards/activities.ts",
   "domain/standards/editions.ts",
   "domain/standards/standards.ts",
