@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { sampleWorkbook } from "../src/features/portfolio/import/test/sample-workbook.ts";
+import { sampleWorkbook } from "../src/test/workbook.ts";
 import { axeFindings, contrastFindings } from "./axe-findings.ts";
 import { sharedBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";

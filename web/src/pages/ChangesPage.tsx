@@ -11,7 +11,7 @@ const own: OwnPortfolio = {
   keepHawlBegan: async (day) => (await import("../features/portfolio/held.ts")).keepHawlBegan(day),
 };
 
-const IfHeld = later(() => import("../features/portfolio/turned/IfHeld.tsx"), "IfHeld");
+const IfHeld = later(() => import("../features/portfolio/turned/TurnedPositions.tsx"), "IfHeld");
 
 export function ChangesPage() {
   return (

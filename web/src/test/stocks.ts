@@ -4,6 +4,7 @@ import type { Fact, Financials } from "../../../domain/facts/financials.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
 import { makeFact } from "../../../domain/test/facts.ts";
 import { derive } from "../../../domain/verdict/derive.ts";
+import type { HeldStock } from "../../../schema/contracts/portfolio.ts";
 import type { Analysis, CodedStock, ListedStock, Stock, StockFigures } from "../../../schema/contracts/stocks.ts";
 
 export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
@@ -202,3 +203,30 @@ export function makeScreenedStock(
   const standing = standingOf({ ...screening, isScreened: true });
   return makeStock({ complianceStatus: screening.status, standing, currentPrice: 80, ...overrides }, analysis);
 }
+
+/** As the platform answers it to a holder, at 10 dollars. */
+export const makeHeldStock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
+  kind: "stock",
+  asked: symbol,
+  symbol,
+  name: `${symbol} Company`,
+  exchange: "NYSE",
+  sector: "Technology",
+  currentPrice: 10,
+  price: null,
+  priceAsOf: "2026-08-21",
+  figuresOn: null,
+  verdictOf: null,
+  screenedOn: "2026-08-22",
+  standings: [{ standardId: "mizan", standing: "halal" }],
+  parting: null,
+  because: null,
+  ratios: [],
+  changes: [],
+  isRatioEstimated: false,
+  isProhibitedBusiness: false,
+  purificationBound: null,
+  incomePerShare: null,
+  zakatablePercent: null,
+  ...more,
+});

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { strToU8, zipSync } from "fflate";
+import Papa from "papaparse";
 
 type Sheets = Readonly<Record<string, readonly (readonly (string | number)[])[]>>;
 
@@ -23,6 +26,16 @@ export function makeWorkbook(sheets: Sheets): Uint8Array<ArrayBuffer> {
       `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${(sheets[name] ?? []).map(row).join("")}</sheetData></worksheet>`;
   });
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 0 });
+}
+
+/** A workbook of a folder's sheets, each a CSV file. As in spreadsheets, an apostrophe marks digits that are text. */
+export function sampleWorkbook(folder: string): Uint8Array<ArrayBuffer> {
+  const cellOf = (text: string) => (text === "" || Number.isNaN(Number(text)) ? text.replace(/^'/, "") : Number(text));
+  const sheets = readdirSync(folder).map((file) => {
+    const { data } = Papa.parse<string[]>(readFileSync(join(folder, file), "utf8").trimEnd());
+    return [basename(file, ".csv"), data.map((row) => row.map(cellOf))] as const;
+  });
+  return makeWorkbook(Object.fromEntries(sheets));
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import styles from "./Button.module.css";
@@ -8,13 +9,15 @@ type Look = { look?: "primary" | "secondary" | "gold" | "quiet" | "danger"; size
 const buttonClass = ({ look = "primary", size = "normal" }: Look, className?: string) =>
   classNames(styles.button, styles[look], size === "small" && styles.small, className);
 
-export function Button({ look, size, className, type = "button", ...props }: ComponentProps<"button"> & Look) {
+type ButtonProps = ComponentProps<"button"> & Look & { icon?: LucideIcon };
+
+export function Button({ look, size, icon: Icon, className, type = "button", children, ...props }: ButtonProps) {
+  const own = buttonClass({ ...(look && { look }), ...(size && { size }) }, className);
   return (
-    <button
-      type={type}
-      className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)}
-      {...props}
-    />
+    <button type={type} className={own} {...props}>
+      {Icon && <Icon aria-hidden="true" size={size === "small" ? 16 : 18} />}
+      {children}
+    </button>
   );
 }
 

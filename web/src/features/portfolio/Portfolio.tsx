@@ -15,11 +15,10 @@ import { AddPanel } from "./add/AddPanel.tsx";
 import { Answer } from "./answer/Answer.tsx";
 import type { Step } from "./answer/answer-of.ts";
 import { ShownMoneyProvider } from "./currency/ShownMoney.tsx";
-import { OpenPortfolio } from "./OpenPortfolio.tsx";
 import styles from "./Portfolio.module.css";
 import { SHOWN_POSITIONS } from "./portfolio-view.ts";
 import { PositionsTable } from "./positions/PositionsTable.tsx";
-import { type UsedPortfolio, useAsked } from "./use-portfolio.ts";
+import { OpenPortfolio, type UsedPortfolio, useAsked } from "./use-portfolio.tsx";
 
 const Ledger = awaited(() => import("./ledger/Ledger.tsx"), "Ledger");
 const ZakatShares = awaited(() => import("./zakat/ZakatShares.tsx"), "ZakatShares");
@@ -76,7 +75,7 @@ function OpenedPortfolio({ used, whatIf }: { used: UsedPortfolio } & PortfolioSl
         <div className={`warned text-2 wrap-3 items-center ${styles.failed}`} role="alert">
           <CloudOff aria-hidden="true" size={20} />
           <p>{askedAt ? pageTexts.lookUpFailed : pageTexts.neverAnswered}</p>
-          <Button look="secondary" size="small" onClick={() => void used.ask("askAgain").catch(() => undefined)}>
+          <Button look="secondary" size="small" onClick={() => used.tell("askAgain")}>
             {pageTexts.tryAgain}
           </Button>
         </div>

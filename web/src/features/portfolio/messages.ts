@@ -1,4 +1,6 @@
-import { isolate, joined, listText } from "#wording/format.ts";
+import { formatDollars, isolate, joined, listText } from "#wording/format.ts";
+import { roundedUpToCents } from "../../../../domain/portfolio/money.ts";
+import type { Amount } from "../../../../domain/portfolio/purification-ledger.ts";
 import { BY_HAND, OWN_FILE } from "../../../../domain/portfolio/records.ts";
 import * as words from "./messages.words.ts";
 
@@ -30,3 +32,18 @@ export const ledgerTexts = {
   notes: (notes: readonly (string | null)[]) => notes.filter(Boolean).join(words.ledgerTexts.notes.separator),
   givenTo: (to: string) => (to ? words.ledgerTexts.givenTo.to(to) : ""),
 };
+
+type Certainty = { isLeast?: boolean; isMost?: boolean; isEstimated?: boolean };
+
+export function saidAmount(amount: string, { isLeast, isMost, isEstimated }: Certainty): string {
+  if (isLeast) return words.ledgerTexts.atLeast(amount);
+  if (isMost) return words.ledgerTexts.atMost(amount);
+  return isEstimated ? words.ledgerTexts.about(amount) : amount;
+}
+
+/** Nothing is nothing, however it was found. */
+export const saidSum = (sum: Amount, say = formatDollars) => saidAmount(say(sum.amount), sum.amount > 0 ? sum : {});
+
+/** What is to be paid, rounded up to the next cent. */
+export const saidToPay = (sum: Amount, say = formatDollars) =>
+  saidSum({ ...sum, amount: roundedUpToCents(sum.amount) }, say);

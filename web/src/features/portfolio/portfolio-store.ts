@@ -5,7 +5,7 @@ import type { DatedRates } from "../../../../domain/portfolio/money.ts";
 import { LEDGER_RULES, type LedgerRule } from "../../../../domain/portfolio/purification-ledger.ts";
 import { addRecords, type PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import type { Standings } from "../../../../domain/portfolio/totals.ts";
-import { TURNED_POSITION_IDS, type TurnedPositionId } from "../../../../domain/portfolio/turned-positions.ts";
+import { TURNED_POSITION_IDS, type TurnedPositionId } from "../../../../domain/portfolio/turn.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { withOwnNames } from "../../lib/http.ts";
@@ -201,20 +201,19 @@ export async function forgetPortfolio(): Promise<void> {
 /** A portfolio from a file, with valid parts imported and the rest ignored; undefined when it is not one. */
 export function portfolioOf(value: unknown): KeptPortfolio | undefined {
   if (!isObject(value)) return undefined;
-  const given: Partial<Omit<KeptPortfolio, "version">> & { version?: number } = value;
+  const given: Partial<Record<keyof KeptPortfolio, unknown>> = value;
   if ((given.version !== 1 && given.version !== 2) || !Array.isArray(given.records)) return undefined;
+  const { standard, rule, costMethod } = EMPTY_PORTFOLIO;
   return {
     ...EMPTY_PORTFOLIO,
     records: given.records.filter(isRecord),
-    symbols: isObject(given.symbols)
-      ? Object.fromEntries(Object.entries(given.symbols).filter(([, text]) => typeof text === "string"))
-      : {},
-    own: isObject(given.own) ? Object.fromEntries(Object.entries(given.own).filter(([, own]) => isOwn(own))) : {},
-    standard: STANDARD_IDS.find((id) => id === given.standard) ?? EMPTY_PORTFOLIO.standard,
-    rule: LEDGER_RULES.find((rule) => rule === given.rule) ?? EMPTY_PORTFOLIO.rule,
-    costMethod: COST_METHODS.find((method) => method === given.costMethod) ?? EMPTY_PORTFOLIO.costMethod,
+    symbols: validParts<string>(given.symbols, isText),
+    own: validParts<Own>(given.own, isOwn),
+    standard: oneOf(STANDARD_IDS, given.standard) ?? standard,
+    rule: oneOf(LEDGER_RULES, given.rule) ?? rule,
+    costMethod: oneOf(COST_METHODS, given.costMethod) ?? costMethod,
     hawlBegan: isDay(given.hawlBegan) ? given.hawlBegan : null,
-    turnedPosition: TURNED_POSITION_IDS.find((id) => id === given.turnedPosition) ?? null,
+    turnedPosition: oneOf(TURNED_POSITION_IDS, given.turnedPosition) ?? null,
   };
 }
 
@@ -224,91 +223,77 @@ export function usable(stored: KeptPortfolio | undefined): KeptPortfolio {
   return stored && checked ? { ...checked, seen: stored.seen, seenOn: stored.seenOn } : EMPTY_PORTFOLIO;
 }
 
-const isObject = (value: unknown): value is Record<string, never> =>
+const oneOf = <Id extends string>(ids: readonly Id[], value: unknown) => ids.find((id) => id === value);
+
+const validParts = <Part>(parts: unknown, isValid: Check) =>
+  Object.fromEntries(Object.entries(isObject(parts) ? parts : {}).filter(([, part]) => isValid(part))) as Record<
+    string,
+    Part
+  >;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isDay = (value: unknown): value is string => {
   const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
   return !Number.isNaN(time) && isoDay(new Date(time)) === value;
 };
-const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
-const isAboveZero = (value: unknown): value is number => isAmount(value) && value > 0;
-const isOwn = (value: unknown): value is Own => {
-  if (!isObject(value)) return false;
-  const { price, purpose, zakatable, turn }: Record<string, unknown> = value;
-  return (
-    (price === undefined || (isObject(price) && isAmount(price["amount"]) && isDay(price["on"]))) &&
-    (purpose === undefined || purpose === "trading") &&
-    (zakatable === undefined || (isAmount(zakatable) && zakatable <= 100)) &&
-    (turn === undefined || isOwnTurn(turn))
-  );
-};
-const isOwnTurn = (value: unknown): boolean =>
-  isObject(value) &&
-  isDay(value["on"]) &&
-  (value["price"] === undefined || isAboveZero(value["price"])) &&
-  (value["remindOn"] === undefined || isDay(value["remindOn"]));
+
 type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === "string";
+const isNumber: Check = (value) => Number.isFinite(value);
+const isAmount: Check = (value) => isNumber(value) && Number(value) >= 0;
+const isAboveZero: Check = (value) => isNumber(value) && Number(value) > 0;
+const isPercent: Check = (value) => isAmount(value) && Number(value) <= 100;
 const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-const isText: Check = (value) => typeof value === "string";
-const isShare: Check = (value) =>
-  isObject(value) && [value["symbol"], value["isin"], value["name"]].every(orNull(isText));
-const isNumber: Check = (value) => Number.isFinite(value);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const hasAll =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) && Object.entries(fields).every(([field, check]) => check(value[field]));
 
+const isOwn = hasAll({
+  price: optional(hasAll({ amount: isAmount, on: isDay })),
+  purpose: optional((value) => value === "trading"),
+  zakatable: optional(isPercent),
+  turn: optional(hasAll({ on: isDay, price: optional(isAboveZero), remindOn: optional(isDay) })),
+});
+
+const isShare = hasAll({ symbol: orNull(isText), isin: orNull(isText), name: orNull(isText) });
+const record = (fields: Readonly<Record<string, Check>>) => hasAll({ id: isText, date: isDay, ...fields });
 const OF_SHARE = { account: isText, share: isShare };
 const PAID = { amount: isAmount, currency: isText };
-const TRADE = { ...OF_SHARE, shares: isAmount, price: isAmount, currency: isText, purchasePrice: orNull(isAmount) };
-const HELD = {
-  ...OF_SHARE,
-  shares: isAmount,
-  averageCost: orNull(isAmount),
-  currency: isText,
-  heldSince: orNull(isDay),
-};
-const COST = { ...PAID, account: isText, share: orNull(isShare) };
+const HELD = { shares: isAmount, averageCost: orNull(isAmount), currency: isText, heldSince: orNull(isDay) };
+const isHeld = record({ ...OF_SHARE, ...HELD });
+const PRICED = { shares: isAmount, price: isAmount, currency: isText };
+const isTrade = record({ ...OF_SHARE, ...PRICED, purchasePrice: orNull(isAmount) });
+const isCost = record({ ...PAID, account: isText, share: orNull(isShare) });
+const MERGED = { shares: orNull(isAboveZero), newShare: orNull(isShare), newShares: isAmount };
 
-/** What the fields of each kind must be: whoever wrote the file, no sum may use anything else. */
-const FIELDS: Readonly<Record<PortfolioRecord["kind"], Readonly<Record<string, Check>>>> = {
-  holding: HELD,
-  transfer_in: HELD,
-  transfer_out: HELD,
-  buy: TRADE,
-  sell: TRADE,
-  dividend: { ...OF_SHARE, ...PAID },
-  reinvestment: { ...OF_SHARE, ...PAID, shares: isAmount, price: isAmount },
-  split: { ...OF_SHARE, ratio: orNull(isNumber), sharesAdded: orNull(isNumber) },
-  spin_off: {
-    ...OF_SHARE,
-    newShare: isShare,
-    shares: isAboveZero,
-    costPercent: orNull((value) => isAmount(value) && value <= 100),
-  },
-  merger: {
-    ...OF_SHARE,
-    shares: orNull(isAboveZero),
-    newShare: orNull(isShare),
-    newShares: isAmount,
-    cash: isAmount,
-    currency: isText,
-  },
-  fee: COST,
-  tax: COST,
-  gift: { ...PAID, to: isText, forYear: isAmount },
+/** What each kind must be: whoever wrote the file, no sum may use anything else. */
+const CHECKS: Readonly<Record<PortfolioRecord["kind"], Check>> = {
+  holding: isHeld,
+  transfer_in: isHeld,
+  transfer_out: isHeld,
+  buy: isTrade,
+  sell: isTrade,
+  dividend: record({ ...OF_SHARE, ...PAID }),
+  reinvestment: record({ ...OF_SHARE, ...PAID, ...PRICED }),
+  split: record({ ...OF_SHARE, ratio: orNull(isNumber), sharesAdded: orNull(isNumber) }),
+  spin_off: record({ ...OF_SHARE, newShare: isShare, shares: isAboveZero, costPercent: orNull(isPercent) }),
+  merger: record({ ...OF_SHARE, ...MERGED, cash: isAmount, currency: isText }),
+  fee: isCost,
+  tax: isCost,
+  gift: record({ ...PAID, to: isText, forYear: isAmount }),
 };
 
-function isRecord(value: unknown): value is PortfolioRecord {
-  if (!isObject(value)) return false;
-  const record: Record<string, unknown> = value;
-  const fields = Object.entries(FIELDS).find(([kind]) => kind === record["kind"])?.[1];
-  return (
-    fields !== undefined &&
-    isText(record["id"]) &&
-    isDay(record["date"]) &&
-    Object.entries(fields).every(([field, isValid]) => isValid(record[field]))
-  );
-}
+const isRecord = (value: unknown): value is PortfolioRecord =>
+  Object.entries(CHECKS).some(([kind, check]) => isObject(value) && value["kind"] === kind && check(value));
 
 /** The union of both portfolios. The file's own figures for a share win over the stored ones. */
 export function mergedPortfolio(before: KeptPortfolio, added: KeptPortfolio): KeptPortfolio {

@@ -1,8 +1,11 @@
 import { webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { FUND_PARTS, type FundParts } from "../../../../domain/funds/look-through.ts";
 import { addRecords, type Holding, type PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import { totalsByPart } from "../../../../domain/portfolio/totals.ts";
+import { recordsOf } from "../../../../domain/test/portfolio-records.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import { makeHeldStock } from "../../test/stocks.ts";
 import { answerOf } from "./answer/answer-of.ts";
 import { openCopy, sealCopy } from "./keeping/copy-file.ts";
 import { EMPTY_PORTFOLIO, type KeptPortfolio, mergedPortfolio, portfolioOf, usable } from "./portfolio-store.ts";
@@ -16,32 +19,6 @@ import {
   viewLedger,
   viewPortfolio,
 } from "./portfolio-view.ts";
-
-const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
-  kind: "stock",
-  asked: symbol,
-  symbol,
-  name: `${symbol} Company`,
-  exchange: "NYSE",
-  sector: "Technology",
-  currentPrice: 10,
-  price: null,
-  priceAsOf: "2026-08-21",
-  figuresOn: null,
-  verdictOf: null,
-  screenedOn: "2026-08-22",
-  because: null,
-  ratios: [],
-  changes: [],
-  isRatioEstimated: false,
-  isProhibitedBusiness: false,
-  purificationBound: null,
-  incomePerShare: null,
-  zakatablePercent: null,
-  standings: [{ standardId: "mizan", standing: "halal" }],
-  parting: null,
-  ...more,
-});
 
 const holding = (account: string, share: Partial<Holding["share"]>, shares: number): Holding => ({
   kind: "holding",
@@ -65,13 +42,13 @@ const answers = (...stocks: HeldStock[]) => ({
 describe("what the page shows", () => {
   it("merges what two brokers call by two names, once the person has said so", () => {
     const records = [holding("A", { symbol: "AAPL" }, 3), holding("B", { isin: "US0378331005" }, 2)];
-    const before = viewPortfolio({ ...EMPTY_PORTFOLIO, records }, answers(stock("AAPL")));
+    const before = viewPortfolio({ ...EMPTY_PORTFOLIO, records }, answers(makeHeldStock("AAPL")));
     expect(before.positions.map(({ key, value }) => [key, value])).toEqual([
       ["AAPL", 30],
       ["US0378331005", null],
     ]);
     const kept = { ...EMPTY_PORTFOLIO, records, symbols: { US0378331005: "AAPL" } };
-    const after = viewPortfolio(kept, answers(stock("AAPL")));
+    const after = viewPortfolio(kept, answers(makeHeldStock("AAPL")));
     expect(after.positions.map(({ key, value }) => [key, value])).toEqual([["AAPL", 50]]);
     expect(symbolsToAsk(kept)).toEqual(["AAPL"]);
   });
@@ -79,24 +56,13 @@ describe("what the page shows", () => {
   it("takes the person's own price before the platform's, with its day", () => {
     const records = [holding("A", { symbol: "AAPL" }, 3)];
     const own = { AAPL: { price: { amount: 20, on: "2026-11-22" } } };
-    const [row] = viewPortfolio({ ...EMPTY_PORTFOLIO, records, own }, answers(stock("AAPL"))).positions;
+    const [row] = viewPortfolio({ ...EMPTY_PORTFOLIO, records, own }, answers(makeHeldStock("AAPL"))).positions;
     expect(row).toMatchObject({ value: 60, price: { amount: 20, on: "2026-11-22", isOwn: true } });
   });
 
   it("counts a fund by what it holds, and its distributions by the ratios of that", () => {
-    const parts = (given: object) => ({
-      halal: 0,
-      purify: 0,
-      doubt: 0,
-      haram: 0,
-      cannotBeJudged: 0,
-      notScreened: 0,
-      notFound: 0,
-      cash: 0,
-      beyond: 0,
-      undeclared: 0,
-      ...given,
-    });
+    const parts = (given: object) =>
+      ({ ...Object.fromEntries(FUND_PARTS.map((part) => [part, 0])), ...given }) as FundParts;
     const spy: HeldFund = {
       kind: "fund",
       asked: "SPY",
@@ -117,10 +83,7 @@ describe("what the page shows", () => {
       },
     };
     const gold: HeldFund = { ...spy, asked: "GLD", symbol: "GLD", fundKind: "metal", holdings: null };
-    const share = { symbol: "SPY", isin: null, name: null };
-    const dividend = {
-      ...({ kind: "dividend", id: "d", account: "A", date: "2026-09-30", amount: 50, currency: "USD", share } as const),
-    };
+    const dividend = recordsOf("SPY").dividend("2026-09-30", 50);
     const records = [holding("A", { symbol: "SPY" }, 3), holding("A", { symbol: "GLD" }, 1), dividend];
     const own = {
       SPY: { price: { amount: 600, on: "2026-11-22" } },
@@ -173,7 +136,7 @@ describe("a list of shares that are there already", () => {
       { ...holding("Saxo", { symbol: "AAPL" }, 7), id: "by another name" },
     ],
   };
-  const found = answers(stock("AAPL"), stock("MSFT"));
+  const found = answers(makeHeldStock("AAPL"), makeHeldStock("MSFT"));
   const keyOf = keyOfShare(kept, found);
   const view = viewPortfolio(kept, found).positions;
   const pasted = [holding("My file", { symbol: "AAPL" }, 12), holding("My file", { symbol: "MSFT" }, 3)];

@@ -10,8 +10,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { later } from "../../../ui/layout/lazy-part.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
-import { CurrencyField } from "../CurrencyField.tsx";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import { CurrencyField } from "../currency/ShownMoney.tsx";
+import type { UsedPortfolio } from "../use-portfolio.tsx";
 import styles from "./AddPanel.module.css";
 import { useSymbolField } from "./SymbolField.tsx";
 
@@ -55,8 +55,7 @@ function TypeForm({ used, symbol = "" }: { used: UsedPortfolio; symbol: string |
       <TextField label={texts.account} hint={texts.accountHint} maxLength={60} {...field("account")} />
       <TextField label={texts.heldSince} hint={texts.heldSinceHint} type="date" {...field("heldSince")} />
       <div className="all-columns">
-        <Button type="submit">
-          <Plus aria-hidden="true" size={18} />
+        <Button icon={Plus} type="submit">
           {texts.add}
         </Button>
       </div>

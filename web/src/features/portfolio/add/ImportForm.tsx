@@ -6,11 +6,11 @@ import { Button } from "../../../ui/Button.tsx";
 import { DataTable, Scrolling } from "../../../ui/DataTable.tsx";
 import { Refusal, SelectField, TextAreaField, TextField } from "../../../ui/Field.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
-import { CurrencyField } from "../CurrencyField.tsx";
+import { CurrencyField } from "../currency/ShownMoney.tsx";
 import { BROKER_NAMES, type ChosenColumns, FIELDS, type Field } from "../import/choices.ts";
 import type { LeftRow, Unknown } from "../import/read-import.ts";
-import type { Session } from "../session/session.ts";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import type { Session } from "../session/portfolio-worker.ts";
+import type { UsedPortfolio } from "../use-portfolio.tsx";
 import styles from "./AddPanel.module.css";
 
 type Answer = Awaited<ReturnType<Session["import"]>>;
@@ -72,8 +72,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
       </div>
       {isPasted && (
         <div>
-          <Button disabled={isReading || pasted.trim() === ""} onClick={() => void read(pasted)}>
-            <FileUp aria-hidden="true" size={18} />
+          <Button icon={FileUp} disabled={isReading || pasted.trim() === ""} onClick={() => void read(pasted)}>
             {isReading ? texts.reading : texts.read}
           </Button>
         </div>

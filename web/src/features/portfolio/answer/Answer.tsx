@@ -14,8 +14,8 @@ import { SelectField } from "../../../ui/Field.tsx";
 import { StandingBar } from "../../../ui/StandingBar.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { InMoney, ShownCurrencyField, ShownCurrencyNote } from "../currency/ShownMoney.tsx";
-import type { Summary } from "../session/session.ts";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import type { Summary } from "../session/portfolio-worker.ts";
+import type { UsedPortfolio } from "../use-portfolio.tsx";
 import styles from "./Answer.module.css";
 import type { Step } from "./answer-of.ts";
 
@@ -24,7 +24,7 @@ const STANDARD_OPTIONS = STANDARDS.map(({ id }) => ({
   label: id === "mizan" ? texts.houseStandard(standardName(id)) : standardName(id),
 }));
 
-export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio; onStep: (step: Step) => void }) {
+export function Answer({ used: { summary, tell }, onStep }: { used: UsedPortfolio; onStep: (step: Step) => void }) {
   const { totals, steps, sectors, hasFunds, unreliableFunds, companies } = summary.answer;
   const rows = totals.parts.filter(({ part, count }) => part !== "cash" || count > 0);
   const known = totals.parts.filter(({ percent }) => percent > 0);
@@ -49,7 +49,7 @@ export function Answer({ used: { summary, ask }, onStep }: { used: UsedPortfolio
           options={STANDARD_OPTIONS}
           onChange={({ target }) => {
             const standard = STANDARDS.find(({ id }) => id === target.value)?.id ?? summary.standard;
-            void ask("choose", { standard }).catch(() => undefined);
+            tell("choose", { standard });
           }}
         />
       </header>

@@ -1,4 +1,4 @@
-import { answerTexts as texts } from "#messages/portfolio.ts";
+import { saidToPay, answerTexts as texts } from "#messages/portfolio.ts";
 import { formatDollars, formatPercent } from "#wording/format.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
@@ -13,7 +13,6 @@ import {
 import { CORRECTIONS } from "../../../../../schema/wording/rule-change-rules.ts";
 import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
 import { isShown, type PortfolioView, type ShownLines, type ShownPositions } from "../portfolio-view.ts";
-import { yearAmount } from "../said-amount.ts";
 import type { LookUp } from "../session/look-ups.ts";
 
 /** What to do, and where: the form to add files, or a part of the portfolio narrowed to what the step is about. */
@@ -103,13 +102,13 @@ function firstSteps({ kept, view, lookUp, years }: Given): Step[] {
   if (incomplete.length > 0) found.push({ text: steps.incomplete(named(incomplete)), to: "add" });
   if (isAnswered) {
     add("no_price", steps.noPrice);
-    const owed = years.find((year) => year.owed > 0.005);
-    if (owed)
+    const open = years.find(({ owed }) => owed.amount > 0.005);
+    if (open)
       found.push({
-        text: steps.purify(yearAmount(owed.owed, owed), owed.year),
+        text: steps.purify(saidToPay(open.owed), open.year),
         to: { tab: "purification", show: "followed" },
       });
-    const unknown = years.reduce((sum, { countUnknown }) => sum + countUnknown, 0);
+    const unknown = years.reduce((sum, { owed }) => sum + owed.countUnknown, 0);
     if (unknown > 0) found.push({ text: steps.unknownLines(unknown), to: { tab: "purification", show: "unknown" } });
   }
   add(

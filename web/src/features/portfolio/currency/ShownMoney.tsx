@@ -1,9 +1,20 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { shownMoneyTexts as texts } from "#messages/portfolio/currency.ts";
 import { formatDay, formatDollars, formatPrice } from "#wording/format.ts";
 import { type DatedRates, fromDollars } from "../../../../../domain/portfolio/money.ts";
+import { currencyOption } from "../../../lib/currency-option.ts";
 import { SHOWN_CURRENCY_KEY, useStored, writeStored } from "../../../lib/storage.ts";
-import { CURRENCY_CODES, CurrencyField } from "../CurrencyField.tsx";
+import { SelectField } from "../../../ui/Field.tsx";
+
+const CURRENCY_CODES =
+  "USD EUR GBP SAR AED MYR IDR TRY PKR INR CAD AUD JPY HKD CHF SEK NOK DKK PLN CZK SGD KWD QAR BHD OMR JOD EGP BDT ZAR CNY KRW".split(
+    " ",
+  );
+const CURRENCIES = CURRENCY_CODES.map(currencyOption);
+
+export function CurrencyField(props: Omit<ComponentProps<typeof SelectField>, "options">) {
+  return <SelectField options={CURRENCIES} {...props} />;
+}
 
 type Rates = { rates: DatedRates | null };
 export type SayMoney = (dollars: number) => string;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { helpTexts as texts } from "#messages/portfolio/help.ts";
 import { formatDay, formatDollars, formatPercent } from "#wording/format.ts";
+import { roundedUpToCents } from "../../../../../domain/portfolio/money.ts";
 import { sharesThroughYear } from "../../../../../domain/portfolio/positions.ts";
-import { roundedUpToCents } from "../../../../../domain/portfolio/purification-ledger.ts";
 import {
   capitalGainsPurificationTotal,
   heldSharePurificationPerShare,

@@ -1,26 +1,25 @@
 import { rowTexts as texts } from "#messages/portfolio/import.ts";
 import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
 import {
-  type Merger,
+  type Cost,
+  type Holding,
   ownName,
   type ShareName,
-  type SpinOff,
-  type Transfer,
+  type ShareRecord,
+  type Split,
+  type Trade,
 } from "../../../../../domain/portfolio/records.ts";
 import { type Amount, type Column, currencyOf, type GivenName, type Row, RowProblem } from "./rows.ts";
 
-type MergerDraft = Omit<Merger, "id" | "account" | "share">;
+type Placeless<Record> = Record extends unknown ? Omit<Record, "id" | "account"> : never;
 
-/** A fee on the whole account has no share. */
-type CostDraft = {
-  kind: "fee" | "tax";
-  share: ShareName | null;
-  sourceId?: string;
-  account?: string;
-  date: string;
-  amount: number;
-  currency: string;
-};
+/** A record before it has its account and its id, in which a file's own number of it counts. A list is of the day of its file. */
+export type Draft = { sourceId?: string; account?: string } & (
+  | Placeless<Exclude<ShareRecord | Cost, Holding | Trade | Split>>
+  | Omit<Placeless<Holding>, "date" | "heldSince">
+  | (Omit<Placeless<Trade>, "purchasePrice"> & { purchasePrice?: number | null })
+  | { kind: "split"; share: ShareName; date: string; ratio?: number; sharesAdded?: number }
+);
 
 /** One side of an exchange: the shares that came, or with a minus those that went, and the money beside them. */
 export type Exchanged = {
@@ -36,74 +35,45 @@ export type Exchanged = {
   alone?: Draft;
 };
 
-export type Draft = CostDraft | ({ share: ShareName; sourceId?: string; account?: string } & OfShareDraft);
-type OfShareDraft =
-  | Omit<Transfer, "id" | "account" | "share">
-  | Omit<SpinOff, "id" | "account" | "share">
-  | MergerDraft
-  | { kind: "holding"; shares: number; averageCost: number | null; currency: string }
-  | {
-      kind: "buy" | "sell";
-      date: string;
-      shares: number;
-      price: number;
-      currency: string;
-      purchasePrice?: number | null;
-    }
-  | { kind: "dividend"; date: string; amount: number; currency: string }
-  | { kind: "split"; date: string; ratio?: number; sharesAdded?: number };
-
 export type Given = GivenName & { currency: string };
 
 type Event = { date: Column; currency?: string; sourceId?: string };
-
-type TradeDraft = Extract<Draft, { kind: "buy" | "sell" }>;
 
 export function trade(
   row: Row,
   isSale: boolean,
   given: Given,
   event: Event & { shares: Amount; price: Amount; purchasePrice?: number | null },
-): TradeDraft {
+) {
   const currency = currencyOf(event.currency ?? given.currency);
   const { shares, price, purchasePrice = null } = event;
-  const paid = inMajorUnit(row.positive("price", price), currency);
+  const paid = inMajor(row.positive("price", price), currency);
   return {
-    kind: isSale ? "sell" : "buy",
+    kind: isSale ? ("sell" as const) : ("buy" as const),
     ...recordOf(row, given, event),
     shares: row.size("shares", shares),
-    price: paid.price,
+    price: paid.amount,
     currency: paid.currency,
-    purchasePrice: purchasePrice === null ? null : inMajorUnit(purchasePrice, currency).price,
+    purchasePrice: purchasePrice === null ? null : inMajor(purchasePrice, currency).amount,
   };
 }
 
 export function dividend(row: Row, given: Given, event: Event & { amount: Amount }): Draft {
   if ((row.number(event.amount) ?? 0) < 0) throw new RowProblem(texts.dividendTakenBack);
-  const paid = row.positive("amount", event.amount);
-  const { price, currency } = inMajorUnit(paid, currencyOf(event.currency ?? given.currency));
-  return { kind: "dividend", ...recordOf(row, given, event), amount: price, currency };
+  const paid = inMajor(row.positive("amount", event.amount), event.currency ?? given.currency);
+  return { kind: "dividend", ...recordOf(row, given, event), ...paid };
 }
 
 type Lot = { shares: Amount; cost?: Column; total?: Column; account?: string; currency?: string };
 
-export function holding(
-  row: Row,
-  given: Given,
-  { shares, cost, total, account, currency = given.currency }: Lot,
-): Draft {
-  const count = row.positive("shares", shares);
+export function holding(row: Row, given: Given, lot: Lot): Draft {
+  const { cost, total, account } = lot;
+  const shares = row.positive("shares", lot.shares);
   const [single, whole] = [cost ? row.number(cost) : null, total ? row.number(total) : null];
-  const average = single ?? (whole === null ? null : whole / count);
-  const paid = inMajorUnit(Math.abs(average ?? 0), currencyOf(currency));
-  return {
-    kind: "holding",
-    share: row.share(given),
-    shares: count,
-    averageCost: average === null ? null : paid.price,
-    currency: paid.currency,
-    ...(account && { account }),
-  };
+  const average = single ?? (whole === null ? null : whole / shares);
+  const { amount, currency } = inMajor(Math.abs(average ?? 0), lot.currency ?? given.currency);
+  const averageCost = average === null ? null : amount;
+  return { kind: "holding", share: row.share(given), shares, averageCost, currency, ...(account && { account }) };
 }
 
 /** New shares for old: by a ratio, or by the number added. */
@@ -130,15 +100,8 @@ export function cost(
 ): Draft | undefined {
   if (!charged) return undefined;
   if (charged < 0) throw new RowProblem(texts.costGivenBack);
-  const paid = inMajorUnit(charged, currencyOf(currency ?? given?.currency ?? ""));
-  return {
-    kind,
-    share: given && row.share(given),
-    date: row.date(date),
-    ...(sourceId && { sourceId }),
-    amount: paid.price,
-    currency: paid.currency,
-  };
+  const paid = inMajor(charged, currency ?? given?.currency ?? "");
+  return { kind, share: given && row.share(given), date: row.date(date), ...(sourceId && { sourceId }), ...paid };
 }
 
 /** Shares moved from or to another account; `shares` with a minus for those that left. */
@@ -160,16 +123,9 @@ export function spinOff(row: Row, old: GivenName, given: GivenName, event: Event
 
 /** Shares taken away for money alone; null are all of them. */
 export function cashMerger(row: Row, given: Given, event: Event & { shares: number | null; cash: number }): Draft {
-  const paid = inMajorUnit(event.cash, currencyOf(given.currency));
-  return {
-    kind: "merger",
-    ...recordOf(row, given, event),
-    shares: event.shares,
-    newShare: null,
-    newShares: 0,
-    cash: paid.price,
-    currency: paid.currency,
-  };
+  const { amount: cash, currency } = inMajor(event.cash, given.currency);
+  const { shares } = event;
+  return { kind: "merger", ...recordOf(row, given, event), shares, newShare: null, newShares: 0, cash, currency };
 }
 
 export function exchange(
@@ -177,17 +133,10 @@ export function exchange(
   given: Given,
   event: Event & { shares: number; cash?: number | null; group: string; alone?: Draft | undefined },
 ): Exchanged {
-  const paid = inMajorUnit(Math.max(0, event.cash ?? 0), currencyOf(given.currency));
-  return {
-    kind: "exchange",
-    share: row.share(given),
-    date: row.date(event.date),
-    shares: event.shares,
-    cash: paid.price,
-    currency: paid.currency,
-    group: event.group,
-    ...(event.alone && { alone: event.alone }),
-  };
+  const { shares, group, alone } = event;
+  const { amount: cash, currency } = inMajor(Math.max(0, event.cash ?? 0), given.currency);
+  const own = { share: row.share(given), date: row.date(event.date), shares, cash, currency };
+  return { kind: "exchange", ...own, group, ...(alone && { alone }) };
 }
 
 /**
@@ -212,3 +161,8 @@ const recordOf = (row: Row, given: GivenName, { date, sourceId }: Event) => ({
   date: row.date(date),
   ...(sourceId && { sourceId }),
 });
+
+function inMajor(amount: number, currency: string): { amount: number; currency: string } {
+  const whole = inMajorUnit(amount, currencyOf(currency));
+  return { amount: whole.price, currency: whole.currency };
+}

@@ -1,8 +1,7 @@
 import { rowTexts } from "#messages/portfolio/import.ts";
 import { cost, dividend, exchange, holding, split, trade, transfer } from "./drafts.ts";
-import { historyFormat } from "./history-format.ts";
 import { interactiveBrokers } from "./interactive-brokers.ts";
-import { charged, given, isOption, type Layout, notAShare, ratioIn, USD } from "./layout.ts";
+import { charged, given, historyFormat, isOption, type Layout, notAShare, ratioIn, USD } from "./layout.ts";
 import { type Row, RowProblem } from "./rows.ts";
 
 export type Format = Layout & { broker: string };

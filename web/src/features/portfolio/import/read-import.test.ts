@@ -6,13 +6,12 @@ import { describe, expect, it } from "vitest";
 import { IMPORT_PROBLEMS } from "#messages/portfolio/import.ts";
 import { addRecords, isShareRecord, type ShareName } from "../../../../../domain/portfolio/records.ts";
 import isins from "../../../../../schema/seed/isins.json" with { type: "json" };
-import { makeWorkbook } from "../../../test/workbook.ts";
+import { makeWorkbook, sampleWorkbook } from "../../../test/workbook.ts";
 import { BROKER_NAMES } from "./choices.ts";
 import { FORMATS } from "./formats.ts";
 import type { ImportProblemCode } from "./import-problem.ts";
 import { type Imported, type ImportOptions, readImport } from "./read-import.ts";
 import { readTables } from "./read-tables.ts";
-import { sampleWorkbook } from "./test/sample-workbook.ts";
 
 const SAMPLES = join(import.meta.dirname, "samples");
 const OPTIONS: ImportOptions = { today: "2025-11-22", isins };
@@ -307,8 +306,6 @@ describe("a broker's sample", () => {
 const T212 = "Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share)";
 const buy = (shares: string, price = "10", currency = "USD") =>
   `Market buy,2025-01-03 09:00:00,US0378331005,AAPL,Apple,${shares},${price},${currency}`;
-const reasons = async (...rows: string[]) => (await read([T212, ...rows].join("\n"))).left.map(({ reason }) => reason);
-
 it("DEGIRO's two files tell the same exchange, which counts once", async () => {
   const [account, transactions] = await Promise.all(
     ["degiro-account.csv", "degiro-transactions.csv"].map(async (name) => (await read(sample(name))).records),
@@ -379,10 +376,6 @@ describe("a row that does not fit", () => {
     const { records } = addRecords([], (await read(file)).records);
     expect(records).toHaveLength(2);
     expect(addRecords(records, (await read(file)).records).countAdded).toBe(0);
-  });
-
-  it("says what is wrong with a formula in every column that counts", async () => {
-    expect(await reasons(buy("5", "=A1"))).toEqual(["“=A1” is a formula, which is not computed"]);
   });
 });
 
@@ -481,11 +474,6 @@ describe("a file as a whole", () => {
     expect(await refused(bytes)).toBe(IMPORT_PROBLEMS[code]);
   });
 
-  it("of thousands of rows is read whole", async () => {
-    const rows = Array.from({ length: 5_000 }, (_, index) => buy(String(index + 1)));
-    expect((await read([T212, ...rows].join("\n"))).records).toHaveLength(5_000);
-  });
-
   it("that nobody publishes asks which column is which, with a guess", async () => {
     const tables = await readTables(
       bytesOf("My shares\nTicker,How many units,Bought at\nAAPL,3,150\nMSFT,2,300"),
@@ -530,10 +518,6 @@ describe("a file as a whole", () => {
     expect(imported.left.map(({ reason }) => reason)).toEqual([
       "“transfer” is neither a purchase, a sale nor a dividend",
     ]);
-  });
-
-  it("without a head row is read from its first row", async () => {
-    expect(told(await read("AAPL,3\nMSFT,2", { chosen: { symbol: 0, shares: 1 } }))).toHaveLength(2);
   });
 });
 
@@ -589,9 +573,4 @@ describe("one share a line", () => {
       expect(left).toEqual([{ row: 2, table: null, text: line, reason: expect.any(String) }]);
     },
   );
-
-  it("makes as many positions of a list as it has lines", async () => {
-    const lines = Array.from({ length: 25 }, (_, index) => `${String.fromCharCode(65 + index)}XY ${index + 1}`);
-    expect((await read(lines.join("\n"))).records).toHaveLength(25);
-  });
 });

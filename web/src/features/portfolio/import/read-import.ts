@@ -286,14 +286,12 @@ function withIds(drafts: readonly Draft[], account: string, asOf: string): Impor
         records.set(id, before?.kind === "holding" ? inOneList(before, lot) : lot);
         break;
       }
-      case "split": {
-        const { ratio = null, sharesAdded = null } = fields;
-        records.set(id, { ...place, ...fields, ratio, sharesAdded });
+      case "split":
+        records.set(id, { ...place, ratio: null, sharesAdded: null, ...fields });
         break;
-      }
       case "buy":
       case "sell":
-        records.set(id, { ...place, ...fields, purchasePrice: fields.purchasePrice ?? null });
+        records.set(id, { ...place, purchasePrice: null, ...fields });
         break;
       default:
         records.set(id, { ...place, ...fields });

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import type { UsedPortfolio } from "../use-portfolio.tsx";
 
 export function Keeping({ used }: { used: UsedPortfolio }) {
   return (
@@ -74,8 +74,7 @@ function SaveCopy({ used: { summary, ask } }: { used: UsedPortfolio }) {
         onChange={({ target }) => setPassphrase(target.value)}
       />
       <div className="all-columns">
-        <Button look="secondary" onClick={() => void save()}>
-          <Download aria-hidden="true" size={18} />
+        <Button icon={Download} look="secondary" onClick={() => void save()}>
           {texts.export}
         </Button>
       </div>
@@ -130,8 +129,7 @@ function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
             onChange={({ target }) => setPassphrase(target.value)}
           />
           <div className="all-columns">
-            <Button type="submit" look="secondary">
-              <FolderOpen aria-hidden="true" size={18} />
+            <Button icon={FolderOpen} type="submit" look="secondary">
               {texts.unlock}
             </Button>
           </div>
@@ -149,18 +147,17 @@ function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
   );
 }
 
-function Forget({ used: { summary, ask } }: { used: UsedPortfolio }) {
+function Forget({ used: { summary, tell } }: { used: UsedPortfolio }) {
   const [isAsked, setAsked] = useState(false);
   if (summary.isEmpty) return null;
-  const forget = async () => {
+  const forget = () => {
     for (const key of [ZAKAT_DRAFT_KEY, ZAKAT_HAND_OVER_KEY]) writeStored(key, null);
-    await ask("forget").catch(() => undefined);
+    tell("forget");
   };
   if (!isAsked)
     return (
       <div>
-        <Button look="danger" onClick={() => setAsked(true)}>
-          <Trash2 aria-hidden="true" size={18} />
+        <Button icon={Trash2} look="danger" onClick={() => setAsked(true)}>
           {texts.forget}
         </Button>
       </div>
@@ -169,7 +166,7 @@ function Forget({ used: { summary, ask } }: { used: UsedPortfolio }) {
     <div className="stack-4 one-column" role="alert">
       <p>{texts.forgetAsk}</p>
       <div className="wrap-3">
-        <Button look="danger" onClick={() => void forget()}>
+        <Button look="danger" onClick={forget}>
           {texts.confirm}
         </Button>
         <Button look="secondary" onClick={() => setAsked(false)}>

@@ -8,8 +8,8 @@ import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { useSymbolField } from "../add/SymbolField.tsx";
-import { CurrencyField } from "../CurrencyField.tsx";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import { CurrencyField } from "../currency/ShownMoney.tsx";
+import type { UsedPortfolio } from "../use-portfolio.tsx";
 import {
   EMPTY_ENTRY,
   ENTRY_AMOUNTS,
@@ -68,7 +68,7 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
           options={KIND_OPTIONS}
           onChange={({ target }) => {
             setErrors({});
-            setKind(ENTRY_KINDS.find((known) => known === target.value) ?? "dividend");
+            setKind(ENTRY_KINDS.find((known) => known === target.value) ?? kind);
           }}
         />
         {kind !== "gift" && symbolField.field}
@@ -98,8 +98,7 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
         {kind === "gift" && <TextField label={texts.to} maxLength={80} {...field("to")} />}
       </div>
       <div>
-        <Button type="submit" look="secondary">
-          <Plus aria-hidden="true" size={18} />
+        <Button icon={Plus} type="submit" look="secondary">
           {texts.add}
         </Button>
       </div>

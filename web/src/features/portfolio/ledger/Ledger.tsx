@@ -8,6 +8,7 @@ import {
   NOTE_TEXTS,
   portfolioNotices,
   RULE_LABELS,
+  saidToPay,
   ledgerTexts as texts,
   WAY_HOLDERS,
   WAY_LABELS,
@@ -29,9 +30,8 @@ import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { InMoney, type SayMoney } from "../currency/ShownMoney.tsx";
 import shared from "../Portfolio.module.css";
 import type { ShownLines } from "../portfolio-view.ts";
-import { yearAmount } from "../said-amount.ts";
-import type { Session } from "../session/session.ts";
-import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import type { Session } from "../session/portfolio-worker.ts";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import styles from "./Ledger.module.css";
 import { lineBase, lineDay, linePurification } from "./record.ts";
@@ -46,7 +46,7 @@ const RULES = LEDGER_RULES.map((value) => ({ value, label: RULE_LABELS[value] })
 type LedgerProps = { used: UsedPortfolio; show: string; onShow: (way: ShownLines) => void };
 
 export function Ledger({ used, show, onShow }: LedgerProps) {
-  const { ask, summary } = used;
+  const { ask, tell, summary } = used;
   const way = SHOWN.find((known) => known === show) ?? "followed";
   const [shown, setShown] = useState(LINES_AT_FIRST);
   const [isPrinting, setPrinting] = useState(false);
@@ -75,16 +75,15 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
             legend={texts.rule}
             options={RULES}
             value={summary.rule}
-            onChange={(rule) => void ask("choose", { rule }).catch(() => undefined)}
+            onChange={(rule) => tell("choose", { rule })}
           />
           <SelectField
             label={entryTexts.costMethod}
             options={METHODS}
             value={summary.costMethod}
-            onChange={({ target }) => {
-              const costMethod = COST_METHODS.find((method) => method === target.value) ?? "average";
-              void ask("choose", { costMethod }).catch(() => undefined);
-            }}
+            onChange={({ target }) =>
+              tell("choose", { costMethod: COST_METHODS.find((method) => method === target.value) ?? "average" })
+            }
           />
         </div>
         <dl className={`fields ${styles.ways}`}>
@@ -112,17 +111,14 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
         {years.length > 0 && (
           <div className="wrap-3" data-print="never">
             {texts.exportPdf && (
-              <Button look="secondary" onClick={() => void savePdf().catch(failed)}>
-                <FileDown aria-hidden="true" size={18} />
+              <Button icon={FileDown} look="secondary" onClick={() => void savePdf().catch(failed)}>
                 {texts.exportPdf}
               </Button>
             )}
-            <Button look="secondary" onClick={() => void saveCsv().catch(failed)}>
-              <FileSpreadsheet aria-hidden="true" size={18} />
+            <Button icon={FileSpreadsheet} look="secondary" onClick={() => void saveCsv().catch(failed)}>
               {texts.exportCsv}
             </Button>
-            <Button look="quiet" onClick={() => setPrinting(true)}>
-              <Printer aria-hidden="true" size={18} />
+            <Button icon={Printer} look="quiet" onClick={() => setPrinting(true)}>
               {texts.print}
             </Button>
             <Link to={PATHS.portfolioYear}>{yearTexts.link}</Link>
@@ -173,7 +169,7 @@ function Costs({ costs, used }: { costs: readonly Cost[]; used: UsedPortfolio })
 
 type PaidRow = { id: string; amount: number; currency: string; what: string; when: string };
 
-function Paid({ paid, used: { ask } }: { paid: readonly PaidRow[]; used: UsedPortfolio }) {
+function Paid({ paid, used: { tell } }: { paid: readonly PaidRow[]; used: UsedPortfolio }) {
   return (
     <ul>
       {paid.map(({ id, amount, currency, what, when }) => (
@@ -187,7 +183,7 @@ function Paid({ paid, used: { ask } }: { paid: readonly PaidRow[]; used: UsedPor
             size="small"
             data-print="never"
             aria-label={texts.delete(formatAmount(amount, currency))}
-            onClick={() => void ask("drop", [id]).catch(() => undefined)}
+            onClick={() => tell("drop", [id])}
           >
             {texts.deleteShort}
           </Button>
@@ -207,10 +203,10 @@ function costsText({ fees, taxes }: Shown["years"][number]["costs"], say: SayMon
 const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
   {
     label: texts.columns.year,
-    cell: ({ year, countUnknown, costs }) => (
+    cell: ({ year, owed, costs }) => (
       <>
         {year}
-        {countUnknown > 0 && <small>{texts.unknownLines(countUnknown)}</small>}
+        {owed.countUnknown > 0 && <small>{texts.unknownLines(owed.countUnknown)}</small>}
         {costs.fees.amount + costs.taxes.amount > 0 && (
           <small>
             <InMoney>{(say) => costsText(costs, say)}</InMoney>
@@ -222,28 +218,26 @@ const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
   {
     label: texts.columns.due,
     className: shared.number,
-    cell: (year) => <InMoney>{(say) => yearAmount(year.due, year, say)}</InMoney>,
+    cell: ({ due }) => <InMoney>{(say) => saidToPay(due, say)}</InMoney>,
   },
   {
     label: texts.columns.given,
     className: shared.number,
-    cell: ({ given }) => <InMoney>{(say) => say(given)}</InMoney>,
+    cell: ({ given }) => <InMoney>{(say) => say(given.amount)}</InMoney>,
   },
   {
     label: texts.columns.owed,
     className: shared.number,
-    cell: (year) => (
+    cell: ({ owed }) => (
       <strong>
-        <InMoney>{(say) => yearAmount(year.owed, year, say)}</InMoney>
+        <InMoney>{(say) => saidToPay(owed, say)}</InMoney>
       </strong>
     ),
   },
   ...LEDGER_WAYS.map((way) => ({
     label: WAY_LABELS[way],
     className: shared.number,
-    cell: ({ ways }: Shown["years"][number]) => (
-      <InMoney>{(say) => yearAmount(ways[way].amount, ways[way], say)}</InMoney>
-    ),
+    cell: ({ ways }: Shown["years"][number]) => <InMoney>{(say) => saidToPay(ways[way], say)}</InMoney>,
   })),
 ];
 

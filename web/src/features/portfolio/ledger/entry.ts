@@ -3,21 +3,6 @@ import { positionTexts } from "#messages/portfolio.ts";
 import type { PortfolioRecord, ShareName } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 
-export const ENTRY_KINDS = [
-  "dividend",
-  "reinvestment",
-  "buy",
-  "sell",
-  "split",
-  "spin_off",
-  "merger",
-  "transfer",
-  "fee",
-  "tax",
-  "gift",
-] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
-
 export const EMPTY_ENTRY = {
   symbol: "",
   date: "",
@@ -39,19 +24,8 @@ export const EMPTY_ENTRY = {
 };
 export type Entry = typeof EMPTY_ENTRY;
 
-type AmountName =
-  | "amount"
-  | "shares"
-  | "price"
-  | "salePrice"
-  | "purchasePrice"
-  | "ratio"
-  | "newShares"
-  | "costPercent"
-  | "cash"
-  | "forYear";
-
-export const ENTRY_AMOUNTS: Readonly<Record<EntryKind, readonly AmountName[]>> = {
+/** The figures that each kind asks for. */
+export const ENTRY_AMOUNTS = {
   dividend: ["amount"],
   reinvestment: ["amount", "shares", "price"],
   buy: ["shares", "price"],
@@ -63,7 +37,10 @@ export const ENTRY_AMOUNTS: Readonly<Record<EntryKind, readonly AmountName[]>> =
   fee: ["amount"],
   tax: ["amount"],
   gift: ["amount", "forYear"],
-};
+} as const;
+export type EntryKind = keyof typeof ENTRY_AMOUNTS;
+export const ENTRY_KINDS = Object.keys(ENTRY_AMOUNTS) as EntryKind[];
+type AmountName = (typeof ENTRY_AMOUNTS)[EntryKind][number];
 
 const OPTIONAL: Readonly<Partial<Record<EntryKind, readonly AmountName[]>>> = {
   sell: ["purchasePrice"],
@@ -117,54 +94,36 @@ export function entryRecords(kind: EntryKind, entry: Entry, id: string): Portfol
   const own = { id, date, account };
   const base = { ...own, share: named(entry.symbol) };
   const newShare = named(entry.newSymbol);
+  const [price, newShares] = [number("price"), number("newShares")];
+  const moved = { ...base, shares, averageCost: null, currency, heldSince: null };
   switch (kind) {
-    case "gift":
-      return [
-        {
-          kind,
-          id,
-          date,
-          amount,
-          currency,
-          to: entry.to.trim(),
-          forYear: number("forYear") || Number(date.slice(0, 4)),
-        },
-      ];
+    case "gift": {
+      const forYear = number("forYear") || Number(date.slice(0, 4));
+      return [{ kind, id, date, amount, currency, to: entry.to.trim(), forYear }];
+    }
     case "fee":
     case "tax":
       return [{ kind, ...own, share: entry.symbol ? base.share : null, amount, currency }];
     case "dividend":
       return [{ kind, ...base, amount, currency }];
     case "reinvestment":
-      return [{ kind, ...base, amount, shares, price: number("price"), currency }];
+      return [{ kind, ...base, amount, shares, price, currency }];
     case "buy":
-      return [{ kind, ...base, shares, price: number("price"), currency, purchasePrice: null }];
+      return [{ kind, ...base, shares, price, currency, purchasePrice: null }];
     case "sell":
       return [{ kind, ...base, shares, price: number("salePrice"), currency, purchasePrice: orNull("purchasePrice") }];
     case "split":
       return [{ kind, ...base, ratio: number("ratio"), sharesAdded: null }];
     case "spin_off":
-      return [{ kind, ...base, newShare, shares: number("newShares"), costPercent: orNull("costPercent") }];
+      return [{ kind, ...base, newShare, shares: newShares, costPercent: orNull("costPercent") }];
     case "merger": {
-      const newShares = number("newShares");
-      return [
-        {
-          kind,
-          ...base,
-          shares: null,
-          newShare: newShares > 0 ? newShare : null,
-          newShares,
-          cash: number("cash"),
-          currency,
-        },
-      ];
+      const received = { newShare: newShares > 0 ? newShare : null, newShares, cash: number("cash"), currency };
+      return [{ kind, ...base, shares: null, ...received }];
     }
-    case "transfer": {
-      const moved = { ...base, shares, averageCost: null, currency, heldSince: null };
+    case "transfer":
       return [
         { ...moved, kind: "transfer_out" },
         { ...moved, kind: "transfer_in", id: `${id} in`, account: entry.into.trim() },
       ];
-    }
   }
 }

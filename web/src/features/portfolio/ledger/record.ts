@@ -1,19 +1,26 @@
-import { NOTE_TEXTS, RULE_LABELS, ledgerTexts as texts, WAY_HOLDERS, WAY_LABELS } from "#messages/portfolio.ts";
-import { formatAmount, formatDay, formatDollars, formatPercent } from "#wording/format.ts";
-import { type DatedRates, inDollars } from "../../../../../domain/portfolio/money.ts";
 import {
+  NOTE_TEXTS,
+  RULE_LABELS,
+  saidAmount,
+  saidToPay,
+  ledgerTexts as texts,
+  WAY_HOLDERS,
+  WAY_LABELS,
+} from "#messages/portfolio.ts";
+import { formatAmount, formatDay, formatDollars, formatPercent } from "#wording/format.ts";
+import { type DatedRates, inDollars, roundedUpToCents } from "../../../../../domain/portfolio/money.ts";
+import {
+  addedUp,
   isCountedUnder,
   isEstimate,
   LEDGER_WAYS,
   type LedgerLine,
   type LedgerRule,
-  roundedUpToCents,
   type YearTotal,
 } from "../../../../../domain/portfolio/purification-ledger.ts";
 import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
-import { saidAmount, yearAmount } from "../said-amount.ts";
 
 export type PurificationRecord = {
   lines: readonly LedgerLine[];
@@ -27,21 +34,17 @@ export type PurificationRecord = {
 const notesOf = (line: LedgerLine) => texts.notes(line.notes.map((note) => NOTE_TEXTS[note]));
 
 export function recordContent({ lines, years, gifts, rule, today, rates }: PurificationRecord): ReportContent {
-  const owed = years.reduce((sum, year) => sum + roundedUpToCents(year.owed), 0);
-  const certainty = {
-    isLeast: years.some(({ isLeast }) => isLeast),
-    isEstimated: years.some(({ isEstimated }) => isEstimated),
-  };
+  const owed = addedUp(years.map((year) => ({ ...year.owed, amount: roundedUpToCents(year.owed.amount) })));
   return {
     heading: "Mizan",
     title: texts.recordTitle,
     subtitle: `${texts.rule}: ${RULE_LABELS[rule]}`,
-    verdict: `${texts.columns.owed}: ${yearAmount(owed, certainty)}`,
-    tone: owed > 0 ? "caution" : "positive",
+    verdict: `${texts.columns.owed}: ${saidToPay(owed)}`,
+    tone: owed.amount > 0 ? "caution" : "positive",
     sections: [
       {
         heading: texts.yearsCaption,
-        rows: LEDGER_WAYS.map((way) => ({ label: WAY_LABELS[way], value: "", notes: [WAY_HOLDERS[way]] })),
+        rows: LEDGER_WAYS.map((way) => row(WAY_LABELS[way], "", WAY_HOLDERS[way])),
       },
       ...years.map((year) => ({
         heading: texts.year(year.year),
@@ -56,30 +59,21 @@ export function recordContent({ lines, years, gifts, rule, today, rates }: Purif
   };
 }
 
-function totalRows(year: YearTotal): ReportRow[] {
-  const { ways, due, given, owed, countUnknown } = year;
+const row = (label: string, value: string, ...notes: string[]): ReportRow => ({ label, value, notes });
+
+function totalRows({ ways, due, given, owed }: YearTotal): ReportRow[] {
+  const unknown = owed.countUnknown > 0 ? [texts.unknownLines(owed.countUnknown)] : [];
   return [
-    ...LEDGER_WAYS.map((way) => ({
-      label: WAY_LABELS[way],
-      value: yearAmount(ways[way].amount, ways[way]),
-      notes: [],
-    })),
-    {
-      label: texts.columns.due,
-      value: yearAmount(due, year),
-      notes: countUnknown > 0 ? [texts.unknownLines(countUnknown)] : [],
-    },
-    { label: texts.columns.given, value: formatDollars(given), notes: [] },
-    { label: texts.columns.owed, value: yearAmount(owed, year), notes: [] },
+    ...LEDGER_WAYS.map((way) => row(WAY_LABELS[way], saidToPay(ways[way]))),
+    row(texts.columns.due, saidToPay(due), ...unknown),
+    row(texts.columns.given, formatDollars(given.amount)),
+    row(texts.columns.owed, saidToPay(owed)),
   ];
 }
 
 function giftRow({ date, amount, currency, to }: Gift): ReportRow {
-  return {
-    label: `${formatDay(date)}: ${texts.columns.given}`,
-    value: formatAmount(amount, currency),
-    notes: to ? [texts.givenTo(to)] : [],
-  };
+  const notes = to ? [texts.givenTo(to)] : [];
+  return row(`${formatDay(date)}: ${texts.columns.given}`, formatAmount(amount, currency), ...notes);
 }
 
 export const lineDay = (line: LedgerLine) => (line.way === "held_share" ? String(line.year) : formatDay(line.date));
@@ -97,11 +91,8 @@ export function linePurification(line: LedgerLine, say = formatDollars): string 
 
 function lineRow(line: LedgerLine): ReportRow {
   const ratio = line.percent === null ? "" : ` × ${formatPercent(line.percent, 2)}`;
-  return {
-    label: `${lineDay(line)}: ${texts.lineOf(texts.line[line.way], line.key)}`,
-    value: linePurification(line),
-    notes: [texts.notes([lineBase(line) + ratio, notesOf(line)])],
-  };
+  const label = `${lineDay(line)}: ${texts.lineOf(texts.line[line.way], line.key)}`;
+  return row(label, linePurification(line), texts.notes([lineBase(line) + ratio, notesOf(line)]));
 }
 
 /** The heads of the columns are the same in every language, for whoever reads the file. */

@@ -11,8 +11,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { useSymbolField } from "../add/SymbolField.tsx";
 import type { Own } from "../portfolio-store.ts";
-import type { Session } from "../session/session.ts";
-import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import type { Session } from "../session/portfolio-worker.ts";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.tsx";
 import styles from "./EditDialog.module.css";
 
 type EditProps = { positionKey: string; isPriceAsked?: boolean; used: UsedPortfolio; onClose: () => void };

@@ -5,7 +5,7 @@ import { reasonText } from "../../../../../schema/wording/ar/screening/reasons.t
 import { STANDARD_WORDS } from "../../../../../schema/wording/ar/screening/standards.ts";
 import { partingText } from "../../../../../schema/wording/standard-rules.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import type { UsedPortfolio } from "../use-portfolio.tsx";
 import Parted, { type PartedProps } from "./Parted.tsx";
 import { PositionsTable } from "./PositionsTable.tsx";
 

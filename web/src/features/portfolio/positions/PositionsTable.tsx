@@ -21,8 +21,8 @@ import { StandingMark } from "../answer/Answer.tsx";
 import { InMoney } from "../currency/ShownMoney.tsx";
 import shared from "../Portfolio.module.css";
 import { SHOWN_POSITIONS, type ShownPositions } from "../portfolio-view.ts";
-import type { Session } from "../session/session.ts";
-import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import type { Session } from "../session/portfolio-worker.ts";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.tsx";
 import type { PartedProps } from "./Parted.tsx";
 import styles from "./PositionsTable.module.css";
 
@@ -172,7 +172,7 @@ function Share({ row, used }: RowProps) {
             <button
               key={candidate.symbol}
               type="button"
-              onClick={() => void used.ask("chooseSymbol", key, candidate.symbol).catch(() => undefined)}
+              onClick={() => used.tell("chooseSymbol", key, candidate.symbol)}
             >
               <bdi>
                 {candidate.name} ({candidate.symbol})
@@ -185,7 +185,7 @@ function Share({ row, used }: RowProps) {
       {row.isNameInDoubt && (
         <span className={styles.doubt}>
           {texts.nameInDoubt(position.share.name ?? "")}{" "}
-          <button type="button" onClick={() => void used.ask("chooseSymbol", key, key).catch(() => undefined)}>
+          <button type="button" onClick={() => used.tell("chooseSymbol", key, key)}>
             {texts.isSame}
           </button>
         </span>

@@ -1,40 +1,15 @@
 import { expect, it } from "vitest";
-import type { HeldStock } from "../../../../../schema/contracts/portfolio.ts";
-import type { KeptAnswers } from "../portfolio-store.ts";
+import { makeHeldStock } from "../../../test/stocks.ts";
+import { type KeptAnswers, NO_ANSWERS } from "../portfolio-store.ts";
 import { type LookUp, lookUps } from "./look-ups.ts";
 
 const RATES = { asOf: "2026-08-21", rates: { USD: 1 } };
-
-const stock = (symbol: string): HeldStock => ({
-  kind: "stock",
-  asked: symbol,
-  symbol,
-  name: `${symbol} Company`,
-  exchange: "NYSE",
-  sector: null,
-  currentPrice: 10,
-  price: null,
-  priceAsOf: null,
-  figuresOn: null,
-  verdictOf: null,
-  screenedOn: null,
-  standings: [],
-  parting: null,
-  because: null,
-  ratios: [],
-  changes: [],
-  isRatioEstimated: false,
-  isProhibitedBusiness: false,
-  purificationBound: null,
-  incomePerShare: null,
-  zakatablePercent: null,
-});
 
 /** A device, and a platform that answers when told to and counts its requests. */
 function device(...wanted: string[]) {
   const on = {
     wanted,
-    known: { stocks: new Map(), funds: new Map(), rates: null, askedAt: null } as KeptAnswers,
+    known: NO_ANSWERS,
     state: "idle" as LookUp,
     now: new Date("2026-11-22T10:00:00Z"),
     kept: [] as string[],
@@ -45,7 +20,10 @@ function device(...wanted: string[]) {
       new Promise((resolve, reject) => {
         on.asked.push({
           symbols,
-          answer: () => onAnswer({ stocks: symbols.map(stock), funds: [], exchangeRates: RATES }).then(resolve),
+          answer: () =>
+            onAnswer({ stocks: symbols.map((symbol) => makeHeldStock(symbol)), funds: [], exchangeRates: RATES }).then(
+              resolve,
+            ),
           fail: () => reject(new Error("no network")),
         });
       }),
@@ -85,7 +63,7 @@ it("does not ask a second time for what is on its way, or for what nobody knows"
   await asking.ask();
   await on.asked[0]?.answer();
   await first;
-  on.known = { ...on.known, stocks: new Map([["AAPL", stock("AAPL")]]) };
+  on.known = { ...on.known, stocks: new Map([["AAPL", makeHeldStock("AAPL")]]) };
   await asking.ask();
   expect(symbols()).toEqual([["AAPL", "NOBODY"]]);
 });
@@ -120,7 +98,7 @@ it("brings nothing back of what was forgotten while the answer was on its way", 
   const { on, asking, names } = device("AAPL");
   const asked = asking.ask();
   on.wanted = [];
-  on.known = { stocks: new Map(), funds: new Map(), rates: null, askedAt: null };
+  on.known = NO_ANSWERS;
   asking.forget();
   await on.asked[0]?.answer();
   await asked;
@@ -129,12 +107,8 @@ it("brings nothing back of what was forgotten while the answer was on its way", 
 
 it("asks for everything once the answers are an hour old, and when the person says so", async () => {
   const { on, asking, symbols } = device("AAPL");
-  on.known = {
-    stocks: new Map([["AAPL", stock("AAPL")]]),
-    funds: new Map(),
-    rates: RATES,
-    askedAt: "2026-11-22T09:30:00Z",
-  };
+  const stocks = new Map([["AAPL", makeHeldStock("AAPL")]]);
+  on.known = { stocks, funds: new Map(), rates: RATES, askedAt: "2026-11-22T09:30:00Z" };
   await asking.ask();
   expect(symbols()).toEqual([]);
   on.now = new Date("2026-11-22T10:31:00Z");
@@ -149,13 +123,11 @@ it("asks for everything once the answers are an hour old, and when the person sa
 });
 
 it("shows the answers of a device that is too full to store them", async () => {
-  let [known, state]: [KeptAnswers, LookUp] = [
-    { stocks: new Map(), funds: new Map(), rates: null, askedAt: null },
-    "idle",
-  ];
+  let [known, state]: [KeptAnswers, LookUp] = [NO_ANSWERS, "idle"];
   const { ask } = lookUps({
     lookUp: async (symbols, onAnswer) => {
-      for (const symbol of symbols) await onAnswer({ stocks: [stock(symbol)], funds: [], exchangeRates: RATES });
+      for (const symbol of symbols)
+        await onAnswer({ stocks: [makeHeldStock(symbol)], funds: [], exchangeRates: RATES });
     },
     keep: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
     known: () => known,

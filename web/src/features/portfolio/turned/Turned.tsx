@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { turnedTexts as texts } from "#messages/portfolio/turned.ts";
 import { changeSentence } from "#wording/changes.ts";
 import { formatDay, formatDollars } from "#wording/format.ts";
-import { roundedUpToCents } from "../../../../../domain/portfolio/purification-ledger.ts";
-import { TURNED_POSITION_IDS, type TurnedPositionId } from "../../../../../domain/portfolio/turned-positions.ts";
+import { roundedUpToCents } from "../../../../../domain/portfolio/money.ts";
+import { TURNED_POSITION_IDS, type TurnedPositionId } from "../../../../../domain/portfolio/turn.ts";
 import { HOUSE_STANDARD_ID } from "../../../../../domain/standards/standards.ts";
 import { calendarFile } from "../../../../../schema/wording/calendar-file.ts";
 import { stockPath } from "../../../config/paths.ts";
@@ -18,7 +18,7 @@ import { Fold } from "../../../ui/Fold.tsx";
 import { Terms } from "../../../ui/Terms.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
 import shared from "../Portfolio.module.css";
-import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.tsx";
 import { TurnedPositions } from "./TurnedPositions.tsx";
 import type { TurnedRow } from "./turned-of.ts";
 
@@ -32,10 +32,8 @@ export function Turned({ used }: { used: UsedPortfolio }) {
   const turned = useAsked(used, "turned");
   if (!turned || turned.rows.length === 0) return null;
   const { rows, position } = turned;
-  const follow = (value: string) => {
-    const turnedPosition = TURNED_POSITION_IDS.find((id) => id === value) ?? null;
-    void used.ask("choose", { turnedPosition }).catch(() => undefined);
-  };
+  const follow = (value: string) =>
+    used.tell("choose", { turnedPosition: TURNED_POSITION_IDS.find((id) => id === value) ?? null });
   return (
     <TitledSection id="turned-heading" level="h2" title={texts.heading} className="stack-4 one-column">
       {used.summary.standard !== HOUSE_STANDARD_ID && <p className="note measure">{texts.houseOnly}</p>}
@@ -169,9 +167,7 @@ function OwnTurn({ row: { key, counted, own }, used }: Omit<RowProps, "position"
   const keep = (next: { price?: number | undefined; remindOn?: string | undefined }) => {
     const { on } = own;
     const { price: amount, remindOn } = { ...own, ...next };
-    void used
-      .ask("keepTurn", key, { on, ...(amount !== undefined && { price: amount }), ...(remindOn && { remindOn }) })
-      .catch(() => undefined);
+    used.tell("keepTurn", key, { on, ...(amount !== undefined && { price: amount }), ...(remindOn && { remindOn }) });
   };
   const { remindOn } = own;
   const save = () => {

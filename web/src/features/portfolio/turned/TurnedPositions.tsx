@@ -1,9 +1,7 @@
+import { Link } from "react-router";
 import { turnedTexts as texts } from "#messages/portfolio/turned.ts";
-import {
-  TURNED_POSITION_IDS,
-  TURNED_POSITIONS,
-  type TurnedPositionId,
-} from "../../../../../domain/portfolio/turned-positions.ts";
+import { TURNED_POSITION_IDS, TURNED_POSITIONS, type TurnedPositionId } from "../../../../../domain/portfolio/turn.ts";
+import { PATHS } from "../../../config/paths.ts";
 import { Terms } from "../../../ui/Terms.tsx";
 
 /** What each text says, with its source. */
@@ -15,6 +13,19 @@ export function TurnedPositions() {
         <Said key={id} id={id} />,
       ])}
     />
+  );
+}
+
+/** What the texts say to a holder, without amounts: below a change on the page of changes. */
+export function IfHeld() {
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <TurnedPositions />
+      <p>
+        <Link to={PATHS.portfolio}>{texts.amounts}</Link>
+      </p>
+    </>
   );
 }
 

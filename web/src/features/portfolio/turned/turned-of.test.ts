@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
+import { recordsOf } from "../../../../../domain/test/portfolio-records.ts";
 import type { HeldStock } from "../../../../../schema/contracts/portfolio.ts";
+import { makeHeldStock } from "../../../test/stocks.ts";
 import { EMPTY_PORTFOLIO, type KeptPortfolio, mergedPortfolio, portfolioOf } from "../portfolio-store.ts";
 import { viewPortfolio } from "../portfolio-view.ts";
 import { turnedOf } from "./turned-of.ts";
@@ -28,45 +29,15 @@ const change = (changedOn: string, before: Standing, after: Standing, more: Part
 const WORTH_14 = { price: { amount: 14, on: "2026-06-26" } };
 const turned = change("2026-06-27", "halal", "haram", WORTH_14);
 
-const stock = (changes: readonly Told[], more: Partial<HeldStock> = {}): HeldStock => ({
-  kind: "stock",
-  asked: "ACME",
-  symbol: "ACME",
-  name: "Acme",
-  exchange: "NYSE",
-  sector: null,
-  currentPrice: 16,
-  price: null,
-  priceAsOf: "2026-11-20",
-  figuresOn: null,
-  verdictOf: null,
-  screenedOn: "2026-10-31",
-  standings: [{ standardId: "mizan", standing: "haram" }],
-  parting: null,
-  because: null,
-  ratios: [{ from: "2025-01-01", percent: 2, status: "halal" }],
-  changes: [...changes],
-  isRatioEstimated: false,
-  isProhibitedBusiness: false,
-  purificationBound: null,
-  incomePerShare: null,
-  zakatablePercent: null,
-  ...more,
-});
+const stock = (changes: readonly Told[]) =>
+  makeHeldStock("ACME", {
+    currentPrice: 16,
+    ratios: [{ from: "2025-01-01", percent: 2, status: "halal" }],
+    changes: [...changes],
+  });
 
-const share = { symbol: "ACME", isin: null, name: null };
-const trade = (kind: "buy" | "sell", date: string, price: number): PortfolioRecord => ({
-  kind,
-  id: `${kind} ${date}`,
-  account: "A",
-  share,
-  date,
-  shares: 100,
-  price,
-  currency: "USD",
-  purchasePrice: null,
-});
-const BOUGHT = trade("buy", "2025-03-03", 10);
+const { buy, sell } = recordsOf("ACME");
+const BOUGHT = buy("2025-03-03", 100, 10);
 
 function rowsOf(held: HeldStock, given: Partial<KeptPortfolio> = {}, today = TODAY) {
   const kept = { ...EMPTY_PORTFOLIO, records: [BOUGHT], ...given };
@@ -97,11 +68,11 @@ describe("what turned in a portfolio", () => {
   it("is nothing when nothing turned, or everything was sold before", () => {
     expect(rowsOf(stock([]))).toEqual([]);
     expect(rowsOf(stock([change("2026-06-27", "halal", "purify")]))).toEqual([]);
-    expect(rowsOf(stock([turned]), { records: [BOUGHT, trade("sell", "2026-06-01", 12)] })).toEqual([]);
+    expect(rowsOf(stock([turned]), { records: [BOUGHT, sell("2026-06-01", 100, 12)] })).toEqual([]);
   });
 
   it("tells of a share that was sold after it for a year", () => {
-    const records = [BOUGHT, trade("sell", "2026-08-03", 15)];
+    const records = [BOUGHT, sell("2026-08-03", 100, 15)];
     expect(rowsOf(stock([turned]), { records })).toMatchObject([{ gain: { after: 100, sharesLeft: 0 } }]);
     expect(rowsOf(stock([turned]), { records }, "2027-06-28")).toEqual([]);
   });

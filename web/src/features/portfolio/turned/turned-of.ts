@@ -7,18 +7,16 @@ import {
   type StandingChange,
   sellBy,
   TURN_KINDS,
+  TURNED_POSITION_IDS,
+  TURNED_POSITIONS,
   type Turn,
   type TurnedDue,
   type TurnedGain,
+  type TurnedPositionId,
   toldTurn,
   turnedGain,
   turnsOf,
 } from "../../../../../domain/portfolio/turn.ts";
-import {
-  TURNED_POSITION_IDS,
-  TURNED_POSITIONS,
-  type TurnedPositionId,
-} from "../../../../../domain/portfolio/turned-positions.ts";
 import type { HeldStock } from "../../../../../schema/contracts/portfolio.ts";
 import type { KeptAnswers, KeptPortfolio, OwnTurn } from "../portfolio-store.ts";
 import { keyOfShare, type PortfolioView, recordsOf } from "../portfolio-view.ts";

@@ -12,9 +12,8 @@ import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
-import { Opening, OpenPortfolio } from "../OpenPortfolio.tsx";
 import shared from "../Portfolio.module.css";
-import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import { Opening, OpenPortfolio, type UsedPortfolio, useAsked } from "../use-portfolio.tsx";
 import type { YearSection } from "./year-content.ts";
 
 export const Year = () => <OpenPortfolio>{(used) => <OpenedYear used={used} />}</OpenPortfolio>;
@@ -80,32 +79,34 @@ function WholeYear({ used: { ask }, shown }: { used: UsedPortfolio; shown: Shown
       </TitledSection>
       <div className="wrap-3" data-print="never">
         {texts.pdf && (
-          <Button look="secondary" onClick={() => void save("pdf", "application/pdf", pdf()).catch(failed)}>
-            <FileDown aria-hidden="true" size={18} />
+          <Button
+            icon={FileDown}
+            look="secondary"
+            onClick={() => void save("pdf", "application/pdf", pdf()).catch(failed)}
+          >
             {texts.pdf}
           </Button>
         )}
         <Button
+          icon={FileSpreadsheet}
           look="secondary"
           onClick={() => void save("csv", "text/csv;charset=utf-8", ask("yearCsv", year)).catch(failed)}
         >
-          <FileSpreadsheet aria-hidden="true" size={18} />
           {ledgerTexts.exportCsv}
         </Button>
         {(["beancount", "ledger"] as const).map((program) => (
           <Button
             key={program}
+            icon={FileText}
             look="secondary"
             onClick={() =>
               void save(program, "text/plain;charset=utf-8", ask("yearJournal", year, program)).catch(failed)
             }
           >
-            <FileText aria-hidden="true" size={18} />
             {texts[program]}
           </Button>
         ))}
-        <Button look="quiet" onClick={() => print()}>
-          <Printer aria-hidden="true" size={18} />
+        <Button icon={Printer} look="quiet" onClick={() => print()}>
           {ledgerTexts.print}
         </Button>
       </div>
@@ -167,8 +168,7 @@ function Receipt({ receipt }: { receipt: string | null }) {
         <p>{receipt ?? texts.noReceipt}</p>
         {receipt && (
           <div>
-            <Button look="secondary" size="small" onClick={() => void copy(receipt)}>
-              <Copy aria-hidden="true" size={16} />
+            <Button icon={Copy} look="secondary" size="small" onClick={() => void copy(receipt)}>
               {texts.copy}
             </Button>
           </div>

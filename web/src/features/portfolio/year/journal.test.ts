@@ -6,7 +6,6 @@ import { isCost, isShareRecord, ownName, type PortfolioRecord } from "../../../.
 import { yearReport } from "../../../../../domain/portfolio/year.ts";
 import { journalOf } from "./journal.ts";
 import { beancountText, ledgerText } from "./journal-text.ts";
-import { checkedBeancount, checkedLedger } from "./test/checked-journal.ts";
 import type { Report } from "./year-content.ts";
 
 const RATES = { asOf: "2025-06-01", rates: { EUR: 0.8, GBP: 0.75 } };
@@ -29,6 +28,97 @@ const dividend = (amount: number, currency: string, ...given: Parameters<typeof 
   ({ kind: "dividend", ...of(...given), amount, currency }) as const;
 const gift = (amount: number, currency: string, date: string, to = "a school") =>
   ({ kind: "gift", id: `g${count++}`, date, amount, currency, to, forYear: 2025 }) as const;
+
+/**
+ * The balances of a journal by account and commodity, read as strictly as Beancount documents its language: an unknown line, a name it
+ * would not take, an account that is not open or an entry that does not add up to exactly zero fails.
+ *
+ * @see https://beancount.github.io/docs/beancount_language_syntax.html
+ * @see https://github.com/beancount/beancount/blob/v2/beancount/parser/lexer.l for what a commodity and an account may be called
+ */
+function beancountBalances(text: string): ReadonlyMap<string, string> {
+  const date = String.raw`(\d{4}-\d{2}-\d{2})`;
+  const string = String.raw`"((?:[^"\\\n]|\\.)*)"`;
+  const account = "((?:Assets|Liabilities|Equity|Income|Expenses)(?::[A-Z0-9][A-Za-z0-9-]*)+)";
+  const commodity = "(?!(?:TRUE|FALSE|NULL)\\b)([A-Z][A-Z0-9'._-]{0,22}[A-Z0-9])";
+  const posting = new RegExp(`^ {2}${account} {2}${NUMBER} ${commodity}(?: @@ ${NUMBER} ${commodity})?$`);
+  const header = new RegExp(`^${date} \\* ${string}$`);
+  const open = new RegExp(`^${date} open ${account}$`);
+  const others = [
+    /^;/,
+    new RegExp(`^option ${string} ${string}$`),
+    new RegExp(`^${date} commodity ${commodity}$`),
+    new RegExp(`^ {2}[a-z][a-zA-Z0-9_-]+: ${string}$`),
+    new RegExp(`^${date} price ${commodity} ${NUMBER} ${commodity}$`),
+  ];
+  const balances = new Map<string, bigint>();
+  const opened = new Map<string, string>();
+  let entry: { date: string; weights: Map<string, bigint>; count: number } | undefined;
+  const end = () => {
+    if (entry && entry.count < 2) throw new Error(`An entry of ${entry.date} has too few postings`);
+    for (const [name, weight] of entry?.weights ?? [])
+      if (weight !== 0n) throw new Error(`An entry of ${entry?.date} leaves ${weight} of ${name}`);
+    entry = undefined;
+  };
+  const add = (to: Map<string, bigint>, place: string, units: bigint) => to.set(place, (to.get(place) ?? 0n) + units);
+  for (const line of text.split("\n")) {
+    const [, account, number = "", name = "", total, totalName = ""] = posting.exec(line) ?? [];
+    const [, date] = header.exec(line) ?? [];
+    const [, since = "", opens] = open.exec(line) ?? [];
+    if (line === "") end();
+    else if (account !== undefined) {
+      if (!entry) throw new Error(`A posting stands alone: ${line}`);
+      if ((opened.get(account) ?? "9999") > entry.date) throw new Error(`${account} is not open on ${entry.date}`);
+      if (total?.startsWith("-")) throw new Error(`A total below zero: ${line}`);
+      const units = unitsOf(number);
+      entry.count++;
+      add(balances, `${account} ${name}`, units);
+      if (total === undefined) add(entry.weights, name, units);
+      else add(entry.weights, totalName, units < 0n ? -unitsOf(total) : unitsOf(total));
+    } else if (date !== undefined) {
+      end();
+      if (new Date(date).toISOString().slice(0, 10) !== date) throw new Error(`${date} is no day`);
+      entry = { date, weights: new Map(), count: 0 };
+    } else if (opens !== undefined) {
+      if (opened.has(opens)) throw new Error(`${opens} is opened twice`);
+      opened.set(opens, since);
+    } else if (!others.some((other) => other.test(line))) throw new Error(`Not understood: ${line}`);
+  }
+  end();
+  return new Map([...balances].map(([place, units]) => [place, String(Number(units) / 10 ** SCALE)]));
+}
+
+const NUMBER = String.raw`(-?\d+(?:\.\d{1,8})?)`;
+const SCALE = 8;
+
+function unitsOf(number: string): bigint {
+  const [whole = "", fraction = ""] = number.replace("-", "").split(".");
+  const units = BigInt(whole + fraction.padEnd(SCALE, "0"));
+  return number.startsWith("-") ? -units : units;
+}
+
+/**
+ * Ledger's text has the same postings, where a commodity of more than letters is quoted, and no other line than it documents: an account
+ * ends at two spaces, and a semicolon begins a comment.
+ *
+ * @see https://ledger-cli.org/doc/ledger3.html
+ */
+function expectSameInLedger({ beancount, ledger }: ReturnType<typeof journal>["texts"]) {
+  const posting = /^ {2}(?=[A-Z]\w+:)/;
+  const account = "(?:Assets|Liabilities|Equity|Income|Expenses)(?::[A-Za-z0-9-]+)+";
+  const amount = `${NUMBER} (?:[A-Z]+|"[^";\\n]+")`;
+  const known = [
+    /^(?:;.*)?$/,
+    new RegExp(`^account ${account}$`),
+    /^\d{4}-\d{2}-\d{2} \* [A-Za-z](?:(?! {2})[^;\t])*$/,
+    new RegExp(`^ {2}${account} {2}${amount}(?: @@ ${amount})?$`),
+    new RegExp(`^P \\d{4}-\\d{2}-\\d{2} (?:[A-Z]+|"[^";\\n]+") ${amount}$`),
+  ];
+  const lines = ledger.split("\n");
+  expect(lines.filter((line) => !known.some((one) => one.test(line)))).toEqual([]);
+  const postings = (text: string) => text.split("\n").filter((line) => posting.test(line));
+  expect(postings(ledger).map((line) => line.replaceAll('"', ""))).toEqual(postings(beancount));
+}
 
 function journal(records: readonly PortfolioRecord[], today = "2026-01-03") {
   const positions = positionsOf(records.filter(isShareRecord), ownName);
@@ -111,9 +201,8 @@ describe("a year's journal", () => {
   });
 
   it("can be read by what each program documents, and adds up to zero", () => {
-    const beancount = checkedBeancount(texts.beancount);
-    expect(beancount.balances.get("Assets:Trading-212:Shares AAPL")).toBe("30");
-    expect(checkedLedger(texts.ledger).balances.get("Assets:Trading-212:Shares AAPL")).toBe("30");
+    expect(beancountBalances(texts.beancount).get("Assets:Trading-212:Shares AAPL")).toBe("30");
+    expectSameInLedger(texts);
     expect(texts.ledger).toContain('  Assets:Trading-212:Shares  0.7 "X-2222.SR" @@ 28.70 SAR');
   });
 
@@ -134,10 +223,10 @@ describe("a year's journal", () => {
       gift(1, "USD", "2025-12-01", `${symbol}\n2025-01-01 open Assets:Evil`),
     ];
     const { texts } = journal(records);
-    for (const { balances } of [checkedBeancount(texts.beancount), checkedLedger(texts.ledger)]) {
-      expect([...balances.values()].filter((held) => held === "10")).toHaveLength(1);
-      expect([...balances.keys()].filter((place) => /Evil|:Shares USD$/.test(place))).toEqual([]);
-    }
+    const balances = beancountBalances(texts.beancount);
+    expect([...balances.values()].filter((held) => held === "10")).toHaveLength(1);
+    expect([...balances.keys()].filter((place) => /Evil|:Shares USD$/.test(place))).toEqual([]);
+    expectSameInLedger(texts);
   });
 
   it("calls what no trade explains an adjustment", () => {
@@ -154,7 +243,7 @@ describe("a year's journal", () => {
       trade("buy", 5, 0, "USD", "MSFT", "2025-03-01"),
     ]);
     expect(texts.beancount).toContain('"Adjustment MSFT"');
-    const { balances } = checkedBeancount(texts.beancount);
+    const balances = beancountBalances(texts.beancount);
     expect(balances.get("Assets:Trading-212:Shares AAPL")).toBe("7");
     expect(balances.get("Equity:Adjustments MSFT")).toBe("-5");
   });
@@ -162,7 +251,7 @@ describe("a year's journal", () => {
   it("begins before a gift that was given before its year", () => {
     const { texts } = journal([gift(4, "USD", "2024-11-01")]);
     expect(texts.beancount).toContain("2024-11-01 open Liabilities:Purification");
-    checkedBeancount(texts.beancount);
+    beancountBalances(texts.beancount);
   });
 });
 
@@ -183,10 +272,9 @@ it("any year's journal can be read, adds up to zero and ends with what is owned"
     fc.property(fc.array(record, { maxLength: 12 }), (records) => {
       const { positions, texts } = journal(records);
       const owned = positions.reduce((sum, position) => sum + sharesOn(position, "2025-12-31"), 0);
-      for (const { balances } of [checkedBeancount(texts.beancount), checkedLedger(texts.ledger)]) {
-        const held = [...balances].filter(([place]) => /:Shares /.test(place));
-        expect(held.reduce((sum, [, units]) => sum + Number(units), 0)).toBeCloseTo(owned, 4);
-      }
+      const held = [...beancountBalances(texts.beancount)].filter(([place]) => /:Shares /.test(place));
+      expect(held.reduce((sum, [, units]) => sum + Number(units), 0)).toBeCloseTo(owned, 4);
+      expectSameInLedger(texts);
     }),
   );
 });

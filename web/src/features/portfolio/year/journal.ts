@@ -1,8 +1,7 @@
 import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
 import { compare } from "../../../../../domain/portfolio/lots.ts";
-import { type DatedRates, inDollars } from "../../../../../domain/portfolio/money.ts";
+import { type DatedRates, inDollars, roundedUpToCents } from "../../../../../domain/portfolio/money.ts";
 import { laterSplits, type Position, sharesOfAccount } from "../../../../../domain/portfolio/positions.ts";
-import { roundedUpToCents } from "../../../../../domain/portfolio/purification-ledger.ts";
 import {
   isCost,
   type KeyOf,

@@ -1,8 +1,15 @@
 import { expect, it } from "vitest";
 import { LEDGER_NOTES } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { VALUE_PARTS } from "../../../../../domain/portfolio/totals.ts";
-import { type Report, receiptOf, yearDocument, yearSections } from "./year-content.ts";
+import { recordsOf } from "../../../../../domain/test/portfolio-records.ts";
+import type { HeldStock } from "../../../../../schema/contracts/portfolio.ts";
+import { makeHeldStock } from "../../../test/stocks.ts";
+import { EMPTY_PORTFOLIO, NO_ANSWERS } from "../portfolio-store.ts";
+import { viewLedger, viewPortfolio } from "../portfolio-view.ts";
+import { type Report, receiptOf, yearDocument, yearOf, yearSections, yearsWith } from "./year-content.ts";
 import { yearCsv } from "./year-csv.ts";
+
+type Told = HeldStock["changes"][number];
 
 const amount = (dollars: number, more = {}) => ({
   amount: dollars,
@@ -108,4 +115,24 @@ it("is printed in letters that every font has", () => {
   const said = JSON.stringify(sections.map(({ heading, rows }) => [heading, rows.map(({ value }) => value)]));
   expect(said).toMatch(/^[ -ÿ]*$/);
   expect(sections.map(({ heading }) => heading)).toContain("What changed status");
+});
+
+it("is made of what the device holds: the turn while the share was held, and the day on which a lunar year ends", () => {
+  const verdict = (standing: "halal" | "haram") => ({ standing }) as Told["before"];
+  const turned = (version: number, changedOn: string, before: "halal" | "haram", after: "halal" | "haram") =>
+    ({ version, changedOn, before: verdict(before), after: verdict(after), causes: ["figures"] }) as Told;
+  const changes = [turned(1, "2025-02-01", "haram", "halal"), turned(2, "2026-06-27", "halal", "haram")];
+  const kept = { ...EMPTY_PORTFOLIO, records: [recordsOf("ACME").buy("2025-03-03", 10, 10)], hawlBegan: "2025-02-15" };
+  const answers = { ...NO_ANSWERS, stocks: new Map([["ACME", makeHeldStock("ACME", { currentPrice: 16, changes })]]) };
+  const today = "2026-11-23";
+  const view = viewPortfolio(kept, answers);
+  const lines = viewLedger(view, kept, answers, today);
+  const of = (year: number) => yearOf(year, { kept, view, answers, lines, calculations: null, today });
+  expect(yearsWith(lines, view, today)).toEqual([2026, 2025]);
+  expect(of(2026)).toMatchObject({
+    turned: [{ key: "ACME", on: "2026-06-27", kind: "haram" }],
+    owned: { totals: { value: 160 } },
+    zakat: { days: ["2026-02-04"], latest: null, isAsked: false },
+  });
+  expect(of(2025)).toMatchObject({ turned: [], zakat: { days: [] } });
 });

@@ -1,19 +1,76 @@
 import { turnedTexts } from "#messages/portfolio/turned.ts";
 import { yearTexts as texts } from "#messages/portfolio/year.ts";
-import { answerTexts, ledgerTexts, NOTE_TEXTS, RULE_LABELS } from "#messages/portfolio.ts";
+import {
+  answerTexts,
+  ledgerTexts,
+  NOTE_TEXTS,
+  RULE_LABELS,
+  saidSum as said,
+  saidToPay as toPay,
+} from "#messages/portfolio.ts";
 import { formatAmount, formatDay, formatDollars, formatPercent, formatPrice } from "#wording/format.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
 import type { DatedRates } from "../../../../../domain/portfolio/money.ts";
-import type { Amount } from "../../../../../domain/portfolio/purification-ledger.ts";
+import type { Amount, LedgerLine } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { hasPart } from "../../../../../domain/portfolio/totals.ts";
 import type { TurnKind } from "../../../../../domain/portfolio/turn.ts";
-import type { YearReport } from "../../../../../domain/portfolio/year.ts";
+import { type YearReport, yearReport, type ZakatCalculation } from "../../../../../domain/portfolio/year.ts";
+import { nextHawlEnds } from "../../../../../domain/zakat/hawl.ts";
 import { isCurrency } from "../../../../../schema/wording/format-rules.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
-import { saidAmount, yearAmount } from "../said-amount.ts";
+import { call } from "../../../lib/http.ts";
+import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
+import type { PortfolioView } from "../portfolio-view.ts";
+import { stocksBySymbol, turnsOfStock } from "../turned/turned-of.ts";
 
 export type Turn = { key: string; on: string; kind: TurnKind };
 export type Report = YearReport<Turn>;
+
+type Given = {
+  kept: KeptPortfolio;
+  view: PortfolioView;
+  answers: KeptAnswers;
+  lines: readonly LedgerLine[];
+  calculations: readonly ZakatCalculation[] | null;
+  today: string;
+};
+
+export function yearOf(year: number, { kept, view, answers, lines, calculations, today }: Given): Report {
+  const turns = [...stocksBySymbol(answers).values()].flatMap((stock) =>
+    turnsOfStock(stock).map(({ on, kind }): Turn => ({ key: stock.symbol, on, kind })),
+  );
+  return yearReport({
+    year,
+    today,
+    standard: kept.standard,
+    rule: kept.rule,
+    rates: answers.rates,
+    positions: view.everViewed,
+    lines,
+    gifts: view.gifts,
+    costs: view.costs,
+    turns,
+    zakat: { days: kept.hawlBegan ? nextHawlEnds(kept.hawlBegan, `${year}-01-01`, 2) : [], calculations },
+  });
+}
+
+/** The years with records and this one, latest first. */
+export function yearsWith(lines: readonly LedgerLine[], { gifts }: PortfolioView, today: string): number[] {
+  const thisYear = Number(today.slice(0, 4));
+  const years = new Set([thisYear, ...lines.map(({ year }) => year), ...gifts.map(({ forYear }) => forYear)]);
+  return [...years].filter((year) => year <= thisYear).sort((first, second) => second - first);
+}
+
+const CALCULATIONS_ASKED = 100;
+
+/** The visitor's own calculations of zakat, which the calculator keeps; null when they cannot be asked now. */
+export async function askCalculations(): Promise<ZakatCalculation[] | null> {
+  const query = { limit: String(CALCULATIONS_ASKED) };
+  const history = await call("GET /api/zakat/history", { query }).catch(() => undefined);
+  return (
+    history?.map(({ calculationDate, zakatOwed }) => ({ on: calculationDate.slice(0, 10), owed: zakatOwed })) ?? null
+  );
+}
 
 /** What the page, its print and its PDF say, part by part. */
 export type YearSection = {
@@ -63,10 +120,6 @@ const row = (label: string, value: string, ...notes: (string | null)[]): ReportR
 });
 
 const about = (amount: string, isAbout: boolean) => (isAbout ? ledgerTexts.about(amount) : amount);
-
-const said = (given: Amount) => saidAmount(formatDollars(given.amount), given.amount > 0 ? given : {});
-
-const toPay = (given: Amount) => yearAmount(given.amount, given);
 
 const unknown = ({ countUnknown }: Pick<Amount, "countUnknown">) =>
   countUnknown > 0 ? ledgerTexts.unknownLines(countUnknown) : null;

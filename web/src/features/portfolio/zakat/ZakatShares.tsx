@@ -14,7 +14,7 @@ import { TextField } from "../../../ui/Field.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
 import shared from "../Portfolio.module.css";
-import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.tsx";
 import type { CountedShare } from "./zakat-of.ts";
 
 const ROWS_AT_ONCE = 25;
@@ -96,9 +96,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
           hint={texts.hawlHint}
           type="date"
           value={hawlBegan ?? ""}
-          onChange={({ target }) => {
-            void used.ask("choose", { hawlBegan: target.value || null }).catch(() => undefined);
-          }}
+          onChange={({ target }) => used.tell("choose", { hawlBegan: target.value || null })}
         />
       </div>
       {due && <p>{isOver ? texts.hawlOver(formatDay(due)) : texts.hawlDue(formatDay(due))}</p>}

@@ -1,15 +1,21 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { portfolioNotices } from "#messages/portfolio.ts";
+import { CloudOff, Lock, WalletCards } from "lucide-react";
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { pageTexts, portfolioNotices } from "#messages/portfolio.ts";
 import { notify } from "../../lib/notices.ts";
-import type { Question, Told } from "./session/portfolio-worker.ts";
-import type { Session, Summary } from "./session/session.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import styles from "./Portfolio.module.css";
+import type { Question, Session, Summary, Told } from "./session/portfolio-worker.ts";
 
 type Given<Name extends keyof Session> = Parameters<Session[Name]>;
 type Answer<Name extends keyof Session> = Awaited<ReturnType<Session[Name]>>;
 
 export type UsedPortfolio = {
   summary: Summary;
+  /** Fails where nothing could be stored, which is said. */
   ask: <Name extends keyof Session>(name: Name, ...given: Given<Name>) => Promise<Answer<Name>>;
+  /** The same where nobody waits for the answer. */
+  tell: <Name extends keyof Session>(name: Name, ...given: Given<Name>) => void;
 };
 
 /** Calls a function of the session in its thread; every call has a channel of its own, on which the answer comes back. */
@@ -25,7 +31,7 @@ function askThread<Name extends keyof Session>(thread: Worker, name: Name, given
   });
 }
 
-export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crashed" {
+function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crashed" {
   const [summary, setSummary] = useState<Summary>();
   const [failure, setFailure] = useState<"forbidden" | "crashed">();
   const thread = useRef<Worker>(undefined);
@@ -48,8 +54,32 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crash
     answer.catch(() => notify(portfolioNotices.saveFailed));
     return answer;
   }, []);
-  const used = useMemo(() => summary && { summary, ask }, [summary, ask]);
+  const tell = useCallback<UsedPortfolio["tell"]>(
+    (name, ...given) => void ask(name, ...given).catch(() => undefined),
+    [ask],
+  );
+  const used = useMemo(() => summary && { summary, ask, tell }, [summary, ask, tell]);
   return failure ?? used ?? "loading";
+}
+
+/** Opens what is kept on this device, or says why that cannot be. */
+export function OpenPortfolio({ children }: { children: (used: UsedPortfolio) => ReactNode }) {
+  const used = usePortfolio();
+  if (used === "loading") return <Opening />;
+  if (used === "forbidden")
+    return <StateMessage icon={Lock} title={pageTexts.forbiddenTitle} text={pageTexts.forbidden} isFailure />;
+  if (used === "crashed")
+    return <StateMessage icon={CloudOff} title={pageTexts.crashedTitle} text={pageTexts.crashed} isFailure />;
+  return children(used);
+}
+
+export function Opening() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <StateMessage icon={WalletCards} title={pageTexts.loading} text={pageTexts.empty} />
+      <Skeleton className="tall-10" />
+    </div>
+  );
 }
 
 export function useAsked<Name extends keyof Session>(
