@@ -1,6 +1,6 @@
 import { previewNextRules } from "./features/changes/preview-rules.ts";
 import { lookThroughNextFund } from "./features/funds/look-through.ts";
-import { startDuePushes } from "./features/push/drive.ts";
+import { startDuePushes } from "./features/push/send.ts";
 import { purgeExpired } from "./features/session/service.ts";
 import { copyNextStocks } from "./features/stocks/copies/copies.ts";
 import { database } from "./platform/database.ts";

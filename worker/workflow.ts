@@ -1,5 +1,5 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import type { PushParams } from "./features/push/drive.ts";
+import type { PushParams } from "./features/push/send.ts";
 import type { Bindings } from "./platform/env.ts";
 import { onDemand } from "./platform/on-demand.ts";
 import type { Steps } from "./platform/workflow-steps.ts";
@@ -13,7 +13,7 @@ export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams 
       sleep: (name, seconds) => step.sleep(name, `${seconds} seconds`),
     };
     if ("pushes" in payload) {
-      const { drivePushes } = await onDemand(() => import("./features/push/drive.ts"));
+      const { drivePushes } = await onDemand(() => import("./features/push/send.ts"));
       await drivePushes(this.env, payload.pushes, steps);
     } else {
       const { driveInstance } = await onDemand(() => import("./refresh/chain.ts"));

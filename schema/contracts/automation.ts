@@ -12,7 +12,7 @@ import { RUN_ANOMALY_CODES } from "../../domain/refresh/run-anomalies.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { adminEndpoint, endpoint } from "./endpoint.ts";
-import { cursorSchema, isoDate, isoTime, limitSchema, PAGED, rowIdOf } from "./fields.ts";
+import { cursorSchema, either, isoDate, isoTime, limitSchema, PAGED, rowIdOf } from "./fields.ts";
 import { complaint } from "./reasons.ts";
 
 const count = z.int().check(z.gte(0));
@@ -175,10 +175,7 @@ export const automationEndpoints = {
   reviews: adminEndpoint("GET /api/admin/reviews", {
     paged: true,
     query: z.object({
-      state: z._default(
-        z.enum(REVIEW_STATES, { error: complaint("either", { field: "state", values: REVIEW_STATES }) }),
-        "open",
-      ),
+      state: z._default(either("state", REVIEW_STATES), "open"),
       limit: limitSchema,
       cursor: cursorSchema,
     }),
@@ -187,7 +184,7 @@ export const automationEndpoints = {
   decide: adminEndpoint("POST /api/admin/reviews/:id", {
     params: paramsOf("review"),
     body: z.object({
-      decision: z.enum(DECISIONS, { error: complaint("either", { field: "decision", values: DECISIONS }) }),
+      decision: either("decision", DECISIONS),
       note: z.string({ error: noteRequired }).check(
         z.trim(),
         z.minLength(1, { error: noteRequired }),

@@ -7,7 +7,7 @@ import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { RATIO_NAMES } from "../../domain/standards/standards.ts";
 import { CHANGE_CAUSES } from "../../domain/verdict/verdict-change.ts";
 import { endpoint } from "./endpoint.ts";
-import { cursorSchema, isoDate, limitSchema } from "./fields.ts";
+import { cursorSchema, either, isoDate, limitSchema, meant } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";
 import { symbolSchema } from "./stocks.ts";
 
@@ -91,16 +91,10 @@ export type ChangeRun = z.infer<typeof changeRunSchema>;
 
 export const exchangeSchema = z.pipe(
   z.string().check(z.maxLength(40, { error: complaint("list_too_long", { field: "exchange" }) })),
-  z.transform((name, context) => {
-    const exchange = exchangeByName(name);
-    if (exchange) return exchange.code;
-    context.issues.push({
-      code: "custom",
-      input: name,
-      message: complaint("unknown_word", { field: "exchange", word: name }),
-    });
-    return z.NEVER;
-  }),
+  meant(
+    (name) => exchangeByName(name)?.code,
+    (word) => complaint("unknown_word", { field: "exchange", word }),
+  ),
 );
 const sectorSchema = z.optional(z.enum(SECTORS, { error: wrongKind("sector", "sector") }));
 
@@ -170,7 +164,7 @@ export const changeEndpoints = {
     paged: true,
     query: z
       .object({
-        when: z.enum(WHEN, { error: complaint("either", { field: "when", values: WHEN }) }),
+        when: either("when", WHEN),
         ...place,
         limit: limitSchema,
         cursor: cursorSchema,

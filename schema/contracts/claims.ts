@@ -13,25 +13,23 @@ import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { exchangeSchema } from "./changes.ts";
 import { adminEndpoint, endpoint, KEPT_ONCE } from "./endpoint.ts";
-import { cursorSchema, isoDate, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
+import { cursorSchema, flag, isoDate, isoTime, limitSchema, oneOf, rowIdSchema } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";
 import { symbolSchema } from "./stocks.ts";
 import { plainText } from "./typed-texts.ts";
 
-const UNITS = Object.keys(PRINTED_UNITS) as PrintedUnit[];
+const UNITS = Object.keys(PRINTED_UNITS) as [PrintedUnit, ...PrintedUnit[]];
 const AMOUNT_MAX = 1e15;
 
 const amountRange = complaint("between", { field: "amount", min: 0, max: AMOUNT_MAX });
 const wrongPage = complaint("whole_number", { field: "page", max: PAGE_MAX });
 const wrongCurrency = wrongKind("currency", "currency");
 
-const wrongInput = { error: complaint("one_of", { field: "input", values: CLAIMED_INPUTS }) };
-
 const correctedShape = {
   amount: z
     .number({ error: wrongKind("amount", "number") })
     .check(z.gte(0, { error: amountRange }), z.lte(AMOUNT_MAX, { error: amountRange })),
-  unit: z.enum(UNITS, { error: complaint("one_of", { field: "unit", values: UNITS }) }),
+  unit: oneOf("unit", UNITS),
   currency: z.string({ error: wrongCurrency }).check(z.regex(/^[A-Z]{3}$/, { error: wrongCurrency })),
   /** The end of the year, or the day of the balance. */
   periodEnd: isoDate,
@@ -46,7 +44,7 @@ const correctedSchema = z.object(correctedShape);
 export type CorrectedFigure = z.output<typeof correctedSchema>;
 
 const figureShape = {
-  input: z.enum(CLAIMED_INPUTS, wrongInput),
+  input: oneOf("input", CLAIMED_INPUTS),
   ...correctedShape,
   quotation: z.nullish(plainText("quotation", CLAIM_MAX_LENGTHS.quotation)),
 };
@@ -55,7 +53,7 @@ const newClaimSchema = z.object({
   symbol: symbolSchema,
   ...figureShape,
   /** Sent again with it after a warning that the unit looks wrong. */
-  isSure: z._default(z.boolean({ error: wrongKind("isSure", "boolean") }), false),
+  isSure: z._default(flag("isSure"), false),
 });
 export type NewClaim = z.output<typeof newClaimSchema>;
 
@@ -146,7 +144,6 @@ const wantedFigureSchema = z.object({
 export type WantedFigure = z.infer<typeof wantedFigureSchema>;
 
 const note = plainText("note", CLAIM_MAX_LENGTHS.note);
-const agreesSchema = z.boolean({ error: wrongKind("agrees", "boolean") });
 const params = z.object({ id: rowIdSchema });
 const DECISIONS = ["accept", "correct", "decline", "revoke"] as const;
 const ORDERS = ["value", "verdicts"] as const;
@@ -159,7 +156,7 @@ export const claimEndpoints = {
     paged: true,
     query: z.object({
       symbol: z.optional(symbolSchema),
-      state: z.optional(z.enum(CLAIM_STATES, { error: complaint("one_of", { field: "state", values: CLAIM_STATES }) })),
+      state: z.optional(oneOf("state", CLAIM_STATES)),
       limit: limitSchema,
       cursor: cursorSchema,
     }),
@@ -178,7 +175,7 @@ export const claimEndpoints = {
   checkClaim: endpoint("POST /api/claims/:id/voices", {
     cache: "never",
     params,
-    body: z.object({ agrees: agreesSchema, note: z.nullish(note) }).check(
+    body: z.object({ agrees: flag("agrees"), note: z.nullish(note) }).check(
       z.refine(({ agrees, note: text }) => agrees || Boolean(text), {
         error: complaint("required", { field: "note" }),
         path: ["note"],
@@ -202,7 +199,7 @@ export const claimEndpoints = {
     paged: true,
     query: z.object({
       exchange: z.optional(exchangeSchema),
-      input: z.optional(z.enum(CLAIMED_INPUTS, wrongInput)),
+      input: z.optional(oneOf("input", CLAIMED_INPUTS)),
       limit: limitSchema,
       cursor: cursorSchema,
     }),
@@ -222,7 +219,7 @@ export const claimEndpoints = {
   listQueue: adminEndpoint("GET /api/admin/claims", {
     paged: true,
     query: z.object({
-      order: z._default(z.enum(ORDERS, { error: complaint("one_of", { field: "order", values: ORDERS }) }), "value"),
+      order: z._default(oneOf("order", ORDERS), "value"),
       limit: limitSchema,
       cursor: cursorSchema,
     }),
@@ -234,7 +231,7 @@ export const claimEndpoints = {
     params,
     body: z
       .object({
-        decision: z.enum(DECISIONS, { error: complaint("one_of", { field: "decision", values: DECISIONS }) }),
+        decision: oneOf("decision", DECISIONS),
         reason: plainText("reason", CLAIM_MAX_LENGTHS.reason),
         /** The figure as the report has it, for a correction. */
         figure: z.optional(correctedSchema),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { adminEndpoint, endpoint, KEPT_ONCE, NO_CONTENT } from "./endpoint.ts";
-import { cursorSchema, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
+import { cursorSchema, either, isoTime, limitSchema, rowIdSchema } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";
 import { EMAIL_MAX_LENGTH, emailSchema, plainText } from "./typed-texts.ts";
 
@@ -53,9 +53,7 @@ export const contactEndpoints = {
     paged: true,
     headers: { "X-Unread-Count": "How many messages nobody has read" },
     query: z.object({
-      status: z.optional(
-        z.enum(CONTACT_STATUSES, { error: complaint("either", { field: "status", values: CONTACT_STATUSES }) }),
-      ),
+      status: z.optional(either("status", CONTACT_STATUSES)),
       limit: limitSchema,
       cursor: cursorSchema,
     }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { flag, numeral } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";
 
 export const COURSE_ICONS = ["BookOpen", "Scale", "TrendingUp", "DollarSign", "Home"] as const;
@@ -96,10 +97,7 @@ export const learningEndpoints = {
   markModule: endpoint("PUT /api/courses/:id/modules/:moduleId/progress", {
     cache: "never",
     params: z.object({ id: contentIdParam("course"), moduleId: contentIdParam("module") }),
-    body: z.object(
-      { completed: z.boolean({ error: wrongKind("completed", "boolean") }) },
-      { error: complaint("body_without", { field: "completed" }) },
-    ),
+    body: z.object({ completed: flag("completed") }, { error: complaint("body_without", { field: "completed" }) }),
     response: courseProgressSchema,
   }),
   listFeaturedContent: endpoint("GET /api/featured-content", {
@@ -110,8 +108,5 @@ export const learningEndpoints = {
 
 function contentIdParam(thing: "course" | "module") {
   const error = complaint("content_id", { thing });
-  return z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error })), z.transform(Number)),
-    z.int({ error }).check(z.gte(1, { error }), z.lte(1e9, { error })),
-  );
+  return z.pipe(numeral(/^\d{1,10}$/, error), z.int({ error }).check(z.gte(1, { error }), z.lte(1e9, { error })));
 }

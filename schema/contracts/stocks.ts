@@ -28,7 +28,7 @@ import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { EDITION_PROBLEMS } from "../../domain/standards/standards-on.ts";
 import { endpoint } from "./endpoint.ts";
-import { cursorSchema, limitSchema } from "./fields.ts";
+import { cursorSchema, either, limitSchema, meant, numeral } from "./fields.ts";
 import { complaint, type Kind, wrongKind } from "./reasons.ts";
 
 // What is lazy is not built by an isolate that only looks stocks up: its answers are made of stored documents.
@@ -414,13 +414,7 @@ export type Company = z.infer<typeof companySchema>;
 
 export const symbolSchema = z.pipe(
   z.string(),
-  z.transform((text, context) => {
-    const symbol = normalizeSymbol(text);
-    if (symbol) return symbol;
-    const shown = text.trim().toUpperCase().slice(0, 20);
-    context.issues.push({ code: "custom", input: text, message: complaint("symbol_unknown", { symbol: shown }) });
-    return z.NEVER;
-  }),
+  meant(normalizeSymbol, (text) => complaint("symbol_unknown", { symbol: text.trim().toUpperCase().slice(0, 20) })),
 );
 
 const exchangesIn = (field: string) => z.lazy(() => z.optional(commaList(field, (name) => exchangeByName(name)?.code)));
@@ -440,9 +434,6 @@ const searchTextSchema = z
 const SCREENED_STANDINGS = STANDINGS.filter((word) => word !== "not_screened");
 const standingListSchema = z.lazy(() => z.optional(commaList("standing", oneOf(SCREENED_STANDINGS))));
 
-const statusOf = (field: string) =>
-  z.enum(COMPLIANCE_STATUSES, { error: complaint("either", { field, values: COMPLIANCE_STATUSES }) });
-
 const INDUSTRIES_MAX = 20;
 const industryListSchema = z.lazy(() =>
   z.optional(
@@ -454,9 +445,7 @@ const industryListSchema = z.lazy(() =>
 );
 
 const numberSchema = (field: string, form: RegExp, kind: Kind) =>
-  z.lazy(() =>
-    z.optional(z.pipe(z.string().check(z.regex(form, { error: wrongKind(field, kind) })), z.transform(Number))),
-  );
+  z.lazy(() => z.optional(numeral(form, wrongKind(field, kind))));
 
 /** A percent with at most two decimals; 0 asks for companies with none at all. */
 const maxRatioSchema = (name: string) => numberSchema(name, /^\d{1,4}(\.\d{1,2})?$/, "percent");
@@ -492,16 +481,13 @@ const sortSchema = z.lazy(() =>
   z.optional(
     z.pipe(
       z.string(),
-      z.transform((text, context) => {
-        const order = LIST_ORDERS.find((name) => name === text.replace(/^-/, ""));
-        if (order) return { order, isDescending: text.startsWith("-") };
-        context.issues.push({
-          code: "custom",
-          input: text,
-          message: complaint("sort_unknown", { values: LIST_ORDERS }),
-        });
-        return z.NEVER;
-      }),
+      meant(
+        (text) => {
+          const order = LIST_ORDERS.find((name) => name === text.replace(/^-/, ""));
+          return order && { order, isDescending: text.startsWith("-") };
+        },
+        () => complaint("sort_unknown", { values: LIST_ORDERS }),
+      ),
     ),
   ),
 );
@@ -563,7 +549,7 @@ export const stockEndpoints = {
     query: z.lazy(() =>
       z.object({
         q: z._default(searchTextSchema, ""),
-        status: z.optional(statusOf("status")),
+        status: z.optional(either("status", COMPLIANCE_STATUSES)),
         /** Together with a status, both must match. */
         standing: standingListSchema,
         ...listFilters,
@@ -581,7 +567,7 @@ export const stockEndpoints = {
     openData: true,
     query: z.lazy(() =>
       z.object({
-        complianceStatus: z._default(statusOf("complianceStatus"), "halal"),
+        complianceStatus: z._default(either("complianceStatus", COMPLIANCE_STATUSES), "halal"),
         ...listFilters,
       }),
     ),

@@ -19,6 +19,7 @@ import {
   ZAKAT_PRICE_MAX,
   ZAKAT_WEIGHT_GRAMS_MAX,
 } from "../../domain/zakat/zakat-terms.ts";
+import { flag, oneOf } from "./fields.ts";
 import { complaint, wrongKind } from "./reasons.ts";
 
 /** Of the value: US dollars unless said, else a currency whose dated rate the platform holds. */
@@ -142,8 +143,8 @@ export const zakatRequestSchema = z.object(
       ),
     ),
     /** False: the calculation is answered and not stored. */
-    isKept: z.optional(z.boolean({ error: wrongKind("isKept", "boolean") })),
-    isHawlComplete: z.optional(z.boolean({ error: wrongKind("isHawlComplete", "boolean") })),
+    isKept: z.optional(flag("isKept")),
+    isHawlComplete: z.optional(flag("isHawlComplete")),
   },
   { error: complaint("body_without", { field: "assets" }) },
 );
@@ -157,8 +158,4 @@ function numberBetween(field: string, min: number, max: number) {
 function aboveZero(field: string, max: number) {
   const error = complaint("above_zero", { field, max });
   return z.number({ error }).check(z.positive({ error }), z.lte(max, { error }));
-}
-
-function oneOf<const Values extends readonly [string, ...string[]]>(field: string, values: Values) {
-  return z.enum(values, { error: complaint("one_of", { field, values }) });
 }

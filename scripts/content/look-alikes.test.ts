@@ -5,5 +5,5 @@ import { PROJECT_ROOT } from "../local-state.ts";
 import { lookAlikesFile } from "./look-alikes.ts";
 
 it("writes the table that the forum reads", () => {
-  expect(readFileSync(join(PROJECT_ROOT, "schema/contracts/names/look-alikes.ts"), "utf8")).toBe(lookAlikesFile());
+  expect(readFileSync(join(PROJECT_ROOT, "schema/contracts/names/look-alikes.json"), "utf8")).toBe(lookAlikesFile());
 });

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../local-state.ts";
 
-const FILE = "schema/contracts/names/look-alikes.ts";
+const FILE = "schema/contracts/names/look-alikes.json";
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 /** Unicode's table omits small capitals, which still read as letters. */
 const SMALL_CAPITALS = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ-ʏᴢ";
@@ -24,15 +24,6 @@ export function lookAlikes(): Record<string, string> {
   return Object.fromEntries([...found].map(([letter, characters]) => [letter, [...characters].sort().join("")]));
 }
 
-export function lookAlikesFile(): string {
-  const rows = Object.entries(lookAlikes()).map(
-    ([letter, characters]) => `  ${letter}: ${JSON.stringify(characters)},`,
-  );
-  return `/** Characters that look like a Latin letter. Written by \`node scripts/content/look-alikes.ts\` from Unicode Technical Standard 39. */
-export const LOOK_ALIKES: Readonly<Record<string, string>> = {
-${rows.join("\n")}
-};
-`;
-}
+export const lookAlikesFile = () => `${JSON.stringify(lookAlikes(), null, 2)}\n`;
 
 if (process.argv[1] === import.meta.filename) writeFileSync(join(PROJECT_ROOT, FILE), lookAlikesFile());

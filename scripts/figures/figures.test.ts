@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIGURES_HEADER } from "../../schema/contracts/figures-file.ts";
+import { FIGURES_HEADER } from "../../schema/contracts/dataset-fields.ts";
 import { revokeClaim } from "../../worker/features/claims/service.ts";
 import { figuresCsv } from "../../worker/features/dataset/figures.ts";
 import { database } from "../../worker/platform/database.ts";

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { readersNeeded } from "../../domain/claims/check-claim.ts";
 import { isSameClaim } from "../../domain/claims/claim.ts";
 import type { NewClaim } from "../../schema/contracts/claims.ts";
-import { FIGURE_FIELDS } from "../../schema/contracts/figures-file.ts";
+import { FIGURE_FIELDS } from "../../schema/contracts/dataset-fields.ts";
 import {
   type ClaimRow,
   figureOf,

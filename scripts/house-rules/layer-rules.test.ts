@@ -73,7 +73,7 @@ const FORBIDDEN: readonly Planted[] = [
   ["worker/features/planted/repository.ts", "../../refresh/repository.ts"],
   ["worker/verdicts/planted.ts", "../features/stocks/repository.ts"],
   ["worker/verdicts/planted.ts", "../refresh/profile.ts"],
-  ["worker/verdicts/planted.ts", "../http/context.ts"],
+  ["worker/verdicts/planted.ts", "../http/hono-app.ts"],
   ["worker/verdicts/planted.ts", "../../schema/tables/stocks.ts"],
   ["worker/verdicts/planted/repository.ts", "../../refresh/repository.ts"],
   ["worker/refresh/planted.ts", "../features/stocks/service.ts"],

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import { derive } from "../../domain/verdict/derive.ts";
-import { frameKey, framesOn, readFrame, requestFrame } from "../../worker/providers/sec/frames.ts";
+import { readPart, requestParts } from "../../worker/providers/network/answer-parts.ts";
+import { frameKey, frameList, framesOn } from "../../worker/providers/sec/frames.ts";
 import { answersOf, type GatheredItem } from "../../worker/refresh/screen/gathered-facts.ts";
 import { isFiled } from "../scorecard/scorecard.ts";
 import { asIfFiled, framesOfCompanies } from "../test/recorded-frames.ts";
@@ -23,8 +24,8 @@ async function gathered(): Promise<Map<string, GatheredItem[]>> {
   };
   const items = new Map<string, GatheredItem[]>();
   for (const frame of framesOn(TODAY)) {
-    const [part = ""] = await requestFrame(access, frame, Number.POSITIVE_INFINITY);
-    for (const row of readFrame(frame, part).rows)
+    const [part = ""] = await requestParts(frameList(frame), access, Number.POSITIVE_INFINITY);
+    for (const row of readPart(frameList(frame), part).rows)
       items.set(row[0], [...(items.get(row[0]) ?? []), ["frame", frameKey(frame), row]]);
   }
   return items;

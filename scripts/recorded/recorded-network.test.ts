@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProviderAccess } from "../../worker/providers/answers/providers.ts";
-import { readScreener, requestScreener } from "../../worker/providers/prices/nasdaq-screener.ts";
+import { type LongList, readPart, requestParts } from "../../worker/providers/network/answer-parts.ts";
+import { screenerOf } from "../../worker/providers/prices/nasdaq-screener.ts";
 import { companyFinancials } from "../../worker/providers/sec/company-financials.ts";
-import { readFilers, requestFilers } from "../../worker/providers/sec/filers.ts";
+import { FILERS } from "../../worker/providers/sec/filer-lists.ts";
 import { ASSETS } from "../../worker/providers/test/company-facts.ts";
 import { companyFactsAnswer } from "../test/company-facts.ts";
 import { parseCompanyFacts } from "../universe/build/build-past.ts";
 import { readExchangeRates } from "../universe/universe-files.ts";
 import { startRecordedNetwork } from "./recorded-network.ts";
 
-type Network = Awaited<ReturnType<typeof startRecordedNetwork>>;
-let network: Network | undefined;
+let network: Awaited<ReturnType<typeof startRecordedNetwork>> | undefined;
 
 const host = (name: string): ProviderAccess => ({
   fetch: (url, init) => fetch(url, init),
@@ -25,10 +25,9 @@ const fundamentals = async (cik: string) => {
   const answer = await answered(`/api/xbrl/companyfacts/CIK${cik}.json`);
   return answer.ok ? companyFinancials(parseCompanyFacts(await answer.json(), ""), "2026-08-22") : undefined;
 };
-const filers = async () => (await requestFilers(host("www.sec.gov"), 1e9)).flatMap(readFilers);
-const screener = async () => {
-  const [part = ""] = await requestScreener(host("api.nasdaq.com"), "NASDAQ", 1e9);
-  return readScreener("NASDAQ", part, "2026-08-21");
+const listed = async <Row>(list: LongList<Row>, name: string) => {
+  const [part = ""] = await requestParts(list, host(name), 1e9);
+  return readPart(list, part).rows;
 };
 const cikOf = (number: number) => String(number).padStart(10, "0");
 
@@ -71,7 +70,7 @@ describe("a recorded network", () => {
   it("answers what the SEC does for a company, its filings and the list of filers", async () => {
     await expect((await answered(`/submissions/CIK${cikOf(7)}.json`)).json()).resolves.toMatchObject({ sic: "3571" });
     expect((await fundamentals(cikOf(7)))?.facts.totalAssets?.value).toBe(100_000);
-    await expect(filers()).resolves.toEqual([{ cik: cikOf(7), symbol: "TEST", exchange: "Nasdaq" }]);
+    await expect(listed(FILERS, "www.sec.gov")).resolves.toEqual([{ cik: cikOf(7), symbol: "TEST", exchange: "Nasdaq" }]);
   });
 
   it("answers single concepts of a company whose recording is partial", async () => {
@@ -81,9 +80,9 @@ describe("a recorded network", () => {
   });
 
   it("answers an exchange's list as the exchange does", async () => {
-    const { quotes } = await screener();
-    expect(quotes).toHaveLength(100);
-    expect(quotes[0]).toMatchObject({ symbol: "TESTAA", marketCapitalization: 1_000_000 });
+    const rows = await listed(screenerOf("NASDAQ", "2026-08-21"), "api.nasdaq.com");
+    expect(rows).toHaveLength(100);
+    expect(rows[0]?.quote).toMatchObject({ symbol: "TESTAA", marketCapitalization: 1_000_000 });
   });
 
   it("answers exchange rates with the day of the recording", async () => {

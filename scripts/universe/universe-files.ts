@@ -7,7 +7,7 @@ import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { withSharedFacts } from "../../domain/issuers/shared-facts.ts";
 import type { HistoryPoint } from "../../domain/refresh/screening-history.ts";
 import { claimEndpoints, type NewClaim } from "../../schema/contracts/claims.ts";
-import { FIGURE_FIELDS } from "../../schema/contracts/figures-file.ts";
+import { FIGURE_FIELDS } from "../../schema/contracts/dataset-fields.ts";
 import {
   companyFactsSchema,
   type Dataset,

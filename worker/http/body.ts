@@ -1,5 +1,5 @@
 import { AppError } from "../platform/errors.ts";
-import type { RequestContext } from "./context.ts";
+import type { RequestContext } from "./hono-app.ts";
 
 export const BODY_MAX_BYTES = 64 * 1024;
 

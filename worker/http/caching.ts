@@ -1,6 +1,6 @@
 import type { Caching } from "../../schema/contracts/endpoint.ts";
 import { secondsToTomorrow } from "../platform/epoch-seconds.ts";
-import type { RequestContext } from "./context.ts";
+import type { RequestContext } from "./hono-app.ts";
 
 export function cacheControl(caching: Caching, now: Date): string {
   if (caching === "never") return "private, no-store";

@@ -3,10 +3,9 @@ import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
 import type { ErrorBody } from "../../schema/contracts/endpoint.ts";
 import { errorSentence } from "../../schema/contracts/reasons.ts";
-import { databaseRefusal } from "../platform/database-fault.ts";
-import { AppError } from "../platform/errors.ts";
+import { AppError, databaseRefusal } from "../platform/errors.ts";
 import { logFault } from "../platform/log.ts";
-import type { AppContext } from "./context.ts";
+import type { AppContext } from "./hono-app.ts";
 import { SAFE_METHODS } from "./same-origin.ts";
 
 /**

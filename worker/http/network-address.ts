@@ -2,7 +2,7 @@ import { isoDay } from "../../domain/facts/iso-date.ts";
 import type { SecurityEvent } from "../../schema/contracts/security-events.ts";
 import { database } from "../platform/database.ts";
 import { hmacHex, randomToken } from "../platform/digest.ts";
-import type { RequestContext } from "./context.ts";
+import type { RequestContext } from "./hono-app.ts";
 import { agreeOnSalt } from "./repository.ts";
 
 /** The network a request comes from: an IPv4 address, or an IPv6 /48, since one customer of a provider can have a whole /48. */

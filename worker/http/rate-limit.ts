@@ -3,7 +3,7 @@ import { database } from "../platform/database.ts";
 import { hmacHex } from "../platform/digest.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 import { AppError } from "../platform/errors.ts";
-import type { AppContext, RequestContext } from "./context.ts";
+import type { AppContext, RequestContext } from "./hono-app.ts";
 import { dailySalt, isOwnMachine, networkOf } from "./network-address.ts";
 import { takeFromWindow } from "./repository.ts";
 import { SAFE_METHODS } from "./same-origin.ts";

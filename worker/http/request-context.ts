@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { checkBindings } from "../platform/env.ts";
 import { noteRead } from "../platform/recent-reads.ts";
-import type { AppContext } from "./context.ts";
+import type { AppContext } from "./hono-app.ts";
 
 /** Whoever only follows a refresh is no reader that it would make wait. */
 const ABOUT_THE_RUN = /^\/api\/(?:admin|automation|health|ready)\b/;

@@ -1,6 +1,5 @@
 import { onDemand } from "../platform/on-demand.ts";
-import type { RequestContext } from "./context.ts";
-import type { HonoApp } from "./hono-app.ts";
+import type { HonoApp, RequestContext } from "./hono-app.ts";
 
 /** How the addresses under `/api/` that begin with one of these words, separated by spaces, get their routes; `stocks/bulk` is an address. */
 type RoutesOnDemand = readonly [words: string, load: () => Promise<HonoApp>];

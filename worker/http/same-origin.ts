@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../platform/errors.ts";
-import type { AppContext, RequestContext } from "./context.ts";
+import type { AppContext, RequestContext } from "./hono-app.ts";
 
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../schema/contracts/security-headers.ts";
-import type { AppContext } from "./context.ts";
+import type { AppContext } from "./hono-app.ts";
 
 const HEADERS = Object.entries({ ...SECURITY_HEADERS, "Content-Security-Policy": policyText(BARE_POLICY) });
 

@@ -2,13 +2,11 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { type Database, database } from "../platform/database.ts";
-import { databaseRefusal } from "../platform/database-fault.ts";
-import { AppError } from "../platform/errors.ts";
+import { AppError, databaseRefusal } from "../platform/errors.ts";
 import type { Page } from "../platform/page.ts";
 import { readJson } from "./body.ts";
 import { cacheControl, KEPT_ON, keepAnswer, keptAnswer } from "./caching.ts";
-import type { AdminSession, Copied, RequestContext } from "./context.ts";
-import type { HonoApp } from "./hono-app.ts";
+import type { AdminSession, Copied, HonoApp, RequestContext } from "./hono-app.ts";
 import { parse } from "./invalid-input.ts";
 import { countRowsRead, mostRowsRead } from "./rate-limit.ts";
 
@@ -21,6 +19,8 @@ export type Input<E extends Endpoint> = {
   params: Parsed<E["params"]>;
   query: Parsed<E["query"]>;
   body: Parsed<E["body"]>;
+  /** The key that a page gives to one submission, the same for every retry, where the contract takes one. */
+  submissionKey: string | undefined;
 };
 
 /** JSON made of stored documents, which is not validated again. */
@@ -53,7 +53,7 @@ type Handler<E extends Endpoint, Answered = Result<E>> = (input: Input<E>) => Pr
  * place, or `copy`, whichever is newer.
  *
  * @throws AppError unauthorized
- * @throws AppError invalid_request naming the field, when params, query or body do not fit the contract
+ * @throws AppError invalid_request naming the field, when params, query, body or the submission's key do not fit the contract
  */
 export function serve<E extends Endpoint>(
   app: HonoApp,
@@ -72,6 +72,7 @@ export function serve<E extends Endpoint>(
       params: parse(definition.params, context.req.param()),
       query: parse(definition.query, context.req.query()),
       body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
+      submissionKey: definition.requestHeaders?.[IDEMPOTENCY_KEY] ? submissionKeyOf(context) : undefined,
     } as Input<E>;
     try {
       const result = await handle(input);
@@ -155,6 +156,16 @@ function setPageHeaders(context: RequestContext, page: { nextCursor: number | nu
   const url = new URL(context.req.url);
   url.searchParams.set("cursor", String(page.nextCursor));
   context.header("link", `<${url.pathname}${url.search}>; rel="next"`);
+}
+
+const IDEMPOTENCY_KEY = "Idempotency-Key";
+const SUBMISSION_KEY = /^[A-Za-z0-9-]{16,64}$/;
+
+/** @throws AppError invalid_request */
+function submissionKeyOf(context: RequestContext): string | undefined {
+  const key = context.req.header(IDEMPOTENCY_KEY);
+  if (key === undefined || SUBMISSION_KEY.test(key)) return key;
+  throw new AppError("invalid_request", ["idempotency_key"]);
 }
 
 const BEARER_TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;

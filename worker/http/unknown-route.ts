@@ -1,8 +1,8 @@
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { AppError } from "../platform/errors.ts";
 import { onDemand } from "../platform/on-demand.ts";
-import type { RequestContext } from "./context.ts";
 import { errorResponse } from "./error-response.ts";
+import type { RequestContext } from "./hono-app.ts";
 
 /** Every path of the endpoint table with its method; made for the first address that nobody serves. */
 let routes: { method: string; path: RegExp; isOpen: boolean }[] | undefined;

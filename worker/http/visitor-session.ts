@@ -1,8 +1,8 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { type Database, database } from "../platform/database.ts";
+import type { Database } from "../platform/database.ts";
 import { randomToken, sha256Hex } from "../platform/digest.ts";
 import { AppError } from "../platform/errors.ts";
-import type { RequestContext } from "./context.ts";
+import type { RequestContext } from "./hono-app.ts";
 import { addressHashOf } from "./network-address.ts";
 import { countAgainst, type RateLimit } from "./rate-limit.ts";
 import type { Budget, VisitorSession } from "./repository.ts";
@@ -54,9 +54,13 @@ export async function visitorWriter(context: RequestContext): Promise<VisitorWri
 }
 
 /** What a public write needs: the database, its visitor, whose network has a limit of its own too, and the hash of that network. */
-export type VisitorDesk = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
+export type VisitorDesk = Submission & { writer: VisitorWriter; addressHash: string };
+type Submission = { db: Database; now: Date; submissionKey: string | undefined };
 
-export async function visitorDesk(context: RequestContext, networkLimit: RateLimit): Promise<VisitorDesk> {
+export async function visitorDesk(
+  { context, db, now, submissionKey }: Submission & { context: RequestContext },
+  networkLimit: RateLimit,
+): Promise<VisitorDesk> {
   const writer = await visitorWriter(context);
   const admit: VisitorWriter["admit"] = async (isKnown, cost, limit) => {
     const session = await writer.admit(isKnown, cost, limit);
@@ -64,7 +68,7 @@ export async function visitorDesk(context: RequestContext, networkLimit: RateLim
     return session;
   };
   const addressHash = await addressHashOf(context);
-  return { db: database(context.env.DB), writer: { ...writer, admit }, addressHash, now: context.get("now") };
+  return { db, writer: { ...writer, admit }, addressHash, now, submissionKey };
 }
 
 /** For a write whose visitor was forgotten, in another tab perhaps, after the write had looked for them. */

@@ -3,7 +3,7 @@ import { database } from "../platform/database.ts";
 import { hmacHex } from "../platform/digest.ts";
 import { secondsToTomorrow } from "../platform/epoch-seconds.ts";
 import { AppError } from "../platform/errors.ts";
-import type { RequestContext } from "./context.ts";
+import type { RequestContext } from "./hono-app.ts";
 import { dailySalt, isOwnMachine, networkOf } from "./network-address.ts";
 import { type Budget, takeFromBudgets } from "./repository.ts";
 

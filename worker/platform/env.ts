@@ -3,51 +3,12 @@ import type { MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
 
 const MIN_PASSWORD_LENGTH = 16;
 
-export type Bindings = {
-  DB: D1Database;
-  CACHE: KVNamespace;
-  ADMIN_USERNAME?: string;
-  ADMIN_PASSWORD?: string;
-  REFRESH?: Workflow<
-    | { runId: number; chain: string; link: number }
-    | { pushes: { version: number; group: string; claims: number; done: number; subscriptions: readonly number[] } }
-  >;
-  /** `live` asks the providers; any other value replays the recording that the project ships. */
-  MARKET_DATA?: string;
-  /** An e-mail address that providers can write to; the SEC refuses requests without one. */
-  MARKET_DATA_CONTACT?: string;
-  /** A recorded network that answers for every provider at `<address>/<host>`. */
-  MARKET_DATA_NETWORK?: string;
-  /** Keys of the providers for the markets outside the United States; a provider without a key is not asked. */
-  EODHD_API_KEY?: string;
-  FMP_API_KEY?: string;
-  /** `paid` makes the refresh work in larger chunks than the free plan allows. */
-  PLAN?: string;
-  /** `off` stops scheduled refreshes; an admin can still start one. */
-  AUTOMATION?: string;
-  /** Notifications need these three: a P-256 key pair, and a contact for push services. */
-  VAPID_PUBLIC_KEY?: string;
-  VAPID_PRIVATE_KEY?: string;
-  VAPID_SUBJECT?: string;
-  /** A host used instead of a push service. */
-  PUSH_TEST_HOST?: string;
-  /** Donations need these three keys. */
-  STRIPE_SECRET_KEY?: string;
-  STRIPE_PUBLISHABLE_KEY?: string;
-  STRIPE_WEBHOOK_SECRET?: string;
-  /** `off` hides the donation banner, the popup and the section after a zakat calculation. */
-  DONATION_PROMPTS?: string;
-  /** `off` counts no visitor's loading times. */
-  /** A price of 1 USD a month; without one, the first donation creates it. */
-  STRIPE_PRICE_ID?: string;
-  /** The sign-in link of Stripe's customer portal, where donors cancel. */
-  STRIPE_PORTAL_URL?: string;
-  /** The host of Stripe's API, when it is not Stripe's own. */
-  STRIPE_API_HOST?: string;
-};
+const filled = (name: string) => z.optional(z.string().check(z.minLength(1, { error: `${name} is empty` })));
+const switched = (name: string) => z.optional(z.enum(["on", "off"], { error: `${name} must be on or off` }));
+const given = z.optional(z.string());
 
 const settingsSchema = z.object({
-  ADMIN_USERNAME: z.optional(z.string().check(z.minLength(1, { error: "ADMIN_USERNAME is empty" }))),
+  ADMIN_USERNAME: filled("ADMIN_USERNAME"),
   ADMIN_PASSWORD: z.optional(
     z.string().check(
       z.minLength(MIN_PASSWORD_LENGTH, {
@@ -55,17 +16,47 @@ const settingsSchema = z.object({
       }),
     ),
   ),
+  /** `live` asks the providers; without it the recording that the project ships is replayed. */
   MARKET_DATA: z.optional(z.enum(["live", "recording"], { error: "MARKET_DATA must be live or recording" })),
+  /** An e-mail address that providers can write to; the SEC refuses requests without one. */
   MARKET_DATA_CONTACT: z.optional(z.email({ error: "MARKET_DATA_CONTACT must be an e-mail address" })),
+  /** A recorded network that answers for every provider at `<address>/<host>`. */
   MARKET_DATA_NETWORK: z.optional(z.url({ protocol: /^https?$/, error: "MARKET_DATA_NETWORK must be an address" })),
-  EODHD_API_KEY: z.optional(z.string().check(z.minLength(1, { error: "EODHD_API_KEY is empty" }))),
-  FMP_API_KEY: z.optional(z.string().check(z.minLength(1, { error: "FMP_API_KEY is empty" }))),
+  /** Keys of the providers for the markets outside the United States; a provider without a key is not asked. */
+  EODHD_API_KEY: filled("EODHD_API_KEY"),
+  FMP_API_KEY: filled("FMP_API_KEY"),
+  /** `paid` makes the refresh work in larger chunks than the free plan allows. */
   PLAN: z.optional(z.enum(["free", "paid"], { error: "PLAN must be free or paid" })),
-  AUTOMATION: z.optional(z.enum(["on", "off"], { error: "AUTOMATION must be on or off" })),
-  DONATION_PROMPTS: z.optional(z.enum(["on", "off"], { error: "DONATION_PROMPTS must be on or off" })),
+  /** `off` stops scheduled refreshes; an admin can still start one. */
+  AUTOMATION: switched("AUTOMATION"),
+  /** Notifications need these three: a P-256 key pair, and a contact for push services. */
+  VAPID_PUBLIC_KEY: given,
+  VAPID_PRIVATE_KEY: given,
+  VAPID_SUBJECT: given,
+  /** A host used instead of a push service. */
+  PUSH_TEST_HOST: given,
+  /** Donations need these three keys. */
+  STRIPE_SECRET_KEY: given,
+  STRIPE_PUBLISHABLE_KEY: given,
+  STRIPE_WEBHOOK_SECRET: given,
+  /** `off` hides the donation banner, the popup and the section after a zakat calculation. */
+  DONATION_PROMPTS: switched("DONATION_PROMPTS"),
+  /** A price of 1 USD a month; without one, the first donation creates it. */
+  STRIPE_PRICE_ID: given,
+  /** The sign-in link of Stripe's customer portal, where donors cancel. */
   STRIPE_PORTAL_URL: z.optional(z.url({ protocol: /^https$/, error: "STRIPE_PORTAL_URL must be an https address" })),
+  /** The host of Stripe's API, when it is not Stripe's own. */
   STRIPE_API_HOST: z.optional(z.url({ protocol: /^https?$/, error: "STRIPE_API_HOST must be an address" })),
 });
+
+export type Bindings = z.infer<typeof settingsSchema> & {
+  DB: D1Database;
+  CACHE: KVNamespace;
+  REFRESH?: Workflow<
+    | { runId: number; chain: string; link: number }
+    | { pushes: { version: number; group: string; claims: number; done: number; subscriptions: readonly number[] } }
+  >;
+};
 
 let checked: Bindings | undefined;
 

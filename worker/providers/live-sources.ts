@@ -6,12 +6,11 @@ import { exchangeRates } from "./exchange-rates.ts";
 import { keyedMarkets } from "./keyed/keyed-markets.ts";
 import { benchmarkPrice, spotPrice } from "./metals.ts";
 import { asksFor, readInParts, rowsAnswer } from "./network/answer-parts.ts";
-import { accessOf, type LiveNetwork } from "./network/live-network.ts";
+import { accessOf, type LiveNetwork, readOf } from "./network/live-network.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import { americanQuotes } from "./prices/american-quotes.ts";
-import { readFilers, requestFilers } from "./sec/filers.ts";
-import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
-import { readFundList, requestFundList } from "./sec/fund-list.ts";
+import { FILERS, FUND_LIST } from "./sec/filer-lists.ts";
+import { type Frame, frameKey, frameList, framesOn } from "./sec/frames.ts";
 import { nport, type ReadLines } from "./sec/nport.ts";
 import { spFunds } from "./sp-funds.ts";
 import { xbrlFilings } from "./xbrl/xbrl-filings.ts";
@@ -28,14 +27,25 @@ const NPORT_FUNDS = KNOWN_FUNDS.filter(({ symbol, kind }) => kind === "shares" &
 export function liveSources(live: LiveNetwork, today: string): RefreshSources {
   const others = keyedMarkets(live, today);
   const filings = fundFilings(live, today);
+  const read = (host: string) => readOf(live, accessOf(live, host), today);
+  const filers = readInParts(FILERS, read("www.sec.gov"), (rows) =>
+    rowsAnswer(today, { leftOut: {} }, { kind: "filer", rows }),
+  );
+  const fundList = readInParts(FUND_LIST, read("www.sec.gov"), (rows, { leftOut }) => {
+    return { asOf: today, items: rows.length, leftOut, fundList: rows };
+  });
+  const frameSource = (frame: Frame) =>
+    readInParts(frameList(frame), read("data.sec.gov"), (rows, tally) =>
+      rowsAnswer(today, tally, { kind: "frame", rows }),
+    );
   return {
     mode: "live",
     asOf: today,
     covers: [...AMERICAN_EXCHANGES, ...others.covers],
     requests: {
-      listings: [request("filers", filers(live, today)), request("funds", fundList(live, today))],
+      listings: [request("filers", filers), request("funds", fundList)],
       fundamentals: [
-        ...framesOn(today).map((frame) => request(frameKey(frame), frameSource(live, frame, today))),
+        ...framesOn(today).map((frame) => request(frameKey(frame), frameSource(frame))),
         ...xbrlFilings(live, today),
         ...others.fundamentals,
       ],
@@ -61,30 +71,6 @@ export function liveSources(live: LiveNetwork, today: string): RefreshSources {
 
 function request(key: string, ...sources: [FetchSource, ...FetchSource[]]): FetchRequest {
   return { key, sources };
-}
-
-function filers(live: LiveNetwork, today: string): FetchSource {
-  const ask = () => requestFilers(accessOf(live, "www.sec.gov"), live.answerCharacters);
-  return readInParts("sec-edgar", today, ask, (part) => {
-    const rows = readFilers(part).map(({ cik, symbol }) => [cik, symbol] as const);
-    return rowsAnswer(today, { leftOut: {} }, { kind: "filer", rows });
-  });
-}
-
-function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSource {
-  const ask = () => requestFrame(accessOf(live, "data.sec.gov"), frame, live.answerCharacters);
-  return readInParts("sec-edgar", today, ask, (part) => {
-    const { rows, tally } = readFrame(frame, part);
-    return rowsAnswer(today, tally, { kind: "frame", rows });
-  });
-}
-
-function fundList(live: LiveNetwork, today: string): FetchSource {
-  const ask = () => requestFundList(accessOf(live, "www.sec.gov"), live.answerCharacters);
-  return readInParts("sec-nport", today, ask, (part) => {
-    const { rows, tally } = readFundList(part);
-    return { asOf: today, items: rows.length, leftOut: tally.leftOut, fundList: rows };
-  });
 }
 
 function issuersFile(live: LiveNetwork, fund: string, today: string): FetchSource {

@@ -28,7 +28,7 @@ const bindings = {
   ADMIN_PASSWORD: MARKS.password,
   STRIPE_SECRET_KEY: MARKS.stripeSecret,
   STRIPE_PUBLISHABLE_KEY: "pk_test",
-  MARKET_DATA: "live",
+  MARKET_DATA: "live" as const,
   STRIPE_WEBHOOK_SECRET: MARKS.webhookSecret,
   MARKET_DATA_CONTACT: MARKS.contact,
   STRIPE_API_HOST: "http://127.0.0.1:1",

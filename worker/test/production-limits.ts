@@ -1,4 +1,5 @@
 import type { Bindings } from "../platform/env.ts";
+import { overheard } from "./recorded-statements.ts";
 
 /** Cloudflare's limits that a local runtime does not enforce; those of the free plan where plans differ. */
 export const PRODUCTION_LIMITS = {
@@ -13,7 +14,6 @@ export const PRODUCTION_LIMITS = {
   parameterBytes: 2_000_000,
   keyWritesASecond: 1,
   keyLifetimeSeconds: 60,
-  derivationRounds: 100_000,
 } as const;
 
 /** Something that works locally and would fail in production. */
@@ -69,50 +69,17 @@ function mostArguments(sql: string): number {
   return most;
 }
 
-const RUNS = new Set(["run", "all", "first", "raw"]);
-const unwrapped = new WeakMap<object, D1PreparedStatement>();
-
 function limitedDatabase(db: D1Database, query: (by: number) => void): D1Database {
-  return new Proxy(db, {
-    get(target, name) {
-      if (name === "prepare") {
-        return (sql: string) => {
-          require(bytesOf(sql) <= PRODUCTION_LIMITS.sqlBytes, `a statement of ${bytesOf(sql)} bytes`);
-          const most = mostArguments(sql);
-          require(most <= PRODUCTION_LIMITS.functionArguments, `a function of ${most} arguments`);
-          return limitedStatement(target.prepare(sql), query);
-        };
-      }
-      if (name === "batch") {
-        return (statements: D1PreparedStatement[]) => {
-          query(statements.length);
-          return target.batch(statements.map((statement) => unwrapped.get(statement) ?? statement));
-        };
-      }
-      return bound(target, name);
-    },
+  return overheard(db, (ask, statements) => {
+    query(statements.length);
+    for (const { sql, values } of statements) {
+      require(bytesOf(sql) <= PRODUCTION_LIMITS.sqlBytes, `a statement of ${bytesOf(sql)} bytes`);
+      const most = mostArguments(sql);
+      require(most <= PRODUCTION_LIMITS.functionArguments, `a function of ${most} arguments`);
+      checkParameters(values);
+    }
+    return ask();
   });
-}
-
-function limitedStatement(statement: D1PreparedStatement, query: (by: number) => void): D1PreparedStatement {
-  const limited = new Proxy(statement, {
-    get(target, name) {
-      if (name === "bind") {
-        return (...values: unknown[]) => {
-          checkParameters(values);
-          return limitedStatement(target.bind(...values), query);
-        };
-      }
-      const member = bound(target, name);
-      if (typeof member !== "function" || !RUNS.has(String(name))) return member;
-      return (...values: unknown[]) => {
-        query(1);
-        return member(...values);
-      };
-    },
-  });
-  unwrapped.set(limited, statement);
-  return limited;
 }
 
 function checkParameters(values: readonly unknown[]): void {
@@ -127,12 +94,12 @@ function limitedNamespace(kv: KVNamespace, subrequest: () => void): KVNamespace 
   const writes = new Map<string, number>();
   return new Proxy(kv, {
     get(target, name) {
-      const member = bound(target, name);
+      const member = Reflect.get(target, name, target);
       if (typeof member !== "function") return member;
       return (...values: unknown[]) => {
         subrequest();
         if (name === "put") checkWrite(writes, values);
-        return member(...values);
+        return member.apply(target, values);
       };
     },
   });
@@ -146,26 +113,6 @@ function checkWrite(writes: Map<string, number>, [key, , options]: readonly unkn
   require(Date.now() - last >=
     1000 / PRODUCTION_LIMITS.keyWritesASecond, `the key ${key} written twice within a second`);
   writes.set(String(key), Date.now());
-}
-
-/** Refuses more rounds of PBKDF2 than production's crypto allows. Returns a function that undoes it. */
-export function limitKeyDerivation(): () => void {
-  const original = crypto.subtle.deriveBits;
-  crypto.subtle.deriveBits = function limited(...values: Parameters<typeof original>) {
-    const { iterations: rounds = 0 } = values[0] as { iterations?: number };
-    require(rounds <= PRODUCTION_LIMITS.derivationRounds, `${rounds} rounds of PBKDF2`);
-    return original.apply(crypto.subtle, values);
-  };
-  return () => {
-    crypto.subtle.deriveBits = original;
-  };
-}
-
-type Member = ((...values: unknown[]) => unknown) | unknown;
-
-function bound<Target extends object>(target: Target, name: string | symbol): Member {
-  const member = Reflect.get(target, name, target) as Member;
-  return typeof member === "function" ? member.bind(target) : member;
 }
 
 function bytesOf(text: string): number {

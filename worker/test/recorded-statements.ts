@@ -2,18 +2,15 @@ const RUNNERS = ["all", "first", "run", "raw"] as const;
 
 export type RecordedStatement = { sql: string; values: unknown[] };
 
-/** A database that records every statement that runs and every round trip. */
-export function recordStatements(db: D1Database) {
-  const statements: RecordedStatement[] = [];
-  const counts = { roundTrips: 0 };
-  const originals = new WeakMap<object, { statement: D1PreparedStatement; sql: string; values: unknown[] }>();
-
+/** A database each of whose exchanges goes through `talk`, which may count it, not make it, or not answer. A batch is one exchange, as on D1. */
+export function overheard(
+  db: D1Database,
+  talk: <Result>(ask: () => Promise<Result>, statements: readonly RecordedStatement[]) => Promise<Result>,
+): D1Database {
+  const originals = new WeakMap<object, RecordedStatement & { statement: D1PreparedStatement }>();
   function wrap(statement: D1PreparedStatement, sql: string, values: unknown[] = []): D1PreparedStatement {
-    const run = (runner: (typeof RUNNERS)[number], words: unknown[]) => {
-      counts.roundTrips += 1;
-      statements.push({ sql, values });
-      return (statement[runner] as (...words: unknown[]) => unknown)(...words);
-    };
+    const run = (runner: (typeof RUNNERS)[number], words: unknown[]) =>
+      talk(() => (statement[runner] as (...words: unknown[]) => Promise<unknown>)(...words), [{ sql, values }]);
     const wrapped = {
       bind: (...bound: unknown[]) => wrap(statement.bind(...bound), sql, bound),
       ...Object.fromEntries(RUNNERS.map((runner) => [runner, (...words: unknown[]) => run(runner, words)])),
@@ -21,17 +18,24 @@ export function recordStatements(db: D1Database) {
     originals.set(wrapped, { statement, sql, values });
     return wrapped;
   }
-
-  const DB = {
+  return {
     prepare: (sql: string) => wrap(db.prepare(sql), sql),
     batch: (batch: D1PreparedStatement[]) => {
-      counts.roundTrips += 1;
       const known = batch.flatMap((statement) => originals.get(statement) ?? []);
-      statements.push(...known.map(({ sql, values }) => ({ sql, values })));
-      return db.batch(known.map(({ statement }) => statement));
+      return talk(() => db.batch(known.map(({ statement }) => statement)), known);
     },
   } as unknown as D1Database;
+}
 
+/** A database that records every statement that runs and every round trip. */
+export function recordStatements(db: D1Database) {
+  const statements: RecordedStatement[] = [];
+  const counts = { roundTrips: 0 };
+  const DB = overheard(db, (ask, asked) => {
+    counts.roundTrips += 1;
+    statements.push(...asked.map(({ sql, values }) => ({ sql, values })));
+    return ask();
+  });
   return { DB, statements, counts };
 }
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { seededRandom } from "../../domain/test/generated-months.ts";
-import { interruptible } from "../../scripts/test/dying-database.ts";
 import { resumeLostRun, triggerRun } from "../refresh/start-run.ts";
 import { forgetEverything, makeTables } from "./fresh-storage.ts";
+import { overheard } from "./recorded-statements.ts";
 import { answersFor, loadRecording, makeSeed, publishSeeds, symbolOf, visibleTables } from "./refresh-universe.ts";
 import { workflowInstances } from "./workflow-instances.ts";
 
@@ -45,7 +45,7 @@ export async function refreshWithFaults(seed: number | null): Promise<Recovery> 
     journal.push(`${exchanges} ${isBefore ? before : after}`);
     return isBefore ? "before" : "after";
   };
-  const DB = interruptible(env.DB, async (ask) => {
+  const DB = overheard(env.DB, async (ask) => {
     const fault = faultOf("refused", "not answered");
     if (fault === "before") throw new Error("refused");
     const answer = await ask();

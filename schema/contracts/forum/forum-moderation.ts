@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { adminEndpoint, NO_CONTENT } from "../endpoint.ts";
-import { isoTime, PAGED, rowIdSchema } from "../fields.ts";
+import { either, flag, isoTime, PAGED, rowIdSchema } from "../fields.ts";
 import { complaint, wrongKind } from "../reasons.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
 
 const params = z.object({ id: rowIdSchema });
-const isRemoved = z.boolean({ error: wrongKind("isRemoved", "boolean") });
+const isRemoved = flag("isRemoved");
 
 const moderatedPostSchema = z.object({ ...forumPostSchema.shape, isRemoved });
 export type ModeratedPost = z.infer<typeof moderatedPostSchema>;
@@ -61,9 +61,9 @@ export const forumModerationEndpoints = {
       .object({
         postId: textIdSchema,
         replyId: textIdSchema,
-        scope: z.enum(BAN_SCOPES, { error: complaint("either", { field: "scope", values: BAN_SCOPES }) }),
+        scope: either("scope", BAN_SCOPES),
         /** Takes down everything that the session, or the network on that day, has written. */
-        isRemovingTexts: z._default(z.boolean({ error: wrongKind("isRemovingTexts", "boolean") }), false),
+        isRemovingTexts: z._default(flag("isRemovingTexts"), false),
       })
       .check(
         z.refine(({ postId, replyId }) => (postId === undefined) !== (replyId === undefined), {
@@ -111,9 +111,7 @@ export const forumModerationEndpoints = {
   }),
   markScholarResponse: adminEndpoint("PATCH /api/admin/forum/replies/:id/scholar", {
     params,
-    body: z.object({
-      isScholarResponse: z.boolean({ error: wrongKind("isScholarResponse", "boolean") }),
-    }),
+    body: z.object({ isScholarResponse: flag("isScholarResponse") }),
     response: moderatedReplySchema,
     errors: ["not_found"],
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, KEPT_ONCE } from "../endpoint.ts";
-import { cursorSchema, isoTime, PAGED, rowIdSchema } from "../fields.ts";
+import { cursorSchema, isoTime, numeral, oneOf, PAGED, rowIdSchema } from "../fields.ts";
 import { languageQuery } from "../learning.ts";
 import { complaintAboutName } from "../names/full-name.ts";
 import { complaint, wrongKind } from "../reasons.ts";
@@ -54,7 +54,7 @@ const fullNameSchema = z.nullish(
 const newPostSchema = z.object({
   title: plainText("title", FORUM_MAX_LENGTHS.title),
   content: plainText("content", FORUM_MAX_LENGTHS.content),
-  category: z.enum(FORUM_CATEGORIES, { error: complaint("one_of", { field: "category", values: FORUM_CATEGORIES }) }),
+  category: oneOf("category", FORUM_CATEGORIES),
   fullName: fullNameSchema,
 });
 export type NewForumPost = z.output<typeof newPostSchema>;
@@ -73,18 +73,11 @@ const newReportSchema = z.object({
 export type NewForumReport = z.output<typeof newReportSchema>;
 
 const pageSchema = z._default(
-  z
-    .pipe(
-      z
-        .string()
-        .check(z.regex(/^\d{1,3}$/, { error: complaint("whole_number", { field: "page", max: FORUM_PAGE_MAX }) })),
-      z.transform(Number),
-    )
-    .check(
-      z.refine((page) => page >= 1 && page <= FORUM_PAGE_MAX, {
-        error: complaint("page_beyond", { max: FORUM_PAGE_MAX }),
-      }),
-    ),
+  numeral(/^\d{1,3}$/, complaint("whole_number", { field: "page", max: FORUM_PAGE_MAX })).check(
+    z.refine((page) => page >= 1 && page <= FORUM_PAGE_MAX, {
+      error: complaint("page_beyond", { max: FORUM_PAGE_MAX }),
+    }),
+  ),
   1,
 );
 
@@ -97,10 +90,7 @@ export const forumEndpoints = {
     openData: true,
     paged: true,
     query: z.extend(languageQuery, {
-      category: z._default(
-        z.enum(LISTED_CATEGORIES, { error: complaint("one_of", { field: "category", values: LISTED_CATEGORIES }) }),
-        "all",
-      ),
+      category: z._default(oneOf("category", LISTED_CATEGORIES), "all"),
       page: pageSchema,
       /** The newest id on the first page: later pages count from it, whatever has been added since. */
       anchor: cursorSchema,

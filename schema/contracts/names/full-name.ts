@@ -1,8 +1,9 @@
-import { LOOK_ALIKES } from "./look-alikes.ts";
+import lookAlikes from "./look-alikes.json" with { type: "json" };
 
 const WORD = /[\p{L}\p{N}]+/gu;
+/** Characters that look like a Latin letter, which `node scripts/content/look-alikes.ts` takes from Unicode Technical Standard 39. */
 const LOOKS_LIKE = new Map(
-  Object.entries(LOOK_ALIKES).flatMap(([letter, characters]) => [...characters].map((one) => [one, letter] as const)),
+  Object.entries(lookAlikes).flatMap(([letter, characters]) => [...characters].map((one) => [one, letter] as const)),
 );
 /** Letters that are written in several ways. */
 const ARABIC_WAYS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import {
 } from "../../../schema/contracts/admin.ts";
 import { adminLoginChecks, adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
 import { refreshRuns, refreshSteps } from "../../../schema/tables/refresh.ts";
-import type { AdminSession } from "../../http/context.ts";
+import type { AdminSession } from "../../http/hono-app.ts";
 import { insertSecurityEvent, type NewSecurityEvent } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";

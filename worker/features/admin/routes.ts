@@ -1,6 +1,5 @@
 import { adminEndpoints } from "../../../schema/contracts/admin.ts";
-import type { RequestContext } from "../../http/context.ts";
-import { honoApp } from "../../http/hono-app.ts";
+import { honoApp, type RequestContext } from "../../http/hono-app.ts";
 import { addressHashOf } from "../../http/network-address.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { spend } from "../../http/write-budget.ts";

@@ -5,7 +5,7 @@ import {
   LOGIN_WINDOW_SECONDS,
   QUOTA_ALERT_PERCENT,
 } from "../../../schema/contracts/admin.ts";
-import type { AdminSession } from "../../http/context.ts";
+import type { AdminSession } from "../../http/hono-app.ts";
 import { insertSecurityEvent, spentOn } from "../../http/repository.ts";
 import { WRITE_BUDGETS } from "../../http/write-budget.ts";
 import { type Database, database } from "../../platform/database.ts";
@@ -13,6 +13,7 @@ import { hmacHex, randomToken, sha256Hex } from "../../platform/digest.ts";
 import type { Bindings } from "../../platform/env.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
+import { isSameSecret } from "../../platform/same-secret.ts";
 import {
   deleteAdminSession,
   findAdminSession,
@@ -93,10 +94,4 @@ async function isAdmin(given: Credentials, expected: Credentials): Promise<boole
 /** Keyed with the credentials, so that a new password ends every session. */
 function tokenHash(token: string, { username, password }: Credentials): Promise<string> {
   return hmacHex(JSON.stringify([username, password]), token);
-}
-
-/** Whether two texts are equal, in a time that reveals neither where they differ nor the length of the expected one. */
-async function isSameSecret(given: string, expected: string): Promise<boolean> {
-  const digest = (text: string) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return crypto.subtle.timingSafeEqual(await digest(given), await digest(expected));
 }

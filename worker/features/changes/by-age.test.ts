@@ -10,8 +10,7 @@ import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { makeSeed, publishSeeds, REFRESH_DAY, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
 import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
-import { drivePushes } from "../push/drive.ts";
-import { type PushBindings, takeDuePushes } from "../push/send.ts";
+import { drivePushes, type PushBindings, takeDuePushes } from "../push/send.ts";
 
 /** Debt above a third of its limit stands for fifteen months after the end of its figures' period. */
 const AGES = { interestBearingDebt: 2e8 };

@@ -11,8 +11,7 @@ import { adminBindings } from "../../test/admin.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { fact, makeSeed, publishSeeds, REFRESH_DAY, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
 import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
-import { drivePushes } from "../push/drive.ts";
-import { type PushBindings, takeDuePushes } from "../push/send.ts";
+import { drivePushes, type PushBindings, takeDuePushes } from "../push/send.ts";
 
 /** The run of the month ends while it is midnight in Karachi. */
 const PUBLISHED = new Date(`${REFRESH_DAY}T19:00:00Z`);

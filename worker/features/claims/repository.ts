@@ -7,7 +7,7 @@ import type { Standing } from "../../../domain/screening/standing.ts";
 import type { CorrectedFigure, NewClaim, QueueOrder, WantedFigure } from "../../../schema/contracts/claims.ts";
 import { claims, claimVoices } from "../../../schema/tables/claims.ts";
 import { datasets, stocks } from "../../../schema/tables/stocks.ts";
-import { openVisitor, type VisitorSession, visitorIdOf } from "../../http/repository.ts";
+import { openVisitor, visitorIdOf } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { PageAsked } from "../../platform/page.ts";
@@ -15,6 +15,7 @@ import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import { exchangeRatesOf, newestRates } from "../../verdicts/datasets/repository.ts";
 import { publishDecided } from "../../verdicts/publish/repository.ts";
 import { type StockRow, storedFields } from "../../verdicts/repository.ts";
+import type { Author } from "../forum/repository.ts";
 
 export type ClaimRow = typeof claims.$inferSelect & { name: string | null };
 
@@ -34,14 +35,6 @@ export type ClaimWithVoices = ClaimRow & { voices: VoiceRow[] };
 
 /** What an accepted claim moved at one listing. */
 export type ClaimEffect = { symbol: string; from: Standing; to: Standing };
-
-export type Reader = {
-  session: VisitorSession;
-  username: string;
-  addressHash: string;
-  /** The key that the page gave to its submission. */
-  submissionKey: string | undefined;
-};
 
 /** The symbols of all listings of a symbol's company. */
 const listingsOf = (symbol: string | SQL) => sql`(
@@ -211,7 +204,7 @@ export async function findSubmitted(db: Database, submissionKey: string): Promis
 /** Stores a claim, and its reader if new; returns its id, undefined when its key is already stored. */
 export async function insertClaim(
   db: Database,
-  { session, username, addressHash, submissionKey }: Reader,
+  { session, username, addressHash, submissionKey }: Author,
   { isSure: _, ...claim }: NewClaim,
   findings: readonly ClaimFinding[],
   now: Date,
@@ -241,7 +234,7 @@ export type NewVoice = Pick<VoiceRow, "claimId" | "agrees" | "note" | "url" | "p
 /** Stores what a reader found of an open claim, in place of what they had said; and the reader if new. */
 export async function insertVoice(
   db: Database,
-  { session, username, addressHash, submissionKey }: Reader,
+  { session, username, addressHash, submissionKey }: Author,
   voice: NewVoice,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,5 @@
 import { claimEndpoints } from "../../../schema/contracts/claims.ts";
-import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { eventOf } from "../../http/network-address.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { insertSecurityEvent } from "../../http/repository.ts";
@@ -9,7 +7,6 @@ import { serve, serveList } from "../../http/serve.ts";
 import { visitorDesk } from "../../http/visitor-session.ts";
 import {
   acceptClaim,
-  type ClaimDesk,
   declineClaim,
   foreseeClaim,
   listClaimsOf,
@@ -24,26 +21,22 @@ import { countWanted, readWanted } from "./wanted.ts";
 /** In addition to each visitor's limits, so that deleting the cookie gains little. */
 const NETWORK_LIMIT: RateLimit = { name: "claim-network", most: 40, windowSeconds: 3600 };
 
-async function claimDesk(context: RequestContext): Promise<ClaimDesk> {
-  return { ...(await visitorDesk(context, NETWORK_LIMIT)), submissionKey: idempotencyKeyOf(context) };
-}
-
 export const claimRoutes = honoApp();
 
 serveList(claimRoutes, claimEndpoints.listClaims, async ({ db, query }) => {
   return listClaimsOf(db, query);
 });
 
-serve(claimRoutes, claimEndpoints.submitClaim, async ({ context, body }) => {
-  return submitClaim(await claimDesk(context), body);
+serve(claimRoutes, claimEndpoints.submitClaim, async (input) => {
+  return submitClaim(await visitorDesk(input, NETWORK_LIMIT), input.body);
 });
 
-serve(claimRoutes, claimEndpoints.checkClaim, async ({ context, params, body }) => {
-  return sayOf(await claimDesk(context), params.id, body);
+serve(claimRoutes, claimEndpoints.checkClaim, async (input) => {
+  return sayOf(await visitorDesk(input, NETWORK_LIMIT), input.params.id, input.body);
 });
 
-serve(claimRoutes, claimEndpoints.withdrawClaim, async ({ context, params }) => {
-  return withdrawClaim(await visitorDesk(context, NETWORK_LIMIT), params.id);
+serve(claimRoutes, claimEndpoints.withdrawClaim, async (input) => {
+  return withdrawClaim(await visitorDesk(input, NETWORK_LIMIT), input.params.id);
 });
 
 serveList(claimRoutes, claimEndpoints.listWanted, async ({ context, db, now, query }) => {

@@ -31,8 +31,8 @@ import { AppError } from "../../platform/errors.ts";
 import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { type DerivedAgain, deriveAgain, type StoredColumns, storedStock } from "../../verdicts/derive-again.ts";
 import { forgetPublished } from "../../verdicts/published.ts";
+import { type Access, accessAt, authorAt } from "../forum/author.ts";
 import { findForumAccess } from "../forum/repository.ts";
-import { usernameOf } from "../forum/username.ts";
 import {
   type ClaimEffect,
   type ClaimRow,
@@ -50,7 +50,6 @@ import {
   listQueue,
   type NewVoice,
   publishClaim,
-  type Reader,
   symbolOfClaim,
 } from "./repository.ts";
 
@@ -78,20 +77,20 @@ export async function listClaimsOf(
  * @throws AppError invalid_request when it does not fit the company's figures, or its unit looks wrong and the reader is not sure
  * @throws AppError conflict when a better figure is in use
  */
-export async function submitClaim(desk: ClaimDesk, claim: NewClaim): Promise<Claim> {
+export async function submitClaim(desk: VisitorDesk, claim: NewClaim): Promise<Claim> {
   const { db, now } = desk;
   const sent = await sentBefore(desk);
   if (sent) return sent;
   const { listings, open, rates } = await findCompany(db, claim.symbol);
   if (listings.length === 0) throw new AppError("not_found", ["claim_not_screened"]);
-  const access = await admitted(desk);
+  const access = await accessAt(desk);
   const same = open.find((other) => isSameClaim(other, claim));
   if (same)
     return isOwn(same, access) || isSentAgain(same, desk)
       ? claimOf(same)
       : addVoice(desk, access, { ...foundIn(claim), claimId: same.id, agrees: true, note: null });
   const findings = expectPlausible(claim, listings, { rates, now });
-  const reader = await readerOf(desk, access, {
+  const reader = await authorAt(desk, access, {
     cost: costOf(CLAIM_COST, claim.url, claim.quotation ?? ""),
     limit: CLAIM_LIMIT,
   });
@@ -107,7 +106,7 @@ export async function submitClaim(desk: ClaimDesk, claim: NewClaim): Promise<Cla
  * @throws AppError not_found; conflict for a claim that is decided, or is their own; forbidden; too_many_requests
  */
 export async function sayOf(
-  desk: ClaimDesk,
+  desk: VisitorDesk,
   claimId: number,
   { agrees, note = null }: { agrees: boolean; note?: string | null | undefined },
 ): Promise<Claim> {
@@ -115,7 +114,7 @@ export async function sayOf(
   if (sent) return sent;
   const claim = (await findClaim(desk.db, claimId)) ?? unknownClaim();
   if (claim.state !== "open") throw new AppError("conflict", ["claim_closed"]);
-  const access = await admitted(desk);
+  const access = await accessAt(desk);
   if (isOwn(claim, access)) throw new AppError("conflict", ["claim_own"]);
   return addVoice(desk, access, { claimId, agrees, note, url: null, page: null, quotation: null });
 }
@@ -143,9 +142,9 @@ export function expectPlausible(
   return findings;
 }
 
-async function addVoice(desk: ClaimDesk, access: Access, voice: NewVoice): Promise<Claim> {
+async function addVoice(desk: VisitorDesk, access: Access, voice: NewVoice): Promise<Claim> {
   const cost = costOf(VOICE_COST, voice.note ?? "", voice.url ?? "", voice.quotation ?? "");
-  const reader = await readerOf(desk, access, { cost, limit: VOICE_LIMIT });
+  const reader = await authorAt(desk, access, { cost, limit: VOICE_LIMIT });
   await insertVoice(desk.db, reader, voice, desk.now);
   desk.writer.keep(reader.session);
   return readClaim(desk.db, voice.claimId);
@@ -154,7 +153,7 @@ async function addVoice(desk: ClaimDesk, access: Access, voice: NewVoice): Promi
 const foundIn = ({ url, page, quotation = null }: NewClaim) => ({ url, page, quotation });
 
 /** What an earlier attempt of the same submission has stored. */
-async function sentBefore({ db, submissionKey }: ClaimDesk): Promise<Claim | undefined> {
+async function sentBefore({ db, submissionKey }: VisitorDesk): Promise<Claim | undefined> {
   const id = submissionKey === undefined ? undefined : await findSubmitted(db, submissionKey);
   return id === undefined ? undefined : readClaim(db, id);
 }
@@ -318,30 +317,11 @@ function refuse({ kind }: ClaimResult): never {
   throw new AppError("conflict", ["claim_outranked"]);
 }
 
-/** A visitor at the desk, with the key that the page gave to its submission. */
-export type ClaimDesk = VisitorDesk & { submissionKey: string | undefined };
-type Access = { visitorId: number | null; isKnownVisitor: boolean };
-
-async function admitted({ db, writer, addressHash }: ClaimDesk): Promise<Access> {
-  const access = await findForumAccess(db, { tokenHash: writer.tokenHash, addressHash });
-  if (access.isBanned) throw new AppError("forbidden", ["banned"]);
-  return access;
-}
-
 const isOwn = (claim: { visitorId: number | null }, { visitorId }: Access) =>
   visitorId !== null && claim.visitorId === visitorId;
 
-const isSentAgain = (claim: { submissionKey: string | null }, { submissionKey }: ClaimDesk) =>
+const isSentAgain = (claim: { submissionKey: string | null }, { submissionKey }: VisitorDesk) =>
   submissionKey !== undefined && claim.submissionKey === submissionKey;
-
-async function readerOf(
-  { writer, addressHash, submissionKey }: ClaimDesk,
-  { isKnownVisitor }: Access,
-  { cost, limit }: { cost: ReturnType<typeof costOf>; limit: RateLimit },
-): Promise<Reader> {
-  const session = await writer.admit(isKnownVisitor, cost, limit);
-  return { session, username: await usernameOf(session.tokenHash), addressHash, submissionKey };
-}
 
 /** Readers of one network on one day count once, and those of the first reader's not at all. */
 function readersMissing({ findings, addressHash, voices }: ClaimWithVoices): number {

@@ -1,6 +1,5 @@
 import { contactEndpoints } from "../../../schema/contracts/contact.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { eventOf } from "../../http/network-address.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve, serveList } from "../../http/serve.ts";
@@ -21,8 +20,7 @@ const CONTACT_ROWS = 10;
 
 export const contactRoutes = honoApp();
 
-serve(contactRoutes, contactEndpoints.sendMessage, async ({ context, db, now, body }) => {
-  const key = idempotencyKeyOf(context);
+serve(contactRoutes, contactEndpoints.sendMessage, async ({ context, db, now, body, submissionKey: key }) => {
   if (key === undefined || !(await isMessageKept(db, key))) {
     const bytes = 300 + new TextEncoder().encode(JSON.stringify(body)).length;
     await spend(context, { rows: CONTACT_ROWS, bytes });

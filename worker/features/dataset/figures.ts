@@ -1,5 +1,5 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { FIGURE_FIELDS, FIGURES_HEADER, type FigureColumn } from "../../../schema/contracts/figures-file.ts";
+import { FIGURE_FIELDS, FIGURES_HEADER, type FigureColumn } from "../../../schema/contracts/dataset-fields.ts";
 import type { Database } from "../../platform/database.ts";
 import { type ClaimWithVoices, figureOf, listAccepted } from "../claims/repository.ts";
 import { csvCell } from "./repository.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { datasetEndpoints, datasetRowSchema, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
+import { FIGURES_HEADER } from "../../../schema/contracts/dataset-fields.ts";
 import { errorSchema } from "../../../schema/contracts/endpoint.ts";
-import { FIGURES_HEADER } from "../../../schema/contracts/figures-file.ts";
 import { sha256Hex } from "../../platform/digest.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { claimOf, decide, estimated, openReader, say, submit } from "../../test/claims.ts";

@@ -1,7 +1,6 @@
 import { datasetEndpoints, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
 import { isKnownToReader } from "../../http/caching.ts";
-import type { RequestContext } from "../../http/context.ts";
-import { honoApp } from "../../http/hono-app.ts";
+import { honoApp, type RequestContext } from "../../http/hono-app.ts";
 import { countRowsRead } from "../../http/rate-limit.ts";
 import { NOT_MODIFIED, RawBody, StoredJson, serve } from "../../http/serve.ts";
 import type { Database } from "../../platform/database.ts";

@@ -1,7 +1,6 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { type DataPackage, type DatasetVersion, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
-import { DATASET_FIELDS } from "../../../schema/contracts/dataset-fields.ts";
-import { FIGURE_FIELDS } from "../../../schema/contracts/figures-file.ts";
+import { DATASET_FIELDS, FIGURE_FIELDS } from "../../../schema/contracts/dataset-fields.ts";
 import { type Database, database } from "../../platform/database.ts";
 import { sha256Hex } from "../../platform/digest.ts";
 import type { Bindings } from "../../platform/env.ts";

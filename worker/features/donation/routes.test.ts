@@ -25,12 +25,14 @@ function donate(body: unknown = DONATION, headers: Record<string, string> = {}, 
   return call("/api/donations", { method: "POST", body, headers, bindings });
 }
 
+const WITHOUT_PROMPTS = { DONATION_PROMPTS: "off" } as const;
+
 it.each([
   ["with every key", withKeys, true, true],
   ["without keys", adminBindings, false, true],
   ["with one key missing", { ...withKeys, STRIPE_WEBHOOK_SECRET: "" }, false, true],
-  ["with every key and no prompts", { ...withKeys, DONATION_PROMPTS: "off" }, true, false],
-  ["with neither", { ...adminBindings, DONATION_PROMPTS: "off" }, false, false],
+  ["with every key and no prompts", { ...withKeys, ...WITHOUT_PROMPTS }, true, false],
+  ["with neither", { ...adminBindings, ...WITHOUT_PROMPTS }, false, false],
 ])("GET /api/donations/status says %s what is on", async (_, bindings, isEnabled, hasPrompts) => {
   const response = await call("/api/donations/status", { bindings });
   expect(await response.json()).toEqual({ isEnabled, hasPrompts });

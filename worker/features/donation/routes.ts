@@ -1,7 +1,6 @@
 import { donationEndpoints } from "../../../schema/contracts/donation.ts";
 import { readText } from "../../http/body.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
 import { areDonationsEnabled, portalUrl, receiveEvent, startDonation } from "./service.ts";
@@ -16,9 +15,9 @@ serve(donationRoutes, donationEndpoints.donationStatus, async ({ context }) => (
   hasPrompts: context.env.DONATION_PROMPTS !== "off",
 }));
 
-serve(donationRoutes, donationEndpoints.startDonation, async ({ context, body }) => {
+serve(donationRoutes, donationEndpoints.startDonation, async ({ context, body, submissionKey }) => {
   return startDonation(context.env, body, {
-    idempotencyKey: idempotencyKeyOf(context) ?? crypto.randomUUID(),
+    idempotencyKey: submissionKey ?? crypto.randomUUID(),
     count: () => countAgainst(context, DONATION_LIMIT, null),
   });
 });

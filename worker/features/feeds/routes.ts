@@ -1,6 +1,5 @@
 import { feedEndpoints } from "../../../schema/contracts/feeds.ts";
-import type { RequestContext } from "../../http/context.ts";
-import { honoApp } from "../../http/hono-app.ts";
+import { honoApp, type RequestContext } from "../../http/hono-app.ts";
 import { RawBody, serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";

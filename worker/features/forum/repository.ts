@@ -15,7 +15,13 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, type PageAsked, pageOf } from "../../platform/page.ts";
 import { forumPost, forumReply } from "./forum-rows.ts";
 
-export type ForumAuthor = { session: VisitorSession; username: string; addressHash: string };
+/** Who writes a text; `submissionKey` is the key that the page gave to its submission. */
+export type Author = {
+  session: VisitorSession;
+  username: string;
+  addressHash: string;
+  submissionKey: string | undefined;
+};
 
 type PostsWanted = { category: ForumCategory | undefined; cursor: number | undefined; skip: number; limit: number };
 
@@ -99,24 +105,21 @@ export async function findForumAccess(
   return { visitorId, isKnownVisitor: visitorId !== null, isBanned: found.bans.length > 0, isShown };
 }
 
-/** The key that the page gave to its submission. */
-export type Submitted = { submissionKey?: string | undefined };
-
-export async function findPostBySubmission(db: Database, submissionKey: string): Promise<ForumPost | undefined> {
-  const row = await db.select().from(forumPosts).where(eq(forumPosts.submissionKey, submissionKey)).get();
-  return row && forumPost(row);
+export async function findPostBySubmission(db: Database, key: string | undefined): Promise<ForumPost | undefined> {
+  const row = key && (await db.select().from(forumPosts).where(eq(forumPosts.submissionKey, key)).get());
+  return row ? forumPost(row) : undefined;
 }
 
-export async function findReplyBySubmission(db: Database, submissionKey: string): Promise<ForumReply | undefined> {
-  const row = await db.select().from(forumReplies).where(eq(forumReplies.submissionKey, submissionKey)).get();
-  return row && forumReply(row);
+export async function findReplyBySubmission(db: Database, key: string | undefined): Promise<ForumReply | undefined> {
+  const row = key && (await db.select().from(forumReplies).where(eq(forumReplies.submissionKey, key)).get());
+  return row ? forumReply(row) : undefined;
 }
 
 /** Stores a new post, and its visitor if new; returns the post's id, undefined when its key is already stored. */
 export async function insertForumPost(
   db: Database,
-  { session, username, addressHash }: ForumAuthor,
-  { category, title, content, fullName, submissionKey }: NewForumPost & Submitted,
+  { session, username, addressHash, submissionKey }: Author,
+  { category, title, content, fullName }: NewForumPost,
   now: Date,
 ): Promise<number | undefined> {
   const visitorId = visitorIdOf(session.tokenHash);
@@ -134,8 +137,8 @@ export async function insertForumPost(
 /** Stores a new reply, and its visitor if new; returns the reply's id, undefined when the post is no longer visible. */
 export async function insertForumReply(
   db: Database,
-  { session, username, addressHash }: ForumAuthor,
-  { postId, content, fullName = null, submissionKey }: NewForumReply & Submitted & { postId: number },
+  { session, username, addressHash, submissionKey }: Author,
+  { postId, content, fullName = null }: NewForumReply & { postId: number },
   now: Date,
 ): Promise<number | undefined> {
   const visitorId = visitorIdOf(session.tokenHash);

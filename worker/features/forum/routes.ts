@@ -1,6 +1,5 @@
 import { forumEndpoints } from "../../../schema/contracts/forum/forum.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import { serve, serveList } from "../../http/serve.ts";
 import { visitorDesk } from "../../http/visitor-session.ts";
@@ -20,8 +19,8 @@ export const forumRoutes = honoApp();
 
 serveList(forumRoutes, forumEndpoints.listPosts, async ({ db, query }) => listDiscussions(db, query, query.language));
 
-serve(forumRoutes, forumEndpoints.createPost, async ({ context, body }) =>
-  startDiscussion(await visitorDesk(context, NETWORK_LIMIT), { ...body, submissionKey: idempotencyKeyOf(context) }),
+serve(forumRoutes, forumEndpoints.createPost, async (input) =>
+  startDiscussion(await visitorDesk(input, NETWORK_LIMIT), input.body),
 );
 
 serve(forumRoutes, forumEndpoints.readPost, async ({ db, params, query }) =>
@@ -30,15 +29,11 @@ serve(forumRoutes, forumEndpoints.readPost, async ({ db, params, query }) =>
 
 serveList(forumRoutes, forumEndpoints.listReplies, async ({ db, params, query }) => readReplies(db, params.id, query));
 
-serve(forumRoutes, forumEndpoints.createReply, async ({ context, params, body }) =>
-  postReply(await visitorDesk(context, NETWORK_LIMIT), {
-    ...body,
-    postId: params.id,
-    submissionKey: idempotencyKeyOf(context),
-  }),
+serve(forumRoutes, forumEndpoints.createReply, async (input) =>
+  postReply(await visitorDesk(input, NETWORK_LIMIT), { ...input.body, postId: input.params.id }),
 );
 
-serve(forumRoutes, forumEndpoints.reportPost, async ({ context, params, body }) => {
-  await reportDiscussion(await visitorDesk(context, NETWORK_LIMIT), { ...body, postId: params.id });
+serve(forumRoutes, forumEndpoints.reportPost, async (input) => {
+  await reportDiscussion(await visitorDesk(input, NETWORK_LIMIT), { ...input.body, postId: input.params.id });
   return { message: "Thank you. An admin will look at it." };
 });

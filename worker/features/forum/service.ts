@@ -12,10 +12,10 @@ import type { VisitorDesk } from "../../http/visitor-session.ts";
 import { costOf } from "../../http/write-budget.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
-import { AppError } from "../../platform/errors.ts";
 import type { Page, PageAsked } from "../../platform/page.ts";
+import { accessAt, authorAt, unknownDiscussion } from "./author.ts";
 import {
-  findForumAccess,
+  type Author,
   findForumPost,
   findPostBySubmission,
   findReplyBySubmission,
@@ -24,9 +24,7 @@ import {
   insertForumReport,
   listForumPosts,
   listForumReplies,
-  type Submitted,
 } from "./repository.ts";
-import { usernameOf } from "./username.ts";
 
 const POST_LIMIT: RateLimit = { name: "forum-post", most: 5, windowSeconds: 3600 };
 const REPLY_LIMIT: RateLimit = { name: "forum-reply", most: 30, windowSeconds: 3600 };
@@ -71,22 +69,17 @@ export async function readReplies(db: Database, postId: number, page: PageAsked)
  *
  * @throws AppError forbidden to a banned visitor; too_many_requests
  */
-export async function startDiscussion(
-  { db, writer, addressHash, now }: VisitorDesk,
-  post: NewForumPost & Submitted,
-): Promise<ForumPost> {
-  const sent = () => (post.submissionKey === undefined ? undefined : findPostBySubmission(db, post.submissionKey));
+export async function startDiscussion(desk: VisitorDesk, post: NewForumPost): Promise<ForumPost> {
+  const sent = () => findPostBySubmission(desk.db, desk.submissionKey);
   const before = await sent();
   if (before) return before;
-  const { isKnownVisitor, isBanned } = await findForumAccess(db, { tokenHash: writer.tokenHash, addressHash });
-  if (isBanned) return banned();
-  const session = await writer.admit(isKnownVisitor, costOf(POST_COST, post.title, post.content), POST_LIMIT);
-  const username = await usernameOf(session.tokenHash);
-  const id = await insertForumPost(db, { session, username, addressHash }, post, now);
+  const cost = costOf(POST_COST, post.title, post.content);
+  const author = await authorAt(desk, await accessAt(desk), { cost, limit: POST_LIMIT });
+  const id = await insertForumPost(desk.db, author, post, desk.now);
   if (id === undefined) return (await sent()) ?? unknownDiscussion();
-  writer.keep(session);
+  desk.writer.keep(author.session);
   const { title, content, category } = post;
-  return { id, title, content, category, replyCount: 0, isAnswered: false, ...signed(username, post, now) };
+  return { id, title, content, category, replyCount: 0, isAnswered: false, ...signed(author, post, desk.now) };
 }
 
 /**
@@ -94,23 +87,16 @@ export async function startDiscussion(
  *
  * @throws AppError not_found, forbidden, too_many_requests
  */
-export async function postReply(
-  { db, writer, addressHash, now }: VisitorDesk,
-  reply: NewForumReply & Submitted & { postId: number },
-): Promise<ForumReply> {
-  const sent = () => (reply.submissionKey === undefined ? undefined : findReplyBySubmission(db, reply.submissionKey));
+export async function postReply(desk: VisitorDesk, reply: NewForumReply & { postId: number }): Promise<ForumReply> {
+  const sent = () => findReplyBySubmission(desk.db, desk.submissionKey);
   const before = await sent();
   if (before) return before;
-  const visitor = { tokenHash: writer.tokenHash, addressHash };
-  const { isKnownVisitor, isBanned, isShown } = await findForumAccess(db, visitor, { postId: reply.postId });
-  if (!isShown) return unknownDiscussion();
-  if (isBanned) return banned();
-  const session = await writer.admit(isKnownVisitor, costOf(REPLY_COST, reply.content), REPLY_LIMIT);
-  const username = await usernameOf(session.tokenHash);
-  const id = await insertForumReply(db, { session, username, addressHash }, reply, now);
+  const cost = costOf(REPLY_COST, reply.content);
+  const author = await authorAt(desk, await accessAt(desk, { postId: reply.postId }), { cost, limit: REPLY_LIMIT });
+  const id = await insertForumReply(desk.db, author, reply, desk.now);
   if (id === undefined) return (await sent()) ?? unknownDiscussion();
-  writer.keep(session);
-  return { id, content: reply.content, isScholarResponse: false, ...signed(username, reply, now) };
+  desk.writer.keep(author.session);
+  return { id, content: reply.content, isScholarResponse: false, ...signed(author, reply, desk.now) };
 }
 
 /**
@@ -118,28 +104,14 @@ export async function postReply(
  *
  * @throws AppError not_found, forbidden, too_many_requests
  */
-export async function reportDiscussion(
-  { db, writer, addressHash, now }: VisitorDesk,
-  report: NewForumReport & { postId: number },
-): Promise<void> {
-  const visitor = { tokenHash: writer.tokenHash, addressHash };
-  const { isKnownVisitor, isBanned, isShown } = await findForumAccess(db, visitor, report);
-  if (!isShown) return unknownDiscussion();
-  if (isBanned) return banned();
-  const session = await writer.admit(isKnownVisitor, costOf(REPORT_COST, report.reason ?? ""), REPORT_LIMIT);
-  await insertForumReport(db, session, report, now);
-  writer.keep(session);
+export async function reportDiscussion(desk: VisitorDesk, report: NewForumReport & { postId: number }): Promise<void> {
+  const { isKnownVisitor } = await accessAt(desk, report);
+  const session = await desk.writer.admit(isKnownVisitor, costOf(REPORT_COST, report.reason ?? ""), REPORT_LIMIT);
+  await insertForumReport(desk.db, session, report, desk.now);
+  desk.writer.keep(session);
 }
 
-function signed(username: string, { fullName = null }: { fullName?: string | null | undefined }, now: Date) {
+function signed({ username }: Author, { fullName = null }: { fullName?: string | null | undefined }, now: Date) {
   const createdAt = isoTime(epochSeconds(now));
   return { createdAt, user: { username, fullName, isTeam: false } };
-}
-
-function banned(): never {
-  throw new AppError("forbidden", ["banned"]);
-}
-
-function unknownDiscussion(): never {
-  throw new AppError("not_found", ["no_such_discussion"]);
 }

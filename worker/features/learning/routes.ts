@@ -2,8 +2,8 @@ import { learningEndpoints } from "../../../schema/contracts/learning.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { StoredJson, serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
-import { listCourses, listFeaturedContent } from "./repository.ts";
-import { followProgress, lookUpCourse, lookUpModules, markModule } from "./service.ts";
+import { findCourse, listCourses, listFeaturedContent, listModules, readProgress } from "./repository.ts";
+import { markModule, noSuchCourse, progressOf } from "./service.ts";
 
 export const learningRoutes = honoApp();
 
@@ -12,12 +12,11 @@ serve(learningRoutes, learningEndpoints.listCourses, async ({ db, query }) =>
 );
 
 serve(learningRoutes, learningEndpoints.lookUpCourse, async ({ db, params, query }) => {
-  const document = await lookUpCourse(db, params.id, query.language);
-  return new StoredJson(document);
+  return new StoredJson((await findCourse(db, params.id, query.language)) ?? noSuchCourse());
 });
 
 serve(learningRoutes, learningEndpoints.listModules, async ({ db, params, query }) =>
-  storedList(await lookUpModules(db, params.id, query.language)),
+  storedList((await listModules(db, params.id, query.language)) ?? noSuchCourse()),
 );
 
 serve(learningRoutes, learningEndpoints.listFeaturedContent, async ({ db, query }) =>
@@ -25,7 +24,8 @@ serve(learningRoutes, learningEndpoints.listFeaturedContent, async ({ db, query 
 );
 
 serve(learningRoutes, learningEndpoints.courseProgress, async ({ context, db, params }) => {
-  return followProgress(db, await presentedVisitor(context), params.id);
+  const found = await readProgress(db, params.id, await presentedVisitor(context));
+  return progressOf(params.id, found?.modules ?? noSuchCourse());
 });
 
 serve(learningRoutes, learningEndpoints.markModule, async ({ context, db, now, params, body }) => {

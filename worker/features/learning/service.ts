@@ -2,47 +2,10 @@ import type { CourseProgress } from "../../../schema/contracts/learning.ts";
 import { sessionEnded, type VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { findCourse, listModules, type ModuleProgress, readProgress, writeProgress } from "./repository.ts";
+import { type ModuleProgress, readProgress, writeProgress } from "./repository.ts";
 
 /** The database cost of a mark and of its removal. */
 const MARK_COST = { rows: 4, bytes: 50 };
-
-/**
- * One course as JSON.
- *
- * @throws AppError not_found
- */
-export async function lookUpCourse(db: Database, id: number, language?: string): Promise<string> {
-  const course = await findCourse(db, id, language);
-  if (!course) throw noSuchCourse();
-  return course;
-}
-
-/**
- * The modules of a course as JSON.
- *
- * @throws AppError not_found
- */
-export async function lookUpModules(db: Database, courseId: number, language?: string): Promise<string[]> {
-  const modules = await listModules(db, courseId, language);
-  if (!modules) throw noSuchCourse();
-  return modules;
-}
-
-/**
- * A visitor's progress in a course.
- *
- * @throws AppError not_found
- */
-export async function followProgress(
-  db: Database,
-  tokenHash: string | null,
-  courseId: number,
-): Promise<CourseProgress> {
-  const found = await readProgress(db, courseId, tokenHash);
-  if (!found) throw noSuchCourse();
-  return progressOf(courseId, found.modules);
-}
 
 /**
  * Marks or unmarks a module as completed by a visitor; an unchanged mark is not written.
@@ -56,8 +19,7 @@ export async function markModule(
   now: Date,
 ): Promise<CourseProgress> {
   const { courseId, moduleId, isCompleted } = mark;
-  const found = await readProgress(db, courseId, writer.tokenHash);
-  if (!found) throw noSuchCourse();
+  const found = (await readProgress(db, courseId, writer.tokenHash)) ?? noSuchCourse();
   const marked = found.modules.find((module) => module.moduleId === moduleId);
   if (!marked) throw new AppError("not_found", ["no_such_module"]);
   if (marked.isCompleted !== isCompleted) {
@@ -69,13 +31,13 @@ export async function markModule(
   return progressOf(courseId, found.modules);
 }
 
-function progressOf(courseId: number, modules: readonly ModuleProgress[]): CourseProgress {
+export function progressOf(courseId: number, modules: readonly ModuleProgress[]): CourseProgress {
   const completedModuleIds = modules.filter(({ isCompleted }) => isCompleted).map(({ moduleId }) => moduleId);
   const moduleCount = modules.length;
   const progressPercent = moduleCount > 0 ? (completedModuleIds.length / moduleCount) * 100 : 0;
   return { courseId, moduleCount, completedModuleIds, progressPercent };
 }
 
-function noSuchCourse(): AppError {
-  return new AppError("not_found", ["no_such_course"]);
+export function noSuchCourse(): never {
+  throw new AppError("not_found", ["no_such_course"]);
 }

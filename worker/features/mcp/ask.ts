@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
 import type { Endpoint, ErrorBody } from "../../../schema/contracts/endpoint.ts";
 import { KEPT_ON } from "../../http/caching.ts";
-import type { RequestContext } from "../../http/context.ts";
-import type { HonoApp } from "../../http/hono-app.ts";
+import type { HonoApp, RequestContext } from "../../http/hono-app.ts";
 
 /** A refusal by another address, with its sentence for people. */
 export class Refused extends Error {

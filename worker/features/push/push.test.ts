@@ -6,10 +6,9 @@ import { ENGLISH, inLanguage } from "../../platform/words.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { fact, makeSeed, publishSeeds, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
 import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
-import { drivePushes } from "./drive.ts";
-
 import { seal } from "./sealed.ts";
 import {
+  drivePushes,
   GROUPS_A_MINUTE,
   isPushService,
   PLANNED_AT_ONCE,

@@ -7,6 +7,7 @@ import { type Database, database } from "../../platform/database.ts";
 import type { Bindings } from "../../platform/env.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { ENGLISH, type InLanguage, inLanguage } from "../../platform/words.ts";
+import { RETRIES, type Steps } from "../../platform/workflow-steps.ts";
 import type { AgeingRow, StagedChange } from "../../verdicts/changes/repository.ts";
 import {
   type Addressee,
@@ -42,6 +43,33 @@ export type PushGroup = Pick<Claimed, "version" | "group" | "claims" | "done" | 
 export function vapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: PushBindings): Keys | undefined {
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return undefined;
   return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
+}
+
+export type PushParams = { pushes: PushGroup };
+
+/** Starts the pushes due in this minute, one instance of the Workflow per group. If one cannot be started, it is due again later. */
+export async function startDuePushes(env: PushBindings & Pick<Bindings, "REFRESH">, now: Date): Promise<void> {
+  if (!env.REFRESH) return;
+  for (const pushes of await takeDuePushes(env, now)) {
+    const { version, group, claims } = pushes;
+    await env.REFRESH.create({ id: `push-${version}-${group}-${claims}`, params: { pushes } }).catch(() => undefined);
+  }
+}
+
+/** Sends a group in several steps, so that a resumed instance repeats nothing that it has recorded as sent. */
+export async function drivePushes(
+  env: PushBindings,
+  pushes: PushGroup,
+  steps: Pick<Steps, "do">,
+  clock: () => Date = () => new Date(),
+): Promise<void> {
+  let { done } = pushes;
+  for (let part = 1; done < pushes.subscriptions.length; part++) {
+    const from = done;
+    done = await steps.do(`part ${part}`, RETRIES, async () => {
+      return (await sendNextPushes(env, { ...pushes, done: from }, clock())).done;
+    });
+  }
 }
 
 /** What to send in this minute: continues the plan of the newest dataset, and claims the groups that are due. */

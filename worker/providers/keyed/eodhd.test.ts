@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readPart, requestParts } from "../network/answer-parts.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { cannedAnswers } from "../test/canned-answers.ts";
-import { eodhdFundamentals, readCloses, requestCloses } from "./eodhd.ts";
+import { closesOf, eodhdFundamentals } from "./eodhd.ts";
 
 const BALANCES = "Financials::Balance_Sheet::quarterly";
 const INCOMES = "Financials::Income_Statement::yearly";
@@ -120,8 +121,8 @@ describe("EODHD's closes", () => {
     ...more,
   });
   const read = async (rows: unknown) => {
-    const parts = await requestCloses(access({ [CLOSES]: JSON.stringify(rows) }), "LSE", 1e6);
-    return parts.map((part) => readCloses("LSE", part));
+    const parts = await requestParts(closesOf("LSE"), access({ [CLOSES]: JSON.stringify(rows) }), 1e6);
+    return parts.map((part) => readPart(closesOf("LSE"), part));
   };
 
   it("are refused when the answer is no list or holds nothing", async () => {
@@ -132,7 +133,7 @@ describe("EODHD's closes", () => {
 
   it("of London are read as pounds; a stock without a price is named and left out", async () => {
     const [part] = await read([close("OCDO"), close("X", { close: 0 }), close("Y", { close: "1" }), close("..")]);
-    expect(part?.quotes).toEqual([
+    expect(part?.rows).toEqual([
       {
         symbol: "OCDO.L",
         price: expect.closeTo(3.088),

@@ -5,10 +5,10 @@ import { addDays } from "../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { isoDate } from "../../../schema/contracts/fields.ts";
 import { readNumber } from "../answers/figures.ts";
-import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../answers/providers.ts";
-import { cutRows, rowsOfPart } from "../network/answer-parts.ts";
+import type { ProviderAccess, Quote } from "../answers/providers.ts";
+import type { LongList } from "../network/answer-parts.ts";
 import { ProviderError } from "../network/provider-error.ts";
-import { isRecord, parseJson, requestText, requireText } from "../network/request.ts";
+import { isRecord, parseJson, requestText } from "../network/request.ts";
 import { type VendorFacts, vendorFacts } from "./vendor-facts.ts";
 
 const PROVIDER = "eodhd";
@@ -71,42 +71,25 @@ export async function eodhdFundamentals(
   return factsOf(newest(balances, balanceSchema), newest(incomes, incomeSchema));
 }
 
-/** The last closes of an exchange, in parts for `readCloses`. */
-export async function requestCloses(
-  access: ProviderAccess,
-  exchange: ExchangeCode,
-  answerCharacters: number,
-): Promise<string[]> {
-  const path = closesPath(exchange);
-  const body = await requireText(PROVIDER, access, path);
-  const { parts } = cutRows({ provider: PROVIDER, path, body }, { key: null, rows: "objects" }, answerCharacters);
-  if (parts.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
-  return parts;
-}
-
-/** @throws ProviderError when no row of the part has a price */
-export function readCloses(exchange: ExchangeCode, part: string): { quotes: Quote[]; tally: Tally } {
-  const tally = emptyTally();
-  const quotes = rowsOfPart(PROVIDER, closesPath(exchange), part).flatMap((row): Quote[] => {
-    tally.read++;
-    const close = closeSchema.safeParse(row);
-    const symbol = close.success ? normalizeSymbol(`${close.data.code}${EXCHANGES[exchange].suffix}`) : undefined;
-    if (close.success && symbol && close.data.close > 0) return [quoteOf(symbol, exchange, close.data)];
-    countLeftOut(tally, close.success && symbol ? "no_price" : "unreadable_row");
-    return [];
-  });
-  if (quotes.length === 0) throw new ProviderError(PROVIDER, closesPath(exchange), "nothing_readable");
-  return { quotes, tally };
+/** The last closes of an exchange. */
+export function closesOf(exchange: ExchangeCode): LongList<Quote> {
+  return {
+    source: PROVIDER,
+    path: `/api/eod-bulk-last-day/${EXCHANGE_NAMES[exchange]}?fmt=json`,
+    rowsAt: { key: null, rows: "objects" },
+    read(row) {
+      const { data: close } = closeSchema.safeParse(row);
+      const symbol = close && normalizeSymbol(`${close.code}${EXCHANGES[exchange].suffix}`);
+      if (!close || !symbol) return "unreadable_row";
+      return close.close > 0 ? quoteOf(symbol, exchange, close) : "no_price";
+    },
+  };
 }
 
 function codeOf(symbol: string, exchange: ExchangeCode): string {
   const { suffix } = EXCHANGES[exchange];
   const local = symbol.endsWith(suffix) ? symbol.slice(0, symbol.length - suffix.length) : symbol;
   return `${encodeURIComponent(local)}.${EXCHANGE_NAMES[exchange]}`;
-}
-
-function closesPath(exchange: ExchangeCode): string {
-  return `/api/eod-bulk-last-day/${EXCHANGE_NAMES[exchange]}?fmt=json`;
 }
 
 /** With several filters an answer has either one key per filter or nested sections. */

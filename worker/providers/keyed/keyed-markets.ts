@@ -2,9 +2,9 @@ import { COVERED_EXCHANGES, type ExchangeCode, isAmericanExchange } from "../../
 import { countLeftOut, emptyTally, type Quote } from "../answers/providers.ts";
 import type { FactsRow, FetchRequest, FetchSource, QuoteRow } from "../answers/refresh-sources.ts";
 import { readBySymbols, readInParts, rowsAnswer } from "../network/answer-parts.ts";
-import { accessOf, type LiveNetwork } from "../network/live-network.ts";
+import { accessOf, type LiveNetwork, readOf } from "../network/live-network.ts";
 import { quoteRow } from "../prices/american-quotes.ts";
-import { eodhdFundamentals, readCloses, requestCloses } from "./eodhd.ts";
+import { closesOf, eodhdFundamentals } from "./eodhd.ts";
 import { fmpCompany } from "./fmp.ts";
 import type { VendorFacts } from "./vendor-facts.ts";
 
@@ -35,14 +35,8 @@ export function keyedMarkets(live: LiveNetwork, today: string): KeyedMarkets {
   };
   const closes = (exchange: ExchangeCode) => [
     eodhd &&
-      readInParts(
-        "eodhd",
-        today,
-        () => requestCloses(eodhd, exchange, live.answerCharacters),
-        (part) => {
-          const { quotes, tally } = readCloses(exchange, part);
-          return rowsAnswer(today, tally, { kind: "quote", rows: quotes.map((quote) => quoteRow(quote, "eodhd")) });
-        },
+      readInParts(closesOf(exchange), readOf(live, eodhd, today), (quotes, tally) =>
+        rowsAnswer(today, tally, { kind: "quote", rows: quotes.map((quote) => quoteRow(quote, "eodhd")) }),
       ),
   ];
   return {

@@ -1,8 +1,9 @@
 import type { SourceId } from "../../../domain/facts/company-facts.ts";
-import type { Tally } from "../answers/providers.ts";
+import type { RowProblem, SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
+import { countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../answers/providers.ts";
 import type { FetchAnswer, FetchSource, GatheredRows } from "../answers/refresh-sources.ts";
 import { ProviderError } from "./provider-error.ts";
-import { parseJson } from "./request.ts";
+import { parseJson, requireText } from "./request.ts";
 
 const BOUNDARY = { objects: /\}\s*,\s*\{/g, lists: /\]\s*,\s*\[/g } as const;
 
@@ -46,17 +47,62 @@ export function rowsOfPart(provider: string, path: string, part: string): unknow
   return parseJson(provider, path, `[${part}]`) as unknown[];
 }
 
-/** A source whose answer is read at once if it is one part, and part by part if it is several. */
-export function readInParts(
-  source: SourceId,
-  asOf: string,
-  request: () => Promise<string[]>,
-  read: (part: string) => FetchAnswer,
+/** A provider's list that is too long for one step: where its rows are, and what one of them gives. */
+export type LongList<Row> = {
+  source: SourceId;
+  path: string;
+  rowsAt: RowsAt;
+  /** What is wrong with the answer around its rows; undefined when nothing is. */
+  problemOf?: (envelope: unknown, body: string) => SourceProblem | undefined;
+  /** What a row gives, or why it is left out. */
+  read: (row: unknown) => Row | RowProblem;
+  /** With fewer readable rows the list has another form: without a word, one of them is enough. */
+  least?: "half" | "none";
+};
+
+/** @throws ProviderError when the answer has another form */
+export async function requestParts(
+  { source, path, rowsAt, problemOf }: Omit<LongList<never>, "read">,
+  access: ProviderAccess,
+  characters: number,
+): Promise<string[]> {
+  const body = await requireText(source, access, path);
+  const { envelope, parts } = cutRows({ provider: source, path, body }, rowsAt, characters);
+  const problem = problemOf?.(envelope, body) ?? (parts.length === 0 ? "unexpected_form" : undefined);
+  if (problem) throw new ProviderError(source, path, problem);
+  return parts;
+}
+
+/** @throws ProviderError when too few rows of the part are readable */
+export function readPart<Row>(list: LongList<Row>, part: string): { rows: Row[]; tally: Tally } {
+  const { source, path, least } = list;
+  const tally = emptyTally();
+  const rows = rowsOfPart(source, path, part).flatMap((row) => {
+    tally.read++;
+    const read = list.read(row);
+    if (typeof read !== "string") return [read];
+    countLeftOut(tally, read as RowProblem);
+    return [];
+  });
+  if (least === "half" && rows.length < tally.read / 2) throw new ProviderError(source, path, "mostly_unreadable");
+  if (least === undefined && rows.length === 0) throw new ProviderError(source, path, "nothing_readable");
+  return { rows, tally };
+}
+
+/** A list as a source, read at once if it is one part, and part by part if it is several. */
+export function readInParts<Row>(
+  list: LongList<Row>,
+  { access, characters, asOf }: { access: ProviderAccess; characters: number; asOf: string },
+  answerOf: (rows: Row[], tally: Tally) => FetchAnswer,
 ): FetchSource {
+  const read = (part: string) => {
+    const { rows, tally } = readPart(list, part);
+    return answerOf(rows, tally);
+  };
   return {
-    source,
+    source: list.source,
     async fetch() {
-      const parts = await request();
+      const parts = await requestParts(list, access, characters);
       const [only = "", ...more] = parts;
       return more.length === 0 ? read(only) : asksFor(parts, asOf);
     },

@@ -21,6 +21,11 @@ export type LiveNetwork = {
   companies: (exchange: ExchangeCode) => Promise<readonly { symbol: string; name: string }[]>;
 };
 
+/** How a long list is read on a day. */
+export const readOf = ({ answerCharacters: characters }: LiveNetwork, access: ProviderAccess, asOf: string) => {
+  return { access, characters, asOf };
+};
+
 /** These refuse clients that do not call themselves a browser. */
 const FOR_BROWSERS: ReadonlySet<string> = new Set(["api.nasdaq.com", "query1.finance.yahoo.com"]);
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";

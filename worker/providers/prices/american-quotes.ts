@@ -4,8 +4,8 @@ import { shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares
 import { countLeftOut, type Quote } from "../answers/providers.ts";
 import type { FetchRequest, FetchSource, QuoteRow } from "../answers/refresh-sources.ts";
 import { readBySymbols, readInParts, rowsAnswer } from "../network/answer-parts.ts";
-import { accessOf, type LiveNetwork } from "../network/live-network.ts";
-import { readScreener, requestScreener } from "./nasdaq-screener.ts";
+import { accessOf, type LiveNetwork, readOf } from "../network/live-network.ts";
+import { quotesOf, screenerOf } from "./nasdaq-screener.ts";
 import { yahooSpark } from "./yahoo-spark.ts";
 
 /** Ten requests of twenty symbols each. */
@@ -21,15 +21,14 @@ export function americanQuotes(live: LiveNetwork, today: string): FetchRequest[]
 }
 
 function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): FetchSource {
-  const request = () => requestScreener(accessOf(live, "api.nasdaq.com"), exchange, live.answerCharacters);
-  return readInParts("nasdaq-screener", today, request, (part) => {
-    const { listings, quotes, tally } = readScreener(exchange, part, today);
-    const capitalizations = new Map(quotes.map(({ symbol, marketCapitalization }) => [symbol, marketCapitalization]));
-    const shells = shellsAmong(listings);
-    const shares = listings.flatMap(({ isin: _, ...listing }) => {
+  const list = screenerOf(exchange, today);
+  return readInParts(list, readOf(live, accessOf(live, "api.nasdaq.com"), today), (found, tally) => {
+    const quotes = quotesOf(found, tally);
+    const shells = shellsAmong(found.map(({ listing }) => listing));
+    const shares = found.flatMap(({ listing: { isin: _, ...listing }, quote }) => {
       const reason = shells.has(listing.symbol) ? "shell_company" : whyNotAShare(listing);
       if (reason) countLeftOut(tally, reason);
-      return reason ? [] : [{ ...listing, marketCapitalization: capitalizations.get(listing.symbol) ?? null }];
+      return reason ? [] : [{ ...listing, marketCapitalization: quote?.marketCapitalization ?? null }];
     });
     const rows = quotes.map((quote) => quoteRow(quote, "nasdaq-screener"));
     return rowsAnswer(today, tally, { kind: "quote", rows }, { kind: "listing", rows: shares });

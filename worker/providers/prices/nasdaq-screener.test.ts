@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { readPart, requestParts } from "../network/answer-parts.ts";
 import { cannedAnswers } from "../test/canned-answers.ts";
-import { readScreener, requestScreener } from "./nasdaq-screener.ts";
+import { quotesOf, screenerOf } from "./nasdaq-screener.ts";
 
 const PATH = "/api/screener/stocks?tableonly=true&exchange=nasdaq&download=true";
 const row = (symbol: string, more: object = {}) => ({
@@ -16,9 +17,13 @@ const row = (symbol: string, more: object = {}) => ({
   sector: "Technology",
   ...more,
 });
-const listings = (rows: object[]) => readScreener("NASDAQ", JSON.stringify(rows).slice(1, -1), "2026-08-21");
+const SCREENER = screenerOf("NASDAQ", "2026-08-21");
+const listings = (rows: object[]) => {
+  const { rows: found, tally } = readPart(SCREENER, JSON.stringify(rows).slice(1, -1));
+  return { listings: found.map(({ listing }) => listing), quotes: quotesOf(found, tally), tally };
+};
 const request = (answer: object, characters = 1_000) =>
-  requestScreener(cannedAnswers({ [PATH]: JSON.stringify(answer) }), "NASDAQ", characters);
+  requestParts(SCREENER, cannedAnswers({ [PATH]: JSON.stringify(answer) }), characters);
 
 describe("the Nasdaq screener in parts", () => {
   const symbols = Array.from({ length: 104 }, (_, number) =>
@@ -29,8 +34,8 @@ describe("the Nasdaq screener in parts", () => {
     const rows = symbols.map((symbol) => row(symbol));
     const parts = await request({ data: { rows }, status: { rCode: 200 } });
     expect(parts.length).toBeGreaterThan(3);
-    const found = parts.flatMap((part) => readScreener("NASDAQ", part, "2026-08-21").listings);
-    expect(found.map(({ symbol }) => symbol)).toEqual(symbols);
+    const found = parts.flatMap((part) => readPart(SCREENER, part).rows);
+    expect(found.map(({ listing }) => listing.symbol)).toEqual(symbols);
   });
 
   it("refuses a list that is too short to be complete", async () => {

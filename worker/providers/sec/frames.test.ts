@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Frame, financialsOfFrames, frameKey, frameOfKey, framesOn, readFrame, requestFrame } from "./frames.ts";
+import { readPart, requestParts } from "../network/answer-parts.ts";
+import { type Frame, financialsOfFrames, frameKey, frameList, frameOfKey, framesOn } from "./frames.ts";
 
 const frame: Frame = {
   group: "debt",
@@ -16,8 +17,8 @@ function access(body: unknown, status = 200) {
 }
 
 async function read(body: unknown, status = 200, answerCharacters = 1_000_000) {
-  const parts = await requestFrame(access(body, status), frame, answerCharacters);
-  return parts.map((part) => readFrame(frame, part));
+  const parts = await requestParts(frameList(frame), access(body, status), answerCharacters);
+  return parts.map((part) => readPart(frameList(frame), part));
 }
 
 describe("framesOn", () => {
@@ -31,7 +32,7 @@ describe("framesOn", () => {
   });
 });
 
-describe("requestFrame", () => {
+describe("a frame", () => {
   it.each([
     ["a 404, since somebody always reports it", "", 404],
     ["another concept's frame", { tag: "Assets", ccp: "CY2026Q2I", data: [row] }, 200],

@@ -2,20 +2,11 @@ import { CASH_TAGS } from "../../../domain/filings/cash.ts";
 import { DEBT_TAGS, SIGNS_OF_INTEREST_PAID } from "../../../domain/filings/debt.ts";
 import { isAccession, type ReportedFact, readCik } from "../../../domain/filings/reported-fact.ts";
 import { isIsoDate } from "../answers/figures.ts";
-import {
-  type CompanyFundamentals,
-  countLeftOut,
-  emptyTally,
-  type ProviderAccess,
-  type Tally,
-} from "../answers/providers.ts";
+import type { CompanyFundamentals } from "../answers/providers.ts";
 import type { FrameRow } from "../answers/refresh-sources.ts";
-import { cutRows, rowsOfPart } from "../network/answer-parts.ts";
-import { ProviderError } from "../network/provider-error.ts";
-import { isRecord, requireText } from "../network/request.ts";
+import type { LongList } from "../network/answer-parts.ts";
+import { isRecord } from "../network/request.ts";
 import { companyFinancials } from "./company-financials.ts";
-
-const PROVIDER = "sec-edgar";
 
 /** The group of a concept: when one frame of a group is missing, sums of that group cannot be trusted. */
 export type FrameGroup = "balance" | "debt" | "cash" | "income" | "dividend" | "shares";
@@ -93,38 +84,17 @@ export function frameOfKey(key: string): Frame {
   return { group, taxonomy, tag, unit, period } as Frame;
 }
 
-/**
- * One concept of one period for every filer, as parts of rows for `readFrame`.
- *
- * @throws ProviderError also for a 404: each of these concepts is reported by someone in every period that has ended
- */
-export async function requestFrame(access: ProviderAccess, frame: Frame, answerCharacters: number): Promise<string[]> {
-  const path = pathOf(frame);
-  const body = await requireText(PROVIDER, access, path);
-  const at = { key: "data", rows: "objects" } as const;
-  const { envelope, parts } = cutRows({ provider: PROVIDER, path, body }, at, answerCharacters);
-  const isFrame = isRecord(envelope) && envelope["tag"] === frame.tag && envelope["ccp"] === frame.period;
-  if (!isFrame || parts.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
-  return parts;
-}
-
-/** @throws ProviderError when not one row of the part is a filer's figure */
-export function readFrame(frame: Frame, part: string): { rows: FrameRow[]; tally: Tally } {
-  const path = pathOf(frame);
-  const tally = emptyTally();
-  const rows: FrameRow[] = [];
-  for (const entry of rowsOfPart(PROVIDER, path, part)) {
-    tally.read++;
-    const row = readRow(entry);
-    if (row) rows.push(row);
-    else countLeftOut(tally, "unreadable_row");
-  }
-  if (rows.length === 0) throw new ProviderError(PROVIDER, path, "nothing_readable");
-  return { rows, tally };
-}
-
-function pathOf({ taxonomy, tag, unit, period }: Frame): string {
-  return `/api/xbrl/frames/${taxonomy}/${tag}/${unit}/${period}.json`;
+/** One concept of one period for every filer. A 404 is a fault: each of these concepts is reported by someone in every period that has ended. */
+export function frameList(frame: Frame): LongList<FrameRow> {
+  const { taxonomy, tag, unit, period } = frame;
+  return {
+    source: "sec-edgar",
+    path: `/api/xbrl/frames/${taxonomy}/${tag}/${unit}/${period}.json`,
+    rowsAt: { key: "data", rows: "objects" },
+    problemOf: (envelope) =>
+      isRecord(envelope) && envelope["tag"] === tag && envelope["ccp"] === period ? undefined : "unexpected_form",
+    read: (row) => readRow(row) ?? "unreadable_row",
+  };
 }
 
 function readRow(entry: unknown): FrameRow | undefined {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type FundFiling, filingPath, nportFiling, nportLine, secFunds } from "../../test/stand-ins/sec-funds.ts";
-import { readFundList, requestFundList } from "./fund-list.ts";
 import { nport } from "./nport.ts";
 
 const FILING: FundFiling = {
@@ -174,51 +173,5 @@ describe("Form N-PORT", () => {
     const changed = nport(access({ ...FILING, lines: lines.slice(1) }), 3_000);
     await expect(changed.goOn(next)).rejects.toThrow("truncated");
     await expect(nport(access({ ...FILING, lines }), 200).begin("FUND", REGISTRANT)).rejects.toThrow("unexpected_form");
-  });
-});
-
-describe("the SEC's list of funds", () => {
-  const list = (data: readonly unknown[], fields = ["cik", "seriesId", "classId", "symbol"]) => ({
-    ...secFunds({
-      list: [],
-      filings: [],
-      answers: { "/files/company_tickers_mf.json": JSON.stringify({ fields, data }) },
-    }),
-    baseUrl: "https://www.sec.gov",
-    userAgent: "Mizan/test (test@example.org)",
-  });
-
-  it("is read in parts: each symbol with its filer and its series", async () => {
-    const data = Array.from({ length: 50 }, (_, place) => [place + 1, "S000009184", "C000024954", `FUND${place % 10}`]);
-    const parts = await requestFundList(list(data), 500);
-    expect(parts.length).toBeGreaterThan(3);
-    const rows = parts.flatMap((part) => readFundList(part).rows);
-    expect(rows).toHaveLength(50);
-    expect(rows[0]).toEqual(["FUND0", "1 S000009184"]);
-  });
-
-  it("leaves out what is no fund's symbol or has no series", async () => {
-    const [part = ""] = await requestFundList(
-      list([
-        [1, "S000009184", "C000024954", ""],
-        [1, "S000009184", "C000024954", "a<b"],
-        [1, "none", "C000024954", "GOOD"],
-        ["x", "S000009184", "C000024954", "GOOD"],
-        [1, "S000009184", "C000024954", "__proto__"],
-        null,
-        [36405, "S000002848", "C000007808", "VTI"],
-      ]),
-      100_000,
-    );
-    expect(readFundList(part)).toEqual({
-      rows: [["VTI", "36405 S000002848"]],
-      tally: { read: 7, leftOut: { not_a_symbol: 3, unreadable_row: 3 } },
-    });
-  });
-
-  it("is refused in another form", async () => {
-    await expect(requestFundList(list([], ["symbol"]), 1_000)).rejects.toThrow("unexpected_form");
-    const gone = { ...list([]), fetch: async () => new Response("<html></html>") };
-    await expect(requestFundList(gone, 1_000)).rejects.toThrow("web_page");
   });
 });

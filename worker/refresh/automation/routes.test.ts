@@ -215,7 +215,7 @@ describe("the schedule", () => {
   });
 
   it("can be switched off, while an admin may still start a run", async () => {
-    const automation = { env: { ...bindings, AUTOMATION: "off" }, now: NOVEMBER };
+    const automation = { env: { ...bindings, AUTOMATION: "off" as const }, now: NOVEMBER };
     const { status: shown, rows } = await automationStatus(automation);
     expect(shown).toMatchObject({ schedulerActive: false, automationEnabled: false });
     await catchUp(automation, rows);

@@ -1,7 +1,6 @@
 import { automationEndpoints } from "../../../schema/contracts/automation.ts";
 import type { SecurityEvent } from "../../../schema/contracts/security-events.ts";
-import type { RequestContext } from "../../http/context.ts";
-import { honoApp } from "../../http/hono-app.ts";
+import { honoApp, type RequestContext } from "../../http/hono-app.ts";
 import { eventOf } from "../../http/network-address.ts";
 import { insertSecurityEvent } from "../../http/repository.ts";
 import { serve, serveList } from "../../http/serve.ts";

@@ -1,5 +1,5 @@
 import type { ListedStock } from "../../../../schema/contracts/stocks.ts";
-import type { Copied } from "../../../http/context.ts";
+import type { Copied } from "../../../http/hono-app.ts";
 import type { Database } from "../../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
 import { listingsOfLocalSymbol } from "../../../verdicts/listing/find-companies.ts";
