@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ISINS_KEY } from "../../worker/features/funds/repository.ts";
 import { copyNextStocks, fromCopy } from "../../worker/features/stocks/copies/copies.ts";
 import { database } from "../../worker/platform/database.ts";
+import { overheard } from "../../worker/test/recorded-statements.ts";
 import { loadIsins, loadUniverse } from "../content/load-content.ts";
-import { dyingDatabase, interruptible, KILLED } from "../test/dying-database.ts";
+import { dyingDatabase, KILLED } from "../test/dying-database.ts";
 import { embeddedUniverse } from "../test/embedded-universe.ts";
 import { memoryPlatform, testPlatform } from "../test/platform.ts";
 import { backUpDatabase, restoreDatabase } from "./backup-file.ts";
@@ -187,7 +188,7 @@ describe("a restore", () => {
 
   it("says what it will write before it does, and writes no more than that", async () => {
     const written = { rows: 0 };
-    const counting = interruptible(runtime.env.DB, async (ask) => {
+    const counting = overheard(runtime.env.DB, async (ask) => {
       const answer = await ask();
       for (const one of [answer].flat()) written.rows += (one as Partial<D1Result> | null)?.meta?.rows_written ?? 0;
       return answer;

@@ -70,7 +70,7 @@ describe("a recorded network", () => {
   it("answers what the SEC does for a company, its filings and the list of filers", async () => {
     await expect((await answered(`/submissions/CIK${cikOf(7)}.json`)).json()).resolves.toMatchObject({ sic: "3571" });
     expect((await fundamentals(cikOf(7)))?.facts.totalAssets?.value).toBe(100_000);
-    await expect(listed(FILERS, "www.sec.gov")).resolves.toEqual([{ cik: cikOf(7), symbol: "TEST", exchange: "Nasdaq" }]);
+    await expect(listed(FILERS, "www.sec.gov")).resolves.toEqual([[cikOf(7), "TEST"]]);
   });
 
   it("answers single concepts of a company whose recording is partial", async () => {
