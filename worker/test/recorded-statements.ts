@@ -22,6 +22,7 @@ export function overheard(
     prepare: (sql: string) => wrap(db.prepare(sql), sql),
     batch: (batch: D1PreparedStatement[]) => {
       const known = batch.flatMap((statement) => originals.get(statement) ?? []);
+      if (known.length < batch.length) throw new Error("a statement was prepared by another database");
       return talk(() => db.batch(known.map(({ statement }) => statement)), known);
     },
   } as unknown as D1Database;

@@ -2,6 +2,7 @@ import type { Steps } from "../platform/workflow-steps.ts";
 import type { Pace } from "../providers/network/paced-fetch.ts";
 import { driveInstance, type RefreshParams } from "../refresh/chain.ts";
 import { invocationBindings, PRODUCTION_LIMITS, ProductionLimitError } from "./production-limits.ts";
+import { overheard } from "./recorded-statements.ts";
 
 type ChainBindings = Parameters<typeof driveInstance>[0];
 
@@ -44,19 +45,16 @@ export function workflowInstances(
       if (mine.subrequests > PRODUCTION_LIMITS.subrequests)
         throw new ProductionLimitError(`${mine.subrequests} subrequests in one instance`);
     };
-    const db = {
-      prepare: (text: string) => env.DB.prepare(text),
-      async batch(statements: D1PreparedStatement[]) {
-        spend(statements.length);
-        const death = dieAt(++conversations);
-        if (death !== "before") {
-          const results = await invocationBindings(env).DB.batch(statements);
-          if (death === undefined) return results;
-        }
-        isDead = true;
-        throw new Error("killed");
-      },
-    } as unknown as D1Database;
+    const db = overheard(invocationBindings(env).DB, async (ask, statements) => {
+      spend(statements.length);
+      const death = dieAt(++conversations);
+      if (death !== "before") {
+        const results = await ask();
+        if (death === undefined) return results;
+      }
+      isDead = true;
+      throw new Error("killed");
+    });
     const cache = new Proxy(env.CACHE, {
       get(target, name) {
         const member = Reflect.get(target, name, target);
