@@ -6,7 +6,7 @@ import { ACTIVITIES_BY_GICS, ACTIVITIES_BY_INDUSTRY, ACTIVITIES_BY_SIC } from ".
 import { BUSINESS_OVERRIDES } from "../standards/business-overrides.ts";
 import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
 import { makeProfile } from "../test/facts.ts";
-import { screenBusiness } from "./business-screen.ts";
+import { isMisnamed, screenBusiness } from "./business-screen.ts";
 import { businessActivities } from "./ratios.ts";
 
 const profile = makeProfile(null);
@@ -82,6 +82,17 @@ describe("a business", () => {
 
   it("is overridden by its symbol before anything else", () => {
     expect(screenBusiness({ ...profile, symbol: "GRMN", sic: "2111" }).screen.verdict).toBe("permissible");
+  });
+
+  it.each([
+    ["MSGS", "Entertainment", true],
+    ["GSRAY.IS", "Hotels, Restaurants & Leisure", true],
+    ["CNK", "Entertainment", false],
+    ["TEST", "Entertainment", false],
+    ["GRMN", "Scientific & Technical Instruments", false],
+    ["1120.SR", "Banks - Regional", false],
+  ])("of %s is no %s, whatever its source says: %s", (symbol, industry, isOther) => {
+    expect(isMisnamed(symbol, industry)).toBe(isOther);
   });
 
   it("is mixed in a restaurant abroad and not in Saudi Arabia", () => {

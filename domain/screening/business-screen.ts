@@ -37,6 +37,14 @@ export function screenBusiness(profile: CompanyProfile): BusinessFinding {
   return asTenant(finding, gics, industry);
 }
 
+/** Whether a company passes only because it is known to do something else than what its industry's name says. */
+export function isMisnamed(symbol: string, industry: string): boolean {
+  const known = BY_SYMBOL.get(symbol)?.screen;
+  if (known?.basis.kind !== "override" || known.verdict !== "permissible") return false;
+  const named = findByName(industry, BY_INDUSTRY, BY_GICS);
+  return named !== undefined && named.screen.verdict !== "permissible";
+}
+
 function findBySymbol({ issuer, symbol }: CompanyProfile): BusinessFinding | undefined {
   for (const listing of issuer ?? [symbol]) {
     const found = BY_SYMBOL.get(listing);

@@ -95,5 +95,7 @@ describe("the index of peers", () => {
   it("searches the industry within its sector, and no other business of it", () => {
     expect(peersOf(index, "A", on("2026-11-22", "mizan"))?.peers.map(({ symbol }) => symbol)).toEqual(["AB"]);
     expect(peersOf(index.replace("hp", "xx"), "A", on("2026-11-22"))).toMatchObject({ peers: [], compared: 1 });
+    const films = "\nMedia\tEntertainment\tNFLX,100,,dd,1e9,;MSGS,200,,hh,,";
+    expect(peersOf(films, "NFLX", on("2026-11-22"))).toMatchObject({ peers: [], compared: 0 });
   });
 });

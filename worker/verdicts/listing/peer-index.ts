@@ -1,4 +1,5 @@
 import { industryName, industrySpellings } from "../../../domain/issuers/industry-names.ts";
+import { isMisnamed } from "../../../domain/screening/business-screen.ts";
 import { type FoundPeers, findPeers, type Peer } from "../../../domain/screening/alternatives.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { readStanding, standingsFrom } from "../standings-text.ts";
@@ -15,7 +16,7 @@ type Wanted = { standardId: StandardId; today: string };
 
 type Found = FoundPeers & { stock: Peer; industry: string | null };
 
-/** The peers of a symbol; undefined for one that was never screened. */
+/** The peers of a symbol, without those that their industry's name misleads about; undefined for one that was never screened. */
 export function peersOf(index: PeerIndex, symbol: string, wanted: Wanted): Found | undefined {
   const at = placeOf(index, symbol);
   if (at < 0) return undefined;
@@ -27,7 +28,9 @@ export function peersOf(index: PeerIndex, symbol: string, wanted: Wanted): Found
   const found = findPeers(stock, wanted.standardId, () =>
     industry === ""
       ? []
-      : industrySpellings(industry).flatMap((name) => linesWith(index, `${sector}${part}${name}${part}`, wanted)),
+      : industrySpellings(industry).flatMap((name) =>
+          linesWith(index, `${sector}${part}${name}${part}`, wanted).filter(({ symbol }) => !isMisnamed(symbol, name)),
+        ),
   );
   return { ...found, stock, industry: industry || null };
 }
