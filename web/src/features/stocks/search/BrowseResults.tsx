@@ -46,7 +46,7 @@ export function BrowseResults({ market, ...actions }: { market: Market } & RowAc
     <BrowseList
       market={market}
       stocks={data.rows}
-      count={count}
+      count={showsBoth ? count + toPurify : count}
       {...actions}
       wider={
         isFew &&
@@ -72,6 +72,7 @@ export function BrowseResults({ market, ...actions }: { market: Market } & RowAc
 type BrowseListProps = RowActions & {
   market: Market;
   stocks: readonly StockSummary[];
+  /** Of those listed, on all pages. */
   count: number;
   more?: { isLoading: boolean; load: () => void };
   /** How the list can be widened. */
@@ -82,7 +83,7 @@ export function BrowseList({ market, stocks, count, more, wider, ...actions }: B
   const heading = useArrival();
   return (
     <section className="lands" data-result aria-labelledby="browse-heading">
-      {count === 0 && wider}
+      {wider}
       <header className="spread items-baseline gap-1-4 under-3">
         <h2 id="browse-heading" ref={heading} tabIndex={-1}>
           {browseTexts.heading(formatCount(count))}
@@ -92,7 +93,6 @@ export function BrowseList({ market, stocks, count, more, wider, ...actions }: B
           {exchangeLabel(market)}
         </p>
       </header>
-      {count > 0 && wider}
       {stocks.length === 0 ? (
         <StateMessage icon={SearchX} title={browseTexts.emptyTitle} text={browseTexts.emptyText} />
       ) : (
