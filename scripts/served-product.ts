@@ -12,8 +12,8 @@ const BUILT = join("worker", "dist");
 
 export function fingerprint(root = PROJECT_ROOT, environment: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash("sha256");
-  const { SITE_ORIGIN, MIZAN_CLOCK } = environment;
-  hash.update(JSON.stringify([process.version, SITE_ORIGIN, MIZAN_CLOCK]));
+  const { SITE_ORIGIN, MIZAN_CLOCK, VITE_REPLY_HOURS, VITE_DONATION_LINK } = environment;
+  hash.update(JSON.stringify([process.version, SITE_ORIGIN, MIZAN_CLOCK, VITE_REPLY_HOURS, VITE_DONATION_LINK]));
   for (const file of [...globSync(SOURCES, { cwd: root }), ...SETTINGS].sort()) {
     if (/\.test\.tsx?$/.test(file) || file.startsWith(BUILT) || !statSync(join(root, file)).isFile()) continue;
     hash.update(file).update(readFileSync(join(root, file)));

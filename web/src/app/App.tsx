@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Link, matchPath, Route, Routes, useLocation, useNavigationType } from "react-router";
-import { failureTexts, footerTexts, headerTexts, PAGE_NAMES, PRODUCT } from "#wording/site.ts";
+import { failureTexts, footerTexts, headerTexts, OPENS_IN_NEW_TAB, PAGE_NAMES, PRODUCT } from "#wording/site.ts";
 import { PATHS, pathOfAddress } from "../config/paths.ts";
 import { YourData } from "../features/session/YourData.tsx";
 import { firstTouch } from "../lib/first-touch.ts";
@@ -107,6 +107,21 @@ const COLUMNS = [
   { id: "support", title: footerTexts.support, pages: ["contact", "donate", "contributions", "developers"] },
 ] as const;
 
+/** Opens the operator's own page at a payment provider, where the build names one. */
+export function DonateLink() {
+  const provider = import.meta.env["VITE_DONATION_LINK"];
+  return provider ? (
+    <a href={provider} target="_blank" rel="noopener noreferrer" className={footer.donate}>
+      {footerTexts.donate}
+      <span className="visually-hidden">{OPENS_IN_NEW_TAB}</span>
+    </a>
+  ) : (
+    <Link to={PATHS.donate} className={footer.donate}>
+      {footerTexts.donate}
+    </Link>
+  );
+}
+
 function Footer() {
   return (
     <footer className={footer.footer}>
@@ -124,9 +139,11 @@ function Footer() {
             <ul>
               {pages.map((page) => (
                 <li key={page}>
-                  <Link to={PATHS[page]} className={page === "donate" ? footer.donate : undefined}>
-                    {page === "learn" ? footerTexts.courses : page === "donate" ? footerTexts.donate : PAGE_NAMES[page]}
-                  </Link>
+                  {page === "donate" ? (
+                    <DonateLink />
+                  ) : (
+                    <Link to={PATHS[page]}>{page === "learn" ? footerTexts.courses : PAGE_NAMES[page]}</Link>
+                  )}
                 </li>
               ))}
             </ul>

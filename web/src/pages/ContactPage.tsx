@@ -31,7 +31,7 @@ function SupportPromise() {
         <p className="strong gap-3 flex">
           <Clock size={20} aria-hidden="true" />
           <span>
-            {texts.responseTime(Number(import.meta.env["VITE_REPLY_HOURS"] ?? 24))}
+            {texts.responseTime(Number(import.meta.env["VITE_REPLY_HOURS"] || 24))}
             <small>{texts.hours}</small>
           </span>
         </p>

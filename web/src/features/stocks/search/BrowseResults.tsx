@@ -46,7 +46,7 @@ export function BrowseResults({ market, ...actions }: { market: Market } & RowAc
     <BrowseList
       market={market}
       stocks={data.rows}
-      count={showsBoth ? count + toPurify : count}
+      count={data.totalCount}
       {...actions}
       wider={
         isFew &&
