@@ -110,11 +110,7 @@ export const llmsText = (origin: string) => readFileSync(LLMS, "utf8").replaceAl
 
 const ENGLISH: InlineConfig = { ...siteConfig(LANGUAGES.en), configFile: false, logLevel: "error", mode: "production" };
 
-/**
- * What an operator names for the site while it is built.
- *
- * @throws Error naming the setting that is none
- */
+/** @throws Error about what an operator named for the site, before it is built */
 export function checkSettings({ VITE_REPLY_HOURS: hours, VITE_DONATION_LINK: link }: NodeJS.ProcessEnv): void {
   if (hours && !/^[1-9]\d{0,2}$/.test(hours)) throw new Error("VITE_REPLY_HOURS must be a number of hours");
   if (link && URL.parse(link)?.protocol !== "https:") throw new Error("VITE_DONATION_LINK must be an https address");

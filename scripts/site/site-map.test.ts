@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../schema/wording/languages.ts";
 import { ROUTES } from "../../web/src/app/routes.ts";
 import { readLearningContent } from "../content/learning-files.ts";
-import { listedPaths, llmsText, siteMap } from "./build-site.ts";
+import { checkSettings, listedPaths, llmsText, siteMap } from "./build-site.ts";
 
 const content = readLearningContent();
 const paths = listedPaths(ROUTES, content);
@@ -38,6 +38,14 @@ describe("the sitemap", () => {
       expect([...entry.matchAll(/hreflang="([\w-]+)"/g)].map(([, code]) => code)).toEqual(["en", "ar", "x-default"]);
     expect(map).toContain('hreflang="ar" href="https://mizan.test/ar/learn"/>');
   });
+});
+
+it.each([
+  ["VITE_REPLY_HOURS", ["48"], ["soon", "0", "-1", "1.5"]],
+  ["VITE_DONATION_LINK", ["https://pay.example/a?b=1"], ["http://pay.example", "javascript:alert(1)", "pay"]],
+])("is not built with a wrong %s", (name, right, wrong) => {
+  for (const value of [undefined, "", ...right]) expect(() => checkSettings({ [name]: value })).not.toThrow();
+  for (const value of wrong) expect(() => checkSettings({ [name]: value })).toThrow(name);
 });
 
 describe("llms.txt", () => {

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../../../schema/wording/languages.ts";
 import { LateParts, languageToOffer } from "./LateParts.tsx";
+import { DonateLink } from "../App.tsx";
 
 const offered = Object.values(LANGUAGES);
 const offer = (reader: Partial<Parameters<typeof languageToOffer>[0]>) =>
@@ -25,6 +26,20 @@ describe("the English page offers no other language", () => {
     ["that is no longer there, although it is stored", { chosen: "xx", languages: ["xx", "en"] }],
     ["for what is no language", { chosen: "", languages: ["", "-", "constructor"] }],
   ])("%s", (_, reader) => expect(offer(reader)).toBeUndefined());
+});
+
+it.each([
+  ["", "/donate"],
+  ["https://pay.example/one-dollar", "https://pay.example/one-dollar"],
+])("the foot of the page, built with the donation page %j, opens %s", (named, opened) => {
+  vi.stubEnv("VITE_DONATION_LINK", named);
+  expect(
+    renderToString(
+      <MemoryRouter>
+        <DonateLink />
+      </MemoryRouter>,
+    ),
+  ).toContain(`href="${opened}"`);
 });
 
 vi.spyOn(navigator, "languages", "get").mockReturnValue(["ar"]);
