@@ -1,6 +1,6 @@
 import { industryName, industrySpellings } from "../../../domain/issuers/industry-names.ts";
-import { isMisnamed } from "../../../domain/screening/business-screen.ts";
 import { type FoundPeers, findPeers, type Peer } from "../../../domain/screening/alternatives.ts";
+import { isMisnamed } from "../../../domain/screening/business-screen.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { readStanding, standingsFrom } from "../standings-text.ts";
 

@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../../../schema/wording/languages.ts";
-import { LateParts, languageToOffer } from "./LateParts.tsx";
 import { DonateLink } from "../App.tsx";
+import { LateParts, languageToOffer } from "./LateParts.tsx";
 
 const offered = Object.values(LANGUAGES);
 const offer = (reader: Partial<Parameters<typeof languageToOffer>[0]>) =>
