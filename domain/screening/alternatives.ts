@@ -23,7 +23,7 @@ export type FoundPeers = {
 const ALTERNATIVES_MAX = 5;
 /** A company up to so many times larger or smaller is of a similar size. */
 export const SIMILAR_SIZE_FACTOR = 10;
-/** One so many times larger or smaller is no peer where a nearer one passes. */
+/** One more times larger or smaller is no peer. */
 export const FAR_SIZE_FACTOR = 1000;
 
 /** Best first; a company with any other standing is never an alternative. */
@@ -48,38 +48,32 @@ export function leadsToAlternatives(standing: StandingUnderStandard): boolean {
 export function findPeers(stock: Peer, standardId: StandardId, industry: () => readonly Peer[]): FoundPeers {
   const wanted = BETTER_THAN[stock.standing] ?? [];
   if (wanted.length === 0) return { standardId, compared: 0, passing: 0, peers: [] };
-  const others = industry().filter((peer) => !peer.isSecondListing && peer.id !== stock.id);
+  const others = industry().filter((peer) => !peer.isSecondListing && peer.id !== stock.id && !isFar(stock, peer));
   const passing = others.filter(({ standing }) => wanted.includes(standing)).sort(nearestTo(stock));
-  return { standardId, compared: others.length, passing: passing.length, peers: nearOf(stock, passing) };
+  return { standardId, compared: others.length, passing: passing.length, peers: passing.slice(0, ALTERNATIVES_MAX) };
 }
 
-function nearOf(stock: Peer, passing: readonly Peer[]): readonly Peer[] {
-  const near = passing.filter((peer) => {
-    const times = distance(stock, peer);
-    return times === Number.POSITIVE_INFINITY || times <= Math.log(FAR_SIZE_FACTOR);
-  });
-  return (near.length > 0 ? near : passing).slice(0, ALTERNATIVES_MAX);
+function isFar(stock: Peer, peer: Peer): boolean {
+  const times = distance(stock, peer);
+  return times > Math.log(FAR_SIZE_FACTOR) && times !== OF_UNKNOWN_SIZE;
 }
 
 function nearestTo(stock: Peer): (one: Peer, other: Peer) => number {
   return (one, other) =>
     Number(!isSimilar(stock, one)) - Number(!isSimilar(stock, other)) ||
     Number(isAbroad(stock, one)) - Number(isAbroad(stock, other)) ||
-    compare(distance(stock, one), distance(stock, other)) ||
+    distance(stock, one) - distance(stock, other) ||
     PASSING.indexOf(one.standing) - PASSING.indexOf(other.standing) ||
     one.id - other.id;
 }
 
-function isAbroad(stock: Peer, peer: Peer): boolean {
-  return stock.region === null || stock.region !== peer.region;
-}
+const isAbroad = (stock: Peer, peer: Peer) => stock.region === null || stock.region !== peer.region;
 
-function isSimilar(stock: Peer, peer: Peer): boolean {
-  return distance(stock, peer) <= Math.log(SIMILAR_SIZE_FACTOR);
-}
+const isSimilar = (stock: Peer, peer: Peer) => distance(stock, peer) <= Math.log(SIMILAR_SIZE_FACTOR);
+
+/** Beyond every other distance, and nothing from another of its kind. */
+const OF_UNKNOWN_SIZE = Number.MAX_VALUE;
 
 function distance({ marketCapitalization: size }: Peer, { marketCapitalization: other }: Peer): number {
-  return size && other ? Math.abs(Math.log(size / other)) : Number.POSITIVE_INFINITY;
+  return size && other ? Math.abs(Math.log(size / other)) : OF_UNKNOWN_SIZE;
 }
-
-const compare = (one: number, other: number) => (one === other ? 0 : one - other);

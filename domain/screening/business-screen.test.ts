@@ -87,8 +87,6 @@ describe("a business", () => {
   it.each([
     ["MSGS", "Entertainment", true],
     ["GSRAY.IS", "Hotels, Restaurants & Leisure", true],
-    ["CNK", "Entertainment", false],
-    ["TEST", "Entertainment", false],
     ["GRMN", "Scientific & Technical Instruments", false],
     ["1120.SR", "Banks - Regional", false],
   ])("of %s is no %s, whatever its source says: %s", (symbol, industry, isOther) => {

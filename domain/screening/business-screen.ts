@@ -40,9 +40,8 @@ export function screenBusiness(profile: CompanyProfile): BusinessFinding {
 /** Whether a company passes only because it is known to do something else than what its industry's name says. */
 export function isMisnamed(symbol: string, industry: string): boolean {
   const known = BY_SYMBOL.get(symbol)?.screen;
-  if (known?.basis.kind !== "override" || known.verdict !== "permissible") return false;
-  const named = findByName(industry, BY_INDUSTRY, BY_GICS);
-  return named !== undefined && named.screen.verdict !== "permissible";
+  const named = findByName(industry, BY_INDUSTRY, BY_GICS)?.screen.verdict ?? "permissible";
+  return known?.basis.kind === "override" && known.verdict === "permissible" && named !== "permissible";
 }
 
 function findBySymbol({ issuer, symbol }: CompanyProfile): BusinessFinding | undefined {
