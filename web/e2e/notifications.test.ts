@@ -166,12 +166,4 @@ describe("the switch for notifications", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("made"))).toBeNull();
     await part(page).getByRole("button", { name: "Turn on notifications" }).waitFor();
   });
-
-  it("says that this server has none where it has no keys", async () => {
-    const { page } = await visit(browser, "/contact");
-    await page.context().route("**/api/push", (route) => route.fulfill({ json: { publicKey: null } }));
-    await page.goto("/changes?view=mine");
-    await part(page).getByText("Notifications are not set up on this server.").waitFor();
-    expect(await part(page).getByRole("button").count()).toBe(0);
-  });
 });

@@ -54,14 +54,6 @@ describe("the first screen", () => {
     expect(requests).not.toContain(START);
   });
 
-  it("says that donations are disabled when the platform has no keys, and asks for nothing", async () => {
-    answer(STATUS, () => ({ isEnabled: false, hasPrompts: true }));
-    renderPage(<DonatePage />);
-    expect((await screen.findByRole("status")).textContent).toMatch(/^Donations Currently Disabled.*completely free/);
-    expect(screen.getByLabelText("Email").closest("[inert]")).toBeTruthy();
-    expect(requests).toEqual([STATUS]);
-  });
-
   it("says so in a notice when it is learned only then, and loads nothing of the provider", async () => {
     refuse(STATUS, 500, "Oops.");
     const { notices } = renderPage(<DonatePage />);

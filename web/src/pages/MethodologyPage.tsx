@@ -1,14 +1,13 @@
 import { pageTexts } from "#wording/pages/methodology.ts";
 import { PAGE_NAMES } from "#wording/site.ts";
-import { Extra } from "../ui/Extra.tsx";
-import { later } from "../ui/layout/lazy-part.tsx";
+import { extra, later } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
 import styles from "./MethodologyPage.module.css";
 
 const loadText = () => import("./parts/MethodologyText.tsx");
 const MethodologyText = later(loadText, "MethodologyText");
-const MethodologyScores = later(() => import("./parts/MethodologyScores.tsx"), "MethodologyScores");
+const MethodologyScores = extra(() => import("./parts/MethodologyScores.tsx"), "MethodologyScores");
 
 export function MethodologyPage() {
   return (
@@ -16,9 +15,7 @@ export function MethodologyPage() {
       <PageHead title={PAGE_NAMES.methodology} description={pageTexts.description} />
       <PrerenderedText id="methodology" Content={MethodologyText} />
       <div className={`container ${styles.scores}`}>
-        <Extra>
-          <MethodologyScores />
-        </Extra>
+        <MethodologyScores />
       </div>
     </>
   );

@@ -20,13 +20,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("announces a run once, and silently replaces its notification when the message arrives again", async () => {
-  for (let time = 0; time < 3; time++) await showPush(registration, { ...summary, run: 7 });
-  expect(shown.map(({ options }) => options.silent)).toEqual([false, true, true]);
-  expect(new Set(shown.map(({ options }) => options.tag))).toEqual(new Set(["run-7"]));
-  expect(shown[0]).toMatchObject({ title: summary.title, options: { body: summary.body } });
-});
-
 it("announces each run, also one that arrives after a newer one", async () => {
   for (const run of [8, 7]) await showPush(registration, { ...summary, run });
   expect(shown.map(({ options }) => [options.tag, options.silent])).toEqual([

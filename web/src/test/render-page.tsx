@@ -1,16 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type RenderResult, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { type ReactNode, useEffect } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { createQueryClient } from "../lib/DataProvider.tsx";
 import { type Notice, showNotices } from "../lib/notices.ts";
 
-export type RenderedPage = RenderResult & {
-  notices: Notice[];
-  address: () => string;
-};
-
-export function renderPage(page: ReactNode, { at = "/" } = {}): RenderedPage {
+export function renderPage(page: ReactNode, { at = "/" } = {}) {
   const notices: Notice[] = [];
   let address = at;
   function Witness() {

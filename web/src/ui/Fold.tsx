@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "./class-names.ts";
-import { Extra } from "./Extra.tsx";
 import styles from "./Fold.module.css";
+import { Extra } from "./layout/lazy-part.tsx";
 
 type FoldProps = {
   /** An address that ends with it opens the fold, and those around it. */

@@ -5,8 +5,7 @@ import { headerTexts, PRODUCT, themeText } from "#wording/site.ts";
 import { PATHS } from "../../config/paths.ts";
 import { THEME_KEY, useStored, writeStored } from "../../lib/storage.ts";
 import { ButtonLink, IconButton } from "../../ui/Button.tsx";
-import { Extra } from "../../ui/Extra.tsx";
-import { awaited } from "../../ui/layout/lazy-part.tsx";
+import { extra } from "../../ui/layout/lazy-part.tsx";
 import styles from "./Header.module.css";
 import { MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
 
@@ -34,7 +33,7 @@ function ThemeSwitch() {
   );
 }
 
-const SidePanel = awaited(() => import("./SidePanel.tsx"), "SidePanel");
+const SidePanel = extra(() => import("./SidePanel.tsx"), "SidePanel");
 
 export function Header() {
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -82,11 +81,7 @@ export function Header() {
           </IconButton>
         </div>
       </div>
-      {isPanelWanted && (
-        <Extra>
-          <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} />
-        </Extra>
-      )}
+      {isPanelWanted && <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} />}
     </header>
   );
 }

@@ -8,12 +8,11 @@ import { onNotice } from "../../lib/notices.ts";
 import { savesData } from "../../lib/saves-data.ts";
 import { LANGUAGE_OFFERED_KEY, readStored, writeStored } from "../../lib/storage.ts";
 import { IconButton } from "../../ui/Button.tsx";
-import { Extra } from "../../ui/Extra.tsx";
-import { awaited } from "../../ui/layout/lazy-part.tsx";
+import { extra } from "../../ui/layout/lazy-part.tsx";
 import styles from "./FootNotice.module.css";
 import { LanguageLink } from "./LanguageSwitch.tsx";
 
-const Toaster = awaited(() => import("../../ui/notice/Toaster.tsx"), "Toaster");
+const Toaster = extra(() => import("../../ui/notice/Toaster.tsx"), "Toaster");
 const QUIET_MILLISECONDS = 3_000;
 
 type Reader = { chosen: string | null; wasOffered: boolean; languages: readonly string[] };
@@ -115,9 +114,5 @@ function ToasterHost() {
       clearTimeout(timer);
     };
   }, []);
-  return isWanted ? (
-    <Extra>
-      <Toaster />
-    </Extra>
-  ) : null;
+  return isWanted ? <Toaster /> : null;
 }

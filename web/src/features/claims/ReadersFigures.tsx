@@ -11,16 +11,15 @@ import { PATHS, stockPath } from "../../config/paths.ts";
 import { notify } from "../../lib/notices.ts";
 import { useStored } from "../../lib/storage.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { Extra } from "../../ui/Extra.tsx";
 import { Refusal, TextField } from "../../ui/Field.tsx";
-import { later } from "../../ui/layout/lazy-part.tsx";
+import { extra } from "../../ui/layout/lazy-part.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { claimsQuery, SAID_KEY, type Said, saidOf, sayMutation, withdrawMutation } from "./api.ts";
 import { ClaimFigure, failureText } from "./ClaimFigure.tsx";
 import styles from "./Claims.module.css";
 import { type Draft, emptyDraft } from "./draft.ts";
 
-const ClaimDialog = later(() => import("./ClaimDialog.tsx"), "ClaimDialog");
+const ClaimDialog = extra(() => import("./ClaimDialog.tsx"), "ClaimDialog");
 
 /** What readers found in the company's reports, and the form for another figure, which the address opens. */
 export function ReadersFigures({ stock }: { stock: Stock }) {
@@ -94,14 +93,12 @@ export function ReadersFigures({ stock }: { stock: Stock }) {
         </Link>
       </p>
       {asked !== undefined && (
-        <Extra>
-          <ClaimDialog
-            stock={stock}
-            draft={draft}
-            onChange={change}
-            onClose={() => navigate(stockPath(symbol), { replace: true, preventScrollReset: true })}
-          />
-        </Extra>
+        <ClaimDialog
+          stock={stock}
+          draft={draft}
+          onChange={change}
+          onClose={() => navigate(stockPath(symbol), { replace: true, preventScrollReset: true })}
+        />
       )}
     </section>
   );

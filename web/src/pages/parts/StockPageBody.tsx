@@ -5,11 +5,10 @@ import { StockQuestion } from "../../features/stocks/company/StockHeader.tsx";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { watchSlots } from "../../features/watchlist/WatchlistButton.tsx";
 import { stockQuery } from "../../lib/stock-query.ts";
-import { Extra } from "../../ui/Extra.tsx";
-import { later } from "../../ui/layout/lazy-part.tsx";
+import { extra } from "../../ui/layout/lazy-part.tsx";
 import { StockAlternatives } from "./StockAlternatives.tsx";
 
-const ReadersFigures = later(() => import("../../features/claims/ReadersFigures.tsx"), "ReadersFigures");
+const ReadersFigures = extra(() => import("../../features/claims/ReadersFigures.tsx"), "ReadersFigures", true);
 
 export function StockPageBody({ symbol }: { symbol: string }) {
   const { data: stock } = useQuery(stockQuery(symbol));
@@ -23,11 +22,7 @@ export function StockPageBody({ symbol }: { symbol: string }) {
         instead={(stock) => <StockAlternatives stock={stock} />}
         questions={(stock) => <StockQuestions stock={stock} />}
       />
-      {stock?.isScreened && (
-        <Extra isUnasked>
-          <ReadersFigures stock={stock} />
-        </Extra>
-      )}
+      {stock?.isScreened && <ReadersFigures stock={stock} />}
     </>
   );
 }

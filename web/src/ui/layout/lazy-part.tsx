@@ -1,6 +1,6 @@
 import { type ComponentType, type JSXElementConstructor, lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
-import { failureTexts } from "#wording/site.ts";
+import { EXTRA_FAILURE, failureTexts } from "#wording/site.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 type PropsOf<Part> = Part extends JSXElementConstructor<infer Props> ? (unknown extends Props ? object : Props) : never;
@@ -35,6 +35,32 @@ export function later<Module, Name extends keyof Module>(
     </Suspense>
   );
   return loadable(Later, load);
+}
+
+/**
+ * What has no place in the page, such as a dialog, when it is first needed. If its code cannot be loaded, the page stays and a notice
+ * appears at the bottom of the window, unless nobody asked for it.
+ */
+export function Extra({ isUnasked = false, children }: { isUnasked?: boolean; children: ReactNode }) {
+  return (
+    <ErrorBoundary resetKey="" place={isUnasked ? "nowhere" : "foot"} {...EXTRA_FAILURE}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+export function extra<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  isUnasked = false,
+): Loadable<Module, Name> {
+  const Part = awaited(load, name);
+  const ExtraPart = (props: PropsOf<Module[Name]>) => (
+    <Extra isUnasked={isUnasked}>
+      <Part {...props} />
+    </Extra>
+  );
+  return loadable(ExtraPart, load);
 }
 
 type When = {

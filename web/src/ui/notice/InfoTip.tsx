@@ -1,10 +1,9 @@
 import { Info } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Extra } from "../Extra.tsx";
-import { awaited } from "../layout/lazy-part.tsx";
+import { extra } from "../layout/lazy-part.tsx";
 import styles from "./InfoTip.module.css";
 
-const TooltipPopup = awaited(() => import("./TooltipPopup.tsx"), "TooltipPopup");
+const TooltipPopup = extra(() => import("./TooltipPopup.tsx"), "TooltipPopup");
 
 const OPEN_DELAY = 700;
 /** A tooltip that follows another within this many milliseconds opens at once. */
@@ -52,11 +51,9 @@ export function InfoTip({ label, children }: { label: string; children: ReactNod
         <Info aria-hidden="true" size={17} />
       </button>
       {isWanted && (
-        <Extra>
-          <TooltipPopup id={id} anchor={button} isOpen={isOpen} onClose={() => change(false)}>
-            {children}
-          </TooltipPopup>
-        </Extra>
+        <TooltipPopup id={id} anchor={button} isOpen={isOpen} onClose={() => change(false)}>
+          {children}
+        </TooltipPopup>
       )}
     </>
   );

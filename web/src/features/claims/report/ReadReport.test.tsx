@@ -38,13 +38,6 @@ async function dropReport(answer: ReadingAnswer, input: ClaimedInput = "interest
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("reading a report for the person", () => {
-  it("says in a sentence why a file cannot be read", async () => {
-    await dropReport({ kind: "problem", problem: "encrypted" });
-    expect((await screen.findByRole("alert")).textContent).toBe(
-      "This PDF is protected by a password. Please take one without.",
-    );
-  });
-
   it("says so when a file holds no such figure", async () => {
     await dropReport(reading());
     expect((await screen.findByRole("status")).textContent).toMatch(/No such figure was found/);
@@ -58,13 +51,6 @@ describe("reading a report for the person", () => {
     await userEvent.click(screen.getByRole("radio", { name: /9/ }));
     await press("Use this figure");
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(figure(9, { page: 80 }));
-  });
-
-  it("adds up the parts of a debt", async () => {
-    const onChoose = await dropReport(reading(figure(7), figure(9)), "interestBearingDebt");
-    for (const box of await screen.findAllByRole("checkbox")) await userEvent.click(box);
-    await press(/Use the sum: SAR\s16/);
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(figure(16, { quotation: "Borrowings 7 + Borrowings 9" }));
   });
 
   it("adds up no parts of different days", async () => {

@@ -1,13 +1,12 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { answer, requests } from "../../../test/api.ts";
-import { type RenderedPage, renderPage } from "../../../test/render-page.tsx";
+import { renderPage } from "../../../test/render-page.tsx";
 import { forgetDonationStatus } from "../donation-status.ts";
 import "./DonationPopup.tsx";
 import { DonationPopupHost } from "./DonationPopupHost.tsx";
 
 const SECOND = 1000;
-let page: RenderedPage;
 
 let hasPrompts = true;
 beforeEach(() => {
@@ -16,7 +15,7 @@ beforeEach(() => {
   answer("GET /api/donations/status", () => ({ isEnabled: false, hasPrompts }));
   vi.useFakeTimers();
   vi.spyOn(performance, "now").mockReturnValue(0);
-  page = renderPage(
+  renderPage(
     <>
       <input aria-label="Some field" />
       <DonationPopupHost />
@@ -30,35 +29,6 @@ async function thirtySeconds() {
   await wait(0);
 }
 const dialog = () => screen.queryByRole("dialog", { name: "Keep It Free" });
-
-it("appears 30 seconds after loading with its texts", async () => {
-  await wait(29 * SECOND);
-  expect(dialog()).toBeNull();
-  await wait(1 * SECOND);
-  await wait(0);
-  expect(dialog()?.textContent).toContain("Supporting Muslim Investors Worldwide");
-  expect(dialog()?.textContent).toContain("No ads, no premium features, just free Islamic finance tools for all");
-});
-
-it.each([
-  ["Close", 5],
-  ["Remind Later", 10],
-])("stays away after %s for %i minutes and the next check", async (name, minutes) => {
-  await thirtySeconds();
-  fireEvent.click(screen.getByRole("button", { name }));
-  await wait(minutes * 60 * SECOND);
-  expect(dialog()).toBeNull();
-  await wait(30 * SECOND);
-  expect(dialog()).not.toBeNull();
-});
-
-it("goes to /donate by its button", async () => {
-  await thirtySeconds();
-  fireEvent.click(screen.getByRole("button", { name: "Donate $1/month" }));
-  await wait(SECOND);
-  expect(dialog()).toBeNull();
-  expect(page.address()).toBe("/donate");
-});
 
 it("waits for the next check while a field has the focus", async () => {
   screen.getByLabelText("Some field").focus();

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Extra } from "../../../ui/Extra.tsx";
-import { later } from "../../../ui/layout/lazy-part.tsx";
+import { extra } from "../../../ui/layout/lazy-part.tsx";
 import { mayPromptForDonations } from "../donation-status.ts";
 
-const DonationPopup = later(() => import("./DonationPopup.tsx"), "DonationPopup");
+const DonationPopup = extra(() => import("./DonationPopup.tsx"), "DonationPopup", true);
 
 export function DonationPopupHost() {
   const [isOpen, setOpen] = useState(false);
@@ -21,16 +20,14 @@ export function DonationPopupHost() {
   }, []);
   if (!isWanted) return null;
   return (
-    <Extra isUnasked>
-      <DonationPopup
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onRemindLater={() => {
-          schedule.current?.remindLater();
-          setOpen(false);
-        }}
-      />
-    </Extra>
+    <DonationPopup
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      onRemindLater={() => {
+        schedule.current?.remindLater();
+        setOpen(false);
+      }}
+    />
   );
 }
 

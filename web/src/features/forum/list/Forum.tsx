@@ -7,8 +7,7 @@ import { wholeList } from "../../../lib/queries.ts";
 import { useAddress, withParts } from "../../../lib/use-address.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { Extra } from "../../../ui/Extra.tsx";
-import { later } from "../../../ui/layout/lazy-part.tsx";
+import { extra } from "../../../ui/layout/lazy-part.tsx";
 import { Tabs } from "../../../ui/layout/Tabs.tsx";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage, MoreButton, StateMessage } from "../../../ui/StateMessage.tsx";
@@ -16,8 +15,8 @@ import { postsQuery } from "../api.ts";
 import styles from "./PostList.module.css";
 import { PostRow } from "./PostRow.tsx";
 
-const NewDiscussionDialog = later(() => import("../post/NewDiscussionDialog.tsx"), "NewDiscussionDialog");
-const PostDialog = later(() => import("../post/PostDialog.tsx"), "PostDialog");
+const NewDiscussionDialog = extra(() => import("../post/NewDiscussionDialog.tsx"), "NewDiscussionDialog");
+const PostDialog = extra(() => import("../post/PostDialog.tsx"), "PostDialog");
 
 const CATEGORIES: readonly CategoryFilter[] = ["all", ...FORUM_CATEGORIES];
 const TABS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
@@ -41,19 +40,17 @@ export function Forum() {
       <Tabs label={forumTexts.tabs} tabs={TABS} value={category} onChange={showCategory}>
         <PostList category={category} addressOf={addressOf} />
       </Tabs>
-      <Extra>
-        {isWriting && (
-          <NewDiscussionDialog
-            category={category === "all" ? "" : category}
-            onClose={() => setWriting(false)}
-            onPosted={(post) => {
-              setWriting(false);
-              openPost(post.id);
-            }}
-          />
-        )}
-        {postId !== undefined && <PostDialog key={postId} postId={postId} onClose={closePost} />}
-      </Extra>
+      {isWriting && (
+        <NewDiscussionDialog
+          category={category === "all" ? "" : category}
+          onClose={() => setWriting(false)}
+          onPosted={(post) => {
+            setWriting(false);
+            openPost(post.id);
+          }}
+        />
+      )}
+      {postId !== undefined && <PostDialog key={postId} postId={postId} onClose={closePost} />}
     </div>
   );
 }

@@ -8,8 +8,7 @@ import type { Course, FeaturedContent as Item } from "../../../../../schema/cont
 import { coursePath } from "../../../config/paths.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
-import { Extra } from "../../../ui/Extra.tsx";
-import { later } from "../../../ui/layout/lazy-part.tsx";
+import { extra } from "../../../ui/layout/lazy-part.tsx";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { coursesQuery, featuredContentQuery, keptCourseProgress } from "../api.ts";
@@ -89,7 +88,7 @@ function enterText(percent: number): string {
 
 const TAGS_SHOWN = 2;
 
-const ComingSoonDialog = later(() => import("./ComingSoonDialog.tsx"), "ComingSoonDialog");
+const ComingSoonDialog = extra(() => import("./ComingSoonDialog.tsx"), "ComingSoonDialog");
 
 function FeaturedContent() {
   const { data: items, isError, refetch } = useQuery(featuredContentQuery);
@@ -110,11 +109,7 @@ function FeaturedContent() {
           )) ?? <Skeletons count={3} className={styles.skeleton} isList itemClassName={styles.item} />}
         </ul>
       )}
-      {coming && (
-        <Extra>
-          <ComingSoonDialog title={coming.title} onClose={() => setComing(undefined)} />
-        </Extra>
-      )}
+      {coming && <ComingSoonDialog title={coming.title} onClose={() => setComing(undefined)} />}
     </section>
   );
 }

@@ -3,11 +3,10 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { compareTexts } from "#messages/screener.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { Extra } from "../../../ui/Extra.tsx";
-import { later } from "../../../ui/layout/lazy-part.tsx";
+import { extra } from "../../../ui/layout/lazy-part.tsx";
 import styles from "./CompareBar.module.css";
 
-const CompareDialog = later(() => import("./CompareDialog.tsx"), "CompareDialog");
+const CompareDialog = extra(() => import("./CompareDialog.tsx"), "CompareDialog");
 
 export const COMPARED_MAX = 4;
 
@@ -51,11 +50,7 @@ function ChosenStocks({ stocks, onLeaveOut, onClear }: CompareBarProps) {
         <Columns3 aria-hidden="true" size={18} />
         {compareTexts.compare(stocks.length)}
       </Button>
-      {isOpen && (
-        <Extra>
-          <CompareDialog symbols={stocks.map(({ symbol }) => symbol)} onClose={() => setOpen(false)} />
-        </Extra>
-      )}
+      {isOpen && <CompareDialog symbols={stocks.map(({ symbol }) => symbol)} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
 import { leadsToAlternatives } from "../../../../../domain/screening/alternatives.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { Extra } from "../../../ui/Extra.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { alternativesQuery } from "../api.ts";
 import { AlternativesList } from "./AlternativesList.tsx";
@@ -30,11 +29,7 @@ export function Alternatives({ stock, Comparison }: AlternativesProps) {
   return (
     <>
       <AlternativesList stock={stock} found={found} onCompare={() => setComparing(true)} />
-      {isComparing && (
-        <Extra>
-          <Comparison symbols={symbols} onClose={() => setComparing(false)} />
-        </Extra>
-      )}
+      {isComparing && <Comparison symbols={symbols} onClose={() => setComparing(false)} />}
     </>
   );
 }

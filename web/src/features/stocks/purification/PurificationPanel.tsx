@@ -5,14 +5,13 @@ import { byOurEstimate, noAmountText } from "#wording/screening/verdict.ts";
 import { asksToPurify } from "../../../../../domain/screening/compliance-status.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { Extra } from "../../../ui/Extra.tsx";
-import { later } from "../../../ui/layout/lazy-part.tsx";
+import { extra } from "../../../ui/layout/lazy-part.tsx";
 import { waysToPurify } from "../ratios/ratio-reading.ts";
 import styles from "./PurificationPanel.module.css";
 
 const load = () => import("./PurificationDialogs.tsx");
-const PurificationCalculator = later(load, "PurificationCalculator");
-const PurificationInfo = later(load, "PurificationInfo");
+const PurificationCalculator = extra(load, "PurificationCalculator");
+const PurificationInfo = extra(load, "PurificationInfo");
 
 type DialogName = "info" | "calculator";
 
@@ -70,12 +69,10 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
           {analysisTexts.aboutPurification}
         </Button>
       </div>
-      <Extra>
-        {wanted.has("info") && <PurificationInfo isOpen={openDialog === "info"} onOpenChange={changeOpen} />}
-        {wanted.has("calculator") && (
-          <PurificationCalculator stock={stock} isOpen={openDialog === "calculator"} onOpenChange={changeOpen} />
-        )}
-      </Extra>
+      {wanted.has("info") && <PurificationInfo isOpen={openDialog === "info"} onOpenChange={changeOpen} />}
+      {wanted.has("calculator") && (
+        <PurificationCalculator stock={stock} isOpen={openDialog === "calculator"} onOpenChange={changeOpen} />
+      )}
     </section>
   );
 }
