@@ -3,9 +3,8 @@ import { Link, matchPath, Route, Routes, useLocation, useNavigationType } from "
 import { failureTexts, footerTexts, headerTexts, OPENS_IN_NEW_TAB, PAGE_NAMES, PRODUCT } from "#wording/site.ts";
 import { PATHS, pathOfAddress } from "../config/paths.ts";
 import { YourData } from "../features/session/YourData.tsx";
-import { firstTouch } from "../lib/first-touch.ts";
+import { firstTouch, savesData } from "../lib/first-touch.ts";
 import { onNotice } from "../lib/notices.ts";
-import { savesData } from "../lib/saves-data.ts";
 import { ErrorBoundary } from "../ui/layout/ErrorBoundary.tsx";
 import { Extra } from "../ui/layout/lazy-part.tsx";
 import { lazyPage, loadPage } from "./page-loader.tsx";

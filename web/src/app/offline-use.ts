@@ -2,9 +2,9 @@ import { formatDay } from "#wording/format.ts";
 import { LANGUAGE } from "#wording/language.ts";
 import { keptAnswerTexts } from "#wording/pages/offline.ts";
 import { serviceWorkerIn } from "../../../schema/wording/languages.ts";
+import { savesData } from "../lib/first-touch.ts";
 import { notify } from "../lib/notices.ts";
 import { type KeptAnswerMessage, readPageAnswers } from "../lib/page-answers.ts";
-import { savesData } from "../lib/saves-data.ts";
 
 let lastSaid: string | undefined;
 

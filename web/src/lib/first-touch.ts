@@ -9,3 +9,9 @@ async function touched(): Promise<void> {
   if (!("new" in dataset) || "touched" in dataset || navigator.serviceWorker?.controller) return;
   await new Promise((settle) => addEventListener("touched", settle, { once: true }));
 }
+
+/** Whether the visitor wants nothing fetched that they have not asked for. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,10 +1,11 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { figuresNotices, figuresTexts as texts } from "#messages/admin/figures.ts";
 import { claimFormTexts } from "#messages/claims.ts";
 import { CLAIM_MAX_LENGTHS, PRINTED_UNITS, type PrintedUnit } from "../../../../../domain/claims/claim.ts";
 import type { Claim } from "../../../../../schema/contracts/claims.ts";
 import { amountText, parseAmount } from "../../../lib/amount-text.ts";
 import type { EndpointName } from "../../../lib/http.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
@@ -32,7 +33,7 @@ type DecisionFormProps = {
 export function DecisionForm({ claim, decision, reload, onClose, onDecided }: DecisionFormProps) {
   const [reason, setReason] = useState("");
   const [isRefused, setRefused] = useState(false);
-  const [typed, setTyped] = useState({
+  const { typed, field: typedField } = useTyped({
     amount: amountText(claim.amount),
     unit: claim.unit,
     currency: claim.currency,
@@ -48,13 +49,7 @@ export function DecisionForm({ claim, decision, reload, onClose, onDecided }: De
   const figure =
     amount === undefined || page === undefined || typed.periodEnd === "" ? undefined : { ...typed, amount, page };
   const isCorrection = decision === "correct";
-  const field = (name: keyof typeof typed) => ({
-    label: claimFormTexts[name],
-    value: typed[name],
-    autoComplete: "off",
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setTyped((before) => ({ ...before, [name]: target.value })),
-  });
+  const field = (name: keyof typeof typed) => ({ label: claimFormTexts[name], ...typedField(name) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(true);

@@ -1,107 +1,35 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
-import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { STANDING_TONES } from "../../../config/standings.ts";
 import { drawReport } from "../../../lib/draw-report.ts";
+import { makeEvidence, makeStock } from "../../../test/stocks.ts";
 import { reportContent } from "./report-content.ts";
 
 const FILING = "https://www.sec.gov/Archives/edgar/data/1/000000000126000001/";
 
-const fact = {
-  amount: 90_509_000_000,
-  originalAmount: 90_509_000_000,
-  currency: "USD",
-  exchangeRate: 1,
-  exchangeRateDate: null,
-  periodStart: null,
-  periodEnd: "2025-12-27",
-  source: "sec-edgar",
-  url: FILING,
-  quality: "reported",
-  basis: null,
-  bound: "upper",
-  note: "As filed: Long term debt.",
-} as const;
-
-const stock: Stock = {
-  id: 1,
-  listings: [],
-  verdictOf: null,
-  symbol: "ABCD",
-  name: "Akbank Türk Şirketi 公司",
-  sector: "Technology",
-  exchange: "NASDAQ",
-  currentPrice: 309,
-  price: null,
-  purificationBound: null,
-  answer: "",
-  priceChangePercent: null,
-  complianceStatus: "questionable",
-  standing: "purify",
-  industry: null,
-  country: "United States",
-  region: "North America",
-  priceAsOf: "2026-08-21",
-  isScreened: true,
-  history: [],
-  figuresOn: "2025-12-27",
-  standsUntil: null,
-  age: {
-    readOn: "2026-08-22",
-    figuresOn: "2025-12-27",
-    isStale: false,
-    priceOn: "2026-08-21",
-    priceDays: 1,
-    isPriceOld: false,
-  },
-  analysis: {
+const stock = makeStock(
+  { name: "Akbank Türk Şirketi 公司" },
+  {
     debtRatio: 2.0048,
     cashRatio: null,
     nonCompliantIncomeRatio: 1.1244,
-    businessActivities: [{ kind: "line_of_business", activity: "Consumer Electronics", percentage: 98.8 }],
     purificationAmount: 0.0116,
     dividendPerShare: 1.03,
-    isRealData: false,
-    methodology: "AAOIFI Standard 21 methodology",
-    business: {
-      activityId: "general",
-      activity: "Consumer Electronics",
-      verdict: "permissible",
-      isMixed: false,
-      isKnown: true,
-      isMoneyTrade: false,
-      basis: { kind: "unknown" },
-      rule: "None",
-    },
-    reasons: [
-      {
-        code: "purification_required",
-        effect: "verdict",
-        figure: 1.12,
-        limit: 0.5,
-        about: null,
-        detail: null,
-        message: "1.1% of total revenue must be given away.",
-      },
-    ],
-    evidence: Array.from({ length: 40 }, () => ({ ...fact, input: "interestBearingDebt" as const })),
-    standards: [
-      {
-        standardId: "mizan",
-        status: "questionable",
-        ratios: { debtRatio: 2.0048, cashRatio: null, nonCompliantIncomeRatio: 1.1244 },
-        receivablesRatio: null,
-        reasons: [],
-        caveats: ["A spot value stands for an average."],
-      },
-    ],
-    split: null,
-    flipPoints: [],
-    screenedOn: "2026-08-22",
+    reasons: makeStock().analysis.reasons.map((reason) => ({ ...reason, figure: 1.12 })),
+    evidence: Array.from({ length: 40 }, () =>
+      makeEvidence({
+        input: "interestBearingDebt",
+        amount: 90_509_000_000,
+        periodEnd: "2025-12-27",
+        url: FILING,
+        bound: "upper",
+        note: "As filed: Long term debt.",
+      }),
+    ),
   },
-};
+);
 
-const address = "https://mizan.test/?symbol=ABCD";
+const address = "https://mizan.test/?symbol=ACME";
 
 describe("the report", () => {
   const content = reportContent(stock, address);
@@ -110,7 +38,7 @@ describe("the report", () => {
 
   it("says the verdict, why, every ratio and the purification", () => {
     expect(content.verdict).toBe("Questionable: Halal, purify");
-    expect(said("Reason")).toEqual(["1.1% of total revenue must be given away."]);
+    expect(said("Reason")).toEqual(stock.analysis.reasons.map(({ message }) => message));
     expect(said("Debt Ratio")).toEqual(["at most 2.00%"]);
     expect(said("Cash & Interest Securities")).toEqual(["Not known"]);
     expect(said("Of a year of dividends")).toEqual(["$0.0116 per share"]);
