@@ -50,18 +50,17 @@ export function ReadersFigures({ stock }: { stock: Stock }) {
         source === "reader-report" && input === claim.input && url === claim.url && originalAmount === claim.value,
     );
   const card = (claim: Claim) => (
-    <ClaimCard
-      key={claim.id}
-      claim={claim}
-      rate={rates[claim.currency]}
-      isInUse={inUse(claim)}
-      said={claim.id in said ? said[claim.id] : undefined}
-      onOther={() => {
-        const { input, unit, currency, periodEnd, url } = claim;
-        change({ input, unit, currency, periodEnd, url });
-        navigate(figurePath(symbol, input));
-      }}
-    />
+    <ClaimFigure key={claim.id} claim={claim} rate={rates[claim.currency]} isInUse={inUse(claim)}>
+      <Voice
+        claim={claim}
+        said={claim.id in said ? said[claim.id] : undefined}
+        onOther={() => {
+          const { input, unit, currency, periodEnd, url } = claim;
+          change({ input, unit, currency, periodEnd, url });
+          navigate(figurePath(symbol, input));
+        }}
+      />
+    </ClaimFigure>
   );
   const decided = claims?.filter((claim) => claim.state !== "open" && !inUse(claim)) ?? [];
   return (
@@ -110,23 +109,9 @@ function grouped(claims: readonly Claim[]): Claim[][] {
   return [...Map.groupBy(claims, key).values()];
 }
 
-type ClaimCardProps = {
-  claim: Claim;
-  rate: number | undefined;
-  isInUse: boolean;
-  said: Said | undefined;
-  onOther: () => void;
-};
+type VoiceProps = { claim: Claim; said: Said | undefined; onOther: () => void };
 
-function ClaimCard({ claim, said, onOther, ...of }: ClaimCardProps) {
-  return (
-    <ClaimFigure claim={claim} {...of}>
-      <Voice claim={claim} said={said} onOther={onOther} />
-    </ClaimFigure>
-  );
-}
-
-function Voice({ claim: { id, symbol }, said, onOther }: Pick<ClaimCardProps, "claim" | "said" | "onOther">) {
+function Voice({ claim: { id, symbol }, said, onOther }: VoiceProps) {
   const queryClient = useQueryClient();
   const voice = useMutation(sayMutation(queryClient, symbol, id));
   const withdrawal = useMutation({

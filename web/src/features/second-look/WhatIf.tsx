@@ -46,26 +46,18 @@ const NAMES = Object.keys(AMOUNTS) as Name[];
 type Typed = Readonly<Record<Name | "price", string>>;
 
 /** Figures that can be changed, and the screening that would follow, worked out here. */
-export function WhatIf({ stock, standardId }: { stock: Stock; standardId?: StandardId }) {
+export function WhatIf({ stock, standardId = HOUSE_STANDARD_ID }: { stock: Stock; standardId?: StandardId }) {
   const { data: figures, isError } = useQuery(figuresQuery(stock.verdictOf?.symbol ?? stock.symbol));
   if (isError) return <p>{texts.cannot}</p>;
   if (!figures) return <Skeleton className="tall-20" />;
-  return <Levers stock={stock} figures={figures} {...(standardId && { standardId })} />;
+  return <Levers stock={stock} figures={figures} usual={standardId} />;
 }
 
-function Levers({
-  stock,
-  figures,
-  standardId: chosen,
-}: {
-  stock: Stock;
-  figures: StockFigures;
-  standardId?: StandardId;
-}) {
+function Levers({ stock, figures, usual }: { stock: Stock; figures: StockFigures; usual: StandardId }) {
   const known = knownOf(stock);
   const start = typedOf(known);
   const [typed, setTyped] = useState<Typed>(start);
-  const [standardId, setStandard] = useState<StandardId>(chosen ?? HOUSE_STANDARD_ID);
+  const [standardId, setStandard] = useState(usual);
   const set = (name: keyof Typed, text: string) => setTyped((before) => ({ ...before, [name]: text }));
   const { other, errors } = figuresOf(typed, start);
   const then = other && stockAgain(stock, figures, other, WORDS);
@@ -126,7 +118,7 @@ function Levers({
           look="secondary"
           onClick={() => {
             setTyped(start);
-            setStandard(chosen ?? HOUSE_STANDARD_ID);
+            setStandard(usual);
           }}
         >
           <RotateCcw aria-hidden="true" size={18} />

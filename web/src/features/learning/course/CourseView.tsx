@@ -101,10 +101,13 @@ function ProgressPanel({ course, modules, progress }: CourseReading) {
   const { completedModuleIds, progressPercent, isFailed } = progress;
   const next = modules.find(({ id }) => !completedModuleIds.includes(id)) ?? modules[0];
   return (
-    <section aria-labelledby="progress-title" className="stack-3 card padded-5">
-      <h2 className="text-4" id="progress-title">
-        {courseTexts.progressTitle}
-      </h2>
+    <TitledSection
+      id="progress-title"
+      title={courseTexts.progressTitle}
+      level="h2"
+      className="stack-3 card padded-5"
+      headingClass="text-4"
+    >
       <p className={styles.percent}>{formatPercent(progressPercent, 0)}</p>
       <progress max={100} value={progressPercent} aria-labelledby="progress-title" />
       <p className="note" role="status">
@@ -115,7 +118,7 @@ function ProgressPanel({ course, modules, progress }: CourseReading) {
           {completedModuleIds.length > 0 ? courseTexts.continue : courseTexts.begin}
         </ButtonLink>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -127,11 +130,8 @@ function Information({ course }: { course: Course }) {
     [courseTexts.moduleCount, String(course.moduleCount)],
   ] as const;
   return (
-    <section aria-labelledby="information-title">
-      <h2 className="under-3 text-4" id="information-title">
-        {courseTexts.informationTitle}
-      </h2>
+    <TitledSection id="information-title" title={courseTexts.informationTitle} level="h2" headingClass="under-3 text-4">
       <Terms className="text-2 facts" terms={facts} />
-    </section>
+    </TitledSection>
   );
 }

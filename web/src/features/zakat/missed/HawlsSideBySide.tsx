@@ -14,6 +14,7 @@ import { hawlsSideBySide } from "../../../../../domain/zakat/missed-years.ts";
 import { isNisabReached, type Nisab } from "../../../../../domain/zakat/nisab.ts";
 import { ZAKAT_RATE } from "../../../../../domain/zakat/zakat-terms.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import { AmountField } from "../../../ui/AmountField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
@@ -35,8 +36,8 @@ type Props = {
 
 /** Zakat days of wealth that came at different times: each by itself, and all with the first. */
 export function HawlsSideBySide({ form, nisab, onChange }: Props) {
-  const [draft, setDraft] = useState(NOTHING);
   const [isRefused, setRefused] = useState(false);
+  const { typed: draft, setTyped: setDraft, field } = useTyped(NOTHING, () => setRefused(false));
   const days = hawlsSideBySide(
     form.wealth.map(({ since }) => since),
     isoDay(new Date()),
@@ -51,34 +52,19 @@ export function HawlsSideBySide({ form, nisab, onChange }: Props) {
     onChange({ wealth: [...form.wealth, { ...draft, name: draft.name.trim() }] });
     setDraft(NOTHING);
   };
-  const set = (fields: Partial<Wealth>) => {
-    setRefused(false);
-    setDraft((current) => ({ ...current, ...fields }));
-  };
   return (
     <section aria-labelledby="hawls-title" className={`stack-5 may-shrink ${styles.missed}`}>
       <h3 id="hawls-title">{texts.hawlsTitle}</h3>
       <p>{texts.hawlsLead}</p>
       <form noValidate onSubmit={add} className="fields items-end">
         <TextField
+          {...field("name")}
           label={texts.name}
           maxLength={80}
-          value={draft.name}
           error={isRefused ? texts.wealthInvalid : undefined}
-          onChange={({ target }) => set({ name: target.value })}
         />
-        <AmountField
-          label={texts.value}
-          prefix="$"
-          value={draft.value}
-          onChange={({ target }) => set({ value: target.value })}
-        />
-        <TextField
-          label={texts.ownedSince}
-          type="date"
-          value={draft.since}
-          onChange={({ target }) => set({ since: target.value })}
-        />
+        <AmountField {...field("value")} label={texts.value} prefix="$" />
+        <TextField {...field("since")} label={texts.ownedSince} type="date" />
         <Button type="submit" look="secondary" className="self-start">
           {texts.addWealth}
         </Button>
