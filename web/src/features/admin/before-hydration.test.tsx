@@ -50,13 +50,4 @@ describe.each(PAGES.map((page) => [page.address, page] as const))("the page %s b
     await act(async () => button.click());
     expect(await shown.findByRole("button", { name: "Log out" })).toBeTruthy();
   });
-
-  it("shows the area instead when a token is stored", async () => {
-    storeAdminToken(TOKEN);
-    const { container, hydrate } = await showPrerendered(await renderPage(page));
-    expect(await hydrate()).toEqual([]);
-    const shown = within(container);
-    expect(shown.getByRole("button", { name: "Log out" })).toBeTruthy();
-    expect(shown.queryByRole("heading", { name: "Admin login" })).toBeNull();
-  });
 });

@@ -57,20 +57,6 @@ it("highlights options with the arrow keys, wraps around, and keeps the focus in
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-it("leaves Enter to the form while no option is highlighted", async () => {
-  const { input, user, onChoose, onEnter } = setUp();
-  await user.type(input, "x{Enter}");
-  expect(onEnter).toHaveBeenCalledTimes(1);
-  expect(onChoose).not.toHaveBeenCalled();
-});
-
-it("chooses an option by a click", async () => {
-  const { input, user, onChoose } = setUp();
-  await user.type(input, "x");
-  await user.click(screen.getByRole("option", { name: "alif" }));
-  expect(onChoose).toHaveBeenCalledWith("alif");
-});
-
 it("shows the empty state in place of an empty list", async () => {
   const { input, user } = setUp({ options: [] });
   await user.type(input, "x");
