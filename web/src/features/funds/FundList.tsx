@@ -17,7 +17,7 @@ import styles from "./FundReport.module.css";
 
 export function FundList() {
   const { data: funds, isError, refetch } = useQuery(fundsQuery);
-  if (isError) return <FailureMessage text={fundTexts.failed} onRetry={() => refetch()} />;
+  if (isError) return <FailureMessage text={fundTexts.listFailed} onRetry={() => refetch()} />;
   if (!funds) return <Skeletons count={2} className="tall-20" />;
   const shares = funds.filter(({ kind }) => kind === "shares");
   const known = shares.filter(({ isByDemand }) => !isByDemand);

@@ -171,7 +171,7 @@ function Holdings<Row extends Holding>({ rows, note }: { rows: readonly Row[]; n
   return (
     <ol className={styles.offenders}>
       {rows.map((row) => (
-        <li key={row.symbol} className="grid gap-0-4 ruled-above pad-2">
+        <li key={row.symbol} className="grid items-baseline gap-0-4 ruled-above pad-2">
           <a href={siteAddress(stockPath(row.symbol))}>{row.name}</a>
           <span className="note">{note(row)}</span>
           <span className="tabular">{formatPercent(row.weight, 2)}</span>

@@ -20,7 +20,7 @@ const DAYS_SHOWN = 12;
 
 export function FundScores() {
   const { data, isError, refetch } = useQuery(fundScoresQuery);
-  if (isError) return <FailureMessage text={fundTexts.failed} onRetry={() => refetch()} />;
+  if (isError) return <FailureMessage text={fundTexts.listFailed} onRetry={() => refetch()} />;
   if (!data) return <Skeleton className="tall-20" />;
   const byFund = Map.groupBy(data.scores, ({ fund }) => fund);
   const halal = KNOWN_FUNDS.filter(({ claimsHalal }) => claimsHalal);

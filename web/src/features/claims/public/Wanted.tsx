@@ -82,7 +82,7 @@ function Company({ company: { symbol, name, exchange, marketCapitalization, inpu
       <p>
         <strong>{INPUT_LABELS[input]}</strong>
       </p>
-      <p className="note wrap gap-1-4">
+      <p className="note wrap items-baseline gap-1-4">
         <bdi>{exchangeLabel(exchange)}</bdi>
         {marketCapitalization !== null && <span>{texts.worth(formatAmount(marketCapitalization))}</span>}
         {filings && (

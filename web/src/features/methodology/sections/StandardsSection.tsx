@@ -98,7 +98,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
 /** Less than the limit, or not more than it, from left to right in every language. */
 function limitOf(test: (Limit & { withCash?: boolean }) | null): string {
   if (!test) return texts.none;
-  const limit = `\u2066${test.atLimit === "fails" ? "<" : "≤"} ${exactPercent(test.limit)}\u2069`;
+  const limit = `\u2066${test.atLimit === "fails" ? "<" : "≤"}\u00a0${exactPercent(test.limit)}\u2069`;
   return test.withCash ? `${limit} ${texts.withCash}` : limit;
 }
 

@@ -126,7 +126,7 @@ export function PurificationCalculator({ stock, ...dialog }: { stock: Stock } & 
           </div>
         )}
         <Button type="submit">{texts.calculate}</Button>
-        <output className={`rounded sunk padded-3-4 centered ${styles.result}`} aria-live="polite">
+        <output className={`rounded sunk centered ${styles.result}`} aria-live="polite">
           {isChecked && total !== undefined && (
             <>
               <small>{texts.total}</small>
