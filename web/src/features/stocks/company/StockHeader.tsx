@@ -62,7 +62,7 @@ function Price({ stock }: { stock: Stock }) {
       {dollars && <span className="tabular">{dollars}</span>}
       <PriceChange percent={priceChangePercent} />
       {priceAsOf && (
-        <span className="fine wide">{analysisTexts.priceOf(formatDay(priceAsOf), price?.isRounded ?? false)}</span>
+        <span className="fine">{analysisTexts.priceOf(formatDay(priceAsOf), price?.isRounded ?? false)}</span>
       )}
     </p>
   );
