@@ -1,7 +1,7 @@
 import type { ClaimedInput } from "../claims/claim.ts";
 import type { InputName } from "../facts/company-facts.ts";
 import type { Financials } from "../facts/financials.ts";
-import { agedVerdict, type FigureOf } from "../screening/age.ts";
+import { agedVerdict, type FigureOf, isOldestDayAbout } from "../screening/age.ts";
 import { RATIO_INPUTS } from "../screening/evidence.ts";
 import {
   type BusinessScreen,
@@ -22,6 +22,8 @@ export type Card = Pick<StandardVerdict, "status" | "ratios" | "receivablesRatio
   /** Only where it is the reason. */
   business?: BusinessScreen;
   dividendPerShare: number | null;
+  /** Of its oldest figure. */
+  isDayAbout?: true;
   /** Not in a card of an earlier form. */
   purificationBound?: PurificationBound | null;
   /** The one figure of a report that settles a verdict in doubt. */
@@ -65,6 +67,7 @@ export function cardOf(
         return periodEnd ? [[input, { amount, periodEnd, quality }]] : [];
       }),
     ),
+    ...(isOldestDayAbout({ business, evidence }) && { isDayAbout: true }),
     ...(reasons.some(({ code }) => code === "prohibited_business") && { business }),
     ...(wanted && { wanted }),
   };

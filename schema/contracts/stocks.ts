@@ -291,6 +291,8 @@ export const stockSummarySchema = z.object({
   standing: z.enum(STANDINGS),
   /** The end of the period of the oldest figure behind the verdict; null when it rests on none. */
   figuresOn: z.nullable(isoDate),
+  /** That day is only about right: the source of the figure gave none. */
+  isDayAbout: z.optional(z.literal(true)),
   /** The last day of this standing, unless newer figures come: then they are too old. Null when age does not change it. */
   standsUntil: z.nullable(isoDate),
   priceAsOf: z.nullable(isoDate),
@@ -327,6 +329,7 @@ export type ListedStock = z.infer<typeof listedStockSchema>;
 const {
   isRealData: _,
   because: __,
+  isDayAbout: ___,
   purificationBound,
   price,
   priceAsOf,

@@ -38,6 +38,7 @@ export function listedOnDay<Stored extends StoredOf<StockSummary>>(
     ...stock,
     price: own?.price ?? null,
     purificationBound: verdict?.purificationBound ?? null,
+    ...(verdict?.isDayAbout && { isDayAbout: true as const }),
     because: decidingOf(stock.standing, {
       reasons: verdict ? reasonsOn(verdict, today) : [],
       business: verdict?.business,

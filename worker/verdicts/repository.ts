@@ -108,7 +108,7 @@ export type StockDocument = Omit<
 };
 
 /** What of a list's stock is told from its card. */
-export type OfCard = "price" | "purificationBound" | "because";
+export type OfCard = "price" | "purificationBound" | "because" | "isDayAbout";
 /** A list's stock as it is stored: `listedOnDay` makes the stock of it. */
 export type StoredOf<Listed extends StockSummary> = Omit<Listed, OfCard> & {
   card: string | null;

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isOldestDayAbout } from "../../../domain/screening/age.ts";
 import {
   type BusinessScreen,
   COMPLIANCE_STATUSES,
@@ -184,7 +185,13 @@ describe("the surfaces that tell a verdict", () => {
       input,
       input === "price"
         ? { ...known, currency: of(["USD", "EUR"], 1) }
-        : { ...known, ...(known.source === "sec-edgar" && { periodEnd: of(PERIOD_ENDS, 3) }) },
+        : {
+            ...known,
+            ...(known.source === "sec-edgar" && {
+              periodEnd: of(PERIOD_ENDS, 3),
+              detail: of([["about" as const], undefined], 6),
+            }),
+          },
     ]);
     const { interestIncome, ...withoutIncome } = Object.fromEntries(facts);
     const bound = of([undefined, "upper", "lower"], 1);
@@ -197,7 +204,7 @@ describe("the surfaces that tell a verdict", () => {
 
   type Deciding = Pick<StockSummary, "standing" | "because" | "figuresOn" | "priceAsOf">;
   type Told = Pick<StockSummary, "symbol" | "complianceStatus" | "standing" | "price" | "purificationBound"> &
-    (Pick<Stock, "answer"> | Deciding);
+    (Pick<Stock, "answer" | "analysis"> | (Deciding & Pick<StockSummary, "isDayAbout">));
   const lineOf = ({ because, ...stock }: Deciding) =>
     answerLine({
       ...stock,
@@ -210,6 +217,7 @@ describe("the surfaces that tell a verdict", () => {
       .map(({ symbol, complianceStatus, standing, price, purificationBound: bound, ...line }) => [
         ...[symbol, complianceStatus, standing, "answer" in line ? line.answer : lineOf({ standing, ...line })],
         withBound("$1.00", bound),
+        "answer" in line ? isOldestDayAbout(line.analysis) : line.isDayAbout === true,
         price && `${price.currency} ${price.amount}`,
       ])
       .sort();
@@ -232,6 +240,7 @@ describe("the surfaces that tell a verdict", () => {
       if (percent !== undefined) expect(withBound("", page.purificationBound)).toBe(percent);
     }
     expect(new Set(pages.map((page) => page.purificationBound)).size).toBe(4);
+    expect(new Set(pages.map((page) => isOldestDayAbout(page.analysis))).size).toBe(2);
     const expected = told(pages);
     expect(new Set(pages.map(({ answer }) => answer.replace(/[\d.]+/g, ""))).size).toBeGreaterThan(8);
     expect(told(await visitor.call(stockEndpoints.searchStocks, "/api/stocks/search?limit=100"))).toEqual(expected);

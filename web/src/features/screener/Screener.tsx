@@ -33,7 +33,7 @@ const { columns } = resultTexts;
 const NONE_WATCHED = { icon: Star, title: resultTexts.watchlistEmptyTitle, text: resultTexts.watchlistEmpty };
 const NONE_FOUND = { icon: SearchX, title: resultTexts.noneTitle, text: resultTexts.none };
 
-type Field = Exclude<keyof ScreenerStock, "isRealData" | "price" | "purificationBound" | "because">;
+type Field = Exclude<keyof ScreenerStock, "isRealData" | "isDayAbout" | "price" | "purificationBound" | "because">;
 const FIELDS: readonly (readonly [head: string, field: Field])[] = [
   [columns.symbol, "symbol"],
   [columns.name, "name"],
