@@ -47,3 +47,7 @@ export const endpoints = {
   funds: fundEndpoints,
   mcp: mcpEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;
+
+export const everyEndpoint: readonly Endpoint[] = Object.values(endpoints).flatMap((rows) =>
+  Object.values<Endpoint>(rows),
+);

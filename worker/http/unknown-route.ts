@@ -1,4 +1,3 @@
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { AppError } from "../platform/errors.ts";
 import { onDemand } from "../platform/on-demand.ts";
 import { errorResponse } from "./error-response.ts";
@@ -13,10 +12,10 @@ let routes: { method: string; path: RegExp; isOpen: boolean }[] | undefined;
  */
 export async function unknownRoute(context: RequestContext): Promise<Response> {
   const { pathname } = new URL(context.req.url);
-  const { endpoints } = await onDemand(() => import("../../schema/contracts/endpoints.ts"));
-  routes ??= Object.values(endpoints)
-    .flatMap((feature) => Object.values(feature))
-    .map(({ method, path, openData }: Endpoint) => ({ method, path: expressionOf(path), isOpen: openData === true }));
+  const { everyEndpoint } = await onDemand(() => import("../../schema/contracts/endpoints.ts"));
+  routes ??= everyEndpoint.map(({ method, path, openData }) => {
+    return { method, path: expressionOf(path), isOpen: openData === true };
+  });
   const here = routes.filter(({ path }) => path.test(pathname));
   const methods = here.map(({ method }) => method);
   const wanted = context.req.header("access-control-request-method");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ProviderError } from "../providers/network/provider-error.ts";
-import { databaseContents } from "../test/database-contents.ts";
+import { databaseContents } from "../test/database.ts";
 import {
   answersFor,
   driverOf,

@@ -4,7 +4,7 @@ import { app } from "../app.ts";
 import { publishLearning } from "../features/learning/publish.ts";
 import { adminBindings, ORIGIN } from "./admin.ts";
 import { CLAIM, estimated } from "./claims.ts";
-import { makeStock, publish } from "./factories.ts";
+import { makeCourse, makeStock, publish, stockIds } from "./factories.ts";
 import { publishSeeds } from "./refresh-universe.ts";
 
 const FREE_ROWS_A_DAY = 100_000;
@@ -12,18 +12,13 @@ const FREE_BYTES = 500_000_000;
 const HALF_HOUR = 30 * 60 * 1000;
 const STOCKS = 20;
 
-let stockIds: number[];
+let ids: number[];
 
 beforeEach(async () => {
   await publish(Array.from({ length: STOCKS }, (_, index) => makeStock(`S${index}`)));
   await publishSeeds([estimated(CLAIM.symbol)]);
-  const { results } = await env.DB.prepare("SELECT id FROM stocks").all<{ id: number }>();
-  stockIds = results.map(({ id }) => id);
-  const course = { id: 1, title: "Course", description: "About", icon: "Scale", color: "green" } as const;
-  const level = { level: "Beginner", moduleCount: 1, duration: "5 minutes", category: "Foundations" } as const;
-  const module = { id: 1, title: "Module", orderIndex: 1, estimatedReadTime: 5, content: "Text", keyPoints: ["One"] };
-  const modules = [{ ...module, scholarlyReferences: [] }];
-  await publishLearning(env.DB, { courses: [{ course: { ...course, ...level }, modules }], featured: [] });
+  ids = Object.values(await stockIds());
+  await publishLearning(env.DB, { courses: [makeCourse(1, [1])], featured: [] });
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T00:00:00Z") });
 });
 
@@ -63,7 +58,7 @@ function meteredDatabase(db: D1Database) {
 
 /** Everything that can be written without a token, each at its largest. */
 function writes(turn: number): [method: string, path: string, body?: unknown][] {
-  const stockId = stockIds[turn % STOCKS];
+  const stockId = ids[turn % STOCKS];
   const long = "ب".repeat(2000);
   const assets = Array.from({ length: 100 }, () => ({ type: "cash", value: 1e14 / 3, note: "ز".repeat(200) }));
   const message = { name: "Amina", email: "amina@example.org", subject: "Salam", message: long };

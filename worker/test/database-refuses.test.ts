@@ -1,8 +1,8 @@
 import { createExecutionContext, createScheduledController, env, waitOnExecutionContext } from "cloudflare:test";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Endpoint, errorSchema } from "../../schema/contracts/endpoint.ts";
-import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { errorSchema } from "../../schema/contracts/endpoint.ts";
+import { everyEndpoint } from "../../schema/contracts/endpoints.ts";
 import { app } from "../app.ts";
 import worker from "../index.ts";
 import { dropCachedBlobs } from "../platform/cache.ts";
@@ -72,7 +72,7 @@ it.each([
   "no route answers with more than a sentence and 503 without %s; without KV the database answers",
   async (_, DB, CACHE) => {
     const admin = await adminHeaders();
-    for (const route of Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature))) {
+    for (const route of everyEndpoint) {
       const known = { symbols: ["AAPL", "MU"], stockIds: [1, 2], ids: [1, 2] };
       for (const { method, path, body, contentType } of fc.sample(requestsOf(route, known, [route.method]), 2)) {
         await forgetPublished(env.CACHE);

@@ -7,6 +7,8 @@ import type { ComplianceStatus, Screening } from "../../domain/screening/screeni
 import type { StandardId } from "../../domain/standards/standards.ts";
 import { makeFact } from "../../domain/test/facts.ts";
 import { type Screened, withVerdict } from "../../domain/verdict/derive.ts";
+import type { CourseModule } from "../../schema/contracts/learning.ts";
+import type { LearningContent } from "../features/learning/publish.ts";
 import { publishStocks } from "../verdicts/publish.ts";
 import type { ScreenedStock } from "../verdicts/stock-document.ts";
 
@@ -66,6 +68,38 @@ function reasonsOf(status: ComplianceStatus): Screening["reasons"] {
 /** Publishes stocks as the pipeline does. */
 export async function publish(stocks: readonly ScreenedStock[], screenedOn = "2026-08-22"): Promise<void> {
   await publishStocks(env, stocks, { screenedOn, now: new Date("2026-08-22T02:00:00Z") });
+}
+
+export const makeModule = (id: number, orderIndex: number, content = `Text of ${id}.`): CourseModule => ({
+  id,
+  title: `Module ${id}`,
+  orderIndex,
+  estimatedReadTime: 5,
+  content,
+  keyPoints: ["One", "Two", "Three"],
+  scholarlyReferences: [{ scholar: "Qur'an", source: "al-Baqarah 2:275", url: "https://quran.com/2/275" }],
+});
+
+export function makeCourse(id: number, moduleIds: readonly number[]): LearningContent["courses"][number] {
+  const modules = moduleIds.map((moduleId, position) => makeModule(moduleId, position + 1));
+  const course = {
+    id,
+    title: `Course ${id}`,
+    description: "What it is about",
+    icon: "Scale" as const,
+    color: "green",
+    level: "Beginner" as const,
+    moduleCount: modules.length,
+    duration: "about 25 minutes",
+    category: "Foundations",
+  };
+  return { course, modules };
+}
+
+/** The stocks' ids by their symbols. */
+export async function stockIds(): Promise<Record<string, number>> {
+  const { results } = await env.DB.prepare("SELECT symbol, id FROM stocks").all<{ symbol: string; id: number }>();
+  return Object.fromEntries(results.map(({ symbol, id }) => [symbol, id]));
 }
 
 /** A stock on an exchange, with the exchange's suffix in its symbol. */

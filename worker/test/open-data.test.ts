@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
-import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { everyEndpoint } from "../../schema/contracts/endpoints.ts";
 import { call } from "./admin.ts";
 import { openBrowser } from "./browser.ts";
 import { makeStock, publish } from "./factories.ts";
-
-const listed: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
 
 describe("other sites", () => {
   const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
   const pathOf = ({ path }: Endpoint) => path.replace(":symbol", "AAPL").replace(/:\w+/g, "1");
 
   it("may read open data only, which is never written to, by GET, or by POST where a question is too long for an address", () => {
-    const open = listed.filter(({ openData }) => openData);
+    const open = everyEndpoint.filter(({ openData }) => openData);
     expect(open.length).toBeGreaterThan(8);
     expect(open.filter(({ admin }) => admin)).toEqual([]);
     expect(open.flatMap(({ method, path }) => (method === "GET" ? [] : [path]))).toEqual(["/api/stocks/bulk"]);
@@ -21,7 +19,7 @@ describe("other sites", () => {
   });
 
   it("are told so before they ask", async () => {
-    for (const row of listed) {
+    for (const row of everyEndpoint) {
       const asked = { ...foreign, "access-control-request-method": row.method };
       const { status, headers } = await call(pathOf(row), { method: "OPTIONS", headers: asked });
       const told = [row.path, status, headers.get("access-control-allow-origin")];
@@ -32,7 +30,7 @@ describe("other sites", () => {
 
   it("are told so by every answer", async () => {
     await publish([makeStock("AAPL")]);
-    for (const row of listed) {
+    for (const row of everyEndpoint) {
       const body = row.method === "GET" ? undefined : {};
       const { headers } = await call(pathOf(row), { method: row.method, headers: foreign, body });
       expect(headers.get("access-control-allow-origin"), row.path).toBe(row.openData ? "*" : null);
@@ -46,7 +44,7 @@ describe("other sites", () => {
     const browser = openBrowser();
     await browser.send("POST", "/api/search-history", { stockId: 1 });
     const cookie = browser.cookie() ?? `__Host-mizan=${"A".repeat(43)}`;
-    for (const row of listed.filter(({ openData, method }) => openData && method === "GET")) {
+    for (const row of everyEndpoint.filter(({ openData, method }) => openData && method === "GET")) {
       const read = async (headers: Record<string, string>) =>
         (await (await call(pathOf(row), { headers })).text()).replace(/"requestId":"[^"]*"/, "");
       expect(await read({ cookie }), row.path).toBe(await read(foreign));

@@ -1,12 +1,11 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
-import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { everyEndpoint } from "../../schema/contracts/endpoints.ts";
 import { app } from "../app.ts";
 import { mostRowsRead } from "../http/rate-limit.ts";
 import { openBrowser } from "./browser.ts";
+import { queryPlan } from "./database.ts";
 import { makeStock, publish } from "./factories.ts";
-import { queryPlan } from "./recorded-database.ts";
 import { countRowsRead, recordStatements } from "./recorded-statements.ts";
 
 const STOCKS = 45_000;
@@ -38,8 +37,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 /** The first reader of a new dataset reads these in full, page by page; see docs/decisions/0053. */
 const WHOLE = new Set(["/api/dataset.csv", "/api/dataset.json", "/api/sitemap.xml"]);
 
-const reads = Object.values(endpoints)
-  .flatMap((feature): Endpoint[] => Object.values(feature))
+const reads = everyEndpoint
   .filter(({ method, admin, path }) => method === "GET" && !admin && !WHOLE.has(path))
   .flatMap(({ path, reads: declared }) =>
     (EXAMPLES[path] ?? [""]).map((query) => ({

@@ -1,12 +1,9 @@
-import { env } from "cloudflare:test";
 import { beforeEach, expect, it } from "vitest";
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
-import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { everyEndpoint } from "../../schema/contracts/endpoints.ts";
 import { type Answer, type Browser, openBrowser } from "./browser.ts";
-import { makeStock, publish } from "./factories.ts";
+import { makeStock, publish, stockIds } from "./factories.ts";
 
-const reads = Object.values(endpoints)
-  .flatMap((feature): Endpoint[] => Object.values(feature))
+const reads = everyEndpoint
   .filter(({ method }) => method === "GET")
   .map(({ path }) => path.replace(":symbol", "AAPL").replaceAll(/:\w+/g, "1"));
 
@@ -23,7 +20,7 @@ function openSharedCache() {
   };
 }
 
-async function openBusyBrowser(stockId: number, amount: number): Promise<Browser> {
+async function openBusyBrowser(stockId: number | undefined, amount: number): Promise<Browser> {
   const browser = openBrowser();
   for (const path of ["/api/watchlists", "/api/search-history"]) await browser.send("POST", path, { stockId });
   await browser.send("POST", "/api/zakat/calculate", { assets: [{ type: "cash", value: amount }] });
@@ -35,10 +32,9 @@ let other: Browser;
 
 beforeEach(async () => {
   await publish([makeStock("AAPL"), makeStock("MU")]);
-  const { results } = await env.DB.prepare("SELECT id FROM stocks ORDER BY id").all<{ id: number }>();
-  const [first, second] = results.map(({ id }) => id);
-  owner = await openBusyBrowser(first ?? 0, 71_717);
-  other = await openBusyBrowser(second ?? 0, 82_828);
+  const { AAPL, MU } = await stockIds();
+  owner = await openBusyBrowser(AAPL, 71_717);
+  other = await openBusyBrowser(MU, 82_828);
 });
 
 it("a shared cache never gives one visitor another visitor's answer", async () => {

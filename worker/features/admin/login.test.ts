@@ -8,7 +8,7 @@ import {
 } from "../../../schema/contracts/admin.ts";
 import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { ADMIN, adminBindings, call } from "../../test/admin.ts";
-import { databaseContents } from "../../test/database-contents.ts";
+import { databaseContents, expectRefused } from "../../test/database.ts";
 
 type Try = { username?: string; password?: string; address?: string };
 
@@ -62,19 +62,15 @@ describe("POST /api/admin/login", () => {
   });
 
   it.each([
-    [{ password: ADMIN.password }, 400, "username"],
-    [{ username: "admin" }, 400, "password"],
-    [{ username: "", password: "x" }, 400, "username"],
-    [{ username: "admin", password: 7 }, 400, "password"],
-    [{ username: "a".repeat(101), password: "x" }, 400, "username"],
-    [{ username: "admin", password: "x".repeat(201) }, 400, "password"],
-    [["admin"], 400, ""],
-  ])("answers %j with %i, names the field and writes nothing", async (body, status, field) => {
-    const before = await databaseContents();
-    const response = await call("/api/admin/login", { method: "POST", body });
-    expect(response.status).toBe(status);
-    expect(errorSchema.parse(await response.json()).error).toContain(field);
-    expect(await databaseContents()).toEqual(before);
+    [{ password: ADMIN.password }, "username"],
+    [{ username: "admin" }, "password"],
+    [{ username: "", password: "x" }, "username"],
+    [{ username: "admin", password: 7 }, "password"],
+    [{ username: "a".repeat(101), password: "x" }, "username"],
+    [{ username: "admin", password: "x".repeat(201) }, "password"],
+    [["admin"], ""],
+  ])("answers %j with 400, names the field and writes nothing", async (body, field) => {
+    await expectRefused(() => call("/api/admin/login", { method: "POST", body }), 400, field);
   });
 
   it.each(["ADMIN_USERNAME", "ADMIN_PASSWORD"] as const)("answers 503 and says so without %s", async (secret) => {

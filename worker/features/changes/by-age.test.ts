@@ -9,8 +9,7 @@ import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { makeSeed, publishSeeds, REFRESH_DAY, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
-import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
-import { drivePushes, type PushBindings, takeDuePushes } from "../push/send.ts";
+import { standInForPushService, subscribedBrowser } from "../../test/stand-ins/push-service.ts";
 
 /** Debt above a third of its limit stands for fifteen months after the end of its figures' period. */
 const AGES = { interestBearingDebt: 2e8 };
@@ -169,27 +168,13 @@ describe("a verdict that falls into doubt by age", () => {
 
 describe("a push", () => {
   let service: Awaited<ReturnType<typeof standInForPushService>>;
-  let bindings: PushBindings;
 
   beforeEach(async () => {
     service = await standInForPushService();
-    bindings = { DB: env.DB, ...(await vapidPair()), PUSH_TEST_HOST: PUSH_HOST };
-    Object.assign(env, bindings);
+    Object.assign(env, service.bindings);
   });
 
-  afterEach(() => {
-    for (const name of ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT", "PUSH_TEST_HOST"])
-      Reflect.deleteProperty(env, name);
-    service.close();
-  });
-
-  async function minuteOf(day: string) {
-    const now = at(day);
-    for (const group of await takeDuePushes(bindings, now)) {
-      const steps = { do: async (_: string, __: unknown, act: () => Promise<unknown>) => act() };
-      await drivePushes(bindings, group, steps as never, () => now);
-    }
-  }
+  afterEach(() => service.close());
 
   it("comes once a month before and once on the day, to those who follow the stock", async () => {
     const devices: Awaited<ReturnType<typeof subscribedBrowser>>[] = [];
@@ -200,7 +185,7 @@ describe("a push", () => {
       devices.push(device);
     }
     for (const day of [BEFORE_NOTICE, NOTICE, NOTICE, LAST_DAY, DOUBT_DAY, DOUBT_DAY, "2026-09-17"])
-      await minuteOf(day);
+      await service.minute(at(day));
     expect(service.received.map(({ path, headers }) => [path, headers.get("topic")])).toEqual([
       ["/aged", "run-20260817"],
       ["/aged", "run-20260916"],

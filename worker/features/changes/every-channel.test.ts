@@ -7,11 +7,10 @@ import { feedEndpoints } from "../../../schema/contracts/feeds.ts";
 import { pushEndpoints } from "../../../schema/contracts/push.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
-import { adminBindings } from "../../test/admin.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { fact, makeSeed, publishSeeds, REFRESH_DAY, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
-import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
-import { drivePushes, type PushBindings, takeDuePushes } from "../push/send.ts";
+import { standInForPushService, subscribedBrowser } from "../../test/stand-ins/push-service.ts";
+import { drivePushes, takeDuePushes } from "../push/send.ts";
 
 /** The run of the month ends while it is midnight in Karachi. */
 const PUBLISHED = new Date(`${REFRESH_DAY}T19:00:00Z`);
@@ -36,12 +35,10 @@ const SECOND_MONTH = FIRST_MONTH.map((seed) => ({ ...seed, facts: { ...seed.fact
 
 const planted = EDITIONS.mizan as unknown as Edition[];
 let service: Awaited<ReturnType<typeof standInForPushService>>;
-let bindings: PushBindings & typeof adminBindings;
 
 beforeEach(async () => {
   service = await standInForPushService();
-  bindings = { ...adminBindings, ...(await vapidPair()), PUSH_TEST_HOST: PUSH_HOST };
-  Object.assign(env, bindings);
+  Object.assign(env, service.bindings);
   await publishSeeds(FIRST_MONTH);
   planted.push({
     ...HOUSE_EDITION,
@@ -53,8 +50,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   planted.length = 1;
-  for (const name of ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT", "PUSH_TEST_HOST"])
-    Reflect.deleteProperty(env, name);
   service.close();
   vi.restoreAllMocks();
 });
@@ -79,7 +74,7 @@ const symbolsIn = async (path: string) =>
 
 /** A minute of sending in which the sender is lost after every other part, before or after it is noted. */
 async function minuteWithKills(now: Date, random: () => boolean) {
-  for (const group of await takeDuePushes(bindings, now)) {
+  for (const group of await takeDuePushes(service.bindings, now)) {
     const steps = {
       do: async (_: string, __: unknown, act: () => Promise<unknown>) => {
         if (random()) throw new Error("lost before");
@@ -88,7 +83,7 @@ async function minuteWithKills(now: Date, random: () => boolean) {
         return done;
       },
     };
-    await drivePushes(bindings, group, steps as never, () => now).catch(() => undefined);
+    await drivePushes(service.bindings, group, steps as never, () => now).catch(() => undefined);
   }
 }
 

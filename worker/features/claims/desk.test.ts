@@ -6,7 +6,7 @@ import { database } from "../../platform/database.ts";
 import { adminHeaders, call } from "../../test/admin.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { CLAIMS, claimOf, decide, estimated, openReader, reasonOf, say, stock, submit } from "../../test/claims.ts";
-import { databaseContents } from "../../test/database-contents.ts";
+import { databaseContents } from "../../test/database.ts";
 import { makeSeed, publishSeeds } from "../../test/refresh-universe.ts";
 import { markIssuers } from "../../verdicts/repository.ts";
 

@@ -15,7 +15,7 @@ import {
   stock,
   submit,
 } from "../../test/claims.ts";
-import { databaseContents } from "../../test/database-contents.ts";
+import { withoutWriting } from "../../test/database.ts";
 import { publishSeeds } from "../../test/refresh-universe.ts";
 import { markIssuers } from "../../verdicts/repository.ts";
 
@@ -204,9 +204,8 @@ describe("nothing is stored of", () => {
     ["a report without a scheme", { url: "//www.sec.gov/report" }, 400, "report_address"],
     ["a report in its own address", { url: "data:text/html,report" }, 400, "report_address"],
   ])("%s", async (_, fields, status, reason) => {
-    const before = await databaseContents();
-    expect(await reasonOf(openReader().send("POST", CLAIMS, { ...CLAIM, ...fields }))).toEqual([status, reason]);
-    expect(await databaseContents()).toEqual(before);
+    const refused = () => reasonOf(openReader().send("POST", CLAIMS, { ...CLAIM, ...fields }));
+    expect(await withoutWriting(refused)).toEqual([status, reason]);
   });
 
   it("more than ten claims of a visitor in an hour, besides the one that made the session", async () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { openBrowser } from "../../test/browser.ts";
-import { makeStock, publish } from "../../test/factories.ts";
-import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";
+import { queryPlan, recordDatabase } from "../../test/database.ts";
+import { makeStock, publish, stockIds } from "../../test/factories.ts";
 
 async function stats(): Promise<unknown> {
   return (await SELF.fetch("https://mizan.test/api/dashboard/stats")).json();
@@ -74,8 +74,7 @@ describe("a visitor's own figures in GET /api/dashboard/stats", () => {
 
   async function watchEverything() {
     await publish([makeStock("A"), makeStock("B"), makeStock("C")]);
-    const { results } = await env.DB.prepare("SELECT id FROM stocks ORDER BY symbol").all<{ id: number }>();
-    const [a = 0, b = 0, c = 0] = results.map(({ id }) => id);
+    const { A: a = 0, B: b = 0, C: c = 0 } = await stockIds();
     const browser = openBrowser();
     for (const stockId of [a, b]) await browser.send("POST", "/api/watchlists", { stockId });
     return { browser, a, b, c };

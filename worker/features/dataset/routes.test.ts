@@ -6,8 +6,8 @@ import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { sha256Hex } from "../../platform/digest.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { claimOf, decide, estimated, openReader, say, submit } from "../../test/claims.ts";
+import { queryPlan, recordDatabase } from "../../test/database.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
-import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";
 import { publishSeeds } from "../../test/refresh-universe.ts";
 
 const STOCKS = [

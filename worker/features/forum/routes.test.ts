@@ -1,13 +1,11 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { FORUM_PAGE_SIZE, forumEndpoints } from "../../../schema/contracts/forum/forum.ts";
 import { FORUM_MAX_LENGTHS } from "../../../schema/contracts/forum/forum-terms.ts";
 import { database } from "../../platform/database.ts";
 import { call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
-import { countRows, databaseContents } from "../../test/database-contents.ts";
-import { expectIndexes } from "../../test/recorded-database.ts";
+import { countRows, databaseContents, expectIndexes, expectRefused } from "../../test/database.ts";
 import { upsertWelcomeThreads } from "./repository.ts";
 
 const { listPosts, createPost, readPost, listReplies, createReply, reportPost } = forumEndpoints;
@@ -85,13 +83,7 @@ describe("POST /api/forum/posts", () => {
     ["fullName", "Ｍ i z\u200Ba n"],
     ["fullName", " "],
   ])("refuses the %s %j in one sentence that names it, and writes nothing", async (field, value) => {
-    const browser = openBrowser();
-    const before = await databaseContents();
-    const answer = await browser.send("POST", POSTS, { ...POST, [field]: value });
-    expect(answer.status).toBe(400);
-    expect(errorSchema.parse(answer.body).error).toContain(field);
-    expect(browser.cookie()).toBeUndefined();
-    expect(await databaseContents()).toEqual(before);
+    await expectRefused(() => openBrowser().send("POST", POSTS, { ...POST, [field]: value }), 400, field);
   });
 
   it("lets nobody call themselves the team, a scholar or another user", async () => {
@@ -141,9 +133,7 @@ describe("GET /api/forum/posts", () => {
   });
 
   it.each(["category=halal", "page=0", "page=21", "page=-1", "page=1e9", "cursor=x"])("refuses %s", async (query) => {
-    const { status, body } = await openBrowser().get(`${POSTS}?${query}`);
-    expect(status).toBe(400);
-    expect(errorSchema.parse(body).error).toContain(query.split("=")[0]);
+    await expectRefused(() => openBrowser().get(`${POSTS}?${query}`), 400, query.split("=")[0]);
   });
 });
 
@@ -163,11 +153,7 @@ describe("replies", () => {
     "are refused when the body is %j",
     async (body) => {
       const { id } = await post(openBrowser());
-      const before = await databaseContents();
-      const answer = await openBrowser().send("POST", `${POSTS}/${id}/replies`, body);
-      expect(answer.status).toBe(400);
-      expect(errorSchema.parse(answer.body).error).toContain("content");
-      expect(await databaseContents()).toEqual(before);
+      await expectRefused(() => openBrowser().send("POST", `${POSTS}/${id}/replies`, body), 400, "content");
     },
   );
 
@@ -212,8 +198,7 @@ describe("POST /api/forum/posts/:id/report", () => {
     const browser = openBrowser();
     const [one, other] = [await post(browser), await post(browser)];
     const reply = await browser.call(createReply, `${POSTS}/${other.id}/replies`, { content: "A reply" });
-    expect((await browser.send("POST", `${POSTS}/${one.id}/report`, { replyId: reply.id })).status).toBe(404);
-    expect(await countRows("forum_reports")).toBe(0);
+    await expectRefused(() => browser.send("POST", `${POSTS}/${one.id}/report`, { replyId: reply.id }), 404);
   });
 });
 
@@ -224,13 +209,9 @@ describe("an unknown discussion", () => {
     ["POST", "/replies", { content: "A reply" }],
     ["POST", "/report", {}],
   ] as const)("answers 404 to %s %s and writes nothing", async (method, tail, body) => {
-    const browser = openBrowser();
-    const before = await databaseContents();
-    const answer = await browser.send(method, `${POSTS}/4711${tail}`, body);
-    expect(answer.status).toBe(404);
-    expect(errorSchema.parse(answer.body).code).toBe("not_found");
-    expect(await databaseContents()).toEqual(before);
-    expect((await browser.send(method, `${POSTS}/x1${tail}`, body)).status).toBe(400);
+    const to = (id: string) => () => openBrowser().send(method, `${POSTS}/${id}${tail}`, body);
+    expect((await expectRefused(to("4711"), 404)).code).toBe("not_found");
+    await expectRefused(to("x1"), 400);
   });
 });
 

@@ -9,8 +9,8 @@ import { liveSources } from "../../providers/live-sources.ts";
 import { nport } from "../../providers/sec/nport.ts";
 import { keepFunds } from "../../refresh/funds/repository.ts";
 import { adminBindings, call } from "../../test/admin.ts";
+import { recordDatabase } from "../../test/database.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
-import { recordDatabase } from "../../test/recorded-database.ts";
 import { countRowsRead } from "../../test/recorded-statements.ts";
 import {
   answersFor,

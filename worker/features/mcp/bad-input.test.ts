@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { mcpEndpoints } from "../../../schema/contracts/mcp.ts";
 import { MCP_TOOLS, type McpToolName } from "../../../schema/contracts/mcp-tools.ts";
-import { databaseContents } from "../../test/database-contents.ts";
+import { withoutWriting } from "../../test/database.ts";
 import { makeStock, publish } from "../../test/factories.ts";
 import { requestsOf } from "../../test/hostile/generated-requests.ts";
 import { MCP_PATH, newestMessage, sendToMcp } from "../../test/mcp.ts";
@@ -15,9 +15,7 @@ const screen = (stock: unknown = "AAPL") => newestMessage("tools/call", { name: 
 const legacy = (method: string, params: unknown = {}) => ({ jsonrpc: "2.0", id: 1, method, params });
 
 async function refusal(sent: Parameters<typeof sendToMcp>[0]) {
-  const before = await databaseContents();
-  const { status, body, headers } = await sendToMcp(sent);
-  expect(await databaseContents()).toEqual(before);
+  const { status, body, headers } = await withoutWriting(() => sendToMcp(sent));
   expect(headers.get("cache-control")).toContain("no-store");
   expect(headers.get("set-cookie")).toBeNull();
   expect(body.error.message.split("\n")).toHaveLength(1);

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CHANGE_CAUSES } from "../../../domain/verdict/verdict-change.ts";
 import { LANGUAGES } from "../../../schema/wording/languages.ts";
 import { ENGLISH, inLanguage } from "../../platform/words.ts";
-import { adminBindings, call } from "../../test/admin.ts";
+import { call } from "../../test/admin.ts";
+import { countRows } from "../../test/database.ts";
+import { stockIds } from "../../test/factories.ts";
 import { fact, makeSeed, publishSeeds, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
-import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
+import { PUSH_HOST, standInForPushService, subscribedBrowser } from "../../test/stand-ins/push-service.ts";
 import { seal } from "./sealed.ts";
 import {
   drivePushes,
@@ -27,11 +29,12 @@ const NOON = new Date("2026-09-26T07:00:00Z");
 const MIDNIGHT = new Date("2026-09-26T19:00:00Z");
 
 let service: Awaited<ReturnType<typeof standInForPushService>>;
-let bindings: PushBindings & typeof adminBindings;
+let bindings: PushBindings & typeof service.bindings;
+let minute: typeof service.minute;
 
 beforeEach(async () => {
   service = await standInForPushService();
-  bindings = { ...adminBindings, ...(await vapidPair()), PUSH_TEST_HOST: PUSH_HOST };
+  ({ bindings, minute } = service);
   await publishSeeds([...QUIET, MOVED]);
 });
 
@@ -40,8 +43,9 @@ afterEach(() => service.close());
 async function subscribe(name: string, watched = ["MOVE"]) {
   const browser = await subscribedBrowser(name);
   let cookie = "";
+  const ids = await stockIds();
   for (const symbol of watched) {
-    const stockId = await env.DB.prepare("SELECT id FROM stocks WHERE symbol = ?1").bind(symbol).first("id");
+    const stockId = ids[symbol];
     const added = await call("/api/watchlists", { method: "POST", body: { stockId }, headers: { cookie }, bindings });
     cookie = added.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
   }
@@ -50,21 +54,10 @@ async function subscribe(name: string, watched = ["MOVE"]) {
   return browser;
 }
 
-const count = (table: "push_outbox" | "push_subscriptions") =>
-  env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
-
 async function changeMonth() {
   const filing = { ...fact("interestBearingDebt", 4e8, ""), periodEnd: "2026-08-31" };
   const moved = { ...MOVED, facts: { ...MOVED.facts, interestBearingDebt: filing } };
   await refreshWith([...QUIET, moved]);
-}
-
-const at = (now: Date) => ({ do: async (_: string, __: unknown, act: () => Promise<unknown>) => act(), now });
-
-/** Sends everything that is due at a time, to the end. */
-async function minute(now: Date) {
-  for (const group of await takeDuePushes(bindings, now))
-    await drivePushes(bindings, group, at(now) as never, () => now);
 }
 
 describe("a subscriber whose watchlist has changed", () => {
@@ -145,7 +138,7 @@ describe("a subscriber whose watchlist has changed", () => {
     expect(service.received).toHaveLength(1);
     for (const minutes of [15, 16, 90, 400]) await minute(new Date(NOON.getTime() + minutes * 60_000));
     expect(service.received).toHaveLength(2);
-    expect(await count("push_outbox")).toBe(0);
+    expect(await countRows("push_outbox")).toBe(0);
   });
 
   it.each([400, 403, 500])(
@@ -156,7 +149,7 @@ describe("a subscriber whose watchlist has changed", () => {
       await changeMonth();
       for (let hours = 0; hours < 30; hours++) await minute(new Date(NOON.getTime() + hours * 3_600_000));
       expect(service.received).toHaveLength(4);
-      expect([await count("push_outbox"), await count("push_subscriptions")]).toEqual([0, 1]);
+      expect([await countRows("push_outbox"), await countRows("push_subscriptions")]).toEqual([0, 1]);
     },
   );
 
@@ -165,7 +158,7 @@ describe("a subscriber whose watchlist has changed", () => {
     service.answer("/gone", status);
     await changeMonth();
     await minute(NOON);
-    expect(await count("push_subscriptions")).toBe(0);
+    expect(await countRows("push_subscriptions")).toBe(0);
   });
 });
 
@@ -176,7 +169,7 @@ describe("a key of a browser", () => {
     const { subscription } = await subscribedBrowser("off");
     const body = { ...subscription, keys: { ...subscription.keys, p256dh: OFF_CURVE } };
     expect((await call("/api/push", { method: "POST", body, bindings })).status).toBe(400);
-    expect(await count("push_subscriptions")).toBe(0);
+    expect(await countRows("push_subscriptions")).toBe(0);
   });
 
   it("that was stored all the same is forgotten at the first push, not tried again", async () => {
@@ -188,7 +181,7 @@ describe("a key of a browser", () => {
     await changeMonth();
     await minute(NOON);
     expect(service.received).toEqual([]);
-    expect([await count("push_outbox"), await count("push_subscriptions")]).toEqual([0, 0]);
+    expect([await countRows("push_outbox"), await countRows("push_subscriptions")]).toEqual([0, 0]);
   });
 });
 
@@ -230,7 +223,7 @@ describe("twenty-five subscribers whose sender is lost at any point", () => {
     expect(service.received).toHaveLength(25);
     await minute(new Date(NOON.getTime() + 1_300_000));
     expect(service.received).toHaveLength(25);
-    expect(await count("push_outbox")).toBe(0);
+    expect(await countRows("push_outbox")).toBe(0);
   });
 });
 
@@ -265,7 +258,7 @@ describe("an address", () => {
     const { subscription } = await subscribedBrowser("x");
     const answer = await call("/api/push", { method: "POST", body: { ...subscription, endpoint }, bindings });
     expect(answer.status).toBe(400);
-    expect(await count("push_subscriptions")).toBe(0);
+    expect(await countRows("push_subscriptions")).toBe(0);
   });
 
   it("of each browser's push service is accepted, and stored encrypted", async () => {
@@ -292,7 +285,7 @@ describe("a time zone", () => {
     expect(await subscribeFrom("Mars/Olympus")).toBe(400);
     await env.DB.prepare("UPDATE write_budgets SET rows = 1e9").run();
     expect(await subscribeFrom("Mars/Olympus")).toBe(429);
-    expect(await count("push_subscriptions")).toBe(0);
+    expect(await countRows("push_subscriptions")).toBe(0);
   });
 });
 

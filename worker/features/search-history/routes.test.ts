@@ -1,24 +1,21 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { SEARCH_HISTORY_MAX, searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
-import { countRows, databaseContents } from "../../test/database-contents.ts";
-import { makeStock, publish } from "../../test/factories.ts";
+import { countRows, expectRefused, withoutWriting } from "../../test/database.ts";
+import { makeStock, publish, stockIds } from "../../test/factories.ts";
 
 const PATH = "/api/search-history";
 const { listSearches, recordSearch, clearSearches } = searchHistoryEndpoints;
 
-let idBySymbol: Map<string, number>;
+let ids: Record<string, number>;
 
 beforeEach(async () => {
   await publish(["AAPL", "MSFT", "MU"].map((symbol) => makeStock(symbol)));
-  const { results } = await env.DB.prepare("SELECT id, symbol FROM stocks").all<{ id: number; symbol: string }>();
-  idBySymbol = new Map(results.map(({ id, symbol }) => [symbol, id]));
+  ids = await stockIds();
 });
 
-const idOf = (symbol: string) => idBySymbol.get(symbol) ?? 0;
-const search = (browser: Browser, symbol: string) => browser.call(recordSearch, PATH, { stockId: idOf(symbol) });
+const search = (browser: Browser, symbol: string) => browser.call(recordSearch, PATH, { stockId: ids[symbol] });
 
 async function searched(browser: Browser): Promise<string[]> {
   return (await browser.call(listSearches, PATH)).map(({ stock }) => stock.symbol);
@@ -57,12 +54,7 @@ describe("POST /api/search-history", () => {
     [{ stockId: 999 }, 404, "no stock"],
     [{ stockId: "7" }, 400, "stockId"],
   ])("refuses %j with %i, starts no session and leaves the database alone", async (body, status, word) => {
-    const before = await databaseContents();
-    const answer = await openBrowser().send("POST", PATH, body);
-    expect(answer.status).toBe(status);
-    expect(errorSchema.parse(answer.body).error).toContain(word);
-    expect(answer.headers.get("set-cookie")).toBeNull();
-    expect(await databaseContents()).toEqual(before);
+    await expectRefused(() => openBrowser().send("POST", PATH, body), status, word);
   });
 });
 
@@ -89,9 +81,7 @@ describe("DELETE /api/search-history", () => {
 
   it("succeeds with nothing to forget, and changes nothing", async () => {
     await search(openBrowser(), "AAPL");
-    const before = await databaseContents();
-    await openBrowser().call(clearSearches, PATH);
-    expect(await databaseContents()).toEqual(before);
+    await withoutWriting(() => openBrowser().call(clearSearches, PATH));
   });
 });
 
@@ -101,6 +91,6 @@ async function fillHistoryAfter(symbol: string): Promise<void> {
     INSERT INTO search_history_entries (visitor_id, stock_id, searched_at)
     WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
     SELECT visitor_id, 1000 + number, 0 FROM search_history_entries, numbers WHERE stock_id = ?2`)
-    .bind(SEARCH_HISTORY_MAX - 1, idOf(symbol))
+    .bind(SEARCH_HISTORY_MAX - 1, ids[symbol])
     .run();
 }

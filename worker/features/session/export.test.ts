@@ -5,8 +5,8 @@ import { forumModerationEndpoints } from "../../../schema/contracts/forum/forum-
 import { sessionEndpoints } from "../../../schema/contracts/session.ts";
 import { adminBindings, adminHeaders, call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
-import { databaseContents } from "../../test/database-contents.ts";
-import { makeStock, publish } from "../../test/factories.ts";
+import { databaseContents } from "../../test/database.ts";
+import { makeCourse, makeStock, publish, stockIds } from "../../test/factories.ts";
 import { PUSH_HOST, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
 import { publishLearning } from "../learning/publish.ts";
 
@@ -15,23 +15,12 @@ const { exportSession, forgetSession } = sessionEndpoints;
 const EXPORT = "/api/session/export";
 const POSTS = "/api/forum/posts";
 
-let stockId: number;
+let stockId: number | undefined;
 
 beforeEach(async () => {
   await publish([makeStock("AAPL")]);
-  stockId = (await env.DB.prepare("SELECT id FROM stocks").first<number>("id")) ?? 0;
-  const course = { id: 1, title: "Course", description: "About", icon: "Scale", color: "green" } as const;
-  const level = { level: "Beginner", moduleCount: 1, duration: "5 minutes", category: "Foundations" } as const;
-  const module = {
-    id: 101,
-    title: "Module",
-    orderIndex: 1,
-    estimatedReadTime: 5,
-    content: "Text.",
-    keyPoints: ["One"],
-  };
-  const modules = [{ ...module, scholarlyReferences: [] }];
-  await publishLearning(env.DB, { courses: [{ course: { ...course, ...level }, modules }], featured: [] });
+  ({ AAPL: stockId } = await stockIds());
+  await publishLearning(env.DB, { courses: [makeCourse(1, [101])], featured: [] });
 });
 
 /** Writes something as the visitor wherever that is possible. */

@@ -2,8 +2,8 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "../../app.ts";
 import type { Bindings } from "../../platform/env.ts";
+import { recordDatabase } from "../../test/database.ts";
 import { makeStock, publish } from "../../test/factories.ts";
-import { recordDatabase } from "../../test/recorded-database.ts";
 import { dropCachedStocks } from "../../verdicts/published.ts";
 
 async function lookUp(symbol: string, headers: Record<string, string> = {}, bindings: Partial<Bindings> = {}) {

@@ -4,22 +4,20 @@ import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { WATCHLIST_MAX, watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
-import { countRows, databaseContents } from "../../test/database-contents.ts";
-import { makeStock, publish } from "../../test/factories.ts";
+import { countRows, expectRefused, withoutWriting } from "../../test/database.ts";
+import { makeStock, publish, stockIds } from "../../test/factories.ts";
 
 const PATH = "/api/watchlists";
 const { listWatchlist, addToWatchlist, removeFromWatchlist } = watchlistEndpoints;
 
-let idBySymbol: Map<string, number>;
+let ids: Record<string, number>;
 
 beforeEach(async () => {
   await publish(["AAPL", "MSFT", "MU"].map((symbol) => makeStock(symbol)));
-  const { results } = await env.DB.prepare("SELECT id, symbol FROM stocks").all<{ id: number; symbol: string }>();
-  idBySymbol = new Map(results.map(({ id, symbol }) => [symbol, id]));
+  ids = await stockIds();
 });
 
-const idOf = (symbol: string) => idBySymbol.get(symbol) ?? 0;
-const watch = (browser: Browser, symbol: string) => browser.call(addToWatchlist, PATH, { stockId: idOf(symbol) });
+const watch = (browser: Browser, symbol: string) => browser.call(addToWatchlist, PATH, { stockId: ids[symbol] });
 
 async function watched(browser: Browser, path = PATH): Promise<string[]> {
   return (await browser.call(listWatchlist, path)).map(({ stock }) => stock.symbol);
@@ -31,9 +29,9 @@ describe("POST /api/watchlists", () => {
     const entry = await watch(browser, "AAPL");
     expect(entry).toEqual({
       id: expect.any(Number),
-      stockId: idOf("AAPL"),
+      stockId: ids["AAPL"],
       stock: {
-        id: idOf("AAPL"),
+        id: ids["AAPL"],
         symbol: "AAPL",
         name: "AAPL Company",
         sector: "Technology",
@@ -57,9 +55,7 @@ describe("POST /api/watchlists", () => {
   it("keeps one entry of a stock that is added twice, without writing again", async () => {
     const browser = openBrowser();
     const first = await watch(browser, "AAPL");
-    const before = await databaseContents();
-    expect(await watch(browser, "AAPL")).toEqual(first);
-    expect(await databaseContents()).toEqual(before);
+    expect(await withoutWriting(() => watch(browser, "AAPL"))).toEqual(first);
   });
 
   it("keeps one entry when the same stock is added many times at once", async () => {
@@ -77,25 +73,18 @@ describe("POST /api/watchlists", () => {
     [{}, 400, "stockId"],
     [null, 400, "stockId"],
   ])("refuses %j with %i, starts no session and leaves the database alone", async (body, status, word) => {
-    const before = await databaseContents();
-    const answer = await openBrowser().send("POST", PATH, body);
-    expect(answer.status).toBe(status);
-    expect(errorSchema.parse(answer.body).error).toContain(word);
-    expect(answer.headers.get("set-cookie")).toBeNull();
-    expect(await databaseContents()).toEqual(before);
+    await expectRefused(() => openBrowser().send("POST", PATH, body), status, word);
   });
 
   it("refuses a stock over the limit with one clear sentence and leaves the database alone", async () => {
     const browser = openBrowser();
     await watch(browser, "AAPL");
     await fillWatchlist();
-    const before = await databaseContents();
-    const answer = await browser.send("POST", PATH, { stockId: idOf("MU") });
-    expect(answer).toMatchObject({
-      status: 409,
-      body: { code: "conflict", error: "Your watchlist holds 500 stocks at most. Please remove one first." },
+    const refused = await expectRefused(() => browser.send("POST", PATH, { stockId: ids["MU"] }), 409);
+    expect(refused).toMatchObject({
+      code: "conflict",
+      error: "Your watchlist holds 500 stocks at most. Please remove one first.",
     });
-    expect(await databaseContents()).toEqual(before);
   });
 
   it("says that the session ended when its visitor was forgotten while the stock was added", async () => {
@@ -108,7 +97,7 @@ describe("POST /api/watchlists", () => {
         return env.DB.batch(statements);
       },
     } as unknown as D1Database;
-    const options = { method: "POST", headers: { cookie: browser.cookie() ?? "" }, body: { stockId: idOf("MU") } };
+    const options = { method: "POST", headers: { cookie: browser.cookie() ?? "" }, body: { stockId: ids["MU"] } };
     const answer = await call(PATH, { ...options, bindings: { ...adminBindings, DB } });
     expect([answer.status, errorSchema.parse(await answer.json()).error]).toEqual([
       ...[409, "Your session ended meanwhile. Please try again."],
@@ -119,7 +108,7 @@ describe("POST /api/watchlists", () => {
     const browser = openBrowser();
     await watch(browser, "AAPL");
     await fillWatchlist(WATCHLIST_MAX - 1);
-    await Promise.all(["MSFT", "MU"].map((symbol) => browser.send("POST", PATH, { stockId: idOf(symbol) })));
+    await Promise.all(["MSFT", "MU"].map((symbol) => browser.send("POST", PATH, { stockId: ids[symbol] })));
     expect(await countRows("watchlist_entries")).toBe(WATCHLIST_MAX);
   });
 });
@@ -155,7 +144,7 @@ describe("DELETE /api/watchlists/:stockId", () => {
     const browser = openBrowser();
     await watch(browser, "AAPL");
     await watch(browser, "MU");
-    await browser.call(removeFromWatchlist, `${PATH}/${idOf("AAPL")}`);
+    await browser.call(removeFromWatchlist, `${PATH}/${ids["AAPL"]}`);
     expect(await watched(browser)).toEqual(["MU"]);
     expect((await browser.get(PATH)).headers.get("x-total-count")).toBe("1");
   });
@@ -166,20 +155,15 @@ describe("DELETE /api/watchlists/:stockId", () => {
   ])("refuses %s with %i and leaves the database alone", async (id, status) => {
     const browser = openBrowser();
     await watch(browser, "AAPL");
-    const before = await databaseContents();
-    expect((await browser.send("DELETE", `${PATH}/${id}`)).status).toBe(status);
-    expect(await databaseContents()).toEqual(before);
+    await expectRefused(() => browser.send("DELETE", `${PATH}/${id}`), status);
   });
 
   it("answers 404 for a stock that only another visitor watches, and leaves it on their list", async () => {
     const [owner, stranger] = [openBrowser(), openBrowser()];
     await watch(owner, "AAPL");
     await watch(stranger, "MU");
-    const before = await databaseContents();
-    expect((await stranger.send("DELETE", `${PATH}/${idOf("AAPL")}`)).status).toBe(404);
-    expect((await openBrowser().send("DELETE", `${PATH}/${idOf("AAPL")}`)).status).toBe(404);
-    expect(await databaseContents()).toEqual(before);
-    expect(await watched(owner)).toEqual(["AAPL"]);
+    for (const browser of [stranger, openBrowser()])
+      await expectRefused(() => browser.send("DELETE", `${PATH}/${ids["AAPL"]}`), 404);
   });
 });
 

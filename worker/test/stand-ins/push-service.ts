@@ -1,11 +1,14 @@
+import { env } from "cloudflare:test";
 import { vi } from "vitest";
+import { drivePushes, takeDuePushes } from "../../features/push/send.ts";
 import { base64url } from "../../platform/digest.ts";
+import { adminBindings } from "../admin.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 
 export const PUSH_HOST = "push.test";
 
-/** A fake push service with its browsers: stores what it receives, and reads it as a browser does (RFC 8291). */
+/** A fake push service: stores what it receives. With it, the bindings of a Worker that sends to it. */
 export async function standInForPushService() {
   const statuses = new Map<string, number>();
   const received: { path: string; headers: Headers; body: Uint8Array<ArrayBuffer> }[] = [];
@@ -15,14 +18,26 @@ export async function standInForPushService() {
     received.push({ path: pathname, headers: request.headers, body: new Uint8Array(await request.arrayBuffer()) });
     return new Response(null, { status: statuses.get(pathname) ?? 201 });
   });
+  const secrets = { ...(await vapidPair()), PUSH_TEST_HOST: PUSH_HOST };
+  const bindings = { ...adminBindings, ...secrets };
   return {
+    bindings,
     received,
     answer: (path: string, status: number) => statuses.set(path, status),
-    close: () => fetching.mockRestore(),
+    /** Sends everything that is due at a time, to the end. */
+    minute: async (now: Date) => {
+      const steps = { do: (_: string, __: unknown, act: () => Promise<unknown>) => act() };
+      for (const group of await takeDuePushes(bindings, now))
+        await drivePushes(bindings, group, steps as never, () => now);
+    },
+    close: () => {
+      fetching.mockRestore();
+      for (const name of Object.keys(secrets)) Reflect.deleteProperty(env, name);
+    },
   };
 }
 
-/** A subscribed browser: what it tells the server, and how it reads a push. */
+/** A subscribed browser: what it tells the server, and how it reads a push (RFC 8291). */
 export async function subscribedBrowser(name: string) {
   const pair = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
     "deriveBits",

@@ -5,8 +5,7 @@ import { forumEndpoints } from "../../../../schema/contracts/forum/forum.ts";
 import { forumModerationEndpoints } from "../../../../schema/contracts/forum/forum-moderation.ts";
 import { adminHeaders, call } from "../../../test/admin.ts";
 import { type Browser, openBrowser } from "../../../test/browser.ts";
-import { databaseContents } from "../../../test/database-contents.ts";
-import { expectIndexes } from "../../../test/recorded-database.ts";
+import { expectIndexes, expectRefused, withoutWriting } from "../../../test/database.ts";
 import { purgeExpired } from "../../session/service.ts";
 
 const { listPosts, createPost, readPost, listReplies, createReply, reportPost } = forumEndpoints;
@@ -190,11 +189,7 @@ it.each([
   ["/replies/1/scholar", { isScholarResponse: 1 }, 400],
   ["/posts/x/removal", { isRemoved: true }, 400],
 ])("answers PATCH %s %j with %i and writes nothing", async (path, body, status) => {
-  const before = await databaseContents();
-  const response = await patch(path, body);
-  expect(response.status).toBe(status);
-  errorSchema.parse(await response.json());
-  expect(await databaseContents()).toEqual(before);
+  await expectRefused(() => patch(path, body), status);
 });
 
 it("moderates by an index", async () => {
@@ -293,15 +288,11 @@ describe("a ban", () => {
     [{ postId: 1, scope: "everyone" }, 400],
     [{ postId: 999, scope: "session" }, 404],
   ])("refuses %j with %i", async (body, status) => {
-    const response = await ban(body);
-    expect(response.status).toBe(status);
-    errorSchema.parse(await response.json());
+    await expectRefused(() => ban(body), status);
   });
 
   it("writes nothing for what it refuses", async () => {
     await ban({ postId, scope: "session" });
-    const before = await databaseContents();
-    await write(browser);
-    expect(await databaseContents()).toEqual(before);
+    await withoutWriting(() => write(browser));
   });
 });
