@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/company-facts.ts";
 import { database } from "../platform/database.ts";
 import type { ListingRow } from "../providers/answers/refresh-sources.ts";
+import { storedStock } from "../test/database.ts";
+import { overheard } from "../test/recorded-statements.ts";
 import {
   answersFor,
   driverOf,
@@ -28,12 +30,7 @@ async function runRow(id: number) {
   return env.DB.prepare("SELECT * FROM refresh_runs WHERE id = ?1").bind(id).first<Record<string, unknown>>();
 }
 
-async function stockDocument(symbol: string) {
-  const row = await env.DB.prepare("SELECT document FROM stocks WHERE symbol = ?1")
-    .bind(symbol)
-    .first<{ document: string }>();
-  return JSON.parse(row?.document ?? "{}");
-}
+const stockDocument = async (symbol: string) => (await storedStock(symbol)).document;
 
 async function refresh(seeds = SEEDS) {
   const id = await startRun();
@@ -187,10 +184,6 @@ describe("two listings of one company", () => {
     await publishSeeds([home, abroad, ...others]);
     await markIssuers(database(env.DB), [["AAAA", "AAAB"]]);
   };
-  const factsOf = async (symbol: string) =>
-    JSON.parse((await env.DB.prepare("SELECT facts FROM stocks WHERE symbol = ?1").bind(symbol).first("facts")) ?? "{}")
-      .facts;
-
   it("share what arrived for one of them, except its price, and have one verdict", async () => {
     await publish();
     const answered = answersFor([home], { AAAA: DEARER }).map(({ facts, ...seed }) => ({
@@ -198,7 +191,7 @@ describe("two listings of one company", () => {
       facts: { ...facts, interestBearingDebt: newFiling(4e8) },
     }));
     await refresh([...answered, ...others]);
-    const [one, other] = [await factsOf("AAAA"), await factsOf("AAAB")];
+    const [one, other] = [(await storedStock("AAAA")).facts, (await storedStock("AAAB")).facts];
     expect(one).toMatchObject({ price: { value: 105 }, marketCapitalization: { value: 1.05e9 } });
     expect(other).toMatchObject({ price: { value: 100 }, marketCapitalization: { value: 1.05e9 } });
     expect(other.interestBearingDebt).toEqual(one.interestBearingDebt);
@@ -272,15 +265,10 @@ describe("a review whose finding recurs", () => {
     await publishSeeds(SEEDS);
     await refresh(answersFor(SEEDS, { AAAC: DEEP_IN_DEBT }));
     const [review] = await reviews();
-    const meanwhile = new Proxy(env.DB, {
-      get(target, name) {
-        if (name !== "batch") return Reflect.get(target, name).bind(target);
-        return async (statements: D1PreparedStatement[]) => {
-          const results = await target.batch(statements);
-          await target.prepare("UPDATE refresh_reviews SET proposed = '{}'").run();
-          return results;
-        };
-      },
+    const meanwhile = overheard(env.DB, async (ask) => {
+      const answer = await ask();
+      await env.DB.prepare("UPDATE refresh_reviews SET proposed = '{}'").run();
+      return answer;
     });
     const decision = { decision: "accept", note: "" } as const;
     await expect(

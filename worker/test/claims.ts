@@ -1,10 +1,10 @@
-import { env } from "cloudflare:test";
 import { expect } from "vitest";
 import type { CompanyFacts, SourcedFact } from "../../domain/facts/company-facts.ts";
 import { type Claim, claimEndpoints } from "../../schema/contracts/claims.ts";
 import { errorSchema } from "../../schema/contracts/endpoint.ts";
 import { adminHeaders, call } from "./admin.ts";
 import { type Browser, openBrowser } from "./browser.ts";
+import { storedStock } from "./database.ts";
 import { makeSeed } from "./refresh-universe.ts";
 
 export const CLAIMS = "/api/claims";
@@ -55,6 +55,10 @@ export const submit = (reader: Sender, fields: Record<string, unknown> = {}) =>
 export const say = (reader: Sender, id: number, agrees: boolean, note?: string) =>
   claimOf(reader.send("POST", `${CLAIMS}/${id}/voices`, { agrees, ...(note && { note }) }));
 
+/** A voice for the figure, whatever is answered to it. */
+export const agree = (reader: Sender, id: number, headers?: Record<string, string>) =>
+  reader.send("POST", `${CLAIMS}/${id}/voices`, { agrees: true }, headers);
+
 export async function decide(id: number, decision: string, reason = "Read on page 12", more: object = {}) {
   const [headers, body] = [await adminHeaders(), { decision, reason, ...more }];
   const response = await call(`/api/admin/claims/${id}`, { method: "POST", headers, body });
@@ -66,13 +70,10 @@ export async function reasonOf(answer: Promise<{ status: number; body: unknown }
   return [status, errorSchema.parse(body).reason];
 }
 
-export async function stock(symbol = "AAAA") {
-  const row = await env.DB.prepare("SELECT standing, document, facts FROM stocks WHERE symbol = ?1")
-    .bind(symbol)
-    .first();
-  return {
-    standing: row?.["standing"],
-    facts: JSON.parse(String(row?.["facts"])).facts,
-    document: JSON.parse(String(row?.["document"])),
-  };
+/** Fails where a stock has other facts or another standing than it had. */
+export async function expectAsBefore(before: Awaited<ReturnType<typeof storedStock>>) {
+  const { facts, standing } = await stock();
+  expect([facts, standing]).toEqual([before.facts, before.standing]);
 }
+
+export const stock = (symbol = "AAAA") => storedStock(symbol);

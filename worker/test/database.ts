@@ -22,6 +22,13 @@ export async function countRows(table: string): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS rows FROM "${table}"`).first<number>("rows")) ?? 0;
 }
 
+/** What is stored of a stock. */
+export async function storedStock(symbol: string) {
+  const row = env.DB.prepare("SELECT standing, document, facts FROM stocks WHERE symbol = ?1").bind(symbol);
+  const { standing, document, facts } = (await row.first<Record<string, string>>()) ?? {};
+  return { standing, document: JSON.parse(document ?? "{}"), facts: JSON.parse(facts ?? "{}").facts };
+}
+
 /** Does something and fails if it writes to the database. */
 export async function withoutWriting<T>(act: () => Promise<T>): Promise<T> {
   const before = await databaseContents();

@@ -41,8 +41,6 @@ describe("POST /api/admin/login", () => {
     const { token, expiresAt } = adminEndpoints.logIn.response.parse(await response.json());
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(Math.abs(Date.parse(expiresAt) - before - 8 * 3600 * 1000)).toBeLessThan(5000);
-    expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(response.headers.get("set-cookie")).toBeNull();
     expect(JSON.stringify(await databaseContents())).not.toContain(token);
   });
 

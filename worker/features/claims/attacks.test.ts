@@ -6,11 +6,13 @@ import type { Claim } from "../../../schema/contracts/claims.ts";
 import { advanceRun } from "../../refresh/advance.ts";
 import { openBrowser } from "../../test/browser.ts";
 import {
+  agree,
   CLAIM,
   CLAIMS,
   claimOf,
   decide,
   estimated,
+  expectAsBefore,
   openReader,
   reasonOf,
   say,
@@ -61,8 +63,7 @@ describe("an accepted figure", () => {
     await publishSeeds(withDebt(FILED));
     const before = await stock();
     await claimOf(decide(id, "revoke", "Superseded"));
-    expect((await stock()).facts).toEqual(before.facts);
-    expect((await stock()).standing).toBe(before.standing);
+    await expectAsBefore(before);
   });
 
   it("is neither lost nor published in part when it is accepted at any step of a run", async () => {
@@ -93,8 +94,7 @@ describe("after any order of decisions", () => {
     await claimOf(decide(first.id, "revoke", "Wrong"));
     expect(await publishedDebt()).toMatchObject({ value: 452e6 });
     await claimOf(decide(second.id, "revoke", "Wrong"));
-    expect((await stock()).facts).toEqual(before.facts);
-    expect((await stock()).standing).toBe(before.standing);
+    await expectAsBefore(before);
   });
 
   it("what is taken back after a refresh leaves what the sources say by then", async () => {
@@ -160,32 +160,15 @@ describe("one person as two", () => {
     const browser = openBrowser();
     const claim = await post(browser);
     const elsewhere = { "cf-connecting-ip": "198.51.100.10" };
-    const voice = browser.send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }, elsewhere);
-    expect(await reasonOf(voice)).toEqual([409, "claim_own"]);
+    expect(await reasonOf(agree(browser, claim.id, elsewhere))).toEqual([409, "claim_own"]);
     expect(await post(browser, elsewhere)).toMatchObject({ id: claim.id, readersMissing: 1 });
   });
 
   it("is one of two for a report at an unknown place, from however many sessions of a second network", async () => {
     const url = "https://reports.example.com/annual.pdf";
     const claim = await submit(openReader(), { url });
-    for (let session = 0; session < 4; session += 1)
-      await claimOf(openBrowser().send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }, network));
+    for (let session = 0; session < 4; session += 1) await claimOf(agree(openBrowser(), claim.id, network));
     expect(await reasonOf(decide(claim.id, "accept"))).toEqual([409, "claim_unchecked"]);
-  });
-});
-
-describe("a report", () => {
-  it("that its reader withdrew can be neither accepted nor confirmed", async () => {
-    const reader = openReader();
-    const before = await stock();
-    const claim = await submit(reader);
-    expect((await reader.send("DELETE", `${CLAIMS}/${claim.id}`)).status).toBe(200);
-    expect(await reasonOf(decide(claim.id, "accept"))).toEqual([409, "claim_closed"]);
-    expect(await reasonOf(openReader().send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }))).toEqual([
-      409,
-      "claim_closed",
-    ]);
-    expect(await stock()).toEqual(before);
   });
 });
 

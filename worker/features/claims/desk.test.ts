@@ -69,14 +69,6 @@ describe("a correction", () => {
     expect(await contents()).toEqual(before);
   });
 
-  it("needs as many readers as any figure", async () => {
-    const claim = await submit(openReader());
-    expect(await reasonOf(decide(claim.id, "correct", "Page 13", { figure: FIGURE }))).toEqual([
-      409,
-      "claim_unchecked",
-    ]);
-  });
-
   it("counts in place of the reader's figure, which everybody still sees, and is taken back like any other", async () => {
     const before = await stock();
     const claim = await submit(openReader());

@@ -4,11 +4,13 @@ import { claimEndpoints } from "../../../schema/contracts/claims.ts";
 import { database } from "../../platform/database.ts";
 import { openBrowser } from "../../test/browser.ts";
 import {
+  agree,
   CLAIM,
   CLAIMS,
   claimOf,
   decide,
   estimated,
+  expectAsBefore,
   openReader,
   reasonOf,
   say,
@@ -65,8 +67,7 @@ describe("a figure from a reader", () => {
     await claimOf(decide(claim.id, "accept"));
     const revoked = await claimOf(decide(claim.id, "revoke", "Of the year before"));
     expect(revoked).toMatchObject({ state: "revoked", reason: "Of the year before" });
-    expect((await stock()).facts).toEqual(before.facts);
-    expect((await stock()).standing).toBe(before.standing);
+    await expectAsBefore(before);
     expect(await reasonOf(decide(claim.id, "revoke"))).toEqual([409, "claim_closed"]);
   });
 
@@ -85,10 +86,7 @@ describe("a figure from a reader", () => {
     const claim = await submit(openReader());
     expect(await claimOf(decide(claim.id, "decline", "Another company's report"))).toMatchObject({ state: "declined" });
     expect(await stock()).toEqual(before);
-    expect(await reasonOf(openReader().send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }))).toEqual([
-      409,
-      "claim_closed",
-    ]);
+    expect(await reasonOf(agree(openReader(), claim.id))).toEqual([409, "claim_closed"]);
   });
 });
 
@@ -115,16 +113,13 @@ describe("readers", () => {
     const reader = openReader();
     const claim = await submit(reader);
     expect(await submit(reader)).toEqual(claim);
-    expect(await reasonOf(reader.send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }))).toEqual([
-      409,
-      "claim_own",
-    ]);
+    expect(await reasonOf(agree(reader, claim.id))).toEqual([409, "claim_own"]);
   });
 
   it("of the first reader's network do not count, however many sessions they have", async () => {
     const same = { "cf-connecting-ip": "198.51.100.7" };
     const claim = await claimOf(openBrowser().send("POST", CLAIMS, CLAIM, same), 201);
-    const voices = await claimOf(openBrowser().send("POST", `${CLAIMS}/${claim.id}/voices`, { agrees: true }, same));
+    const voices = await claimOf(agree(openBrowser(), claim.id, same));
     expect(voices).toMatchObject({ voices: [{ agrees: true }], readersMissing: 1 });
   });
 
@@ -148,14 +143,18 @@ describe("readers", () => {
     expect((await say(reader, claim.id, true)).voices).toMatchObject([{ agrees: true, note: null }]);
   });
 
-  it("withdraw their own open claim, and nobody else's", async () => {
+  it("withdraw their own open claim, and nobody else's; then it can be neither accepted nor confirmed", async () => {
     const reader = openReader();
     const claim = await submit(reader);
     expect(await reasonOf(openReader().send("DELETE", `${CLAIMS}/${claim.id}`))).toEqual([404, "no_such_id"]);
-    expect(
-      await withdrawClaim.response.parse((await reader.send("DELETE", `${CLAIMS}/${claim.id}`)).body),
-    ).toMatchObject({ state: "withdrawn" });
-    expect(await reasonOf(reader.send("DELETE", `${CLAIMS}/${claim.id}`))).toEqual([409, "claim_closed"]);
+    const { body } = await reader.send("DELETE", `${CLAIMS}/${claim.id}`);
+    expect(withdrawClaim.response.parse(body)).toMatchObject({ state: "withdrawn" });
+    for (const late of [
+      reader.send("DELETE", `${CLAIMS}/${claim.id}`),
+      decide(claim.id, "accept"),
+      agree(openReader(), claim.id),
+    ])
+      expect(await reasonOf(late)).toEqual([409, "claim_closed"]);
   });
 
   it("cannot withdraw what others have found too, since it is theirs as well; a figure that is only disputed they can", async () => {

