@@ -51,34 +51,35 @@ export async function listClaims(
     query.state && eq(claims.state, query.state),
   );
   const isOfPage = and(isAsked, lt(claims.id, query.cursor ?? Number.MAX_SAFE_INTEGER));
+  const found = await batch(db, {
+    ...claimsOf(db, isOfPage, [desc(claims.id)], query.limit + 1),
+    counted: db.select({ total: count() }).from(claims).where(isAsked),
+  });
+  return { rows: withVoices(found), totalCount: found.counted[0]?.total ?? 0 };
+}
+
+/** The claims that a condition holds for, and what readers found of them. */
+function claimsOf(db: Database, isAsked: SQL | undefined, order = [asc(claims.id)], most = -1) {
   const ids = db
     .select({ id: claims.id })
     .from(claims)
-    .where(isOfPage)
-    .orderBy(desc(claims.id))
-    .limit(query.limit + 1);
-  const { rows, voices, counted } = await batch(db, {
+    .where(isAsked)
+    .orderBy(...order)
+    .limit(most);
+  return {
     rows: db
       .select(columns)
       .from(claims)
-      .where(isOfPage)
-      .orderBy(desc(claims.id))
-      .limit(query.limit + 1),
+      .where(isAsked)
+      .orderBy(...order)
+      .limit(most),
     voices: db.select().from(claimVoices).where(inArray(claimVoices.claimId, ids)).orderBy(asc(claimVoices.id)),
-    counted: db.select({ total: count() }).from(claims).where(isAsked),
-  });
-  return { rows: withVoices(rows, voices), totalCount: counted[0]?.total ?? 0 };
+  };
 }
 
 /** The accepted claims in the order of their decisions. */
 export async function listAccepted(db: Database): Promise<ClaimWithVoices[]> {
-  const isAccepted = eq(claims.state, "accepted");
-  const ids = db.select({ id: claims.id }).from(claims).where(isAccepted);
-  const { rows, voices } = await batch(db, {
-    rows: db.select(columns).from(claims).where(isAccepted).orderBy(asc(claims.decidedAt), asc(claims.id)),
-    voices: db.select().from(claimVoices).where(inArray(claimVoices.claimId, ids)).orderBy(asc(claimVoices.id)),
-  });
-  return withVoices(rows, voices);
+  return withVoices(await batch(db, claimsOf(db, eq(claims.state, "accepted"), byDecision)));
 }
 
 /** The claims that count or once did, in the order of their decisions, with their figures as facts. */
@@ -86,9 +87,9 @@ export async function listDecided(db: Database) {
   return (await decidedClaims(db)).map(asDecided);
 }
 
+const byDecision = [asc(claims.decidedAt), asc(claims.id)];
 const wasAccepted = inArray(claims.state, ["accepted", "revoked"]);
-const decidedClaims = (db: Database, isAsked?: SQL) =>
-  db.select(columns).from(claims).where(and(wasAccepted, isAsked)).orderBy(asc(claims.decidedAt), asc(claims.id));
+const decidedClaims = (db: Database, isAsked?: SQL) => claimsOf(db, and(wasAccepted, isAsked), byDecision).rows;
 
 function asDecided(claim: ClaimRow) {
   const { id, symbol, state, decidedAt } = claim;
@@ -99,14 +100,11 @@ export const effectsOf = ({ effect }: Pick<ClaimRow, "effect">) =>
   (JSON.parse(effect ?? "null") as ClaimEffect[] | null)?.map(({ symbol, from, to }) => ({ symbol, from, to })) ?? null;
 
 export async function findClaim(db: Database, id: number): Promise<ClaimWithVoices | undefined> {
-  const found = await batch(db, {
-    rows: db.select(columns).from(claims).where(eq(claims.id, id)),
-    voices: db.select().from(claimVoices).where(eq(claimVoices.claimId, id)).orderBy(asc(claimVoices.id)),
-  });
-  return withVoices(found.rows, found.voices)[0];
+  return withVoices(await batch(db, claimsOf(db, eq(claims.id, id))))[0];
 }
 
-function withVoices(rows: readonly ClaimRow[], voices: readonly VoiceRow[]): ClaimWithVoices[] {
+type Found = { rows: readonly ClaimRow[]; voices: readonly VoiceRow[] };
+function withVoices({ rows, voices }: Found): ClaimWithVoices[] {
   const of = Map.groupBy(voices, ({ claimId }) => claimId);
   return rows.map((row) => ({ ...row, voices: of.get(row.id) ?? [] }));
 }
@@ -128,17 +126,12 @@ export async function listQueue(db: Database, { order, cursor, limit }: PageAske
       OR (${keys}) < (SELECT ${keys} FROM queue WHERE id = ${cursor ?? 0}))
     ORDER BY ${sql.raw(order === "value" ? "value DESC, settles DESC" : "settles DESC, value DESC")}, id DESC
     LIMIT ${limit + 1}`;
-  const { places, rows, voices, counted } = await batch(db, {
+  const { places, counted, ...claimed } = await batch(db, {
     places: db.all<{ id: number; value: number; settles: number }>(page),
-    rows: db.select(columns).from(claims).where(sql`${claims.id} IN (SELECT id FROM (${page}))`),
-    voices: db
-      .select()
-      .from(claimVoices)
-      .where(sql`${claimVoices.claimId} IN (SELECT id FROM (${page}))`)
-      .orderBy(asc(claimVoices.id)),
+    ...claimsOf(db, sql`${claims.id} IN (SELECT id FROM (${page}))`),
     counted: db.select({ total: count() }).from(claims).where(eq(claims.state, "open")),
   });
-  const found = new Map(withVoices(rows, voices).map((row) => [row.id, row]));
+  const found = new Map(withVoices(claimed).map((row) => [row.id, row]));
   return {
     rows: places.flatMap(({ id, value, settles }) => {
       const row = found.get(id);
@@ -169,11 +162,9 @@ export async function listWanted(db: Database, ids: readonly number[]): Promise<
 export async function findCompany(db: Database, symbol: string | SQL) {
   const isOfCompany = sql`${stocks.symbol} IN ${listingsOf(symbol)} AND ${stocks.isScreened} AND ${stocks.facts} IS NOT NULL`;
   const isOpen = and(sql`${claims.symbol} IN ${listingsOf(symbol)}`, eq(claims.state, "open"));
-  const open = db.select({ id: claims.id }).from(claims).where(isOpen);
   const found = await batch(db, {
     listings: db.select().from(stocks).where(isOfCompany).orderBy(sql`${stocks.symbol} <> ${symbol}`, asc(stocks.id)),
-    open: db.select(columns).from(claims).where(isOpen).orderBy(asc(claims.id)),
-    voices: db.select().from(claimVoices).where(inArray(claimVoices.claimId, open)).orderBy(asc(claimVoices.id)),
+    ...claimsOf(db, isOpen),
     rates: newestRates(db),
     dataset: db.select({ screenedOn: datasets.screenedOn }).from(datasets).orderBy(desc(datasets.version)).limit(1),
     decided: decidedClaims(db, sql`${claims.symbol} IN ${listingsOf(symbol)}`),
@@ -182,7 +173,7 @@ export async function findCompany(db: Database, symbol: string | SQL) {
   return {
     listings: found.listings,
     decided: found.decided.map(asDecided),
-    open: withVoices(found.open, found.voices),
+    open: withVoices(found),
     rates,
     screenedOn: found.dataset[0]?.screenedOn ?? rates.asOf,
   };
@@ -204,56 +195,40 @@ export async function findSubmitted(db: Database, submissionKey: string): Promis
 /** Stores a claim, and its reader if new; returns its id, undefined when its key is already stored. */
 export async function insertClaim(
   db: Database,
-  { session, username, addressHash, submissionKey }: Author,
+  author: Author,
   { isSure: _, ...claim }: NewClaim,
   findings: readonly ClaimFinding[],
   now: Date,
 ): Promise<number | undefined> {
   const { inserted } = await batch(db, {
-    visitor: openVisitor(db, session, now),
+    visitor: openVisitor(db, author.session, now),
     inserted: db
       .insert(claims)
-      .values({
-        ...claim,
-        findings: JSON.stringify(findings),
-        username,
-        addressHash,
-        visitorId: visitorIdOf(session.tokenHash),
-        createdAt: now,
-        submissionKey,
-      })
+      .values({ ...claim, findings: JSON.stringify(findings), ...writtenBy(author, now) })
       .onConflictDoNothing()
       .returning({ id: claims.id }),
   });
   return inserted[0]?.id;
 }
 
+function writtenBy({ session, username, addressHash, submissionKey }: Author, now: Date) {
+  return { username, addressHash, visitorId: visitorIdOf(session.tokenHash), createdAt: now, submissionKey };
+}
+
 /** What a reader found of a claim; the address, page and words are their own where they gave the whole figure. */
 export type NewVoice = Pick<VoiceRow, "claimId" | "agrees" | "note" | "url" | "page" | "quotation">;
 
 /** Stores what a reader found of an open claim, in place of what they had said; and the reader if new. */
-export async function insertVoice(
-  db: Database,
-  { session, username, addressHash, submissionKey }: Author,
-  voice: NewVoice,
-  now: Date,
-): Promise<void> {
+export async function insertVoice(db: Database, author: Author, voice: NewVoice, now: Date): Promise<void> {
   await batch(db, {
-    visitor: openVisitor(db, session, now),
+    visitor: openVisitor(db, author.session, now),
     voice: db
       .insert(claimVoices)
-      .values({
-        ...voice,
-        username,
-        addressHash,
-        visitorId: visitorIdOf(session.tokenHash),
-        createdAt: now,
-        submissionKey,
-      })
+      .values({ ...voice, ...writtenBy(author, now) })
       .onConflictDoNothing({ target: claimVoices.submissionKey })
       .onConflictDoUpdate({
         target: [claimVoices.claimId, claimVoices.visitorId],
-        set: { ...voice, addressHash, createdAt: now, submissionKey },
+        set: { ...voice, addressHash: author.addressHash, createdAt: now, submissionKey: author.submissionKey },
         setWhere: isIn(voice.claimId, "open"),
       }),
   });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type {
   ForumBan,
@@ -100,9 +100,8 @@ export async function markPostRemoved(
   isRemoved: boolean,
   event: NewSecurityEvent,
 ): Promise<ModeratedPost | undefined> {
-  if (!(await findPost(db, id))) return undefined;
-  await markManyRemoved(db, { postIds: [id], replyIds: [], isRemoved }, event);
-  return findPost(db, id);
+  const mark = () => markManyRemoved(db, { postIds: [id], replyIds: [], isRemoved }, event);
+  return whenKnown(() => findPost(db, id), mark);
 }
 
 /** Takes a reply down or restores it, closes its reports and logs it, all or nothing; undefined for an unknown id. */
@@ -112,10 +111,24 @@ export async function markReplyRemoved(
   isRemoved: boolean,
   event: NewSecurityEvent,
 ): Promise<ModeratedReply | undefined> {
-  if (!(await findReply(db, id))) return undefined;
-  await markManyRemoved(db, { postIds: [], replyIds: [id], isRemoved }, event);
-  return findReply(db, id);
+  const mark = () => markManyRemoved(db, { postIds: [], replyIds: [id], isRemoved }, event);
+  return whenKnown(() => findReply(db, id), mark);
 }
+
+async function whenKnown<Text>(find: () => Promise<Text | undefined>, mark: () => Promise<unknown>) {
+  if (!(await find())) return undefined;
+  await mark();
+  return find();
+}
+
+type Texts = typeof forumPosts | typeof forumReplies;
+const setRemoved = (db: Database, table: Texts, removedAt: Date | SQL | null, isAsked: SQL | undefined) =>
+  db.update(table).set({ removedAt }).where(isAsked).returning({ id: table.id });
+const resolve = (db: Database, resolvedAt: Date, isAsked: SQL | undefined) =>
+  db
+    .update(forumReports)
+    .set({ resolvedAt })
+    .where(and(isAsked, isNull(forumReports.resolvedAt)));
 
 /** Takes posts and replies down or restores them, closes their reports and logs it, all or nothing; returns their number. */
 export async function markManyRemoved(
@@ -124,25 +137,12 @@ export async function markManyRemoved(
   event: NewSecurityEvent,
 ): Promise<{ posts: number; replies: number }> {
   const [ofPosts, ofReplies] = [idList(postIds), idList(replyIds)];
+  const at = (table: Texts) => (isRemoved ? firstOf(table.removedAt, event.now) : null);
   const { posts, replies } = await batch(db, {
-    posts: db
-      .update(forumPosts)
-      .set({ removedAt: isRemoved ? firstOf(forumPosts.removedAt, event.now) : null })
-      .where(sql`${forumPosts.id} IN ${ofPosts}`)
-      .returning({ id: forumPosts.id }),
-    replies: db
-      .update(forumReplies)
-      .set({ removedAt: isRemoved ? firstOf(forumReplies.removedAt, event.now) : null })
-      .where(sql`${forumReplies.id} IN ${ofReplies}`)
-      .returning({ id: forumReplies.id }),
-    reportsOfPosts: db
-      .update(forumReports)
-      .set({ resolvedAt: event.now })
-      .where(and(sql`post_id IN ${ofPosts}`, isNull(forumReports.replyId), isNull(forumReports.resolvedAt))),
-    reportsOfReplies: db
-      .update(forumReports)
-      .set({ resolvedAt: event.now })
-      .where(and(sql`reply_id IN ${ofReplies}`, isNull(forumReports.resolvedAt))),
+    posts: setRemoved(db, forumPosts, at(forumPosts), sql`${forumPosts.id} IN ${ofPosts}`),
+    replies: setRemoved(db, forumReplies, at(forumReplies), sql`${forumReplies.id} IN ${ofReplies}`),
+    reportsOfPosts: resolve(db, event.now, and(sql`post_id IN ${ofPosts}`, isNull(forumReports.replyId))),
+    reportsOfReplies: resolve(db, event.now, sql`reply_id IN ${ofReplies}`),
     logged: insertSecurityEvent(db, event),
   });
   return { posts: posts.length, replies: replies.length };
@@ -153,7 +153,7 @@ export async function findAuthor(
   db: Database,
   { postId, replyId }: { postId?: number | undefined; replyId?: number | undefined },
 ): Promise<{ visitorId: number | null; addressHash: string | null } | undefined> {
-  const of = (table: typeof forumPosts | typeof forumReplies, id: number) =>
+  const of = (table: Texts, id: number) =>
     db.select({ visitorId: table.visitorId, addressHash: table.addressHash }).from(table).where(eq(table.id, id)).get();
   return replyId === undefined ? of(forumPosts, postId ?? 0) : of(forumReplies, replyId);
 }
@@ -164,7 +164,7 @@ export async function insertBan(
   { subject, texts }: { subject: string; texts: { visitorId: number } | { addressHash: string } | null },
   event: NewSecurityEvent,
 ): Promise<number> {
-  const isTheirs = (table: typeof forumPosts | typeof forumReplies) => {
+  const isTheirs = (table: Texts) => {
     if (texts === null) return sql`false`;
     if ("visitorId" in texts) return eq(table.visitorId, texts.visitorId);
     return and(
@@ -172,19 +172,11 @@ export async function insertBan(
       eq(table.addressHash, texts.addressHash),
     );
   };
-  const down = { removedAt: event.now };
+  const down = (table: Texts) => setRemoved(db, table, event.now, and(isTheirs(table), isNull(table.removedAt)));
   const { posts, replies } = await batch(db, {
     banned: db.insert(forumBans).values({ subject, bannedAt: event.now }).onConflictDoNothing(),
-    posts: db
-      .update(forumPosts)
-      .set(down)
-      .where(and(isTheirs(forumPosts), isNull(forumPosts.removedAt)))
-      .returning({ id: forumPosts.id }),
-    replies: db
-      .update(forumReplies)
-      .set(down)
-      .where(and(isTheirs(forumReplies), isNull(forumReplies.removedAt)))
-      .returning({ id: forumReplies.id }),
+    posts: down(forumPosts),
+    replies: down(forumReplies),
     logged: insertSecurityEvent(db, event),
   });
   return posts.length + replies.length;
@@ -227,12 +219,11 @@ export async function markScholarReply(
   isScholarResponse: boolean,
   event: NewSecurityEvent,
 ): Promise<ModeratedReply | undefined> {
-  if (!(await findReply(db, id))) return undefined;
-  await batch(db, {
-    reply: db.update(forumReplies).set({ isScholarResponse }).where(eq(forumReplies.id, id)),
-    logged: insertSecurityEvent(db, event),
-  });
-  return findReply(db, id);
+  const reply = db.update(forumReplies).set({ isScholarResponse }).where(eq(forumReplies.id, id));
+  return whenKnown(
+    () => findReply(db, id),
+    () => batch(db, { reply, logged: insertSecurityEvent(db, event) }),
+  );
 }
 
 /** A time that does not change once it is set. */
