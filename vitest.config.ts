@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
-import { withoutGuards } from "./scripts/guards/without-guards.ts";
+import { withoutGuards } from "./scripts/guards/guards.ts";
 import { openApiPlugin } from "./scripts/openapi/files.ts";
 import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
 import { allow, machineFactor, workersFor } from "./scripts/test/machine-factor.ts";

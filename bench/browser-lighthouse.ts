@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { BROWSER_FLAGS, findBrowser } from "../web/e2e/browser.ts";
-import { inBrowser, load, MEASURED_PATHS, PREFIX } from "./browser-product.ts";
-import { compared, exactly, hasTime, type Measured, quantityOf } from "./measure.ts";
+import { inBrowser, load, MEASURED_PATHS } from "./browser-product.ts";
+import { compared, exactly, hasTime, type Measured, type Quantity, quantityOf } from "./measure.ts";
 
 /**
  * Installed next to the project at its first use; see docs/performance.md. Versions from 13.1 on trace `blink.webdx_feature_usage`,
@@ -41,55 +41,38 @@ export function lighthouse(): Promise<Measured[]> {
       }
     }
     const examined = screens.filter(({ runs }) => runs.length > 0);
-    const points = (path: string, runs: readonly Examined[]) => {
-      const ours = quantityOf(
-        runs.map((run) => run.performance),
-        "points",
-      );
-      const what = `Lighthouse performance of ${path}, runs: ${runs.length}, ${load()}`;
-      return compared("P13", what, {
-        ours,
-        reference: exactly(100, "points"),
-        ratio: ours.median,
-        goal: { atLeast: 99 },
-      });
+    const listed = examined.filter(({ path }) => !isUnlisted(path));
+    const worst = (what: string, of: keyof Examined, among: readonly Screen[], goal: Measured["goal"]) => {
+      const inOrder = among.toSorted((one, other) => figureOf(one, of).median - figureOf(other, of).median);
+      const screen = inOrder.at("atLeast" in goal ? 0 : -1);
+      if (!screen) throw new Error("No screen was examined");
+      return row(`${what} of ${among.length} screens: ${screen.path}`, figureOf(screen, of), goal);
     };
     return [
-      ...screens.map(({ path, runs }) => points(path, runs)),
+      ...screens.map((screen) => {
+        const what = `Lighthouse performance of ${screen.path}, runs: ${screen.runs.length}, ${load()}`;
+        return row(what, figureOf(screen, "performance", "points"), { atLeast: 99 });
+      }),
       ...CATEGORIES.slice(1).map((category) => {
-        const counted = examined.filter(({ path }) => category !== "seo" || !isUnlisted(path));
-        const what = `Lighthouse ${category}, the lowest of ${counted.length} screens`;
-        return worst(what, sorted(counted, category)[0], 100, { atLeast: 100 });
+        const among = category === "seo" ? listed : examined;
+        return worst(`Lighthouse ${category}, the lowest`, category, among, { atLeast: 100 });
       }),
-      worst("cumulative layout shift, the largest of all screens", sorted(examined, "shift").at(-1), 0, {
-        atMost: 0.01,
-      }),
+      worst("cumulative layout shift, the largest", "shift", examined, { atMost: 0.01 }),
     ];
   });
 }
 
-function worst(
-  what: string,
-  screen: { path: string; ours: Measured["ours"] } | undefined,
-  best: number,
-  goal: Measured["goal"],
-): Measured {
-  if (!screen) throw new Error("No screen was examined");
-  const { path, ours } = screen;
-  return compared("P13", `${what}: ${path}`, { ours, reference: exactly(best, ""), ratio: ours.median, goal });
+/** A score is compared with the best there is, a shift with none. */
+function row(what: string, ours: Quantity, goal: Measured["goal"]): Measured {
+  const reference = exactly("atLeast" in goal ? 100 : 0, ours.unit);
+  return compared("P13", what, { ours, reference, ratio: ours.median, goal });
 }
 
-function sorted(screens: readonly Screen[], of: keyof Examined) {
-  return screens
-    .map(({ path, runs }) => ({
-      path,
-      ours: quantityOf(
-        runs.map((run) => run[of]),
-        "",
-      ),
-    }))
-    .sort((one, other) => one.ours.median - other.ours.median);
-}
+const figureOf = ({ runs }: Screen, of: keyof Examined, unit = "") =>
+  quantityOf(
+    runs.map((run) => run[of]),
+    unit,
+  );
 
 /** The admin's screens and the page for unknown addresses are not for search engines. */
 const isUnlisted = (path: string) => path.startsWith(`${PREFIX}/admin/`) || path === `${PREFIX}/no-such-page`;

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
+import type { CompanyFacts } from "../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES } from "../domain/facts/exchanges.ts";
 import { readExchangeRates } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/platform/env.ts";
@@ -10,7 +10,7 @@ import { insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
 import { inProcessDatabase } from "./in-process-database.ts";
 import { compared, exactly, type Measured } from "./measure.ts";
 import { copyOfUniverse, EMPTY_WORKER, startRuntime } from "./server.ts";
-import { generatedSeeds, MANY_STOCKS } from "./universe.ts";
+import { generatedSeeds, MANY_STOCKS, pricesMoved } from "./universe.ts";
 
 /** The number of stocks for which the local runtime's D1 counts the written rows. */
 const STOCKS_ON_RUNTIME = 5_000;
@@ -93,8 +93,8 @@ async function costOfRun(
   const { user, system } = process.cpuUsage(started);
   const milliseconds = (user + system) / 1_000;
   const { runs, steps } = await listRuns(db, { limit: 1 });
-  const run = runs[0] ?? never();
-  if (run.state !== "published") throw new Error(`the run was ${run.state}: ${run.problem}`);
+  const [run] = runs;
+  if (run?.state !== "published") throw new Error(`the run was ${run?.state}: ${run?.problem}`);
   const sum = (of: "queries" | "rowsWritten") => steps.reduce((all, step) => all + step[of], 0);
   return { stocks, milliseconds, statements: sum("queries"), rows: sum("rowsWritten"), changed: run.changed };
 }
@@ -102,13 +102,14 @@ async function costOfRun(
 /** The sources a week later: every price and market capitalization times a factor, all else unchanged. */
 function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSources {
   const { rates, asOf, url } = readExchangeRates();
+  const moved = [...pricesMoved(seeds, factor, DAY)];
   const plain = { asOf: DAY, leftOut: {} };
   const requests = (
     step: string,
     answer: (stocks: readonly CompanyFacts[]) => Awaited<ReturnType<FetchRequest["sources"][0]["fetch"]>>,
   ) =>
-    Array.from({ length: Math.ceil(seeds.length / STOCKS_IN_A_REQUEST) }, (_, part): FetchRequest => {
-      const stocks = seeds.slice(part * STOCKS_IN_A_REQUEST, (part + 1) * STOCKS_IN_A_REQUEST);
+    Array.from({ length: Math.ceil(moved.length / STOCKS_IN_A_REQUEST) }, (_, part): FetchRequest => {
+      const stocks = moved.slice(part * STOCKS_IN_A_REQUEST, (part + 1) * STOCKS_IN_A_REQUEST);
       return { key: `${step} ${part}`, sources: [{ source: "market-snapshot", fetch: async () => answer(stocks) }] };
     });
   return {
@@ -122,12 +123,30 @@ function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSourc
       fundamentals: requests("fundamentals", (stocks) => ({
         ...plain,
         items: stocks.length,
-        gathered: [{ kind: "facts", rows: stocks.map(({ symbol, facts }) => [symbol, without(facts), {}]) }],
+        gathered: [
+          {
+            kind: "facts",
+            rows: stocks.map(({ symbol, facts: { price: _, marketCapitalization: __, ...others } }) => [
+              symbol,
+              others,
+              {},
+            ]),
+          },
+        ],
       })),
       quotes: requests("quotes", (stocks) => ({
         ...plain,
         items: stocks.length,
-        gathered: [{ kind: "quote", rows: stocks.map(({ symbol, facts }) => [symbol, quoted(facts, factor), 1]) }],
+        gathered: [
+          {
+            kind: "quote",
+            rows: stocks.map(({ symbol, facts: { price, marketCapitalization } }) => [
+              symbol,
+              { ...(price && { price }), ...(marketCapitalization && { marketCapitalization }) },
+              1,
+            ]),
+          },
+        ],
       })),
       rates: [
         {
@@ -139,20 +158,4 @@ function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSourc
       ],
     },
   };
-}
-
-function quoted({ price, marketCapitalization }: CompanyFacts["facts"], factor: number): CompanyFacts["facts"] {
-  const dearer = (fact: SourcedFact): SourcedFact => ({ ...fact, value: fact.value * factor, periodEnd: DAY });
-  return {
-    ...(price && { price: dearer(price) }),
-    ...(marketCapitalization && { marketCapitalization: dearer(marketCapitalization) }),
-  };
-}
-
-function without({ price: _, marketCapitalization: __, ...others }: CompanyFacts["facts"]): CompanyFacts["facts"] {
-  return others;
-}
-
-function never(): never {
-  throw new Error("nothing was measured");
 }

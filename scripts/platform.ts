@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { getPlatformProxy } from "wrangler";
 import type { Bindings } from "../worker/platform/env.ts";
 import { WORKER_CONFIG, workerConfig } from "./configuration.ts";
 import { stateFolder } from "./local-state.ts";
@@ -17,6 +16,7 @@ export function workerOptions(deployment: Deployment): string[] {
 
 export async function withPlatform<T>(place: Place, use: (env: Bindings) => Promise<T>): Promise<T> {
   process.env["WRANGLER_LOG"] ??= "error";
+  const { getPlatformProxy } = await import("wrangler");
   const folder = mkdtempSync(join(tmpdir(), "mizan-platform-"));
   const proxy = await getPlatformProxy<Bindings>(
     place === "local"

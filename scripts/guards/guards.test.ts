@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "../local-state.ts";
-import { readGuards } from "./without-guards.ts";
+import { readGuards } from "./guards.ts";
 
 const guards = readGuards();
 

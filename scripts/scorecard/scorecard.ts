@@ -6,7 +6,7 @@ import { AMERICAN_EXCHANGES, EXCHANGE_CODES, type ExchangeCode } from "../../dom
 import { ownRates, ratesOn } from "../../domain/facts/in-dollars.ts";
 import { addDays, isIsoDate } from "../../domain/facts/iso-date.ts";
 import { knownFund } from "../../domain/funds/known-funds.ts";
-import { type CheckedStock, checkAgainstFund, type FundCheck } from "../../domain/refresh/fund-check.ts";
+import { type CheckedStock, checkAgainstFund } from "../../domain/refresh/fund-check.ts";
 import { FILED_INPUTS } from "../../domain/screening/evidence.ts";
 import { FORBIDDING_REASONS, type Reason, type ReasonCode } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
@@ -20,20 +20,10 @@ import { type EverydayNames, judgeEverydayNames } from "../universe/everyday-nam
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { readDataset, readFunds, readIssuers, readShownLists } from "../universe/universe-files.ts";
 
-export type MarketScore = {
-  stocks: number;
-  filed: number;
-  /** Those of them whose debt, cash and revenue are no bounds: the isRealData of the API. */
-  realData: number;
-  /** Those whose three figures each name their filing. */
-  linked: number;
-  inDoubt: number;
-  doubts: Readonly<Record<string, number>>;
-};
 type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; cause: string }[] };
 
 /** Why a member of a list may be haram here under the list's own standard, the first that holds. */
-export type DisagreementCause =
+type DisagreementCause =
   | "business"
   | "near_limit"
   | "passes_by_value"
@@ -41,47 +31,31 @@ export type DisagreementCause =
   | "unexplained"
   | "older_than_standard";
 /** Why a share that all American halal funds hold is in doubt here; or that it passes here, is in the S&P 500 and in none of them. */
-export type RemainingCause = "near_by_newest" | "part_not_known" | "figure_missing" | "judged_otherwise";
+type RemainingCause = "near_by_newest" | "part_not_known" | "figure_missing" | "judged_otherwise";
 const S_AND_P_500 = "SPY";
 /** A list's own figures, of another day or without leases, may be a tenth lower. */
 const NEAR_FACTOR = 1.1;
 /** A list rests on reports that were published before it; a regulator's of June and December on statements five months older. */
 const REPORT_DAYS = { fund: 60, regulator: 150 };
 
-/** The members of a halal fund or a regulator's list compared with our verdicts under the standard that the list follows. */
-export type ListScore = Omit<FundCheck<ReasonedStock>, "disagreements"> & {
-  /** Members that are haram under the edition in force on the list's day; all of them where none was yet. */
-  disagreements: readonly (ReasonedStock & { why: DisagreementCause })[];
+/** The members of a halal fund or a regulator's list, and the standard that it follows; `number` is null for a fund. */
+type MemberList = {
   list: string;
   publisher: string;
-  /** Null for a fund. */
   number: string | null;
   asOf: string;
   standardId: StandardId;
-  /** Members that are haram under the house's own limits. */
-  haramByHouse: number;
-};
-
-type MemberList = Pick<ListScore, "list" | "publisher" | "number" | "asOf" | "standardId"> & {
   exchanges: readonly ExchangeCode[];
   members: readonly string[];
 };
+type Scorecard = ReturnType<typeof publishedScorecard>;
 
-export type Scorecard = {
-  screenedOn: string;
-  markets: Readonly<Partial<Record<ExchangeCode, MarketScore>>>;
-  /** For each standard, how many screened stocks have its denominators and numerators. */
-  judged: Readonly<Record<string, number>>;
-  lists: readonly ListScore[];
-  /** Shares on which the American halal funds and the house differ, by cause. */
-  remaining: Readonly<Record<RemainingCause, readonly string[]>>;
-  companies: { withListings: number; contradictions: readonly string[] };
-  /** Names as people type them, and how many suggest their company first and open it. */
-  everydayNames: { typed: number; opened: number };
-};
-
-/** The embedded universe compared with the fund and the lists whose members it includes, and how certain its verdicts are. */
-export function publishedScorecard(screenedOn = readDataset().screenedOn, stocks = screenedOf(screenedOn)): Scorecard {
+/**
+ * The embedded universe compared with the fund and the lists whose members it includes, and how certain its verdicts are: `judged` is how
+ * many screened stocks have each standard's denominators and numerators, `remaining` on which shares the American halal funds and the
+ * house differ, and `everydayNames` how many names as people type them suggest their company first and open it.
+ */
+export function publishedScorecard(screenedOn = readDataset().screenedOn, stocks = screenedOf(screenedOn)) {
   const { typed, missed } = judgeEverydayNames();
   return {
     screenedOn,
@@ -116,8 +90,11 @@ function regulatorsLists(): MemberList[] {
   }));
 }
 
-/** Judged by the edition of the list's standard that was in force on the list's own day. */
-export function listScore({ exchanges, members, ...list }: MemberList, stocks: readonly ScreenedStock[]): ListScore {
+/**
+ * The members of a list compared with our verdicts by the edition of its standard that was in force on its own day. The disagreements are
+ * those that are haram under it, or all where there was none yet; `haramByHouse` counts those under the house's own limits.
+ */
+export function listScore({ exchanges, members, ...list }: MemberList, stocks: readonly ScreenedStock[]) {
   const here = stocks.filter(({ exchange }) => exchanges.includes(exchange)).map((stock) => judgedOn(list, stock));
   const all = here.map((stock) => checked(stock, list.standardId));
   const check = checkAgainstFund(all, members);
@@ -134,7 +111,7 @@ export function listScore({ exchanges, members, ...list }: MemberList, stocks: r
 }
 
 /** The same figures on the same day, where another edition was in force on the list's. */
-function judgedOn({ standardId, asOf }: Pick<ListScore, "standardId" | "asOf">, stock: ScreenedStock): ScreenedStock {
+function judgedOn({ standardId, asOf }: Pick<MemberList, "standardId" | "asOf">, stock: ScreenedStock): ScreenedStock {
   const { facts, screening } = stock;
   const [then, now] = [standardOn(standardId, asOf), standardOn(standardId, screening.screenedOn)];
   if (!facts || (then?.inForceFrom === now?.inForceFrom && then?.problem === now?.problem)) return stock;
@@ -145,7 +122,7 @@ function judgedOn({ standardId, asOf }: Pick<ListScore, "standardId" | "asOf">, 
   };
 }
 
-function remainingOf(stocks: readonly ScreenedStock[]): Scorecard["remaining"] {
+function remainingOf(stocks: readonly ScreenedStock[]) {
   const held = halalFunds().map(({ members }) => new Set(members));
   const { positions } = readFunds().find(({ fund }) => fund === S_AND_P_500) ?? {};
   const largest = new Set(positions?.map(({ ticker }) => ticker));
@@ -168,8 +145,10 @@ function doubtOf({ reasons }: ScreenedStock["screening"]): RemainingCause {
   return isNear ? "near_by_newest" : "figure_missing";
 }
 
-type Listing = Pick<ListScore, "standardId" | "asOf" | "number">;
-function causeOf(stock: ScreenedStock | undefined, list: Listing): DisagreementCause {
+function causeOf(
+  stock: ScreenedStock | undefined,
+  list: Pick<MemberList, "standardId" | "asOf" | "number">,
+): DisagreementCause {
   const verdict = stock && verdictBy(list.standardId, stock);
   const failed = verdict?.reasons.filter(({ code }) => FORBIDDING_REASONS.has(code)) ?? [];
   if (failed.some(({ code }) => code === "prohibited_business")) return "business";
@@ -190,14 +169,16 @@ function checked(stock: ScreenedStock, standardId = HOUSE_STANDARD_ID): Reasoned
   return { symbol, name, status, reasons: deciding.map((one) => ({ code: one.code, cause: causeText(one) })) };
 }
 
-function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
+function marketsOf(stocks: readonly ScreenedStock[]) {
   const markets = EXCHANGE_CODES.map((exchange) => {
     const here = stocks.filter((stock) => stock.exchange === exchange);
     const doubtful = here.filter(({ screening }) => standingOf({ ...screening, isScreened: true }) === "doubt");
-    const score: MarketScore = {
+    const score = {
       stocks: here.length,
       filed: here.filter(({ facts }) => isFiled(facts)).length,
+      // Those of them whose debt, cash and revenue are no bounds: the isRealData of the API.
       realData: here.filter(({ screening }) => screening.isRealData).length,
+      // Those whose three figures each name their filing.
       linked: here.filter(({ facts }) => FILED_INPUTS.every((input) => facts?.facts[input]?.url)).length,
       inDoubt: doubtful.length,
       doubts: countBy(doubtful, (stock) => stock.screening.reasons.find(isDeciding)?.code ?? "none"),
@@ -215,7 +196,7 @@ export function isFiled(facts: CompanyFacts | null): boolean {
 }
 
 /** How many stocks each standard can judge; one whose business or known ratio already fails it needs no other input. */
-function judgedBy(stocks: readonly ScreenedStock[]): Scorecard["judged"] {
+function judgedBy(stocks: readonly ScreenedStock[]) {
   const judged = stocks.flatMap(({ standings }) => standings.filter(({ standing }) => standing !== "cannot_be_judged"));
   return Object.fromEntries(
     STANDARDS.map(({ id }) => [id, judged.filter(({ standardId }) => standardId === id).length]),
@@ -245,7 +226,7 @@ const verdictBy = (id: StandardId, { screening }: ScreenedStock) =>
   screening.standards.find(({ standardId }) => standardId === id) ?? screening;
 
 /** A list under the edition of its standard before the one of its day; undefined where there is none. */
-export function scoreBefore(list: MemberList, stocks: readonly ScreenedStock[]): ListScore | undefined {
+export function scoreBefore(list: MemberList, stocks: readonly ScreenedStock[]) {
   const inForceFrom = standardOn(list.standardId, list.asOf)?.inForceFrom;
   if (!inForceFrom || inForceFrom === SINCE_EVER) return undefined;
   const asOf = addDays(inForceFrom, -1);
@@ -253,7 +234,7 @@ export function scoreBefore(list: MemberList, stocks: readonly ScreenedStock[]):
 }
 
 /** Listings belong to one company when they are grouped, or share a number at the SEC. */
-function companiesOf(stocks: readonly ScreenedStock[]): Scorecard["companies"] {
+function companiesOf(stocks: readonly ScreenedStock[]) {
   const homes = new Map(readIssuers().flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
   const companies = Map.groupBy(stocks, ({ profile: { symbol }, facts }) => facts?.cik ?? homes.get(symbol) ?? symbol);
   const several = [...companies.values()].filter(({ length }) => length > 1);

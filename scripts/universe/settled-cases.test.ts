@@ -1,111 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import type { ReasonCode } from "../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../domain/screening/standing.ts";
 import { embeddedUniverse } from "../test/embedded-universe.ts";
 
-/** One line of reasoning and the companies it was found on; `because` must be among the deciding reasons. */
-type CaseClass = {
-  why: string;
-  symbols: string;
-  standing: Standing;
-  because: ReasonCode | null;
-};
-
-/**
- * Verdicts that were once wrong, by class. A rule or a table settles a class for all of its companies; the ones named here were found
- * by reading.
- */
-const SETTLED: readonly CaseClass[] = [
-  {
-    why: "two lines of one company share its facts: cash of its reports is over a third of its value on both",
-    symbols: "BIDU 9888.HK HCM 0013.HK TCOM 9961.HK BILI 9626.HK",
-    standing: "haram",
-    because: "cash_above_limit",
-  },
-  {
-    why: "two lines of one company share its facts: debt of its filing is a quarter of its value on both",
-    symbols: "JHX JHX.AX",
-    standing: "halal",
-    because: null,
-  },
-  {
-    why: "most of its money lies in time deposits, which the source leaves out: known, not sourced",
-    symbols: "0083.HK",
-    standing: "doubt",
-    because: "insufficient_data",
-  },
-  {
-    why: "its debt is owed to its parent and stands among other lines: known, not sourced",
-    symbols: "SHL.DE",
-    standing: "doubt",
-    because: "insufficient_data",
-  },
-  {
-    why: "cash is far too low, but all that may bear interest and all other income are within the limits: at most that is purified",
-    symbols: "MARUTI.BO",
-    standing: "purify",
-    because: "purification_required",
-  },
-  {
-    why: "ten times its shares: earnings a share and the exchanges' average value both contradict them",
-    symbols: "INDIAMART.BO",
-    standing: "doubt",
-    because: "sources_disagree",
-  },
-  {
-    why: "interest is not reported, and what it is at most is above the limit",
-    symbols: "NAUKRI.BO MAPMYINDIA.BO LATENTVIEW.BO",
-    standing: "doubt",
-    because: "insufficient_data",
-  },
-  {
-    why: "a prohibited part is known and not reported: pigs, gambling machines, defense, hotels, beer, casino software, groceries",
-    symbols: "GNS.L 9697.T MTO.L OBEROIRLTY.BO VBL.BO AGYS AMZN",
-    standing: "doubt",
-    because: "mixed_business",
-  },
-  {
-    why: "scholars differ on it: a manager of funds, a cooperative insurer",
-    symbols: "CHC.AX 8020.SR",
-    standing: "doubt",
-    because: "grey_business",
-  },
-  {
-    why: "software, data and leads for lenders and insurers, all judged alike",
-    symbols: "BR VRSK ALKT QTWO NCNO BLND CCC GWRE FICO EFX NRDS",
-    standing: "doubt",
-    because: "grey_business",
-  },
-  {
-    why: "of the same class, and above a limit besides",
-    symbols: "TREE",
-    standing: "haram",
-    because: "debt_above_limit",
-  },
-  {
-    why: "a lender or an insurer in the group whose part is not reported",
-    symbols: "INTU PSA TNET OHI CTRE",
-    standing: "doubt",
-    because: "mixed_business",
-  },
-  {
-    why: "parts and services for defense beside a civil trade, all judged alike",
-    symbols: "AME APH MSI ETN OII AMSC OPTX TTMI ITT PH",
-    standing: "doubt",
-    because: "mixed_business",
-  },
-];
+type CaseClass = { why: string; symbols: string; standing: Standing; because?: ReasonCode };
+const settled: readonly CaseClass[] = parse(readFileSync(join(import.meta.dirname, "settled-cases.yaml"), "utf8"));
 
 const stocks = new Map(embeddedUniverse().map((stock) => [stock.profile.symbol, stock]));
 
-describe.each(SETTLED)("$why", ({ symbols, standing, because }) => {
+describe.each(settled)("$why", ({ symbols, standing, because }) => {
   it.each(symbols.split(" "))("%s", (symbol) => {
     const stock = stocks.get(symbol);
     expect(stock?.isScreened).toBe(true);
     if (!stock) return;
     expect(standingOf({ ...stock.screening, isScreened: true })).toBe(standing);
     const deciding = stock.screening.reasons.filter(({ effect }) => effect === "verdict").map(({ code }) => code);
-    if (because === null) expect(deciding).toEqual([]);
+    if (because === undefined) expect(deciding).toEqual([]);
     else expect(deciding).toContain(because);
   });
 });

@@ -11,8 +11,7 @@ import { migrate } from "../database/migrations.ts";
 import { embeddedUniverse } from "../test/embedded-universe.ts";
 import { memoryPlatform } from "../test/platform.ts";
 import { buildUniverse, laterThanTheirAnswer, writeUniverse } from "./build/build-universe.ts";
-import { exportSources } from "./export-sources.ts";
-import { readSources, type SourcesTable, writeSources } from "./sources-table.ts";
+import { exportSources, readSources, type SourcesTable, writeSources } from "./sources-table.ts";
 import {
   readCompanyFacts,
   readDataset,
