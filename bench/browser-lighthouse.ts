@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { BROWSER_FLAGS, findBrowser } from "../web/e2e/browser.ts";
-import { inBrowser, load, MEASURED_PATHS } from "./browser-product.ts";
+import { inBrowser, load, MEASURED_PATHS, PREFIX } from "./browser-product.ts";
 import { compared, exactly, hasTime, type Measured, type Quantity, quantityOf } from "./measure.ts";
 
 /**

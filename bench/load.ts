@@ -5,16 +5,14 @@ import { cpuMilliseconds } from "./server.ts";
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: string | Uint8Array };
 export type Received = { status: number; text: string; milliseconds: number };
 
+const GIVE_UP_SECONDS = 10;
+
 /**
  * A client with connections that stay open. A request that times out has the status 0. autocannon would be 63 packages of 4.2 MB, and
  * measures neither a process's CPU nor each answer's status.
  */
-export function openClient(
-  origin: URL,
-  { connections, giveUpSeconds = 10 }: { connections: number; giveUpSeconds?: number },
-) {
+export function openClient({ hostname, port }: URL, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const { hostname, port } = origin;
   const send = ({ method, path, headers, body }: Sent): Promise<Received> => {
     const started = performance.now();
     return new Promise((done) => {
@@ -27,7 +25,7 @@ export function openClient(
         response.on("end", () => ended(response.statusCode ?? 0, Buffer.concat(parts).toString()));
         response.on("error", (error) => ended(0, error.message));
       });
-      sent.setTimeout(giveUpSeconds * 1000, () => sent.destroy(new Error(`no answer in ${giveUpSeconds} s`)));
+      sent.setTimeout(GIVE_UP_SECONDS * 1000, () => sent.destroy(new Error(`no answer in ${GIVE_UP_SECONDS} s`)));
       sent.on("error", (error) => ended(0, error.message));
       sent.end(bytes);
     });
@@ -114,7 +112,7 @@ async function cpuOf(pid: number, load: Load, from: number, requests: number): P
  * @throws Error when an answer has another status than the load expects
  */
 async function send({ url, headers = {}, status = 200 }: Load, from: number, count: number): Promise<void> {
-  const client = openClient(url(from), { connections: CONNECTIONS });
+  const client = openClient(url(from), CONNECTIONS);
   let next = from;
   async function work(): Promise<void> {
     for (let index = next++; index < from + count; index = next++) {

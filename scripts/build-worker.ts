@@ -15,10 +15,8 @@ export const WORKER_MAIN = "index.mjs";
  * evaluates only those that its requests need; without a `folder` nothing is written. Verdicts age from day to day, so MIZAN_CLOCK pins
  * the day for browser tests, which then read the same verdicts next year as today.
  */
-export async function buildWorker(
-  folder?: string,
-  entry = resolve(PROJECT_ROOT, "worker/index.ts"),
-): Promise<WorkerModule[]> {
+export async function buildWorker(folder?: string): Promise<WorkerModule[]> {
+  const entry = resolve(PROJECT_ROOT, "worker/index.ts");
   const clock = process.env["MIZAN_CLOCK"];
   if (folder && clock) return withSource(entryWithClock(entry, clock), (clocked) => buildEntry(clocked, folder));
   return buildEntry(entry, folder);

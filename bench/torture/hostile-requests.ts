@@ -41,7 +41,7 @@ type People = { tokens: readonly string[]; visitors: readonly string[] };
 /** R1 and R2: generated requests to every route of the endpoint table, each from a network of its own. */
 export async function hostileRequests({ seed, requestsARoute }: Settings): Promise<Outcome[]> {
   const server = await startTorturedServer(STOCKS);
-  const client = openClient(server.url, { connections: CONNECTIONS });
+  const client = openClient(server.url, CONNECTIONS);
   const maps = { successes: new Map(), faults: new Map(), breaches: new Map() };
   const tally: Tally = { requests: 0, slow: 0, cutOff: 0, ...maps };
   try {

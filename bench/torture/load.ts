@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { loadRecording } from "../../scripts/content/load-recording.ts";
 import { type Client, openClient, percentile, type Sent, sendEvenly } from "../load.ts";
 import { generatedSeeds, MANY_STOCKS, pricesMoved } from "../universe.ts";
@@ -85,7 +84,7 @@ function loadOf(url: URL, request: Mixed) {
 type Load = ReturnType<typeof loadOf>;
 
 async function withClient<Result>(url: URL, use: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = openClient(url, { connections: 64 });
+  const client = openClient(url, 64);
   try {
     return await use(client);
   } finally {
@@ -157,8 +156,8 @@ async function peakRate(client: Client, { request }: Load, seconds: number): Pro
 export function readsDuringRefresh(): Promise<Outcome[]> {
   return onReadServer(async (server, client, read) => {
     const { DB, CACHE } = server.bindings;
-    const companies = (): Iterable<CompanyFacts> => pricesMoved(generatedSeeds(STOCKS), 1.01);
-    const load = () => loadRecording(CACHE, { companies: companies(), version: "prices moved" });
+    const companies = () => pricesMoved(generatedSeeds(STOCKS), 1.01);
+    const load = () => loadRecording(CACHE, { companies, version: "prices moved" });
     /** On a busy machine the runtime may have closed the connection meanwhile. */
     await load().catch(load);
     await read(20, within(5));
@@ -222,7 +221,7 @@ async function onReadServer(
   ) => Promise<Outcome>,
 ): Promise<Outcome[]> {
   const server = await startTorturedServer(STOCKS);
-  const client = openClient(server.url, { connections: 16 });
+  const client = openClient(server.url, 16);
   try {
     const { results } = await server.bindings.DB.prepare("SELECT symbol FROM stocks").all<{ symbol: string }>();
     const request: Mixed = (number) => {

@@ -61,17 +61,15 @@ async function withAcceptedFigures(
 export async function loadUniverse(
   env: Pick<Bindings, "DB" | "CACHE">,
   now: Date,
-  {
-    companies = onceRead(readCompanyFacts),
-    universe = screenedUniverse(undefined, companies),
-    version = universeVersion(),
-  }: { companies?: Iterable<CompanyFacts>; universe?: Iterable<ScreenedStock>; version?: string } = {},
+  { universe, version = universeVersion() }: { universe?: Iterable<ScreenedStock>; version?: string } = {},
 ): Promise<number> {
+  let known: CompanyFacts[] | undefined;
+  const companies = () => (known ??= [...readCompanyFacts()]);
   await loadRecording(env.CACHE, { companies });
   const db = database(env.DB);
   const loaded = await findLoadedUniverse(db);
   if (loaded.universe === version) return 0;
-  const stocks = [...universe];
+  const stocks = [...(universe ?? screenedUniverse(undefined, companies()))];
   const symbols = stocks.map(({ profile }) => profile.symbol);
   const isAddition = loaded.isOvertaken;
   // A live run's figures are newer than the shipped ones.
@@ -84,17 +82,6 @@ export async function loadUniverse(
   const complete = await withAcceptedFigures(db, fresh, screenedOn);
   await publishStocks(env, complete, { screenedOn, now, universe: version, isAddition });
   return fresh.length;
-}
-
-/** Read when they are first asked for, and not again. */
-function onceRead<Row>(read: () => Iterable<Row>): Iterable<Row> {
-  let rows: Row[] | undefined;
-  return {
-    [Symbol.iterator]() {
-      rows ??= [...read()];
-      return rows.values();
-    },
-  };
 }
 
 /** Marks which stocks in the database belong to one company, and their other names, as this version knows them. */

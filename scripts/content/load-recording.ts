@@ -17,16 +17,17 @@ import {
 
 const STOCKS_IN_A_PART = 400;
 
-type Recorded = { companies: Iterable<CompanyFacts>; version: string };
+/** `companies` are read where they are not there already. */
+type Recorded = { companies: () => Iterable<CompanyFacts>; version: string };
 
 /** Puts the embedded universe where a refresh without a network reads it, or another one, unless it is there already. */
 export async function loadRecording(
   cache: Pick<Bindings["CACHE"], "get" | "put">,
-  { companies, version = universeVersion() }: Partial<Recorded> = {},
+  { companies = readCompanyFacts, version = universeVersion() }: Partial<Recorded> = {},
 ): Promise<boolean> {
   const loaded = await cache.get<RecordingManifest>(RECORDING_MANIFEST_KEY, "json");
   if (loaded?.version === version) return false;
-  const { exchanges, blobs } = inParts([...(companies ?? readCompanyFacts())]);
+  const { exchanges, blobs } = inParts([...companies()]);
   const { screenedOn: asOf, builtFrom } = readDataset();
   for (const [key, blob] of blobs) await cache.put(key, blob);
   const rest = { asOf, exchanges, builtFrom, rates: readExchangeRates(), holdings: readFundHoldings() };
