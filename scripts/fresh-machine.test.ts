@@ -11,37 +11,9 @@ type Locked = { version: string; hasInstallScript?: boolean; optionalDependencie
 const read = (file: string) => JSON.parse(readFileSync(join(PROJECT_ROOT, file), "utf8"));
 const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
 const { allowScripts, scripts } = read("package.json") as Record<"allowScripts" | "scripts", Record<string, unknown>>;
-const locked = (name: string) => packages[`node_modules/${name}`];
-
-const SYSTEMS: Readonly<Record<string, readonly string[]>> = {
-  "@cloudflare/workerd": ["linux-64", "linux-arm64", "darwin-64", "darwin-arm64", "windows-64"],
-  "@biomejs/cli": ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"],
-  "@esbuild/": ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"],
-  "@rolldown/binding": ["linux-x64-gnu", "linux-arm64-gnu", "darwin-x64", "darwin-arm64", "win32-x64-msvc"],
-  lightningcss: ["linux-x64-gnu", "linux-arm64-gnu", "darwin-x64", "darwin-arm64", "win32-x64-msvc"],
-  "@typescript/typescript": ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"],
-};
-const OWNERS: Readonly<Record<string, string>> = {
-  "@cloudflare/workerd": "workerd",
-  "@biomejs/cli": "@biomejs/biome",
-  "@esbuild/": "esbuild",
-  "@rolldown/binding": "rolldown",
-  "@typescript/typescript": "typescript",
-};
 
 describe("the lock", () => {
-  it.each(Object.entries(SYSTEMS))(
-    "contains %s for Linux, macOS and Windows, in the required version",
-    (family, systems) => {
-      const owner = locked(OWNERS[family] ?? family);
-      for (const system of systems) {
-        const name = family.endsWith("/") ? `${family}${system}` : `${family}-${system}`;
-        expect(locked(name)?.version, name).toBe(owner?.optionalDependencies?.[name]);
-      }
-    },
-  );
-
-  it("contains every optional package that a locked one names", () => {
+  it("contains every optional package that a locked one names, so that it fits Linux, macOS and Windows", () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter(
@@ -51,6 +23,8 @@ describe("the lock", () => {
         .map((name) => `${path}: ${name}`),
     );
     expect(missing).toEqual([]);
+    for (const system of ["linux-64", "linux-arm64", "darwin-64", "darwin-arm64", "windows-64"])
+      expect(packages[`node_modules/@cloudflare/workerd-${system}`], system).toBeDefined();
   });
 
   it("names no registry, so that any may be used", () => {

@@ -9,7 +9,6 @@ import { copyNextStocks, fromCopy } from "../../worker/features/stocks/copies/co
 import { database } from "../../worker/platform/database.ts";
 import { overheard } from "../../worker/test/recorded-statements.ts";
 import { loadIsins, loadUniverse } from "../content/load-content.ts";
-import { dyingDatabase, KILLED } from "../test/dying-database.ts";
 import { embeddedUniverse } from "../test/embedded-universe.ts";
 import { memoryPlatform, testPlatform } from "../test/platform.ts";
 import { backUpDatabase, restoreDatabase } from "./backup-file.ts";
@@ -20,6 +19,8 @@ import { listTables } from "./tables.ts";
 /** Enough for two statements of a restore. */
 const STOCKS = 4_000;
 const NOW = new Date("2026-11-21T12:00:00Z");
+
+const KILLED = "killed";
 
 let folder: string;
 let file: string;
@@ -329,4 +330,18 @@ async function digest(db: D1Database): Promise<unknown> {
     }),
   );
   return Object.fromEntries(tables.map(({ name }, index) => [name, answers[index]?.results[0]]));
+}
+
+/**
+ * A database whose process is killed at one of its exchanges: either the request never arrives, or its answer is lost. After that it
+ * answers nothing.
+ */
+function dyingDatabase(db: D1Database, deadAt: number, death: "before" | "after"): D1Database {
+  let conversations = 0;
+  return overheard(db, async (ask) => {
+    conversations++;
+    if (conversations < deadAt) return ask();
+    if (conversations === deadAt && death === "after") await ask();
+    throw new Error(KILLED);
+  });
 }
