@@ -8,15 +8,15 @@ import { FUND_KINDS, type FundKind } from "../../../../domain/funds/known-funds.
 import { fundWarnings, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import type { FundSummary } from "../../../../schema/contracts/funds.ts";
 import { fundPath } from "../../config/paths.ts";
+import { answerQuery } from "../../lib/queries.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Skeletons } from "../../ui/Skeleton.tsx";
 import stacked from "../../ui/StackedTable.module.css";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
-import { fundsQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
 
 export function FundList() {
-  const { data: funds, isError, refetch } = useQuery(fundsQuery);
+  const { data: funds, isError, refetch } = useQuery(answerQuery(["funds"], "GET /api/funds", {}));
   if (isError) return <FailureMessage text={fundTexts.listFailed} onRetry={() => refetch()} />;
   if (!funds) return <Skeletons count={2} className="tall-20" />;
   const shares = funds.filter(({ kind }) => kind === "shares");

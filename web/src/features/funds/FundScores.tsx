@@ -7,11 +7,11 @@ import { type FundParts, JUDGED_AT_LEAST, judgedWeight } from "../../../../domai
 import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";
 import { fundPath, siteAddress } from "../../config/paths.ts";
 import type { Output } from "../../lib/http.ts";
+import { answerQuery } from "../../lib/queries.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import stacked from "../../ui/StackedTable.module.css";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
-import { fundScoresQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
 
 type Score = Output<"GET /api/fund-scores.json">["scores"][number];
@@ -19,7 +19,7 @@ type Score = Output<"GET /api/fund-scores.json">["scores"][number];
 const DAYS_SHOWN = 12;
 
 export function FundScores() {
-  const { data, isError, refetch } = useQuery(fundScoresQuery);
+  const { data, isError, refetch } = useQuery(answerQuery(["fund-scores"], "GET /api/fund-scores.json", {}));
   if (isError) return <FailureMessage text={fundTexts.listFailed} onRetry={() => refetch()} />;
   if (!data) return <Skeleton className="tall-20" />;
   const byFund = Map.groupBy(data.scores, ({ fund }) => fund);

@@ -2,20 +2,25 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { fundTexts } from "#messages/funds.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
-import { HttpError } from "../../lib/http.ts";
+import { call, HttpError } from "../../lib/http.ts";
+import { answerQuery } from "../../lib/queries.ts";
 import { PageHead } from "../../ui/layout/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { FailureMessage } from "../../ui/StateMessage.tsx";
-import { askForFundMutation, fundQuery } from "./api.ts";
 import { FundQuestion, FundReport } from "./FundReport.tsx";
+
+const fundQuery = (symbol: string) => answerQuery(["funds", symbol], "GET /api/funds/:symbol", { params: { symbol } });
 
 export function FundView({ symbol }: { symbol: string }) {
   const { data: fund, error, refetch } = useQuery(fundQuery(symbol));
-  const { mutate: askFor, data: asked } = useMutation(askForFundMutation);
+  // A refusal changes nothing on the page: the next reader asks again.
+  const { mutate: askFor, data: asked } = useMutation({
+    mutationFn: () => call("POST /api/funds/:symbol/requests", { params: { symbol } }),
+  });
   const isByDemand = fund?.isByDemand === true;
   useEffect(() => {
-    if (isByDemand) askFor(symbol);
-  }, [askFor, isByDemand, symbol]);
+    if (isByDemand) askFor();
+  }, [askFor, isByDemand]);
   const isListFull = fund?.unread != null && asked?.isNoted === false;
   if (fund) return <FundReport fund={fund} today={isoDay(new Date())} isListFull={isListFull} />;
   if (!error) return <Skeleton className="tall-20" />;

@@ -11,7 +11,6 @@ import { withParts } from "../../lib/use-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { FailureMessage, StateMessage } from "../../ui/StateMessage.tsx";
-import { STOCKS_PER_PAGE } from "./api.ts";
 import { COMPARED_MAX, CompareBar } from "./compare/CompareBar.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import {
@@ -25,7 +24,12 @@ import {
 import type { StockParts } from "./results/ResultRow.tsx";
 import { ResultsTable } from "./results/ResultsTable.tsx";
 import { ORDER_COLUMNS, orderOfText, type ScreenerStock, type StockOrder, textOfOrder } from "./results/stock-order.ts";
-import { type ScreenerResults, useScreenerResults, type WatchedStocks } from "./results/use-screener-results.ts";
+import {
+  type ScreenerResults,
+  STOCKS_PER_PAGE,
+  useScreenerResults,
+  type WatchedStocks,
+} from "./results/use-screener-results.ts";
 import styles from "./Screener.module.css";
 import { ResultsSkeleton } from "./ScreenerSkeleton.tsx";
 

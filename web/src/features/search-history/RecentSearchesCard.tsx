@@ -1,15 +1,40 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { historyNotices, historyTexts } from "#messages/search-history.ts";
 import { formatTimeSince } from "#wording/format.ts";
 import { listedAge } from "#wording/screening/ageing.ts";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { allRows, call, callForPage } from "../../lib/http.ts";
 import { ListedAnswer } from "../../lib/ListedAnswer.tsx";
 import { notify } from "../../lib/notices.ts";
+import { answerQuery } from "../../lib/queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/layout/ListCard.tsx";
-import { clearSearchesMutation, recentSearchesQuery, wholeHistoryQuery } from "./api.ts";
+
+const SHOWN = "5";
+const PAGE_LIMIT = "100";
+const ALL_SEARCHES = ["search-history"] as const;
+
+const recentSearchesQuery = answerQuery([...ALL_SEARCHES, "recent"], "GET /api/search-history", {
+  query: { limit: SHOWN },
+});
+
+const wholeHistoryQuery = queryOptions({
+  queryKey: [...ALL_SEARCHES, "whole"],
+  queryFn: ({ signal }) =>
+    allRows((cursor) => callForPage("GET /api/search-history", { query: { limit: PAGE_LIMIT }, signal }, cursor)),
+});
+
+const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ALL_SEARCHES });
+
+export function useRecordSearch(): (stock: { id: number }) => void {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: { id: number }) => call("POST /api/search-history", { body: { stockId: id } }),
+    onSuccess: () => refresh(queryClient),
+  }).mutate;
+}
 
 type RecentSearchesCardProps = { badge: (stock: StockSummary) => ReactNode; onOpen: (symbol: string) => void };
 
@@ -17,7 +42,11 @@ export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const recent = useQuery(recentSearchesQuery);
   const whole = useQuery({ ...wholeHistoryQuery, enabled: showsAll });
-  const clearing = useMutation(clearSearchesMutation(useQueryClient()));
+  const queryClient = useQueryClient();
+  const clearing = useMutation({
+    mutationFn: () => call("DELETE /api/search-history", {}),
+    onSuccess: () => refresh(queryClient),
+  });
   const clear = () =>
     clearing.mutate(undefined, {
       onSuccess: () => {

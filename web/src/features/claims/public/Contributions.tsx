@@ -7,13 +7,12 @@ import { CHANGES_TEXTS } from "#wording/changes.words.ts";
 import { CLAIM_STATES } from "../../../../../domain/claims/claim.ts";
 import { READERS_ID } from "../../../config/figure-address.ts";
 import { stockPath } from "../../../config/paths.ts";
-import { wholeList } from "../../../lib/queries.ts";
+import { pagesQuery, wholeList } from "../../../lib/queries.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import { FailureMessage, MoreButton, StateMessage } from "../../../ui/StateMessage.tsx";
 import { ClaimFigure } from "../ClaimFigure.tsx";
 import claimStyles from "../Claims.module.css";
-import { contributionsQuery } from "./api.ts";
 import styles from "./Public.module.css";
 
 const STATES = CLAIM_STATES.map((value) => ({ value, label: readersTexts.states[value] }));
@@ -22,7 +21,10 @@ const STATES = CLAIM_STATES.map((value) => ({ value, label: readersTexts.states[
 export function Contributions() {
   const { address, change } = useAddress();
   const state = CLAIM_STATES.find((one) => one === address.get("state"));
-  const list = useInfiniteQuery({ ...contributionsQuery(state), select: wholeList });
+  const list = useInfiniteQuery({
+    ...pagesQuery(["claims", "decisions", state], "GET /api/claims", { query: { state, limit: "24" } }),
+    select: wholeList,
+  });
   const claims = list.data?.rows;
   return (
     <div className={`container ${styles.page}`}>

@@ -13,14 +13,13 @@ import type { WantedFigure } from "../../../../../schema/contracts/claims.ts";
 import { figurePath } from "../../../config/figure-address.ts";
 import { stockPath } from "../../../config/paths.ts";
 import type { Output } from "../../../lib/http.ts";
-import { wholeList } from "../../../lib/queries.ts";
+import { answerQuery, pagesQuery, wholeList } from "../../../lib/queries.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { type Column, DataTable, Scrolling } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { FailureMessage, MoreButton } from "../../../ui/StateMessage.tsx";
 import { ReportLink } from "../ReportLink.tsx";
-import { type WantedFilter, wantedCountsQuery, wantedQuery } from "./api.ts";
 import styles from "./Public.module.css";
 
 const EXCHANGES = COVERED_EXCHANGES.map((value) => ({ value, label: exchangeLabel(value) }));
@@ -29,12 +28,15 @@ const INPUTS = CLAIMED_INPUTS.map((value) => ({ value, label: INPUT_LABELS[value
 /** The companies in doubt whose verdict one figure of one report settles, the largest first. */
 export function Wanted() {
   const { address, change } = useAddress();
-  const filter: WantedFilter = {
+  const filter = {
     exchange: COVERED_EXCHANGES.find((code) => code === address.get("exchange")),
     input: CLAIMED_INPUTS.find((input) => input === address.get("input")),
   };
-  const { data: counts } = useQuery(wantedCountsQuery);
-  const list = useInfiniteQuery({ ...wantedQuery(filter), select: wholeList });
+  const { data: counts } = useQuery(answerQuery(["claims", "wanted", "counts"], "GET /api/claims/wanted/counts", {}));
+  const list = useInfiniteQuery({
+    ...pagesQuery(["claims", "wanted", filter], "GET /api/claims/wanted", { query: { ...filter, limit: "24" } }),
+    select: wholeList,
+  });
   const companies = list.data?.rows;
   return (
     <div className={`container ${styles.page}`}>

@@ -8,12 +8,12 @@ import { standardName } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { exchangeByName, REGIONS, SCREENER_EXCHANGES, SECTORS } from "../../../../../domain/facts/exchanges.ts";
 import { STANDARD_IDS } from "../../../../../domain/standards/standards.ts";
+import { answerQuery } from "../../../lib/queries.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { MultiSelect } from "../../../ui/form/MultiSelect.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
-import { industriesQuery } from "../api.ts";
 import styles from "./FilterPanel.module.css";
 import {
   BOUND_NAMES,
@@ -175,7 +175,7 @@ function BoundSelect({ bound, bounds, onChange }: BoundSelectProps) {
 }
 
 function IndustrySelect({ value, onChange }: { value: string; onChange: (industry: string) => void }) {
-  const { data: industries = [] } = useQuery(industriesQuery);
+  const { data: industries = [] } = useQuery(answerQuery(["stocks", "industries"], "GET /api/stocks/industries", {}));
   const isListed = industries.some(({ name }) => name === value);
   return (
     <SelectField

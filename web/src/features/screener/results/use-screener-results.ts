@@ -1,11 +1,36 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { screenerNotices, stocksFound } from "#messages/screener.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
-import { searchStocksQuery } from "../api.ts";
-import { filterKey, matchesFilter, type StockFilter, type WatchedStock } from "../filters/stock-filter.ts";
-import { orderStocks, type ScreenerStock, type StockOrder, textOfOrder } from "./stock-order.ts";
+import { pagesQuery } from "../../../lib/queries.ts";
+import {
+  BOUND_NAMES,
+  BOUNDS,
+  filterKey,
+  listParts,
+  matchesFilter,
+  type StockFilter,
+  type WatchedStock,
+} from "../filters/stock-filter.ts";
+import { ORDER_ON_THE_WIRE, orderStocks, type ScreenerStock, type StockOrder, textOfOrder } from "./stock-order.ts";
+
+export const STOCKS_PER_PAGE = 100;
+
+const searchStocksQuery = (filter: StockFilter, order: StockOrder) => ({
+  ...pagesQuery(["stocks", "search", filterKey(filter), textOfOrder(order)], "GET /api/stocks/search", {
+    query: {
+      q: filter.text.trim() || undefined,
+      status: filter.status === "watchlist" || filter.status === "all" ? undefined : filter.status,
+      ...Object.fromEntries(Object.entries(listParts(filter)).filter(([, words]) => words !== "")),
+      industry: filter.industry || undefined,
+      ...Object.fromEntries(BOUND_NAMES.map((bound) => [BOUNDS[bound].wire, filter.bounds[bound]?.toString()])),
+      sort: order && `${order.isDescending ? "-" : ""}${ORDER_ON_THE_WIRE[order.column]}`,
+      limit: String(STOCKS_PER_PAGE),
+    },
+  }),
+  placeholderData: keepPreviousData,
+});
 
 export type WatchedStocks = { stocks: readonly WatchedStock[] | undefined; hasFailed: boolean; reload: () => void };
 
