@@ -97,7 +97,7 @@ export function totalsByPart(positions: readonly JudgedPosition[], standard: Sta
   const whole = sum(rows.map(({ value }) => value));
   return {
     value: whole,
-    parts: rows.map((row) => ({ ...row, percent: whole > 0 ? (row.value / whole) * 100 : 0 })),
+    parts: rows.map((row) => ({ ...row, percent: percentOf(row.value, whole) })),
     countWithoutValue: positions.filter(({ value }) => value === null).length,
   };
 }
@@ -121,9 +121,11 @@ export function concentrationBySector(
   const rows = [...bySector].map(([sector, values]) => ({ sector, value: sum(values) }));
   const whole = sum(rows.map(({ value }) => value));
   return rows
-    .map((row) => ({ ...row, percent: whole > 0 ? (row.value / whole) * 100 : 0 }))
+    .map((row) => ({ ...row, percent: percentOf(row.value, whole) }))
     .sort((first, second) => second.value - first.value || String(first.sector).localeCompare(String(second.sector)));
 }
+
+const percentOf = (value: number, whole: number) => (whole > 0 ? (value / whole) * 100 : 0);
 
 export type CompanyShare = {
   key: string;
@@ -159,7 +161,7 @@ export function concentrationByCompany(positions: readonly JudgedPosition[]): Co
   return [...companies]
     .map(([key, { name, values, funds }]) => {
       const value = sum(values);
-      return { key, name, value, percent: whole > 0 ? (value / whole) * 100 : 0, funds };
+      return { key, name, value, percent: percentOf(value, whole), funds };
     })
     .sort((first, second) => second.value - first.value || (first.key < second.key ? -1 : 1));
 }

@@ -8,10 +8,10 @@ export const named = (symbol: string): ShareName => ({ symbol, isin: null, name:
 let count = 0;
 const nextId = () => `r${String(count++).padStart(4, "0")}`;
 
-/** Records of a share in the account A, in dollars. */
-export function recordsOf(symbol: string) {
+/** Records of a share, in dollars. */
+export function recordsOf(symbol: string, account = "A") {
   const made = (kind: ShareRecord["kind"], date: string, fields: object) =>
-    ({ kind, id: nextId(), account: "A", share: named(symbol), date, currency: "USD", ...fields }) as ShareRecord;
+    ({ kind, id: nextId(), account, share: named(symbol), date, currency: "USD", ...fields }) as ShareRecord;
   const trade =
     (kind: Trade["kind"]) =>
     (date: string, shares: number, price: number, more: Partial<Trade> = {}) =>

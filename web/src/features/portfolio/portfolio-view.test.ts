@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FUND_PARTS, type FundParts } from "../../../../domain/funds/look-through.ts";
 import { addRecords, type Holding, type PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import { totalsByPart } from "../../../../domain/portfolio/totals.ts";
-import { recordsOf } from "../../../../domain/test/portfolio-records.ts";
+import { cost, named, recordsOf } from "../../../../domain/test/portfolio-records.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { makeHeldStock } from "../../test/stocks.ts";
 import { answerOf } from "./answer/answer-of.ts";
@@ -199,27 +199,22 @@ describe("a copy", () => {
     expect(portfolioOf({ version: 1, records })).toEqual({ ...EMPTY_PORTFOLIO, records });
   });
 
-  it("keeps every kind of record, and leaves out each whose figures no sum may use", () => {
-    const ofShare = { id: "1", date: "2025-03-01", account: "A", share: { symbol: "AAPL", isin: null, name: null } };
-    const paid = { amount: 3, currency: "USD" };
-    const kinds = [
-      { kind: "reinvestment", ...ofShare, ...paid, shares: 1, price: 2 },
-      { kind: "spin_off", ...ofShare, newShare: ofShare.share, shares: 1, costPercent: null },
-      { kind: "merger", ...ofShare, shares: null, newShare: null, newShares: 0, cash: 5, currency: "USD" },
-      { kind: "transfer_in", ...ofShare, shares: 1, averageCost: null, currency: "USD", heldSince: null },
-      { kind: "fee", ...ofShare, ...paid, share: null },
-      { kind: "tax", ...ofShare, ...paid },
-    ];
+  it("leaves out each record whose figures no sum may use", () => {
+    const { made } = recordsOf("AAPL");
+    const day = "2025-03-01";
+    const merged = { shares: null, newShare: null, newShares: 0, cash: 5 };
+    const held = { shares: 1, averageCost: null, heldSince: null };
     const bad = [
-      { ...kinds[0], price: -1 },
-      { ...kinds[1], shares: 0 },
-      { ...kinds[1], costPercent: 101 },
-      { ...kinds[2], shares: 0 },
-      { ...kinds[2], newShare: 7 },
-      { ...kinds[3], heldSince: "soon" },
-      { ...kinds[5], amount: Number.NaN },
+      made("reinvestment", day, { amount: 3, shares: 1, price: -1 }),
+      made("spin_off", day, { newShare: named("X"), shares: 0, costPercent: null }),
+      made("spin_off", day, { newShare: named("X"), shares: 1, costPercent: 101 }),
+      made("merger", day, { ...merged, shares: 0 }),
+      made("merger", day, { ...merged, newShare: 7 }),
+      made("transfer_in", day, { ...held, heldSince: "soon" }),
+      cost("tax", day, Number.NaN, "USD", "AAPL"),
     ];
-    expect(portfolioOf({ version: 2, records: [...bad, ...kinds] })?.records).toEqual(kinds);
+    const kept = [made("merger", day, merged), made("transfer_in", day, held)];
+    expect(portfolioOf({ version: 2, records: [...bad, ...kept] })?.records).toEqual(kept);
   });
 
   it("leaves out what is no record, whoever wrote the file", () => {

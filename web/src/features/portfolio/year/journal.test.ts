@@ -4,30 +4,13 @@ import { positionsOf, sharesOn } from "../../../../../domain/portfolio/positions
 import { ledgerLines } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { isCost, isShareRecord, ownName, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import { yearReport } from "../../../../../domain/portfolio/year.ts";
+import { company, cost, dividendsIn, gift, recordsOf } from "../../../../../domain/test/portfolio-records.ts";
 import { journalOf } from "./journal.ts";
 import { beancountText, ledgerText } from "./journal-text.ts";
 import type { Report } from "./year-content.ts";
 
 const RATES = { asOf: "2025-06-01", rates: { EUR: 0.8, GBP: 0.75 } };
-const share = (symbol: string) => ({ symbol, isin: null, name: null });
-let count = 0;
-const of = (symbol: string, date: string, account = "Trading 212") => ({
-  id: `r${count++}`,
-  account,
-  share: share(symbol),
-  date,
-});
-const trade = (
-  kind: "buy" | "sell",
-  shares: number,
-  price: number,
-  currency: string,
-  ...given: Parameters<typeof of>
-) => ({ kind, ...of(...given), shares, price, currency, purchasePrice: null }) as const;
-const dividend = (amount: number, currency: string, ...given: Parameters<typeof of>) =>
-  ({ kind: "dividend", ...of(...given), amount, currency }) as const;
-const gift = (amount: number, currency: string, date: string, to = "a school") =>
-  ({ kind: "gift", id: `g${count++}`, date, amount, currency, to, forYear: 2025 }) as const;
+const of = (symbol: string, account = "Trading 212") => recordsOf(symbol, account);
 
 /**
  * The balances of a journal by account and commodity, read as strictly as Beancount documents its language: an unknown line, a name it
@@ -122,20 +105,9 @@ function expectSameInLedger({ beancount, ledger }: ReturnType<typeof journal>["t
 
 function journal(records: readonly PortfolioRecord[], today = "2026-01-03") {
   const positions = positionsOf(records.filter(isShareRecord), ownName);
-  const lines = ledgerLines({
-    positions,
-    dividends: records.flatMap((record) =>
-      record.kind === "dividend" || record.kind === "reinvestment" ? [{ ...record, key: ownName(record.share) }] : [],
-    ),
-    companyOf: () => ({
-      ratios: [{ from: "2024-01-01", percent: 2, status: "questionable" }],
-      isRatioEstimated: false,
-      purificationBound: null,
-      incomePerShare: null,
-    }),
-    rates: RATES,
-    today,
-  });
+  const dividends = dividendsIn(records);
+  const companyOf = () => company(2, { incomePerShare: null });
+  const lines = ledgerLines({ positions, dividends, companyOf, rates: RATES, today });
   const report = yearReport<Report["turned"][number]>({
     year: 2025,
     today,
@@ -162,18 +134,19 @@ function journal(records: readonly PortfolioRecord[], today = "2026-01-03") {
   return { positions, texts: { beancount: beancountText(made), ledger: ledgerText(made) } };
 }
 
+const aapl = of("AAPL");
 const SAMPLE: PortfolioRecord[] = [
-  trade("buy", 10, 20, "USD", "AAPL", "2024-03-01"),
-  trade("buy", 2.5, 200.333, "USD", "AAPL", "2025-02-03"),
-  { kind: "split", ...of("AAPL", "2025-05-01"), ratio: 4, sharesAdded: null },
-  trade("sell", 20, 60, "USD", "AAPL", "2025-09-03"),
-  dividend(2.6, "USD", "AAPL", "2025-05-15"),
-  trade("buy", 3, 4500, "GBX", "ULVR.L", "2025-01-03"),
-  { kind: "tax", ...of("AAPL", "2025-05-15"), amount: 0.39, currency: "USD" },
-  { kind: "fee", ...of("AAPL", "2025-12-31"), share: null, amount: 1.5, currency: "EUR" },
-  { kind: "reinvestment", ...of("2222.SR", "2025-07-07"), amount: 30, shares: 0.7, price: 41, currency: "SAR" },
-  gift(50, "EUR", "2025-12-20"),
-  gift(5, "XAF", "2026-01-02"),
+  aapl.buy("2024-03-01", 10, 20),
+  aapl.buy("2025-02-03", 2.5, 200.333),
+  aapl.split("2025-05-01", 4),
+  aapl.sell("2025-09-03", 20, 60),
+  aapl.dividend("2025-05-15", 2.6),
+  of("ULVR.L").buy("2025-01-03", 3, 4500, { currency: "GBX" }),
+  { ...cost("tax", "2025-05-15", 0.39, "USD", "AAPL"), account: "Trading 212" },
+  { ...cost("fee", "2025-12-31", 1.5, "EUR"), account: "Trading 212" },
+  { ...of("2222.SR").reinvested("2025-07-07", 30, 0.7, 41), currency: "SAR" } as PortfolioRecord,
+  gift("2025-12-20", 50, 2025, "EUR"),
+  gift("2026-01-02", 5, 2025, "XAF"),
 ];
 
 describe("a year's journal", () => {
@@ -217,10 +190,10 @@ describe("a year's journal", () => {
     ["a lower case", "aapl"],
   ])("has names that both programs know for %s", (_, symbol) => {
     const records = [
-      trade("buy", 10, 20, "USD", symbol, "2025-03-01", symbol),
-      trade("buy", 1, 20, "USD", "AAPL", "2025-03-01", "AAPL"),
-      dividend(3, "USD", symbol, "2025-04-01", symbol),
-      gift(1, "USD", "2025-12-01", `${symbol}\n2025-01-01 open Assets:Evil`),
+      of(symbol, symbol).buy("2025-03-01", 10, 20),
+      of("AAPL", "AAPL").buy("2025-03-01", 1, 20),
+      of(symbol, symbol).dividend("2025-04-01", 3),
+      gift("2025-12-01", 1, 2025, "USD", `${symbol}\n2025-01-01 open Assets:Evil`),
     ];
     const { texts } = journal(records);
     const balances = beancountBalances(texts.beancount);
@@ -230,17 +203,10 @@ describe("a year's journal", () => {
   });
 
   it("calls what no trade explains an adjustment", () => {
-    const listed = {
-      kind: "holding",
-      ...of("AAPL", "2025-06-01"),
-      shares: 7,
-      averageCost: null,
-      currency: "USD",
-    } as const;
     const { texts } = journal([
-      trade("buy", 5, 20, "USD", "AAPL", "2025-03-01"),
-      { ...listed, heldSince: "2025-05-05" },
-      trade("buy", 5, 0, "USD", "MSFT", "2025-03-01"),
+      aapl.buy("2025-03-01", 5, 20),
+      aapl.listed("2025-06-01", 7, null, "2025-05-05"),
+      of("MSFT").buy("2025-03-01", 5, 0),
     ]);
     expect(texts.beancount).toContain('"Adjustment MSFT"');
     const balances = beancountBalances(texts.beancount);
@@ -249,7 +215,7 @@ describe("a year's journal", () => {
   });
 
   it("begins before a gift that was given before its year", () => {
-    const { texts } = journal([gift(4, "USD", "2024-11-01")]);
+    const { texts } = journal([gift("2024-11-01", 4, 2025)]);
     expect(texts.beancount).toContain("2024-11-01 open Liabilities:Purification");
     beancountBalances(texts.beancount);
   });
@@ -260,14 +226,15 @@ it("any year's journal can be read, adds up to zero and ends with what is owned"
   const text = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom("AAPL", "USD", "F", "2222.SR", "a\nb"));
   const date = fc.constantFrom("2024-12-31", "2025-01-01", "2025-04-05", "2025-12-31", "2026-01-01");
   const currency = fc.constantFrom("USD", "EUR", "GBX", "ZZZ");
-  const record: fc.Arbitrary<PortfolioRecord> = fc.oneof(
-    fc
-      .tuple(fc.constantFrom("buy" as const, "sell" as const), amount, amount, currency, text, date, text)
-      .map((given) => trade(...given)),
-    fc.tuple(amount, currency, text, date, text).map((given) => dividend(...given)),
-    fc.tuple(text, date).map((given) => ({ kind: "split" as const, ...of(...given), ratio: 3, sharesAdded: null })),
-    fc.tuple(amount, currency, date, text).map((given) => gift(...given)),
-  );
+  const kind = fc.constantFrom("buy" as const, "sell" as const, "dividend" as const, "split" as const, "gift" as const);
+  const record = fc
+    .record({ kind, symbol: text, account: text, date, amount, price: amount, currency })
+    .map(({ kind, symbol, account, date, amount, price, currency }): PortfolioRecord => {
+      if (kind === "gift") return gift(date, amount, 2025, currency, symbol);
+      const { buy, sell, dividend, split } = of(symbol, account);
+      if (kind === "dividend") return dividend(date, amount, currency);
+      return kind === "split" ? split(date, 3) : (kind === "buy" ? buy : sell)(date, amount, price, { currency });
+    });
   fc.assert(
     fc.property(fc.array(record, { maxLength: 12 }), (records) => {
       const { positions, texts } = journal(records);
