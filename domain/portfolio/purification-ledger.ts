@@ -27,72 +27,53 @@ export type LedgerCompany = {
   fund?: { fromHaram: number | null };
 };
 
-export const LEDGER_NOTES = [
+/** What is said of a line, and what it makes of its amount: an estimate, or one that cannot be given. */
+const EFFECTS = {
   /** The dividend is older than the first known ratio, which is used. */
-  "first_known_ratio",
+  first_known_ratio: "estimate",
   /** The filings of that day give no ratio; the nearest known one, before or after, is used. */
-  "nearest_ratio",
-  "ratio_not_known",
-  "ratio_estimated",
-  "income_estimated",
+  nearest_ratio: "estimate",
+  ratio_not_known: "unknown",
+  ratio_estimated: "estimate",
+  income_estimated: "estimate",
   /** The income is the least or the most that it may be. */
-  "at_least",
-  "at_most",
+  at_least: "estimate",
+  at_most: "estimate",
   /** The company's income of another year stands in for that of the year of holding. */
-  "income_of_other_year",
-  "income_not_known",
+  income_of_other_year: "estimate",
+  income_not_known: "unknown",
   /** The exchange rate is from another week. */
-  "rate_of_other_day",
-  "rate_not_known",
-  "no_gain",
-  "purchase_price_not_known",
+  rate_of_other_day: "estimate",
+  rate_not_known: "unknown",
+  no_gain: null,
+  purchase_price_not_known: "unknown",
   /** More was sold than the records hold on that day. */
-  "sold_before_bought",
-  "spin_off_cost_not_known",
+  sold_before_bought: null,
+  spin_off_cost_not_known: null,
   /** What the sold shares had cost: by the chosen method, or as the record itself says. */
-  "cost_average",
-  "cost_first_in",
-  "cost_given",
+  cost_average: null,
+  cost_first_in: null,
+  cost_given: null,
   /** The money paid in a merger. */
-  "merger_cash",
+  merger_cash: null,
   /** Paid in shares: due although no money came. */
-  "reinvested",
+  reinvested: null,
   /** Tax was withheld from the dividend, and the whole of it is purified. */
-  "tax_not_deducted",
+  tax_not_deducted: null,
   /** Shares went to an account without records, and are not counted from that day. */
-  "moved_away",
+  moved_away: null,
   /** The records start after the first purchase, so the holding period is assumed. */
-  "time_assumed",
-  "haram_on_that_day",
+  time_assumed: "estimate",
+  haram_on_that_day: null,
   /** A prohibited business, or a company that failed on that day and whose ratio is not known: all of it is given away. */
-  "given_whole",
+  given_whole: null,
   /** A fund's ratio comes from its holdings, each by its weight and dividend. */
-  "fund_by_weight",
+  fund_by_weight: "estimate",
   /** Some of a fund's distributions come from failing holdings: all of it where the business is prohibited, otherwise their own ratios. */
-  "fund_holds_haram",
-] as const;
-export type LedgerNote = (typeof LEDGER_NOTES)[number];
-
-/** An amount with one of these notes is an estimate. */
-const ESTIMATES: ReadonlySet<LedgerNote> = new Set([
-  "first_known_ratio",
-  "nearest_ratio",
-  "ratio_estimated",
-  "income_estimated",
-  "income_of_other_year",
-  "rate_of_other_day",
-  "time_assumed",
-  "at_least",
-  "at_most",
-  "fund_by_weight",
-]);
-/** With one of these notes no amount can be given. */
-const UNKNOWNS: ReadonlySet<LedgerNote> = new Set([
-  "ratio_not_known",
-  "income_not_known",
-  "rate_not_known",
-  "purchase_price_not_known",
-]);
+  fund_holds_haram: null,
+} as const;
+export type LedgerNote = keyof typeof EFFECTS;
+export const LEDGER_NOTES = Object.keys(EFFECTS) as LedgerNote[];
 
 export const LEDGER_WAYS = ["dividend", "capital_gains", "held_share"] as const;
 export type LedgerWay = (typeof LEDGER_WAYS)[number];
@@ -371,7 +352,7 @@ const paid = ({ amount, currency, date }: Gift | Cost, rates: DatedRates | null)
   amountOf(inDollars(amount, currency, rates), isRateOfOtherDay(currency, date, rates));
 
 export function isEstimate({ notes }: Pick<LedgerLine, "notes">): boolean {
-  return notes.some((note) => ESTIMATES.has(note));
+  return notes.some((note) => EFFECTS[note] === "estimate");
 }
 
 /** What a year's fees and withheld taxes cost. They lower nothing that is due. */
@@ -383,5 +364,5 @@ export function yearCosts(costs: readonly Cost[], year: number, rates: DatedRate
 
 /** Whether a note makes an amount an estimate, or leaves a line without one. */
 export function isUncertain(note: LedgerNote): boolean {
-  return ESTIMATES.has(note) || UNKNOWNS.has(note);
+  return EFFECTS[note] !== null;
 }

@@ -1,5 +1,6 @@
 import { bareName, foldedWords } from "../../../../domain/issuers/folded-names.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
+import { inOneList } from "../../../../domain/portfolio/books.ts";
 import { type Position, positionsOf } from "../../../../domain/portfolio/positions.ts";
 import {
   type LedgerCompany,
@@ -89,11 +90,7 @@ export function heldAgain(records: readonly PortfolioRecord[], positions: readon
 export function besideIt(again: ReturnType<typeof heldAgain>, kept: readonly PortfolioRecord[]): PortfolioRecord[] {
   return again.map(({ record }) => {
     const known = kept.find(({ id }) => id === record.id);
-    if (known?.kind !== "holding") return record;
-    const shares = record.shares + known.shares;
-    const costs = [record, known].map((one) => (one.averageCost === null ? Number.NaN : one.averageCost * one.shares));
-    const cost = record.currency === known.currency ? costs.reduce((sum, part) => sum + part, 0) / shares : Number.NaN;
-    return { ...record, shares, averageCost: Number.isNaN(cost) ? null : cost };
+    return known?.kind === "holding" ? inOneList(record, known) : record;
   });
 }
 

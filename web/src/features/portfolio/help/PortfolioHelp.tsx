@@ -26,41 +26,32 @@ const EXAMPLE = {
   year: 2025,
 } as const;
 
-/** The example, calculated by the ledger's own functions. */
-export function workExample() {
-  const { totalRevenue, nonCompliantIncome, sharesOutstanding, shares, dividendPerShare, sold, year } = EXAMPLE;
-  const percent = (nonCompliantIncome / totalRevenue) * 100;
-  const dividend = shares * dividendPerShare;
-  const perShare = heldSharePurificationPerShare({ nonCompliantIncome, sharesOutstanding });
-  const held = sharesThroughYear(
-    {
-      stretches: [
-        { from: null, shares },
-        { from: sold.on, shares: shares - sold.shares },
-      ],
-    },
-    year,
-    `${year}-12-31`,
-  );
-  return {
-    percent,
-    dividend,
-    ofDividend: (dividend * percent) / 100,
-    gain: sold.shares * (sold.salePrice - sold.purchasePrice),
-    ofGain: capitalGainsPurificationTotal({ ...sold, nonCompliantIncomeRatio: percent }),
-    perShare,
-    held,
-    ofHeld: held * perShare,
-  };
-}
+const { sold, shares: count, year } = EXAMPLE;
+const percentOfIncome = (EXAMPLE.nonCompliantIncome / EXAMPLE.totalRevenue) * 100;
+const dividend = count * EXAMPLE.dividendPerShare;
+const perShare = heldSharePurificationPerShare(EXAMPLE);
+const stretches = [
+  { from: null, shares: count },
+  { from: sold.on, shares: count - sold.shares },
+];
+const held = sharesThroughYear({ stretches }, year, `${year}-12-31`);
 
-const worked = workExample();
-const { sold } = EXAMPLE;
+/** The example, calculated by the ledger's own functions. */
+export const WORKED = {
+  percent: percentOfIncome,
+  dividend,
+  ofDividend: (dividend * percentOfIncome) / 100,
+  gain: sold.shares * (sold.salePrice - sold.purchasePrice),
+  ofGain: capitalGainsPurificationTotal({ ...sold, nonCompliantIncomeRatio: percentOfIncome }),
+  perShare,
+  held,
+  ofHeld: held * perShare,
+};
 
 const amounts = {
   revenue: String(EXAMPLE.totalRevenue),
   income: String(EXAMPLE.nonCompliantIncome),
-  percent: formatPercent(worked.percent),
+  percent: formatPercent(WORKED.percent),
   sharesOutstanding: String(EXAMPLE.sharesOutstanding),
   shares: String(EXAMPLE.shares),
   dividendPerShare: formatDollars(EXAMPLE.dividendPerShare),
@@ -68,8 +59,8 @@ const amounts = {
   sold: String(sold.shares),
   purchasePrice: formatDollars(sold.purchasePrice),
   salePrice: formatDollars(sold.salePrice),
-  perShare: formatDollars(worked.perShare),
-  held: formatShares(Number(worked.held.toFixed(4))),
+  perShare: formatDollars(WORKED.perShare),
+  held: formatShares(Number(WORKED.held.toFixed(4))),
 };
 const { shares, percent, dividendPerShare } = amounts;
 const gainPerShare = formatDollars(sold.salePrice - sold.purchasePrice);
@@ -99,22 +90,22 @@ export function PortfolioHelp() {
         <div>
           <dt className="strong">{texts.onDividends}</dt>
           <dd>
-            {texts.product(shares, dividendPerShare, formatDollars(worked.dividend), percent)}
-            <strong>{formatDollars(worked.ofDividend)}</strong>
+            {texts.product(shares, dividendPerShare, formatDollars(WORKED.dividend), percent)}
+            <strong>{formatDollars(WORKED.ofDividend)}</strong>
           </dd>
         </div>
         <div>
           <dt className="strong">{texts.onGain}</dt>
           <dd>
-            {texts.product(amounts.sold, gainPerShare, formatDollars(worked.gain), percent)}
-            <strong>{formatDollars(worked.ofGain)}</strong>
+            {texts.product(amounts.sold, gainPerShare, formatDollars(WORKED.gain), percent)}
+            <strong>{formatDollars(WORKED.ofGain)}</strong>
           </dd>
         </div>
         <div>
           <dt className="strong">{texts.onHeld}</dt>
           <dd>
             {texts.held(amounts)}
-            <strong>{formatDollars(roundedUpToCents(worked.ofHeld))}</strong>
+            <strong>{formatDollars(roundedUpToCents(WORKED.ofHeld))}</strong>
             {texts.roundedUp}
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { COST_METHOD_LABELS, entryTexts, RECORD_LABELS } from "#messages/portfolio/ledger.ts";
@@ -6,7 +6,6 @@ import { yearTexts } from "#messages/portfolio/year.ts";
 import {
   addTexts,
   NOTE_TEXTS,
-  portfolioNotices,
   RULE_LABELS,
   saidToPay,
   ledgerTexts as texts,
@@ -19,8 +18,6 @@ import { COST_METHODS } from "../../../../../domain/portfolio/lots.ts";
 import { isCountedUnder, LEDGER_RULES, LEDGER_WAYS } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { type Cost, type Gift, ownName } from "../../../../../domain/portfolio/records.ts";
 import { PATHS } from "../../../config/paths.ts";
-import { downloadFile } from "../../../lib/download-file.ts";
-import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { type Column, DataTable, Scrolling } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
@@ -30,6 +27,7 @@ import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { InMoney, type SayMoney } from "../currency/ShownMoney.tsx";
 import shared from "../Portfolio.module.css";
 import type { ShownLines } from "../portfolio-view.ts";
+import { SaveButton } from "../SaveButton.tsx";
 import type { Session } from "../session/portfolio-worker.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.tsx";
 import { EntryForm } from "./EntryForm.tsx";
@@ -60,13 +58,7 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
   }, [isPrinting, isWhole]);
   if (!ledger) return <Skeleton className="tall-10" />;
   const { years, gifts, costs, ratesOf } = ledger;
-  const file = (ending: string) => `mizan-purification-${isoDay(new Date())}.${ending}`;
-  const failed = () => notify(portfolioNotices.recordFailed);
-  const savePdf = async () => {
-    const [{ drawReport }, content] = await Promise.all([import("../../../lib/draw-report.ts"), ask("recordDocument")]);
-    downloadFile(file("pdf"), "application/pdf", (await drawReport(content, new Date())).slice());
-  };
-  const saveCsv = async () => downloadFile(file("csv"), "text/csv;charset=utf-8", await ask("recordCsv"));
+  const name = `mizan-purification-${isoDay(new Date())}`;
   return (
     <>
       <TitledSection id="ledger-heading" level="h2" title={texts.heading} className="stack-4 one-column">
@@ -111,13 +103,9 @@ export function Ledger({ used, show, onShow }: LedgerProps) {
         {years.length > 0 && (
           <div className="wrap-3" data-print="never">
             {texts.exportPdf && (
-              <Button icon={FileDown} look="secondary" onClick={() => void savePdf().catch(failed)}>
-                {texts.exportPdf}
-              </Button>
+              <SaveButton name={name} ending="pdf" label={texts.exportPdf} make={() => ask("recordDocument")} />
             )}
-            <Button icon={FileSpreadsheet} look="secondary" onClick={() => void saveCsv().catch(failed)}>
-              {texts.exportCsv}
-            </Button>
+            <SaveButton name={name} ending="csv" label={texts.exportCsv} make={() => ask("recordCsv")} />
             <Button icon={Printer} look="quiet" onClick={() => setPrinting(true)}>
               {texts.print}
             </Button>

@@ -1,18 +1,17 @@
-import { CalendarRange, Copy, FileDown, FileSpreadsheet, FileText, Printer } from "lucide-react";
+import { CalendarRange, Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { yearTexts as texts } from "#messages/portfolio/year.ts";
-import { ledgerTexts, portfolioNotices, zakatTexts } from "#messages/portfolio.ts";
+import { ledgerTexts, zakatTexts } from "#messages/portfolio.ts";
 import { PATHS } from "../../../config/paths.ts";
-import { downloadFile } from "../../../lib/download-file.ts";
 import type { ReportRow } from "../../../lib/draw-report.ts";
-import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { TitledSection } from "../../../ui/TitledSection.tsx";
 import shared from "../Portfolio.module.css";
+import { SaveButton } from "../SaveButton.tsx";
 import { Opening, OpenPortfolio, type UsedPortfolio, useAsked } from "../use-portfolio.tsx";
 import type { YearSection } from "./year-content.ts";
 
@@ -56,16 +55,7 @@ type Shown = NonNullable<ReturnType<typeof useAsked<"year">>>;
 
 function WholeYear({ used: { ask }, shown }: { used: UsedPortfolio; shown: Shown }) {
   const { year, basis, sections, receipt, footer } = shown;
-  const failed = () => notify(portfolioNotices.recordFailed);
-  const save = async (ending: string, type: string, content: Promise<BlobPart>) =>
-    downloadFile(`mizan-${year}.${ending}`, type, await content);
-  const pdf = async () => {
-    const [{ drawReport }, content] = await Promise.all([
-      import("../../../lib/draw-report.ts"),
-      ask("yearDocument", year),
-    ]);
-    return (await drawReport(content, new Date())).slice();
-  };
+  const name = `mizan-${year}`;
   return (
     <>
       <TitledSection id="year-heading" level="h2" title={texts.heading(year)} className="stack-4 one-column">
@@ -78,33 +68,16 @@ function WholeYear({ used: { ask }, shown }: { used: UsedPortfolio; shown: Shown
         <p className="note measure">{footer}</p>
       </TitledSection>
       <div className="wrap-3" data-print="never">
-        {texts.pdf && (
-          <Button
-            icon={FileDown}
-            look="secondary"
-            onClick={() => void save("pdf", "application/pdf", pdf()).catch(failed)}
-          >
-            {texts.pdf}
-          </Button>
-        )}
-        <Button
-          icon={FileSpreadsheet}
-          look="secondary"
-          onClick={() => void save("csv", "text/csv;charset=utf-8", ask("yearCsv", year)).catch(failed)}
-        >
-          {ledgerTexts.exportCsv}
-        </Button>
+        {texts.pdf && <SaveButton name={name} ending="pdf" label={texts.pdf} make={() => ask("yearDocument", year)} />}
+        <SaveButton name={name} ending="csv" label={ledgerTexts.exportCsv} make={() => ask("yearCsv", year)} />
         {(["beancount", "ledger"] as const).map((program) => (
-          <Button
+          <SaveButton
             key={program}
-            icon={FileText}
-            look="secondary"
-            onClick={() =>
-              void save(program, "text/plain;charset=utf-8", ask("yearJournal", year, program)).catch(failed)
-            }
-          >
-            {texts[program]}
-          </Button>
+            name={name}
+            ending={program}
+            label={texts[program]}
+            make={() => ask("yearJournal", year, program)}
+          />
         ))}
         <Button icon={Printer} look="quiet" onClick={() => print()}>
           {ledgerTexts.print}
