@@ -238,6 +238,7 @@ const isDay = (value: unknown): value is string => {
   return !Number.isNaN(time) && isoDay(new Date(time)) === value;
 };
 
+/** Checks of our own: with those of zod/mini the thread would be 6 kB larger, gzipped, by a third. */
 type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === "string";
 const isNumber: Check = (value) => Number.isFinite(value);
