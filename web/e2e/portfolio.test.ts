@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page, Request } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sampleWorkbook } from "../src/test/workbook.ts";
 import { axeFindings, contrastFindings } from "./axe-findings.ts";
@@ -191,15 +191,6 @@ it("counts a fund by its parts, at the price that the person typed, and sends sy
     .getByText(/^Funds with companies that are not permissible under this standard: SPY \([\d.]+%\)\.$/)
     .waitFor();
 
-  const cents = async (row: Locator) => Math.round(Number((await row.innerText()).replace(/[$,]/g, "")) * 100);
-  const ofPart = (part: string) => rowOf(page, part).getByRole("cell").first();
-  const values = new Map<string, number>();
-  for (const part of ["Halal", "Halal, purify", "In doubt", "Haram", "Not screened", "Cash in funds"])
-    if ((await rowOf(page, part).count()) > 0) values.set(part, await cents(ofPart(part)));
-  const apple = await cents(rowOf(page, "AAPL").getByRole("cell").nth(2));
-  expect(Math.abs([...values.values()].reduce((sum, value) => sum + value, 0) - (apple + 276_017))).toBeLessThan(5);
-  expect(values.get("Halal, purify")).toBeGreaterThan(apple);
-  for (const part of ["Halal", "In doubt", "Haram"]) expect(values.get(part), part).toBeGreaterThan(0);
   const label = await bar.getAttribute("aria-label");
   for (const part of ["Halal", "Halal, purify", "In doubt", "Haram"]) expect(label).toContain(part);
   await answer.getByText("also in SPY").waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { portfolioOf } from "../portfolio-store.ts";
-import { EMPTY_ENTRY, ENTRY_KINDS, type Entry, type EntryKind, entryErrors, entryRecords } from "./entry.ts";
+import { EMPTY_ENTRY, ENTRY_KINDS, type Entry, type EntryKind, entryErrors, entryRecords } from "./EntryForm.tsx";
 
 const TODAY = "2026-11-23";
 const entry = (traits: Partial<Entry> = {}): Entry => ({
