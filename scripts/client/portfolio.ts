@@ -35,7 +35,7 @@ export async function judgePortfolio(client: Client, file: string, standard: Sta
   const kept: KeptPortfolio = { ...EMPTY_PORTFOLIO, records, standard };
   const answers = await lookUp(client, symbolsToAsk(kept));
   const view = viewPortfolio(kept, answers);
-  const answer = answerOf({ kept, view, answers, lookUp: "idle", before: EMPTY_PORTFOLIO, years: [], today });
+  const answer = answerOf({ view, lookUp: "idle", before: EMPTY_PORTFOLIO, years: [], today });
   const positions = view.positions.map((row) => ({
     symbol: row.key,
     name: row.name,

@@ -14,7 +14,6 @@ import {
   heldAgain,
   inTheirPlace,
   isOtherName,
-  keyOfShare,
   symbolsToAsk,
   viewLedger,
   viewPortfolio,
@@ -94,18 +93,22 @@ describe("what the page shows", () => {
     const totals = totalsByPart(view.positions, "mizan").parts;
     const values = Object.fromEntries(totals.map(({ part, value }) => [part, value]));
     expect(values).toEqual({ halal: 1080, purify: 0, doubt: 0, haram: 540, not_screened: 200, cash: 180 });
-    const given = { kept: { ...EMPTY_PORTFOLIO, records, own }, view, answers: found, years: [], today: "2026-11-22" };
+    const given = { view, years: [], today: "2026-11-22" };
     const { unreliableFunds, steps } = answerOf({ ...given, lookUp: "idle", before: { seen: {}, seenOn: null } });
     expect(unreliableFunds).toBe("SPY");
     const since = (seenOn: string, standard: "mizan" | "sp") =>
-      answerOf({ ...given, kept: { ...given.kept, standard }, lookUp: "idle", before: { seen: {}, seenOn } })
-        .correction;
+      answerOf({
+        ...given,
+        view: viewPortfolio({ ...EMPTY_PORTFOLIO, records, own, standard }, found),
+        lookUp: "idle",
+        before: { seen: {}, seenOn },
+      }).correction;
     expect(since("2026-11-23", "sp")).toMatch(/^Before Nov 24, 2026 .* S&P Shariah by an earlier edition/);
     expect([since("2026-11-24", "sp"), since("2026-11-23", "mizan")]).toEqual([undefined, undefined]);
     expect(steps.map(({ text }) => text)).toEqual([
       "Funds with companies that are not permissible under this standard: SPY (30.0%).",
     ]);
-    const [line] = viewLedger(view, EMPTY_PORTFOLIO, found, "2026-11-22").filter(({ way }) => way === "dividend");
+    const [line] = viewLedger(view, "2026-11-22").filter(({ way }) => way === "dividend");
     expect(line).toMatchObject({ base: 50, percent: 4, purification: 2 });
     expect(line?.notes).toEqual(["fund_by_weight", "fund_holds_haram"]);
   });
@@ -137,17 +140,14 @@ describe("a list of shares that are there already", () => {
     ],
   };
   const found = answers(makeHeldStock("AAPL"), makeHeldStock("MSFT"));
-  const keyOf = keyOfShare(kept, found);
-  const view = viewPortfolio(kept, found).positions;
+  const view = viewPortfolio(kept, found);
   const pasted = [holding("My file", { symbol: "AAPL" }, 12), holding("My file", { symbol: "MSFT" }, 3)];
 
   it("names them and where they are, but for an account of its own, and takes their place: none counts twice", () => {
-    expect(heldAgain(pasted, view, keyOf)).toMatchObject([
-      { row: { name: "AAPL Company" }, accounts: ["Saxo", "Schwab"] },
-    ]);
-    expect(heldAgain([holding("Fidelity", { symbol: "AAPL" }, 12)], view, keyOf)).toEqual([]);
+    expect(heldAgain(pasted, view)).toMatchObject([{ row: { name: "AAPL Company" }, accounts: ["Saxo", "Schwab"] }]);
+    expect(heldAgain([holding("Fidelity", { symbol: "AAPL" }, 12)], view)).toEqual([]);
 
-    const placed = inTheirPlace(heldAgain(pasted, view, keyOf), kept.records, keyOf);
+    const placed = inTheirPlace(heldAgain(pasted, view), view);
     const { records } = addRecords(kept.records, placed);
     const { positions } = viewPortfolio({ ...kept, records }, found);
     expect(positions.map(({ position }) => position.shares)).toEqual([12]);
@@ -156,13 +156,13 @@ describe("a list of shares that are there already", () => {
   it("names those of an earlier list with other figures, which it replaces or is added to, as is said", () => {
     const earlier = { ...holding("My file", { symbol: "AAPL" }, 4), averageCost: 10 };
     const listed = { ...EMPTY_PORTFOLIO, records: [earlier] };
-    const [{ positions }, keyOf] = [viewPortfolio(listed, found), keyOfShare(listed, found)];
-    expect(heldAgain([earlier, ...pasted.slice(1)], positions, keyOf)).toEqual([]);
-    const again = heldAgain([{ ...earlier, shares: 12, averageCost: 30 }, ...pasted.slice(1)], positions, keyOf);
+    const view = viewPortfolio(listed, found);
+    expect(heldAgain([earlier, ...pasted.slice(1)], view)).toEqual([]);
+    const again = heldAgain([{ ...earlier, shares: 12, averageCost: 30 }, ...pasted.slice(1)], view);
     expect(again).toMatchObject([{ row: { name: "AAPL Company" }, accounts: ["My file"] }]);
     const merged = (placed: readonly PortfolioRecord[]) => addRecords(listed.records, placed).records;
-    expect(merged(besideIt(again, listed.records))).toMatchObject([{ shares: 16, averageCost: 25 }]);
-    expect(merged(inTheirPlace(again, listed.records, keyOf))).toMatchObject([{ shares: 12, averageCost: 30 }]);
+    expect(merged(besideIt(again, view))).toMatchObject([{ shares: 16, averageCost: 25 }]);
+    expect(merged(inTheirPlace(again, view))).toMatchObject([{ shares: 12, averageCost: 30 }]);
   });
 });
 

@@ -36,7 +36,11 @@ export type ViewedPosition = JudgedPosition & {
   isNameInDoubt: boolean;
 };
 
+/** What is kept and answered, put together. */
 export type PortfolioView = {
+  kept: KeptPortfolio;
+  answers: KeptAnswers;
+  keyOf: KeyOf;
   positions: readonly ViewedPosition[];
   /** Includes positions no longer owned: their sales and dividends stay in the ledger, and in their year. */
   everHeld: readonly Position[];
@@ -71,11 +75,8 @@ export function isShown(row: ViewedPosition, shown: ShownPositions, standard: St
   return shown === "name_in_doubt" ? row.isNameInDoubt : hasPart(row, standard, shown);
 }
 
-export const keyOfShare = (kept: KeptPortfolio, answers: KeptAnswers) => (share: ShareName) =>
-  lookedUp(kept, answers, share).key;
-
 /** The lines of a list without an account whose share other accounts already hold, or an earlier list with other figures. */
-export function heldAgain(records: readonly PortfolioRecord[], positions: readonly ViewedPosition[], keyOf: KeyOf) {
+export function heldAgain(records: readonly PortfolioRecord[], { positions, keyOf }: PortfolioView) {
   return records.flatMap((record) => {
     if (record.kind !== "holding" || record.account !== OWN_FILE) return [];
     const row = positions.find(({ key }) => key === keyOf(record.share));
@@ -87,20 +88,20 @@ export function heldAgain(records: readonly PortfolioRecord[], positions: readon
 }
 
 /** The lines beside what is held already: the shares of an earlier list are added to them. */
-export function besideIt(again: ReturnType<typeof heldAgain>, kept: readonly PortfolioRecord[]): PortfolioRecord[] {
+export function besideIt(again: ReturnType<typeof heldAgain>, { kept }: PortfolioView): PortfolioRecord[] {
   return again.map(({ record }) => {
-    const known = kept.find(({ id }) => id === record.id);
+    const known = kept.records.find(({ id }) => id === record.id);
     return known?.kind === "holding" ? inOneList(record, known) : record;
   });
 }
 
 /** The lines in place of what is held already: the first has what they say, and other accounts and names of the share nothing. */
-export function inTheirPlace(again: ReturnType<typeof heldAgain>, kept: readonly PortfolioRecord[], keyOf: KeyOf) {
+export function inTheirPlace(again: ReturnType<typeof heldAgain>, { kept, keyOf }: PortfolioView) {
   return again.flatMap(({ record, row, accounts }) => {
     const places = accounts.flatMap((account) => {
       const isKnown = (one: PortfolioRecord) =>
         one.kind === "holding" && one.account === account && keyOf(one.share) === row.key;
-      const known = kept.filter(isKnown).map(({ id }) => ({ id, account }));
+      const known = kept.records.filter(isKnown).map(({ id }) => ({ id, account }));
       return known.length > 0 ? known : [{ id: [account, "holding", row.key].join("|"), account }];
     });
     return places.map(
@@ -109,21 +110,15 @@ export function inTheirPlace(again: ReturnType<typeof heldAgain>, kept: readonly
   });
 }
 
-/** The records that name a position's share, also as the new one of a spin-off or a merger. */
-export function recordsOf(
-  { key }: Pick<ViewedPosition, "key">,
-  kept: KeptPortfolio,
-  answers: KeptAnswers,
-): PortfolioRecord[] {
-  return kept.records.filter((record) =>
-    sharesNamed(record).some((share) => lookedUp(kept, answers, share).key === key),
-  );
-}
+type Keyed = Pick<PortfolioView, "kept" | "keyOf">;
+
+/** The records that name a share, also as the new one of a spin-off or a merger. */
+export const recordsOf = (key: string, { kept, keyOf }: Keyed) =>
+  kept.records.filter((record) => sharesNamed(record).some((share) => keyOf(share) === key));
 
 /** By which names the records know it. */
-export function namesOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: KeptAnswers): ShareName[] {
-  return kept.records.flatMap(sharesNamed).filter((share) => lookedUp(kept, answers, share).key === key);
-}
+export const namesOf = (key: string, { kept, keyOf }: Keyed): ShareName[] =>
+  kept.records.flatMap(sharesNamed).filter((share) => keyOf(share) === key);
 
 export function symbolsToAsk(kept: KeptPortfolio): string[] {
   return [
@@ -137,7 +132,7 @@ export function symbolsToAsk(kept: KeptPortfolio): string[] {
 }
 
 export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): PortfolioView {
-  const keyOf = keyOfShare(kept, answers);
+  const keyOf = (share: ShareName) => lookedUp(kept, answers, share).key;
   const records = kept.records.filter(isShareRecord);
   const everHeld = positionsOf(records, keyOf, kept.costMethod);
   const costs = kept.records.filter(isCost);
@@ -168,6 +163,9 @@ export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): Portfo
     .filter(({ position }) => position.shares > 0)
     .sort((first, second) => (second.value ?? -1) - (first.value ?? -1) || (first.key < second.key ? -1 : 1));
   return {
+    kept,
+    answers,
+    keyOf,
     positions,
     everHeld,
     everViewed,
@@ -213,41 +211,25 @@ export function isOtherName(fromFile: string | null, ours: string): boolean {
   );
 }
 
-export function viewLedger(
-  view: PortfolioView,
-  { costMethod }: Pick<KeptPortfolio, "costMethod">,
-  answers: KeptAnswers,
-  today: string,
-): LedgerLine[] {
+export function viewLedger({ kept, answers, everHeld, dividends }: PortfolioView, today: string): LedgerLine[] {
   const companies = new Map<string, LedgerCompany>();
   for (const fund of answers.funds.values()) companies.set(fund.symbol, ledgerFund(fund));
   for (const stock of answers.stocks.values()) companies.set(stock.symbol, stock);
   return ledgerLines({
-    positions: view.everHeld,
-    dividends: view.dividends,
+    positions: everHeld,
+    dividends,
     companyOf: (key) => companies.get(key),
     rates: answers.rates,
-    method: costMethod,
+    method: kept.costMethod,
     today,
   });
 }
 
 /** A fund in the ledger: its distributions by the ratios of its holdings, which is an estimate. */
 function ledgerFund({ holdings }: HeldFund): LedgerCompany {
-  if (!holdings)
-    return {
-      ratios: [],
-      isRatioEstimated: true,
-      purificationBound: null,
-      incomePerShare: null,
-      fund: { fromHaram: null },
-    };
+  const ofHoldings = { isRatioEstimated: true, purificationBound: null, incomePerShare: null };
+  if (!holdings) return { ...ofHoldings, ratios: [], fund: { fromHaram: null } };
   const { asIfHeld, fromHaram } = holdings.purification;
-  return {
-    ratios: [{ from: holdings.screenedOn, percent: asIfHeld, status: "questionable" }],
-    isRatioEstimated: true,
-    purificationBound: null,
-    incomePerShare: null,
-    fund: { fromHaram },
-  };
+  const ratio = { from: holdings.screenedOn, percent: asIfHeld, status: "questionable" } as const;
+  return { ...ofHoldings, ratios: [ratio], fund: { fromHaram } };
 }

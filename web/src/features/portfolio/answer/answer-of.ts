@@ -11,7 +11,7 @@ import {
   totalsByPart,
 } from "../../../../../domain/portfolio/totals.ts";
 import { CORRECTIONS } from "../../../../../schema/wording/rule-change-rules.ts";
-import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
+import type { KeptPortfolio } from "../portfolio-store.ts";
 import { isShown, type PortfolioView, type ShownLines, type ShownPositions } from "../portfolio-view.ts";
 import type { LookUp } from "../session/look-ups.ts";
 
@@ -22,9 +22,7 @@ export type Step = {
 };
 
 type Given = {
-  kept: KeptPortfolio;
   view: PortfolioView;
-  answers: KeptAnswers;
   lookUp: LookUp;
   before: Pick<KeptPortfolio, "seen" | "seenOn">;
   years: readonly YearTotal[];
@@ -33,7 +31,8 @@ type Given = {
 };
 
 export function answerOf(given: Given) {
-  const { kept, view, before, today } = given;
+  const { view, before, today } = given;
+  const { kept } = view;
   const told = CORRECTIONS.find(({ on, moved }) => (before.seenOn ?? on) < on && moved.flat().includes(kept.standard));
   return {
     totals: totalsByPart(view.positions, kept.standard),
@@ -79,9 +78,9 @@ function named(positions: readonly { key: string }[]): string {
  * What needs the person's attention, most serious first: possible mistakes of ours, what is not permissible, what cannot be counted,
  * what is owed.
  */
-function firstSteps({ kept, view, lookUp, years }: Given): Step[] {
+function firstSteps({ view, lookUp, years }: Given): Step[] {
   const { steps } = texts;
-  const { positions } = view;
+  const { kept, positions } = view;
   const of = (show: ShownPositions) => positions.filter((row) => isShown(row, show, kept.standard));
   const found: Step[] = [];
   const add = (show: ShownPositions, say: (names: string) => string, rows: readonly { key: string }[] = of(show)) => {

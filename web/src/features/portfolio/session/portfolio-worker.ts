@@ -33,7 +33,6 @@ import {
   heldAgain,
   inTheirPlace,
   isShown,
-  keyOfShare,
   namesOf,
   type PortfolioView,
   recordsOf,
@@ -74,10 +73,10 @@ function openSession() {
 
   const today = () => isoDay(new Date());
   const ledger = () => {
-    lines ??= viewLedger(view, kept, answers, today());
+    lines ??= viewLedger(view, today());
     return { lines, years: yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates }) };
   };
-  const turnedRows = () => (turned ??= turnedOf(view, kept, answers, today()));
+  const turnedRows = () => (turned ??= turnedOf(view, today()));
   const show = (next: { kept?: KeptPortfolio; answers?: KeptAnswers }) => {
     if (next.kept || next.answers) {
       kept = next.kept ?? kept;
@@ -96,7 +95,7 @@ function openSession() {
     queueMicrotask(() => {
       isTelling = false;
       revision++;
-      const answer = answerOf({ kept, view, answers, lookUp: state, before, years: ledger().years, today: today() });
+      const answer = answerOf({ view, lookUp: state, before, years: ledger().years, today: today() });
       const more = { revision, lookUp: state, answer, countTurned: turnedRows().length };
       self.postMessage({ ...summaryOf(kept, answers), ...more } satisfies Summary);
     });
@@ -172,7 +171,7 @@ function openSession() {
   let calculations: readonly ZakatCalculation[] | null | undefined;
   const yearAsked = async (year: number) => {
     const content = await yearParts();
-    const given = { kept, view, answers, lines: ledger().lines, calculations: calculations ?? null, today: today() };
+    const given = { view, lines: ledger().lines, calculations: calculations ?? null, today: today() };
     return { ...content, report: content.yearOf(year, given) };
   };
 
@@ -196,7 +195,7 @@ function openSession() {
       const row = rowOf(key);
       if (!row) return null;
       const asked = askedSymbol(kept, row.position.share) ?? "";
-      return { row, asked, own: kept.own[key] ?? {}, records: recordsOf(row, kept, answers) };
+      return { row, asked, own: kept.own[key] ?? {}, records: recordsOf(key, view) };
     },
     ledger: async ({ way, limit }: { way: ShownLines; limit: number }) => {
       const { lines, years } = ledger();
@@ -254,7 +253,7 @@ function openSession() {
         yearAsked(year),
       ]);
       const given = { positions: view.everHeld, records: kept.records, rates: answers.rates };
-      const journal = journalOf({ ...given, report, keyOf: keyOfShare(kept, answers) });
+      const journal = journalOf({ ...given, report, keyOf: view.keyOf });
       return program === "beancount" ? beancountText(journal) : ledgerText(journal);
     },
     copy: async (passphrase: string) => {
@@ -274,11 +273,10 @@ function openSession() {
       const answer = await runImport({ source, options: { ...options, today: today() } });
       if (answer.kind !== "read") return answer;
       const { records: read, ...said } = answer;
-      const keyOf = keyOfShare(kept, answers);
-      const again = heldAgain(read, view.positions, keyOf);
+      const again = heldAgain(read, view);
       if (again.length > 0 && !over) return { kind: "held" as const, names: again.map(({ row }) => row.name) };
       const left = new Set<PortfolioRecord>(again.map(({ record }) => record));
-      const placed = over === "replace" ? inTheirPlace(again, kept.records, keyOf) : besideIt(again, kept.records);
+      const placed = over === "replace" ? inTheirPlace(again, view) : besideIt(again, view);
       const records = [...read.filter((record) => !left.has(record)), ...placed];
       let added = 0;
       await change((portfolio) => {
@@ -301,7 +299,7 @@ function openSession() {
       const row = rowOf(key);
       if (!row) return;
       const chosen = normalizeSymbol(symbol);
-      const names = namesOf(row, kept, answers);
+      const names = namesOf(key, view);
       await change((portfolio) => {
         const isOther = chosen !== undefined && chosen !== askedSymbol(portfolio, row.position.share);
         const symbols = isOther

@@ -42,7 +42,7 @@ const BOUGHT = buy("2025-03-03", 100, 10);
 function rowsOf(held: HeldStock, given: Partial<KeptPortfolio> = {}, today = TODAY) {
   const kept = { ...EMPTY_PORTFOLIO, records: [BOUGHT], ...given };
   const answers = { stocks: new Map([["ACME", held]]), funds: new Map(), rates: null, askedAt: null };
-  return turnedOf(viewPortfolio(kept, answers), kept, answers, today);
+  return turnedOf(viewPortfolio(kept, answers), today);
 }
 
 describe("what turned in a portfolio", () => {

@@ -18,8 +18,8 @@ import {
   turnsOf,
 } from "../../../../../domain/portfolio/turn.ts";
 import type { HeldStock } from "../../../../../schema/contracts/portfolio.ts";
-import type { KeptAnswers, KeptPortfolio, OwnTurn } from "../portfolio-store.ts";
-import { keyOfShare, type PortfolioView, recordsOf } from "../portfolio-view.ts";
+import type { KeptAnswers, OwnTurn } from "../portfolio-store.ts";
+import { type PortfolioView, recordsOf } from "../portfolio-view.ts";
 
 type ToldChange = StandingChange & { told: HeldStock["changes"][number] };
 export type HeldTurn = Turn<ToldChange>;
@@ -58,7 +58,8 @@ export const stocksBySymbol = ({ stocks }: KeptAnswers): ReadonlyMap<string, Hel
 const SOLD_TOLD_DAYS = 365;
 
 /** What turned among everything that is held, or was held after the turn; what is no longer permissible first, then the latest. */
-export function turnedOf(view: PortfolioView, kept: KeptPortfolio, answers: KeptAnswers, today: string): TurnedRow[] {
+export function turnedOf(view: PortfolioView, today: string): TurnedRow[] {
+  const { kept, answers, keyOf } = view;
   const stocks = stocksBySymbol(answers);
   const held = new Map(view.positions.map((row) => [row.key, row]));
   return view.everHeld
@@ -81,8 +82,8 @@ export function turnedOf(view: PortfolioView, kept: KeptPortfolio, answers: Kept
       const gain = isCounted
         ? turnedGain({
             key,
-            records: recordsOf({ key }, kept, answers).filter(isShareRecord),
-            keyOf: keyOfShare(kept, answers),
+            records: recordsOf(key, view).filter(isShareRecord),
+            keyOf,
             method: kept.costMethod,
             turn: { on: start.on, price: price ?? null },
             end,

@@ -126,8 +126,8 @@ it("is made of what the device holds: the turn while the share was held, and the
   const answers = { ...NO_ANSWERS, stocks: new Map([["ACME", makeHeldStock("ACME", { currentPrice: 16, changes })]]) };
   const today = "2026-11-23";
   const view = viewPortfolio(kept, answers);
-  const lines = viewLedger(view, kept, answers, today);
-  const of = (year: number) => yearOf(year, { kept, view, answers, lines, calculations: null, today });
+  const lines = viewLedger(view, today);
+  const of = (year: number) => yearOf(year, { view, lines, calculations: null, today });
   expect(yearsWith(lines, view, today)).toEqual([2026, 2025]);
   expect(of(2026)).toMatchObject({
     turned: [{ key: "ACME", on: "2026-06-27", kind: "haram" }],

@@ -19,7 +19,6 @@ import { nextHawlEnds } from "../../../../../domain/zakat/hawl.ts";
 import { isCurrency } from "../../../../../schema/wording/format-rules.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
 import { call } from "../../../lib/http.ts";
-import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
 import type { PortfolioView } from "../portfolio-view.ts";
 import { stocksBySymbol, turnsOfStock } from "../turned/turned-of.ts";
 
@@ -27,15 +26,14 @@ export type Turn = { key: string; on: string; kind: TurnKind };
 export type Report = YearReport<Turn>;
 
 type Given = {
-  kept: KeptPortfolio;
   view: PortfolioView;
-  answers: KeptAnswers;
   lines: readonly LedgerLine[];
   calculations: readonly ZakatCalculation[] | null;
   today: string;
 };
 
-export function yearOf(year: number, { kept, view, answers, lines, calculations, today }: Given): Report {
+export function yearOf(year: number, { view, lines, calculations, today }: Given): Report {
+  const { kept, answers } = view;
   const turns = [...stocksBySymbol(answers).values()].flatMap((stock) =>
     turnsOfStock(stock).map(({ on, kind }): Turn => ({ key: stock.symbol, on, kind })),
   );
