@@ -4,7 +4,7 @@ import { dropCachedBlobs } from "../worker/platform/cache.ts";
 import { database } from "../worker/platform/database.ts";
 import { liveSources } from "../worker/providers/live-sources.ts";
 import { advanceRun, type Driver } from "../worker/refresh/advance.ts";
-import { FREE_PROFILE } from "../worker/refresh/run/profile.ts";
+import { FREE_PROFILE } from "../worker/refresh/run/chunk.ts";
 import { insertRun, listCompanies, listSymbols } from "../worker/refresh/runs/repository.ts";
 import { inProcessDatabase, threadMilliseconds } from "./in-process-database.ts";
 import { compared, exactly, type Measured, quantityOf } from "./measure.ts";

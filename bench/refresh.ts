@@ -5,7 +5,7 @@ import { readExchangeRates } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/platform/env.ts";
 import type { FetchRequest, RefreshSources } from "../worker/providers/answers/refresh-sources.ts";
 import { advanceRun } from "../worker/refresh/advance.ts";
-import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/refresh/run/profile.ts";
+import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/refresh/run/chunk.ts";
 import { insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
 import { inProcessDatabase } from "./in-process-database.ts";
 import { compared, exactly, type Measured } from "./measure.ts";

@@ -1,3 +1,4 @@
+import { bringUpToDate } from "../facts/bring-up-to-date.ts";
 import type {
   CompanyFacts,
   ExchangeRates,
@@ -8,7 +9,6 @@ import type {
 } from "../facts/company-facts.ts";
 import { profileOf } from "../facts/in-dollars.ts";
 import { factEntries } from "../facts/source-answer.ts";
-import { bringUpToDate } from "../refresh/bring-up-to-date.ts";
 import { screenBusiness } from "../screening/business-screen.ts";
 
 /** The figures of a report that a reader may give. */

@@ -2,19 +2,12 @@ import type { CompanyFacts, ExchangeRates, InputName, SourcedFacts } from "../fa
 import type { Fact } from "../facts/financials.ts";
 import { ownRates } from "../facts/in-dollars.ts";
 import { factEntries } from "../facts/source-answer.ts";
-import {
-  causesOf,
-  DOUBT,
-  type HistoricScreening,
-  type HistoryPoint,
-  type Recorded,
-} from "../refresh/screening-history.ts";
 import type { DatedVerdicts } from "../screening/age.ts";
 import type { ComplianceStatus } from "../screening/screening.ts";
 import type { Standing } from "../screening/standing.ts";
 import type { RatioName } from "../standards/standards.ts";
-import { standardsOn } from "../standards/standards-on.ts";
-import { standingOn } from "./screen-figures.ts";
+import { type Standard, standardsOn } from "../standards/standards-on.ts";
+import { causesOf, DOUBT, type HistoricScreening, type HistoryPoint, type Recorded } from "./screening-history.ts";
 
 /**
  * Why a verdict changed: newer figures of the company; its price (and the exchange rates it is measured with); a source's correction
@@ -47,14 +40,21 @@ type Next = HistoricScreening & {
   price: Pick<Fact, "amount" | "periodEnd"> | undefined;
 };
 
+type StandingOn = (
+  figures: { known: CompanyFacts; rates: ExchangeRates },
+  day: string,
+  standards: readonly Standard[],
+) => Standing;
+
 /**
  * How a verdict differs from the published one as that is read on the new one's day; undefined when it is the same, or when one of them
- * is of a name that was never screened. `agedOn` is the day on which the published one fell into doubt by age.
+ * is of a name that was never screened. `agedOn` is the day on which the published one fell into doubt by age, `standingOn` the standing of
+ * other figures.
  */
 export function verdictChange(
   { complianceStatus: status, standing, analysis, facts: known }: VerdictBefore,
   after: Next,
-  { agedOn, rates }: { agedOn: string | undefined; rates: ExchangeRates },
+  { agedOn, rates, standingOn }: { agedOn: string | undefined; rates: ExchangeRates; standingOn: StandingOn },
 ): VerdictChange | undefined {
   const published = { ...analysis, status, standing };
   if (agedOn && after.standing === "doubt")
@@ -64,10 +64,8 @@ export function verdictChange(
   const change = different(before, after, price && { price: { amount: price.amount, on: price.periodEnd } });
   if (!change || !known || !next) return change;
   const days = { from: agedOn ? screenedOn : analysis.screenedOn, to: screenedOn };
-  return {
-    ...change,
-    causes: changeCauses(before.standing, after.standing, { known, next, rates: ownRates(known, rates), days }),
-  };
+  const compared = { known, next, rates: ownRates(known, rates), days };
+  return { ...change, causes: changeCauses(before.standing, after.standing, compared, standingOn) };
 }
 
 type Judged = HistoricScreening & { standing: Standing };
@@ -91,9 +89,15 @@ type Compared = {
 
 /**
  * Goes from the old facts to the new ones one step at a time, screens where a step changes anything, and names the steps at which the
- * standing moved. First come the day's rules on the old facts, which tells a changed rule apart from the run's other changes.
+ * standing moved. First come the day's rules on the old facts, which tells a changed rule apart from the run's other changes. The
+ * figures of a step were never published together, so that no verdict is known of them: up to four screenings, where a standing moved.
  */
-function changeCauses(before: Standing, after: Standing, { known, next, rates, days }: Compared): ChangeCause[] {
+function changeCauses(
+  before: Standing,
+  after: Standing,
+  { known, next, rates, days }: Compared,
+  standingOn: StandingOn,
+): ChangeCause[] {
   const standards = standardsOn(days.to);
   const corrected = { ...known, facts: correctedFacts(known.facts, next.facts) };
   const quotes = Object.fromEntries(factEntries(known.facts).filter(([input]) => QUOTES.has(input)));

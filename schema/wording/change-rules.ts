@@ -1,5 +1,5 @@
 import type { QuantityName } from "../../domain/facts/company-facts.ts";
-import { type NearMiss, repeatedCrossings, type Screened } from "../../domain/refresh/near-miss.ts";
+import { type NearMiss, repeatedCrossings, type Screened } from "../../domain/verdict/near-miss.ts";
 import type { AgeChange } from "../../domain/screening/age.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 import { RATIO_NAMES, type RatioName } from "../../domain/standards/standards.ts";

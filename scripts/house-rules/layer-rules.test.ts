@@ -15,8 +15,8 @@ const DOMAIN_ARROWS: Readonly<Record<string, readonly string[]>> = {
   purification: ["facts", "issuers", "standards", "screening"],
   funds: ["facts", "issuers", "standards", "screening"],
   portfolio: ["facts", "issuers", "standards", "screening", "purification", "funds"],
-  refresh: ["facts", "issuers", "standards", "screening"],
-  verdict: ["facts", "issuers", "standards", "screening", "refresh"],
+  refresh: ["facts", "screening"],
+  verdict: ["facts", "issuers", "standards", "screening"],
   zakat: [],
 };
 
@@ -72,7 +72,7 @@ const FORBIDDEN: readonly Planted[] = [
   ["worker/features/planted/deeper/service.ts", "../../../refresh/start-run.ts"],
   ["worker/features/planted/repository.ts", "../../refresh/repository.ts"],
   ["worker/verdicts/planted.ts", "../features/stocks/repository.ts"],
-  ["worker/verdicts/planted.ts", "../refresh/profile.ts"],
+  ["worker/verdicts/planted.ts", "../refresh/chunk.ts"],
   ["worker/verdicts/planted.ts", "../http/hono-app.ts"],
   ["worker/verdicts/planted.ts", "../../schema/tables/stocks.ts"],
   ["worker/verdicts/planted/repository.ts", "../../refresh/repository.ts"],

@@ -5,7 +5,7 @@ import type { CompanyFacts, ExchangeRates, ListedName, ShownList } from "../../d
 import { type FundHoldings, unpackPosition } from "../../domain/funds/holdings.ts";
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { withSharedFacts } from "../../domain/issuers/shared-facts.ts";
-import type { HistoryPoint } from "../../domain/refresh/screening-history.ts";
+import type { HistoryPoint } from "../../domain/verdict/screening-history.ts";
 import { claimEndpoints, type NewClaim } from "../../schema/contracts/claims.ts";
 import { FIGURE_FIELDS } from "../../schema/contracts/dataset-fields.ts";
 import {

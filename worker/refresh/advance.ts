@@ -10,9 +10,7 @@ import { fetchChunk } from "./fetch/fetch-chunk.ts";
 import { deleteGathered } from "./fetch/repository.ts";
 import { forgetFunds } from "./funds/repository.ts";
 import { type MarketDataBindings, marketData } from "./market-data.ts";
-import { publishRun } from "./publish/repository.ts";
-import type { Chunk, ChunkContext } from "./run/chunk.ts";
-import { profileOf, type RefreshProfile } from "./run/profile.ts";
+import { type Chunk, type ChunkContext, profileOf, type RefreshProfile } from "./run/chunk.ts";
 import {
   addToStep,
   deleteChunks,
@@ -27,7 +25,7 @@ import {
   takeLease,
 } from "./run/repository.ts";
 import { figureCoverage, sourceCoverage } from "./screen/coverage.ts";
-import { assembleSlice, countUncovered } from "./screen/repository.ts";
+import { assembleSlice, countUncovered, publishRun } from "./screen/repository.ts";
 import { screenChunk } from "./screen/screen-chunk.ts";
 
 /** The dependencies of a run's plain functions. */

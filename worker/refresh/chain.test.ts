@@ -12,7 +12,7 @@ import {
   visibleDigest,
 } from "../test/refresh-universe.ts";
 import { workflowInstances } from "../test/workflow-instances.ts";
-import { FREE_PROFILE } from "./run/profile.ts";
+import { FREE_PROFILE } from "./run/chunk.ts";
 import { resumeLostRun, triggerRun } from "./start-run.ts";
 
 const SEEDS = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));

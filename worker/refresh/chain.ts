@@ -4,7 +4,7 @@ import { hasRecentReads } from "../platform/recent-reads.ts";
 import { RETRIES, type Steps } from "../platform/workflow-steps.ts";
 import { type Pace, REAL_PACE } from "../providers/network/paced-fetch.ts";
 import { type Advanced, advanceRun, type DriverBindings, refreshDriver } from "./advance.ts";
-import type { RefreshProfile } from "./run/profile.ts";
+import type { RefreshProfile } from "./run/chunk.ts";
 import { handOver, noteFailure } from "./run/repository.ts";
 
 /** One instance of the chain that drives a run; each hands the run to the next one. */
@@ -34,7 +34,7 @@ export async function driveInstance(
   for (let chunk = 1; left >= next || chunk === 1; chunk++) {
     const advanced = await steps
       .do(`chunk ${chunk}`, RETRIES, () => advanceAndRest(() => advanceRun(driver, runId), driver.profile, pace))
-      .catch((cause: unknown) => failed(cause));
+      .catch((cause: unknown) => ({ state: "failed" as const, cause }));
     if (advanced.state === "failed") {
       const wait = await steps.do(`failure of chunk ${chunk}`, RETRIES, async () => {
         return (await noteFailure(database(env.DB), { runId, token: driver.token, now: new Date() })) ?? null;
@@ -60,10 +60,6 @@ async function goOn(env: ChainBindings, { runId, chain, link }: RefreshParams): 
   if (!(await handOver(database(env.DB), runId, { from, to, now: new Date() }))) return;
   // An earlier attempt may have created this instance. Any other fault is left to the watch, which finds the run without a driver.
   await env.REFRESH?.create({ id: to, params: { runId, ...following } }).catch(() => undefined);
-}
-
-function failed(cause: unknown): { state: "failed"; cause: unknown } {
-  return { state: "failed", cause };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { LiveNetwork } from "../providers/network/live-network.ts";
 import { pacedFetch, REAL_PACE } from "../providers/network/paced-fetch.ts";
 import { recordingSources } from "../providers/recording.ts";
 import { findRegistrant, listAskedFunds } from "./funds/repository.ts";
-import { profileOf } from "./run/profile.ts";
+import { profileOf } from "./run/chunk.ts";
 import { listCompanies, listSymbols } from "./runs/repository.ts";
 
 export type MarketDataBindings = Pick<

@@ -6,7 +6,7 @@ import { sha256Hex } from "../platform/digest.ts";
 import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/answers/refresh-sources.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingPartKey } from "../providers/recording.ts";
 import { type Advanced, advanceRun, type Driver } from "../refresh/advance.ts";
-import { FREE_PROFILE, type RefreshProfile } from "../refresh/run/profile.ts";
+import { FREE_PROFILE, type RefreshProfile } from "../refresh/run/chunk.ts";
 import { insertRun } from "../refresh/runs/repository.ts";
 import { publishStocks } from "../verdicts/publish.ts";
 import { invocationBindings } from "./production-limits.ts";

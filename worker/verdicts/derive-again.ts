@@ -1,6 +1,5 @@
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
-import { type Derived, derive } from "../../domain/verdict/derive.ts";
-import type { Figures } from "../../domain/verdict/screen-figures.ts";
+import { type Derived, derive, type Figures } from "../../domain/verdict/derive.ts";
 import type { StagedChange, StagedNearMiss } from "./changes/repository.ts";
 import { documentOf } from "./document-text.ts";
 import type { StockDocument, StockRow } from "./repository.ts";

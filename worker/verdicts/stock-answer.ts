@@ -1,9 +1,9 @@
 import { OF_A_SHARE } from "../../domain/facts/company-facts.ts";
 import { industryName } from "../../domain/issuers/industry-names.ts";
-import { withAgedPoint } from "../../domain/refresh/screening-history.ts";
 import { figuresOnOf, screeningOn, verdictAge } from "../../domain/screening/age.ts";
 import { purificationBound } from "../../domain/screening/screening.ts";
 import { quotedPrice } from "../../domain/verdict/card.ts";
+import { withAgedPoint } from "../../domain/verdict/screening-history.ts";
 import type { CodedStock } from "../../schema/contracts/stocks.ts";
 import { documentOf } from "./document-text.ts";
 import type { StockDocument } from "./repository.ts";

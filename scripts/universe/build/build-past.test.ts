@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
-import { withPast } from "../../../domain/refresh/screening-history.ts";
+import { withPast } from "../../../domain/verdict/screening-history.ts";
 import { readPast } from "../universe-files.ts";
 import { parseCompanyFacts, pastOf } from "./build-past.ts";
 

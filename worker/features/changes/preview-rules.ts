@@ -2,7 +2,7 @@ import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { ratesOn } from "../../../domain/facts/in-dollars.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/standards-on.ts";
-import { standingOn } from "../../../domain/verdict/screen-figures.ts";
+import { standingOn } from "../../../domain/verdict/derive.ts";
 import type { Announcement } from "../../../schema/contracts/changes.ts";
 import { ruleChangeSentence } from "../../../schema/wording/en/screening/rules.ts";
 import { type Database, database } from "../../platform/database.ts";

@@ -116,7 +116,8 @@ async function ask(context: ChunkContext, outcome: Outcome, request: FetchReques
     goOn(outcome);
     return true;
   } catch (cause) {
-    return tryAgain(context, outcome, request, source, problemOf(cause));
+    const problem = problemOf(cause);
+    return settle(context, outcome, request, source, problem, !isGivenUp(context, outcome, source, problem));
   }
 }
 
@@ -141,7 +142,7 @@ async function takeRest(
     const problem = problemOf(cause);
     const isAgain = !isGivenUp(context, outcome, source, problem);
     if (isAgain || isBroken(outcome, source.source) || OF_ALL_THAT_IS_LEFT.test(problem))
-      return settle(context, outcome, request, source, { problem, isAgain });
+      return settle(context, outcome, request, source, problem, isAgain);
     outcome.failures.set(source.source, problem);
     const fund = source.fundOf?.(rest.content);
     if (fund !== undefined) outcome.effects.push(markFundTried(db, { fund, problem: "unreadable", on: run.asOf }));
@@ -151,19 +152,6 @@ async function takeRest(
   outcome.attempts = source.place * profile.attempts;
   if (rest.remaining <= 1) goOn(outcome);
   return false;
-}
-
-function tryAgain(
-  context: ChunkContext,
-  outcome: Outcome,
-  request: FetchRequest,
-  source: Asked,
-  problem: SourceProblem,
-): boolean {
-  return settle(context, outcome, request, source, {
-    problem,
-    isAgain: !isGivenUp(context, outcome, source, problem),
-  });
 }
 
 /** Counts the failure; true when the source has used up its attempts. */
@@ -186,7 +174,8 @@ function settle(
   outcome: Outcome,
   request: FetchRequest,
   source: Asked,
-  { problem, isAgain }: { problem: SourceProblem; isAgain: boolean },
+  problem: SourceProblem,
+  isAgain: boolean,
 ): boolean {
   outcome.failures.set(source.source, problem);
   if (isAgain) {

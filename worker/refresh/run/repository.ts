@@ -274,7 +274,7 @@ export function endRun(
   const now = epochSeconds(end.now);
   return db
     .update(refreshRuns)
-    .set({ state, problem, running: null, finishedAt: now, advancedAt: now, leaseUntil: 0, leaseToken: null })
+    .set({ ...ENDED, state, problem, finishedAt: now, advancedAt: now })
     .where(and(eq(refreshRuns.id, run.id), eq(refreshRuns.leaseToken, token), eq(refreshRuns.state, "running")));
 }
 

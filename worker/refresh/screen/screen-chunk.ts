@@ -1,9 +1,9 @@
+import type { ReviewDecision } from "../../../domain/facts/bring-up-to-date.ts";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { EXCHANGES } from "../../../domain/facts/exchanges.ts";
 import { ownRates } from "../../../domain/facts/in-dollars.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry, sectorOf } from "../../../domain/issuers/provider-names.ts";
-import type { ReviewDecision } from "../../../domain/refresh/bring-up-to-date.ts";
 import { letReadersIn } from "../../platform/recent-reads.ts";
 import type { ListingRow } from "../../providers/answers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";

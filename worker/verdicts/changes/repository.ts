@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
+import type { NearMiss } from "../../../domain/verdict/near-miss.ts";
 import type { VerdictChange } from "../../../domain/verdict/verdict-change.ts";
 import type { verdictChanges } from "../../../schema/tables/changes.ts";
 import type { stocks } from "../../../schema/tables/stocks.ts";

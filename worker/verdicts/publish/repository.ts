@@ -43,7 +43,8 @@ export function publish(
 
 /**
  * The same of a few stocks outside a run, on which a person has decided. The statements do nothing unless the decision is still to be
- * made, so the one that makes it goes after them. What a current run has staged of these stocks is screened again.
+ * made, so the one that makes it goes after them. What a current run has staged of these stocks is screened again; that statement is
+ * here because features decide too, which know no run.
  */
 export function publishDecided(
   db: Database,

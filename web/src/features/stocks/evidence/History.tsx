@@ -5,7 +5,7 @@ import { FOLLOW_TEXTS } from "#wording/feeds.ts";
 import { formatDay, formatPercent } from "#wording/format.ts";
 import { LANGUAGE } from "#wording/language.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "#wording/screening/ratios.ts";
-import { standingThen } from "../../../../../domain/refresh/screening-history.ts";
+import { standingThen } from "../../../../../domain/verdict/screening-history.ts";
 import { doubtfulOn } from "../../../../../domain/screening/age.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/standards-on.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
-import type { SourceAnswer } from "../facts/source-answer.ts";
 import { makeCompany, makeRates } from "../test/facts.ts";
 import { derive } from "../verdict/derive.ts";
+import type { SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type { SourceAnswer } from "./source-answer.ts";
 
 const ON = "2026-09-01";
 const RATES = makeRates({ EUR: 0.9, ZAR: 16 });

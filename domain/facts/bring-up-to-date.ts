@@ -1,5 +1,5 @@
-import type { Anomaly } from "../facts/anomalies.ts";
-import { type CheckedFacts, checkFacts } from "../facts/check-facts.ts";
+import type { Anomaly } from "./anomalies.ts";
+import { type CheckedFacts, checkFacts } from "./check-facts.ts";
 import type {
   CompanyFacts,
   ExchangeRates,
@@ -7,12 +7,12 @@ import type {
   LeftOutFacts,
   LeftOutReason,
   SourcedFacts,
-} from "../facts/company-facts.ts";
-import { SOURCES_AGREE_UP_TO } from "../facts/fact-limits.ts";
-import { gatherFacts } from "../facts/gather-facts.ts";
-import { convertFacts } from "../facts/in-dollars.ts";
-import { mergeFacts } from "../facts/merge-facts.ts";
-import type { SourceAnswer } from "../facts/source-answer.ts";
+} from "./company-facts.ts";
+import { SOURCES_AGREE_UP_TO } from "./fact-limits.ts";
+import { gatherFacts } from "./gather-facts.ts";
+import { convertFacts } from "./in-dollars.ts";
+import { mergeFacts } from "./merge-facts.ts";
+import type { SourceAnswer } from "./source-answer.ts";
 
 /** A person's decision on a stock's unusual figures. */
 export type ReviewDecision = { state: "accepted" | "rejected"; anomalies: readonly Anomaly[] };
