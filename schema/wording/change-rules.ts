@@ -1,9 +1,9 @@
 import type { QuantityName } from "../../domain/facts/company-facts.ts";
-import { type NearMiss, repeatedCrossings, type Screened } from "../../domain/verdict/near-miss.ts";
 import type { AgeChange } from "../../domain/screening/age.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 import { RATIO_NAMES, type RatioName } from "../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../domain/standards/standards-on.ts";
+import { type NearMiss, repeatedCrossings, type Screened } from "../../domain/verdict/near-miss.ts";
 import type { ChangeCause, VerdictChange } from "../../domain/verdict/verdict-change.ts";
 import type * as formats from "./en/format.ts";
 

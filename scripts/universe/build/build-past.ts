@@ -8,8 +8,8 @@ import {
   type ReportedFact,
   readCik,
 } from "../../../domain/filings/reported-fact.ts";
-import type { HistoryPoint } from "../../../domain/verdict/screening-history.ts";
 import { derive } from "../../../domain/verdict/derive.ts";
+import type { HistoryPoint } from "../../../domain/verdict/screening-history.ts";
 import { isIsoDate } from "../../../worker/providers/answers/figures.ts";
 import { ProviderError } from "../../../worker/providers/network/provider-error.ts";
 import { isRecord } from "../../../worker/providers/network/request.ts";
