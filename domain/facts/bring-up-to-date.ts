@@ -45,6 +45,9 @@ type Deciding = {
 /**
  * The way of a company's figures: gather, merge, convert, check, decide. Its result is screened and stored.
  *
+ * Unusual figures wait for review, and the last good ones stay. Unusable ones are replaced by earlier ones, or by nothing. Without an
+ * earlier one, a figure that two sources contradict is left out and named.
+ *
  * Undefined when a known fact has no exchange rate today: then the company stays unchanged.
  */
 export function bringUpToDate(
@@ -52,29 +55,24 @@ export function bringUpToDate(
   answers: readonly SourceAnswer[],
   { rates, decisions, on, business }: Deciding,
 ): DecidedFacts | undefined {
-  const rentsPremises = business.isLeaseHeavy ?? false;
-  const merged = mergeFacts(known, gatherFacts(known, answers, on), { rentsPremises, rates: rates.rates });
+  const gathered = gatherFacts(known, answers, on);
+  const merged = mergeFacts(known, gathered, { rentsPremises: business.isLeaseHeavy ?? false, rates: rates.rates });
   const converted = convertFacts(known, merged, rates);
-  return converted && { ...decideFacts(checkFacts(converted), decisions), merged: merged.facts };
-}
-
-/**
- * Decides which facts of a company are published. Unusual ones wait for review, and the last good ones stay. Unusable ones are
- * replaced by earlier ones, or by nothing. Without an earlier one, a figure that two sources contradict is left out and named.
- */
-function decideFacts(checked: CheckedFacts, decisions: Deciding["decisions"]): Omit<DecidedFacts, "merged"> {
-  const { known, merged, anomalies } = checked;
+  if (!converted) return undefined;
+  const checked = checkFacts(converted);
+  const { anomalies } = checked;
   const isNew = Object.keys(known.facts).length === 0;
   const decision = decisions === "accepted" ? decisions : decisionOn(anomalies, decisions);
   if (anomalies.length > 0 && !isNew && decision !== "accepted") {
     const proposed = { ...known, facts: merged.facts };
-    return { company: known, hold: { anomalies, proposed, isDecided: decision === "rejected" } };
+    const hold = { anomalies, proposed, isDecided: decision === "rejected" };
+    return { company: known, hold, merged: merged.facts };
   }
   const refused = new Map<InputName, LeftOutReason>();
   for (const { input, reason } of checked.implausible) refused.set(input, reason);
   for (const input of checked.withoutRate) refused.set(input, "no_exchange_rate");
   if (isNew) for (const { about } of merged.disagreements) refused.set(about, "sources_disagree");
-  return { company: published(checked, refused), hold: null };
+  return { company: published(checked, refused), hold: null, merged: merged.facts };
 }
 
 function published(

@@ -2,8 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import overrides from "../../schema/seed/business/overrides.json" with { type: "json" };
 import { normalizeSymbol } from "../issuers/symbols.ts";
-import { ACTIVITIES_BY_GICS, ACTIVITIES_BY_INDUSTRY, ACTIVITIES_BY_SIC } from "../standards/activity-tables.ts";
-import { BUSINESS_OVERRIDES } from "../standards/business-overrides.ts";
+import {
+  ACTIVITIES_BY_GICS,
+  ACTIVITIES_BY_INDUSTRY,
+  ACTIVITIES_BY_SIC,
+  BUSINESS_OVERRIDES,
+} from "../standards/business-tables.ts";
 import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
 import { makeProfile } from "../test/facts.ts";
 import { isMisnamed, screenBusiness } from "./business-screen.ts";

@@ -1,11 +1,13 @@
 import type { CompanyProfile } from "../facts/financials.ts";
 import { ACTIVITIES, type ActivityClass, type ActivityId } from "../standards/activities.ts";
-import { ACTIVITIES_BY_GICS, ACTIVITIES_BY_INDUSTRY, ACTIVITIES_BY_SIC } from "../standards/activity-tables.ts";
 import {
+  ACTIVITIES_BY_GICS,
+  ACTIVITIES_BY_INDUSTRY,
+  ACTIVITIES_BY_SIC,
   BUSINESS_OVERRIDES,
   type BusinessOverrideId,
   COUNTRY_WITHOUT_ALCOHOL_AND_PORK,
-} from "../standards/business-overrides.ts";
+} from "../standards/business-tables.ts";
 import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
 import type { BusinessBasis, BusinessScreen } from "./screening.ts";
 

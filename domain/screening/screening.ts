@@ -3,7 +3,7 @@ import type { InputName, LeftOutReason, QuantityName } from "../facts/company-fa
 import type { Fact } from "../facts/financials.ts";
 import type { FactProblem } from "../facts/usable-facts.ts";
 import type { ActivityId } from "../standards/activities.ts";
-import type { BusinessOverrideId } from "../standards/business-overrides.ts";
+import type { BusinessOverrideId } from "../standards/business-tables.ts";
 import { DENOMINATORS } from "../standards/editions.ts";
 import type { IslamicInstitution } from "../standards/islamic-institutions.ts";
 import type { RatioName, StandardId } from "../standards/standards.ts";

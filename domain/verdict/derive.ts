@@ -87,7 +87,8 @@ function screenFigures(
   if (answers && !decided) return undefined;
   const counting = readers ?? (answers && readersFigures(known));
   const sources = decided?.company ?? known;
-  const facts = withOwnRates(counting ? withReaders(sources, counting, rates, business) : sources, rates);
+  const counted = counting ? withReaders(sources, counting, rates, business) : sources;
+  const facts = withOwnRates(counted, rates);
   const { profile, financials, leftOut } = financialsOf(facts, rates);
   const hold = decided?.hold ?? null;
   const screened = screenStock({ profile, business, financials, leftOut, screenedOn: day, standards });

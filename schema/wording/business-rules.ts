@@ -2,7 +2,7 @@ import type { QuantityName } from "../../domain/facts/company-facts.ts";
 import { industryName } from "../../domain/issuers/industry-names.ts";
 import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../domain/screening/screening.ts";
 import type { ActivityId } from "../../domain/standards/activities.ts";
-import type { BusinessOverrideId } from "../../domain/standards/business-overrides.ts";
+import type { BusinessOverrideId } from "../../domain/standards/business-tables.ts";
 
 type Basis<Kind> = Extract<BusinessBasis, { kind: Kind }>;
 

@@ -167,7 +167,7 @@ describe.each(universe)("$symbol, checked by hand", (given) => {
 function sent(symbol: string) {
   for (const stock of embeddedUniverse()) {
     if (stock.profile.symbol !== symbol) continue;
-    const answer = stockAnswer(1, JSON.stringify(stockDocument(stock)), stock.screening.screenedOn);
+    const answer = stockAnswer({ id: 1, document: JSON.stringify(stockDocument(stock)) }, stock.screening.screenedOn);
     return stockSchema.parse(wordedStock(answer));
   }
   throw new Error(`${symbol} is not in the universe`);

@@ -32,7 +32,7 @@ it("words every third stock of the embedded universe in Arabic, with Latin lette
   let place = 0;
   for (const screened of embeddedUniverse()) {
     if (++place % 3 > 0) continue;
-    const arabic = wordedStock(stockAnswer(1, JSON.stringify(stockDocument(screened)), "2026-11-23"));
+    const arabic = wordedStock(stockAnswer({ id: 1, document: JSON.stringify(stockDocument(screened)) }, "2026-11-23"));
     for (const text of sentencesOf(arabic))
       if (text && /[A-Za-z]/.test(text.replace(ISOLATED, ""))) leftOver.add(`${arabic.symbol}: ${text}`);
     if (!screened.isScreened) break;

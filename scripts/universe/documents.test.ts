@@ -25,7 +25,7 @@ it("the document of every stock of the embedded universe is stored shorter, the 
     const [stored, earlier] = [documentText(document), JSON.stringify(document)];
     if ([stored, earlier].some((text) => JSON.stringify(documentOf(text)) !== earlier)) return true;
     [shorter, longer] = [shorter + stored.length, longer + earlier.length];
-    const coded = stockAnswer(1, stored, stock.screening.screenedOn);
+    const coded = stockAnswer({ id: 1, document: stored }, stock.screening.screenedOn);
     return isOther(stockEndpoints.findVerdict.response, coded) || isOther(stockSchema, wordedStock(coded));
   });
   expect(others.map(({ profile }) => profile.symbol)).toEqual([]);

@@ -31,7 +31,7 @@ function* storedUniverse() {
     id++;
     if (!EVERY_QUANTITY && id % 3 !== 0) continue;
     const row = stockRow(id, stock, stockDocument(stock));
-    const answer = wordedStock(stockAnswer(id, row.document, READ_ON));
+    const answer = wordedStock(stockAnswer(row, READ_ON));
     const figures = {
       known: JSON.parse(row.facts ?? "") as CompanyFacts,
       rates,
@@ -78,7 +78,7 @@ it(
         if (!preview) continue;
         counted++;
         const published = decided.row ?? row;
-        const answer = stockAnswer(id, published.document, READ_ON);
+        const answer = stockAnswer(published, READ_ON);
         const seen = screeningOn(preview.screening, true, READ_ON).analysis;
         const coded = documentOf(published.document).analysis;
         const stays = screeningOn(coded, true, READ_ON).analysis;

@@ -1,7 +1,6 @@
 import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { makeStock, publish } from "../test/factories.ts";
-import { stockDocument } from "./stock-document.ts";
 
 const STATUS_CHANGES = `
   SELECT stocks.symbol, change ->> '$.before.status' AS from_status, change ->> '$.after.status' AS to_status, changed_on,
@@ -29,8 +28,4 @@ describe("publishing into an existing universe", () => {
       { symbol: "A", from_status: "halal", to_status: "haram", changed_on: "2026-08-22", dataset_version: 2 },
     ]);
   });
-});
-
-it("has no history for a name that was never screened", () => {
-  expect(stockDocument(makeStock("A", { isScreened: false })).history).toEqual([]);
 });

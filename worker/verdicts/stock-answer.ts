@@ -28,22 +28,28 @@ function readOn(stock: StockDocument, today: string) {
   };
 }
 
-/** The stored text with its id and its company's other listings, as the API answers it on a day. */
-export function stockAnswer(id: number, document: string, today: string, listings: string | null = null): CodedStock {
-  return {
-    id,
-    listings: JSON.parse(listings ?? "[]") as CodedStock["listings"],
-    verdictOf: null,
-    ...readOn(documentOf(document), today),
-  };
-}
+/** What is stored of a stock that is looked up. */
+export type StoredStock = {
+  id: number;
+  document: string;
+  /** Its company's other listings, as JSON. */
+  listings?: string | null;
+  /** The document of the listing whose verdict applies to one that was never screened. */
+  verdictOf?: string | null;
+};
 
-/** A listing that was never screened, with its company's verdict: figures per share stay unknown. */
-export function withVerdictOf(own: CodedStock, lead: string, today: string): CodedStock {
-  const screened = readOn(documentOf(lead), today);
+/**
+ * A stored stock as the API answers it on a day. A listing that was never screened has its company's verdict: figures per share stay
+ * unknown.
+ */
+export function stockAnswer({ id, document, listings, verdictOf }: StoredStock, today: string): CodedStock {
+  const own = readOn(documentOf(document), today);
+  const answer = { id, listings: JSON.parse(listings ?? "[]") as CodedStock["listings"], verdictOf: null, ...own };
+  if (!verdictOf) return answer;
+  const screened = readOn(documentOf(verdictOf), today);
   const { symbol, name, complianceStatus, standing, history, standsUntil, purificationBound, age } = screened;
   return {
-    ...own,
+    ...answer,
     verdictOf: { symbol, name },
     complianceStatus,
     standing,

@@ -6,7 +6,7 @@ import { industryName } from "../../../domain/issuers/industry-names.ts";
 import { isIsin } from "../../../domain/issuers/symbols.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
-import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../verdicts/listing/find-companies.ts";
+import { findCompanies, idsOfNames } from "../../verdicts/listing/find-companies.ts";
 import { nameIndex, peerIndex, stockIndex, stockRanks } from "../../verdicts/listing/indexes.ts";
 import { peersOf } from "../../verdicts/listing/peer-index.ts";
 import { type StockFilter, selectPage } from "../../verdicts/listing/stock-index.ts";
@@ -26,12 +26,6 @@ type Page = {
 type StockPage = { rows: ListedStock[]; nextCursor: number | null; totalCount: number };
 
 const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
-
-/** The listings of every market that has a symbol without its exchange. */
-export async function listMarkets(store: Store, symbol: string) {
-  const index = await nameIndex(store);
-  return index ? listingsOfLocalSymbol(index, symbol) : [];
-}
 
 /** The companies that match a text or have it as their ISIN, best match first; none for fewer than two letters. */
 export async function suggestCompanies(

@@ -6,14 +6,7 @@ import { batch, type Database } from "../../platform/database.ts";
 import { exchangeRatesOf } from "../../verdicts/datasets/repository.ts";
 import { listedOnDay } from "../../verdicts/on-day.ts";
 import { LISTINGS, leadListing, listedColumns, newestVersion, type StoredOf } from "../../verdicts/repository.ts";
-
-export type StoredStock = {
-  id: number;
-  document: string;
-  listings: string | null;
-  /** The document of the listing whose verdict applies to one that was never screened. */
-  verdictOf: string | null;
-};
+import type { StoredStock } from "../../verdicts/stock-answer.ts";
 
 export async function findStockBySymbol(db: Database, symbol: string): Promise<StoredStock | undefined> {
   return (await db.all<StoredStock>(stockOfSymbol(symbol)))[0];

@@ -1,11 +1,10 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import type { CodedStock } from "../../../schema/contracts/stocks.ts";
 import { AppError } from "../../platform/errors.ts";
 import { onDemand } from "../../platform/on-demand.ts";
 import { answerVersion, cachedStock, cacheStock, datasetVersion, type StockBytes } from "../../verdicts/published.ts";
-import { stockAnswer, withVerdictOf } from "../../verdicts/stock-answer.ts";
+import { type StoredStock, stockAnswer } from "../../verdicts/stock-answer.ts";
 import type { Store } from "./copies/copies.ts";
-import { findStockAndVersion, findStockBySymbol, type StoredStock } from "./repository.ts";
+import { findStockAndVersion, findStockBySymbol } from "./repository.ts";
 
 /** For a program with its words, for a page without. */
 export type AskedStock = { symbol: string; form: "worded" | "coded" };
@@ -45,11 +44,11 @@ async function bytesOf(
   { symbol, form }: AskedStock,
 ): Promise<StockBytes> {
   if (stock) {
-    const coded = answerOf(stock, isoDay(store.now));
+    const coded = stockAnswer(stock, isoDay(store.now));
     const answer = form === "coded" ? coded : (await wording()).wordedStock(coded);
     return encoder.encode(JSON.stringify(answer)) as StockBytes;
   }
-  const { listMarkets } = await onDemand(() => import("./lists.ts"));
+  const { listMarkets } = await onDemand(() => import("../../verdicts/listing/find-companies.ts"));
   const markets = await listMarkets(store, symbol);
   if (markets.length > 1) {
     const listings = markets.map((listing) => listing.symbol);
@@ -57,9 +56,4 @@ async function bytesOf(
     throw new AppError("conflict", ["symbol_ambiguous", { symbol, listings, exchanges }]);
   }
   throw new AppError("not_found", ["symbol_unknown", { symbol }]);
-}
-
-function answerOf({ id, document, listings, verdictOf }: StoredStock, today: string): CodedStock {
-  const own = stockAnswer(id, document, today, listings);
-  return verdictOf === null ? own : withVerdictOf(own, verdictOf, today);
 }

@@ -11,6 +11,7 @@ import { bareName, foldedWords, isLegalForm } from "../../../domain/issuers/fold
 import { agedStanding } from "../../../domain/screening/age.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { NameMatch } from "../../../schema/contracts/stocks.ts";
+import { nameIndex, type Store } from "./indexes.ts";
 import {
   BYTE_BEFORE,
   bytesOf,
@@ -308,6 +309,12 @@ function hasWord(index: NameIndex, letters: Uint8Array, start: number): boolean 
     }
   }
   return false;
+}
+
+/** The listings of every market that has a symbol without its exchange. */
+export async function listMarkets(store: Store, symbol: string): Promise<Line[]> {
+  const index = await nameIndex(store);
+  return index ? listingsOfLocalSymbol(index, symbol) : [];
 }
 
 export function listingsOfLocalSymbol(index: NameIndex, symbol: string): Line[] {

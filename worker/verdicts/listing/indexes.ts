@@ -11,7 +11,7 @@ import { listIndexedStocks, listNameLines, listPeerLines, listRankedStocks, list
 import { decodeStockIndex, encodeStockIndex, type StockIndex, selectAgeing } from "./stock-index.ts";
 import { decodeStockRanks, encodeStockRanks, type StockRanks } from "./stock-orders.ts";
 
-type Store = { db: Database; kv: KVNamespace; now: Date };
+export type Store = { db: Database; kv: KVNamespace; now: Date };
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -2,11 +2,11 @@ import type { ListedStock } from "../../../../schema/contracts/stocks.ts";
 import type { Copied } from "../../../http/hono-app.ts";
 import type { Database } from "../../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
-import { listingsOfLocalSymbol } from "../../../verdicts/listing/find-companies.ts";
+import { listMarkets } from "../../../verdicts/listing/find-companies.ts";
 import { nameIndex, stockIndex } from "../../../verdicts/listing/indexes.ts";
 import { forgetPublished } from "../../../verdicts/published.ts";
 import type { StoredOf } from "../../../verdicts/repository.ts";
-import type { StoredStock } from "../repository.ts";
+import type { StoredStock } from "../../../verdicts/stock-answer.ts";
 import {
   BETWEEN,
   type CopyKind,
@@ -159,8 +159,7 @@ function stockCopy(store: Store, onRead: (startedOn: string) => void): StockCopy
       };
       const stock = await found(symbol);
       if (stock) return stock;
-      const index = await nameIndex(store);
-      const listings = index ? listingsOfLocalSymbol(index, symbol) : [];
+      const listings = await listMarkets(store, symbol);
       const only = listings.length === 1 ? await found(listings[0]?.symbol ?? "") : undefined;
       if (!only) throw new Error("There is no copy of this stock");
       return only;
