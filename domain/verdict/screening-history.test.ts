@@ -33,19 +33,6 @@ describe("extendHistory", () => {
     expect(extendHistory(history, screening(2), screening(2, { screenedOn: "2026-09-26" }))).toEqual(history);
   });
 
-  it("names the input that moved, before and after", () => {
-    const [, point] = extendHistory(
-      extendHistory([], null, screening(2)),
-      screening(2),
-      screening(40, { status: "haram", screenedOn: "2026-09-26" }),
-    );
-    expect(point).toMatchObject({
-      status: "haram",
-      debtRatio: 40,
-      causes: [{ input: "interestBearingDebt", before: 20, after: 400 }],
-    });
-  });
-
   it("has one point for a day, its last, and none for a day that ended as the one before", () => {
     const next = { screenedOn: "2026-09-26" };
     const first = extendHistory([], null, screening(2));
