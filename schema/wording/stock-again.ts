@@ -2,6 +2,7 @@ import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { ownRates } from "../../domain/facts/in-dollars.ts";
 import { ofCompany } from "../../domain/issuers/shared-facts.ts";
 import { figuresOnOf, screeningOn, verdictAge } from "../../domain/screening/age.ts";
+import { analysisOf } from "../../domain/verdict/analysis.ts";
 import { derive } from "../../domain/verdict/derive.ts";
 import { type OtherFigures, withOther } from "../../domain/verdict/other-figures.ts";
 import type { Analysis, CodedAnalysis, Stock, StockFigures } from "../contracts/stocks.ts";
@@ -25,23 +26,8 @@ export function stockAgain(stock: Stock, { known, rates }: StockFigures, other: 
   const review = before.reasons.filter(({ code }) => code === "under_review");
   const reviewed = { ...screening, reasons: [...screening.reasons, ...review] };
   const { analysis: again, status, standing } = screeningOn(reviewed, true, on);
-  const { ratios, business, businessActivities, evidence, reasons, standards, flipPoints } = again;
-  const analysis = words.wordedAnalysis(
-    {
-      ...before,
-      ...ratios,
-      businessActivities: [...businessActivities],
-      purificationAmount: again.purificationAmountPerShare,
-      dividendPerShare: evidence.find(({ input }) => input === "dividendPerShare")?.amount ?? null,
-      isRealData: again.isRealData,
-      business,
-      reasons,
-      evidence,
-      standards,
-      flipPoints: [...flipPoints],
-    },
-    known.symbol,
-  );
+  const dividendPerShare = again.evidence.find(({ input }) => input === "dividendPerShare")?.amount ?? null;
+  const analysis = words.wordedAnalysis(analysisOf(again, dividendPerShare), known.symbol);
   const figuresOn = figuresOnOf({ isScreened: true, analysis: again });
   const age = verdictAge({ figuresOn, priceOn: stock.priceAsOf }, on);
   const answer = words.answerOf({ standing, age, analysis });

@@ -1,9 +1,6 @@
 import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
-import type { Financials } from "../../domain/facts/financials.ts";
-import type { Screening } from "../../domain/screening/screening.ts";
-import { STANDARDS } from "../../domain/standards/standards.ts";
+import { analysisOf } from "../../domain/verdict/analysis.ts";
 import type { Screened, withVerdict } from "../../domain/verdict/derive.ts";
-import type { CodedAnalysis } from "../../schema/contracts/stocks.ts";
 import { documentText } from "./document-text.ts";
 import type { StockDocument, StockRow } from "./repository.ts";
 import { standingsText } from "./standings-text.ts";
@@ -19,8 +16,6 @@ export type ScreenedStock = ReturnType<typeof withVerdict<Screened>> & {
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
 export const DOCUMENT_VERSION = 11;
-
-const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
 /** The document of a screened stock, its keys in the contract's order. */
 export function stockDocument(stock: ScreenedStock): StockDocument {
@@ -40,25 +35,7 @@ export function stockDocument(stock: ScreenedStock): StockDocument {
     priceAsOf: financials.price?.periodEnd ?? null,
     isScreened,
     history,
-    analysis: analysisOf(screening, financials),
-  };
-}
-
-function analysisOf(screening: Screening, financials: Financials): CodedAnalysis {
-  const { ratios, standardId, businessActivities, evidence, reasons, standards, flipPoints } = screening;
-  return {
-    ...ratios,
-    businessActivities,
-    purificationAmount: screening.purificationAmountPerShare,
-    dividendPerShare: financials.dividendPerShare?.amount ?? null,
-    isRealData: screening.isRealData,
-    methodology: STANDARD_NAMES.get(standardId) ?? standardId,
-    business: screening.business,
-    reasons,
-    evidence,
-    standards,
-    flipPoints: [...flipPoints],
-    screenedOn: screening.screenedOn,
+    analysis: analysisOf(screening, financials.dividendPerShare?.amount ?? null),
   };
 }
 
