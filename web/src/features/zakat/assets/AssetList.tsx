@@ -49,7 +49,7 @@ export function AssetList({ assets, nisabs, lines, onRemove }: AssetListProps) {
           );
         })}
       </ul>
-      {assets.length > 0 && <p className="note rounded sunk padded-4-5">{zakatTexts.listKept}</p>}
+      {assets.length > 0 && <p className="note rounded sunk padded-4-5 over-4">{zakatTexts.listKept}</p>}
     </section>
   );
 }
