@@ -106,9 +106,15 @@ const COLUMNS = [
   { id: "support", title: footerTexts.support, pages: ["contact", "donate", "contributions", "developers"] },
 ] as const;
 
-/** Opens the operator's own page at a payment provider, where the build names one. */
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_DONATION_LINK?: string;
+  }
+}
+
+/** Opens the operator's own page at a payment provider, where the build names one; a build without one leaves that out. */
 export function DonateLink() {
-  const provider = import.meta.env["VITE_DONATION_LINK"];
+  const provider = import.meta.env.VITE_DONATION_LINK;
   return provider ? (
     <a href={provider} target="_blank" rel="noopener noreferrer" className={footer.donate}>
       {footerTexts.donate}

@@ -6,15 +6,14 @@ import { classNames } from "./class-names.ts";
 
 type Look = { look?: "primary" | "secondary" | "gold" | "quiet" | "danger"; size?: "normal" | "small" };
 
-const buttonClass = ({ look = "primary", size = "normal" }: Look, className?: string) =>
+const buttonClass = (look: Look["look"] = "primary", size: Look["size"] = "normal", className?: string) =>
   classNames(styles.button, styles[look], size === "small" && styles.small, className);
 
 type ButtonProps = ComponentProps<"button"> & Look & { icon?: LucideIcon };
 
 export function Button({ look, size, icon: Icon, className, type = "button", children, ...props }: ButtonProps) {
-  const own = buttonClass({ ...(look && { look }), ...(size && { size }) }, className);
   return (
-    <button type={type} className={own} {...props}>
+    <button type={type} className={buttonClass(look, size, className)} {...props}>
       {Icon && <Icon aria-hidden="true" size={size === "small" ? 16 : 18} />}
       {children}
     </button>
@@ -22,7 +21,7 @@ export function Button({ look, size, icon: Icon, className, type = "button", chi
 }
 
 export function ButtonLink({ look, size, className, ...props }: ComponentProps<typeof Link> & Look) {
-  return <Link className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)} {...props} />;
+  return <Link className={buttonClass(look, size, className)} {...props} />;
 }
 
 export function IconButton({ label, className, ...props }: ComponentProps<"button"> & { label: string }) {

@@ -23,19 +23,19 @@ export function awaited<Module, Name extends keyof Module>(
   return loadable(Part, load);
 }
 
-/** What is loaded when it is first shown; until then its place is empty. */
-export function later<Module, Name extends keyof Module>(
+/** The same, with what stands around it, which never waits for it. */
+function within<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
+  around: (part: ReactNode) => ReactNode,
 ): Loadable<Module, Name> {
   const Part = awaited(load, name);
-  const Later = (props: PropsOf<Module[Name]>) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
-  return loadable(Later, load);
+  return loadable((props: PropsOf<Module[Name]>) => around(<Part {...props} />), load);
 }
+
+/** What is loaded when it is first shown; until then its place is empty. */
+export const later = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
+  within(load, name, (part) => <Suspense>{part}</Suspense>);
 
 /**
  * What has no place in the page, such as a dialog, when it is first needed. If its code cannot be loaded, the page stays and a notice
@@ -49,19 +49,8 @@ export function Extra({ isUnasked = false, children }: { isUnasked?: boolean; ch
   );
 }
 
-export function extra<Module, Name extends keyof Module>(
-  load: () => Promise<Module>,
-  name: Name,
-  isUnasked = false,
-): Loadable<Module, Name> {
-  const Part = awaited(load, name);
-  const ExtraPart = (props: PropsOf<Module[Name]>) => (
-    <Extra isUnasked={isUnasked}>
-      <Part {...props} />
-    </Extra>
-  );
-  return loadable(ExtraPart, load);
-}
+export const extra = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, isUnasked = false) =>
+  within(load, name, (part) => <Extra isUnasked={isUnasked}>{part}</Extra>);
 
 type When = {
   /** It is fetched at once in the browser unless this says that it is not wanted yet; what is around it then waits with it. */
