@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Financials } from "../domain/facts/financials.ts";
-import { financialsOf } from "../domain/facts/in-dollars.ts";
+import { inDollars } from "../domain/facts/in-dollars.ts";
 import { screenStock } from "../domain/screening/screen-stock.ts";
 import type { Screening } from "../domain/screening/screening.ts";
 import { readCompanyFacts, readDataset, readExchangeRates } from "../scripts/universe/universe-files.ts";
@@ -47,7 +47,10 @@ function* screened(inputs: readonly Input[]): Generator<Screening> {
 function universeOf(count: number): Input[] {
   const rates = readExchangeRates();
   const { screenedOn } = readDataset();
-  const seeds = [...readCompanyFacts()].map((stock) => financialsOf(stock, rates));
+  const seeds = [...readCompanyFacts()].map((profile) => ({
+    profile,
+    financials: inDollars(profile.facts, rates, profile),
+  }));
   return Array.from({ length: count }, (_, index) => {
     const { profile, financials } = seeds[index % seeds.length] ?? { profile: undefined, financials: {} };
     if (!profile) throw new Error("the embedded universe is empty");

@@ -1,29 +1,17 @@
 import { bringUpToDate } from "../facts/bring-up-to-date.ts";
-import type {
-  CompanyFacts,
-  ExchangeRates,
-  InputName,
-  LeftOutReason,
-  ReaderFigure,
-  SourcedFact,
+import {
+  type CompanyFacts,
+  type ExchangeRates,
+  type LeftOutReason,
+  REPORTED_INPUTS,
+  type ReaderFigure,
+  type SourcedFact,
 } from "../facts/company-facts.ts";
-import { profileOf } from "../facts/in-dollars.ts";
 import { factEntries } from "../facts/source-answer.ts";
 import { screenBusiness } from "../screening/business-screen.ts";
 
 /** The figures of a report that a reader may give. */
-export const CLAIMED_INPUTS = [
-  "interestIncome",
-  "prohibitedRevenue",
-  "interestBearingDebt",
-  "islamicFinancing",
-  "cashAndInterestBearingSecurities",
-  "murabahaDeposits",
-  "totalRevenue",
-  "totalAssets",
-  "totalLiabilities",
-  "accountsReceivable",
-] as const satisfies readonly InputName[];
+export const CLAIMED_INPUTS = REPORTED_INPUTS;
 export type ClaimedInput = (typeof CLAIMED_INPUTS)[number];
 
 /** How far a claim has come; everything but an open one was decided. */
@@ -111,7 +99,7 @@ export function withFigure(
   known: CompanyFacts,
   figure: ReaderFigure,
   rates: ExchangeRates,
-  business: Business = screenBusiness(profileOf(known)).screen,
+  business: Business = screenBusiness(known),
 ): ClaimResult {
   const { input, fact } = figure;
   const answers = [{ facts: { [input]: fact } }];

@@ -1,5 +1,5 @@
 import type { Anomaly } from "./anomalies.ts";
-import { type CheckedFacts, checkFacts } from "./check-facts.ts";
+import { checkFacts } from "./check-facts.ts";
 import type {
   CompanyFacts,
   ExchangeRates,
@@ -10,8 +10,7 @@ import type {
 } from "./company-facts.ts";
 import { SOURCES_AGREE_UP_TO } from "./fact-limits.ts";
 import { gatherFacts } from "./gather-facts.ts";
-import { convertFacts } from "./in-dollars.ts";
-import { mergeFacts } from "./merge-facts.ts";
+import { type MergedFacts, mergeFacts } from "./merge-facts.ts";
 import type { SourceAnswer } from "./source-answer.ts";
 
 /** A person's decision on a stock's unusual figures. */
@@ -43,7 +42,7 @@ type Deciding = {
 };
 
 /**
- * The way of a company's figures: gather, merge, convert, check, decide. Its result is screened and stored.
+ * The way of a company's figures: gather, merge, check, decide. Its result is screened and stored.
  *
  * Unusual figures wait for review, and the last good ones stay. Unusable ones are replaced by earlier ones, or by nothing. Without an
  * earlier one, a figure that two sources contradict is left out and named.
@@ -57,10 +56,9 @@ export function bringUpToDate(
 ): DecidedFacts | undefined {
   const gathered = gatherFacts(known, answers, on);
   const merged = mergeFacts(known, gathered, { rentsPremises: business.isLeaseHeavy ?? false, rates: rates.rates });
-  const converted = convertFacts(known, merged, rates);
-  if (!converted) return undefined;
-  const checked = checkFacts(converted);
-  const { anomalies } = checked;
+  const checked = checkFacts(known, merged, rates);
+  if (!checked) return undefined;
+  const { anomalies, implausible, isDebtHigh } = checked;
   const isNew = Object.keys(known.facts).length === 0;
   const decision = decisions === "accepted" ? decisions : decisionOn(anomalies, decisions);
   if (anomalies.length > 0 && !isNew && decision !== "accepted") {
@@ -69,15 +67,16 @@ export function bringUpToDate(
     return { company: known, hold, merged: merged.facts };
   }
   const refused = new Map<InputName, LeftOutReason>();
-  for (const { input, reason } of checked.implausible) refused.set(input, reason);
-  for (const input of checked.withoutRate) refused.set(input, "no_exchange_rate");
+  for (const { input, reason } of implausible) refused.set(input, reason);
   if (isNew) for (const { about } of merged.disagreements) refused.set(about, "sources_disagree");
-  return { company: published(checked, refused), hold: null, merged: merged.facts };
+  return { company: published(known, merged, refused, isDebtHigh), hold: null, merged: merged.facts };
 }
 
 function published(
-  { known, merged, isDebtHigh }: CheckedFacts,
+  known: CompanyFacts,
+  merged: MergedFacts,
   refused: ReadonlyMap<InputName, LeftOutReason>,
+  isDebtHigh: boolean,
 ): CompanyFacts {
   const facts: SourcedFacts = { ...merged.facts };
   const leftOut: LeftOutFacts = { ...merged.leftOut };

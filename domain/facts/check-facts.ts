@@ -1,10 +1,12 @@
 import { type Anomaly, findAnomalies } from "./anomalies.ts";
-import type { InputName, LeftOutReason, SourcedFacts } from "./company-facts.ts";
+import type { CompanyFacts, ExchangeRates, InputName, LeftOutReason, SourcedFacts } from "./company-facts.ts";
 import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "./fact-limits.ts";
 import type { Financials } from "./financials.ts";
-import type { ConvertedFacts } from "./in-dollars.ts";
+import { factInDollars, inDollars } from "./in-dollars.ts";
 import { daysBetween } from "./iso-date.ts";
+import type { MergedFacts } from "./merge-facts.ts";
 import { SAME_QUARTER_DAYS } from "./newest-figure.ts";
+import { factEntries } from "./source-answer.ts";
 
 /** Amounts in US dollars; shares as a count. An absent amount is unknown. */
 export type Amounts = Partial<Record<InputName, number>>;
@@ -160,7 +162,7 @@ function dividendAgainstPrice({ dividendPerShare, price = 0 }: Amounts): Implaus
   return when(price !== 0 && isAbove(dividendPerShare, price / 2), "dividendPerShare", "dividend_above_half_of_price");
 }
 
-export type CheckedFacts = ConvertedFacts & {
+export type CheckedFacts = {
   /** Changes that a person must review before they count. */
   anomalies: readonly Anomaly[];
   /** Figures that cannot be right. */
@@ -172,24 +174,34 @@ export type CheckedFacts = ConvertedFacts & {
 /**
  * Whether a company's new figures can be believed, compared with each other, with earlier figures and with a second source. A figure
  * that two sources contradict is not used to judge others.
+ *
+ * Undefined when an earlier fact has no exchange rate today: then nothing of the company can be compared.
  */
-export function checkFacts(converted: ConvertedFacts): CheckedFacts {
-  const { merged, knownInDollars, mergedInDollars } = converted;
-  const { sector, industry } = converted.known;
+export function checkFacts(known: CompanyFacts, merged: MergedFacts, rates: ExchangeRates): CheckedFacts | undefined {
+  const { sector, industry } = known;
+  const before = inDollars(known.facts, rates, known);
+  if (factEntries(known.facts).some(([input]) => !before[input])) return undefined;
+  const now = inDollars(merged.facts, rates, known);
   const contradicted = new Set(merged.disagreements.map(({ about }) => about));
-  const amounts = amountsOf(mergedInDollars, contradicted);
+  const amounts = amountsOf(now, contradicted);
+  const interestExpense = merged.interestExpense && factInDollars(merged.interestExpense, rates, null);
   const implausible = findImplausibleAmounts(amounts, {
     isFinancial: /^financ/i.test(sector ?? "") || /mortgage/i.test(industry ?? ""),
-    interestExpense: converted.interestExpense,
+    interestExpense: interestExpense?.amount ?? null,
     isCashExact: merged.facts.cashAndInterestBearingSecurities?.bound !== "upper",
     isRevenueOfOneConcept: merged.isRevenueOfOneConcept,
     isDebtBorneOut: BORNE_OUT.some((detail) => merged.facts.interestBearingDebt?.detail?.includes(detail)),
     areTotalAssetsOfAnotherDate: isOfAnotherDate(merged.facts),
   });
+  const withoutRate = factEntries(merged.facts).filter(([input]) => !now[input]);
   return {
-    ...converted,
-    anomalies: [...merged.disagreements, ...findAnomalies(knownInDollars, mergedInDollars)],
-    implausible: [...implausible, ...revenueOfAnotherTime(merged.facts), ...dividendOfUnknownCurrency(converted)],
+    anomalies: [...merged.disagreements, ...findAnomalies(before, now)],
+    implausible: [
+      ...implausible,
+      ...revenueOfAnotherTime(merged.facts),
+      ...dividendOfUnknownCurrency(merged.facts, now),
+      ...withoutRate.map(([input]): Implausibility => ({ input, reason: "no_exchange_rate" })),
+    ],
     isDebtHigh: isDebtHigh(amounts),
   };
 }
@@ -207,9 +219,9 @@ function revenueOfAnotherTime({ totalRevenue }: SourcedFacts): Implausibility[] 
 }
 
 /** Payments that are added up may be in the currency of the reports: in it, what would be a rare yield is none. */
-function dividendOfUnknownCurrency({ merged, mergedInDollars }: ConvertedFacts): Implausibility[] {
-  if (!merged.facts.dividendPerShare?.detail?.includes("dividends_summed")) return [];
-  const { dividendPerShare: dividend, price, totalRevenue } = mergedInDollars;
+function dividendOfUnknownCurrency(merged: SourcedFacts, inDollars: Financials): Implausibility[] {
+  if (!merged.dividendPerShare?.detail?.includes("dividends_summed")) return [];
+  const { dividendPerShare: dividend, price, totalRevenue } = inDollars;
   if (!dividend || !price || !totalRevenue || dividend.currency !== price.currency) return [];
   const rare = (price.amount * RARE_YIELD) / 100;
   const isExplained = dividend.originalAmount / totalRevenue.exchangeRate <= rare;

@@ -105,6 +105,20 @@ export const INPUT_NAMES = [
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
+/** The figures of a report, those that readers are asked for most first. */
+export const REPORTED_INPUTS = [
+  "interestIncome",
+  "prohibitedRevenue",
+  "interestBearingDebt",
+  "islamicFinancing",
+  "cashAndInterestBearingSecurities",
+  "murabahaDeposits",
+  "totalRevenue",
+  "totalAssets",
+  "totalLiabilities",
+  "accountsReceivable",
+] as const satisfies readonly InputName[];
+
 /** Inputs that belong to a share, not to its company. A depositary share may represent many others. */
 export const OF_A_SHARE: ReadonlySet<InputName> = new Set(["price", "dividendPerShare", "sharesOutstanding"]);
 

@@ -1,5 +1,13 @@
 import mainlandShares from "../../schema/seed/companies/mainland-shares.json" with { type: "json" };
-import type { CompanyFacts, FactDetail, InputName, LeftOutReason, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import {
+  type CompanyFacts,
+  type FactDetail,
+  type InputName,
+  type LeftOutReason,
+  REPORTED_INPUTS,
+  type SourcedFact,
+  type SourcedFacts,
+} from "./company-facts.ts";
 import { IMPLIED_SHARES_FACTOR, SHARES_TOLERANCE } from "./fact-limits.ts";
 import { factEntries, type SourceAnswer } from "./source-answer.ts";
 
@@ -33,18 +41,7 @@ function withoutFuture(answer: SourceAnswer, on: string): SourceAnswer {
   return { ...answer, facts, leftOut };
 }
 
-const REPORTED: ReadonlySet<InputName> = new Set<InputName>([
-  "interestBearingDebt",
-  "islamicFinancing",
-  "cashAndInterestBearingSecurities",
-  "murabahaDeposits",
-  "accountsReceivable",
-  "totalAssets",
-  "totalLiabilities",
-  "totalRevenue",
-  "interestIncome",
-  "prohibitedRevenue",
-]);
+const REPORTED: ReadonlySet<InputName> = new Set(REPORTED_INPUTS);
 
 const NOT_REBUILT: ReadonlySet<LeftOutReason> = new Set<LeftOutReason>(["sources_disagree", "value_far_below_cash"]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { companyFactsSchema } from "../../schema/seed/universe-format.ts";
-import { financialsOf } from "./in-dollars.ts";
+import { inDollars } from "./in-dollars.ts";
 
 const RATES = {
   asOf: "2026-05-31",
@@ -9,16 +9,16 @@ const RATES = {
   source: "exchange-rates" as const,
   url: "https://open.er-api.com/v6/latest/USD",
 };
-const stock = (facts: object) =>
-  companyFactsSchema.parse({
+const converted = (facts: object) => {
+  const stock = companyFactsSchema.parse({
     symbol: "7203.T",
     name: "Toyota",
     exchange: "TYO",
-    sic: null,
-    cik: null,
     snapshotOn: "2026-06-02",
     facts,
   });
+  return inDollars(stock.facts, RATES, stock);
+};
 const DEBT = {
   value: 43_200_000_000_000,
   currency: "JPY",
@@ -29,7 +29,7 @@ const DEBT = {
 
 describe("financials of a stock of the embedded universe", () => {
   it("converts at the recorded rate and keeps the original amount, its currency and the rate's day", () => {
-    const { financials } = financialsOf(stock({ interestBearingDebt: DEBT }), RATES);
+    const financials = converted({ interestBearingDebt: DEBT });
     expect(financials.interestBearingDebt).toEqual({
       amount: 270_000_000_000,
       originalAmount: 43_200_000_000_000,
@@ -47,19 +47,13 @@ describe("financials of a stock of the embedded universe", () => {
   });
 
   it("leaves out an amount without a rate: unknown, never unconverted", () => {
-    const { financials } = financialsOf(stock({ interestBearingDebt: { ...DEBT, currency: "NZD" } }), RATES);
-    expect(financials).toEqual({});
+    expect(converted({ interestBearingDebt: { ...DEBT, currency: "NZD" } })).toEqual({});
   });
 
-  it("needs no rate for dollars and counts", () => {
-    const { financials } = financialsOf(
-      stock({ sharesOutstanding: { value: 10, currency: "shares", periodEnd: "2026-03-31" } }),
-      RATES,
-    );
+  it("needs no rate for counts, and has no input that the stock has not", () => {
+    const sharesOutstanding = { value: 10, currency: "shares", periodEnd: "2026-03-31" };
+    const financials = converted({ sharesOutstanding });
+    expect(Object.keys(financials)).toEqual(["sharesOutstanding"]);
     expect(financials.sharesOutstanding).toMatchObject({ amount: 10, exchangeRate: 1, exchangeRateDate: null });
-  });
-
-  it("has no input that the stock has not", () => {
-    expect(financialsOf(stock({}), RATES).financials).toEqual({});
   });
 });

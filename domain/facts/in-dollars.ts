@@ -1,6 +1,5 @@
-import type { CompanyFacts, ExchangeRates, InputName, LeftOutFacts, SourcedFact } from "./company-facts.ts";
+import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "./company-facts.ts";
 import type { CompanyProfile, Fact, FactBasis, Financials } from "./financials.ts";
-import type { MergedFacts } from "./merge-facts.ts";
 import { factEntries } from "./source-answer.ts";
 
 /** The unit that `SourcedFact.currency` and `Fact.currency` have for a count of shares. */
@@ -26,59 +25,21 @@ export function profileOf({ symbol, name, country, sic, gics, industry, issuer }
 }
 
 /**
- * The inputs of a stored stock's screening, every amount in US dollars at the recorded rate.
+ * A company's figures in US dollars at the recorded rates.
  *
  * A fact in a currency without a rate is left out: unknown, never zero and never an unconverted amount.
  */
-export function financialsOf(
-  stock: CompanyFacts,
+export function inDollars(
+  facts: SourcedFacts,
   rates: ExchangeRates,
-): { profile: CompanyProfile; financials: Financials; leftOut: LeftOutFacts } {
+  { snapshotOn, cik }: Pick<CompanyFacts, "snapshotOn" | "cik">,
+): Financials {
   const financials: Financials = {};
-  for (const [input, fact] of factEntries(stock.facts)) {
-    const inDollars = factInDollars(fact, rates, stock.snapshotOn, stock.cik);
-    if (inDollars) financials[input] = inDollars;
+  for (const [input, fact] of factEntries(facts)) {
+    const converted = factInDollars(fact, rates, snapshotOn, cik);
+    if (converted) financials[input] = converted;
   }
-  return { profile: profileOf(stock), financials, leftOut: stock.leftOut ?? {} };
-}
-
-/** A company's last good facts and its merged ones, both also in US dollars. */
-export type ConvertedFacts = {
-  known: CompanyFacts;
-  merged: MergedFacts;
-  knownInDollars: Financials;
-  mergedInDollars: Financials;
-  /** US dollars a year; null when unknown. */
-  interestExpense: number | null;
-  /** Merged facts in a currency without a rate. */
-  withoutRate: readonly InputName[];
-};
-
-/**
- * Converts a company's earlier facts and its sources' new ones, each fact once. Undefined when an earlier fact has no exchange rate
- * today: then nothing of the company can be compared.
- */
-export function convertFacts(
-  known: CompanyFacts,
-  merged: MergedFacts,
-  rates: ExchangeRates,
-): ConvertedFacts | undefined {
-  const knownInDollars: Financials = {};
-  for (const [input, fact] of factEntries(known.facts)) {
-    const inDollars = factInDollars(fact, rates, known.snapshotOn, known.cik);
-    if (!inDollars) return undefined;
-    knownInDollars[input] = inDollars;
-  }
-  const mergedInDollars: Financials = {};
-  const withoutRate: InputName[] = [];
-  for (const [input, fact] of factEntries(merged.facts)) {
-    const isKnown = fact === known.facts[input];
-    const inDollars = isKnown ? knownInDollars[input] : factInDollars(fact, rates, known.snapshotOn, known.cik);
-    if (inDollars) mergedInDollars[input] = inDollars;
-    else withoutRate.push(input);
-  }
-  const interest = merged.interestExpense && factInDollars(merged.interestExpense, rates, null);
-  return { known, merged, knownInDollars, mergedInDollars, interestExpense: interest?.amount ?? null, withoutRate };
+  return financials;
 }
 
 /**

@@ -55,13 +55,14 @@ export function mergeFacts(
   const taken: SourcedFacts = {};
   const unused: LeftOutFacts = {};
   let isRevenueOfOneConcept = false;
+  const witnessing = answers.filter(({ isWitness }) => isWitness);
   for (const [input, given] of candidatesOf(answers)) {
-    const witnesses = isOfStatement(input) ? witnessesOf(input, answers) : null;
-    const last = knownCandidates(facts[input]);
+    const witnesses = isOfStatement(input) ? allOf(input, witnessing) : null;
+    const last = candidatesFrom(facts[input]);
     let chosen = chosenOf(input, given, last, witnesses, rentsPremises);
     // What spoke for a figure may be the one that it replaces, and that is forgotten: it must stand without it.
     if (witnesses && last.length > 0 && chosen?.answer)
-      chosen = chosenOf(input, given, knownCandidates(chosen.fact), witnesses, rentsPremises);
+      chosen = chosenOf(input, given, candidatesFrom(chosen.fact), witnesses, rentsPremises);
     if (!chosen) unused[input] = "part_of_others";
     if (!chosen) continue;
     facts[input] = chosen.fact;
@@ -69,9 +70,7 @@ export function mergeFacts(
     taken[input] = chosen.fact;
     if (input === "totalRevenue") isRevenueOfOneConcept = chosen.answer.isRevenueOfOneConcept === true;
   }
-  const sheets = [...knownCandidates(known.facts.totalAssets), ...allOf("totalAssets", answers)].map(
-    ({ fact }) => fact,
-  );
+  const sheets = [...candidatesFrom(known.facts.totalAssets), ...allOf("totalAssets", answers)].map(({ fact }) => fact);
   for (const input of ["interestBearingDebt", "cashAndInterestBearingSecurities"] as const) {
     const fact = facts[input];
     if (!fact || fact.newer || !isOfAnotherSize(fact, sheets)) continue;
@@ -121,27 +120,16 @@ function candidatesOf(answers: readonly SourceAnswer[]): Map<InputName, Candidat
   for (const answer of answers) {
     if (answer.isCheckOnly || answer.isWitness) continue;
     for (const [input, given] of factEntries(answer.facts)) {
-      const candidates = [given, ...(given.newer ? [given.newer] : [])].map((fact) => ({
-        fact: alone(fact),
-        trust: trustOf(fact, answer),
-        answer,
-      }));
-      found.set(input, [...(found.get(input) ?? []), ...candidates]);
+      found.set(input, [...(found.get(input) ?? []), ...candidatesFrom(given, answer)]);
     }
   }
   return found;
 }
 
-function knownCandidates(fact: SourcedFact | undefined): Candidate[] {
+/** A figure, known or of an answer, and the one that stands beside it. */
+function candidatesFrom(fact: SourcedFact | undefined, answer: SourceAnswer | null = null): Candidate[] {
   const facts = [fact, fact?.newer].filter((one) => one !== undefined);
-  return facts.map((one) => ({ fact: alone(one), trust: trustOf(one), answer: null }));
-}
-
-function witnessesOf(input: InputName, answers: readonly SourceAnswer[]): Candidate[] {
-  return allOf(
-    input,
-    answers.filter(({ isWitness }) => isWitness),
-  );
+  return facts.map(({ newer: _, ...alone }) => ({ fact: alone, trust: trustOf(alone, answer ?? {}), answer }));
 }
 
 function allOf(input: InputName, answers: readonly SourceAnswer[]): Candidate[] {
@@ -149,10 +137,6 @@ function allOf(input: InputName, answers: readonly SourceAnswer[]): Candidate[] 
     const fact = answer.facts[input];
     return fact ? [{ fact, trust: LEAST_TRUST, answer }] : [];
   });
-}
-
-function alone({ newer: _, ...fact }: SourcedFact): SourcedFact {
-  return fact;
 }
 
 function readingOf({ fact, answer }: Candidate): Reading {

@@ -1,4 +1,5 @@
 import type { SourceId } from "../facts/company-facts.ts";
+import { isinCheckDigit } from "../issuers/symbols.ts";
 import type { FundKind } from "./known-funds.ts";
 
 /** The kind of a line in a fund's holdings. Only shares held long can be screened. */
@@ -47,12 +48,7 @@ export function leiOf(text: string | undefined): string | null {
 export function isinOfCusip(cusip: string): string | null {
   const body = `US${cusip.trim().toUpperCase()}`;
   if (!/^US(?!0+$)[A-Z0-9]{9}$/.test(body)) return null;
-  const digits = [...body].map((letter) => Number.parseInt(letter, 36)).join("");
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
+  return `${body}${isinCheckDigit(body)}`;
 }
 
 /** A position in its stored form, without missing values at its end. */

@@ -165,10 +165,16 @@ describe("looking through a fund", () => {
     expect(lookThrough([held(1, stock("A", "h", { dividendYield: 0 }))]).purification.ofPermissible).toBeNull();
   });
 
-  it("gives away all that comes from a prohibited business, whatever interest it earns beside it", () => {
+  it.each([
+    [
+      "a prohibited business, whatever interest it earns",
+      { nonCompliantIncomeRatio: 0.5, reason: "prohibited_business" },
+    ],
+    ["a holding which fails and whose ratio is not known", { nonCompliantIncomeRatio: null }],
+  ])("gives away all that comes from %s", (_, traits) => {
     const { purification } = lookThrough([
       held(50, stock("A", "h", { nonCompliantIncomeRatio: 0 })),
-      held(50, stock("TOBACCO", "x", { nonCompliantIncomeRatio: 0.5, reason: "prohibited_business" })),
+      held(50, stock("B", "x", traits)),
     ]);
     expect(purification).toMatchObject({ ofPermissible: 0, fromHaram: 50, asIfHeld: 50 });
   });
@@ -193,14 +199,6 @@ describe("looking through a fund", () => {
         expect(resultOf(tally)).toEqual(lookThrough(matches));
       }),
     );
-  });
-
-  it("gives away all that comes from a holding which fails and whose ratio is not known", () => {
-    const { purification } = lookThrough([
-      held(50, stock("A", "h", { nonCompliantIncomeRatio: 0 })),
-      held(50, stock("BANK", "x", { nonCompliantIncomeRatio: null })),
-    ]);
-    expect(purification).toMatchObject({ ofPermissible: 0, fromHaram: 50, asIfHeld: 50 });
   });
 
   it("names its largest holdings, whatever they come to, and its sectors", () => {

@@ -28,17 +28,19 @@ export function normalizeSymbol(text: string): string | undefined {
   return symbol;
 }
 
-/** Whether a text is an International Securities Identification Number: two letters, nine characters, a check digit (ISO 6166). */
+/** The check digit of an ISIN by the eleven characters before it (ISO 6166): letters are numbers, every other digit counts double. */
+export function isinCheckDigit(body: string): number {
+  const digits = [...body].map((letter) => Number.parseInt(letter, 36)).join("");
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Whether a text is an International Securities Identification Number: two letters, nine characters, a check digit. */
 export function isIsin(text: string): boolean {
-  if (!/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(text)) return false;
-  const digits = [...text].map((character) => Number.parseInt(character, 36).toString()).join("");
-  let sum = 0;
-  for (let place = 0; place < digits.length; place++) {
-    const digit = Number(digits[digits.length - 1 - place]);
-    const doubled = place % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
+  return /^[A-Z]{2}[A-Z0-9]{9}\d$/.test(text) && isinCheckDigit(text.slice(0, -1)) === Number(text.slice(-1));
 }
 
 /** In these countries the number contains a CUSIP, which is licensed by its owner: we publish none. */

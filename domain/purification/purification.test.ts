@@ -9,17 +9,15 @@ import {
 } from "./purification.ts";
 
 const BAD = [-1, Number.NaN, Number.POSITIVE_INFINITY];
+const noNumbers = (name: string) => [{ [name]: Number.NaN }, { [name]: Number.POSITIVE_INFINITY }];
 
 describe("purification of dividends", () => {
   it.each(BAD)("refuses %d", (bad) => {
     expect(() => purificationAmountPerShare({ dividendPerShare: bad, nonCompliantIncomeRatio: 1 })).toThrow(RangeError);
     expect(() => purificationAmountPerShare({ dividendPerShare: 1, nonCompliantIncomeRatio: bad })).toThrow(RangeError);
     expect(() => dividendPurificationTotal({ shares: bad, purificationAmountPerShare: 1 })).toThrow(RangeError);
-    expect(() => dividendPurificationTotal({ shares: 1, purificationAmountPerShare: bad })).toThrow(RangeError);
-  });
-
-  it("refuses 0 shares", () => {
     expect(() => dividendPurificationTotal({ shares: 0, purificationAmountPerShare: 1 })).toThrow(RangeError);
+    expect(() => dividendPurificationTotal({ shares: 1, purificationAmountPerShare: bad })).toThrow(RangeError);
   });
 
   it("gives 2 cents of a dollar of dividend at 2 %", () => {
@@ -57,17 +55,10 @@ describe("purification of a gain", () => {
     { salePrice: 99 },
     { purchasePrice: -1 },
     { nonCompliantIncomeRatio: -1 },
+    ...Object.keys(sale).flatMap(noNumbers),
   ])("refuses %o", (bad) => {
     expect(() => capitalGainsPurificationTotal({ ...sale, ...bad })).toThrow(RangeError);
   });
-
-  it.each(["shares", "purchasePrice", "salePrice", "nonCompliantIncomeRatio"])(
-    "refuses %s that is no number",
-    (name) => {
-      expect(() => capitalGainsPurificationTotal({ ...sale, [name]: Number.NaN })).toThrow(RangeError);
-      expect(() => capitalGainsPurificationTotal({ ...sale, [name]: Number.POSITIVE_INFINITY })).toThrow(RangeError);
-    },
-  );
 });
 
 describe("purification of what belongs to a share", () => {
@@ -88,17 +79,10 @@ describe("purification of what belongs to a share", () => {
     { partOfYearHeld: -0.1 },
     { partOfYearHeld: 1.1 },
     { shares: Number.MAX_VALUE, nonCompliantIncome: Number.MAX_VALUE },
+    ...Object.keys(year).flatMap(noNumbers),
   ])("refuses %o", (bad) => {
     expect(() => heldSharePurificationTotal({ ...year, ...bad })).toThrow(RangeError);
   });
-
-  it.each(["shares", "nonCompliantIncome", "sharesOutstanding", "partOfYearHeld"])(
-    "refuses %s that is no number",
-    (name) => {
-      expect(() => heldSharePurificationTotal({ ...year, [name]: Number.NaN })).toThrow(RangeError);
-      expect(() => heldSharePurificationTotal({ ...year, [name]: Number.POSITIVE_INFINITY })).toThrow(RangeError);
-    },
-  );
 
   const anyYear = fc.record({
     shares: fc.integer({ min: 1, max: 1e9 }),

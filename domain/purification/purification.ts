@@ -1,4 +1,4 @@
-import { requireAtLeastZero, requireFinite } from "../screening/ratios.ts";
+import { requireAmount, requirePositive } from "../facts/amount.ts";
 
 /**
  * The purification amount of a year's dividends on a holding, in US dollars.
@@ -8,9 +8,8 @@ import { requireAtLeastZero, requireFinite } from "../screening/ratios.ts";
  * @throws RangeError when shares is not above 0, the amount is negative, or either is not finite
  */
 export function dividendPurificationTotal(given: { shares: number; purificationAmountPerShare: number }): number {
-  requireAboveZero("shares", given.shares);
-  requireAtLeastZero("purificationAmountPerShare", given.purificationAmountPerShare);
-  return requireFinite(given.shares * given.purificationAmountPerShare);
+  const perShare = requireAmount("purificationAmountPerShare", given.purificationAmountPerShare);
+  return requireAmount("total", requirePositive("shares", given.shares) * perShare);
 }
 
 /**
@@ -27,13 +26,10 @@ export function capitalGainsPurificationTotal(given: {
   salePrice: number;
   nonCompliantIncomeRatio: number;
 }): number {
-  requireAboveZero("shares", given.shares);
-  requireAtLeastZero("purchasePrice", given.purchasePrice);
-  requireAtLeastZero("nonCompliantIncomeRatio", given.nonCompliantIncomeRatio);
-  if (!Number.isFinite(given.salePrice) || given.salePrice <= given.purchasePrice) {
-    throw new RangeError("salePrice must exceed purchasePrice");
-  }
-  return requireFinite((given.shares * (given.salePrice - given.purchasePrice) * given.nonCompliantIncomeRatio) / 100);
+  const ratio = requireAmount("nonCompliantIncomeRatio", given.nonCompliantIncomeRatio);
+  const paid = requireAmount("purchasePrice", given.purchasePrice);
+  const gain = requirePositive("gain", requireAmount("salePrice", given.salePrice) - paid);
+  return requireAmount("total", (requirePositive("shares", given.shares) * gain * ratio) / 100);
 }
 
 /**
@@ -48,9 +44,8 @@ export function heldSharePurificationPerShare(given: {
   nonCompliantIncome: number;
   sharesOutstanding: number;
 }): number {
-  requireAtLeastZero("nonCompliantIncome", given.nonCompliantIncome);
-  requireAboveZero("sharesOutstanding", given.sharesOutstanding);
-  return requireFinite(given.nonCompliantIncome / given.sharesOutstanding);
+  const income = requireAmount("nonCompliantIncome", given.nonCompliantIncome);
+  return requireAmount("amount", income / requirePositive("sharesOutstanding", given.sharesOutstanding));
 }
 
 /**
@@ -69,10 +64,11 @@ export function heldSharePurificationTotal(given: {
   sharesOutstanding: number;
   partOfYearHeld: number;
 }): number {
-  requireAboveZero("shares", given.shares);
-  requireAtLeastZero("partOfYearHeld", given.partOfYearHeld);
-  if (given.partOfYearHeld > 1) throw new RangeError("partOfYearHeld must not be above 1");
-  return requireFinite(given.shares * heldSharePurificationPerShare(given) * given.partOfYearHeld);
+  const partOfYear = requireAmount("partOfYearHeld", given.partOfYearHeld, 1);
+  return requireAmount(
+    "total",
+    requirePositive("shares", given.shares) * heldSharePurificationPerShare(given) * partOfYear,
+  );
 }
 
 /** A year's figures of a share, US dollars; null is unknown. */
@@ -88,7 +84,7 @@ export function purificationOfAYear(
   held: number,
   { price, purificationAmountPerShare, nonCompliantIncome, sharesOutstanding }: YearOfAShare,
 ): { dividends: number | null; income: number | null } {
-  requireAboveZero("held", held);
+  requirePositive("held", held);
   if (price === null || !(price > 0)) return { dividends: null, income: null };
   const shares = held / price;
   return {
@@ -98,8 +94,4 @@ export function purificationOfAYear(
         ? null
         : heldSharePurificationTotal({ shares, nonCompliantIncome, sharesOutstanding, partOfYearHeld: 1 }),
   };
-}
-
-function requireAboveZero(name: string, amount: number): void {
-  if (!Number.isFinite(amount) || amount <= 0) throw new RangeError(`${name} must be a number above 0`);
 }

@@ -13,7 +13,7 @@ import { type Standard, standardsOn } from "../standards/standards-on.ts";
 import { lessReceivables } from "./bounds.ts";
 import { complianceStatus, isBeyondFigures } from "./compliance-status.ts";
 import { RATIO_INPUTS } from "./evidence.ts";
-import { KINDS, type Kind, type Measured, partOf, ratioOf } from "./kinds.ts";
+import { isFailureOf, KINDS, type Kind, type Measured, partOf, ratioOf } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { percentOf } from "./ratios.ts";
 import type {
@@ -23,6 +23,7 @@ import type {
   FlipPoint,
   RatioPart,
   Reason,
+  ReasonDetail,
   StandardVerdict,
 } from "./screening.ts";
 import { type Standing, standingOf } from "./standing.ts";
@@ -202,37 +203,21 @@ function isValueAged(tested: TestedRatio, figureOf: FigureOf, on: string): boole
   return value !== undefined && ageOf(value.periodEnd, on) !== "current";
 }
 
-type AgedFigure = Dated & {
-  part: RatioPart | null;
-  ratio: number | null;
-  ratioLimit: number | null;
-  atMost?: AtMost;
-};
+type StaleDetail = Extract<ReasonDetail, { kind: "stale" }>;
+type AgedFigure = Dated & Omit<StaleDetail, "kind">;
 
-function staleReason(
-  effect: Reason["effect"],
-  { input, periodEnd, part, ratio, ratioLimit, atMost }: AgedFigure,
-  on: string,
-): Reason {
+/** Too old for any ratio. */
+const UNRATED = { part: null, ratio: null, ratioLimit: null };
+
+function staleReason(effect: Reason["effect"], { input, ...detail }: AgedFigure, on: string): Reason {
   return {
     code: "stale_data",
     effect,
-    figure: monthsBetween(periodEnd, on),
+    figure: monthsBetween(detail.periodEnd, on),
     limit: STALE_AFTER_MONTHS,
     about: input,
-    detail: { kind: "stale", periodEnd, part, ratio, ratioLimit, ...(atMost && { atMost }) },
+    detail: { kind: "stale", ...detail },
   };
-}
-
-const ABOUT: Readonly<Record<Kind, Reason["about"]>> = {
-  debt: "debtRatio",
-  cash: "cashRatio",
-  income: "nonCompliantIncomeRatio",
-  receivables: "accountsReceivable",
-};
-
-function failureOf(kind: Kind, reasons: readonly Reason[]): Reason | undefined {
-  return reasons.find(({ code, about }) => code.endsWith("_above_limit") && about === ABOUT[kind]);
 }
 
 function stillFails(kind: Kind, age: Age, { figure, detail }: Reason): boolean {
@@ -274,7 +259,7 @@ export function agedVerdict<Of extends Judged>(
       ratio,
       ratioLimit: tested.limit,
     };
-    const failure = failureOf(tested.kind, verdict.reasons);
+    const failure = verdict.reasons.find((reason) => isFailureOf(tested.kind, reason));
     const fails = failure && !isValueAged(tested, figureOf, on) && stillFails(tested.kind, oldest.age, failure);
     const atMost = failure ? undefined : atMostOf(tested, ratio, oldest, figureOf);
     if (fails) noted = older(noted, aged);
@@ -282,16 +267,12 @@ export function agedVerdict<Of extends Judged>(
     else if (atMost && carries(atMost, tested.limit, on)) bounded.push({ ...aged, atMost });
     else {
       if (failure) dropped.add(failure);
-      doubted = older(
-        doubted,
-        oldest.age === "too_old" ? { ...aged, part: null, ratio: null, ratioLimit: null } : aged,
-      );
+      doubted = older(doubted, oldest.age === "too_old" ? { ...aged, ...UNRATED } : aged);
     }
   }
   if (business.isMoneyTrade) {
     const oldest = oldestAmong(RATIO_INPUTS, figureOf);
-    if (oldest && ageOf(oldest.periodEnd, on) !== "current")
-      doubted = { ...oldest, part: null, ratio: null, ratioLimit: null };
+    if (oldest && ageOf(oldest.periodEnd, on) !== "current") doubted = { ...oldest, ...UNRATED };
   }
   const known = verdict.reasons.filter((reason) => reason.code !== "stale_data" && !dropped.has(reason));
   if (!doubted && !noted && bounded.length === 0)
@@ -330,7 +311,7 @@ export function standsUntil(
   const days: string[] = [];
   for (const tested of testedBy(verdict.standardId, on)) {
     const ratio = ratioOf(tested.kind, verdict);
-    const failure = failureOf(tested.kind, verdict.reasons);
+    const failure = verdict.reasons.find((reason) => isFailureOf(tested.kind, reason));
     const oldest = oldestAmong(tested.inputs, figureOf);
     if (ratio === null || (standing === "haram" && !failure) || oldest === undefined) continue;
     const carriedUntil = (periodEnd: string, isFarFromLimit: boolean) =>

@@ -43,7 +43,8 @@ describe("the tables of the business screen", () => {
 
   it("make at least half of the classes of ordinary industry certainly permissible", () => {
     const names = ACTIVITIES_BY_INDUSTRY.flatMap(([, list]) => list);
-    const clean = names.filter((industry) => screenBusiness({ ...profile, industry }).strictness === 0);
+    const screens = names.map((industry) => screenBusiness({ ...profile, industry }));
+    const clean = screens.filter(({ verdict, isKnown, isMixed }) => verdict === "permissible" && isKnown && !isMixed);
     expect(clean.length / names.length).toBeGreaterThan(0.5);
   });
 });
@@ -55,7 +56,7 @@ describe("a business with a part that is not permissible", () => {
       symbols.split(" ").map((each) => [each, id, activity] as const),
     ),
   )("%s is always in doubt, and says by what it was recognized", (symbol, id, activity) => {
-    const { screen } = screenBusiness({ ...profile, symbol, industry: "Semiconductors" });
+    const screen = screenBusiness({ ...profile, symbol, industry: "Semiconductors" });
     expect(screen.isMixed || screen.verdict === "differed_upon").toBe(true);
     expect(screen).toMatchObject({ activityId: activity, basis: { kind: "override", id } });
   });
@@ -63,16 +64,16 @@ describe("a business with a part that is not permissible", () => {
 
 describe("a business", () => {
   it("is found whatever the case and the space around its industry", () => {
-    expect(screenBusiness({ ...profile, industry: " TOBACCO " }).screen.verdict).toBe("prohibited");
+    expect(screenBusiness({ ...profile, industry: " TOBACCO " }).verdict).toBe("prohibited");
   });
 
   it.each(["", "abcd", "99999", "-1", "7372.5"])("is unknown under the SIC code %j", (sic) => {
-    expect(screenBusiness({ ...profile, sic }).screen.isKnown).toBe(false);
+    expect(screenBusiness({ ...profile, sic }).isKnown).toBe(false);
   });
 
   it("is unknown under names that are properties of every object", () => {
     for (const industry of ["__proto__", "constructor", "toString"]) {
-      expect(screenBusiness({ ...profile, industry, gics: industry }).screen.isKnown).toBe(false);
+      expect(screenBusiness({ ...profile, industry, gics: industry }).isKnown).toBe(false);
     }
   });
 
@@ -80,12 +81,12 @@ describe("a business", () => {
     const strict = { gics: "Tobacco", industry: "Packaged Foods" };
     const other = { gics: "Packaged Foods & Meats", industry: "Tobacco" };
     for (const names of [strict, other]) {
-      expect(screenBusiness({ ...profile, ...names }).screen.verdict).toBe("prohibited");
+      expect(screenBusiness({ ...profile, ...names }).verdict).toBe("prohibited");
     }
   });
 
   it("is overridden by its symbol before anything else", () => {
-    expect(screenBusiness({ ...profile, symbol: "GRMN", sic: "2111" }).screen.verdict).toBe("permissible");
+    expect(screenBusiness({ ...profile, symbol: "GRMN", sic: "2111" }).verdict).toBe("permissible");
   });
 
   it.each([
@@ -99,15 +100,13 @@ describe("a business", () => {
 
   it("is mixed in a restaurant abroad and not in Saudi Arabia", () => {
     const restaurant = { ...profile, industry: "Restaurants" };
-    expect(screenBusiness({ ...restaurant, country: "France" }).screen.isMixed).toBe(true);
-    expect(screenBusiness({ ...restaurant, country: "Saudi Arabia" }).screen.isMixed).toBe(false);
-    expect(screenBusiness({ ...restaurant, symbol: "6002.SR" }).screen.isMixed).toBe(false);
+    expect(screenBusiness({ ...restaurant, country: "France" }).isMixed).toBe(true);
+    expect(screenBusiness({ ...restaurant, country: "Saudi Arabia" }).isMixed).toBe(false);
+    expect(screenBusiness({ ...restaurant, symbol: "6002.SR" }).isMixed).toBe(false);
   });
 
   it("leaves tobacco prohibited in Saudi Arabia too", () => {
-    expect(screenBusiness({ ...profile, industry: "Tobacco", country: "Saudi Arabia" }).screen.verdict).toBe(
-      "prohibited",
-    );
+    expect(screenBusiness({ ...profile, industry: "Tobacco", country: "Saudi Arabia" }).verdict).toBe("prohibited");
   });
 });
 
@@ -133,7 +132,7 @@ describe("a class of business", () => {
   it("counts a company with a prohibited part as a tenant only where its class names it one", () => {
     const of = (symbol: string, industry: string) =>
       screenBusiness({ symbol, name: "Test", country: null, sic: null, gics: null, industry });
-    expect(of("TRIVENI.BO", "Confectioners")).toMatchObject({ activityId: "alcoholPart", isLeaseHeavy: false });
+    expect(of("TRIVENI.BO", "Confectioners")).not.toHaveProperty("isLeaseHeavy");
     expect(of("MC.PA", "Luxury Goods")).toMatchObject({ activityId: "alcoholPart", isLeaseHeavy: true });
   });
 });

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { activityName } from "../../schema/wording/en/screening/business.ts";
-import type { InputName } from "../facts/company-facts.ts";
+import type { InputName, LeftOutFacts } from "../facts/company-facts.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import { ACTIVITIES, type ActivityId } from "../standards/activities.ts";
 import { makeFact } from "../test/facts.ts";
 import { screenBusiness } from "./business-screen.ts";
-import type { LeftOutInputs } from "./missing-inputs.ts";
 import { screenStock } from "./screen-stock.ts";
 import {
   type BusinessActivity,
@@ -28,7 +27,7 @@ type GoldenCase = {
   raw?: unknown;
   profile: Partial<CompanyProfile>;
   facts: Partial<Record<InputName, GoldenFact>>;
-  leftOut?: LeftOutInputs;
+  leftOut?: LeftOutFacts;
   screenedOn?: string;
   expected: {
     status: string;

@@ -1,20 +1,11 @@
-import {
-  type InputName,
-  LEFT_OUT_REASON_CODES,
-  type LeftOutReason,
-  QUANTITY_NAMES,
-  type QuantityName,
-} from "../facts/company-facts.ts";
+import type { InputName, LeftOutFacts, QuantityName } from "../facts/company-facts.ts";
 import type { Financials } from "../facts/financials.ts";
 import type { UnusableFact } from "../facts/usable-facts.ts";
 import type { Denominator } from "../standards/editions.ts";
 import type { EditionProblem, Standard } from "../standards/standards-on.ts";
 import { isNothing, receivablesAndCash } from "./bounds.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
-import type { BusinessScreen, Reason, ReasonDetail } from "./screening.ts";
-
-/** Inputs that a source gave but that were not believed, with the reason. */
-export type LeftOutInputs = Partial<Record<InputName, LeftOutReason>>;
+import type { BusinessScreen, Reason, ReasonCode, ReasonDetail } from "./screening.ts";
 
 /** Inputs that standards need and no source gives in a usable form, each with its reason; null for an available input. */
 export type MissingInputs = Readonly<
@@ -32,22 +23,23 @@ export function missingInputs(
   { isMoneyTrade }: BusinessScreen,
   income: NonCompliantIncome | undefined,
   unusable: readonly UnusableFact[],
-  leftOut: LeftOutInputs,
+  leftOut: LeftOutFacts,
 ): MissingInputs {
-  const reasonIf = (isMissing: boolean, input: QuantityName) => (isMissing ? missing(input, unusable, leftOut) : null);
-  const balance = (input: InputName) => reasonIf(!isMoneyTrade && facts[input] === undefined, input);
-  const unjudged = (reason: Reason | null) => reason && (CANNOT_BE_JUDGED.get(reason) ?? cannotBeJudged(reason));
+  const reasonIf = (isMissing: boolean, input: QuantityName, code?: ReasonCode) =>
+    isMissing ? missing(input, unusable, leftOut, code) : null;
+  const balance = (input: InputName, code?: ReasonCode) =>
+    reasonIf(!isMoneyTrade && facts[input] === undefined, input, code);
   const { accountsReceivable: owed, interestBearingDebt: debt } = facts;
   const isOwedUnknown = owed === undefined || (owed.bound !== null && receivablesAndCash(facts) === undefined);
   return {
     debt: balance("interestBearingDebt"),
     marketCapitalization: balance("marketCapitalization"),
-    averageMarketCapitalization: unjudged(balance("averageMarketCapitalization")),
-    longAverageMarketCapitalization: unjudged(balance("longAverageMarketCapitalization")),
-    totalAssets: unjudged(balance("totalAssets")),
+    averageMarketCapitalization: balance("averageMarketCapitalization", "cannot_be_judged"),
+    longAverageMarketCapitalization: balance("longAverageMarketCapitalization", "cannot_be_judged"),
+    totalAssets: balance("totalAssets", "cannot_be_judged"),
     cash: balance("cashAndInterestBearingSecurities"),
-    receivables: unjudged(balance("accountsReceivable")),
-    receivablesBesideCash: unjudged(reasonIf(!isMoneyTrade && isOwedUnknown, "accountsReceivable")),
+    receivables: balance("accountsReceivable", "cannot_be_judged"),
+    receivablesBesideCash: reasonIf(!isMoneyTrade && isOwedUnknown, "accountsReceivable", "cannot_be_judged"),
     revenue: reasonIf(facts.totalRevenue === undefined, "totalRevenue"),
     isWithoutDebt: debt !== undefined && isNothing(debt),
     income: reasonIf(income?.interest === undefined, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
@@ -69,53 +61,33 @@ export function addMissingReasons(reasons: Reason[], standard: Standard, given: 
   if (given.income !== null) reasons.push(given.income);
 }
 
-function missing(input: QuantityName, unusable: readonly UnusableFact[], leftOut: LeftOutInputs): Reason {
-  for (const fact of unusable) {
-    if (fact.input === input) return insufficient(input, { kind: "unusable", problem: fact.problem });
-  }
-  const why = input in leftOut ? leftOut[input as InputName] : undefined;
-  return (why && LEFT_OUT.get(why)?.get(input)) ?? MISSING.get(input) ?? insufficient(input, { kind: "missing" });
+function missing(
+  input: QuantityName,
+  unusable: readonly UnusableFact[],
+  leftOut: LeftOutFacts,
+  code?: ReasonCode,
+): Reason {
+  const given = unusable.find((fact) => fact.input === input);
+  if (given) return insufficient(input, { kind: "unusable", problem: given.problem }, code);
+  const why = leftOut[input as InputName];
+  if (!why) return insufficient(input, { kind: "missing" }, code);
+  return insufficient(input, { kind: "left_out", why }, code ?? (why === "sources_disagree" ? why : undefined));
 }
 
-function insufficient(about: QuantityName | null, detail: ReasonDetail): Reason {
-  return { code: "insufficient_data", effect: "verdict", figure: null, limit: null, about, detail };
-}
-
-const MISSING: ReadonlyMap<QuantityName, Reason> = new Map(
-  QUANTITY_NAMES.map((input) => [input, Object.freeze(insufficient(input, { kind: "missing" }))]),
-);
-
-const LEFT_OUT: ReadonlyMap<LeftOutReason, ReadonlyMap<QuantityName, Reason>> = new Map(
-  LEFT_OUT_REASON_CODES.map((why) => [why, new Map(QUANTITY_NAMES.map((input) => [input, leftOutReason(input, why)]))]),
-);
-
-function leftOutReason(input: QuantityName, why: LeftOutReason): Reason {
-  const reason = insufficient(input, { kind: "left_out", why });
-  return Object.freeze(why === "sources_disagree" ? { ...reason, code: why } : reason);
+function insufficient(
+  about: QuantityName | null,
+  detail: ReasonDetail,
+  code: ReasonCode = "insufficient_data",
+): Reason {
+  return { code, effect: "verdict", figure: null, limit: null, about, detail };
 }
 
 /** Said of a standard whose own editions contradict each other or lack what a test needs. */
 export function editionReason(problem: EditionProblem): Reason {
-  return cannotBeJudged(insufficient(null, { kind: "edition", problem }));
+  return insufficient(null, { kind: "edition", problem }, "cannot_be_judged");
 }
 
-function cannotBeJudged(reason: Reason): Reason {
-  return { ...reason, code: "cannot_be_judged" };
-}
-
-const INVESTMENTS_UNKNOWN: Reason = Object.freeze(
-  cannotBeJudged(insufficient("nonCompliantInvestments", { kind: "missing" })),
-);
+const INVESTMENTS_UNKNOWN = insufficient("nonCompliantInvestments", { kind: "missing" }, "cannot_be_judged");
 
 /** Said of receivables known only as a bound that passes no test. */
-export const RECEIVABLES_UNKNOWN: Reason = Object.freeze(
-  cannotBeJudged(insufficient("accountsReceivable", { kind: "missing" })),
-);
-
-/** The same for each reason that all stocks share. */
-const CANNOT_BE_JUDGED: ReadonlyMap<Reason, Reason> = new Map(
-  [...MISSING.values(), ...[...LEFT_OUT.values()].flatMap((reasons) => [...reasons.values()])].map((reason) => [
-    reason,
-    Object.freeze(cannotBeJudged(reason)),
-  ]),
-);
+export const RECEIVABLES_UNKNOWN = insufficient("accountsReceivable", { kind: "missing" }, "cannot_be_judged");

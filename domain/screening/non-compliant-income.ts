@@ -1,3 +1,4 @@
+import { requireAmount } from "../facts/amount.ts";
 import type { Fact, FactBasis, Financials } from "../facts/financials.ts";
 import { SHORT_TERM_RATES } from "../standards/short-term-rates.ts";
 
@@ -14,12 +15,11 @@ const RATE_BY_CURRENCY = new Map(SHORT_TERM_RATES.map((rate) => [rate.currency, 
  * @see ../standards/short-term-rates.ts for the rates, their dates and sources
  */
 export function estimateInterestIncome(cash: Fact): Fact | undefined {
-  if (!Number.isFinite(cash.amount) || cash.amount < 0) throw new RangeError("cash must be a number of 0 or more");
   const rate = RATE_BY_CURRENCY.get(cash.currency);
   if (rate === undefined) return undefined;
   const newer = cash.newer && estimateInterestIncome(cash.newer);
   return {
-    amount: (cash.amount * rate.percent) / 100,
+    amount: (requireAmount("cash", cash.amount) * rate.percent) / 100,
     originalAmount: (cash.originalAmount * rate.percent) / 100,
     currency: cash.currency,
     exchangeRate: cash.exchangeRate,

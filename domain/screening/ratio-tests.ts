@@ -74,46 +74,24 @@ function measure(standard: Standard, given: Case): Measured {
 }
 
 /** Compares the ratios of one standard with its limits. */
-export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Measured, given: Case): Findings {
-  const { facts } = given;
-  const income = incomeUnder(standard, given);
-  const { debtRatio, cashRatio, nonCompliantIncomeRatio } = ratios;
-  const debtBound = facts.interestBearingDebt?.bound ?? null;
-  const cashBound = facts.cashAndInterestBearingSecurities?.bound ?? null;
-  const isDebtClear = debtRatio === null || isClear(debtRatio, standard.debt, debtBound);
-  const isCashClear = cashRatio === null || standard.cash === null || isClear(cashRatio, standard.cash, cashBound);
-  const isIncomeClear =
-    nonCompliantIncomeRatio === null || isClear(nonCompliantIncomeRatio, standard.income, income?.bound ?? null);
-  const { receivables } = standard;
-  const isOwedBounded = facts.accountsReceivable?.bound === "upper";
-  const isReceivablesClear =
-    receivablesRatio === null ||
-    receivables === null ||
-    isClear(receivablesRatio, receivables, receivables.withCash && !isOwedBounded ? cashBound : null);
-  if (isDebtClear && isCashClear && isIncomeClear && isReceivablesClear) return NO_FINDINGS;
-  return {
-    debt: isDebtClear ? null : testDebt(standard, debtRatio, given),
-    cash: isCashClear ? null : testCash(standard, cashRatio, given),
-    income: isIncomeClear ? null : testIncome(standard, nonCompliantIncomeRatio, given),
-    receivables: isReceivablesClear ? null : testReceivables(standard, receivablesRatio, given),
+export function findingsOf(standard: Standard, measured: Measured, given: Case): Findings {
+  const { interestBearingDebt, cashAndInterestBearingSecurities, accountsReceivable } = given.facts;
+  const cashBound = cashAndInterestBearingSecurities?.bound ?? null;
+  const isCashBoundTested = standard.receivables?.withCash && accountsReceivable?.bound !== "upper";
+  const finding = (kind: Kind, bound: Fact["bound"]) => {
+    const [limit, ratio] = [standard[kind], ratioOf(kind, measured)];
+    return ratio === null || limit === null || isClear(ratio, limit, bound)
+      ? null
+      : testOf(kind, standard, measured, given);
   };
+  const debt = finding("debt", interestBearingDebt?.bound ?? null);
+  const cash = finding("cash", cashBound);
+  const income = finding("income", incomeUnder(standard, given)?.bound ?? null);
+  const receivables = finding("receivables", isCashBoundTested ? cashBound : null);
+  return debt || cash || income || receivables ? { debt, cash, income, receivables } : NO_FINDINGS;
 }
 
 export const NO_FINDINGS: Findings = Object.freeze({ debt: null, cash: null, income: null, receivables: null });
-
-/** The finding of one test. Read by name, because a computed key is looked up again on each call. */
-export function findingOf(kind: Kind, { debt, cash, income, receivables }: Findings): LimitTest | null {
-  switch (kind) {
-    case "debt":
-      return debt;
-    case "cash":
-      return cash;
-    case "income":
-      return income;
-    case "receivables":
-      return receivables;
-  }
-}
 
 /** The test of one ratio of a standard, clear or not; null when there is no ratio. */
 export function testOf(kind: Kind, standard: Standard, measured: Measured, given: Case): LimitTest | null {
@@ -135,37 +113,30 @@ function testDebt(
   ratio: number | null,
   { facts, business, mayOweIslamic }: Case,
 ): LimitTest | null {
-  return testBalance("debtRatio", "interestBearingDebt", ratio, facts.interestBearingDebt, standard.debt, facts, {
+  return testBalance("debtRatio", "interestBearingDebt", ratio, standard.debt, facts, {
     isLeaseHeavy: business.isLeaseHeavy ?? false,
     mayBeIslamic: mayOweIslamic,
   });
 }
 
 function testCash(standard: Standard, ratio: number | null, { facts, mayHoldIslamic }: Case): LimitTest | null {
-  return testBalance(
-    "cashRatio",
-    "cashAndInterestBearingSecurities",
-    ratio,
-    facts.cashAndInterestBearingSecurities,
-    standard.cash,
-    facts,
-    { mayBeIslamic: mayHoldIslamic },
-  );
+  return testBalance("cashRatio", "cashAndInterestBearingSecurities", ratio, standard.cash, facts, {
+    mayBeIslamic: mayHoldIslamic,
+  });
 }
 
 function testBalance(
   about: "debtRatio" | "cashRatio",
   input: InputName,
   ratio: number | null,
-  part: Fact | undefined,
   test: BalanceTest | null,
   facts: Financials,
   certainty: { isLeaseHeavy?: boolean; mayBeIslamic: boolean },
 ): LimitTest | null {
+  const part = facts[input];
   if (ratio === null || part === undefined || test === null) return null;
-  const whole = facts[test.denominator];
   const tested = testLimit(about, input, ratio, test, {
-    isEstimated: part.quality === "estimated" || whole?.quality === "estimated",
+    isEstimated: part.quality === "estimated" || facts[test.denominator]?.quality === "estimated",
     bound: part.bound,
     confirmedShare: part.confirmedShare ?? 0,
     isAllLiabilities: isAllLiabilities(part),

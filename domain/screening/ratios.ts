@@ -1,3 +1,4 @@
+import { requireAmount } from "../facts/amount.ts";
 import type { BusinessActivity } from "./screening.ts";
 
 /**
@@ -29,18 +30,9 @@ export function purificationAmountPerShare(given: {
   dividendPerShare: number;
   nonCompliantIncomeRatio: number;
 }): number {
-  requireAtLeastZero("dividendPerShare", given.dividendPerShare);
-  requireAtLeastZero("nonCompliantIncomeRatio", given.nonCompliantIncomeRatio);
-  return requireFinite((given.dividendPerShare * given.nonCompliantIncomeRatio) / 100);
-}
-
-export function requireAtLeastZero(name: string, amount: number): void {
-  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${name} must be a number of 0 or more`);
-}
-
-export function requireFinite(amount: number): number {
-  if (!Number.isFinite(amount)) throw new RangeError("The amounts are too large to multiply");
-  return amount;
+  const dividend = requireAmount("dividendPerShare", given.dividendPerShare);
+  const ratio = requireAmount("nonCompliantIncomeRatio", given.nonCompliantIncomeRatio);
+  return requireAmount("purificationAmountPerShare", (dividend * ratio) / 100);
 }
 
 /** What the company earns its income from, in percent: its line of business, prohibited parts and interest. They add up to 100. */

@@ -40,6 +40,8 @@ const factDetails = fc.record({
 /** Amounts near the limits as well as far from them. */
 const dollars = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 1e12 }));
 
+const positive = dollars.map((amount) => amount + 1);
+
 const share = fc.option(fc.constantFrom(0.4, 0.61, 0.9, 1));
 
 function fact(amounts: fc.Arbitrary<number>, bound: Fact["bound"]): fc.Arbitrary<Fact> {
@@ -54,29 +56,14 @@ function fact(amounts: fc.Arbitrary<number>, bound: Fact["bound"]): fc.Arbitrary
 
 const whole: fc.Arbitrary<Financials> = fc.record(
   {
-    marketCapitalization: fact(
-      dollars.map((amount) => amount + 1),
-      null,
-    ),
-    averageMarketCapitalization: fact(
-      dollars.map((amount) => amount + 1),
-      null,
-    ),
-    longAverageMarketCapitalization: fact(
-      dollars.map((amount) => amount + 1),
-      null,
-    ),
+    marketCapitalization: fact(positive, null),
+    averageMarketCapitalization: fact(positive, null),
+    longAverageMarketCapitalization: fact(positive, null),
     interestBearingDebt: fact(dollars, "upper"),
     cashAndInterestBearingSecurities: fact(dollars, "lower"),
     accountsReceivable: fact(dollars, null),
-    totalAssets: fact(
-      dollars.map((amount) => amount + 1),
-      null,
-    ),
-    totalRevenue: fact(
-      dollars.map((amount) => amount + 1),
-      null,
-    ),
+    totalAssets: fact(positive, null),
+    totalRevenue: fact(positive, null),
     totalLiabilities: fact(dollars, null),
     interestIncome: fact(dollars, null),
     dividendPerShare: fact(dollars, null),
@@ -211,6 +198,8 @@ describe("a screening", () => {
       fc.property(profile, financials, (given, facts) => {
         const { reasons, standards } = screen(given, facts);
         for (const reason of [...reasons, ...standards.flatMap((verdict) => verdict.reasons)]) {
+          const isOfRatio = /_above_limit$|^near_limit$|^purification_required$/.test(reason.code);
+          if (isOfRatio) expect([reason.figure, reason.limit]).not.toContain(null);
           if (reason.figure === null || reason.limit === null) continue;
           if (reason.detail?.kind === "income_bound" && reason.detail.bound === "lower") continue;
           if (reason.code === "near_limit") expect(Math.abs(reason.figure - reason.limit)).toBeLessThanOrEqual(1);
@@ -218,38 +207,6 @@ describe("a screening", () => {
         }
       }),
       { numRuns: 1000 },
-    );
-  });
-
-  it("gives a figure and a limit with every ratio that fails or is in doubt", () => {
-    fc.assert(
-      fc.property(profile, financials, (given, facts) => {
-        for (const { code, figure, limit } of screen(given, facts).reasons) {
-          if (code.endsWith("_above_limit") || code === "near_limit" || code === "purification_required") {
-            expect(figure).not.toBeNull();
-            expect(limit).not.toBeNull();
-          }
-        }
-      }),
-    );
-  });
-
-  it("has activities that add up to 100", () => {
-    fc.assert(
-      fc.property(profile, financials, (given, facts) => {
-        const { businessActivities } = screen(given, facts);
-        expect(businessActivities.reduce((sum, { percentage }) => sum + percentage, 0)).toBeCloseTo(100, 9);
-        for (const { percentage } of businessActivities) expect(percentage).toBeGreaterThanOrEqual(0);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it("is the same every time", () => {
-    fc.assert(
-      fc.property(profile, anyFinancials, (given, facts) => {
-        expect(screen(given, facts)).toEqual(screen(given, facts));
-      }),
     );
   });
 });
@@ -275,19 +232,13 @@ describe("a stricter standard", () => {
 });
 
 describe("a flip point", () => {
-  const INPUT_OF = {
-    marketCapitalization: "marketCapitalization",
-    interestBearingDebt: "interestBearingDebt",
-    cashAndInterestBearingSecurities: "cashAndInterestBearingSecurities",
-  } as const;
-
   it("is where the status changes: just beyond it the new one holds, just before it the old one", () => {
     fc.assert(
       fc.property(profile, whole, fc.option(fact(dollars, null)), (given, reported, prohibitedRevenue) => {
         const facts = { ...reported, ...(prohibitedRevenue && { prohibitedRevenue }) };
         const screening = screen(given, facts);
         for (const { input, threshold, changePercent, to } of screening.flipPoints) {
-          const moved = input === "nonCompliantRevenue" ? incomeInput(facts) : INPUT_OF[input];
+          const moved = input === "nonCompliantRevenue" ? incomeInput(facts) : input;
           const today = moved && facts[moved];
           if (!moved || !today) continue;
           const set = (amount: number) => screen(given, { ...facts, [moved]: { ...today, amount } }).status;

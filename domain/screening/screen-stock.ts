@@ -1,4 +1,4 @@
-import { INPUT_NAMES } from "../facts/company-facts.ts";
+import { INPUT_NAMES, type LeftOutFacts } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import { monthsBetween } from "../facts/iso-date.ts";
@@ -14,7 +14,7 @@ import { evidenceOf, isRealData } from "./evidence.ts";
 import { flipPoints } from "./flip-points.ts";
 import type { Kind, Measured } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
-import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
+import { missingInputs } from "./missing-inputs.ts";
 import { besideNewer, isInOtherCurrency, newerCase, withNewerFigures } from "./newer-figures.ts";
 import { type NonCompliantIncome, nonCompliantIncome, prohibitedIncome } from "./non-compliant-income.ts";
 import { type Case, type Findings, findingsOf, measureAll, NO_FINDINGS, testOf } from "./ratio-tests.ts";
@@ -28,7 +28,7 @@ export type ScreenStockInput = {
   business?: BusinessScreen | undefined;
   financials: Financials;
   /** Amounts that a source gave but that were not believed. */
-  leftOut?: LeftOutInputs;
+  leftOut?: LeftOutFacts | undefined;
   /** ISO date. */
   screenedOn: string;
   /** The standards to screen by, the house standard among them; those of the day when not given. */
@@ -44,7 +44,7 @@ export type ScreenStockInput = {
  */
 export function screenStock({
   profile,
-  business = screenBusiness(profile).screen,
+  business = screenBusiness(profile),
   financials,
   leftOut = NOTHING,
   screenedOn,
@@ -98,9 +98,12 @@ export function screenStock({
   };
 }
 
-const NOTHING: LeftOutInputs = {};
+const NOTHING: LeftOutFacts = {};
 
-type Asked = Required<Omit<ScreenStockInput, "standards" | "business">> & { business: BusinessScreen };
+type Asked = Pick<ScreenStockInput, "profile" | "financials" | "screenedOn"> & {
+  business: BusinessScreen;
+  leftOut: LeftOutFacts;
+};
 
 /** What every standard judges, and the facts as the evidence gives them: with the wholes of which only parts count. */
 function caseOf({ profile, business, financials, leftOut, screenedOn }: Asked) {

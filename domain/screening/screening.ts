@@ -6,6 +6,7 @@ import type { ActivityId } from "../standards/activities.ts";
 import type { BusinessOverrideId } from "../standards/business-tables.ts";
 import { DENOMINATORS } from "../standards/editions.ts";
 import type { IslamicInstitution } from "../standards/islamic-institutions.ts";
+import { NEAR_LIMIT_MARGIN } from "../standards/screening-limits.ts";
 import type { RatioName, StandardId } from "../standards/standards.ts";
 import type { EditionProblem } from "../standards/standards-on.ts";
 import type { Doubt } from "./limit-test.ts";
@@ -221,6 +222,19 @@ export function nonCompliantAmount(evidence: readonly Pick<Evidence, "input" | "
 /** An amount to purify that rests on our own estimate, or is the least or the most that it may be. */
 export const PURIFICATION_BOUNDS = ["about", "at_least", "at_most"] as const;
 export type PurificationBound = (typeof PURIFICATION_BOUNDS)[number];
+
+/** How a bound of a figure, or an estimate, is told. */
+export const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" } as const satisfies Record<
+  string,
+  PurificationBound
+>;
+
+/** What a ratio above its limit is only known to be: where leases may be in it, it fails from further above than where it is estimated. */
+export function boundOfFailure({ limit, detail }: Pick<Reason, "limit" | "detail">): PurificationBound | null {
+  const failsAbove = (detail?.kind === "ratio" && detail.failsAbove) || 0;
+  if (limit === null || failsAbove <= limit) return null;
+  return failsAbove === limit + NEAR_LIMIT_MARGIN ? "about" : "at_most";
+}
 
 /** How far the income to purify is known; null when it is reported, or not known at all. */
 export function purificationBound(

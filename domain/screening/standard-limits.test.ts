@@ -3,7 +3,7 @@ import type { InputName } from "../facts/company-facts.ts";
 import type { Financials } from "../facts/financials.ts";
 import type { StandardId } from "../standards/standards.ts";
 import { type Standard, standardsOn } from "../standards/standards-on.ts";
-import { makeFact } from "../test/facts.ts";
+import { makeFact, makeProfile } from "../test/facts.ts";
 import { screenStock } from "./screen-stock.ts";
 import { standingOf } from "./standing.ts";
 
@@ -22,14 +22,16 @@ const CLEAN = {
 
 type Amounts = Partial<Record<InputName, number>>;
 
-function verdictsOf(amounts: Amounts, industry = "Steel", on = "2026-09-01", standards?: readonly Standard[]) {
-  const facts = Object.entries(amounts).map(([input, amount]) => [
-    input,
-    makeFact(amount * 1e6, { periodEnd: `${Number(on.slice(0, 4)) - 1}-12-31` }),
-  ]);
-  const profile = { symbol: "TEST", name: "Test", country: null, sic: null, gics: null, industry };
+function verdictsOf(
+  amounts: Amounts,
+  industry = "Steel",
+  on = "2026-09-01",
+  standards?: readonly Standard[],
+  periodEnd = `${Number(on.slice(0, 4)) - 1}-12-31`,
+) {
+  const facts = Object.entries(amounts).map(([input, amount]) => [input, makeFact(amount * 1e6, { periodEnd })]);
   const financials = Object.fromEntries(facts) as Financials;
-  return screenStock({ profile, financials, screenedOn: on, standards }).standards;
+  return screenStock({ profile: makeProfile(industry), financials, screenedOn: on, standards }).standards;
 }
 
 function standingsOf(amounts: Amounts, industry = "Steel", on = "2026-09-01") {
@@ -170,13 +172,8 @@ describe("an edition of the past", () => {
   });
 
   it("says of a standard that was not in force yet only that it judges nothing, however old the figures are", () => {
-    const profile = { symbol: "TEST", name: "Test", country: null, sic: null, gics: null, industry: "Steel" };
-    const old = Object.entries({ ...CLEAN, interestBearingDebt: 30 }).map(([input, amount]) => [
-      input,
-      makeFact(amount * 1e6, { periodEnd: "2021-06-30" }),
-    ]);
-    const { standards } = screenStock({ profile, financials: Object.fromEntries(old), screenedOn: "2023-07-12" });
-    const verdict = standards.find(({ standardId }) => standardId === "bist");
+    const old = verdictsOf({ ...CLEAN, interestBearingDebt: 30 }, "Steel", "2023-07-12", undefined, "2021-06-30");
+    const verdict = old.find(({ standardId }) => standardId === "bist");
     expect(verdict?.status).toBe("questionable");
     expect(verdict?.reasons.map(({ code, detail }) => [code, detail])).toEqual([
       ["cannot_be_judged", { kind: "edition", problem: "not_in_force" }],

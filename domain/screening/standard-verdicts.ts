@@ -3,7 +3,7 @@ import { complianceStatus, EXCLUDED_BUSINESS } from "./compliance-status.ts";
 import { CODES, KINDS, type Kind, type Measured, partOf, wholeOf } from "./kinds.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { addMissingReasons, editionReason, RECEIVABLES_UNKNOWN } from "./missing-inputs.ts";
-import { type Case, type Findings, findingOf, NO_FINDINGS } from "./ratio-tests.ts";
+import { type Case, type Findings, NO_FINDINGS } from "./ratio-tests.ts";
 import type { Reason, ReasonDetail, StandardVerdict } from "./screening.ts";
 
 /** Adds the findings of one standard's tests: failures first, then doubts, then notes. */
@@ -16,12 +16,12 @@ export function addRatioReasons(
   if (findings === NO_FINDINGS) return;
   addFailures(reasons, standard, findings);
   for (const kind of KINDS) {
-    const test = findingOf(kind, findings);
+    const test = findings[kind];
     if (test?.outcome === "doubt")
       reasons.push(isOnlyBounded(kind, test, given) ? RECEIVABLES_UNKNOWN : doubtReason(kind, standard, test));
   }
   for (const kind of KINDS) {
-    const test = findingOf(kind, findings);
+    const test = findings[kind];
     if (test?.isNearLimit)
       reasons.push({ code: "near_limit", effect: "note", ...judged(kind, standard, test, UNCONFIRMED) });
   }
@@ -35,7 +35,7 @@ function isOnlyBounded(kind: Kind, { doubt }: LimitTest, { facts }: Pick<Case, "
 /** Adds only the failures of one standard's tests. */
 export function addFailures(reasons: Reason[], standard: Standard, findings: Findings): void {
   for (const kind of KINDS) {
-    const test = findingOf(kind, findings);
+    const test = findings[kind];
     if (test?.outcome === "fail")
       reasons.push({ code: CODES[kind], effect: "verdict", ...judged(kind, standard, test, test) });
   }

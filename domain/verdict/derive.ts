@@ -3,7 +3,7 @@ import { wantedFigure } from "../claims/wanted-figure.ts";
 import { bringUpToDate, type Hold, type ReviewDecision } from "../facts/bring-up-to-date.ts";
 import type { CompanyFacts, ExchangeRates, ReaderFigure } from "../facts/company-facts.ts";
 import type { CompanyProfile, Financials } from "../facts/financials.ts";
-import { financialsOf, profileOf, withOwnRates } from "../facts/in-dollars.ts";
+import { inDollars, profileOf, withOwnRates } from "../facts/in-dollars.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
 import { agedBefore, figuresIn, figuresOnOf } from "../screening/age.ts";
 import { screenBusiness } from "../screening/business-screen.ts";
@@ -82,16 +82,16 @@ function screenFigures(
   { known, answers, readers, rates, decisions = [], standards }: Figures,
   day: string,
 ): ScreenedFigures | undefined {
-  const business = screenBusiness(profileOf(known)).screen;
+  const business = screenBusiness(known);
   const decided = answers && bringUpToDate(withoutReaders(known), answers, { rates, decisions, business, on: day });
   if (answers && !decided) return undefined;
   const counting = readers ?? (answers && readersFigures(known));
   const sources = decided?.company ?? known;
   const counted = counting ? withReaders(sources, counting, rates, business) : sources;
   const facts = withOwnRates(counted, rates);
-  const { profile, financials, leftOut } = financialsOf(facts, rates);
+  const [profile, financials] = [profileOf(facts), inDollars(facts.facts, rates, facts)];
   const hold = decided?.hold ?? null;
-  const screened = screenStock({ profile, business, financials, leftOut, screenedOn: day, standards });
+  const screened = screenStock({ profile, business, financials, leftOut: facts.leftOut, screenedOn: day, standards });
   const screening = hold && !hold.isDecided ? underReview(screened, hold.anomalies[0]) : screened;
   return { profile, facts, financials, screening, hold };
 }

@@ -1,4 +1,4 @@
-import { requireAmount } from "./amount.ts";
+import { requireAmount } from "../facts/amount.ts";
 import { metalValue } from "./metal-value.ts";
 import type { Nisabs } from "./nisab.ts";
 import {

@@ -1,4 +1,4 @@
-import { requireAmount, requirePositive } from "./amount.ts";
+import { requireAmount, requirePositive } from "../facts/amount.ts";
 import type { GoldAsset, SilverAsset } from "./zakat-terms.ts";
 
 /** Karats of pure gold; an 18-karat piece is 18 parts gold in 24. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { monthPrices } from "./metal-months.ts";
 import { completeLunarYears, hawlsSideBySide, type MissedYear, missedYears } from "./missed-years.ts";
+import { monthPrices } from "./nisab.ts";
 
 const PRICES = { gold: 100, silver: 1 };
 const year = (fields: Partial<MissedYear> = {}): MissedYear => ({

@@ -1,8 +1,7 @@
-import { requireAmount, requirePositive, sumOfAmounts } from "./amount.ts";
+import { requireAmount, requirePositive, sumOfAmounts } from "../facts/amount.ts";
 import { hawlEnd, nextHawlEnds } from "./hawl.ts";
-import type { MetalPrices } from "./metal-months.ts";
 import type { EarlierZakat, MetalDay } from "./missed-positions.ts";
-import { isNisabReached, nisabAtPrice } from "./nisab.ts";
+import { isNisabReached, type MetalPrices, nisabAtPrice } from "./nisab.ts";
 import { type NisabType, ZAKAT_RATE } from "./zakat-terms.ts";
 
 /** No list is longer: a person's years, with a margin. */

@@ -1,4 +1,5 @@
-import { requirePositive } from "./amount.ts";
+import { requirePositive } from "../facts/amount.ts";
+import { monthOf } from "../facts/iso-date.ts";
 import { NISAB_GRAMS, NISAB_REFERENCE_VALUES, type NisabType } from "./zakat-terms.ts";
 
 /** The wealth from which zakat is due, by one metal. US dollars. */
@@ -11,25 +12,18 @@ export type Nisabs = Readonly<Record<NisabType, Nisab>>;
 const SUMMING_TOLERANCE = 1e-12;
 
 /**
- * The wealth from which zakat is due, in US dollars.
+ * The nisab of a metal at a price per gram of pure metal, in US dollars.
  *
  *   NISAB_GRAMS × pricePerGram
  *
- * Not rounded. The price is per gram of pure metal, in US dollars.
- *
- * @throws RangeError when pricePerGram is not finite and above 0
- */
-export function nisabValue(pricePerGram: number, nisabType: NisabType): number {
-  return requirePositive("nisabValue", NISAB_GRAMS[nisabType] * requirePositive("pricePerGram", pricePerGram));
-}
-
-/**
- * The nisab of a metal at a price per gram of pure metal, in US dollars.
+ * Not rounded.
  *
  * @throws RangeError when pricePerGram is not finite and above 0
  */
 export function nisabAtPrice(pricePerGram: number, nisabType: NisabType): Nisab {
-  return { grams: NISAB_GRAMS[nisabType], pricePerGram, nisabValue: nisabValue(pricePerGram, nisabType) };
+  const grams = NISAB_GRAMS[nisabType];
+  const value = requirePositive("nisabValue", grams * requirePositive("pricePerGram", pricePerGram));
+  return { grams, pricePerGram, nisabValue: value };
 }
 
 /** The nisabs with the metal prices that a person gives for the day, and with what is then known of a given one. */
@@ -73,4 +67,22 @@ export const SHIPPED_METAL_PRICES = { asOf: "2026-06-30", source: "world-bank" }
 /** The shipped price of a gram of pure metal, in US dollars. */
 export function shippedPricePerGram(metal: NisabType): number {
   return DOLLARS_PER_TROY_OUNCE[metal] / GRAMS_IN_A_TROY_OUNCE;
+}
+
+/** US dollars a gram of pure metal. */
+export type MetalPrices = Readonly<Record<NisabType, number>>;
+
+/** The average prices of every month from one on. World Bank Commodity Price Data (The Pink Sheet), CC BY 4.0. */
+export type MetalMonths = {
+  /** 1960-01. */
+  from: string;
+  gold: readonly number[];
+  silver: readonly number[];
+};
+
+/** The average prices of the month of a day; undefined for a month before the first or after the last one. */
+export function monthPrices({ from, gold, silver }: MetalMonths, day: string): MetalPrices | undefined {
+  const place = monthOf(day) - monthOf(`${from}-01`);
+  const [ofGold, ofSilver] = [gold[place], silver[place]];
+  return ofGold !== undefined && ofSilver !== undefined ? { gold: ofGold, silver: ofSilver } : undefined;
 }

@@ -1,15 +1,4 @@
-import {
-  FIQH_ACADEMY_DEBTS,
-  FIQH_ACADEMY_REAL_ESTATE,
-  FIQH_ACADEMY_SHARES,
-  FIQH_ACADEMY_SHARES_FOR_INCOME,
-  FIQH_AL_ZAKAH,
-  FOUR_SCHOOLS_ON_JEWELRY,
-  KAHF_SOLAR_YEAR,
-  NZF_SHARES_PROXY,
-  NZF_SOLAR_YEAR,
-  type ZakatSource,
-} from "./zakat-sources.ts";
+import sources from "../../schema/seed/zakat-sources.json" with { type: "json" };
 
 export const ZAKAT_POSITION_IDS = [
   "worn_jewelry_counted",
@@ -29,6 +18,9 @@ export const ZAKAT_POSITION_IDS = [
 ] as const;
 export type ZakatPositionId = (typeof ZAKAT_POSITION_IDS)[number];
 
+/** A document that can be looked up; `url` is null when only its title has been checked. */
+type ZakatSource = { title: string; url: string | null };
+
 /** One way to count, and its sources. Its text and who takes it are in the wording. */
 export type ZakatPosition = { id: ZakatPositionId; sources: readonly ZakatSource[] };
 
@@ -43,8 +35,8 @@ export const WORN_JEWELRY_RULINGS = ["counted", "left_out"] as const;
 export type WornJewelryRuling = (typeof WORN_JEWELRY_RULINGS)[number];
 
 export const WORN_JEWELRY_POSITIONS: Readonly<Record<WornJewelryRuling, ZakatPosition>> = {
-  counted: { id: "worn_jewelry_counted", sources: [FOUR_SCHOOLS_ON_JEWELRY, FIQH_AL_ZAKAH] },
-  left_out: { id: "worn_jewelry_left_out", sources: [FOUR_SCHOOLS_ON_JEWELRY, FIQH_AL_ZAKAH] },
+  counted: { id: "worn_jewelry_counted", sources: [sources.FOUR_SCHOOLS_ON_JEWELRY, sources.FIQH_AL_ZAKAH] },
+  left_out: { id: "worn_jewelry_left_out", sources: [sources.FOUR_SCHOOLS_ON_JEWELRY, sources.FIQH_AL_ZAKAH] },
 };
 
 export const WORN_JEWELRY_RULING_BY_MADHAB: Readonly<Record<Madhab, WornJewelryRuling>> = {
@@ -61,9 +53,12 @@ export const SHARE_METHODS = ["market_value", "zakatable_assets", "proxy"] as co
 export type ShareMethod = (typeof SHARE_METHODS)[number];
 
 export const SHARE_METHOD_POSITIONS: Readonly<Record<ShareMethod, ZakatPosition>> = {
-  market_value: { id: "shares_market_value", sources: [FIQH_ACADEMY_SHARES, FIQH_AL_ZAKAH] },
-  zakatable_assets: { id: "shares_zakatable_assets", sources: [FIQH_ACADEMY_SHARES_FOR_INCOME, FIQH_ACADEMY_SHARES] },
-  proxy: { id: "shares_proxy", sources: [NZF_SHARES_PROXY] },
+  market_value: { id: "shares_market_value", sources: [sources.FIQH_ACADEMY_SHARES, sources.FIQH_AL_ZAKAH] },
+  zakatable_assets: {
+    id: "shares_zakatable_assets",
+    sources: [sources.FIQH_ACADEMY_SHARES_FOR_INCOME, sources.FIQH_ACADEMY_SHARES],
+  },
+  proxy: { id: "shares_proxy", sources: [sources.NZF_SHARES_PROXY] },
 };
 
 /** Percent of market value; the foundation's study of the FTSE 100, 2018, which it revises. */
@@ -74,16 +69,16 @@ export const COLLECTABILITIES = ["good", "doubtful"] as const;
 export type Collectability = (typeof COLLECTABILITIES)[number];
 
 export const RECEIVABLE_POSITIONS: Readonly<Record<Collectability, ZakatPosition>> = {
-  good: { id: "receivable_good", sources: [FIQH_ACADEMY_DEBTS, FIQH_AL_ZAKAH] },
-  doubtful: { id: "receivable_doubtful", sources: [FIQH_ACADEMY_DEBTS] },
+  good: { id: "receivable_good", sources: [sources.FIQH_ACADEMY_DEBTS, sources.FIQH_AL_ZAKAH] },
+  doubtful: { id: "receivable_doubtful", sources: [sources.FIQH_ACADEMY_DEBTS] },
 };
 
 export const REAL_ESTATE_PURPOSES = ["resale", "rental"] as const;
 export type RealEstatePurpose = (typeof REAL_ESTATE_PURPOSES)[number];
 
 export const REAL_ESTATE_POSITIONS: Readonly<Record<RealEstatePurpose, ZakatPosition>> = {
-  resale: { id: "real_estate_resale", sources: [FIQH_AL_ZAKAH] },
-  rental: { id: "real_estate_rental", sources: [FIQH_ACADEMY_REAL_ESTATE] },
+  resale: { id: "real_estate_resale", sources: [sources.FIQH_AL_ZAKAH] },
+  rental: { id: "real_estate_rental", sources: [sources.FIQH_ACADEMY_REAL_ESTATE] },
 };
 
 export const LIABILITY_TREATMENTS = ["deduct", "keep"] as const;
@@ -102,17 +97,17 @@ export function liabilityTreatmentOf(madhab: Madhab | undefined): LiabilityTreat
 }
 
 export const LIABILITY_POSITIONS: Readonly<Record<LiabilityTreatment, ZakatPosition>> = {
-  deduct: { id: "liabilities_deducted", sources: [FIQH_AL_ZAKAH] },
-  keep: { id: "liabilities_kept", sources: [FIQH_AL_ZAKAH] },
+  deduct: { id: "liabilities_deducted", sources: [sources.FIQH_AL_ZAKAH] },
+  keep: { id: "liabilities_kept", sources: [sources.FIQH_AL_ZAKAH] },
 };
 
 export const YEAR_BASES = ["lunar", "solar"] as const;
 export type YearBasis = (typeof YEAR_BASES)[number];
 
 export const YEAR_BASIS_POSITIONS: Readonly<Record<YearBasis, ZakatPosition>> = {
-  lunar: { id: "lunar_year", sources: [FIQH_AL_ZAKAH] },
-  solar: { id: "solar_year", sources: [NZF_SOLAR_YEAR, KAHF_SOLAR_YEAR] },
+  lunar: { id: "lunar_year", sources: [sources.FIQH_AL_ZAKAH] },
+  solar: { id: "solar_year", sources: [sources.NZF_SOLAR_YEAR, sources.KAHF_SOLAR_YEAR] },
 };
 
 /** The year that wealth must be owned, and the schools' conditions for it. */
-export const HAWL_POSITION: ZakatPosition = { id: "hawl", sources: [FIQH_AL_ZAKAH] };
+export const HAWL_POSITION: ZakatPosition = { id: "hawl", sources: [sources.FIQH_AL_ZAKAH] };

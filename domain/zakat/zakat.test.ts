@@ -26,22 +26,17 @@ describe("the plain request", () => {
   it("owes 2.5 % of the sum", () => {
     const assets = [cash(5000), { type: "stocks", value: 3000 }, { type: "crypto", value: 2000 }] as const;
     // 5,000 + 3,000 + 2,000 = 10,000, above 6,200; 10,000 × 0.025 = 250
-    const { zakatOwed, totalZakatable, nisabValue } = calculateZakat({ assets, nisabType: "gold" }, nisabs);
-    expect({ zakatOwed, totalZakatable, nisabValue }).toEqual({
+    expect(calculateZakat({ assets, nisabType: "gold" }, nisabs)).toMatchObject({
       zakatOwed: 250,
       totalZakatable: 10000,
       nisabValue: 6200,
+      ratePercent: 2.5,
     });
   });
 
   it("owes nothing below the nisab, and keeps the total", () => {
     const result = calculateZakat({ assets: [cash(6199.99)], nisabType: "gold" }, nisabs);
     expect(result).toMatchObject({ zakatOwed: 0, totalZakatable: 6199.99, isNisabReached: false });
-  });
-
-  it("owes exactly at the nisab", () => {
-    // 6,200 × 0.025 = 155
-    expect(calculateZakat({ assets: [cash(6200)], nisabType: "gold" }, nisabs).zakatOwed).toBe(155);
   });
 
   it("owes at the nisab in decimals whose binary sum falls short of it", () => {
@@ -67,20 +62,9 @@ describe("the plain request", () => {
     });
   });
 
-  it("owes nothing on nothing", () => {
-    expect(calculateZakat({ assets: [], nisabType: "gold" }, nisabs)).toMatchObject({
-      zakatOwed: 0,
-      totalZakatable: 0,
-    });
-  });
-
   it("is not rounded", () => {
     // 10,000.01 × 0.025 = 250.00025
     expect(calculateZakat({ assets: [cash(10000.01)], nisabType: "gold" }, nisabs).zakatOwed).toBeCloseTo(250.00025, 9);
-  });
-
-  it("says its rate as a percent", () => {
-    expect(calculateZakat({ assets: [cash(1)], nisabType: "gold" }, nisabs).ratePercent).toBe(2.5);
   });
 });
 
@@ -97,14 +81,6 @@ describe("debts due", () => {
     });
     // 10,000 − 4,000 = 6,000, below 6,200
     expect(calculateZakat({ assets, nisabType: "gold", liabilities: 4000 }, nisabs).zakatOwed).toBe(0);
-  });
-
-  it("never make the total negative", () => {
-    expect(calculateZakat({ assets, nisabType: "gold", liabilities: 12000 }, nisabs)).toMatchObject({
-      liabilities: 12000,
-      liabilitiesDeducted: 10000,
-      totalZakatable: 0,
-    });
   });
 
   it("change nothing under the position that does not deduct them", () => {
@@ -159,8 +135,17 @@ describe("a household's whole account", () => {
     expect(result.totalZakatable).toBe(15000);
     expect(result.nisabValue).toBeCloseTo(11372.4, 9);
     expect(result.zakatOwed).toBe(375);
-    expect(result.assets.map((line) => line.zakatableValue)).toEqual([
-      4000, 2000, 5000, 2000, 0, 2600, 370, 0, 1000, 0,
+    expect(result.assets.map(({ zakatableValue, positionId }) => [zakatableValue, positionId])).toEqual([
+      [4000, null],
+      [2000, "shares_market_value"],
+      [5000, "shares_proxy"],
+      [2000, "shares_zakatable_assets"],
+      [0, "worn_jewelry_left_out"],
+      [2600, null],
+      [370, null],
+      [0, "real_estate_rental"],
+      [1000, "receivable_good"],
+      [0, "receivable_doubtful"],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { exactDecimal, requireAmount, requirePositive, sumOfAmounts } from "./amount.ts";
+import { exactDecimal, requireAmount, requirePositive, sumOfAmounts } from "../facts/amount.ts";
 import { type CountedAsset, countAsset } from "./counted-asset.ts";
 import { isNisabReached, type Nisabs } from "./nisab.ts";
 import {

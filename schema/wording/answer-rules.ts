@@ -1,11 +1,19 @@
 import type { QuantityName } from "../../domain/facts/company-facts.ts";
 import { daysBetween, monthsBetween } from "../../domain/facts/iso-date.ts";
-import { firstReason, type PurificationBound, type RatioPart, type Reason } from "../../domain/screening/screening.ts";
+import {
+  BOUNDS,
+  boundOfFailure,
+  firstReason,
+  type PurificationBound,
+  type RatioPart,
+  type Reason,
+} from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../domain/standards/screening-limits.ts";
 import type { Stock } from "../contracts/stocks.ts";
 import type * as formats from "./en/format.ts";
-import { BOUNDS, boundOfFailure, LEAST_SHOWN } from "./ratio-rules.ts";
+import type { SENTENCES } from "./en/screening/answer.words.ts";
+import { LEAST_SHOWN } from "./format-rules.ts";
 
 /** What is known of a verdict where it is shown; a list knows less of it, and its answers are shorter. */
 export type Answerable = {
@@ -26,44 +34,14 @@ export type Answerable = {
 const FIGURES_NAMED_AFTER_MONTHS = 12;
 const PRICE_NAMED_AFTER_DAYS = 180;
 
-type Dated = (dated: string) => string;
-type Cause = { cause: (cause: string) => string; alone: string };
-
-/** The answers of a language. Those after the first six are causes, which stand behind "No" and "We can't tell yet". */
-type Formats = "formatMonth" | "formatPercent" | "formatPercentAgainst" | "exactPercent" | "lowerFirst";
-type Words = Pick<typeof formats, Formats> & {
-  withBound: (percent: string, bound: PurificationBound | null) => string;
-  partToGive: (percent: string, bound: PurificationBound | null) => string;
-  parts: Readonly<Record<RatioPart, string>>;
-
-  yes: { dated: Dated; alone: string };
-  /** A sentence behind an answer that is more than "Yes". */
-  restsOn: Dated;
-  /** The months of old figures and of an old price, at least one of them. */
-  dated: { both: (figures: string, price: string) => string; figures: Dated; price: Dated };
-  no: Cause;
-  unclear: Cause;
-  /** What is to be given away, of the forbidden part of its income where that is known. */
-  give: Readonly<
-    Record<"ofDividends" | "ofGain" | "dividendsUnknown", { known: (part: string) => string; unknown: string }>
-  >;
-
-  forbiddenBusiness: { named: (activity: string) => string; alone: string };
-  aboveLimit: Readonly<Record<"known" | "bounded", (part: string, limit: string, percent: string) => string>>;
-
-  noFigures: string;
-  tooOld: string;
-  oldReport: (month: string, months: number) => string;
-  mayBeAbove: (part: string, limit: string) => string;
-  underReview: string;
-  unknownBusiness: string;
-  noRevenue: string;
-  differedUpon: string;
-  mixed: string;
-  sourcesDisagree: { named: (input: string) => string; alone: string };
-  notKnown: { named: (input: string) => string; alone: string };
-  subjects: Readonly<Record<QuantityName, string>>;
-};
+/** The sentences of a language; those after the first six are causes, which stand behind "No" and "We can't tell yet". */
+type Words = typeof SENTENCES &
+  Pick<typeof formats, "formatMonth" | "formatPercent" | "formatPercentAgainst" | "exactPercent" | "lowerFirst"> & {
+    withBound: (percent: string, bound: PurificationBound | null) => string;
+    partToGive: (percent: string, bound: PurificationBound | null) => string;
+    parts: Readonly<Record<RatioPart, string>>;
+    subjects: Readonly<Record<QuantityName, string>>;
+  };
 
 export function answerWording(words: Words) {
   /** Whether a share may be bought, in the words of a beginner: the line that stands above everything else about it. */
@@ -165,4 +143,4 @@ export function answerWording(words: Words) {
 
 const saidOf = (sentence: (filled: string) => string, filled: string | undefined) =>
   filled ? sentence(filled) : undefined;
-const because = (answer: Cause, cause: string | undefined) => saidOf(answer.cause, cause) ?? answer.alone;
+const because = (answer: Words["no"], cause: string | undefined) => saidOf(answer.cause, cause) ?? answer.alone;

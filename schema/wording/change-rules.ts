@@ -1,39 +1,18 @@
 import type { QuantityName } from "../../domain/facts/company-facts.ts";
 import type { AgeChange } from "../../domain/screening/age.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
-import { RATIO_NAMES, type RatioName } from "../../domain/standards/standards.ts";
+import { RATIO_NAMES } from "../../domain/standards/standards.ts";
 import { houseLimitsOn } from "../../domain/standards/standards-on.ts";
 import { type NearMiss, repeatedCrossings, type Screened } from "../../domain/verdict/near-miss.ts";
 import type { ChangeCause, VerdictChange } from "../../domain/verdict/verdict-change.ts";
+import type { SENTENCES } from "./en/changes.words.ts";
 import type * as formats from "./en/format.ts";
 
-type Formats = "formatAmount" | "formatDay" | "formatPercentAgainst" | "exactPercent" | "upperFirst";
-type Words = Pick<typeof formats, Formats> & {
-  standings: Readonly<Record<Standing, string>>;
-  inputs: Readonly<Record<QuantityName, string>>;
-
-  sentence: (text: string) => string;
-  separator: string;
-  moved: (before: string, after: string) => string;
-  causes: Readonly<Record<ChangeCause, string>>;
-  /** After a change by age alone: that nothing speaks against the company. */
-  patience: string;
-  /** After haram. */
-  isPermissible: string;
-  causeUnknown: string;
-  notKnown: string;
-
-  /** A standing of today that will fall into doubt on a day. */
-  willBeTooOld: (standing: string, day: string) => string;
-  willBeTooOldTitle: (day: string) => string;
-  ratioMove: (ratio: RatioName, move: string, limit: string) => string;
-  inputMove: (input: string, move: string) => string;
-  /** Of a verdict that goes back and forth with its ratio, each time with its figure. */
-  flicker: (ratio: RatioName, limit: string, crossings: string) => string;
-  crossing: (figure: string, day: string) => string;
-  atLimit: (figure: string, ratio: RatioName, limit: string) => string;
-  nearLimit: (figure: string, ratio: RatioName, limit: string, points: number, isAbove: boolean) => string;
-};
+type Words = typeof SENTENCES &
+  Pick<typeof formats, "formatAmount" | "formatDay" | "formatPercentAgainst" | "exactPercent" | "upperFirst"> & {
+    standings: Readonly<Record<Standing, string>>;
+    inputs: Readonly<Record<QuantityName, string>>;
+  };
 
 type Moved = Pick<VerdictChange, "before" | "after"> & { changedOn: string };
 type Aged = AgeChange & { standing: Standing };

@@ -87,6 +87,9 @@ export function inDigits(figure: number | string, thousands: string, point: stri
   return inGroups(whole, thousands) + (decimals === undefined ? "" : point + decimals);
 }
 
+/** A smaller percentage reads as 0.00 %. */
+export const LEAST_SHOWN = 0.005;
+
 /** The percentages of a language, from how it writes a figure with its sign. */
 export function percentFormats(percent: (figure: number | string) => string) {
   /** With the decimals that it has, as a limit is written. */

@@ -11,8 +11,6 @@ export type Language = {
   prefix: "" | `/${string}`;
   /** For figures, dates and sorting; always with Latin digits. */
   locale: string;
-  /** Built, linked and listed. A language is offered once all of its words are there. */
-  isOffered: boolean;
 };
 
 export const LANGUAGES = {
@@ -23,7 +21,6 @@ export const LANGUAGES = {
     direction: "ltr",
     prefix: "",
     locale: "en-US",
-    isOffered: true,
   },
   ar: {
     code: "ar",
@@ -32,7 +29,6 @@ export const LANGUAGES = {
     direction: "rtl",
     prefix: "/ar",
     locale: "ar-u-nu-latn",
-    isOffered: true,
   },
   id: {
     code: "id",
@@ -41,7 +37,6 @@ export const LANGUAGES = {
     direction: "ltr",
     prefix: "/id",
     locale: "id-u-nu-latn",
-    isOffered: true,
   },
   tr: {
     code: "tr",
@@ -50,7 +45,6 @@ export const LANGUAGES = {
     direction: "ltr",
     prefix: "/tr",
     locale: "tr-TR-u-nu-latn",
-    isOffered: true,
   },
   ur: {
     code: "ur",
@@ -59,7 +53,6 @@ export const LANGUAGES = {
     direction: "rtl",
     prefix: "/ur",
     locale: "ur-u-nu-latn",
-    isOffered: true,
   },
   fr: {
     code: "fr",
@@ -68,7 +61,6 @@ export const LANGUAGES = {
     direction: "ltr",
     prefix: "/fr",
     locale: "fr-FR-u-nu-latn",
-    isOffered: true,
   },
   ms: {
     code: "ms",
@@ -77,16 +69,14 @@ export const LANGUAGES = {
     direction: "ltr",
     prefix: "/ms",
     locale: "ms-u-nu-latn",
-    isOffered: true,
   },
 } as const satisfies Record<LanguageCode, Language>;
 
 /** Under it the browser stores the language that the visitor chose. */
 export const LANGUAGE_KEY = "mizan:language";
 
-export const OFFERED_LANGUAGES: readonly Language[] = Object.values<Language>(LANGUAGES).filter(
-  ({ isOffered }) => isOffered,
-);
+/** Built, linked and listed. */
+export const OFFERED_LANGUAGES: readonly Language[] = Object.values(LANGUAGES);
 
 /** The address of a path of the site in a language. */
 export const addressIn = ({ prefix }: Language, path: string) =>
@@ -114,4 +104,4 @@ export function languageOfPath(path: string): { language: Language; inner: strin
 }
 
 export const isRightToLeft = (code: string) =>
-  Object.values<Language>(LANGUAGES).some((language) => language.code === code && language.direction === "rtl");
+  OFFERED_LANGUAGES.some((language) => language.code === code && language.direction === "rtl");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import * as zakatSources from "../../domain/zakat/zakat-sources.ts";
+import zakatSources from "../../schema/seed/zakat-sources.json" with { type: "json" };
 import { PROJECT_ROOT } from "../local-state.ts";
 import { readLearningContent } from "./learning-files.ts";
 

@@ -6,12 +6,11 @@ import { PROJECT_ROOT } from "../local-state.ts";
 
 /** Files of names: companies, classes of business, documents, central banks, organizations. */
 const FILES_OF_NAMES: readonly string[] = [
-  "domain/claims/report/printed-units.ts",
+  "domain/claims/report/report-words.ts",
   "domain/issuers/provider-names.ts",
   "domain/standards/activities.ts",
   "domain/standards/editions.ts",
   "domain/standards/standards.ts",
-  "domain/zakat/zakat-sources.ts",
 ];
 
 const PHRASE = /\p{L}\S*\s+\S*\p{L}\S*\s+\S*\p{L}/u;

@@ -6,9 +6,8 @@ import { standingAt } from "../../domain/screening/standing.ts";
 import { derive, deriveWith } from "../../domain/verdict/derive.ts";
 import { withOther } from "../../domain/verdict/other-figures.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
-import { answerOf } from "../../schema/wording/en/screening/answer.ts";
-import { wordedAnalysis, wordedStock } from "../../schema/wording/en/stock.ts";
-import { stockAgain } from "../../schema/wording/stock-again.ts";
+import { wordedStock } from "../../schema/wording/en/stock.ts";
+import { stockAgain } from "../../schema/wording/en/stock-again.ts";
 import { deriveAgain, type StoredColumns, storedStock } from "../../worker/verdicts/derive-again.ts";
 import { documentOf } from "../../worker/verdicts/document-text.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
@@ -22,7 +21,6 @@ const EVERY_QUANTITY = process.env["EVERY_QUANTITY"] === "1";
 const READ_ON = "2026-11-24";
 
 const rates = readExchangeRates();
-const words = { wordedAnalysis, answerOf };
 
 function* storedUniverse() {
   let id = 0;
@@ -102,7 +100,7 @@ it(
   () => {
     const others: string[] = [];
     for (const { answer, figures } of storedUniverse()) {
-      const again = stockAgain(answer, figures, {}, words);
+      const again = stockAgain(answer, figures, {});
       const isSame =
         told(again.analysis) === told(answer.analysis) &&
         again.answer === answer.answer &&

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import { seededRandom } from "../../domain/test/generated-months.ts";
+import { seededRandom } from "../../domain/test/seeded-random.ts";
 import { resumeLostRun, triggerRun } from "../refresh/start-run.ts";
 import { forgetEverything, makeTables } from "./fresh-storage.ts";
 import { overheard } from "./recorded-statements.ts";

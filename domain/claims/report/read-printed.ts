@@ -10,9 +10,8 @@ import {
   textOfLine,
 } from "./printed-lines.ts";
 import { type DecimalSign, decimalSignOf, numbersIn } from "./printed-numbers.ts";
-import { currencyIn, type PageUnit, sharedCurrenciesIn, unitIn } from "./printed-units.ts";
 import { isNamedIn, OFFERED_MAX, type ReportFigure, type ReportReading } from "./report-figure.ts";
-import { isOfStatement, likeness } from "./report-words.ts";
+import { currencyIn, isOfStatement, likeness, type PageUnit, sharedCurrenciesIn, unitIn } from "./report-words.ts";
 
 /** A figure near the words, before the whole report has said what its page leaves out. */
 type Candidate = { score: number; amount: number; quotation: string; period: Period | undefined };

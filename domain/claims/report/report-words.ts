@@ -1,5 +1,5 @@
 import reportWords from "../../../schema/seed/reports/words.json" with { type: "json" };
-import type { ClaimedInput } from "../claim.ts";
+import type { ClaimedInput, PrintedUnit } from "../claim.ts";
 import { foldedText } from "./printed-lines.ts";
 
 /** How reports call a figure: `whole` names it alone, `part` one of those that are added up, `not` what only sounds like it. */
@@ -49,3 +49,74 @@ export function likeness(label: string, input: ClaimedInput): number {
 
 export const isOfStatement = (folded: string, isOfYear: boolean) =>
   FOLDED_STATEMENTS[isOfYear ? "ofYear" : "balance"].some((head) => folded.includes(head));
+
+/** In what a page prints its figures; a unit that is none of ours is a multiple of one that is. */
+export type PageUnit = { unit: PrintedUnit; times: number };
+
+/** Words are compared folded, with a space around each; a sign stands as it is printed. */
+type Named<Value> = readonly (readonly [Value, readonly string[]])[];
+
+const foldedNames = <Value extends string>(names: Readonly<Record<Value, readonly string[]>>) =>
+  Object.entries<readonly string[]>(names).map(([value, words]) => [
+    value,
+    words.map(foldedText),
+  ]) as unknown as Named<Value>;
+
+const UNIT_WORDS: Named<PrintedUnit> = foldedNames(reportWords.units);
+const UNIT_SIGNS: readonly (readonly [RegExp, PageUnit])[] = [
+  [/百万円|百萬円|百万元|百萬元/, { unit: "millions", times: 1 }],
+  [/十億円/, { unit: "billions", times: 1 }],
+  [/億円|亿元|億元/, { unit: "millions", times: 100 }],
+  [/万元|萬元/, { unit: "thousands", times: 10 }],
+  [/千円|千元|千港元/, { unit: "thousands", times: 1 }],
+  [/[$€£₹¥]\s?m\b|\bm\s?[€£]|M€/i, { unit: "millions", times: 1 }],
+  [/['’‘`]000\b|\bk€/i, { unit: "thousands", times: 1 }],
+];
+
+const CURRENCY_WORDS: Named<string> = foldedNames(reportWords.currencies);
+const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/HK\$|港元/, "HKD"],
+  [/A\$/, "AUD"],
+  [/C\$/, "CAD"],
+  [/US\$/, "USD"],
+  [/€/, "EUR"],
+  [/£/, "GBP"],
+  [/₹/, "INR"],
+  [/円/, "JPY"],
+  [/[万千亿]元|人民币/, "CNY"],
+];
+/** Signs of more than one currency, which the rest of the report decides between; else the first. */
+const SHARED_SIGNS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bRs\.?|\brupees\b/i, ["INR", "PKR"]],
+  [/\$/, ["USD", "AUD", "CAD", "HKD"]],
+];
+
+/** The unit that a line names, if it is the line of a unit: short, or in brackets. */
+export function unitIn(line: string): PageUnit | undefined {
+  const sign = UNIT_SIGNS.find(([pattern]) => pattern.test(line))?.[1];
+  if (sign) return sign;
+  const unit = firstNamed(foldedText(line), UNIT_WORDS);
+  return unit && { unit, times: 1 };
+}
+
+/** The currency that a line names for certain. */
+export function currencyIn(line: string): string | undefined {
+  const sign = CURRENCY_SIGNS.find(([pattern]) => pattern.test(line))?.[1];
+  if (sign) return sign;
+  return firstNamed(foldedText(line), CURRENCY_WORDS);
+}
+
+/** What a text names first: "in millions, except shares, which are in thousands" is of millions. */
+function firstNamed<Value>(folded: string, names: Named<Value>): Value | undefined {
+  let first: { at: number; value: Value } | undefined;
+  for (const [value, words] of names)
+    for (const word of words) {
+      const at = folded.indexOf(word);
+      if (at !== -1 && (!first || at < first.at)) first = { at, value };
+    }
+  return first?.value;
+}
+
+/** The currencies that a line's sign may stand for. */
+export const sharedCurrenciesIn = (line: string): readonly string[] | undefined =>
+  SHARED_SIGNS.find(([pattern]) => pattern.test(line))?.[1];

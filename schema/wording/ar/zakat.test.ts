@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nisabAtPrice } from "../../../domain/zakat/nisab.ts";
 import { calculateZakat } from "../../../domain/zakat/zakat.ts";
-import { FIQH_ACADEMY_SHARES } from "../../../domain/zakat/zakat-sources.ts";
 import type { ZakatRequest } from "../../../domain/zakat/zakat-terms.ts";
+import sources from "../../seed/zakat-sources.json" with { type: "json" };
 import { isolate } from "./format.ts";
 import { countingText, wordedPosition, zakatDay } from "./zakat.ts";
 
@@ -35,7 +35,7 @@ it("puts the day of the Hijri calendar beside a day of zakat", () => {
 });
 
 it("calls a resolution as its academy does, also in a server's answer, which has no identity", () => {
-  const answered = structuredClone({ id: "shares_market_value", sources: [FIQH_ACADEMY_SHARES] } as const);
+  const answered = structuredClone({ id: "shares_market_value", sources: [sources.FIQH_ACADEMY_SHARES] } as const);
   expect(wordedPosition(answered).sources).toEqual([
     { title: `مجمع الفقه الإسلامي الدولي، القرار رقم ${isolate("28 (3/4)")} بشأن زكاة الأسهم في الشركات`, url: null },
   ]);

@@ -4,13 +4,12 @@ import { verdictAge } from "../../../domain/screening/age.ts";
 import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
 import { STANDINGS } from "../../../domain/screening/standing.ts";
 import type { CodedStock } from "../../contracts/stocks.ts";
-import type { ReasonContext } from "../reason-rules.ts";
 import { changeSentence } from "./changes.ts";
 import { problemText } from "./refresh.ts";
 import { ageSentence, listedAge, oldPriceSentence } from "./screening/ageing.ts";
 import { evidenceNote } from "./screening/evidence-notes.ts";
 import { noRatioText } from "./screening/ratios.ts";
-import { reasonText } from "./screening/reasons.ts";
+import { type ReasonContext, reasonText } from "./screening/reasons.ts";
 import { STANDING_LABELS, standingLine } from "./screening/standing.ts";
 import { wordedStock } from "./stock.ts";
 

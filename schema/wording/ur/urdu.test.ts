@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CORRECTIONS } from "../rule-change-rules.ts";
+import { CORRECTIONS } from "../corrections.ts";
 import * as format from "./format.ts";
 import { answerLine } from "./screening/answer.ts";
 import { correctedSentence } from "./screening/rules.ts";

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { MetalMonths } from "../../../domain/zakat/metal-months.ts";
-import { GRAMS_IN_A_TROY_OUNCE } from "../../../domain/zakat/nisab.ts";
+import { GRAMS_IN_A_TROY_OUNCE, type MetalMonths } from "../../../domain/zakat/nisab.ts";
 import { readRecords, runOnRecordedData } from "../../recorded/recorded-network.ts";
 import { METALS_FILE } from "../universe-files.ts";
 

@@ -1,5 +1,5 @@
 import type { Ageing, Announcement, Change } from "../../../schema/contracts/changes.ts";
-import { CORRECTIONS, type Correction } from "../../../schema/wording/rule-change-rules.ts";
+import { CORRECTIONS, type Correction } from "../../../schema/wording/corrections.ts";
 import type { InLanguage } from "../../platform/words.ts";
 
 type Feed = {

@@ -12,9 +12,8 @@ import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
 import { NOTICE, purificationText } from "../../../schema/wording/en/mcp.ts";
 import { activityClassName } from "../../../schema/wording/en/screening/activity-rules.ts";
 import { standardName } from "../../../schema/wording/en/screening/standard-names.ts";
-import { COUNTED, STANDARD_WORDS } from "../../../schema/wording/en/screening/standards.ts";
+import { COUNTED, standardNotes } from "../../../schema/wording/en/screening/standards.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
-import { standardNotes } from "../../../schema/wording/standard-rules.ts";
 import type { Ask, Kept } from "./ask.ts";
 import { fundByName, type Named, stockByName } from "./by-name.ts";
 
@@ -213,6 +212,6 @@ function explained(standard: Standard, origin: string) {
     inForceFrom: inForceFrom === SINCE_EVER ? null : inForceFrom,
     reading,
     source: { document: standard.document, publisher, url: new URL(standard.url, origin).href },
-    notes: standardNotes(standard, STANDARD_WORDS),
+    notes: standardNotes(standard),
   };
 }

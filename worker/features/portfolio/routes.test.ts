@@ -4,11 +4,8 @@ import type { Reason } from "../../../domain/screening/screening.ts";
 import { STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import { makeFact } from "../../../domain/test/facts.ts";
 import { LOOK_UP_MAX, portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
-import { reasonText as arabicReason } from "../../../schema/wording/ar/screening/reasons.ts";
-import { STANDARD_WORDS as ARABIC } from "../../../schema/wording/ar/screening/standards.ts";
-import { reasonText as englishReason } from "../../../schema/wording/en/screening/reasons.ts";
-import { STANDARD_WORDS as ENGLISH } from "../../../schema/wording/en/screening/standards.ts";
-import { partingText, type StandardWords } from "../../../schema/wording/standard-rules.ts";
+import { partingText as inArabic } from "../../../schema/wording/ar/screening/parting.ts";
+import { partingText } from "../../../schema/wording/en/screening/parting.ts";
 import { database } from "../../platform/database.ts";
 import { keepFunds } from "../../refresh/funds/repository.ts";
 import { adminBindings, call } from "../../test/admin.ts";
@@ -153,12 +150,12 @@ describe("POST /api/portfolio/look-up", () => {
       ],
     });
     expect(JSON.stringify(parting).length).toBeLessThan(700);
-    const said = (words: StandardWords, reasonText: typeof englishReason) =>
-      parting && partingText(parting, stock.screening.business, words, reasonText).replace(/[\u2066-\u2069]/g, "");
-    expect(said(ENGLISH, englishReason)).toBe(
+    const said = (inWords: typeof partingText) =>
+      parting && inWords(parting, stock.screening.business).replace(/[\u2066-\u2069]/g, "");
+    expect(said(partingText)).toBe(
       "Permissible by Mizan and SC Malaysia, not by AAOIFI. Interest-bearing debt: 31% of market capitalization, above the limit of 30%. Mizan: a limit of 33%. SC Malaysia: 2% of total assets.",
     );
-    expect(said(ARABIC, arabicReason)).toBe(
+    expect(said(inArabic)).toBe(
       "جائز وفق Mizan وSC Malaysia، وغير جائز وفق AAOIFI. الديون ذات الفائدة: 31% من القيمة السوقية، فوق الحد البالغ 30%. Mizan: الحد 33%. SC Malaysia: 2% من إجمالي الأصول.",
     );
   });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
-import { seededRandom } from "../../../domain/test/generated-months.ts";
+import { seededRandom } from "../../../domain/test/seeded-random.ts";
 import { liveSources } from "../../providers/live-sources.ts";
 import { ProviderError } from "../../providers/network/provider-error.ts";
 import {

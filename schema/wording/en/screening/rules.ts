@@ -1,5 +1,6 @@
+import { RATIO_NAMES } from "../../../../domain/standards/standards.ts";
 import type { RuleChange } from "../../../../domain/standards/standards-on.ts";
-import { type Correction, movedBy, ruleChangeOf } from "../../rule-change-rules.ts";
+import type { Correction } from "../../corrections.ts";
 import { exactPercent, formatCount } from "../format.ts";
 import { LIST_SEPARATOR } from "../site.words.ts";
 import { activityClassName } from "./activity-rules.ts";
@@ -9,15 +10,13 @@ import { standardName } from "./standard-names.ts";
 export { announcedTitle, RULES_TEXTS } from "./rules.words.ts";
 
 /** The content of a rule change, one sentence for each part. */
-export const ruleChangeSentence = (change: RuleChange) =>
-  ruleChangeOf(
-    {
-      exactPercent,
-      limitMoves: (ratio, after, before) => words.LIMIT_MOVES[ratio](after, before),
-      excluded: (activity) => words.EXCLUDED(activityClassName(activity)),
-    },
-    change,
-  );
+export function ruleChangeSentence({ limits, alsoExcludes }: Pick<RuleChange, "limits" | "alsoExcludes">): string {
+  const moved = RATIO_NAMES.flatMap((name) => {
+    const limit = limits[name];
+    return limit ? [words.LIMIT_MOVES[name](exactPercent(limit.after), exactPercent(limit.before))] : [];
+  });
+  return [...moved, ...alsoExcludes.map((activity) => words.EXCLUDED(activityClassName(activity)))].join(" ");
+}
 
 type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
 
@@ -27,5 +26,7 @@ export const announcedSentence = ({ takesEffectOn, isComplete, screened, moved }
 export const correctedTitle = ({ on }: Pick<Correction, "on">) => words.correctedTitle(on);
 
 /** What our data said wrongly of other standards until a day, and how many verdicts the right editions moved. */
-export const correctedSentence = (correction: Correction): string =>
-  words.CORRECTED(correction.screened, movedBy(correction, standardName, formatCount).join(LIST_SEPARATOR));
+export function correctedSentence({ screened, moved }: Correction): string {
+  const movedBy = moved.map(([id, verdicts]) => `${standardName(id)} ${formatCount(verdicts)}`);
+  return words.CORRECTED(screened, movedBy.join(LIST_SEPARATOR));
+}

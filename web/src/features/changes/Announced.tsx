@@ -9,7 +9,7 @@ import {
   ruleChangeSentence,
 } from "#wording/screening/rules.ts";
 import type { Announcement } from "../../../../schema/contracts/changes.ts";
-import type { Correction } from "../../../../schema/wording/rule-change-rules.ts";
+import type { Correction } from "../../../../schema/wording/corrections.ts";
 import { stockPath } from "../../config/paths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 

@@ -18,7 +18,7 @@ import { exchangeLabel, sectorName } from "#wording/places.ts";
 import { COVERED_EXCHANGES, EXCHANGE_CODES, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
 import type { Ageing, Change } from "../../../../schema/contracts/changes.ts";
-import { CORRECTIONS, type Correction } from "../../../../schema/wording/rule-change-rules.ts";
+import { CORRECTIONS, type Correction } from "../../../../schema/wording/corrections.ts";
 import { stockPath } from "../../config/paths.ts";
 import { wholeList } from "../../lib/queries.ts";
 import { useAddress } from "../../lib/use-address.ts";

@@ -10,14 +10,13 @@ import {
   warningSentence,
 } from "#wording/funds.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
-import { STANDARD_WORDS } from "#wording/screening/standards.ts";
+import { fundPartingText } from "#wording/screening/standards.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
 import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/fund-requests.ts";
 import { FUND_PARTS, fundWarnings, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import { HOUSE_STANDARD_ID } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.ts";
-import { fundPartingText } from "../../../../schema/wording/standard-rules.ts";
 import { fundPath, siteAddress, stockPath } from "../../config/paths.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import stacked from "../../ui/StackedTable.module.css";
@@ -150,7 +149,7 @@ const STANDARD_COLUMNS: readonly Column<Judged>[] = [
 function Standards({ standards, parting }: Pick<FundLookThrough, "standards" | "parting">) {
   return (
     <Part id="fund-standards" title={fundTexts.standards}>
-      {parting && <p className="under-3">{fundPartingText(parting, STANDARD_WORDS)}</p>}
+      {parting && <p className="under-3">{fundPartingText(parting)}</p>}
       <DataTable
         className={`${stacked.table} ${stacked.thirds}`}
         columns={STANDARD_COLUMNS}

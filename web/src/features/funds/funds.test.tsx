@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { FUND_PARTS, type FundParts } from "../../../../domain/funds/look-through.ts";
 import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough, FundSummary } from "../../../../schema/contracts/funds.ts";
-import { STANDARD_WORDS as ARABIC } from "../../../../schema/wording/ar/screening/standards.ts";
-import { fundPartingText } from "../../../../schema/wording/standard-rules.ts";
+import { fundPartingText } from "../../../../schema/wording/ar/screening/standards.ts";
 import { answer, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { FundList } from "./FundList.tsx";
@@ -100,7 +99,7 @@ describe("a fund's page", () => {
       "The standards part on 23% of the fund’s weight; the largest share of that, 12.5% of the fund, is permissible by Dow Jones and S&P, not by AAOIFI.";
     expect(textOf(show({}))).not.toContain("The standards part");
     expect(textOf(show({ holdings: { ...HOLDINGS, parting: given } }))).toContain(sentence);
-    expect(fundPartingText(given, ARABIC).replace(/[\u2066-\u2069]/g, "")).toBe(
+    expect(fundPartingText(given).replace(/[\u2066-\u2069]/g, "")).toBe(
       "تختلف المعايير في 23% من وزن الصندوق؛ وأكبر نصيب من ذلك، وهو 12.5% من الصندوق، جائز وفق Dow Jones وS&P، وغير جائز وفق AAOIFI.",
     );
   });

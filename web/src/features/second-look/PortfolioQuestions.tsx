@@ -2,12 +2,10 @@ import { type QueryClient, useQueries, useQuery, useQueryClient } from "@tanstac
 import { useDeferredValue, useState } from "react";
 import { whatIfTexts as texts } from "#messages/second-look.ts";
 import { exactPercent } from "#wording/format.ts";
-import { answerOf } from "#wording/screening/answer.ts";
-import { wordedAnalysis } from "#wording/stock.ts";
+import { stockAgain } from "#wording/stock-again.ts";
 import { type Standing, standingOf } from "../../../../domain/screening/standing.ts";
 import type { StandardId } from "../../../../domain/standards/standards.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
-import { stockAgain } from "../../../../schema/wording/stock-again.ts";
 import { parsePercent } from "../../lib/amount-text.ts";
 import { figuresQuery, stockQuery } from "../../lib/stock-query.ts";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
@@ -129,8 +127,7 @@ function Fallen({ stocks, shares, standardId, other }: FallenProps) {
   );
 }
 
-const again = ({ stock, figures }: Known, other: { priceChangePercent: number }) =>
-  stockAgain(stock, figures, other, { wordedAnalysis, answerOf });
+const again = ({ stock, figures }: Known, other: { priceChangePercent: number }) => stockAgain(stock, figures, other);
 
 function standingUnder(stock: Stock | undefined, standardId: StandardId): Standing | undefined {
   const verdict = stock?.analysis.standards.find((one) => one.standardId === standardId);

@@ -3,11 +3,11 @@ import { RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
 import { whatIfTexts as texts } from "#messages/second-look.ts";
 import { exactPercent, formatAmount, formatPercent, formatPercentAgainst } from "#wording/format.ts";
-import { answerLine, answerOf } from "#wording/screening/answer.ts";
+import { answerLine } from "#wording/screening/answer.ts";
 import { noRatioText, RATIO_LABELS } from "#wording/screening/ratios.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
 import { STANDING_LABELS } from "#wording/screening/standing.ts";
-import { wordedAnalysis } from "#wording/stock.ts";
+import { stockAgain } from "#wording/stock-again.ts";
 import type { FlipPoint } from "../../../../domain/screening/screening.ts";
 import { type Standing, standingAt, standingOf } from "../../../../domain/screening/standing.ts";
 import {
@@ -19,7 +19,6 @@ import {
 import { limitOn, standardOn } from "../../../../domain/standards/standards-on.ts";
 import type { OtherFigures } from "../../../../domain/verdict/other-figures.ts";
 import type { Stock, StockFigures } from "../../../../schema/contracts/stocks.ts";
-import { stockAgain } from "../../../../schema/wording/stock-again.ts";
 import { parseAmount, parsePercent } from "../../lib/amount-text.ts";
 import { figuresQuery } from "../../lib/stock-query.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
@@ -31,7 +30,6 @@ import { StandingWord } from "../../ui/StandingWord.tsx";
 import { Lever, shortText } from "./Lever.tsx";
 import styles from "./SecondLook.module.css";
 
-const WORDS = { wordedAnalysis, answerOf };
 const MILLION = 1e6;
 const PERCENT = { least: -99, most: 1000 };
 
@@ -60,7 +58,7 @@ function Levers({ stock, figures, usual }: { stock: Stock; figures: StockFigures
   const [standardId, setStandard] = useState(usual);
   const set = (name: keyof Typed, text: string) => setTyped((before) => ({ ...before, [name]: text }));
   const { other, errors } = figuresOf(typed, start);
-  const then = other && stockAgain(stock, figures, other, WORDS);
+  const then = other && stockAgain(stock, figures, other);
   const marketValue = amountOf(stock, "marketCapitalization") ?? 0;
   return (
     <div className="stack-4 pad-3">

@@ -2,13 +2,12 @@ import { methodologyTexts } from "#messages/methodology.ts";
 import { exactPercent, formatCount, listText } from "#wording/format.ts";
 import { activityClassName } from "#wording/screening/activity-rules.ts";
 import { standardName } from "#wording/screening/standard-names.ts";
-import { COUNTED, STANDARD_WORDS } from "#wording/screening/standards.ts";
+import { COUNTED, standardNotes } from "#wording/screening/standards.ts";
 import { PRODUCT } from "#wording/site.ts";
 import { EDITIONS, type Edition, type Limit, SINCE_EVER } from "../../../../../domain/standards/editions.ts";
 import type { StandardId } from "../../../../../domain/standards/standards.ts";
 import { type Standard, standardsOn } from "../../../../../domain/standards/standards-on.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
-import { standardNotes } from "../../../../../schema/wording/standard-rules.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { Terms } from "../../../ui/Terms.tsx";
@@ -71,7 +70,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
   const isOwnPage = url.startsWith("/");
   return (
     <Fold title={standardName(id)}>
-      {standardNotes(standard, STANDARD_WORDS).map((note) => (
+      {standardNotes(standard).map((note) => (
         <p key={note}>{note}</p>
       ))}
       {standard.alsoExcludes.length > 0 && (

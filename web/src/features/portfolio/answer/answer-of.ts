@@ -10,7 +10,7 @@ import {
   partsUnder,
   totalsByPart,
 } from "../../../../../domain/portfolio/totals.ts";
-import { CORRECTIONS } from "../../../../../schema/wording/rule-change-rules.ts";
+import { CORRECTIONS } from "../../../../../schema/wording/corrections.ts";
 import type { KeptPortfolio } from "../portfolio-store.ts";
 import { isShown, type PortfolioView, type ShownLines, type ShownPositions } from "../portfolio-view.ts";
 import type { LookUp } from "../session/look-ups.ts";

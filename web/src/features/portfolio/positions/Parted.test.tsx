@@ -1,9 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { BusinessScreen } from "../../../../../domain/screening/screening.ts";
-import { reasonText } from "../../../../../schema/wording/ar/screening/reasons.ts";
-import { STANDARD_WORDS } from "../../../../../schema/wording/ar/screening/standards.ts";
-import { partingText } from "../../../../../schema/wording/standard-rules.ts";
+import { partingText } from "../../../../../schema/wording/ar/screening/parting.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import type { UsedPortfolio } from "../use-portfolio.tsx";
 import Parted, { type PartedProps } from "./Parted.tsx";
@@ -37,7 +35,7 @@ it("says of a held stock who passes it, who does not and for what, in English an
   expect(container.textContent).toBe(
     "Permissible by Dow Jones and S&P, not by AAOIFI. Cash and interest-bearing securities: 34% of market capitalization, above the limit of 30%. Dow Jones and S&P: no limit for it.",
   );
-  const arabic = partingText(PARTING, PARTING.business as BusinessScreen, STANDARD_WORDS, reasonText);
+  const arabic = partingText(PARTING, PARTING.business as BusinessScreen);
   expect(arabic.replace(/[\u2066-\u2069]/g, "")).toBe(
     "جائز وفق Dow Jones وS&P، وغير جائز وفق AAOIFI. النقد والأوراق المالية ذات الفائدة: 34% من القيمة السوقية، فوق الحد البالغ 30%. Dow Jones وS&P: لا حدّ لذلك.",
   );

@@ -2,12 +2,11 @@ import { CircleAlert, CircleCheck, CircleQuestionMark, CircleX, Info } from "luc
 import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
-import { EVERY_TEST_PASSED, FLIP_TEXTS, flipRows } from "#wording/screening/verdict.ts";
+import { EVERY_TEST_PASSED, FLIP_TEXTS, type FlipRow, flipRows } from "#wording/screening/verdict.ts";
 import { wantedFigure } from "../../../../../domain/claims/wanted-figure.ts";
 import { decidingFirst, FORBIDDING_REASONS } from "../../../../../domain/screening/screening.ts";
 import { standingAt } from "../../../../../domain/screening/standing.ts";
 import type { CodedAnalysis, Stock } from "../../../../../schema/contracts/stocks.ts";
-import type { FlipRow } from "../../../../../schema/wording/verdict-rules.ts";
 import { figurePath } from "../../../config/figure-address.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TitledFold } from "../../../ui/Fold.tsx";

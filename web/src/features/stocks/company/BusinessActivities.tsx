@@ -1,9 +1,9 @@
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatPercent } from "#wording/format.ts";
+import { ACTIVITY_INPUTS } from "#wording/screening/business.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { businessNote } from "#wording/screening/verdict.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { ACTIVITY_INPUTS } from "../../../../../schema/wording/business-rules.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { FromReport, StockSection } from "../card/StockSection.tsx";
 import styles from "./BusinessActivities.module.css";

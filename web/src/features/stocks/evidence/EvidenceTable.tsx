@@ -3,7 +3,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { analysisTexts } from "#messages/stocks/card.ts";
 import { formatDay } from "#wording/format.ts";
-import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "#wording/screening/evidence.ts";
+import {
+  type EvidenceFigure,
+  evidenceAmount,
+  evidencePeriod,
+  evidenceQuality,
+  originalAmount,
+} from "#wording/screening/evidence.ts";
+import { entriesText } from "#wording/screening/evidence-notes.ts";
 import { INPUT_LABELS } from "#wording/screening/inputs.ts";
 import { OPENS_IN_NEW_TAB } from "#wording/site.ts";
 import { SOURCE_LABELS } from "#wording/sources.ts";
@@ -11,7 +18,6 @@ import { CLAIMED_INPUTS, type ClaimedInput } from "../../../../../domain/claims/
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import { filingsPageOf } from "../../../../../domain/facts/filings-pages.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { type EvidenceFigure, entriesText } from "../../../../../schema/wording/evidence-rules.ts";
 import { READERS_ID } from "../../../config/figure-address.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";

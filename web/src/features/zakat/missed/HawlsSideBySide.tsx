@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { joiningTexts, MISSED_SOURCE_NAMES, missedTexts as texts } from "#messages/zakat/missed.ts";
 import { formatDollars } from "#wording/format.ts";
 import { zakatDay } from "#wording/zakat.ts";
+import { sumOfAmounts } from "../../../../../domain/facts/amount.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { sumOfAmounts } from "../../../../../domain/zakat/amount.ts";
 import {
   HAWL_JOINING_SOURCES,
   HAWL_JOININGS,

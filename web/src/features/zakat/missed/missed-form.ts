@@ -1,8 +1,8 @@
 import { isIsoDate, isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { hawlEnd } from "../../../../../domain/zakat/hawl.ts";
-import { type MetalMonths, type MetalPrices, monthPrices } from "../../../../../domain/zakat/metal-months.ts";
 import type { EarlierZakat, MetalDay } from "../../../../../domain/zakat/missed-positions.ts";
 import { completeLunarYears, type MissedYear } from "../../../../../domain/zakat/missed-years.ts";
+import { type MetalMonths, type MetalPrices, monthPrices } from "../../../../../domain/zakat/nisab.ts";
 import { DECIMAL_MARK, parseAmount, retyped } from "../../../lib/amount-text.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 
