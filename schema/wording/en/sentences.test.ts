@@ -207,6 +207,7 @@ it("says in a list of what days figures and price are, and how old a price of mo
   const figures = { figuresOn: "2026-06-30", priceAsOf: null };
   expect(listedAge({ ...figures, isRealData: true }, "2026-11-22")).toBe("Verified · Figures up to Jun 30, 2026");
   expect(listedAge({ ...figures, isRealData: false }, "2026-11-22")).toBe("Estimated · Figures up to Jun 30, 2026");
+  expect(listedAge({ ...figures, isDayAbout: true }, "2026-11-22")).toBe("Figures up to about Jun 30, 2026");
 });
 
 it("a ratio is unknown where somebody tests it: none of a bank's, and of an Islamic one its income alone", () => {

@@ -6,6 +6,7 @@ import { STANDING_LABELS } from "#wording/screening/standing.ts";
 import { stockQuestion } from "#wording/screening/verdict.ts";
 import { PRODUCT } from "#wording/site.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
+import { isOldestDayAbout } from "../../../domain/screening/age.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { Stock } from "../../../schema/contracts/stocks.ts";
 import { TONES } from "./draw-picture.ts";
@@ -42,7 +43,7 @@ function badgeOf(stock: Stock): Shown {
         STANDING_LABELS[standing],
         HOUSE_LIMITS,
         formatDay(analysis.screenedOn),
-        ...(age.isStale ? [listedAge({ figuresOn: age.figuresOn, priceAsOf: null }, age.readOn)] : []),
+        age.isStale && listedAge({ ...age, isDayAbout: isOldestDayAbout(analysis), priceAsOf: null }, age.readOn),
       ]
     : [STANDING_LABELS.not_screened, formatDay(age.readOn)];
   return {
