@@ -21,6 +21,8 @@ export type LimitTest = {
   doubtFrom: number;
   /** Above this ratio it certainly fails: the limit itself, or more when the ratio may be overstated. */
   failsAbove: number;
+  /** What a ratio that fails is only known to be; null when it is exact. */
+  bound: "upper" | "estimate" | null;
   outcome: Outcome;
   /** The certain part of a ratio that is an upper bound; null when none is known. */
   confirmed: number | null;
@@ -81,7 +83,7 @@ export function testLimit(
   { limit, atLimit, announced }: Limit,
   {
     isEstimated,
-    bound,
+    bound: ofInput,
     confirmedShare = 0,
     isLeaseHeavy,
     isInterestEstimated,
@@ -91,29 +93,32 @@ export function testLimit(
 ): LimitTest {
   let doubtFrom = Number.POSITIVE_INFINITY;
   let failsAbove = limit;
+  let bound: LimitTest["bound"] = null;
   let belowDoubt: Doubt = "estimate";
   let aboveDoubt: Doubt = "estimate";
   if (isEstimated) {
     doubtFrom = limit - NEAR_LIMIT_MARGIN;
     failsAbove = limit + NEAR_LIMIT_MARGIN;
+    bound = "estimate";
   }
   if (announced !== undefined) {
     doubtFrom = Math.min(doubtFrom, announced);
     belowDoubt = "limit_announced";
   }
-  if (bound === "lower") {
+  if (ofInput === "lower") {
     doubtFrom = Math.min(doubtFrom, leastInDoubt(limit));
     belowDoubt = "investments_missing";
   }
   if (isAllLiabilities) {
     failsAbove = Number.POSITIVE_INFINITY;
     aboveDoubt = "all_liabilities";
-  } else if (bound === "upper" && input === "interestBearingDebt") {
+  } else if (ofInput === "upper" && input === "interestBearingDebt") {
     const confirmedAbove = failsAbove / Math.min(confirmedShare, 1);
     const factor = isLeaseHeavy ? DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS : DEBT_WITH_LEASES_DOUBT_FACTOR;
     failsAbove = Math.min(confirmedAbove, limit * factor);
+    if (confirmedShare < 1) bound = "upper";
     aboveDoubt = "leases_included";
-  } else if (bound === "upper") {
+  } else if (ofInput === "upper") {
     failsAbove = Number.POSITIVE_INFINITY;
     aboveDoubt = about === "nonCompliantIncomeRatio" ? "other_income_included" : "other_assets_included";
   }
@@ -137,6 +142,7 @@ export function testLimit(
     limit,
     doubtFrom,
     failsAbove,
+    bound,
     confirmed: confirmedShare > 0 ? ratio * confirmedShare : null,
     outcome: fails ? "fail" : isDoubt ? "doubt" : "pass",
     isNearLimit: !fails && Math.abs(ratio - limit) <= NEAR_LIMIT_MARGIN,

@@ -6,7 +6,6 @@ import type { ActivityId } from "../standards/activities.ts";
 import type { BusinessOverrideId } from "../standards/business-tables.ts";
 import { DENOMINATORS } from "../standards/editions.ts";
 import type { IslamicInstitution } from "../standards/islamic-institutions.ts";
-import { NEAR_LIMIT_MARGIN } from "../standards/screening-limits.ts";
 import type { RatioName, StandardId } from "../standards/standards.ts";
 import type { EditionProblem } from "../standards/standards-on.ts";
 import type { Doubt } from "./limit-test.ts";
@@ -87,9 +86,16 @@ export type RatioWhole = (typeof RATIO_WHOLES)[number];
 export type ReasonDetail =
   /**
    * Above its limit or near it; `confirmed` is the percentage that filings confirm of an upper bound, `failsAbove` the ratio above
-   * which it fails for certain, null for one near its limit.
+   * which it fails for certain, null for one near its limit, `bound` what it is only known to be where it fails.
    */
-  | { kind: "ratio"; part: RatioPart; whole: RatioWhole; confirmed: number | null; failsAbove: number | null }
+  | {
+      kind: "ratio";
+      part: RatioPart;
+      whole: RatioWhole;
+      confirmed: number | null;
+      failsAbove: number | null;
+      bound?: "upper" | "estimate" | undefined;
+    }
   /** Neither certainly failed nor certainly passed; `limit` is the standard's own. */
   | { kind: "uncertain_ratio"; part: RatioPart; whole: RatioWhole; doubt: Doubt; limit: number }
   /** The income to purify is only known from below or from above, or is our own estimate. */
@@ -228,13 +234,6 @@ export const BOUNDS = { upper: "at_most", lower: "at_least", estimate: "about" }
   string,
   PurificationBound
 >;
-
-/** What a ratio above its limit is only known to be: where leases may be in it, it fails from further above than where it is estimated. */
-export function boundOfFailure({ limit, detail }: Pick<Reason, "limit" | "detail">): PurificationBound | null {
-  const failsAbove = (detail?.kind === "ratio" && detail.failsAbove) || 0;
-  if (limit === null || failsAbove <= limit) return null;
-  return failsAbove === limit + NEAR_LIMIT_MARGIN ? "about" : "at_most";
-}
 
 /** How far the income to purify is known; null when it is reported, or not known at all. */
 export function purificationBound(

@@ -4,6 +4,7 @@ import type { Financials } from "../facts/financials.ts";
 import type { StandardId } from "../standards/standards.ts";
 import { type Standard, standardsOn } from "../standards/standards-on.ts";
 import { makeFact, makeProfile } from "../test/facts.ts";
+import { testLimit } from "./limit-test.ts";
 import { screenStock } from "./screen-stock.ts";
 import { standingOf } from "./standing.ts";
 
@@ -194,4 +195,13 @@ it("is judged alike beside a few others and beside all", () => {
   const all = verdictsOf(CLEAN);
   const alone = verdictsOf(CLEAN, "Steel", "2026-09-01", few);
   expect(alone).toEqual(all.filter(({ standardId }) => few.some(({ id }) => id === standardId)));
+});
+
+it("says of a ratio above its limit what it is only known to be", () => {
+  const boundOf = (certainty: { isEstimated?: true; bound?: "upper"; confirmedShare?: number }) => {
+    const limit = { limit: 33, atLimit: "passes" } as const;
+    return testLimit("debtRatio", "interestBearingDebt", 60, limit, { isEstimated: false, bound: null, ...certainty });
+  };
+  const known = [{}, { isEstimated: true }, { bound: "upper" }, { bound: "upper", confirmedShare: 1 }] as const;
+  expect(known.map((certainty) => boundOf(certainty).bound)).toEqual([null, "estimate", "upper", null]);
 });

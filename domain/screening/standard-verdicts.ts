@@ -4,7 +4,7 @@ import { CODES, KINDS, type Kind, type Measured, partOf, wholeOf } from "./kinds
 import type { LimitTest } from "./limit-test.ts";
 import { addMissingReasons, editionReason, RECEIVABLES_UNKNOWN } from "./missing-inputs.ts";
 import { type Case, type Findings, NO_FINDINGS } from "./ratio-tests.ts";
-import type { Reason, ReasonDetail, StandardVerdict } from "./screening.ts";
+import type { Reason, StandardVerdict } from "./screening.ts";
 
 /** Adds the findings of one standard's tests: failures first, then doubts, then notes. */
 export function addRatioReasons(
@@ -41,16 +41,21 @@ export function addFailures(reasons: Reason[], standard: Standard, findings: Fin
   }
 }
 
-const UNCONFIRMED = { confirmed: null, failsAbove: null };
+const UNCONFIRMED = { confirmed: null, failsAbove: null, bound: null };
 
 function judged(
   kind: Kind,
   standard: Standard,
   { ratio, limit, about }: LimitTest,
-  { confirmed, failsAbove }: Pick<Extract<ReasonDetail, { kind: "ratio" }>, "confirmed" | "failsAbove">,
+  { confirmed, failsAbove, bound }: Pick<LimitTest, "confirmed" | "bound"> & { failsAbove: number | null },
 ): Omit<Reason, "code" | "effect"> {
   const [part, whole] = [partOf(kind, standard), wholeOf(kind, standard)];
-  return { figure: ratio, limit, about, detail: { kind: "ratio", part, whole, confirmed, failsAbove } };
+  return {
+    figure: ratio,
+    limit,
+    about,
+    detail: { kind: "ratio", part, whole, confirmed, failsAbove, ...(bound && { bound }) },
+  };
 }
 
 function doubtReason(kind: Kind, standard: Standard, test: LimitTest): Reason {

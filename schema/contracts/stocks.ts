@@ -68,6 +68,8 @@ const reasonDetailSchema = z.lazy(() =>
       confirmed: z.nullable(percent),
       /** Above this ratio it fails for certain; null for one near its limit. */
       failsAbove: z.nullable(percent),
+      /** What it is only known to be, where it fails. */
+      bound: z.optional(z.enum(["upper", "estimate"])),
     }),
     z.object({ kind: z.literal("uncertain_ratio"), part, whole, doubt: z.enum(DOUBTS), limit: percent }),
     z.object({

@@ -2,7 +2,6 @@ import type { QuantityName } from "../../domain/facts/company-facts.ts";
 import { daysBetween, monthsBetween } from "../../domain/facts/iso-date.ts";
 import {
   BOUNDS,
-  boundOfFailure,
   firstReason,
   type PurificationBound,
   type RatioPart,
@@ -97,7 +96,7 @@ export function answerWording(words: Words) {
   }
 
   function forbiddenBecause(reason: Reason, { activity }: Answerable): string {
-    const { code, figure, limit } = reason;
+    const { code, figure, limit, detail } = reason;
     if (code === "prohibited_business" || figure === null || limit === null) {
       const { named, alone } = words.forbiddenBusiness;
       return saidOf(named, activity) ?? alone;
@@ -105,7 +104,7 @@ export function answerWording(words: Words) {
     const isFar = figure >= 10 && Math.round(figure) > limit;
     const part = code === "debt_above_limit" ? "debt" : code === "cash_above_limit" ? "cash" : "income";
     const percent = isFar ? words.formatPercent(figure, 0) : words.formatPercentAgainst(figure, limit);
-    const bound = boundOfFailure(reason);
+    const bound = detail?.kind === "ratio" && detail.bound ? BOUNDS[detail.bound] : null;
     const say = words.aboveLimit[bound ? "bounded" : "known"];
     return say(words.parts[part], words.exactPercent(limit), words.withBound(percent, bound));
   }

@@ -161,7 +161,7 @@ describe("the answer in one line", () => {
     const debt = { code: "debt_above_limit", figure: 61.2, limit: 33 } as const;
     expect(answer("haram")).toBe("لا.");
     expect(answer("haram", debt)).toBe("لا: الديون 61%، والحد 33%.");
-    expect(answer("haram", { ...debt, detail: { ...DEBT, confirmed: null, failsAbove: 54.45 } })).toBe(
+    expect(answer("haram", { ...debt, detail: { ...DEBT, confirmed: null, bound: "upper" } })).toBe(
       "لا: نسبة الديون (ما لا يزيد على 61%) تتجاوز الحد البالغ 33%.",
     );
     expect(answer("haram", { code: "prohibited_business" })).toBe("لا: نشاط الشركة محرّم.");

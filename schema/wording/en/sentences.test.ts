@@ -34,7 +34,7 @@ const DEBT = { kind: "ratio", part: "debt", whole: "marketCapitalization", fails
 describe("the sentence of a reason", () => {
   it.each<[Partial<Reason>, string]>([
     [
-      { code: "debt_above_limit", figure: 44, limit: 33, detail: { ...DEBT, confirmed: 35.2, failsAbove: 41.25 } },
+      { code: "debt_above_limit", figure: 44, limit: 33, detail: { ...DEBT, confirmed: 35.2, bound: "upper" } },
       "Interest-bearing debt: at most 44% of market capitalization, of which 35.2% is confirmed by filings, above the limit of 33%.",
     ],
     [

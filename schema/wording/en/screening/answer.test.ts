@@ -56,11 +56,17 @@ it("names what forbids a share, before any doubt beside it", () => {
   expect(answerLine({ standing: "haram", readOn, reasons: [doubt, debt] })).toBe("No: 61% debt, the limit is 33%.");
   const near = reason({ code: "debt_above_limit", figure: 33.04, limit: 33 });
   expect(answerLine({ standing: "haram", readOn, reasons: [near] })).toBe("No: 33.04% debt, the limit is 33%.");
-  const above = { kind: "ratio", part: "debt", whole: "marketCapitalization", confirmed: null } as const;
-  const failing = (failsAbove: number) =>
-    answerLine({ standing: "haram", readOn, reasons: [{ ...debt, detail: { ...above, failsAbove } }] });
-  expect(failing(54.45)).toBe("No: its debt (at most 61%) is above the limit of 33%.");
-  expect(failing(34)).toBe("No: its debt (about 61%) is above the limit of 33%.");
+  const above = {
+    kind: "ratio",
+    part: "debt",
+    whole: "marketCapitalization",
+    confirmed: null,
+    failsAbove: 54,
+  } as const;
+  const failing = (bound: "upper" | "estimate") =>
+    answerLine({ standing: "haram", readOn, reasons: [{ ...debt, detail: { ...above, bound } }] });
+  expect(failing("upper")).toBe("No: its debt (at most 61%) is above the limit of 33%.");
+  expect(failing("estimate")).toBe("No: its debt (about 61%) is above the limit of 33%.");
   const business = reason({ code: "prohibited_business" });
   expect(answerLine({ standing: "haram", readOn, reasons: [business], activity: "Conventional banking" })).toBe(
     "No: its business is conventional banking.",

@@ -4,7 +4,6 @@ import { isDayAbout, type Sourced } from "../../../../domain/screening/age.ts";
 import {
   BOUNDS,
   type BusinessScreen,
-  boundOfFailure,
   type NamedFigure,
   type RatioPart,
   type RatioWhole,
@@ -106,8 +105,8 @@ function outcomeText(reason: Reason, detail: Detail<"ratio">): string {
   const { code, figure, limit } = reason;
   const shareOf = (percent: number | null) => percentText(percent ?? 0, limit ?? undefined);
   const shown = exactPercent(limit ?? 0);
-  const { confirmed } = detail;
-  const ratio = ratioText(detail, withBound(shareOf(figure), boundOfFailure(reason)));
+  const { confirmed, bound } = detail;
+  const ratio = ratioText(detail, withBound(shareOf(figure), bound && BOUNDS[bound]));
   if (code === "near_limit") return SENTENCES.nearLimit(ratio, shown);
   const certain = confirmed === null ? ratio : SENTENCES.confirmed(ratio, shareOf(confirmed));
   return (figure ?? 0) > (limit ?? 0) ? SENTENCES.aboveLimit(certain, shown) : SENTENCES.atLimit(certain, shown);
