@@ -15,7 +15,7 @@ export type ScreenedStock = ReturnType<typeof withVerdict<Screened>> & {
 };
 
 /** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
-export const DOCUMENT_VERSION = 11;
+export const DOCUMENT_VERSION = 12;
 
 /** The document of a screened stock, its keys in the contract's order. */
 export function stockDocument(stock: ScreenedStock): StockDocument {
