@@ -214,6 +214,17 @@ export type ListedName = {
   region: Region | null;
 };
 
+/** The kind of a listed security that is not a share of a company. */
+export type NotAShare =
+  | "closed_end_fund"
+  | "fund"
+  | "warrant_or_right"
+  | "preferred_share"
+  | "note_or_bond"
+  | "unit"
+  | "index"
+  | "shell_company";
+
 /** A figure that readers found in a report. */
 export type ReaderFigure = { input: InputName; fact: SourcedFact };
 

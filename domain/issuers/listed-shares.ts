@@ -1,18 +1,8 @@
+import type { NotAShare } from "../facts/company-facts.ts";
 import { type ExchangeCode, isAmericanExchange } from "../facts/exchanges.ts";
 
 /** A listing's data about a security. */
 export type ListedSecurity = { symbol: string; name: string; exchange: ExchangeCode; industry: string | null };
-
-/** The kind of a listed security that is not a share of a company. */
-export type NotAShare =
-  | "closed_end_fund"
-  | "fund"
-  | "warrant_or_right"
-  | "preferred_share"
-  | "note_or_bond"
-  | "unit"
-  | "index"
-  | "shell_company";
 
 type Rule = { reason: NotAShare; applies: (listing: ListedSecurity) => boolean };
 

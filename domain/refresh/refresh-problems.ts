@@ -1,4 +1,4 @@
-import type { NotAShare } from "../issuers/listed-shares.ts";
+import type { NotAShare } from "../facts/company-facts.ts";
 import type { RunAnomaly, RunAnomalyCode } from "./run-anomalies.ts";
 
 /** Why a source's answer could not be used. A code may be followed by the figure or name it concerns. */
