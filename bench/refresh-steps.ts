@@ -63,12 +63,12 @@ export async function refreshSteps(): Promise<Measured[]> {
 async function copyTick(): Promise<Measured> {
   const { db, databaseMilliseconds } = await inProcessDatabase(STOCKS_ON_FREE);
   const encoder = new TextEncoder();
-  const indexes = new Map<string, ArrayBuffer>();
+  const values = new Map<string, string | ArrayBuffer>();
   const put = async (key: string, value: string | ArrayBuffer) => {
     if (typeof value === "string") encoder.encode(value);
-    else indexes.set(key, value);
+    values.set(key, value);
   };
-  const kv = { get: async (key: string) => indexes.get(key) ?? null, put } as unknown as KVNamespace;
+  const kv = { get: async (key: string) => values.get(key) ?? null, put } as unknown as KVNamespace;
   const copies: number[][] = [];
   for (let copy = 0; copy < 3; copy++) {
     const ticks: number[] = [];
