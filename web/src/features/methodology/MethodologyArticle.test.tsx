@@ -40,7 +40,7 @@ describe("the methodology page", () => {
     );
     expect(rows.map((row) => within(row).getAllByRole("cell")[0]?.textContent)).toEqual(
       standardsOn(scorecard.screenedOn).map(
-        ({ debt }) => `\u2066${debt.atLimit === "fails" ? "<" : "≤"} ${debt.limit}%\u2069`,
+        ({ debt }) => `\u2066${debt.atLimit === "fails" ? "<" : "≤"}\u00a0${debt.limit}%\u2069`,
       ),
     );
   });

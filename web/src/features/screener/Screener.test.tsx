@@ -47,7 +47,7 @@ describe("a search", () => {
       `${SEARCH}?q=acme&status=halal&exchange=LSE%2CDAX&sector=Energy&region=Europe&limit=100`,
     ]);
     expect(screen.getByRole("heading", { name: "1,234 stocks" })).toBeTruthy();
-    expect(notices.map(({ title }) => title)).toEqual(["Found 1234 stocks"]);
+    expect(notices.map(({ title }) => title)).toEqual(["Found 1,234 stocks"]);
   });
 
   it("gives each stock its figures, a dash and N/A where there are none, and a link to its analysis", async () => {
