@@ -2,10 +2,9 @@ import { stockRoutes } from "./features/stocks/routes.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { honoApp } from "./http/hono-app.ts";
 import { limitRequests } from "./http/rate-limit.ts";
-import { requestContext } from "./http/request-context.ts";
+import { requestContext, securityHeaders } from "./http/request-context.ts";
 import { serveOnDemand } from "./http/routes-on-demand.ts";
 import { sameOrigin } from "./http/same-origin.ts";
-import { securityHeaders } from "./http/security-headers.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
 import { onDemand } from "./platform/on-demand.ts";
 

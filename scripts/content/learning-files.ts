@@ -2,13 +2,30 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { type Course, type CourseModule, courseModuleSchema, courseSchema } from "../../schema/contracts/learning.ts";
-import { seedCourseSchema, seedFeaturedContentSchema, seedModuleSchema } from "../../schema/seed/learning-format.ts";
+import {
+  type Course,
+  type CourseModule,
+  courseModuleSchema,
+  courseSchema,
+  featuredContentSchema,
+} from "../../schema/contracts/learning.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 
 const SEED_FOLDER = join(PROJECT_ROOT, "schema/seed");
 const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
+
+/** course.yaml in a course's folder; the number of modules is counted, the language is that of the folder. */
+const seedCourseSchema = z.strictObject(z.omit(courseSchema, { moduleCount: true, language: true }).shape);
+
+/** The front matter of a module; its order is that of the file names, its content the text below. */
+const seedModuleSchema = z.strictObject(
+  z.omit(courseModuleSchema, { orderIndex: true, content: true, language: true }).shape,
+);
+
+/** featured-content.yaml. */
+const featured = z.omit(featuredContentSchema, { language: true });
+const seedFeaturedContentSchema = z.array(z.strictObject(featured.shape));
 
 /**
  * The learning content shipped with the project, in a language as far as it is translated, else in English. A course's translation is

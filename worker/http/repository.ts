@@ -2,8 +2,7 @@ import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { SecurityEvent } from "../../schema/contracts/security-events.ts";
 import { securityEvents } from "../../schema/tables/admin.ts";
-import { dailySalts, rateWindows, writeBudgets } from "../../schema/tables/rate-limits.ts";
-import { visitors } from "../../schema/tables/visitors.ts";
+import { dailySalts, rateWindows, visitors, writeBudgets } from "../../schema/tables/visitors.ts";
 import { batch, type Database, type Query } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 
