@@ -10,10 +10,10 @@ import { EXAMPLE_HOLDING, workExample } from "../../web/src/features/methodology
 import { ratioReadings } from "../../web/src/features/stocks/ratios/ratio-reading.ts";
 import { reportContent } from "../../web/src/features/stocks/report/report-content.ts";
 import { companyFinancials } from "../../worker/providers/sec/company-financials.ts";
+import { companyFactsAnswer } from "../../worker/providers/test/company-facts.ts";
 import { stockAnswer } from "../../worker/verdicts/stock-answer.ts";
 import { stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { findRecordedData } from "../recorded/recorded-network.ts";
-import { companyFactsAnswer } from "../test/company-facts.ts";
 import { embeddedUniverse } from "../test/embedded-universe.ts";
 import { parseCompanyFacts } from "../universe/build/build-past.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ASSETS, YEAR_END } from "../../../worker/providers/test/company-facts.ts";
-import { companyFactsAnswer } from "../../test/company-facts.ts";
+import { ASSETS, companyFactsAnswer, YEAR_END } from "../../../worker/providers/test/company-facts.ts";
 import { parseCompanyFacts } from "./build-past.ts";
 
 describe("company facts", () => {
