@@ -115,11 +115,12 @@ function FeaturedContent() {
 }
 
 function FeaturedItem({ item, onUnavailable }: { item: Item; onUnavailable: () => void }) {
+  const reading = readingOf(item);
   return (
     <>
       <p className="fine wrap gap-0-3">
-        <strong>{item.type}</strong>
-        <span>{item.duration}</span>
+        <strong {...reading}>{item.type}</strong>
+        <span {...reading}>{item.duration}</span>
         {item.isVerified && (
           <span className={styles.verified}>
             <BadgeCheck size={16} aria-hidden="true" />
@@ -127,14 +128,14 @@ function FeaturedItem({ item, onUnavailable }: { item: Item; onUnavailable: () =
           </span>
         )}
       </p>
-      <h3>
+      <h3 {...reading}>
         <ItemLink item={item} onUnavailable={onUnavailable} />
       </h3>
-      <p className="text-2">
+      <p {...reading} className="text-2">
         {item.author}
         <span className="fine block">{item.authorCredentials}</span>
       </p>
-      <p className={`gap-2 flex over-1 ${styles.tags}`}>
+      <p {...reading} className={`gap-2 flex over-1 ${styles.tags}`}>
         {item.tags.slice(0, TAGS_SHOWN).map((tag) => (
           <span key={tag}>{tag}</span>
         ))}
@@ -153,13 +154,12 @@ function ItemLink({ item, onUnavailable }: { item: Item; onUnavailable: () => vo
       </button>
     );
   }
-  if (isInside) {
+  if (isInside)
     return (
       <Link to={item.url} className={`covers ${styles.link}`}>
         {item.title}
       </Link>
     );
-  }
   return (
     <a href={item.url} target="_blank" rel="noopener noreferrer" className={`covers ${styles.link}`}>
       {item.title} <ArrowUpRight size={18} aria-hidden="true" className={styles.outside} />
