@@ -99,7 +99,7 @@ describe("the page of a stock", () => {
   it("contains better alternatives, and is complete when they cannot be loaded", async () => {
     const { html } = await open("/stocks/ACME", found);
     expect(html).toContain('href="/stocks/PEER">Peer Works</a>');
-    expect(html).toContain("1 of 9 other companies of its industry, Tools, stands better.");
+    expect(html).toContain("1 of 9 comparable companies of its industry, Tools, stands better.");
     peers = () => new Response("", { status: 503 });
     const { response, html: without } = await open("/stocks/ACME", found);
     peers = () => Response.json(ALTERNATIVES);
