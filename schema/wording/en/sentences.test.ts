@@ -75,7 +75,7 @@ describe("the sentence of a reason", () => {
     ],
     [
       { ...OLD, effect: "note", detail: { ...STALE, ratio: 1.2 } },
-      "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2% and would pass the limit of 33% only if it tripled.",
+      "The newest figure for interest-bearing debt dates from Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2% and would have to triple, or more, to exceed the limit of 33%.",
     ],
     [
       { ...OLD, effect: "note", about: "marketCapitalization", detail: { ...STALE, ratio: 60 } },
