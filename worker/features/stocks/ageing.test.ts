@@ -72,7 +72,7 @@ describe("a verdict that was not screened again", () => {
       expect.objectContaining({
         code: "stale_data",
         effect: "note",
-        message: expect.stringContaining("if it tripled"),
+        message: expect.stringContaining("have to triple"),
       }),
     );
     expect(age).toEqual({
