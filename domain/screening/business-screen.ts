@@ -35,8 +35,8 @@ export function screenBusiness(profile: CompanyProfile): BusinessScreen {
 /** Whether a company passes only because it is known to do something else than what its industry's name says. */
 export function isMisnamed(symbol: string, industry: string): boolean {
   const known = BY_SYMBOL.get(symbol);
-  const named = findByName(industry, BY_INDUSTRY, BY_GICS)?.verdict ?? "permissible";
-  return known?.basis.kind === "override" && known.verdict === "permissible" && named !== "permissible";
+  if (known?.basis.kind !== "override" || known.verdict !== "permissible") return false;
+  return (findByName(industry, BY_INDUSTRY, BY_GICS)?.verdict ?? "permissible") !== "permissible";
 }
 
 function findBySymbol({ issuer, symbol }: CompanyProfile): BusinessScreen | undefined {

@@ -1,6 +1,6 @@
 import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type { StandardId } from "../../../domain/standards/standards.ts";
+import { isMisnamed } from "../../../domain/screening/business-screen.ts";
 import type { Alternatives } from "../../../schema/contracts/stocks.ts";
 import { makeStock, publish } from "../../test/factories.ts";
 import { peersOf } from "../../verdicts/listing/peer-index.ts";
@@ -66,7 +66,7 @@ describe("the index of peers", () => {
   const index =
     "\nEnergy\tOil & Gas\tA,100,,xx,1e9,;AB,200,Europe,hp,,;B,300,,ph,2.5e9,s\nEnergy\tSolar\tC,400,,hh,1,\nMaterials\tOil & Gas\tD,500,,hh,,\nMedia\tEntertainment\tNFLX,600,,dd,,;MSGS,700,,hh,,";
 
-  const on = (today: string, standardId: StandardId = "mizan") => ({ standardId, today });
+  const on = (today: string, standardId: "mizan" | "aaoifi" = "mizan") => ({ standardId, today, isMisnamed });
 
   it("offers nothing whose figures have become too old", () => {
     const ageing = index.replace("hp", "hh/2027-09-30:dd");

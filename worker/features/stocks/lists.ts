@@ -6,6 +6,7 @@ import { industryName } from "../../../domain/issuers/industry-names.ts";
 import { isIsin } from "../../../domain/issuers/symbols.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
+import { onDemand } from "../../platform/on-demand.ts";
 import { findCompanies, idsOfNames } from "../../verdicts/listing/find-companies.ts";
 import { nameIndex, peerIndex, stockIndex, stockRanks } from "../../verdicts/listing/indexes.ts";
 import { peersOf } from "../../verdicts/listing/peer-index.ts";
@@ -112,8 +113,8 @@ async function listedStocks({ db, now, copy }: Store, wanted: readonly number[])
 /** Companies of the same industry with a better standing than a stock; none for a name that was never screened. */
 export async function findAlternatives(store: Store, symbol: string, standardId: StandardId): Promise<Alternatives> {
   const index = await peerIndex(store);
-  const today = isoDay(store.now);
-  const found = index === undefined ? undefined : peersOf(index, symbol, { standardId, today });
+  const { isMisnamed } = await onDemand(() => import("../../../domain/screening/business-screen.ts"));
+  const found = index && peersOf(index, symbol, { standardId, today: isoDay(store.now), isMisnamed });
   if (!found) return { standardId, industry: null, region: null, compared: 0, passing: 0, stocks: [] };
   const { compared, passing, peers, stock, industry } = found;
   const rows = peers.length > 0 ? await listedStocks(store, ids(peers)) : [];

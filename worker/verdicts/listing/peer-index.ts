@@ -1,6 +1,5 @@
 import { industryName, industrySpellings } from "../../../domain/issuers/industry-names.ts";
 import { type FoundPeers, findPeers, type Peer } from "../../../domain/screening/alternatives.ts";
-import { isMisnamed } from "../../../domain/screening/business-screen.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { readStanding, standingsFrom } from "../standings-text.ts";
 
@@ -11,8 +10,8 @@ const { group, part, company, field } = PEER_SEPARATORS;
 /** Companies by sector and industry, in id order, as the database writes them. */
 export type PeerIndex = string;
 
-/** The standard and the day for which a peer must have a better standing. */
-type Wanted = { standardId: StandardId; today: string };
+/** The standard and the day for which a peer must have a better standing, and whether it is known not to be what its industry says. */
+type Wanted = { standardId: StandardId; today: string; isMisnamed(symbol: string, industry: string): boolean };
 
 type Found = FoundPeers & { stock: Peer; industry: string | null };
 
@@ -26,11 +25,7 @@ export function peersOf(index: PeerIndex, symbol: string, wanted: Wanted): Found
   const stock = companiesOf(line, wanted).find((peer) => peer.symbol === symbol);
   if (!stock) return undefined;
   const found = findPeers(stock, wanted.standardId, () =>
-    industry === ""
-      ? []
-      : industrySpellings(industry).flatMap((name) =>
-          linesWith(index, `${sector}${part}${name}${part}`, wanted).filter(({ symbol }) => !isMisnamed(symbol, name)),
-        ),
+    industry === "" ? [] : industrySpellings(industry).flatMap((name) => companiesUnder(index, sector, name, wanted)),
   );
   return { ...found, stock, industry: industry || null };
 }
@@ -45,12 +40,13 @@ function lineAt(index: PeerIndex, at: number): string {
   return index.slice(index.lastIndexOf(group, at) + 1, end < 0 ? undefined : end);
 }
 
-function linesWith(index: PeerIndex, words: string, wanted: Wanted): Peer[] {
+function companiesUnder(index: PeerIndex, sector: string, industry: string, wanted: Wanted): Peer[] {
+  const words = `${sector}${part}${industry}${part}`;
   const peers: Peer[] = [];
   for (let at = index.indexOf(words); at >= 0; at = index.indexOf(words, at + words.length)) {
     peers.push(...companiesOf(lineAt(index, at), wanted));
   }
-  return peers;
+  return peers.filter(({ symbol }) => !wanted.isMisnamed(symbol, industry));
 }
 
 function companiesOf(line: string, { standardId, today }: Wanted): Peer[] {
