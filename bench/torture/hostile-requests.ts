@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { adminEndpoints } from "../../schema/contracts/admin.ts";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
-import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { everyEndpoint } from "../../schema/contracts/endpoints.ts";
 import { sessionEndpoints } from "../../schema/contracts/session.ts";
 import { breachOf, faultOf } from "../../worker/test/hostile/calm-answer.ts";
 import { type GeneratedRequest, type Known, requestsOf } from "../../worker/test/hostile/generated-requests.ts";
@@ -65,8 +65,7 @@ export async function hostileRequests({ seed, requestsARoute }: Settings): Promi
 }
 
 function routes(): Endpoint[] {
-  const all = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
-  return [...all.filter((route) => !ENDS_SESSIONS.includes(route)), ...ENDS_SESSIONS];
+  return [...everyEndpoint.filter((route) => !ENDS_SESSIONS.includes(route)), ...ENDS_SESSIONS];
 }
 
 async function knownTo({ bindings }: TorturedServer): Promise<Known> {

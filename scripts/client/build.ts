@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, globSync, readFileSync, writeFileSync } from "
 import { join, resolve } from "node:path";
 import { build, type Rolldown } from "vite";
 import { type Endpoint, ERROR_CODES, type JsonSchema, jsonSchemaOf } from "../../schema/contracts/endpoint.ts";
-import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { everyEndpoint } from "../../schema/contracts/endpoints.ts";
 import { treeshake } from "../../web/vite.config.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { siteOrigin } from "../site/share-tags.ts";
@@ -72,8 +72,8 @@ const isOffered = (row: Endpoint) => !row.mediaType && (row.openData || POSTED.i
 
 /** The types of the package, which stand by themselves: written from the contracts, without the schema library. */
 function declarations(): string {
-  const rows = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
-  const offered = rows.filter(isOffered).map((row) => `  ${JSON.stringify(nameOf(row))}: {\n${partsOf(row)}  };\n`);
+  const rows = everyEndpoint.filter(isOffered);
+  const offered = rows.map((row) => `  ${JSON.stringify(nameOf(row))}: {\n${partsOf(row)}  };\n`);
   return `/** Every question that needs no session, by method and path. Ratios are percents, amounts US dollars; null is unknown, never zero. */
 export interface Endpoints {
 ${offered.join("")}}

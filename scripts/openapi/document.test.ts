@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { datasetRowSchema } from "../../schema/contracts/dataset.ts";
 import { DATASET_FIELDS } from "../../schema/contracts/dataset-fields.ts";
-import type { Endpoint, JsonSchema } from "../../schema/contracts/endpoint.ts";
-import { endpoints } from "../../schema/contracts/endpoints.ts";
+import type { JsonSchema } from "../../schema/contracts/endpoint.ts";
+import { endpoints, everyEndpoint } from "../../schema/contracts/endpoints.ts";
 import { openApiDocument } from "./document.ts";
 import { apiReference, datasetJsonSchema } from "./files.ts";
 
-const listed: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
 const templated = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
 const document = openApiDocument(endpoints);
@@ -17,7 +16,7 @@ describe("the OpenAPI document", () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.sort()).toEqual(listed.map(({ method, path }) => `${method} ${templated(path)}`).sort());
+    expect(described.sort()).toEqual(everyEndpoint.map(({ method, path }) => `${method} ${templated(path)}`).sort());
   });
 
   it("names every operation once and every parameter of a path", async () => {
@@ -36,7 +35,7 @@ describe("the OpenAPI document", () => {
 
   it("says for every row what it needs, how it succeeds and how it can fail", async () => {
     const { paths, components } = document;
-    for (const row of listed) {
+    for (const row of everyEndpoint) {
       const operation = paths[templated(row.path)]?.[row.method.toLowerCase()];
       const statuses = Object.keys(operation?.responses ?? {});
       expect(statuses, row.path).toContain(String(row.status ?? 200));
@@ -70,7 +69,7 @@ describe("the reference for programmers", () => {
   const rows = groups.flatMap((group) => group.rows);
 
   it("has every endpoint that scripts of any site may read, once, and no other", () => {
-    const open = listed.filter(({ openData, path }) => openData && !path.includes(":language"));
+    const open = everyEndpoint.filter(({ openData, path }) => openData && !path.includes(":language"));
     const named = (row: { method: string; path: string }) => `${row.method} ${templated(row.path)}`;
     expect(rows.map(named).sort()).toEqual(open.map(named).sort());
   });

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../../schema/contracts/endpoint.ts";
-import { endpoints } from "../../../schema/contracts/endpoints.ts";
+import { everyEndpoint } from "../../../schema/contracts/endpoints.ts";
 import type { EndpointName, Output } from "../lib/http.ts";
 
 export type Asked = { params: Record<string, string>; query: URLSearchParams; body: unknown };
@@ -62,8 +62,8 @@ export async function standInForFetch(input: string, init: RequestInit = {}): Pr
 }
 
 function endpointOf(method: string, path: string) {
-  const all: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
-  const exactFirst = all.toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")));
+  const parameters = ({ path }: Endpoint) => Number(path.includes(":"));
+  const exactFirst = everyEndpoint.toSorted((one, other) => parameters(one) - parameters(other));
   for (const endpoint of exactFirst) {
     const pattern = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
     const match = endpoint.method === method ? pattern.exec(path) : null;
