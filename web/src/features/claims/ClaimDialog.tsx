@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { claimNotices, claimFormTexts as texts } from "#messages/claims.ts";
 import { ERROR_SENTENCES } from "#wording/errors.ts";
 import { isolate } from "#wording/format.ts";
@@ -138,12 +139,10 @@ export function ClaimDialog({ stock, draft, onChange, onClose }: ClaimDialogProp
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setRefused(true);
+    flushSync(() => setRefused(true));
     const form = event.currentTarget;
-    if (!claim || (isUnitOdd && !isSure)) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true], [data-sure]")?.focus());
-      return;
-    }
+    if (!claim || (isUnitOdd && !isSure))
+      return form.querySelector<HTMLElement>("[aria-invalid=true], [data-sure]")?.focus();
     submission.mutate(
       { symbol: stock.symbol, ...claim, isSure },
       {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { figuresNotices, figuresTexts as texts } from "#messages/admin/figures.ts";
 import { claimFormTexts } from "#messages/claims.ts";
 import { CLAIM_MAX_LENGTHS, PRINTED_UNITS, type PrintedUnit } from "../../../../../domain/claims/claim.ts";
@@ -52,11 +53,9 @@ export function DecisionForm({ claim, decision, reload, onClose, onDecided }: De
   const field = (name: keyof typeof typed) => ({ label: claimFormTexts[name], ...typedField(name) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setRefused(true);
-    if (reason.trim() === "" || (isCorrection && !figure)) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-      return;
-    }
+    flushSync(() => setRefused(true));
+    if (reason.trim() === "" || (isCorrection && !figure))
+      return form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     const body = { decision, reason: reason.trim(), ...(isCorrection && { figure }) };
     void change(
       async () => {
