@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -171,25 +171,25 @@ describe("the history of a stock", () => {
   });
 });
 
-const shown = async (symbol: string, exchange: "JKT" | "NASDAQ" | "LSE") => {
-  const { container } = renderPage(<ListsBeside stock={{ symbol, exchange }} />);
-  await screen.findByRole("heading");
-  return container.textContent ?? "";
-};
+const beside = (symbol: string, exchange: "JKT" | "NASDAQ" | "LSE") =>
+  renderPage(<ListsBeside stock={{ symbol, exchange }} />).container;
+const shown = async (lists: HTMLElement) => (await within(lists).findByRole("heading")) && lists.textContent;
 
 describe("the lists beside a verdict", () => {
   it("say under which name, number and date a share of Jakarta is on the regulator's list, or is not", async () => {
-    expect(await shown("AADI.JK", "JKT")).toMatch(/On the list .*OJK.*KEP-21\/D\.04\/2026.*Jun 1, 2026/);
-    expect(await shown("BBCA.JK", "JKT")).toMatch(/Not on the list .*OJK/);
+    expect(await shown(beside("AADI.JK", "JKT"))).toMatch(/On the list .*OJK.*KEP-21\/D\.04\/2026.*Jun 1, 2026/);
+    expect(await shown(beside("BBCA.JK", "JKT"))).toMatch(/Not on the list .*OJK/);
   });
 
   it("name a fund that holds an American share, and say nothing of absence from it", async () => {
-    expect(await shown("AAPL", "NASDAQ")).toMatch(/On the list .*SPUS/);
-    expect(await shown("JPM", "NASDAQ")).not.toContain("SPUS");
+    const absent = beside("JPM", "NASDAQ");
+    expect(await shown(beside("AAPL", "NASDAQ"))).toMatch(/On the list .*SPUS/);
+    expect(absent.textContent).not.toContain("SPUS");
   });
 
   it("are not there for other markets", async () => {
-    await shown("AADI.JK", "JKT");
-    expect(await shown("HSBA.L", "LSE")).toBe("");
+    const elsewhere = beside("HSBA.L", "LSE");
+    await shown(beside("AADI.JK", "JKT"));
+    expect(elsewhere.textContent).toBe("");
   });
 });
